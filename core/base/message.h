@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/grid/cell.h"
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace stonemason {
+
+/// One argument of a message: a number, a word (a code, a name, an id) or cells.
+using Argument = std::variant<int, std::string, Cell, std::vector<Cell>>;
+
+/// Something to be said, without a language: an id such as "joins/clash" and its arguments in order.
+/// The editor's table (editor/text) holds one sentence per id; ids are compile-time constants.
+struct Message {
+    std::string_view id;
+    std::vector<Argument> arguments{};
+
+    bool operator==(const Message&) const = default;
+};
+
+} // namespace stonemason

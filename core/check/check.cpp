@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/check.h"
+
+#include <algorithm>
+
+namespace stonemason {
+
+int Report::count(Severity severity) const {
+    return int(std::count_if(problems.begin(), problems.end(),
+                             [severity](const Problem& problem) { return problem.severity == severity; }));
+}
+
+std::span<const Check> allChecks() {
+    return {};
+}
+
+Report runChecks(const Map& map, const GameProfile& game, std::stop_token stop) {
+    Report report;
+    for (const Check& check : allChecks()) {
+        if (stop.stop_requested()) break;
+        std::vector<Problem> found = check.run(map, game);
+        std::move(found.begin(), found.end(), std::back_inserter(report.problems));
+    }
+    return report;
+}
+
+} // namespace stonemason

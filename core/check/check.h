@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/message.h"
+#include "core/map/cell_change.h"
+
+#include <array>
+#include <span>
+#include <stop_token>
+#include <string_view>
+#include <vector>
+
+namespace stonemason {
+
+/// A repair a machine can make: what it is called, and the changes, the mirrored ones included.
+struct Fix {
+    Message label; ///< "fix/copy-bottom-left" ...; arguments say what it writes
+    CellChanges changes;
+    Symmetry declares = Symmetry::None; ///< with `redeclares`: the symmetry the map declares afterwards
+    bool redeclares = false;
+
+    bool operator==(const Fix&) const = default;
+};
+
+/// One thing that is wrong with a map, with the cells to look at.
+struct Problem {
+    std::string_view check; ///< the id of the check that found it: "joins"
+    Severity severity = Severity::Note;
+    Message message; ///< "joins/clash" and its arguments; the sentence is made in editor/text
+    std::vector<Cell> cells;
+    std::vector<Fix> fixes;
+
+    bool operator==(const Problem&) const = default;
+};
+
+struct Report {
+    std::vector<Problem> problems; ///< in the order of the table of checks
+
+    int count(Severity severity) const;
+    bool hasErrors() const { return count(Severity::Error) > 0; }
+    bool operator==(const Report&) const = default;
+};
+
+/// One check: a pure function of a map and the rules of its game. `messages` lists every message id it may
+/// use.
+struct Check {
+    std::string_view id;
+    std::vector<Problem> (*run)(const Map& map, const GameProfile& game);
+    std::span<const std::string_view> messages;
+};
+
+/// The table of checks, in the order in which problems are listed.
+std::span<const Check> allChecks();
+
+/// Runs every check. A stop request is honoured between two checks; the report is then incomplete.
+Report runChecks(const Map& map, const GameProfile& game, std::stop_token stop = {});
+
+} // namespace stonemason

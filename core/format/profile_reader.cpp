@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/profile_reader.h"
+
+#include "core/format/json.h"
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int profileVersion = 1;
+constexpr int maximumBoard = 256;
+constexpr std::size_t maximumMovers = 32; // Tile::enterable has a bit for each
+
+/// Fills one GameProfile from the fields of its JSON, each part reading only what stands before it.
+class ProfileReader {
+public:
+    ProfileReader(const Json& json, std::optional<Error>& error) : root_(json, error) {}
+
+    GameProfile read() {
+        if (root_["format"].string() != "stonemason-game")
+            root_["format"].fail("json/unknown-id", {std::string("stonemason-game")});
+        if (root_["version"].integer(1, 1'000'000) != profileVersion)
+            root_["version"].fail("json/version", {profileVersion});
+        game_.id = root_["id"].string();
+        game_.name = text(root_["name"]);
+        game_.board = {root_["board"]["rows"].integer(1, maximumBoard),
+                       root_["board"]["columns"].integer(1, maximumBoard)};
+        each("classes", [this](const JsonReader& r) { readClass(r); });
+        each("movers", [this](const JsonReader& r) { readMover(r); });
+        each("tiles", [this](const JsonReader& r) { readTile(r); });
+        game_.plainTile = code(root_["plainTile"]);
+        each("layers", [this](const JsonReader& r) { readLayer(r); });
+        if (game_.layers.empty() || game_.layers.front().kind != LayerKind::Terrain)
+            root_["layers"].fail("json/unknown-id", {std::string("terrain")});
+        each("starts", [this](const JsonReader& r) { readStart(r); });
+        if (game_.starts.size() != 2) root_["starts"].fail("json/range", {2, 2});
+        readSymmetry();
+        each("variety", [this](const JsonReader& r) { readDemand(r); });
+        each("swatClasses", [this](const JsonReader& r) { game_.swatClasses.push_back(classIndex(r)); });
+        readNumbers();
+        if (!game_.buildTables()) root_["tiles"].fail("profile/not-closed");
+        if (!game_.tile(game_.plainTile))
+            root_["plainTile"].fail("json/unknown-id", {std::string(1, game_.plainTile)});
+        return std::move(game_);
+    }
+
+private:
+    template <typename Read>
+    void each(const char* key, Read read) {
+        const JsonReader list = root_[key];
+        for (std::size_t i = 0; i < list.size(); ++i)
+            read(list.at(i));
+    }
+
+    static LocalText text(const JsonReader& r) {
+        LocalText result;
+        for (const auto& [language, value] : r.object().items())
+            result[language] = r[language.c_str()].string();
+        if (!result.contains(std::string_view("en"))) r["en"].fail("json/missing");
+        return result;
+    }
+
+    static Code code(const JsonReader& r) {
+        const std::string word = r.string();
+        if (word.size() == 1 && word[0] > ' ' && word[0] <= '~') return word[0];
+        r.fail("json/type", {std::string("code")});
+        return 'P';
+    }
+
+    template <typename Item>
+    static std::string newId(const JsonReader& r, const std::vector<Item>& others) {
+        const std::string id = r["id"].string();
+        if (std::any_of(others.begin(), others.end(), [&id](const Item& item) { return item.id == id; }))
+            r["id"].fail("json/duplicate", {id});
+        return id;
+    }
+
+    int classIndex(const JsonReader& r) const {
+        const std::string id = r.string();
+        const int index = game_.terrainClass(id);
+        if (index < 0) r.fail("json/unknown-id", {id});
+        return std::max(index, 0);
+    }
+
+    static Edges edges(const JsonReader& tile, const char* key) {
+        static constexpr std::array<std::string_view, 4> names{"north", "east", "south", "west"};
+        Edges result;
+        if (!tile.has(key)) return result;
+        const JsonReader list = tile[key];
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            const std::string name = list.at(i).string();
+            const auto it = std::find(names.begin(), names.end(), name);
+            if (it == names.end())
+                list.at(i).fail("json/unknown-id", {name});
+            else
+                result.add(Direction(it - names.begin()));
+        }
+        return result;
+    }
+
+    void readClass(const JsonReader& r) {
+        game_.classes.push_back({newId(r, game_.classes), text(r["name"]),
+                                 !r.has("formsRegions") || r["formsRegions"].boolean()});
+    }
+
+    void readMover(const JsonReader& r) {
+        game_.movers.push_back({newId(r, game_.movers), text(r["name"])});
+        if (game_.movers.size() > maximumMovers) r.fail("json/range", {0, int(maximumMovers)});
+        std::vector<int> blocked;
+        const JsonReader list = r["blockedBy"];
+        for (std::size_t i = 0; i < list.size(); ++i)
+            blocked.push_back(classIndex(list.at(i)));
+        blockedBy_.push_back(std::move(blocked));
+    }
+
+    void readTile(const JsonReader& r) {
+        Tile tile;
+        tile.id = newId(r, game_.tiles);
+        tile.code = code(r["code"]);
+        tile.name = text(r["name"]);
+        tile.terrainClass = classIndex(r["class"]);
+        tile.river = edges(r, "river");
+        tile.road = edges(r, "road");
+        tile.riverMouth = r.has("riverMouth") && r["riverMouth"].boolean();
+        for (std::size_t mover = 0; mover < std::min(blockedBy_.size(), maximumMovers); ++mover)
+            if (std::ranges::find(blockedBy_[mover], tile.terrainClass) == blockedBy_[mover].end())
+                tile.enterable |= 1U << mover;
+        const auto sameCode = [&tile](const Tile& other) { return other.code == tile.code; };
+        if (std::any_of(game_.tiles.begin(), game_.tiles.end(), sameCode))
+            r["code"].fail("json/duplicate", {std::string(1, tile.code)});
+        game_.tiles.push_back(std::move(tile));
+    }
+
+    void readLayer(const JsonReader& r) {
+        Layer layer;
+        layer.id = newId(r, game_.layers);
+        layer.name = text(r["name"]);
+        const std::string kind = r["kind"].string();
+        if (kind != "terrain" && kind != "hint") r["kind"].fail("json/unknown-id", {kind});
+        layer.kind = kind == "hint" ? LayerKind::Hint : LayerKind::Terrain;
+        if (layer.kind == LayerKind::Hint) {
+            const std::string mover = r["mover"].string();
+            layer.mover = game_.mover(mover);
+            if (layer.mover < 0) r["mover"].fail("json/unknown-id", {mover});
+        }
+        layer.exportName = r["export"]["name"].string();
+        layer.exportAssign = r["export"]["assign"].string();
+        layer.exportComment = r["export"]["comment"].string();
+        game_.layers.push_back(std::move(layer));
+    }
+
+    void readStart(const JsonReader& r) {
+        const JsonReader cell = r["cell"];
+        if (cell.size() != 2) {
+            cell.fail("json/type", {std::string("cell")});
+            return;
+        }
+        game_.starts.push_back({newId(r, game_.starts), text(r["name"]),
+                                Cell{cell.at(0).integer(0, game_.board.rows - 1),
+                                     cell.at(1).integer(0, game_.board.columns - 1)}});
+    }
+
+    static Symmetry symmetry(const JsonReader& r) {
+        const std::string id = r.string();
+        const auto found = symmetryFromId(id);
+        if (!found) r.fail("json/unknown-id", {id});
+        return found.value_or(Symmetry::None);
+    }
+
+    void readSymmetry() {
+        const JsonReader r = root_["symmetry"];
+        const JsonReader choices = r["choices"];
+        for (std::size_t i = 0; i < choices.size(); ++i)
+            game_.symmetries.push_back(symmetry(choices.at(i)));
+        game_.defaultSymmetry = symmetry(r["default"]);
+        game_.publishedSymmetry = symmetry(r["published"]);
+    }
+
+    void readDemand(const JsonReader& r) {
+        static constexpr std::array<std::string_view, 3> names{"note", "warning", "error"};
+        const std::string absent = r["absent"].string();
+        const auto it = std::find(names.begin(), names.end(), absent);
+        if (it == names.end()) r["absent"].fail("json/unknown-id", {absent});
+        const auto severity = it == names.end() ? Severity::Error : Severity(it - names.begin());
+        game_.variety.push_back({classIndex(r["class"]), severity, r["few"].integer(0, maximumBoard)});
+    }
+
+    void readNumbers() {
+        static constexpr int limit = 256;
+        const JsonReader numbers = root_["numbers"];
+        const auto number = [&numbers](const char* key) {
+            const JsonReader r = numbers[key];
+            return r["value"].integer(r["minimum"].integer(0, limit), r["maximum"].integer(0, limit));
+        };
+        game_.numbers = {.mercenaryMove = number("mercenaryMove"),
+                         .mercenaryStrike = number("mercenaryStrike"),
+                         .kingMove = number("kingMove"),
+                         .trapError = number("trapError"),
+                         .trapWarning = number("trapWarning"),
+                         .swatWarning = number("swatWarning"),
+                         .swatNote = number("swatNote"),
+                         .hintMove = number("hintMove")};
+    }
+
+    JsonReader root_;
+    GameProfile game_;
+    std::vector<std::vector<int>> blockedBy_; ///< per mover, the classes it may not enter
+};
+
+} // namespace
+
+Result<GameProfile> readGameProfile(std::string_view json) {
+    const Result<Json> parsed = parseJson(json);
+    if (!parsed) return parsed.error();
+    std::optional<Error> error;
+    GameProfile game = ProfileReader(*parsed, error).read();
+    if (error) return *error;
+    return game;
+}
+
+} // namespace stonemason

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/grid/grid.h"
+#include "core/grid/transform.h"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace stonemason {
+
+/// What one cell of one layer holds: a tile code ('P', '-') on terrain, '0' to '9' on a hint layer.
+/// Always printable ASCII.
+using Code = char;
+
+/// A text in several languages, keyed by language code ("en", "pl"); English is always there.
+using LocalText = std::map<std::string, std::string, std::less<>>;
+
+/// How bad a problem is. The order is that of rising severity.
+enum class Severity : std::uint8_t { Note, Warning, Error };
+
+/// What a tile is to the rules: "plains", "water", "bridge". Tiles of one class behave alike.
+struct TerrainClass {
+    std::string id;
+    LocalText name;
+    bool formsRegions = true; ///< false: belongs to no region (roads, bridges)
+};
+
+/// A kind of unit as far as it matters where it may go.
+struct Mover {
+    std::string id; ///< "king", "mercenary", "combat", "support", "stonemason"
+    LocalText name;
+};
+
+struct Tile {
+    Code code = 0;
+    std::string id; ///< "river-bend-north-west"; also names the art
+    LocalText name;
+    int terrainClass = 0; ///< index into GameProfile::classes
+    Edges river;          ///< edges a river leaves through
+    Edges road;
+    bool riverMouth = false;     ///< a river's loose end may face this tile
+    std::uint32_t enterable = 0; ///< bit i: mover i may stand on and cross it
+
+    bool isNetwork() const { return !river.empty() || !road.empty(); }
+    bool isBridge() const { return !river.empty() && !road.empty(); }
+};
+
+/// The two things that join from tile to tile.
+enum class Network : std::uint8_t { River, Road };
+
+inline Edges edgesOf(const Tile& tile, Network network) {
+    return network == Network::River ? tile.river : tile.road;
+}
+
+enum class LayerKind : std::uint8_t { Terrain, Hint };
+
+struct Layer {
+    std::string id; ///< "terrain", "strategic", "safe", "mountain"; the key in .smap files
+    LocalText name;
+    LayerKind kind = LayerKind::Terrain;
+    int mover = -1;            ///< hint layers: whom it steers, index into GameProfile::movers
+    std::string exportName;    ///< the array's name in the code for submission
+    std::string exportAssign;  ///< what stands between that name and "new Array();", "=" or " ="
+    std::string exportComment; ///< the comment behind it
+};
+
+struct Start {
+    std::string id; ///< "you", "opponent"
+    LocalText name;
+    Cell cell;
+};
+
+/// One kind of terrain that a map should have some of.
+struct VarietyDemand {
+    int terrainClass = 0;
+    Severity absent = Severity::Error;
+    int few = 0; ///< fewer than this many tiles is a warning; 0: any number will do
+};
+
+/// The numbers the checks work with, all of them assumed (the guide names the tactics, not the numbers).
+/// Distances count 8-way steps.
+struct CheckNumbers {
+    int mercenaryMove = 2;   ///< tiles a mercenary walks on its first turn
+    int mercenaryStrike = 1; ///< distance it strikes over
+    int kingMove = 1;        ///< tiles a king moves a turn
+    int trapError = 1;       ///< jujus that suffice to trap a king: this many or fewer is an error
+    int trapWarning = 2;     ///< ... this many or fewer a warning
+    int swatWarning = 1;     ///< a mountain this near to a king's start is a warning
+    int swatNote = 2;        ///< ... this near a note
+    int hintMove = 2;        ///< tiles a unit moves a turn when it follows a hint grid
+};
+
+/// Everything Stonemason knows about one game, read from resources/games/*.json.
+struct GameProfile {
+    std::string id; ///< "kings-conflict"
+    LocalText name;
+    Size board;
+    std::vector<TerrainClass> classes;
+    std::vector<Mover> movers;
+    std::vector<Tile> tiles;
+    std::vector<Layer> layers; ///< terrain first
+    std::vector<Start> starts; ///< you first, then the opponent
+    std::vector<Symmetry> symmetries;
+    Symmetry defaultSymmetry = Symmetry::Diagonal;
+    Symmetry publishedSymmetry = Symmetry::HalfTurn; ///< what the published maps obey
+    Code plainTile = 'P';                            ///< what an erased cell becomes
+    std::vector<VarietyDemand> variety;
+    std::vector<int> swatClasses; ///< classes that giants and dragons are spawned on
+    CheckNumbers numbers;
+
+    /// The tile of a code, or nullptr for a code the game does not know.
+    const Tile* tile(Code code) const;
+    /// The code of a tile after the transform; derived from its edges. An unknown code stays as it is.
+    Code transformed(Code code, Transform t) const;
+    /// The code whose tile has this class's look and exactly these edges, or nullopt.
+    std::optional<Code> tileWith(Edges river, Edges road) const;
+    /// Whether the mover may enter a tile of this code; false for unknown codes.
+    bool mayEnter(int mover, Code code) const;
+    /// Index of the mover, layer or class of that id, or -1.
+    int mover(std::string_view moverId) const;
+    int layer(std::string_view layerId) const;
+    int terrainClass(std::string_view classId) const;
+
+    /// Builds the look-up tables; the reader calls it once after filling the fields above.
+    /// Returns false when a transform of a tile has no code of its own (the tile set is not closed).
+    bool buildTables();
+
+private:
+    static constexpr int codeCount = 128;
+    std::array<std::int16_t, codeCount> tileIndex_{};
+    std::array<std::array<Code, codeCount>, allTransforms.size()> transformed_{};
+};
+
+/// The text in the language, or in English.
+const std::string& textIn(const LocalText& text, std::string_view language);
+
+/// "diagonal", "half-turn", "none": the words in files and on the command line.
+std::string_view symmetryId(Symmetry s);
+std::optional<Symmetry> symmetryFromId(std::string_view id);
+
+} // namespace stonemason

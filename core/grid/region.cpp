@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/region.h"
+
+#include "core/grid/direction.h"
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+std::vector<Cell> flood(const Grid<int>& kinds, Grid<int>& label, Cell start, int index) {
+    std::vector<Cell> members{start};
+    label[start] = index;
+    for (std::size_t next = 0; next < members.size(); ++next) {
+        const Cell from = members[next];
+        for (Direction d : allDirections) {
+            const Cell to = neighbour(from, d);
+            if (!kinds.contains(to) || label[to] != Regions::none || kinds[to] != kinds[start]) continue;
+            label[to] = index;
+            members.push_back(to);
+        }
+    }
+    std::sort(members.begin(), members.end());
+    return members;
+}
+
+} // namespace
+
+Regions findRegions(const Grid<int>& kinds) {
+    Regions regions{Grid<int>(kinds.size(), Regions::none), {}};
+    forEachCell(kinds.size(), [&](Cell cell) {
+        if (kinds[cell] >= 0 && regions.label[cell] == Regions::none)
+            regions.members.push_back(flood(kinds, regions.label, cell, int(regions.members.size())));
+    });
+    return regions;
+}
+
+} // namespace stonemason

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/map/map.h"
+
+namespace stonemason {
+
+Map newMap(const GameProfile& game) {
+    Map map;
+    map.game = game.id;
+    map.symmetry = game.defaultSymmetry;
+    for (int layer = 0; layer < int(game.layers.size()); ++layer)
+        map.layers.emplace_back(game.board, blankCode(game, layer));
+    return map;
+}
+
+Code blankCode(const GameProfile& game, int layer) {
+    return game.layers[std::size_t(layer)].kind == LayerKind::Terrain ? game.plainTile : '0';
+}
+
+bool isValidCode(const GameProfile& game, int layer, Code code) {
+    if (game.layers[std::size_t(layer)].kind == LayerKind::Terrain) return game.tile(code) != nullptr;
+    return code >= '0' && code <= '9';
+}
+
+} // namespace stonemason

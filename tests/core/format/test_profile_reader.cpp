@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/profile_reader.h"
+#include "tests/support/profile.h"
+
+#include <QTest>
+
+#include <fstream>
+
+using namespace stonemason;
+
+namespace {
+
+std::string shippedProfile() {
+    std::ifstream in(STONEMASON_RESOURCES "/games/kings-conflict.json", std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+} // namespace
+
+class TestProfileReader : public QObject {
+    Q_OBJECT
+
+private slots:
+    void readsTheShippedProfile() {
+        const GameProfile& game = test::kingsConflict();
+        QCOMPARE(game.tiles.size(), std::size_t(22));
+        QVERIFY(game.board == (Size{11, 11}));
+        QCOMPARE(game.layers[3].exportName, "strategicpoints_mountain_pref");
+        QVERIFY(game.mayEnter(game.mover("stonemason"), 'M'));
+        QVERIFY(!game.mayEnter(game.mover("king"), 'M'));
+        QVERIFY(game.mayEnter(game.mover("king"), 'B'));
+        QVERIFY(!game.mayEnter(game.mover("king"), '-'));
+        QVERIFY(game.tile('x') == nullptr);
+    }
+
+    void namesTheBrokenField_data() {
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("field");
+        QTest::newRow("version") << "\"version\": 1"
+                                 << "\"version\": 2"
+                                 << "json/version"
+                                 << "version";
+        QTest::newRow("class") << "\"class\": \"forest\"}"
+                               << "\"class\": \"wood\"}"
+                               << "json/unknown-id"
+                               << "tiles[1].class";
+        QTest::newRow("code twice") << "\"code\": \"F\""
+                                    << "\"code\": \"P\""
+                                    << "json/duplicate"
+                                    << "tiles[1].code";
+        QTest::newRow("type") << "\"rows\": 11"
+                              << "\"rows\": \"11\""
+                              << "json/type"
+                              << "board.rows";
+        QTest::newRow("range") << "\"rows\": 11"
+                               << "\"rows\": 1000"
+                               << "json/range"
+                               << "board.rows";
+        QTest::newRow("missing") << "\"plainTile\""
+                                 << "\"plain\""
+                                 << "json/missing"
+                                 << "plainTile";
+        QTest::newRow("plain tile") << "\"plainTile\": \"P\""
+                                    << "\"plainTile\": \"Q\""
+                                    << "json/unknown-id"
+                                    << "plainTile";
+        QTest::newRow("not closed") << "[\"east\", \"west\"]"
+                                    << "[\"east\"]"
+                                    << "profile/not-closed"
+                                    << "tiles";
+    }
+
+    void namesTheBrokenField() {
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        QString json = QString::fromStdString(shippedProfile());
+        QVERIFY(json.contains(from));
+        json.replace(json.indexOf(from), from.size(), to);
+        const auto read = readGameProfile(json.toStdString());
+        QVERIFY(!read);
+        QTEST(QString::fromUtf8(read.error().message.id.data(), qsizetype(read.error().message.id.size())),
+              "id");
+        QTEST(QString::fromStdString(read.error().field), "field");
+    }
+
+    void refusesBrokenJson() {
+        QCOMPARE(readGameProfile("{\n\"a\": 1,\n]").error().line, 3);
+        QVERIFY(readGameProfile("{\"a\": 1, \"a\": 2}").error().message.id == "json/duplicate");
+        QVERIFY(readGameProfile(std::string(1'000'000, '[')).error().message.id == "json/depth");
+        QVERIFY(!readGameProfile(""));
+        QVERIFY(!readGameProfile("3"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestProfileReader)
+#include "test_profile_reader.moc"

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/profile.h"
+
+#include "core/format/profile_reader.h"
+
+#include <fstream>
+#include <iterator>
+#include <sstream>
+#include <stdexcept>
+
+namespace stonemason::test {
+
+namespace {
+
+std::string bytesOf(const std::string& path) {
+    std::ifstream in(path, std::ios::binary);
+    if (!in) throw std::runtime_error("cannot read " + path);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+} // namespace
+
+const GameProfile& kingsConflict() {
+    static const GameProfile game = [] {
+        auto read = readGameProfile(bytesOf(STONEMASON_RESOURCES "/games/kings-conflict.json"));
+        if (!read)
+            throw std::runtime_error("kings-conflict.json: " + std::string(read.error().message.id) + " at " +
+                                     read.error().field);
+        return std::move(read).value();
+    }();
+    return game;
+}
+
+std::string testData(const std::string& name) {
+    return bytesOf(STONEMASON_TEST_DATA "/" + name);
+}
+
+Map mapOf(std::string_view terrainRows) {
+    std::istringstream in{std::string(terrainRows)};
+    const std::vector<std::string> rows{std::istream_iterator<std::string>(in), {}};
+    const Size size{int(rows.size()), int(rows.front().size())};
+    const GameProfile& game = kingsConflict();
+    Map map = newMap(game);
+    map.symmetry = Symmetry::None;
+    map.layers.assign(game.layers.size(), Grid<Code>(size, '0'));
+    forEachCell(size,
+                [&](Cell c) { map.layers.front()[c] = rows[std::size_t(c.row)].at(std::size_t(c.column)); });
+    return map;
+}
+
+} // namespace stonemason::test
