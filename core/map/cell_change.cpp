@@ -33,34 +33,23 @@ CellChanges merged(std::span<const CellChange> changes) {
     return result;
 }
 
-const ChangeSet::Entry* ChangeSet::find(int layer, Cell cell) const {
-    if (std::size_t(layer) >= index_.size() || index_[std::size_t(layer)].empty()) return nullptr;
-    const int position = index_[std::size_t(layer)][cell];
-    return position == 0 ? nullptr : &entries_[std::size_t(position - 1)];
-}
-
 Code ChangeSet::at(int layer, Cell cell) const {
-    const Entry* entry = find(layer, cell);
-    return entry ? entry->code : map_.layer(layer)[cell];
+    if (!written_.empty())
+        if (const Code* code = written_[std::size_t(layer)].find(cell)) return *code;
+    return map_.layer(layer)[cell];
 }
 
 void ChangeSet::set(int layer, Cell cell, Code code) {
     if (!contains(layer, cell)) return;
-    index_.resize(std::size_t(map_.layerCount()));
-    Grid<int>& index = index_[std::size_t(layer)];
-    if (index.empty()) index = Grid<int>(map_.layer(layer).size(), 0);
-    if (index[cell] == 0) {
-        entries_.push_back({layer, cell, code});
-        index[cell] = int(entries_.size());
-    } else {
-        entries_[std::size_t(index[cell] - 1)].code = code;
-    }
+    written_.resize(std::size_t(map_.layerCount()));
+    written_[std::size_t(layer)][cell] = code;
 }
 
 CellChanges ChangeSet::take() const {
     CellChanges changes;
-    for (const Entry& entry : entries_)
-        changes.push_back({entry.layer, entry.cell, map_.layer(entry.layer)[entry.cell], entry.code});
+    for (std::size_t layer = 0; layer < written_.size(); ++layer)
+        for (const auto& [cell, code] : written_[layer].entries())
+            changes.push_back({int(layer), cell, map_.layer(int(layer))[cell], code});
     return merged(changes);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/grid/cell_map.h"
 #include "core/map/map.h"
 
 #include <span>
@@ -20,7 +21,7 @@ struct CellChange {
 
 using CellChanges = std::vector<CellChange>;
 
-/// Writes every `after` (in order).
+/// Writes every `after` (in order). Call it by its full name: the vector brings std::apply along.
 void apply(Map& map, std::span<const CellChange> changes);
 
 /// Writes every `before` (in reverse order): the inverse of apply.
@@ -31,7 +32,7 @@ void revert(Map& map, std::span<const CellChange> changes);
 CellChanges merged(std::span<const CellChange> changes);
 
 /// Collects changes to a map without touching it: reads see earlier writes, cells outside the layer are
-/// ignored.
+/// ignored. Its cost depends on the cells written, not on the size of the map, which must outlive it.
 class ChangeSet {
 public:
     explicit ChangeSet(const Map& map) : map_(map) {}
@@ -47,16 +48,8 @@ public:
     CellChanges take() const;
 
 private:
-    struct Entry {
-        int layer;
-        Cell cell;
-        Code code;
-    };
-    const Entry* find(int layer, Cell cell) const;
-
     const Map& map_;
-    std::vector<Grid<int>> index_; ///< per layer, 1 + position in entries_, made on first write
-    std::vector<Entry> entries_;
+    std::vector<CellMap<Code>> written_; ///< one per layer, made on the first write
 };
 
 } // namespace stonemason

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/map/join.h"
 #include "core/map/symmetry.h"
 
 #include <span>
@@ -31,18 +32,5 @@ Edit eraseNetwork(const Map& map, const GameProfile& game, Network network, Symm
 /// stand: what a "joins" fix writes. Codes with the same networks as the present tile are considered; returns
 /// the present code when none is better.
 Code bestJoin(const Map& map, const GameProfile& game, Cell cell);
-
-/// How the edge of a network tile meets its neighbour; the single definition that pens and the check `joins`
-/// share.
-enum class Join {
-    Joined, ///< the neighbour has an edge of the network facing back
-    Clash,  ///< the neighbour is part of the network but does not face back
-    Mouth,  ///< loose, at the board's edge or a tile where a river may begin or end (rivers only)
-    Loose,  ///< leads nowhere
-};
-
-/// How the network's edge of that cell in that direction meets its neighbour. The edge must exist.
-Join joinAt(const Grid<Code>& terrain, const GameProfile& game, Network network, Cell cell,
-            Direction direction);
 
 } // namespace stonemason

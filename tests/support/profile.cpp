@@ -48,4 +48,19 @@ Map mapOf(std::string_view terrainRows) {
     return map;
 }
 
+Map publishedTerrain(const std::string& name) {
+    const std::string text = testData("kings-conflict/" + name + ".txt");
+    return mapOf(text.substr(0, text.find("\n\n")));
+}
+
+std::string terrainText(const Map& map) {
+    std::string text;
+    for (int row = 0; row < map.size().rows; ++row) {
+        const auto codes = map.terrain().row(row);
+        text.append(codes.begin(), codes.end());
+        text += '\n';
+    }
+    return text;
+}
+
 } // namespace stonemason::test

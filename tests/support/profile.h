@@ -17,4 +17,10 @@ std::string testData(const std::string& name);
 /// A map with this terrain, rows parted by white space, and all hint grids 0; no symmetry declared.
 Map mapOf(std::string_view terrainRows);
 
+/// The terrain of a published map as tests/data/kings-conflict/NAME.txt prints it; hint grids all 0.
+Map publishedTerrain(const std::string& name);
+
+/// The rows of the map's terrain, one line each: what mapOf reads.
+std::string terrainText(const Map& map);
+
 } // namespace stonemason::test

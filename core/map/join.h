@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/game_profile.h"
+#include "core/grid/grid.h"
+
+namespace stonemason {
+
+/// How the edge of a network tile meets its neighbour; the single definition that pens and the check `joins`
+/// share.
+enum class Join {
+    Joined, ///< the neighbour has an edge of the network facing back
+    Clash,  ///< the neighbour is part of the network but does not face back
+    Mouth,  ///< loose, at the board's edge or a tile where a river may begin or end (rivers only)
+    Loose,  ///< leads nowhere
+};
+
+/// How the network's edge of that cell in that direction meets its neighbour. The edge must exist.
+Join joinAt(const Grid<Code>& terrain, const GameProfile& game, Network network, Cell cell,
+            Direction direction);
+
+} // namespace stonemason
