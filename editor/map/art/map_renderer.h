@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/map/map.h"
+#include "editor/map/cell_range.h"
 
 #include <QImage>
 #include <QRectF>
@@ -32,12 +33,6 @@ struct MapStyle {
     std::vector<double> opacity; ///< per layer, 0 hides it; missing entries: terrain 1, hints 0
 
     bool operator==(const MapStyle&) const = default;
-};
-
-/// A rectangle of cells, both corners included.
-struct CellRange {
-    Cell first;
-    Cell last;
 };
 
 /// Draws maps: on the canvas, in thumbnails, in the overview and for PNG export. Tiles are vectors, kept as

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/document.h"
+
+namespace stonemason {
+
+Document::Document(QObject* parent) : QObject(parent) {
+    connect(&undoStack_, &QUndoStack::cleanChanged, this, [this] { emit modifiedChanged(isModified()); });
+}
+
+Document::~Document() {
+    disconnect(&undoStack_, nullptr, this, nullptr); // the stack says "clean" once more as it goes
+}
+
+void Document::setPath(const QString& path) {
+    if (path_ == path) return;
+    path_ = path;
+    emit titleChanged();
+}
+
+void Document::markNeverSaved() {
+    neverSaved_ = true;
+    emit modifiedChanged(true);
+}
+
+void Document::markSaved() {
+    const bool was = isModified();
+    neverSaved_ = false;
+    undoStack_.setClean();
+    if (was != isModified()) emit modifiedChanged(isModified());
+}
+
+} // namespace stonemason

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QImage>
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <string>
+
+namespace stonemason {
+
+/// Something a person edits in a tab and keeps in a file, whatever kind of thing it is. The application
+/// (tabs, saving, closing, recovery, watching the file) knows documents only through this.
+class Document : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Document(QObject* parent = nullptr);
+    ~Document() override;
+
+    /// What tabs and the title bar call it.
+    virtual QString title() const = 0;
+
+    /// The bytes that saving writes into a file of this name (the form follows the name's extension).
+    virtual Result<std::string> bytesFor(const QString& path) const = 0;
+    /// The bytes that recovery keeps: everything, whatever form the file has.
+    virtual std::string recoveryBytes() const = 0;
+    /// Takes new content from its file ("revert", "changed outside"): one undo step. Errors leave it as it
+    /// is.
+    virtual Status reload(const std::string& bytes) = 0;
+    /// A picture for the start page and the recovery dialog, at most this large.
+    virtual QImage thumbnail(QSize size) const = 0;
+    /// Whether saving into a file of this name would lose something, and what (one sentence), or empty.
+    virtual QString lossWhenSavedAs(const QString& path) const = 0;
+
+    QUndoStack& undoStack() { return undoStack_; }
+    const QUndoStack& undoStack() const { return undoStack_; }
+
+    /// The file it was read from or last saved to; empty when there is none yet.
+    const QString& path() const { return path_; }
+    void setPath(const QString& path);
+
+    /// Whether it differs from what was saved: by the undo stack, or because it was recovered or pasted.
+    bool isModified() const { return neverSaved_ || !undoStack_.isClean(); }
+    /// Recovered and pasted documents have no saved state to be equal to.
+    void markNeverSaved();
+    void markSaved();
+
+signals:
+    void titleChanged();
+    void modifiedChanged(bool modified);
+
+protected:
+    QUndoStack undoStack_;
+
+private:
+    QString path_;
+    bool neverSaved_ = false;
+};
+
+} // namespace stonemason

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "editor/app/document.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QList>
+#include <QString>
+#include <QWidget>
+
+#include <memory>
+#include <string>
+
+namespace stonemason {
+
+/// Where a workspace's actions go in the main window.
+struct WorkspaceActions {
+    QList<QAction*> create; ///< File > New
+    QList<QAction*> edit;   ///< Edit, below undo and redo (separators are QActions too)
+    QList<QAction*> view;   ///< View
+    QList<QAction*> menu;   ///< a menu of the workspace's own (Map)
+    QString menuTitle;
+    QList<QAction*> tools;   ///< Tools menu, checkable and exclusive
+    QList<QAction*> toolBar; ///< the tool bar: tools first, what matters most (export) at the end
+    QList<QAction*> exports; ///< File, below Save As
+};
+
+/// A kind of document with its view, docks, tools and actions. The main window holds one of each kind and
+/// knows no more about maps or decks than this; workspaces do not know each other.
+class Workspace : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// What a document of this kind is called in sentences ("map").
+    virtual QString id() const = 0;
+    /// For file dialogs: "King's Conflict maps (*.smap *.as *.txt)".
+    virtual QString openFilter() const = 0;
+    virtual QStringList saveFilters() const = 0; ///< first is the native one
+    virtual QString nativeSuffix() const = 0;    ///< "smap"
+
+    /// Whether these bytes look like one of ours; decides which workspace opens a file.
+    virtual bool recognises(std::string_view bytes) const = 0;
+    /// A document from a file's, a paste's or a recovery's bytes. It has no path yet.
+    virtual Result<std::unique_ptr<Document>> read(const std::string& bytes) const = 0;
+
+    /// The widget that shows the document in a tab. The document outlives it.
+    virtual QWidget* createView(Document& document, QWidget* parent) = 0;
+    /// Makes the docks and actions act on this document and view; nullptr for none (another kind is current).
+    virtual void setCurrent(Document* document, QWidget* view) = 0;
+
+    /// Built once, owned by the main window afterwards.
+    virtual QList<QDockWidget*> docks() = 0;
+    virtual WorkspaceActions actions() = 0;
+    /// Short texts for the right end of the status bar ("1 error, 2 warnings", "100 %"); built once.
+    virtual QList<QWidget*> statusWidgets() = 0;
+
+    /// Sample documents for the start page: resource paths such as ":/maps/the-crossing.smap".
+    virtual QStringList samples() const = 0;
+
+signals:
+    /// A document the workspace made (new map dialog, paste as new): the window opens it in a tab.
+    void created(stonemason::Document* document);
+    /// A sentence for the status bar; it goes after a while.
+    void message(const QString& sentence);
+};
+
+} // namespace stonemason

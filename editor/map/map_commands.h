@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/map/map_document.h"
+
+#include <QUndoCommand>
+
+#include <utility>
+
+namespace stonemason {
+
+/// What every undo step of a map shares: the right to write to it.
+class MapCommand : public QUndoCommand {
+public:
+    MapCommand(MapDocument& document, const QString& text) : QUndoCommand(text), document_(document) {}
+
+protected:
+    void write(const CellChanges& changes, bool forward) { document_.write(changes, forward); }
+    template <typename Value>
+    void exchange(Value& other)
+    {
+        document_.exchange(other);
+    }
+
+private:
+    MapDocument& document_;
+};
+
+/// Cells that went from one code to another.
+class PaintCells : public MapCommand {
+public:
+    PaintCells(MapDocument& document, const QString& text, CellChanges changes)
+        : MapCommand(document, text), changes_(std::move(changes))
+    {
+    }
+
+    void redo() override { write(changes_, true); }
+    void undo() override { write(changes_, false); }
+
+private:
+    CellChanges changes_;
+};
+
+/// A part of the map (its words, its symmetry, the map itself) that changes places with another value.
+template <typename Value>
+class Exchange : public MapCommand {
+public:
+    Exchange(MapDocument& document, const QString& text, Value value)
+        : MapCommand(document, text), other_(std::move(value))
+    {
+    }
+
+    void redo() override { exchange(other_); }
+    void undo() override { exchange(other_); }
+
+private:
+    Value other_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/map_document.h"
+
+#include "editor/map/art/map_renderer.h"
+#include "editor/map/check_runner.h"
+#include "editor/map/map_commands.h"
+#include "editor/map/map_view_state.h"
+
+#include <QFileInfo>
+#include <QLocale>
+
+namespace stonemason {
+
+MapDocument::MapDocument(Map map, const GameProfile& game, QObject* parent)
+    : Document(parent)
+    , game_(game)
+    , map_(std::move(map))
+    , view_(std::make_unique<MapViewState>(game))
+    , checks_(std::make_unique<CheckRunner>(game)) {
+    connect(checks_.get(), &CheckRunner::finished, this, [this](const Report& report) {
+        report_ = report;
+        reportIsCurrent_ = true;
+        emit reportChanged();
+    });
+    contentChanged();
+}
+
+MapDocument::~MapDocument() = default;
+
+Map MapDocument::committedMap() const {
+    Map map = map_;
+    revert(map, preview_.changes);
+    return map;
+}
+
+QString MapDocument::title() const {
+    if (!map_.info.name.empty()) return QString::fromStdString(map_.info.name);
+    return path().isEmpty() ? tr("Untitled map") : QFileInfo(path()).completeBaseName();
+}
+
+Result<std::string> MapDocument::bytesFor(const QString& path) const {
+    return writeMap(committedMap(), game_, mapFormatOf(path));
+}
+
+std::string MapDocument::recoveryBytes() const {
+    return writeMap(committedMap(), game_, MapFormat::Smap).value(); // an .smap can hold any map
+}
+
+Status MapDocument::reload(const std::string& bytes) {
+    auto read = readMap(bytes, std::span(&game_, 1));
+    if (!read) return read.error();
+    replaceMap(tr("Reload"), std::move(read).value().map);
+    return std::monostate{};
+}
+
+QImage MapDocument::thumbnail(QSize size) const {
+    MapStyle style;
+    style.theme = currentTheme();
+    return MapRenderer(game_).image(map_, style, size);
+}
+
+QString MapDocument::lossWhenSavedAs(const QString& path) const {
+    if (mapFormatOf(path) == MapFormat::Smap) return {};
+    const MapInfo& info = map_.info;
+    const bool hasWords = !info.name.empty() || !info.author.empty() || !info.description.empty();
+    if (!hasWords && map_.unknownFields.empty()) return {};
+    return tr("A .%1 file holds the grids alone: name, author, description and licence are kept in .smap "
+              "files only.")
+        .arg(QFileInfo(path).suffix());
+}
+
+MapFormat mapFormatOf(const QString& path) {
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == QLatin1String("as")) return MapFormat::GameCode;
+    if (suffix == QLatin1String("txt")) return MapFormat::Text;
+    return MapFormat::Smap;
+}
+
+Edit MapDocument::symmetric(const CellChanges& changes) const {
+    CellChanges terrain;
+    CellChanges hints;
+    for (const CellChange& change : changes)
+        (change.layer == terrainLayer ? terrain : hints).push_back(change);
+    Edit edit = mirrored(map_, game_, map_.symmetry, terrain);
+    if (view_->mirrorsHints()) hints = mirrored(map_, game_, map_.symmetry, hints).changes;
+    edit.changes.insert(edit.changes.end(), hints.begin(), hints.end());
+    return edit;
+}
+
+void MapDocument::preview(Edit edit) {
+    if (edit.changes == preview_.changes) {
+        preview_.refused = std::move(edit.refused);
+        return;
+    }
+    revert(map_, preview_.changes);
+    CellChanges touched = std::exchange(preview_, std::move(edit)).changes;
+    stonemason::apply(map_, preview_.changes);
+    touched.insert(touched.end(), preview_.changes.begin(), preview_.changes.end());
+    tellChanged(touched);
+}
+
+void MapDocument::cancelPreview() {
+    preview({});
+}
+
+void MapDocument::commit(const QString& text) {
+    const Edit edit = preview_;
+    cancelPreview();
+    apply(text, edit);
+}
+
+void MapDocument::apply(const QString& text, Edit edit) {
+    tellRefused(edit.refused);
+    CellChanges changes = merged(edit.changes);
+    if (!changes.empty()) undoStack_.push(new PaintCells(*this, text, std::move(changes)));
+}
+
+void MapDocument::applyFix(const QString& text, const Fix& fix) {
+    if (fix.redeclares && fix.declares != map_.symmetry) {
+        undoStack_.beginMacro(text);
+        undoStack_.push(new Exchange<Symmetry>(*this, text, fix.declares));
+        apply(text, {fix.changes, {}});
+        undoStack_.endMacro();
+    } else {
+        apply(text, {fix.changes, {}});
+    }
+}
+
+void MapDocument::setInfo(const MapInfo& info) {
+    if (info != map_.info) undoStack_.push(new Exchange<MapInfo>(*this, tr("Change properties"), info));
+}
+
+void MapDocument::setSymmetry(Symmetry symmetry, const CellChanges& repair) {
+    Fix fix;
+    fix.changes = repair;
+    fix.declares = symmetry;
+    fix.redeclares = true;
+    applyFix(tr("Change symmetry"), fix);
+}
+
+void MapDocument::replaceMap(const QString& text, Map map) {
+    if (map != map_) undoStack_.push(new Exchange<Map>(*this, text, std::move(map)));
+}
+
+void MapDocument::write(const CellChanges& changes, bool forward) {
+    cancelPreview();
+    forward ? stonemason::apply(map_, changes) : revert(map_, changes);
+    tellChanged(changes);
+}
+
+void MapDocument::exchange(Map& other) {
+    cancelPreview();
+    std::swap(map_, other);
+    view_->setSelection({});
+    if (!map_.size().contains(view_->cursor())) view_->setCursor({map_.size().rows - 1, 0});
+    emit mapReplaced();
+    emit infoChanged();
+    emit titleChanged();
+    emit symmetryChanged();
+    contentChanged();
+}
+
+void MapDocument::exchange(MapInfo& other) {
+    std::swap(map_.info, other);
+    emit infoChanged();
+    emit titleChanged();
+}
+
+void MapDocument::exchange(Symmetry& other) {
+    std::swap(map_.symmetry, other);
+    emit symmetryChanged();
+    contentChanged();
+}
+
+void MapDocument::tellChanged(const CellChanges& changes) {
+    for (int layer = 0; layer < map_.layerCount(); ++layer) {
+        std::vector<Cell> cells;
+        for (const CellChange& change : changes)
+            if (change.layer == layer) cells.push_back(change.cell);
+        if (!cells.empty()) emit cellsChanged(layer, boundsOf(cells));
+    }
+    if (!changes.empty()) contentChanged();
+}
+
+void MapDocument::tellRefused(const std::vector<Refusal>& refusals) {
+    if (refusals.empty()) return;
+    const auto [cell, code] = refusals.front();
+    const Tile* tile = game_.tile(code);
+    const QString name =
+        tile ? QString::fromStdString(textIn(tile->name, QLocale().name().left(2).toStdString()))
+             : QString(QLatin1Char(code));
+    const QString place = tr("row %1, column %2").arg(cell.row).arg(cell.column);
+    emit refused(
+        map_.symmetry == Symmetry::Diagonal
+            //: %1 is a tile's name, %2 a place such as "row 3, column 3"
+            ? tr("%1 cannot lie on the mirror line (%2): its mirror image is another tile.").arg(name, place)
+            //: %1 is a tile's name, %2 a place such as "row 5, column 5"
+            : tr("%1 cannot lie in the centre (%2): turned half round it is another tile.").arg(name, place));
+}
+
+void MapDocument::contentChanged() {
+    reportIsCurrent_ = false;
+    checks_->check(map_);
+}
+
+} // namespace stonemason

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/check/check.h"
+#include "core/format/map_format.h"
+#include "core/map/symmetry.h"
+#include "editor/app/document.h"
+#include "editor/map/cell_range.h"
+
+#include <QString>
+
+#include <memory>
+
+namespace stonemason {
+
+class CheckRunner;
+class MapViewState;
+
+/// One open map: its value, its undo history, its report of problems, its file.
+/// All changes go through here and become one undo step each. A stroke in progress is a preview: it is shown
+/// and checked like the real thing, but only commit() makes it an undo step and cancelPreview() leaves no
+/// trace.
+class MapDocument : public Document {
+    Q_OBJECT
+
+public:
+    /// The profile must outlive the document. An empty path is a map that was never saved.
+    MapDocument(Map map, const GameProfile& game, QObject* parent = nullptr);
+    ~MapDocument() override;
+
+    const GameProfile& game() const { return game_; }
+    /// The map as shown: with the stroke in progress.
+    const Map& map() const { return map_; }
+    /// The map as saving writes it: without the stroke in progress.
+    Map committedMap() const;
+    MapViewState& view() { return *view_; }
+
+    /// The problems of map(); on large maps it may lag behind, then reportIsCurrent() is false for a moment.
+    const Report& report() const { return report_; }
+    bool reportIsCurrent() const { return reportIsCurrent_; }
+
+    /// The map's name, else the file's, else "Untitled map".
+    QString title() const override;
+    Result<std::string> bytesFor(const QString& path) const override;
+    std::string recoveryBytes() const override;
+    Status reload(const std::string& bytes) override;
+    QImage thumbnail(QSize size) const override;
+    QString lossWhenSavedAs(const QString& path) const override;
+
+    /// The changes with what the declared symmetry adds: terrain always, hint layers only when the view's
+    /// "mirror hints" is on.
+    Edit symmetric(const CellChanges& changes) const;
+
+    /// Shows an edit as the stroke in progress, in place of the one shown before. The edit is made against
+    /// committedMap(); use base() to compute it.
+    void preview(Edit edit);
+    void cancelPreview();
+    /// Makes the stroke in progress an undo step called `text`; without changes there is no step. Tells
+    /// refusals.
+    void commit(const QString& text);
+    bool hasPreview() const { return !preview_.changes.empty(); }
+    /// The map without the stroke in progress, to compute the next preview against.
+    /// (It takes the preview back for the time of the call, so it is cheap, not a copy.)
+    template <typename Compute>
+    auto onBase(Compute compute) {
+        revert(map_, preview_.changes);
+        auto result = compute(map_);
+        stonemason::apply(map_, preview_.changes);
+        return result;
+    }
+
+    /// One undo step each; without a difference there is none.
+    void apply(const QString& text, Edit edit);
+    void applyFix(const QString& text, const Fix& fix);
+    void setInfo(const MapInfo& info);
+    /// Declares a symmetry and makes the repairing changes in the same step.
+    void setSymmetry(Symmetry symmetry, const CellChanges& repair = {});
+    /// Puts another map in this one's place (turning the map, adding a missing hint grid, reloading).
+    void replaceMap(const QString& text, Map map);
+
+signals:
+    /// Cells of a layer look different now; the range covers all of them.
+    void cellsChanged(int layer, stonemason::CellRange range);
+    /// Size, layers or everything at once may have changed.
+    void mapReplaced();
+    void infoChanged();
+    void symmetryChanged();
+    void reportChanged();
+    /// Something could not be painted; the sentence says why.
+    void refused(const QString& sentence);
+
+private:
+    friend class MapCommand;
+    void write(const CellChanges& changes, bool forward);
+    void exchange(Map& other);
+    void exchange(MapInfo& other);
+    void exchange(Symmetry& other);
+    void tellChanged(const CellChanges& changes);
+    void tellRefused(const std::vector<Refusal>& refused);
+    void contentChanged();
+
+    const GameProfile& game_;
+    Map map_;
+    Edit preview_;
+    Report report_;
+    bool reportIsCurrent_ = false;
+    std::unique_ptr<MapViewState> view_;
+    std::unique_ptr<CheckRunner> checks_;
+};
+
+/// The form a map file of this name has: .smap, .as (code) or .txt (text); anything else is an .smap.
+MapFormat mapFormatOf(const QString& path);
+
+} // namespace stonemason

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/map/map.h"
+#include "editor/map/art/map_renderer.h"
+
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+namespace stonemason {
+
+/// How one open map is looked at: current layer, what is shown, selection, cursor. Nothing here is saved in the map or
+/// undone. Canvas and docks read it and change it; each change is told by one signal.
+class MapViewState : public QObject {
+    Q_OBJECT
+
+public:
+    explicit MapViewState(const GameProfile& game, QObject* parent = nullptr);
+
+    int currentLayer() const { return currentLayer_; }
+    /// Makes the layer the one that tools work on, and visible.
+    void setCurrentLayer(int layer);
+
+    bool isVisible(int layer) const { return visible_[std::size_t(layer)]; }
+    void setVisible(int layer, bool visible);
+    /// 0 to 1.
+    double opacity(int layer) const { return opacity_[std::size_t(layer)]; }
+    void setOpacity(int layer, double opacity);
+
+    /// What the canvas draws; the switches of the View menu change it through setStyle().
+    MapStyle style() const;
+    bool showsCodes() const { return codes_; }
+    void setShowsCodes(bool on);
+    bool showsGrid() const { return grid_; }
+    void setShowsGrid(bool on);
+    bool isTurned() const { return turned_; }
+    void setTurned(bool on);
+
+    /// Whether strokes on hint layers are mirrored too (the guide: hints are not mirrored; off at first).
+    bool mirrorsHints() const { return mirrorsHints_; }
+    void setMirrorsHints(bool on);
+
+    /// Row by row, each cell once.
+    const std::vector<Cell>& selection() const { return selection_; }
+    void setSelection(std::vector<Cell> cells);
+
+    /// The cell that keys act on; always on the board.
+    Cell cursor() const { return cursor_; }
+    void setCursor(Cell cell);
+    /// The cell the pointer is over, or none.
+    std::optional<Cell> hovered() const { return hovered_; }
+    void setHovered(std::optional<Cell> cell);
+
+    /// Cells ringed because a problem was chosen.
+    const std::vector<Cell>& marked() const { return marked_; }
+    Severity markSeverity() const { return markSeverity_; }
+    /// Rings the cells and brings them into view; no cells takes the rings away.
+    void mark(std::vector<Cell> cells, Severity severity);
+
+signals:
+    void currentLayerChanged(int layer);
+    void styleChanged(); ///< visibility, opacity, codes, grid, turned
+    void mirrorsHintsChanged(bool on);
+    void selectionChanged();
+    void cursorChanged();
+    void hoveredChanged();
+    void markedChanged();
+    void revealRequested(const std::vector<stonemason::Cell>& cells);
+
+private:
+    int currentLayer_ = terrainLayer;
+    std::vector<bool> visible_;
+    std::vector<double> opacity_;
+    bool codes_ = false;
+    bool grid_ = true;
+    bool turned_ = false;
+    bool mirrorsHints_ = false;
+    std::vector<Cell> selection_;
+    Cell cursor_;
+    std::optional<Cell> hovered_;
+    std::vector<Cell> marked_;
+    Severity markSeverity_ = Severity::Note;
+};
+
+} // namespace stonemason

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/tools/tool.h"
+
+#include "editor/map/map_document.h"
+
+namespace stonemason {
+
+void Tool::cancel(MapDocument& document)
+{
+    document.cancelPreview();
+}
+
+std::vector<Tool::Ghost> Tool::ghost(const MapDocument&, Cell) const
+{
+    return {};
+}
+
+} // namespace stonemason
