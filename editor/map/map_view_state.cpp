@@ -12,17 +12,16 @@ constexpr double hintOpacity = 0.75; // terrain still shows through
 } // namespace
 
 MapViewState::MapViewState(const GameProfile& game, QObject* parent)
-    : QObject(parent), visible_(game.layers.size(), false), opacity_(game.layers.size(), hintOpacity),
-      cursor_(game.starts.front().cell)
-{
+    : QObject(parent)
+    , visible_(game.layers.size(), false)
+    , opacity_(game.layers.size(), hintOpacity)
+    , cursor_(game.starts.front().cell) {
     visible_.front() = true;
     opacity_.front() = 1.0;
 }
 
-void MapViewState::setCurrentLayer(int layer)
-{
-    if (layer == currentLayer_)
-        return;
+void MapViewState::setCurrentLayer(int layer) {
+    if (layer == currentLayer_) return;
     currentLayer_ = layer;
     // One heat map at a time is readable: the layer worked on shows, the other hints step back.
     for (std::size_t i = 1; i < visible_.size(); ++i)
@@ -32,25 +31,20 @@ void MapViewState::setCurrentLayer(int layer)
     emit styleChanged();
 }
 
-void MapViewState::setVisible(int layer, bool visible)
-{
-    if (visible_[std::size_t(layer)] == visible)
-        return;
+void MapViewState::setVisible(int layer, bool visible) {
+    if (visible_[std::size_t(layer)] == visible) return;
     visible_[std::size_t(layer)] = visible;
     emit styleChanged();
 }
 
-void MapViewState::setOpacity(int layer, double opacity)
-{
+void MapViewState::setOpacity(int layer, double opacity) {
     opacity = std::clamp(opacity, 0.0, 1.0);
-    if (opacity_[std::size_t(layer)] == opacity)
-        return;
+    if (opacity_[std::size_t(layer)] == opacity) return;
     opacity_[std::size_t(layer)] = opacity;
     emit styleChanged();
 }
 
-MapStyle MapViewState::style() const
-{
+MapStyle MapViewState::style() const {
     MapStyle style;
     style.theme = currentTheme();
     style.gridLines = grid_;
@@ -59,69 +53,52 @@ MapStyle MapViewState::style() const
     style.numbersOf = currentLayer_ != terrainLayer && isVisible(currentLayer_) ? currentLayer_ : -1;
     for (std::size_t i = 0; i < visible_.size(); ++i) {
         style.opacity.push_back(visible_[i] ? opacity_[i] : 0.0);
-        if (style.numbersOf < 0 && i > 0 && visible_[i])
-            style.numbersOf = int(i);
+        if (style.numbersOf < 0 && i > 0 && visible_[i]) style.numbersOf = int(i);
     }
     return style;
 }
 
-void MapViewState::setShowsCodes(bool on)
-{
-    if (std::exchange(codes_, on) != on)
-        emit styleChanged();
+void MapViewState::setShowsCodes(bool on) {
+    if (std::exchange(codes_, on) != on) emit styleChanged();
 }
 
-void MapViewState::setShowsGrid(bool on)
-{
-    if (std::exchange(grid_, on) != on)
-        emit styleChanged();
+void MapViewState::setShowsGrid(bool on) {
+    if (std::exchange(grid_, on) != on) emit styleChanged();
 }
 
-void MapViewState::setTurned(bool on)
-{
-    if (std::exchange(turned_, on) != on)
-        emit styleChanged();
+void MapViewState::setTurned(bool on) {
+    if (std::exchange(turned_, on) != on) emit styleChanged();
 }
 
-void MapViewState::setMirrorsHints(bool on)
-{
-    if (std::exchange(mirrorsHints_, on) != on)
-        emit mirrorsHintsChanged(on);
+void MapViewState::setMirrorsHints(bool on) {
+    if (std::exchange(mirrorsHints_, on) != on) emit mirrorsHintsChanged(on);
 }
 
-void MapViewState::setSelection(std::vector<Cell> cells)
-{
+void MapViewState::setSelection(std::vector<Cell> cells) {
     std::sort(cells.begin(), cells.end());
     cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
-    if (cells == selection_)
-        return;
+    if (cells == selection_) return;
     selection_ = std::move(cells);
     emit selectionChanged();
 }
 
-void MapViewState::setCursor(Cell cell)
-{
-    if (cell == cursor_)
-        return;
+void MapViewState::setCursor(Cell cell) {
+    if (cell == cursor_) return;
     cursor_ = cell;
     emit cursorChanged();
 }
 
-void MapViewState::setHovered(std::optional<Cell> cell)
-{
-    if (cell == hovered_)
-        return;
+void MapViewState::setHovered(std::optional<Cell> cell) {
+    if (cell == hovered_) return;
     hovered_ = cell;
     emit hoveredChanged();
 }
 
-void MapViewState::mark(std::vector<Cell> cells, Severity severity)
-{
+void MapViewState::mark(std::vector<Cell> cells, Severity severity) {
     marked_ = std::move(cells);
     markSeverity_ = severity;
     emit markedChanged();
-    if (!marked_.empty())
-        emit revealRequested(marked_);
+    if (!marked_.empty()) emit revealRequested(marked_);
 }
 
 } // namespace stonemason

@@ -5,8 +5,8 @@
 
 namespace stonemason {
 
-ToolState::ToolState(const GameProfile& game, QObject* parent) : QObject(parent), tile_(game.tiles.front().code)
-{
+ToolState::ToolState(const GameProfile& game, QObject* parent)
+    : QObject(parent), tile_(game.tiles.front().code) {
     for (const Tile& tile : game.tiles) {
         if (tile.code != game.plainTile) { // the plain tile on a plain map would show nothing
             tile_ = tile.code;
@@ -15,44 +15,34 @@ ToolState::ToolState(const GameProfile& game, QObject* parent) : QObject(parent)
     }
 }
 
-void ToolState::setTool(const QString& id)
-{
-    if (tool_ == id)
-        return;
+void ToolState::setTool(const QString& id) {
+    if (tool_ == id) return;
     tool_ = id;
     emit toolChanged(id);
 }
 
-void ToolState::setTile(Code code)
-{
-    if (tile_ == code)
-        return;
+void ToolState::setTile(Code code) {
+    if (tile_ == code) return;
     tile_ = code;
     emit paintChanged();
 }
 
-void ToolState::setDigit(Code digit)
-{
+void ToolState::setDigit(Code digit) {
     digit = std::clamp(digit, '0', '9');
-    if (digit_ == digit)
-        return;
+    if (digit_ == digit) return;
     digit_ = digit;
     emit paintChanged();
 }
 
-void ToolState::setBrushSize(int size)
-{
+void ToolState::setBrushSize(int size) {
     size = std::clamp(size, 1, maximumBrushSize);
-    if (brushSize_ == size)
-        return;
+    if (brushSize_ == size) return;
     brushSize_ = size;
     emit brushSizeChanged(size);
 }
 
-void ToolState::setStamp(Block block)
-{
-    if (block == stamp_)
-        return;
+void ToolState::setStamp(Block block) {
+    if (block == stamp_) return;
     stamp_ = std::move(block);
     emit stampChanged();
 }
