@@ -9,6 +9,13 @@ MapCanvas::MapCanvas(MapDocument& document, MapRenderer& renderer, ToolState& st
 {
 }
 
+QRectF MapCanvas::visibleCells() const
+{
+    return {};
+}
+
+void MapCanvas::centreOn(QPointF) {}
+
 void MapCanvas::zoomIn() {}
 void MapCanvas::zoomOut() {}
 void MapCanvas::zoomNormal() {}

@@ -5,7 +5,9 @@
 #include "editor/map/tools/tool.h"
 
 #include <QAbstractScrollArea>
+#include <QPointF>
 #include <QPointer>
+#include <QRectF>
 
 #include <optional>
 
@@ -31,6 +33,13 @@ public:
     static constexpr double minimumCellSize = 1.0;
     static constexpr double maximumCellSize = 256.0;
     static constexpr double normalCellSize = 60.0; ///< 100 %
+    double zoomPercent() const { return 100.0 * cellSize_ / normalCellSize; }
+
+    /// The part of the board that is in sight, in cells as they lie on the screen (turned when the board is):
+    /// (0, 0) is the top left corner of the picture. Empty while nothing of the board shows.
+    QRectF visibleCells() const;
+    /// Scrolls so that this point, in the same units, comes to the middle as far as the board's edges allow.
+    void centreOn(QPointF point);
 
 public slots:
     void zoomIn();
@@ -42,6 +51,8 @@ public slots:
 
 signals:
     void zoomChanged(double percent);
+    /// visibleCells() is another one now: zoomed, scrolled, resized, turned.
+    void viewportChanged();
 
 private:
     MapDocument& document_;
