@@ -10,8 +10,8 @@
 
 namespace stonemason {
 
-/// Runs the checks of one map: at once while that is quick, on a thread of its own for large maps. A newer request
-/// takes the place of the one under way.
+/// Runs the checks of one map: at once while that is quick, on a thread of its own for large maps. A newer
+/// request takes the place of the one under way.
 class CheckRunner : public QObject {
     Q_OBJECT
 

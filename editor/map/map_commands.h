@@ -17,8 +17,7 @@ public:
 protected:
     void write(const CellChanges& changes, bool forward) { document_.write(changes, forward); }
     template <typename Value>
-    void exchange(Value& other)
-    {
+    void exchange(Value& other) {
         document_.exchange(other);
     }
 
@@ -30,9 +29,7 @@ private:
 class PaintCells : public MapCommand {
 public:
     PaintCells(MapDocument& document, const QString& text, CellChanges changes)
-        : MapCommand(document, text), changes_(std::move(changes))
-    {
-    }
+        : MapCommand(document, text), changes_(std::move(changes)) {}
 
     void redo() override { write(changes_, true); }
     void undo() override { write(changes_, false); }
@@ -46,9 +43,7 @@ template <typename Value>
 class Exchange : public MapCommand {
 public:
     Exchange(MapDocument& document, const QString& text, Value value)
-        : MapCommand(document, text), other_(std::move(value))
-    {
-    }
+        : MapCommand(document, text), other_(std::move(value)) {}
 
     void redo() override { exchange(other_); }
     void undo() override { exchange(other_); }

@@ -5,9 +5,9 @@
 #include "editor/map/check_runner.h"
 #include "editor/map/map_commands.h"
 #include "editor/map/map_view_state.h"
+#include "editor/text/names.h"
 
 #include <QFileInfo>
-#include <QLocale>
 
 namespace stonemason {
 
@@ -112,7 +112,10 @@ void MapDocument::commit(const QString& text) {
 void MapDocument::apply(const QString& text, Edit edit) {
     tellRefused(edit.refused);
     CellChanges changes = merged(edit.changes);
-    if (!changes.empty()) undoStack_.push(new PaintCells(*this, text, std::move(changes)));
+    if (changes.empty()) return;
+    //: A step in the history: what was done, and in how many cells.
+    const QString step = tr("%1 (%2)").arg(text).arg(changes.size());
+    undoStack_.push(new PaintCells(*this, step, std::move(changes)));
 }
 
 void MapDocument::applyFix(const QString& text, const Fix& fix) {
@@ -185,11 +188,8 @@ void MapDocument::tellChanged(const CellChanges& changes) {
 void MapDocument::tellRefused(const std::vector<Refusal>& refusals) {
     if (refusals.empty()) return;
     const auto [cell, code] = refusals.front();
-    const Tile* tile = game_.tile(code);
-    const QString name =
-        tile ? QString::fromStdString(textIn(tile->name, QLocale().name().left(2).toStdString()))
-             : QString(QLatin1Char(code));
-    const QString place = tr("row %1, column %2").arg(cell.row).arg(cell.column);
+    const QString name = tileName(game_, code);
+    const QString place = placeText(cell);
     emit refused(
         map_.symmetry == Symmetry::Diagonal
             //: %1 is a tile's name, %2 a place such as "row 3, column 3"

@@ -33,7 +33,7 @@ public:
     const Map& map() const { return map_; }
     /// The map as saving writes it: without the stroke in progress.
     Map committedMap() const;
-    MapViewState& view() { return *view_; }
+    MapViewState& view() const { return *view_; }
 
     /// The problems of map(); on large maps it may lag behind, then reportIsCurrent() is false for a moment.
     const Report& report() const { return report_; }
@@ -55,9 +55,11 @@ public:
     /// committedMap(); use base() to compute it.
     void preview(Edit edit);
     void cancelPreview();
-    /// Makes the stroke in progress an undo step called `text`; without changes there is no step. Tells
-    /// refusals.
+    /// Makes the stroke in progress an undo step called `text` (the number of cells is added); without
+    /// changes there is no step. Tells refusals.
     void commit(const QString& text);
+    /// Tells the user why a gesture cannot do anything.
+    void refuse(const QString& sentence) { emit refused(sentence); }
     bool hasPreview() const { return !preview_.changes.empty(); }
     /// The map without the stroke in progress, to compute the next preview against.
     /// (It takes the preview back for the time of the call, so it is cheap, not a copy.)

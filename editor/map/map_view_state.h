@@ -11,8 +11,8 @@
 
 namespace stonemason {
 
-/// How one open map is looked at: current layer, what is shown, selection, cursor. Nothing here is saved in the map or
-/// undone. Canvas and docks read it and change it; each change is told by one signal.
+/// How one open map is looked at: current layer, what is shown, selection, cursor. Nothing here is saved in
+/// the map or undone. Canvas and docks read it and change it; each change is told by one signal.
 class MapViewState : public QObject {
     Q_OBJECT
 

@@ -8,7 +8,8 @@
 
 namespace stonemason {
 
-/// What the next stroke would do, shared by all open maps: the tool, the tile and the digit it paints, the stamp.
+/// What the next stroke would do, shared by all open maps: the tool, the tile and the digit it paints, the
+/// stamp.
 class ToolState : public QObject {
     Q_OBJECT
 

@@ -5,13 +5,11 @@
 
 namespace stonemason {
 
-void Tool::cancel(MapDocument& document)
-{
+void Tool::cancel(MapDocument& document) {
     document.cancelPreview();
 }
 
-std::vector<Tool::Ghost> Tool::ghost(const MapDocument&, Cell) const
-{
+std::vector<Tool::Ghost> Tool::ghost(const MapDocument&, Cell) const {
     return {};
 }
 

@@ -15,13 +15,14 @@ class ToolState;
 
 /// Keys and buttons held during a gesture, as far as tools care.
 struct Modifiers {
-    bool shift = false;   ///< add to the selection; straight lines
-    bool control = false; ///< the tool's other meaning: take out of the selection, erase with a pen, copy when moving
+    bool shift = false; ///< add to the selection; straight lines
+    bool control =
+        false; ///< the tool's other meaning: take out of the selection, erase with a pen, copy when moving
     bool secondary = false; ///< the right button: pick with the brush, lower instead of raise
 };
 
-/// A way to turn gestures on cells into edits. A tool knows cells only, never pixels or widgets, so that tests and the
-/// keyboard drive it just as the pointer does: press, any number of drags, release; or cancel.
+/// A way to turn gestures on cells into edits. A tool knows cells only, never pixels or widgets, so that
+/// tests and the keyboard drive it just as the pointer does: press, any number of drags, release; or cancel.
 class Tool {
 public:
     Tool(const QString& id, ToolState& state) : id_(id), state_(state) {}
@@ -37,16 +38,16 @@ public:
     /// Ends the gesture without a trace.
     virtual void cancel(MapDocument& document);
 
-    /// The cells a press at `cell` would write, with the code each would get: the ghost under the cursor. The canvas
-    /// adds the mirrored ones.
+    /// The cells a press at `cell` would write, with the code each would get: the ghost under the cursor. The
+    /// canvas adds the mirrored ones.
     struct Ghost {
         Cell cell;
         char code;
     };
     virtual std::vector<Ghost> ghost(const MapDocument& document, Cell cell) const;
 
-    /// Whether a gesture has two ends (line, rectangle, pens, selection): from the keyboard the first Space presses,
-    /// arrows drag and the second Space releases. Otherwise one Space is a whole gesture.
+    /// Whether a gesture has two ends (line, rectangle, pens, selection): from the keyboard the first Space
+    /// presses, arrows drag and the second Space releases. Otherwise one Space is a whole gesture.
     virtual bool isDragged() const { return false; }
     /// Whether the tool makes sense on hint layers, on the terrain.
     virtual bool worksOnHints() const { return true; }

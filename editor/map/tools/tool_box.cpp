@@ -1,16 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/tools/tool_box.h"
 
+#include "editor/map/tools/paint_tools.h"
+#include "editor/map/tools/pen_tool.h"
+#include "editor/map/tools/select_tools.h"
+#include "editor/map/tools/stamp_tool.h"
+
 namespace stonemason {
 
-ToolBox::ToolBox(ToolState&) {}
+ToolBox::ToolBox(ToolState& state) {
+    tools_.push_back(std::make_unique<BrushTool>(state));
+    tools_.push_back(std::make_unique<LineTool>(state));
+    tools_.push_back(std::make_unique<RectangleTool>(state));
+    tools_.push_back(std::make_unique<FillTool>(state));
+    tools_.push_back(std::make_unique<PenTool>(Network::River, state));
+    tools_.push_back(std::make_unique<PenTool>(Network::Road, state));
+    tools_.push_back(std::make_unique<EraserTool>(state));
+    tools_.push_back(std::make_unique<EyedropperTool>(state));
+    tools_.push_back(std::make_unique<SelectTool>(state));
+    tools_.push_back(std::make_unique<WandTool>(state));
+    tools_.push_back(std::make_unique<SelectSameTool>(state));
+    tools_.push_back(std::make_unique<StampTool>(state));
+    tools_.push_back(std::make_unique<ReplaceTool>(state));
+    tools_.push_back(std::make_unique<RaiseTool>(state));
+}
+
 ToolBox::~ToolBox() = default;
 
-Tool* ToolBox::tool(const QString& id) const
-{
+Tool* ToolBox::tool(const QString& id) const {
     for (const auto& tool : tools_)
-        if (tool->id() == id)
-            return tool.get();
+        if (tool->id() == id) return tool.get();
     return nullptr;
 }
 

@@ -8,8 +8,8 @@
 
 namespace stonemason {
 
-/// Every tool of the map workspace, in tool bar order: brush, line, rectangle, fill, river, road, eraser, eyedropper,
-/// select, wand, select-same, stamp, replace, raise.
+/// Every tool of the map workspace, in tool bar order: brush, line, rectangle, fill, river, road, eraser,
+/// eyedropper, select, wand, select-same, stamp, replace, raise.
 class ToolBox {
 public:
     explicit ToolBox(ToolState& state);
