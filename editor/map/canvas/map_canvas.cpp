@@ -1,25 +1,256 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/canvas/map_canvas.h"
 
+#include "editor/map/art/map_renderer.h"
+#include "editor/map/map_document.h"
+#include "editor/map/map_view_state.h"
+#include "editor/map/tool_state.h"
+#include "editor/text/names.h"
+
+#include <QPaintEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QStyle>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
 namespace stonemason {
+
+namespace {
+
+constexpr double rulerSize = 22.0;
+constexpr double margin = 10.0;
+constexpr double zoomStep = 1.25;
+constexpr int ringMilliseconds = 220;
+
+} // namespace
 
 MapCanvas::MapCanvas(MapDocument& document, MapRenderer& renderer, ToolState& state, const ToolBox& tools,
                      QWidget* parent)
-    : QAbstractScrollArea(parent), document_(document), renderer_(renderer), state_(state), tools_(tools)
-{
+    : QAbstractScrollArea(parent)
+    , document_(document)
+    , renderer_(renderer)
+    , state_(state)
+    , gesture_(document, state, tools)
+    , overlay_(document, renderer) {
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    setMinimumSize(200, 160);
+    setAccessibleName(tr("Map"));
+    viewport()->setMouseTracking(true);
+    viewport()->grabGesture(Qt::PinchGesture);
+    rings_.setStartValue(0.0);
+    rings_.setEndValue(1.0);
+    rings_.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&rings_, &QVariantAnimation::valueChanged, viewport(), qOverload<>(&QWidget::update));
+    followDocument();
+    followView();
+    announceCursor();
 }
 
-QRectF MapCanvas::visibleCells() const
-{
-    return {};
+void MapCanvas::followDocument() {
+    connect(&document_, &MapDocument::cellsChanged, this, [this](int, CellRange range) {
+        updateCells(range);
+        announceCursor();
+    });
+    connect(&document_, &MapDocument::mapReplaced, this, [this] {
+        if (fits_) zoomFit();
+        updateScrollBars();
+        viewport()->update();
+    });
+    connect(&document_, &MapDocument::symmetryChanged, viewport(), qOverload<>(&QWidget::update));
+    connect(&document_, &MapDocument::refused, this, &MapCanvas::showRefusal);
 }
 
-void MapCanvas::centreOn(QPointF) {}
+void MapCanvas::followView() {
+    const auto repaint = [this] { viewport()->update(); };
+    MapViewState& view = document_.view();
+    connect(&view, &MapViewState::styleChanged, this, [this] {
+        viewport()->update();
+        emit viewportChanged();
+    });
+    connect(&view, &MapViewState::selectionChanged, this, repaint);
+    connect(&view, &MapViewState::hoveredChanged, this, repaint);
+    connect(&view, &MapViewState::cursorChanged, this, [this] {
+        viewport()->update();
+        announceCursor();
+    });
+    connect(&view, &MapViewState::currentLayerChanged, this, &MapCanvas::announceCursor);
+    connect(&view, &MapViewState::markedChanged, this, [this] {
+        const bool moves = style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
+        rings_.setDuration(moves ? ringMilliseconds : 0);
+        rings_.start();
+        viewport()->update();
+    });
+    connect(&view, &MapViewState::revealRequested, this, &MapCanvas::reveal);
+    connect(&state_, &ToolState::toolChanged, this, repaint);
+    connect(&state_, &ToolState::paintChanged, this, repaint);
+    connect(&state_, &ToolState::stampChanged, this, repaint);
+    connect(&state_, &ToolState::brushSizeChanged, this, repaint);
+}
 
-void MapCanvas::zoomIn() {}
-void MapCanvas::zoomOut() {}
-void MapCanvas::zoomNormal() {}
-void MapCanvas::zoomFit() {}
-void MapCanvas::cancel() {}
+CanvasGeometry MapCanvas::geometryOfCells() const {
+    const Size board = document_.map().size();
+    const auto start = [](double room, double length, const QScrollBar* bar) {
+        return length + 2 * margin <= room ? std::floor((room - length) / 2) : margin - bar->value();
+    };
+    const double left =
+        start(viewport()->width() - rulerSize, board.columns * cellSize_, horizontalScrollBar());
+    const double top = start(viewport()->height() - rulerSize, board.rows * cellSize_, verticalScrollBar());
+    return {board, cellSize_, QPointF(rulerSize + left, rulerSize + top), document_.view().isTurned()};
+}
+
+QRectF MapCanvas::visibleCells() const {
+    const QRectF board = geometryOfCells().boardRect();
+    const QRectF shown = board & QRectF(viewport()->rect()).adjusted(rulerSize, rulerSize, 0, 0);
+    return {(shown.topLeft() - board.topLeft()) / cellSize_, shown.size() / cellSize_};
+}
+
+void MapCanvas::paintEvent(QPaintEvent* event) {
+    QPainter painter(viewport());
+    painter.fillRect(event->rect(), palette().color(QPalette::Window).darker(106));
+    const CanvasGeometry geometry = geometryOfCells();
+    const CellRange range = geometry.cellsIn(event->rect());
+    if (range.first.row <= range.last.row && range.first.column <= range.last.column) {
+        painter.save();
+        painter.translate(geometry.origin);
+        renderer_.paint(painter, document_.map(), document_.view().style(), cellSize_, range);
+        painter.restore();
+    }
+    const Tool* tool = gesture_.isActive() ? nullptr : gesture_.current();
+    overlay_.paint(painter, geometry, palette(), tool, pointedCell(), rings_.currentValue().toDouble());
+    overlay_.paintRulers(painter, geometry, palette(), viewport()->size(), rulerSize, pointedCell());
+}
+
+std::optional<Cell> MapCanvas::pointedCell() const {
+    const MapViewState& view = document_.view();
+    if (view.hovered()) return view.hovered();
+    return hasFocus() ? std::optional(view.cursor()) : std::nullopt;
+}
+
+void MapCanvas::updateCells(const CellRange& range) {
+    // Tiles look at their neighbours, and art and rings reach a little over the edge of their cell.
+    const QRectF rect = geometryOfCells().rectOf(range);
+    const double reach = cellSize_ * 1.1 + 4;
+    viewport()->update(rect.adjusted(-reach, -reach, reach, reach).toAlignedRect());
+}
+
+void MapCanvas::updateScrollBars() {
+    const Size board = document_.map().size();
+    const auto set = [this](QScrollBar* bar, double room, double length) {
+        const int range = length + 2 * margin <= room ? 0 : int(std::ceil(length + 2 * margin - room));
+        bar->setRange(0, range);
+        bar->setPageStep(int(room));
+        bar->setSingleStep(int(std::max(8.0, cellSize_ / 2)));
+    };
+    set(horizontalScrollBar(), viewport()->width() - rulerSize, board.columns * cellSize_);
+    set(verticalScrollBar(), viewport()->height() - rulerSize, board.rows * cellSize_);
+    emit viewportChanged();
+}
+
+void MapCanvas::resizeEvent(QResizeEvent* event) {
+    QAbstractScrollArea::resizeEvent(event);
+    if (fits_) zoomFit();
+    updateScrollBars();
+}
+
+void MapCanvas::scrollContentsBy(int, int) {
+    viewport()->update();
+    emit viewportChanged();
+}
+
+double MapCanvas::snapped(double size) const {
+    size = std::clamp(size, minimumCellSize, maximumCellSize);
+    const double pixels = size * devicePixelRatioF();
+    return pixels >= 8 ? std::round(pixels) / devicePixelRatioF() : size; // whole pixels keep edges crisp
+}
+
+void MapCanvas::setCellSize(double size, QPointF anchor) {
+    size = snapped(size);
+    if (size == cellSize_) return;
+    const CanvasGeometry before = geometryOfCells();
+    const QPointF place = (anchor - before.origin) / cellSize_;
+    cellSize_ = size;
+    updateScrollBars();
+    const QPointF moved = geometryOfCells().origin + place * cellSize_ - anchor;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(moved.x()));
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(moved.y()));
+    viewport()->update();
+    emit zoomChanged(zoomPercent());
+    emit viewportChanged();
+}
+
+void MapCanvas::setZoom(double size) {
+    fits_ = false;
+    setCellSize(size, QRectF(viewport()->rect()).center());
+}
+
+void MapCanvas::zoomIn() {
+    setZoom(std::max(cellSize_ * zoomStep, cellSize_ + 1));
+}
+
+void MapCanvas::zoomOut() {
+    setZoom(cellSize_ / zoomStep);
+}
+
+void MapCanvas::zoomNormal() {
+    setZoom(normalCellSize);
+}
+
+void MapCanvas::zoomFit() {
+    const Size board = document_.map().size();
+    const double width = viewport()->width() - rulerSize - 2 * margin;
+    const double height = viewport()->height() - rulerSize - 2 * margin;
+    const double size = std::min(width / board.columns, height / board.rows);
+    const double pixels = size * devicePixelRatioF();
+    fits_ = true;
+    setCellSize(pixels >= 8 ? std::floor(pixels) / devicePixelRatioF() : size, {});
+}
+
+void MapCanvas::centreOn(QPointF point) {
+    const QPointF centre = QRectF(viewport()->rect()).adjusted(rulerSize, rulerSize, 0, 0).center();
+    const QPointF away = geometryOfCells().origin + point * cellSize_ - centre;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(away.x()));
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(away.y()));
+}
+
+void MapCanvas::reveal(const std::vector<Cell>& cells) {
+    const CanvasGeometry geometry = geometryOfCells();
+    const QRectF wanted = geometry.rectOf(clipped(boundsOf(cells), geometry.board));
+    if (!QRectF(viewport()->rect()).adjusted(rulerSize, rulerSize, 0, 0).contains(wanted))
+        centreOn((wanted.center() - geometry.origin) / cellSize_);
+}
+
+void MapCanvas::cancel() {
+    if (gesture_.cancel()) return;
+    MapViewState& view = document_.view();
+    if (!view.marked().empty())
+        view.mark({}, Severity::Note);
+    else
+        view.setSelection({});
+}
+
+void MapCanvas::showRefusal(const QString& sentence) {
+    const QRectF cell = geometryOfCells().rectOf(document_.view().cursor());
+    QToolTip::showText(viewport()->mapToGlobal(cell.bottomRight().toPoint()), sentence, viewport());
+}
+
+void MapCanvas::announceCursor() {
+    const Cell cell = document_.view().cursor();
+    const int layer = document_.view().currentLayer();
+    const Grid<Code>& codes = document_.map().layer(layer);
+    if (!codes.contains(cell)) return;
+    const QString held =
+        layer == terrainLayer ? tileName(document_.game(), codes[cell]) : QString(QLatin1Char(codes[cell]));
+    //: What a screen reader says of a cell: its place, then its tile.
+    setAccessibleDescription(tr("%1, %2").arg(placeText(cell), held));
+}
+
+void MapCanvas::changeEvent(QEvent* event) {
+    QAbstractScrollArea::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) viewport()->update();
+}
 
 } // namespace stonemason

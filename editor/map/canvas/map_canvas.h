@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/map/cell_range.h"
-#include "editor/map/tools/tool.h"
+#include "editor/map/canvas/canvas_geometry.h"
+#include "editor/map/canvas/canvas_overlay.h"
+#include "editor/map/canvas/gesture.h"
 
 #include <QAbstractScrollArea>
-#include <QPointF>
-#include <QPointer>
-#include <QRectF>
+#include <QVariantAnimation>
 
 #include <optional>
+
+class QNativeGestureEvent;
+class QScrollBar;
 
 namespace stonemason {
 
@@ -18,7 +20,8 @@ class MapRenderer;
 class ToolBox;
 class ToolState;
 
-/// The board on the screen: draws one map, zooms and pans, and turns pointer and keys into calls of the current tool.
+/// The board on the screen: draws one map, zooms and pans, and turns pointer and keys into gestures on cells.
+/// Wheel and pinch zoom around the pointer; the middle button pans; a touch pad's scrolling scrolls.
 class MapCanvas : public QAbstractScrollArea {
     Q_OBJECT
 
@@ -27,13 +30,14 @@ public:
               QWidget* parent = nullptr);
 
     MapDocument& document() const { return document_; }
+    CanvasGeometry geometryOfCells() const;
 
     /// Width of a cell in device-independent pixels.
     double cellSize() const { return cellSize_; }
-    static constexpr double minimumCellSize = 1.0;
+    double zoomPercent() const { return 100.0 * cellSize_ / normalCellSize; }
+    static constexpr double minimumCellSize = 2.0;
     static constexpr double maximumCellSize = 256.0;
     static constexpr double normalCellSize = 60.0; ///< 100 %
-    double zoomPercent() const { return 100.0 * cellSize_ / normalCellSize; }
 
     /// The part of the board that is in sight, in cells as they lie on the screen (turned when the board is):
     /// (0, 0) is the top left corner of the picture. Empty while nothing of the board shows.
@@ -45,21 +49,55 @@ public slots:
     void zoomIn();
     void zoomOut();
     void zoomNormal();
+    /// Shows the whole board, as large as it fits, and keeps it so when the window is resized.
     void zoomFit();
-    /// The gesture under way is dropped, else the selection, else the marks.
+    /// Drops the gesture under way; without one the rings around a problem; without those the selection.
     void cancel();
 
 signals:
     void zoomChanged(double percent);
-    /// visibleCells() is another one now: zoomed, scrolled, resized, turned.
+    /// visibleCells() may be another one now: zoomed, scrolled, resized, turned.
     void viewportChanged();
 
+protected:
+    bool viewportEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
 private:
+    void followDocument();
+    void followView();
+    void setCellSize(double size, QPointF anchor);
+    void setZoom(double size);
+    double snapped(double size) const;
+    void updateScrollBars();
+    void updateCells(const CellRange& range);
+    void reveal(const std::vector<Cell>& cells);
+    void showRefusal(const QString& sentence);
+    void announceCursor();
+    bool moveByKey(const QKeyEvent& event);
+    bool zoomByGesture(const QNativeGestureEvent& event);
+    std::optional<Cell> pointedCell() const;
+
     MapDocument& document_;
     MapRenderer& renderer_;
     ToolState& state_;
-    const ToolBox& tools_;
+    Gesture gesture_;
+    CanvasOverlay overlay_;
+    QVariantAnimation rings_;
     double cellSize_ = normalCellSize;
+    bool fits_ = true;
+    std::optional<QPoint> panFrom_;
 };
 
 } // namespace stonemason

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What pointer, wheel, keys and touch do on the canvas.
+
+#include "editor/map/canvas/map_canvas.h"
+#include "editor/map/map_document.h"
+#include "editor/map/map_view_state.h"
+#include "editor/map/tool_state.h"
+
+#include <QContextMenuEvent>
+#include <QGestureEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QNativeGestureEvent>
+#include <QPinchGesture>
+#include <QScrollBar>
+#include <QWheelEvent>
+
+#include <cmath>
+
+namespace stonemason {
+
+namespace {
+
+constexpr double wheelNotch = 120.0; // QWheelEvent: eighths of a degree in one click of a common mouse
+
+Modifiers modifiersOf(Qt::KeyboardModifiers keys, Qt::MouseButtons buttons = {}) {
+    return {keys.testFlag(Qt::ShiftModifier), keys.testFlag(Qt::ControlModifier),
+            buttons.testFlag(Qt::RightButton)};
+}
+
+} // namespace
+
+bool MapCanvas::viewportEvent(QEvent* event) {
+    switch (event->type()) {
+    case QEvent::Leave: document_.view().setHovered(std::nullopt); break;
+    case QEvent::NativeGesture:
+        if (zoomByGesture(*static_cast<QNativeGestureEvent*>(event))) return true;
+        break;
+    case QEvent::Gesture:
+        if (QGesture* gesture = static_cast<QGestureEvent*>(event)->gesture(Qt::PinchGesture)) {
+            const auto* pinch = static_cast<QPinchGesture*>(gesture);
+            fits_ = false;
+            setCellSize(cellSize_ * pinch->scaleFactor(), viewport()->mapFromGlobal(pinch->centerPoint()));
+            return true;
+        }
+        break;
+    default: break;
+    }
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+bool MapCanvas::zoomByGesture(const QNativeGestureEvent& event) {
+    if (event.gestureType() != Qt::ZoomNativeGesture) return false;
+    fits_ = false;
+    setCellSize(cellSize_ * (1.0 + event.value()), event.position());
+    return true;
+}
+
+void MapCanvas::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::MiddleButton) {
+        panFrom_ = event->position().toPoint();
+        viewport()->setCursor(Qt::ClosedHandCursor);
+        return;
+    }
+    if (event->button() != Qt::LeftButton && event->button() != Qt::RightButton) return;
+    const Cell cell = geometryOfCells().cellAt(event->position());
+    if (gesture_.isActive()) { // the other button drops what this one began
+        gesture_.cancel();
+        return;
+    }
+    gesture_.press(cell, modifiersOf(event->modifiers(), event->buttons()));
+    viewport()->update();
+}
+
+void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
+    if (panFrom_) {
+        const QPoint to = event->position().toPoint();
+        const QPoint by = to - *panFrom_;
+        panFrom_ = to;
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
+        verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
+        return;
+    }
+    const Cell cell = geometryOfCells().cellAt(event->position());
+    const bool onBoard = document_.map().size().contains(cell);
+    document_.view().setHovered(onBoard ? std::optional(cell) : std::nullopt);
+    if (gesture_.isActive() && event->buttons() != Qt::NoButton)
+        gesture_.drag(cell, modifiersOf(event->modifiers(), event->buttons()));
+}
+
+void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::MiddleButton) {
+        panFrom_.reset();
+        viewport()->unsetCursor();
+        return;
+    }
+    if (event->button() == Qt::LeftButton || event->button() == Qt::RightButton) gesture_.release();
+    viewport()->update();
+}
+
+void MapCanvas::contextMenuEvent(QContextMenuEvent* event) {
+    event->accept(); // the right button belongs to the tools
+}
+
+void MapCanvas::wheelEvent(QWheelEvent* event) {
+    const bool touchPad = !event->pixelDelta().isNull();
+    if (touchPad && !event->modifiers().testFlag(Qt::ControlModifier)) {
+        QAbstractScrollArea::wheelEvent(event);
+        return;
+    }
+    if (event->modifiers().testFlag(Qt::ShiftModifier)) {
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - event->angleDelta().y());
+        return;
+    }
+    fits_ = false;
+    const double notches = event->angleDelta().y() / wheelNotch;
+    const double size = cellSize_ * std::pow(1.15, notches);
+    // Small cells would round back to what they were.
+    const double least = notches > 0 ? cellSize_ + 1 : cellSize_ - 1;
+    setCellSize(notches > 0 ? std::max(size, least) : std::min(size, std::max(least, minimumCellSize)),
+                event->position());
+    event->accept();
+}
+
+bool MapCanvas::moveByKey(const QKeyEvent& event) {
+    const Size board = document_.map().size();
+    const int turn =
+        document_.view().isTurned() ? -1 : 1; // arrows go where they point, however the board is turned
+    const auto go = [&](int rows, int columns) {
+        gesture_.moveCursor(rows * turn, columns * turn, modifiersOf(event.modifiers()));
+        reveal({document_.view().cursor()});
+    };
+    switch (event.key()) {
+    case Qt::Key_Up: go(-1, 0); return true;
+    case Qt::Key_Down: go(1, 0); return true;
+    case Qt::Key_Left: go(0, -1); return true;
+    case Qt::Key_Right: go(0, 1); return true;
+    case Qt::Key_Home: go(0, -board.columns); return true;
+    case Qt::Key_End: go(0, board.columns); return true;
+    case Qt::Key_PageUp: go(-board.rows, 0); return true;
+    case Qt::Key_PageDown: go(board.rows, 0); return true;
+    default: return false;
+    }
+}
+
+void MapCanvas::keyPressEvent(QKeyEvent* event) {
+    if (moveByKey(*event)) return;
+    switch (event->key()) {
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        gesture_.paintAtCursor(modifiersOf(event->modifiers()));
+        viewport()->update();
+        return;
+    case Qt::Key_Escape:
+        cancel();
+        viewport()->update();
+        return;
+    default: QAbstractScrollArea::keyPressEvent(event);
+    }
+}
+
+void MapCanvas::focusInEvent(QFocusEvent* event) {
+    QAbstractScrollArea::focusInEvent(event);
+    viewport()->update();
+}
+
+void MapCanvas::focusOutEvent(QFocusEvent* event) {
+    QAbstractScrollArea::focusOutEvent(event);
+    viewport()->update();
+}
+
+} // namespace stonemason

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/canvas/canvas_overlay.h"
+
+#include "core/map/symmetry.h"
+#include "editor/map/art/map_renderer.h"
+#include "editor/map/map_document.h"
+#include "editor/map/map_view_state.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
+#include <set>
+
+namespace stonemason {
+
+namespace {
+
+constexpr double ghostOpacity = 0.62;
+
+QColor severityColour(Severity severity) {
+    switch (severity) {
+    case Severity::Error: return QColor(0xd1, 0x34, 0x38);
+    case Severity::Warning: return QColor(0xe0, 0x8a, 0x00);
+    case Severity::Note: return QColor(0x2b, 0x6c, 0xb8);
+    }
+    return {};
+}
+
+/// A frame that reads on any terrain: the colour over a pale halo.
+void strokeRect(QPainter& painter, const QRectF& rect, const QColor& colour, double width,
+                Qt::PenStyle style) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(
+        QPen(QColor(255, 255, 255, 150), width + 2.0, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(rect);
+    QPen pen(colour, width, style, Qt::FlatCap, Qt::MiterJoin);
+    if (style == Qt::DashLine) pen.setDashPattern({4.0 / width * 1.5, 3.0 / width * 1.5});
+    painter.setPen(pen);
+    painter.drawRect(rect);
+}
+
+QPainterPath outlineOf(const std::vector<Cell>& cells, const CanvasGeometry& geometry) {
+    const std::set<Cell> members(cells.begin(), cells.end());
+    QPainterPath path;
+    for (Cell cell : cells) {
+        const QRectF rect = geometry.rectOf(cell);
+        const auto edge = [&](Direction side, QPointF from, QPointF to) {
+            const Direction inMap = geometry.turned ? opposite(side) : side;
+            if (members.contains(neighbour(cell, inMap))) return;
+            path.moveTo(from);
+            path.lineTo(to);
+        };
+        edge(Direction::North, rect.topLeft(), rect.topRight());
+        edge(Direction::East, rect.topRight(), rect.bottomRight());
+        edge(Direction::South, rect.bottomLeft(), rect.bottomRight());
+        edge(Direction::West, rect.topLeft(), rect.bottomLeft());
+    }
+    return path;
+}
+
+} // namespace
+
+void CanvasOverlay::paint(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,
+                          const Tool* tool, std::optional<Cell> at, double ringProgress) const {
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (tool && at) paintGhost(painter, geometry, *tool, *at);
+    paintSelection(painter, geometry, palette);
+    paintMarks(painter, geometry, ringProgress);
+    if (at) paintFrames(painter, geometry, palette, *at);
+}
+
+void CanvasOverlay::paintGhost(QPainter& painter, const CanvasGeometry& geometry, const Tool& tool,
+                               Cell at) const {
+    const Map& map = document_.map();
+    const int layer = document_.view().currentLayer();
+    CellChanges changes;
+    for (const Tool::Ghost& ghost : tool.ghost(document_, at))
+        if (map.layer(layer).contains(ghost.cell))
+            changes.push_back({layer, ghost.cell, map.layer(layer)[ghost.cell], ghost.code});
+    if (changes.empty()) return;
+    const Edit edit = document_.symmetric(changes);
+    const Theme theme = currentTheme();
+    painter.setOpacity(ghostOpacity);
+    for (const CellChange& change : edit.changes) {
+        const QRectF rect = geometry.rectOf(change.cell);
+        if (layer == terrainLayer) {
+            const Code shown = geometry.turned
+                                   ? document_.game().transformed(change.after, Transform::HalfTurn)
+                                   : change.after;
+            renderer_.paintTile(painter, rect, shown, theme, change.cell);
+        } else {
+            painter.fillRect(rect, heatColour(change.after - '0'));
+        }
+    }
+    painter.setOpacity(1.0);
+    for (const Refusal& refusal : edit.refused) {
+        const QRectF rect = geometry.rectOf(refusal.cell).adjusted(4, 4, -4, -4);
+        painter.setPen(QPen(severityColour(Severity::Error), 3.0, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(rect.topLeft(), rect.bottomRight());
+        painter.drawLine(rect.topRight(), rect.bottomLeft());
+    }
+}
+
+void CanvasOverlay::paintFrames(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,
+                                Cell at) const {
+    const Map& map = document_.map();
+    if (!map.size().contains(at)) return;
+    const QColor colour = palette.color(QPalette::Highlight);
+    const double width = geometry.cellSize >= 24 ? 2.5 : 1.5;
+    const double inset = width / 2;
+    const bool mirrors = document_.view().currentLayer() == terrainLayer || document_.view().mirrorsHints();
+    if (mirrors && map.symmetry != Symmetry::None && fits(map.symmetry, map.size())) {
+        const Cell other = partner(at, map.size(), map.symmetry);
+        if (other != at)
+            strokeRect(painter, geometry.rectOf(other).adjusted(inset, inset, -inset, -inset), colour, width,
+                       Qt::DashLine);
+    }
+    strokeRect(painter, geometry.rectOf(at).adjusted(inset, inset, -inset, -inset), colour, width,
+               Qt::SolidLine);
+}
+
+void CanvasOverlay::paintSelection(QPainter& painter, const CanvasGeometry& geometry,
+                                   const QPalette& palette) const {
+    const std::vector<Cell>& cells = document_.view().selection();
+    if (cells.empty()) return;
+    QColor fill = palette.color(QPalette::Highlight);
+    fill.setAlpha(60);
+    for (Cell cell : cells)
+        painter.fillRect(geometry.rectOf(cell), fill);
+    const QPainterPath outline = outlineOf(cells, geometry);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(Qt::white, 3.0));
+    painter.drawPath(outline);
+    painter.setPen(QPen(palette.color(QPalette::Highlight), 1.5, Qt::DashLine));
+    painter.drawPath(outline);
+}
+
+void CanvasOverlay::paintMarks(QPainter& painter, const CanvasGeometry& geometry, double progress) const {
+    const QColor colour = severityColour(document_.view().markSeverity());
+    const double away = (1.0 - progress) * geometry.cellSize * 0.6;
+    for (Cell cell : document_.view().marked()) {
+        if (!geometry.board.contains(cell)) continue;
+        const QRectF rect = geometry.rectOf(cell).adjusted(1 - away, 1 - away, away - 1, away - 1);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(QColor(255, 255, 255, 190), 6.0));
+        painter.drawRoundedRect(rect, 5, 5);
+        painter.setPen(QPen(colour, 3.5));
+        painter.drawRoundedRect(rect, 5, 5);
+    }
+}
+
+void CanvasOverlay::paintRulers(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,
+                                QSizeF viewport, double rulerSize, std::optional<Cell> at) const {
+    const QColor ground = palette.color(QPalette::Window);
+    painter.fillRect(QRectF(0, 0, viewport.width(), rulerSize), ground);
+    painter.fillRect(QRectF(0, 0, rulerSize, viewport.height()), ground);
+
+    QFont font = painter.font();
+    font.setPixelSize(11);
+    painter.setFont(font);
+    // At small zoom only every second, fifth, tenth ... number has room.
+    int every = 1;
+    for (int step : {1, 2, 5, 10, 20, 50})
+        if (every = step; geometry.cellSize * step >= 22) break;
+
+    const CellRange visible = geometry.cellsIn(QRectF(QPointF(0, 0), viewport));
+    const auto number = [&](const QRectF& rect, int value, bool current) {
+        if (value % every != 0 && !current) return;
+        QColor ink = palette.color(current ? QPalette::Highlight : QPalette::WindowText);
+        ink.setAlphaF(current ? 1.0F : 0.66F);
+        font.setBold(current);
+        painter.setFont(font);
+        painter.setPen(ink);
+        painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, QString::number(value));
+    };
+    painter.save();
+    painter.setClipRect(QRectF(rulerSize, 0, viewport.width() - rulerSize, rulerSize));
+    for (int column = visible.first.column; column <= visible.last.column; ++column) {
+        const QRectF cell = geometry.rectOf(Cell{0, column});
+        number({cell.left(), 0, cell.width(), rulerSize}, column, at && at->column == column);
+    }
+    painter.setClipRect(QRectF(0, rulerSize, rulerSize, viewport.height() - rulerSize));
+    for (int row = visible.first.row; row <= visible.last.row; ++row) {
+        const QRectF cell = geometry.rectOf(Cell{row, 0});
+        number({0, cell.top(), rulerSize, cell.height()}, row, at && at->row == row);
+    }
+    painter.restore();
+}
+
+} // namespace stonemason
