@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/check.h"
 
+#include "core/check/checks.h"
+
 #include <algorithm>
+#include <array>
+#include <iterator>
 
 namespace stonemason {
 
@@ -11,7 +15,10 @@ int Report::count(Severity severity) const {
 }
 
 std::span<const Check> allChecks() {
-    return {};
+    static const std::array table{sizeCheck,          codesCheck, symmetryCheck, joinsCheck,
+                                  varietyCheck,       startCheck, kingTrapCheck, swatCheck,
+                                  firstTurnKillCheck, routeCheck, hintSizeCheck, hintFlatCheck};
+    return table;
 }
 
 Report runChecks(const Map& map, const GameProfile& game, std::stop_token stop) {
@@ -22,6 +29,11 @@ Report runChecks(const Map& map, const GameProfile& game, std::stop_token stop) 
         std::move(found.begin(), found.end(), std::back_inserter(report.problems));
     }
     return report;
+}
+
+void apply(Map& map, const Fix& fix) {
+    stonemason::apply(map, std::span(fix.changes));
+    if (fix.redeclares) map.symmetry = fix.declares;
 }
 
 } // namespace stonemason

@@ -39,6 +39,8 @@ public:
         readSymmetry();
         each("variety", [this](const JsonReader& r) { readDemand(r); });
         each("swatClasses", [this](const JsonReader& r) { game_.swatClasses.push_back(classIndex(r)); });
+        game_.king = moverIndex(root_["roles"]["king"]);
+        game_.mercenary = moverIndex(root_["roles"]["mercenary"]);
         readNumbers();
         if (!game_.buildTables()) root_["tiles"].fail("profile/not-closed");
         if (!game_.tile(game_.plainTile))
@@ -80,6 +82,13 @@ private:
     int classIndex(const JsonReader& r) const {
         const std::string id = r.string();
         const int index = game_.terrainClass(id);
+        if (index < 0) r.fail("json/unknown-id", {id});
+        return std::max(index, 0);
+    }
+
+    int moverIndex(const JsonReader& r) const {
+        const std::string id = r.string();
+        const int index = game_.mover(id);
         if (index < 0) r.fail("json/unknown-id", {id});
         return std::max(index, 0);
     }

@@ -112,6 +112,8 @@ struct GameProfile {
     Code plainTile = 'P';                            ///< what an erased cell becomes
     std::vector<VarietyDemand> variety;
     std::vector<int> swatClasses; ///< classes that giants and dragons are spawned on
+    int king = 0;                 ///< the mover that starts on the starts; index into movers
+    int mercenary = 0;            ///< the mover that may be placed anywhere in a controlled region
     CheckNumbers numbers;
 
     /// The tile of a code, or nullptr for a code the game does not know.

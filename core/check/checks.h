@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/check/check.h"
+
+namespace stonemason {
+
+// The checks, each in the file of its name; check.cpp puts them in order. The rules behind them, and which of
+// their numbers are only assumed, stand in docs and in the game profile.
+
+extern const Check sizeCheck;
+extern const Check codesCheck;
+extern const Check symmetryCheck;
+extern const Check joinsCheck;
+extern const Check varietyCheck;
+extern const Check startCheck;
+extern const Check kingTrapCheck;
+extern const Check swatCheck;
+extern const Check firstTurnKillCheck;
+extern const Check routeCheck;
+extern const Check hintSizeCheck;
+extern const Check hintFlatCheck;
+
+} // namespace stonemason

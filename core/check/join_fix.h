@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/check/check.h"
+#include "core/check/join_fault.h"
+
+#include <optional>
+
+namespace stonemason {
+
+/// fix/use-here: code
+/// fix/use-here-mirrored: code, the partner's code, cell of the partner
+/// fix/use-at: code, cell
+/// fix/use-at-mirrored: code, cell, the partner's code, cell of the partner
+inline constexpr std::string_view joinFixes[]{"fix/use-here", "fix/use-here-mirrored", "fix/use-at",
+                                              "fix/use-at-mirrored"};
+
+/// Looks for a code that mends a fault. It must be a piece of the same networks (a bridge may also become one
+/// of the two straights it is made of), bring up no other fault, keep the declared symmetry where cell and
+/// partner obey it, and keep no unit from a tile it could enter. The map must outlive the fixer.
+class JoinFixer {
+public:
+    JoinFixer(const Map& map, const GameProfile& game)
+        : map_(map), game_(game), terrain_(map.terrain()), symmetry_(map.symmetry) {
+        if (!fits(symmetry_, terrain_.size())) symmetry_ = Symmetry::None;
+    }
+
+    /// Writes the code into the cell that mends the fault and leaves the fewest others around it; of equals
+    /// the one that the pens would lay. With `here` the label does not name the cell.
+    std::optional<Fix> mend(const JoinFault& fault, Cell cell, bool here);
+
+private:
+    /// What writing one code comes to: the cell's change and its partner's.
+    struct Change {
+        Cell cell;
+        Code code;
+    };
+    using Changes = std::vector<Change>;
+
+    bool plan(Cell cell, const Tile& tile);
+    bool mends(const JoinFault& fault);
+    void collectFaults(std::vector<JoinFault>& faults);
+    void swapIn();
+    Fix fixOf(const Changes& changes, bool here) const;
+
+    const Map& map_;
+    const GameProfile& game_;
+    Grid<Code> terrain_;
+    Symmetry symmetry_;
+    Changes changes_; ///< of the candidate in hand
+    std::vector<Cell> around_;
+    std::vector<JoinFault> before_;
+    std::vector<JoinFault> after_;
+};
+
+} // namespace stonemason

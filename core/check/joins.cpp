@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/checks.h"
+#include "core/check/join_fix.h"
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+/// joins/clash: network, cell, code, direction, neighbour, the neighbour's code
+/// The others for one loose end: cell, code, direction, the neighbour's code or "" for the board's edge;
+/// for several loose ends of a tile, "...-ends": cell, code
+constexpr std::string_view messages[]{
+    "joins/clash",        "joins/river-end",         "joins/river-ends",
+    "joins/bridge-river", "joins/bridge-river-ends", "joins/corner",
+    "joins/corner-ends",  "joins/bridge-road",       "joins/bridge-road-ends"};
+
+/// Beyond so many problems none comes with a fix: nobody mends that many one by one, and the next check finds
+/// fixes for those that are left.
+constexpr std::size_t mostWithFixes = 400;
+
+std::string word(Direction direction) {
+    static constexpr std::string_view words[]{"north", "east", "south", "west"};
+    return std::string(words[int(direction)]);
+}
+
+std::string codeAt(const Map& map, Cell cell) {
+    return map.terrain().contains(cell) ? std::string(1, map.terrain()[cell]) : std::string();
+}
+
+Problem clash(const Map& map, const JoinFault& fault) {
+    const Cell other = neighbour(fault.cell, fault.direction);
+    Problem problem{joinsCheck.id, Severity::Error, {messages[0]}, {fault.cell, other}};
+    problem.message.arguments = {std::string(fault.network == Network::River ? "river" : "road"),
+                                 fault.cell,
+                                 codeAt(map, fault.cell),
+                                 word(fault.direction),
+                                 other,
+                                 codeAt(map, other)};
+    std::sort(problem.cells.begin(), problem.cells.end());
+    return problem;
+}
+
+/// One problem for all loose ends that one network has in a tile.
+Problem loose(const Map& map, const GameProfile& game, const JoinFault& fault, bool several) {
+    const bool river = fault.network == Network::River;
+    const bool bridge = game.tile(map.terrain()[fault.cell])->isBridge();
+    const int first = 1 + (river ? 0 : 4) + (bridge ? 2 : 0);
+    Problem problem{joinsCheck.id,
+                    river && bridge ? Severity::Error : Severity::Warning,
+                    {messages[first + (several ? 1 : 0)], {fault.cell, codeAt(map, fault.cell)}},
+                    {fault.cell}};
+    if (!several) {
+        problem.message.arguments.push_back(word(fault.direction));
+        problem.message.arguments.push_back(codeAt(map, neighbour(fault.cell, fault.direction)));
+    }
+    return problem;
+}
+
+/// Turns the faults found into problems, and looks for their fixes.
+class JoinReport {
+public:
+    JoinReport(const Map& map, const GameProfile& game) : map_(map), game_(game) {}
+
+    /// All faults of one cell.
+    void add(std::span<const JoinFault> faults) {
+        for (const JoinFault& fault : faults) {
+            if (fault.clash) {
+                problems_.push_back(clash(map_, fault));
+                offer(fault, fault.cell);
+                offer(fault, neighbour(fault.cell, fault.direction));
+                continue;
+            }
+            const auto sameNetwork = [&](const JoinFault& other) {
+                return !other.clash && other.network == fault.network;
+            };
+            if (&fault != &*std::find_if(faults.begin(), faults.end(), sameNetwork)) continue;
+            const bool several = std::count_if(faults.begin(), faults.end(), sameNetwork) > 1;
+            problems_.push_back(loose(map_, game_, fault, several));
+            offer(fault, fault.cell);
+        }
+    }
+
+    std::vector<Problem> take() { return std::move(problems_); }
+
+private:
+    void offer(const JoinFault& fault, Cell cell) {
+        if (problems_.size() > mostWithFixes) return;
+        if (!fixer_) fixer_.emplace(map_, game_);
+        if (auto fix = fixer_->mend(fault, cell, !fault.clash))
+            problems_.back().fixes.push_back(std::move(*fix));
+    }
+
+    const Map& map_;
+    const GameProfile& game_;
+    std::optional<JoinFixer> fixer_; // made on the first fault: most maps have none
+    std::vector<Problem> problems_;
+};
+
+std::vector<Problem> run(const Map& map, const GameProfile& game) {
+    JoinReport report(map, game);
+    std::vector<JoinFault> faults;
+    forEachCell(map.size(), [&](Cell cell) {
+        faults.clear();
+        visitJoinFaults(map.terrain(), game, cell, [&](const JoinFault& fault) { faults.push_back(fault); });
+        if (!faults.empty()) report.add(faults);
+    });
+    return report.take();
+}
+
+} // namespace
+
+constinit const Check joinsCheck{"joins", run, messages, joinFixes};
+
+} // namespace stonemason

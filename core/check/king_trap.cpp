@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/checks.h"
+#include "core/check/kings.h"
+#include "core/grid/direction.h"
+
+namespace stonemason {
+
+namespace {
+
+/// king-trap/shut-in: start, cell
+/// king-trap/certain, king-trap/possible: start, cell, number of ways out, cells of the ways out
+constexpr std::string_view messages[]{"king-trap/shut-in", "king-trap/certain", "king-trap/possible"};
+
+/// The tiles a king can set foot on first, row by row. However far it moves, closing these traps it, and one
+/// juju closes one of them; what becomes of the tile it stands on makes no difference to a way out.
+std::vector<Cell> waysOut(const Map& map, const GameProfile& game, Cell king) {
+    std::vector<Cell> ways;
+    for (Cell step : eightSteps) {
+        const Cell to = king + step;
+        if (map.terrain().contains(to) && !isStart(game, to) && game.mayEnter(game.king, map.terrain()[to]))
+            ways.push_back(to);
+    }
+    return ways;
+}
+
+std::vector<Problem> run(const Map& map, const GameProfile& game) {
+    std::vector<Problem> problems;
+    if (!startsApply(map, game)) return problems;
+    for (const Start& start : game.starts) {
+        const std::vector<Cell> ways = waysOut(map, game, start.cell);
+        const int count = int(ways.size());
+        const bool certain = count <= game.numbers.trapError;
+        Problem problem{kingTrapCheck.id, certain ? Severity::Error : Severity::Warning, {}, {start.cell}};
+        problem.cells.insert(problem.cells.end(), ways.begin(), ways.end());
+        if (count == 0) {
+            problem.severity = Severity::Error;
+            problem.message = {messages[0], {start.id, start.cell}};
+        } else if (certain || count <= game.numbers.trapWarning) {
+            problem.message = {messages[certain ? 1 : 2], {start.id, start.cell, count, ways}};
+        } else {
+            continue;
+        }
+        problems.push_back(std::move(problem));
+    }
+    return problems;
+}
+
+} // namespace
+
+constinit const Check kingTrapCheck{"king-trap", run, messages};
+
+} // namespace stonemason

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/map/symmetry.h"
+
+#include "core/check/checks.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace stonemason {
+
+namespace {
+
+/// symmetry/broken: symmetry, number of cells, cells (all of which have a partner)
+/// symmetry/axis, symmetry/centre: symmetry, number of cells, cells (each its own partner)
+/// symmetry/oblong: symmetry, rows, columns
+/// symmetry/none: the symmetry that the fewest changes would give the map, number of cells that break it
+/// symmetry/none-obeyed: the symmetry obeyed
+/// symmetry/none-possible: no arguments; the board can have none of the game's symmetries
+/// symmetry/unpublished: the symmetry obeyed, the one that the published maps obey
+constexpr std::string_view messages[]{"symmetry/broken",        "symmetry/axis",       "symmetry/centre",
+                                      "symmetry/oblong",        "symmetry/none",       "symmetry/none-obeyed",
+                                      "symmetry/none-possible", "symmetry/unpublished"};
+
+/// fix/copy: half copied, number of cells written
+/// fix/copy-clearing: half copied, number of cells written, code put on cells that are their own partner and
+/// cannot keep theirs, those cells
+/// fix/declare: symmetry
+/// fix/declare-copy, fix/declare-copy-clearing: symmetry, and the arguments of fix/copy, fix/copy-clearing
+/// fix/clear-axis: code written, number of cells, cells
+constexpr std::string_view fixes[]{"fix/copy",         "fix/copy-clearing",         "fix/declare",
+                                   "fix/declare-copy", "fix/declare-copy-clearing", "fix/clear-axis"};
+
+std::string word(Symmetry symmetry) {
+    return std::string(symmetryId(symmetry));
+}
+
+Fix copyFix(const Map& map, const GameProfile& game, Symmetry symmetry, Half from) {
+    Edit edit = repairSymmetry(map, game, symmetry, from);
+    Fix fix{{}, std::move(edit.changes), symmetry, map.symmetry != symmetry};
+    std::vector<Argument>& arguments = fix.label.arguments;
+    if (fix.redeclares) arguments.push_back(word(symmetry));
+    arguments.push_back(std::string(from == Half::BottomLeft ? "bottom-left" : "top-right"));
+    arguments.push_back(int(fix.changes.size()));
+    if (edit.refused.empty()) {
+        fix.label.id = fixes[fix.redeclares ? 3 : 0];
+        return fix;
+    }
+    fix.label.id = fixes[fix.redeclares ? 4 : 1];
+    std::vector<Cell> cleared;
+    for (const Refusal& refusal : edit.refused)
+        cleared.push_back(refusal.cell);
+    arguments.push_back(std::string(1, game.plainTile));
+    arguments.push_back(std::move(cleared));
+    return fix;
+}
+
+/// Makes the map obey and declare the symmetry: from either half, or by the declaration alone.
+void addFixes(std::vector<Fix>& offered, const Map& map, const GameProfile& game, Symmetry symmetry) {
+    Fix fix = copyFix(map, game, symmetry, Half::BottomLeft);
+    if (fix.changes.empty()) {
+        fix.label = {fixes[2], {word(symmetry)}};
+        offered.push_back(std::move(fix));
+        return;
+    }
+    offered.push_back(std::move(fix));
+    offered.push_back(copyFix(map, game, symmetry, Half::TopRight));
+}
+
+/// The fixes towards every symmetry that the board can have and the map does not declare, cheapest first.
+std::vector<Fix> fixesTowardsOthers(const Map& map, const GameProfile& game) {
+    std::vector<Fix> offered;
+    for (Symmetry symmetry : game.symmetries)
+        if (symmetry != Symmetry::None && symmetry != map.symmetry && fits(symmetry, map.size()))
+            addFixes(offered, map, game, symmetry);
+    std::stable_sort(offered.begin(), offered.end(),
+                     [](const Fix& a, const Fix& b) { return a.changes.size() < b.changes.size(); });
+    return offered;
+}
+
+Problem error(int message, std::vector<Argument> arguments) {
+    return {symmetryCheck.id, Severity::Error, {messages[message], std::move(arguments)}};
+}
+
+Problem undeclared(const Map& map, const GameProfile& game) {
+    Problem problem = error(6, {});
+    problem.fixes = fixesTowardsOthers(map, game);
+    if (problem.fixes.empty()) return problem;
+    const Symmetry nearest = problem.fixes.front().declares;
+    const auto broken = cellsBreaking(map, game, nearest).size();
+    problem.message = {messages[4], {word(nearest), int(broken)}};
+    if (broken == 0) problem.message = {messages[5], {word(nearest)}};
+    return problem;
+}
+
+Problem oblong(const Map& map, const GameProfile& game, std::vector<Cell> breaking) {
+    Problem problem = error(3, {word(map.symmetry), map.size().rows, map.size().columns});
+    problem.cells = std::move(breaking);
+    problem.fixes = fixesTowardsOthers(map, game);
+    return problem;
+}
+
+Fix clearFix(const Map& map, const GameProfile& game, const std::vector<Cell>& cells) {
+    Fix fix{{fixes[5], {std::string(1, game.plainTile), int(cells.size()), cells}}, {}};
+    for (Cell cell : cells)
+        fix.changes.push_back({terrainLayer, cell, map.terrain()[cell], game.plainTile});
+    return fix;
+}
+
+/// Cells with a partner and cells that are their own are two different mistakes.
+void addBroken(std::vector<Problem>& problems, const Map& map, const GameProfile& game,
+               std::vector<Cell> breaking) {
+    const auto ownPartner = [&](Cell cell) { return partner(cell, map.size(), map.symmetry) == cell; };
+    const auto middle = std::stable_partition(breaking.begin(), breaking.end(), std::not_fn(ownPartner));
+    std::vector<Cell> own(middle, breaking.end());
+    breaking.erase(middle, breaking.end());
+    if (!breaking.empty()) {
+        Problem problem = error(0, {word(map.symmetry), int(breaking.size()), breaking});
+        addFixes(problem.fixes, map, game, map.symmetry);
+        for (Symmetry other : game.symmetries)
+            if (other != Symmetry::None && other != map.symmetry && cellsBreaking(map, game, other).empty())
+                addFixes(problem.fixes, map, game, other);
+        problem.cells = std::move(breaking);
+        problems.push_back(std::move(problem));
+    }
+    if (!own.empty()) {
+        const bool line = map.symmetry == Symmetry::Diagonal;
+        Problem problem = error(line ? 1 : 2, {word(map.symmetry), int(own.size()), own});
+        problem.fixes.push_back(clearFix(map, game, own));
+        problem.cells = std::move(own);
+        problems.push_back(std::move(problem));
+    }
+}
+
+/// A symmetry the map obeys where it does not obey that of the published maps.
+void addUnpublished(std::vector<Problem>& problems, const Map& map, const GameProfile& game) {
+    const Symmetry published = game.publishedSymmetry;
+    if (!fits(published, map.size()) || cellsBreaking(map, game, published).empty()) return;
+    for (Symmetry obeyed : game.symmetries) {
+        if (obeyed == Symmetry::None || obeyed == published || !cellsBreaking(map, game, obeyed).empty())
+            continue;
+        Problem note{symmetryCheck.id, Severity::Note, {messages[7], {word(obeyed), word(published)}}};
+        addFixes(note.fixes, map, game, published);
+        problems.push_back(std::move(note));
+    }
+}
+
+std::vector<Problem> run(const Map& map, const GameProfile& game) {
+    std::vector<Problem> problems;
+    if (map.symmetry == Symmetry::None) {
+        problems.push_back(undeclared(map, game));
+    } else if (std::vector<Cell> breaking = cellsBreaking(map, game, map.symmetry); !breaking.empty()) {
+        if (fits(map.symmetry, map.size()))
+            addBroken(problems, map, game, std::move(breaking));
+        else
+            problems.push_back(oblong(map, game, std::move(breaking)));
+    }
+    addUnpublished(problems, map, game);
+    return problems;
+}
+
+} // namespace
+
+constinit const Check symmetryCheck{"symmetry", run, messages, fixes};
+
+} // namespace stonemason

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/checks.h"
+
+namespace stonemason {
+
+namespace {
+
+/// variety/absent: class
+/// variety/absent-optional: class (the game can do without, but every map so far has it)
+/// variety/few: class, number of tiles, number from which there are enough
+constexpr std::string_view messages[]{"variety/absent", "variety/absent-optional", "variety/few"};
+
+std::vector<Problem> run(const Map& map, const GameProfile& game) {
+    std::vector<int> counts(game.classes.size(), 0);
+    for (Code code : map.terrain().values())
+        if (const Tile* tile = game.tile(code)) ++counts[std::size_t(tile->terrainClass)];
+
+    std::vector<Problem> problems;
+    for (const VarietyDemand& demand : game.variety) {
+        const int count = counts[std::size_t(demand.terrainClass)];
+        const std::string& id = game.classes[std::size_t(demand.terrainClass)].id;
+        if (count == 0) {
+            const bool optional = demand.absent == Severity::Note;
+            problems.push_back({varietyCheck.id, demand.absent, {messages[optional ? 1 : 0], {id}}});
+        } else if (count < demand.few) {
+            Problem few{varietyCheck.id, Severity::Warning, {messages[2], {id, count, demand.few}}};
+            forEachCell(map.size(), [&](Cell cell) {
+                const Tile* tile = game.tile(map.terrain()[cell]);
+                if (tile && tile->terrainClass == demand.terrainClass) few.cells.push_back(cell);
+            });
+            problems.push_back(std::move(few));
+        }
+    }
+    return problems;
+}
+
+} // namespace
+
+constinit const Check varietyCheck{"variety", run, messages};
+
+} // namespace stonemason

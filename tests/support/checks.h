@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/check/check.h"
+#include "tests/support/profile.h"
+#include "tests/support/random.h"
+
+#include <QString>
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace stonemason::test {
+
+/// All plains at the game's size, no symmetry declared, with these runs of codes written on it:
+/// "9,0=MM 0,3=F" puts mountains on (9,0) and (9,1), forest on (0,3).
+Map board(std::string_view runs = {});
+
+/// Writes runs of codes as board() does.
+Map painted(Map map, std::string_view runs);
+
+/// What the one check finds.
+std::vector<Problem> problemsOf(std::string_view check, const Map& map,
+                                const GameProfile& game = kingsConflict());
+
+/// Severity, message id and cells (row by row) of each problem, sorted: "note route/cut-tile 5,5; ...".
+/// With a transform the cells are said where they lie after it, on a board of that size.
+QString described(std::span<const Problem> problems, Size size = {}, Transform t = Transform::Identity);
+
+/// described(problemsOf(check, map))
+QString found(std::string_view check, const Map& map, const GameProfile& game = kingsConflict());
+
+/// The cells in such a description turned to where they lie after the transform.
+QString turned(const QString& description, Size size, Transform t);
+
+/// The transforms that lay the kings' starts on each other.
+inline constexpr std::array startTransforms{Transform::Identity, Transform::HalfTurn, Transform::Diagonal,
+                                            Transform::AntiDiagonal};
+
+/// Random tiles out of `codes`, all hint grids 0, no symmetry declared.
+Map randomMap(Random& random, Size size, std::string_view codes = "PMHFSEVL-|0123Dd4567Bb");
+
+} // namespace stonemason::test
