@@ -28,15 +28,32 @@ bool isSameProblem(const JoinFault& a, const JoinFault& b) {
 
 } // namespace
 
-/// Sets changes_ to writing the tile with its mirror image; false where that may not be done.
-bool JoinFixer::plan(Cell cell, const Tile& tile) {
-    const Transform t = transformOf(symmetry_);
+/// Lays out the changes to the cell and its partner, their codes still open, and the faults as they stand.
+void JoinFixer::begin(Cell cell) {
+    const Code turned = game_.transformed(terrain_[cell], transformOf(symmetry_));
     const Cell other = partner(cell, terrain_.size(), symmetry_);
-    const Code turned = game_.transformed(tile.code, t);
-    changes_.assign(1, {cell, tile.code});
-    if (other == cell) return turned == tile.code;
-    if (game_.transformed(terrain_[cell], t) == terrain_[other]) changes_.push_back({other, turned});
-    return true;
+    changes_.assign(1, {cell, terrain_[cell]});
+    if (other != cell && turned == terrain_[other]) changes_.push_back({other, turned});
+
+    around_.clear();
+    const auto add = [this](Cell near) {
+        if (terrain_.contains(near) && std::find(around_.begin(), around_.end(), near) == around_.end())
+            around_.push_back(near);
+    };
+    for (const Change& change : changes_) {
+        add(change.cell);
+        for (Direction d : allDirections)
+            add(neighbour(change.cell, d));
+    }
+    collectFaults(before_);
+}
+
+/// Sets the changes to writing the tile with its mirror image; false where that may not be done.
+bool JoinFixer::plan(const Tile& tile) {
+    const Code turned = game_.transformed(tile.code, transformOf(symmetry_));
+    changes_[0].code = tile.code;
+    if (changes_.size() > 1) changes_[1].code = turned;
+    return partner(changes_[0].cell, terrain_.size(), symmetry_) != changes_[0].cell || turned == tile.code;
 }
 
 void JoinFixer::swapIn() {
@@ -45,17 +62,7 @@ void JoinFixer::swapIn() {
 }
 
 /// The faults that can depend on the changed cells: their own and their neighbours'.
-void JoinFixer::collectFaults(std::vector<JoinFault>& faults) {
-    around_.clear();
-    const auto add = [this](Cell cell) {
-        if (terrain_.contains(cell) && std::find(around_.begin(), around_.end(), cell) == around_.end())
-            around_.push_back(cell);
-    };
-    for (const Change& change : changes_) {
-        add(change.cell);
-        for (Direction d : allDirections)
-            add(neighbour(change.cell, d));
-    }
+void JoinFixer::collectFaults(std::vector<JoinFault>& faults) const {
     faults.clear();
     for (Cell cell : around_)
         visitJoinFaults(terrain_, game_, cell, [&](const JoinFault& fault) { faults.push_back(fault); });
@@ -63,13 +70,21 @@ void JoinFixer::collectFaults(std::vector<JoinFault>& faults) {
 
 /// Whether the planned changes take the fault away and bring up none; leaves those that remain in after_.
 bool JoinFixer::mends(const JoinFault& fault) {
-    collectFaults(before_);
     swapIn();
     collectFaults(after_);
+    const bool joined = !fault.clash || joins(fault);
     swapIn();
-    return std::none_of(after_.begin(), after_.end(), [&](const JoinFault& left) {
-        return isSameProblem(left, fault) || std::find(before_.begin(), before_.end(), left) == before_.end();
-    });
+    return joined && std::none_of(after_.begin(), after_.end(), [&](const JoinFault& left) {
+               return isSameProblem(left, fault) ||
+                      std::find(before_.begin(), before_.end(), left) == before_.end();
+           });
+}
+
+/// Whether the network joins the two cells that clashed.
+bool JoinFixer::joins(const JoinFault& clash) const {
+    const Tile* tile = game_.tile(terrain_[clash.cell]);
+    return edgesOf(*tile, clash.network).has(clash.direction) &&
+           joinAt(terrain_, game_, clash.network, clash.cell, clash.direction) == Join::Joined;
 }
 
 Fix JoinFixer::fixOf(const Changes& changes, bool here) const {
@@ -83,19 +98,20 @@ Fix JoinFixer::fixOf(const Changes& changes, bool here) const {
     return fix;
 }
 
-std::optional<Fix> JoinFixer::mend(const JoinFault& fault, Cell cell, bool here) {
+std::optional<JoinFixer::Mending> JoinFixer::mend(const JoinFault& fault, Cell cell, bool here) {
     const Tile& now = *game_.tile(terrain_[cell]);
     Changes best;
-    std::size_t fewest = 0;
+    int most = 0;
+    begin(cell);
     for (const Tile& tile : game_.tiles) {
-        if (!mayReplace(now, tile) || !keepsWaysOpen(now, tile) || !plan(cell, tile) || !mends(fault))
-            continue;
-        if (!best.empty() && after_.size() >= fewest) continue;
+        if (!mayReplace(now, tile) || !keepsWaysOpen(now, tile) || !plan(tile) || !mends(fault)) continue;
+        const int mended = int(before_.size() - after_.size());
+        if (mended <= most) continue;
         best = changes_;
-        fewest = after_.size();
+        most = mended;
     }
     if (best.empty()) return std::nullopt;
-    return fixOf(best, here);
+    return Mending{fixOf(best, here), most};
 }
 
 } // namespace stonemason

@@ -16,8 +16,9 @@ inline constexpr std::string_view joinFixes[]{"fix/use-here", "fix/use-here-mirr
                                               "fix/use-at-mirrored"};
 
 /// Looks for a code that mends a fault. It must be a piece of the same networks (a bridge may also become one
-/// of the two straights it is made of), bring up no other fault, keep the declared symmetry where cell and
-/// partner obey it, and keep no unit from a tile it could enter. The map must outlive the fixer.
+/// of the two straights it is made of), join what clashed, bring up no other fault, keep the declared
+/// symmetry where cell and partner obey it, and keep no unit from a tile it could enter. The map must outlive
+/// the fixer.
 class JoinFixer {
 public:
     JoinFixer(const Map& map, const GameProfile& game)
@@ -25,9 +26,14 @@ public:
         if (!fits(symmetry_, terrain_.size())) symmetry_ = Symmetry::None;
     }
 
-    /// Writes the code into the cell that mends the fault and leaves the fewest others around it; of equals
-    /// the one that the pens would lay. With `here` the label does not name the cell.
-    std::optional<Fix> mend(const JoinFault& fault, Cell cell, bool here);
+    struct Mending {
+        Fix fix;
+        int mended = 0; ///< how many faults it takes away
+    };
+
+    /// Writes the code into the cell that mends the fault and most others around it. With `here` the label
+    /// does not name the cell.
+    std::optional<Mending> mend(const JoinFault& fault, Cell cell, bool here);
 
 private:
     /// What writing one code comes to: the cell's change and its partner's.
@@ -37,9 +43,11 @@ private:
     };
     using Changes = std::vector<Change>;
 
-    bool plan(Cell cell, const Tile& tile);
+    void begin(Cell cell);
+    bool plan(const Tile& tile);
     bool mends(const JoinFault& fault);
-    void collectFaults(std::vector<JoinFault>& faults);
+    bool joins(const JoinFault& clash) const;
+    void collectFaults(std::vector<JoinFault>& faults) const;
     void swapIn();
     Fix fixOf(const Changes& changes, bool here) const;
 
@@ -47,8 +55,8 @@ private:
     const GameProfile& game_;
     Grid<Code> terrain_;
     Symmetry symmetry_;
-    Changes changes_; ///< of the candidate in hand
-    std::vector<Cell> around_;
+    Changes changes_;          ///< the candidate in hand; while swapped in, what was there before
+    std::vector<Cell> around_; ///< the changed cells and their neighbours
     std::vector<JoinFault> before_;
     std::vector<JoinFault> after_;
 };

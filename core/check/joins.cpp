@@ -68,8 +68,7 @@ public:
         for (const JoinFault& fault : faults) {
             if (fault.clash) {
                 problems_.push_back(clash(map_, fault));
-                offer(fault, fault.cell);
-                offer(fault, neighbour(fault.cell, fault.direction));
+                offer(fault, {fault.cell, neighbour(fault.cell, fault.direction)});
                 continue;
             }
             const auto sameNetwork = [&](const JoinFault& other) {
@@ -78,18 +77,25 @@ public:
             if (&fault != &*std::find_if(faults.begin(), faults.end(), sameNetwork)) continue;
             const bool several = std::count_if(faults.begin(), faults.end(), sameNetwork) > 1;
             problems_.push_back(loose(map_, game_, fault, several));
-            offer(fault, fault.cell);
+            offer(fault, {fault.cell});
         }
     }
 
     std::vector<Problem> take() { return std::move(problems_); }
 
 private:
-    void offer(const JoinFault& fault, Cell cell) {
+    /// Adds what would mend the fault in each of the cells, the more thorough first.
+    void offer(const JoinFault& fault, std::initializer_list<Cell> cells) {
         if (problems_.size() > mostWithFixes) return;
         if (!fixer_) fixer_.emplace(map_, game_);
-        if (auto fix = fixer_->mend(fault, cell, !fault.clash))
-            problems_.back().fixes.push_back(std::move(*fix));
+        int most = 0;
+        std::vector<Fix>& fixes = problems_.back().fixes;
+        for (Cell cell : cells) {
+            auto found = fixer_->mend(fault, cell, !fault.clash);
+            if (!found) continue;
+            fixes.insert(found->mended > most ? fixes.begin() : fixes.end(), std::move(found->fix));
+            most = std::max(most, found->mended);
+        }
     }
 
     const Map& map_;
