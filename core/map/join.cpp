@@ -3,16 +3,22 @@
 
 namespace stonemason {
 
+Join joinWith(const GameProfile& game, Network network, Direction direction, std::optional<Code> neighbour) {
+    const Tile* tile = neighbour ? game.tile(*neighbour) : nullptr;
+    if (tile) {
+        const Edges edges = edgesOf(*tile, network);
+        if (edges.has(opposite(direction))) return Join::Joined;
+        if (!edges.empty()) return Join::Clash;
+    }
+    const bool mouth = network == Network::River && (!neighbour || (tile && tile->riverMouth));
+    return mouth ? Join::Mouth : Join::Loose;
+}
+
 Join joinAt(const Grid<Code>& terrain, const GameProfile& game, Network network, Cell cell,
             Direction direction) {
     const Cell next = neighbour(cell, direction);
-    if (!terrain.contains(next)) return network == Network::River ? Join::Mouth : Join::Loose;
-    const Tile* facing = game.tile(terrain[next]);
-    if (!facing) return Join::Loose;
-    const Edges edges = edgesOf(*facing, network);
-    if (edges.has(opposite(direction))) return Join::Joined;
-    if (!edges.empty()) return Join::Clash;
-    return network == Network::River && facing->riverMouth ? Join::Mouth : Join::Loose;
+    return joinWith(game, network, direction,
+                    terrain.contains(next) ? std::optional(terrain[next]) : std::nullopt);
 }
 
 } // namespace stonemason

@@ -6,7 +6,7 @@
 
 namespace stonemason {
 
-/// How the edge of a network tile meets its neighbour; the single definition that pens and the check `joins`
+/// How an edge of a network tile meets its neighbour; the single definition that pens and the check `joins`
 /// share.
 enum class Join {
     Joined, ///< the neighbour has an edge of the network facing back
@@ -15,7 +15,11 @@ enum class Join {
     Loose,  ///< leads nowhere
 };
 
-/// How the network's edge of that cell in that direction meets its neighbour. The edge must exist.
+/// How an edge of the network in that direction meets the neighbour there, whose code is not needed where
+/// there is none: beyond the board's edge.
+Join joinWith(const GameProfile& game, Network network, Direction direction, std::optional<Code> neighbour);
+
+/// How an edge of the network in that direction, were the cell to have it, meets its neighbour.
 Join joinAt(const Grid<Code>& terrain, const GameProfile& game, Network network, Cell cell,
             Direction direction);
 

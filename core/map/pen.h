@@ -28,9 +28,4 @@ Edit erase(const Map& map, const GameProfile& game, Symmetry symmetry, std::span
 Edit eraseNetwork(const Map& map, const GameProfile& game, Network network, Symmetry symmetry,
                   std::span<const Cell> cells);
 
-/// The code of that network's piece (or the bridge) which would join best in this cell as its neighbours now
-/// stand: what a "joins" fix writes. Codes with the same networks as the present tile are considered; returns
-/// the present code when none is better.
-Code bestJoin(const Map& map, const GameProfile& game, Cell cell);
-
 } // namespace stonemason

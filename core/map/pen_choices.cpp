@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/map/pen_stroke.h"
+
+#include <climits>
+
+namespace stonemason {
+
+void PenStroke::lay() {
+    // Joins that are there for the taking come first, so that no piece bends a neighbour that another joins.
+    for (std::size_t i = 0; i < pieces_.size(); ++i)
+        takeJoins(pieces_.entries()[i].cell);
+    for (std::size_t i = 0; i < pieces_.size(); ++i)
+        settle(pieces_.entries()[i].cell);
+    for (const auto& [cell, piece] : pieces_.entries()) {
+        if (!piece.isFirst) continue;
+        auto code = codeOf(cell, piece.edges, otherEdges(cell));
+        if (!code) code = codeOf(cell, piece.edges, {});
+        if (code) board_.writePair(cell, *code);
+    }
+}
+
+std::vector<Cell> PenStroke::drawnCells() const {
+    std::vector<Cell> cells;
+    for (const auto& [cell, piece] : pieces_.entries())
+        if (piece.isDrawn) cells.push_back(cell);
+    return cells;
+}
+
+std::vector<Cell> PenStroke::bentCells() const {
+    std::vector<Cell> cells;
+    for (const auto& [cell, piece] : pieces_.entries())
+        if (!piece.isDrawn) cells.push_back(cell);
+    return cells;
+}
+
+const EdgeSets& PenStroke::setsFor(Cell cell) const {
+    return cell == walk_.back() ? endSets_ : startSets_;
+}
+
+void PenStroke::setEdges(Cell cell, Edges edges, bool isSettled) {
+    const Cell other = board_.partnerOf(cell);
+    Piece& answering = *pieces_.find(other);
+    answering.edges = board_.turned(edges);
+    answering.isSettled = isSettled;
+    Piece& piece = *pieces_.find(cell);
+    piece.edges = edges;
+    piece.isSettled = isSettled;
+}
+
+/// Gives the piece those of its best edges that its neighbours offer already.
+void PenStroke::takeJoins(Cell cell) {
+    const Piece& piece = *pieces_.find(cell);
+    if (!piece.isFirst) return;
+    const Edges wanted = best(cell);
+    Edges edges = piece.edges;
+    for (Direction d : allDirections)
+        if (wanted.has(d) && joinOf(cell, d) == Join::Joined) edges.add(d);
+    setEdges(cell, edges, false);
+}
+
+/// Chooses the edges that the piece still lacks.
+void PenStroke::settle(Cell cell) {
+    if (!pieces_.find(cell)->isFirst) return;
+    for (;;) {
+        const Edges wanted = best(cell);
+        bool linked = false;
+        for (Direction d : allDirections) {
+            const Piece& piece = *pieces_.find(cell);
+            if (!wanted.has(d) || piece.edges.has(d) || joinOf(cell, d) != Join::Clash) continue;
+            linked = canBend(cell, wanted, d) && link(cell, d, false);
+            if (linked) break;
+        }
+        // A neighbour that was bent may not be offered to another edge: choose again.
+        if (linked) continue;
+        setEdges(cell, wanted, true);
+        return;
+    }
+}
+
+Edges PenStroke::best(Cell cell) const {
+    const Piece& piece = *pieces_.find(cell);
+    const Candidates found = candidates(cell, piece);
+    Edges best = piece.edges;
+    int least = INT_MAX;
+    for (int i = 0; i < found.count; ++i) {
+        const Edges edges = found.items[std::size_t(i)];
+        const int cost = costOf(cell, piece, edges);
+        if (cost >= least) continue;
+        best = edges;
+        least = cost;
+    }
+    return best;
+}
+
+int PenStroke::costOf(Cell cell, const Piece& piece, Edges edges) const {
+    const Edges present = board_.edges(cell, network_);
+    int cost = shapeCost(edges);
+    for (Direction d : allDirections) {
+        if (!edges.has(d) || piece.edges.has(d)) continue;
+        const Join join = joinOf(cell, d);
+        const bool bends = join == Join::Clash && canBend(cell, edges, d);
+        cost += bends ? bendingCost : edgeCost(join, present.has(d));
+    }
+    return cost;
+}
+
+/// How an edge would meet its neighbour as far as the stroke's pieces are chosen; a piece that may yet face
+/// back clashes.
+Join PenStroke::joinOf(Cell cell, Direction direction) const {
+    const Piece* piece = pieces_.find(neighbour(cell, direction));
+    if (!piece) return board_.join(network_, cell, direction);
+    return piece->edges.has(opposite(direction)) ? Join::Joined : Join::Clash;
+}
+
+/// Whether the neighbour can be bent towards a piece with these edges. Two ends that lie side by side are not
+/// bent into a hairpin.
+bool PenStroke::canBend(Cell cell, Edges edges, Direction direction) const {
+    if (!pieces_.find(cell)->isDrawn) return false;
+    const Cell next = neighbour(cell, direction);
+    const Piece* piece = pieces_.find(next);
+    const Edges held = piece ? piece->edges : heldEdges(next);
+    for (Direction d : allDirections)
+        if (d != direction && edges.has(d) && held.has(d)) return false;
+    Plan ignored;
+    return plan(ignored, cell, direction, false);
+}
+
+} // namespace stonemason

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/map/pen_board.h"
+#include "core/map/pen_path.h"
+
+#include <span>
+
+namespace stonemason {
+
+/// Bends the pieces around the touched cells anew: those that clash with a touched cell, and those that met
+/// something there before and no longer do where that mends them. Edges that are joined stay. A clash that no
+/// bend avoids is ended by taking the network out of the neighbour. Neither the touched cells nor the kept
+/// ones change, and no piece that lies further off; partners that answered each other still do.
+void mendAround(PenBoard& board, std::span<const Cell> touched, std::span<const Cell> kept,
+                const DirectionOrder& order);
+
+} // namespace stonemason

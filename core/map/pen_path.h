@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/grid/direction.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace stonemason {
+
+/// The four directions in the order in which a pen tries what is equally good.
+using DirectionOrder = std::array<Direction, 4>;
+
+/// The direction from a cell to one that touches it along an edge; nullopt for any other cell.
+std::optional<Direction> directionTo(Cell from, Cell to);
+
+/// The dragged path as a walk on a board of that size: cells outside are dropped, each cell touches the next
+/// along an edge, and a step straight back takes the step before it back. A gap is closed by a straight or
+/// L-shaped run that goes on in the direction of the step before it, else along its longer leg, else along
+/// the row. Its cost does not depend on the board unless the path has gaps.
+std::vector<Cell> walkAlong(std::span<const Cell> path, Size size);
+
+/// The order for the walk's first cell: straight on out of it, then to the side the walk turns away from, to
+/// the other side, and into it. It turns with the walk; of a walk without a turn it says right before left,
+/// of a single cell east, west, north, south.
+DirectionOrder orderAtStart(std::span<const Cell> walk);
+
+/// The same for its last cell.
+DirectionOrder orderAtEnd(std::span<const Cell> walk);
+
+/// Every set of edges but the empty one.
+using EdgeSets = std::array<Edges, 15>;
+
+/// The sets, those with directions early in the order first.
+EdgeSets edgeSets(const DirectionOrder& order);
+
+} // namespace stonemason
