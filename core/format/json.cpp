@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/json.h"
 
+#include "core/format/text_rows.h"
+#include "core/format/utf8.h"
+
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace stonemason {
@@ -10,52 +14,210 @@ namespace {
 
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
-/// Thrown out of the parser's callback to stop it at once.
-struct Refused {
-    Error error;
+std::string_view withoutMark(std::string_view bytes) {
+    if (bytes.starts_with(byteOrderMark)) bytes.remove_prefix(byteOrderMark.size());
+    return bytes;
+}
+
+/// Walks over the bytes and lets others see how far the parser has come.
+class WatchedIterator {
+public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char*;
+    using reference = const char&;
+
+    WatchedIterator(const char* at, const char** furthest) : at_(at), furthest_(furthest) {}
+    reference operator*() const { return *at_; }
+    WatchedIterator& operator++() {
+        *furthest_ = ++at_;
+        return *this;
+    }
+    WatchedIterator operator++(int) {
+        const WatchedIterator before = *this;
+        ++*this;
+        return before;
+    }
+    bool operator==(const WatchedIterator& other) const { return at_ == other.at_; }
+
+private:
+    const char* at_;
+    const char** furthest_;
 };
 
-/// Watches the parser: counts levels, remembers the keys of every open object.
-class StrictObserver {
+/// Builds the tree while it watches over its limits. Members are appended unseen (the keys in use are kept
+/// beside, sorted): looking each up in the object itself would take quadratic time.
+class TreeBuilder : public nlohmann::json_sax<Json> {
 public:
-    void see(int depth, nlohmann::json::parse_event_t event, const Json& parsed) {
-        using Event = nlohmann::json::parse_event_t;
-        if (event == Event::object_start || event == Event::array_start) {
-            if (depth >= maximumJsonDepth) throw Refused{{.message = {"json/depth", {maximumJsonDepth}}}};
-            keys_.resize(std::size_t(depth) + 1);
-            keys_.back().clear();
-        } else if (event == Event::key) {
-            const auto key = parsed.get<std::string>();
-            if (!keys_[std::size_t(depth) - 1].insert(key).second)
-                throw Refused{{.message = {"json/duplicate", {key}}, .field = key}};
-        }
+    Json& tree() { return tree_; }
+    /// What stopped the parser; the line is the caller's to add.
+    const std::optional<Error>& error() const { return error_; }
+
+    bool null() override { return add(nullptr); }
+    bool boolean(bool value) override { return add(value); }
+    bool number_integer(number_integer_t value) override { return add(value); }
+    bool number_unsigned(number_unsigned_t value) override { return add(value); }
+    bool number_float(number_float_t value, const string_t&) override { return add(value); }
+    bool string(string_t& value) override { return add(std::move(value)); }
+    bool binary(binary_t&) override { return false; }
+    bool start_object(std::size_t) override { return open(Json::object()); }
+    bool start_array(std::size_t) override { return open(Json::array()); }
+    bool end_object() override { return close(); }
+    bool end_array() override { return close(); }
+
+    bool key(string_t& name) override {
+        Level& level = levels_[depth_ - 1];
+        const bool isNew = level.keys.insert(name).second;
+        level.key = std::move(name);
+        return isNew || refuse({"json/duplicate", {level.key}});
+    }
+
+    bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception& error) override {
+        constexpr int outOfRange = 406;
+        return refuse({error.id == outOfRange ? "json/number" : "json/syntax"}, false);
     }
 
 private:
-    std::vector<std::set<std::string>> keys_;
+    struct Level {
+        Json* value = nullptr;
+        string_t key{}; ///< of the member being read
+        std::set<string_t> keys{};
+    };
+
+    bool add(Json value) { return put(std::move(value)) != nullptr; }
+
+    Json* put(Json value) {
+        if (++values_ > maximumJsonValues) {
+            refuse({"json/values", {maximumJsonValues}});
+            return nullptr;
+        }
+        if (depth_ == 0) return &(tree_ = std::move(value));
+        const Level& level = levels_[depth_ - 1];
+        if (auto* array = level.value->get_ptr<Json::array_t*>())
+            return &array->emplace_back(std::move(value));
+        auto* object = level.value->get_ptr<Json::object_t*>();
+        static_cast<Json::object_t::Container*>(object)->emplace_back(level.key, std::move(value));
+        return &object->back().second;
+    }
+
+    bool open(Json container) {
+        if (depth_ == std::size_t(maximumJsonDepth)) return refuse({"json/depth", {maximumJsonDepth}});
+        Json* value = put(std::move(container));
+        if (!value) return false;
+        if (levels_.size() == depth_) levels_.emplace_back();
+        levels_[depth_].value = value;
+        levels_[depth_].keys.clear();
+        ++depth_;
+        return true;
+    }
+
+    bool close() {
+        --depth_;
+        return true;
+    }
+
+    bool refuse(Message message, bool withField = true) {
+        if (!error_) error_ = Error{std::move(message), 0, withField ? path() : std::string()};
+        return false;
+    }
+
+    std::string path() const {
+        std::string path;
+        for (std::size_t i = 0; i < depth_; ++i) {
+            const Level& level = levels_[i];
+            const bool open = i + 1 < depth_;
+            if (level.value->is_array())
+                path += "[" + std::to_string(level.value->size() - (open ? 1 : 0)) + "]";
+            else
+                path += (path.empty() ? "" : ".") + level.key;
+        }
+        return path;
+    }
+
+    Json tree_;
+    std::vector<Level> levels_; ///< the open ones are the first depth_
+    std::size_t depth_ = 0;
+    int values_ = 0;
+    std::optional<Error> error_;
 };
 
-int lineOf(std::string_view bytes, std::size_t position) {
-    const auto end = bytes.begin() + std::ptrdiff_t(std::min(position, bytes.size()));
-    return 1 + int(std::count(bytes.begin(), end, '\n'));
-}
+/// Walks over JSON text that is known to be well-formed.
+class RawScanner {
+public:
+    explicit RawScanner(std::string_view text) : text_(text) {}
+
+    std::vector<RawMember> members() {
+        std::vector<RawMember> members;
+        at_ = 1 + text_.find('{');
+        for (skipSpace(); text_[at_] == '"'; skipSpace()) {
+            const std::string_view rawName = readString();
+            at_ = text_.find(':', at_) + 1;
+            skipSpace();
+            const std::string_view value = readValue();
+            members.push_back({Json::parse(rawName).get<std::string>(), rawName, value});
+            skipSpace();
+            if (text_[at_] == ',') ++at_;
+        }
+        return members;
+    }
+
+private:
+    void skipSpace() { at_ = text_.find_first_not_of(" \t\r\n", at_); }
+
+    std::string_view readString() {
+        const std::size_t start = at_++;
+        while (text_[at_] != '"')
+            at_ += text_[at_] == '\\' ? 2 : 1;
+        ++at_;
+        return text_.substr(start, at_ - start);
+    }
+
+    std::string_view readValue() {
+        const std::size_t start = at_;
+        int depth = 0;
+        do {
+            const char c = text_[at_];
+            if (c == '"') {
+                readString();
+                continue;
+            }
+            if (c == '{' || c == '[') ++depth;
+            if (c == '}' || c == ']') --depth;
+            ++at_;
+        } while (depth > 0 || !atValueEnd(start));
+        return text_.substr(start, at_ - start);
+    }
+
+    bool atValueEnd(std::size_t start) const {
+        constexpr std::string_view ends = " \t\r\n,}]";
+        return text_[start] == '"' || text_[start] == '{' || text_[start] == '[' ||
+               ends.find(text_[at_]) != std::string_view::npos;
+    }
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+};
 
 } // namespace
 
 Result<Json> parseJson(std::string_view bytes) {
-    if (bytes.starts_with(byteOrderMark)) bytes.remove_prefix(byteOrderMark.size());
-    StrictObserver observer;
-    const auto callback = [&observer](int depth, auto event, const Json& parsed) {
-        observer.see(depth, nlohmann::json::parse_event_t(int(event)), parsed);
-        return true;
-    };
-    try {
-        return Json::parse(bytes, callback);
-    } catch (const Refused& refused) {
-        return refused.error;
-    } catch (const Json::parse_error& error) {
-        return Error{.message = {"json/syntax", {}}, .line = lineOf(bytes, error.byte)};
-    }
+    bytes = withoutMark(bytes);
+    const std::size_t notUtf8 = firstNotUtf8(bytes);
+    if (notUtf8 < bytes.size()) return Error{{"json/utf8"}, lineAt(bytes, notUtf8), {}};
+    const char* furthest = bytes.data();
+    TreeBuilder builder;
+    const WatchedIterator begin(bytes.data(), &furthest);
+    const WatchedIterator end(bytes.data() + bytes.size(), &furthest);
+    if (Json::sax_parse(begin, end, &builder)) return std::move(builder.tree());
+    Error error = builder.error().value_or(Error{{"json/syntax"}});
+    const auto read = std::size_t(furthest - bytes.data());
+    error.line = lineAt(bytes, read > 0 ? read - 1 : 0);
+    return error;
+}
+
+std::vector<RawMember> rawMembers(std::string_view object) {
+    return RawScanner(withoutMark(object)).members();
 }
 
 JsonReader JsonReader::operator[](const char* key) const {

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace stonemason {
 
@@ -15,14 +16,30 @@ using Json = nlohmann::ordered_json;
 
 inline constexpr int maximumJsonDepth = 64;
 
-/// Parses JSON strictly: no key twice in one object, at most maximumJsonDepth levels, valid UTF-8, a BOM
-/// allowed. Errors: json/syntax (line; what the parser expected), json/depth, json/duplicate (field).
+/// More values (members and elements of any kind) than any of our files needs; keeps memory modest.
+inline constexpr int maximumJsonValues = 250'000;
+
+/// Parses JSON strictly: no key twice in one object, at most maximumJsonDepth levels and maximumJsonValues
+/// values, valid UTF-8; a BOM is allowed. Errors, all with a line: json/syntax, json/utf8, json/number (too
+/// large to be held), and with the field too: json/depth (levels at most), json/values (values at most),
+/// json/duplicate (key).
 Result<Json> parseJson(std::string_view bytes);
+
+/// A member of an object as it stands in the text.
+struct RawMember {
+    std::string name;         ///< with escapes resolved
+    std::string_view rawName; ///< in its quotes
+    std::string_view value;
+};
+
+/// The members of an object, in order, without loss: numbers keep all their digits, nested values their
+/// layout. The text must be one that parseJson accepts and holds an object.
+std::vector<RawMember> rawMembers(std::string_view object);
 
 /// A cursor into a JSON value that knows its field path and remembers the first thing that was wrong, so that
 /// a reader can be written straight down and asked once, at the end, whether all was well. Missing or
 /// mistyped values read as empty ones. Errors: json/missing, json/type (expected kind), json/range (bounds),
-/// json/unknown-id.
+/// json/unknown-id (the id found).
 class JsonReader {
 public:
     JsonReader(const Json& value, std::optional<Error>& firstError) : value_(&value), error_(&firstError) {}

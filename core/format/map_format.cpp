@@ -1,2 +1,117 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/map_format.h"
+
+#include "core/format/file.h"
+#include "core/format/forum_post.h"
+#include "core/format/map_code.h"
+#include "core/format/map_text.h"
+#include "core/format/smap.h"
+
+#include <array>
+
+namespace stonemason {
+
+namespace {
+
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+
+constexpr std::array<MapFormatEntry, 4> formats{{
+    {MapFormat::Smap, "json", ".smap", &writeSmap},
+    {MapFormat::GameCode, "code", ".as", &writeMapCode},
+    {MapFormat::Text, "text", ".txt", &writeMapText},
+    {MapFormat::Forum, "forum", ".txt", &writeForumPost},
+}};
+
+/// What makes the bytes no UTF-8 text at all.
+std::optional<Error> foreignBytes(std::string_view bytes) {
+    using namespace std::string_view_literals;
+    if (bytes.starts_with("\xFF\xFE\0\0"sv) || bytes.starts_with("\0\0\xFE\xFF"sv))
+        return Error{{"map/encoding", {std::string("UTF-32")}}};
+    if (bytes.starts_with("\xFF\xFE"sv) || bytes.starts_with("\xFE\xFF"sv))
+        return Error{{"map/encoding", {std::string("UTF-16")}}};
+    const std::size_t nul = bytes.find('\0');
+    if (nul != std::string_view::npos) return Error{{"map/nul"}, lineAt(bytes, nul), {}};
+    return std::nullopt;
+}
+
+/// JSON begins with a brace, or a bracket that does not begin a BBCode tag.
+bool looksLikeJson(std::string_view text) {
+    constexpr std::string_view space = " \t\r\n";
+    const std::size_t start = text.find_first_not_of(space);
+    if (start == std::string_view::npos) return false;
+    if (text[start] != '[') return text[start] == '{';
+    const std::size_t next = text.find_first_not_of(space, start + 1);
+    if (next == std::string_view::npos) return true;
+    constexpr std::string_view inJson = "[]{\"-0123456789";
+    return inJson.find(text[next]) != std::string_view::npos;
+}
+
+/// The map in the parts, as code or else as bare rows.
+std::optional<Result<ReadMap>> findMap(std::span<const TextPart> parts, const GameProfile& game) {
+    MapFormat format = MapFormat::GameCode;
+    auto found = findMapCode(parts, game);
+    if (!found) {
+        format = MapFormat::Text;
+        found = findMapText(parts, game);
+    }
+    if (!found) return std::nullopt;
+    if (!*found) return Result<ReadMap>(found->error());
+    return Result<ReadMap>(ReadMap{std::move(*found).value(), format});
+}
+
+} // namespace
+
+std::span<const MapFormatEntry> allMapFormats() {
+    return formats;
+}
+
+Result<ReadMap> readMap(std::string_view bytes, std::span<const GameProfile> games) {
+    if (auto error = foreignBytes(bytes)) return *error;
+    if (bytes.starts_with(byteOrderMark)) bytes.remove_prefix(byteOrderMark.size());
+    if (looksLikeJson(bytes)) {
+        auto map = readSmap(bytes, games);
+        if (!map) return map.error();
+        return ReadMap{std::move(map).value(), MapFormat::Smap};
+    }
+    const ForumPost post = splitForumPost(bytes);
+    auto found = findMap(post.blocks, games.front());
+    bool isPost = post.hasWords || found;
+    if (!found) {
+        const TextPart whole{bytes, 1};
+        found = findMap({&whole, 1}, games.front());
+    }
+    if (!found) return Error{{"map/nothing"}};
+    if (!*found || !isPost) return *found;
+    ReadMap read = std::move(*found).value();
+    read.map.info = post.info;
+    read.format = MapFormat::Forum;
+    return read;
+}
+
+Result<std::string> writeMap(const Map& map, const GameProfile& game, MapFormat format) {
+    auto written = formats[std::size_t(format)].write(map, game);
+    if (written && written->size() > std::size_t(maximumFileSize))
+        return Error{{"write/too-large", {int(maximumFileSize)}}};
+    return written;
+}
+
+std::optional<Error> checkWritable(const Map& map, const GameProfile& game) {
+    for (int index = 0; index < map.layerCount(); ++index) {
+        if (index != terrainLayer && !map.hasLayer(index)) continue;
+        const Grid<Code>& grid = map.layer(index);
+        const Layer& layer = game.layers[std::size_t(index)];
+        std::vector<Argument> sizes{game.board.rows, game.board.columns, grid.rows(), grid.columns()};
+        if (grid.size() != game.board) {
+            if (index == terrainLayer) return Error{{"write/size", std::move(sizes)}};
+            sizes.insert(sizes.begin(), layer.id);
+            return Error{{"write/hint-size", std::move(sizes)}};
+        }
+        for (int row = 0; row < grid.rows(); ++row)
+            for (int column = 0; column < grid.columns(); ++column)
+                if (const Cell cell{row, column}; !isValidCode(game, index, grid[cell]))
+                    return Error{{"write/unknown-code", {layer.id, cell, std::string(1, grid[cell])}}};
+    }
+    return std::nullopt;
+}
+
+} // namespace stonemason

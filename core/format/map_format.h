@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/map/map.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -18,6 +19,17 @@ enum class MapFormat {
     Forum,    ///< a post: name, credits and the code in a code block (core/format/forum_post.h)
 };
 
+/// One row of the table of formats.
+struct MapFormatEntry {
+    MapFormat format;
+    std::string_view id;        ///< "json", "code", "text", "forum": the words on the command line
+    std::string_view extension; ///< with its dot: ".smap", ".as", ".txt"
+    Result<std::string> (*write)(const Map& map, const GameProfile& game);
+};
+
+/// All formats, in the order of MapFormat.
+std::span<const MapFormatEntry> allMapFormats();
+
 struct ReadMap {
     Map map;
     MapFormat format = MapFormat::Smap; ///< what the content turned out to be
@@ -26,12 +38,20 @@ struct ReadMap {
 /// Reads a map in any of the forms; which it is shows in the content, never in a file name.
 /// Code and text know no symmetry: the one that fewest cells break is taken. They are read only at the game's
 /// own size, one to four whole grids in the game's order (text) or any order (code); a hint grid that is not
-/// given is missing. `games` are the profiles to choose from; code and text belong to the first. Errors name
-/// line or field: see the readers.
+/// given is missing. `games` are the profiles to choose from (at least one); code and text belong to the
+/// first. Errors name line or field: those of the readers, map/nothing when there is no map in the text,
+/// map/nul (line) for a NUL byte, map/encoding (encoding) for UTF-16 and UTF-32.
 Result<ReadMap> readMap(std::string_view bytes, std::span<const GameProfile> games);
 
 /// Writes a map. Only Smap holds any size: the others return write/size for a terrain that is not the game's
 /// size, write/hint-size for such a hint grid, and write/unknown-code for a code their readers would refuse.
+/// What was written reads back as the same map as far as the form can hold it: all of it (Smap), the grids
+/// (code and text), the grids and the words (forum; see asPosted). Errors: those of the writers, and
+/// write/too-large (bytes at most) for more than readers accept.
 Result<std::string> writeMap(const Map& map, const GameProfile& game, MapFormat format);
+
+/// Why the code and text forms cannot hold the map: write/size (rows and columns the game needs, rows and
+/// columns the map has), write/hint-size (layer, then the same), write/unknown-code (layer, cell, code).
+std::optional<Error> checkWritable(const Map& map, const GameProfile& game);
 
 } // namespace stonemason

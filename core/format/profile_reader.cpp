@@ -21,8 +21,8 @@ public:
     GameProfile read() {
         if (root_["format"].string() != "stonemason-game")
             root_["format"].fail("json/unknown-id", {std::string("stonemason-game")});
-        if (root_["version"].integer(1, 1'000'000) != profileVersion)
-            root_["version"].fail("json/version", {profileVersion});
+        const int version = root_["version"].integer(1, 1'000'000);
+        if (version != profileVersion) root_["version"].fail("json/version", {version, profileVersion});
         game_.id = root_["id"].string();
         game_.name = text(root_["name"]);
         game_.board = {root_["board"]["rows"].integer(1, maximumBoard),

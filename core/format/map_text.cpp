@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/map_text.h"
+
+#include "core/format/map_format.h"
+#include "core/map/symmetry.h"
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+enum class LineKind { Blank, Row, Prose };
+
+/// What a line is by itself. A row need not be right: a line of the right length without a gap is one, and so
+/// is one of at least half that length made mostly of the game's codes; prose is never that.
+LineKind kindOf(std::string_view text, const GameProfile& game) {
+    if (text.empty()) return LineKind::Blank;
+    const auto known = std::ranges::count_if(
+        text, [&game](char c) { return game.tile(c) != nullptr || (c >= '0' && c <= '9'); });
+    const auto gaps = std::ranges::count_if(text, [](char c) { return c == ' ' || c == '\t'; });
+    const int length = characterCount(text);
+    if (gaps == 0 && length == game.board.columns) return LineKind::Row;
+    if (length * 2 < game.board.columns) return LineKind::Prose;
+    const bool row = gaps == 0 ? known * 2 >= length : known + gaps == length;
+    return row ? LineKind::Row : LineKind::Prose;
+}
+
+/// The stretches of rows and blank lines between prose. Prose right between two rows of a grid is a broken
+/// row.
+std::vector<std::vector<TextLine>> stretches(const std::vector<TextLine>& lines, const GameProfile& game) {
+    std::vector<LineKind> kinds;
+    for (const TextLine& line : lines)
+        kinds.push_back(kindOf(line.text, game));
+    std::vector<std::vector<TextLine>> result(1);
+    int rows = 0; // of the stretch
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const bool inGrid = rows % game.board.rows != 0 && kinds[i - 1] == LineKind::Row &&
+                            i + 1 < lines.size() && kinds[i + 1] == LineKind::Row;
+        if (kinds[i] == LineKind::Prose && !inGrid) {
+            if (!result.back().empty()) result.emplace_back();
+            rows = 0;
+            continue;
+        }
+        if (kinds[i] != LineKind::Blank) ++rows;
+        result.back().push_back(lines[i]);
+    }
+    return result;
+}
+
+/// Takes rows until they make whole grids.
+class GridCollector {
+public:
+    explicit GridCollector(const GameProfile& game) : game_(game), map_(mapWithoutGrids(game)) {}
+
+    void add(const RowBlock& block) {
+        const std::size_t whole = std::size_t(game_.board.rows);
+        if (!rows_.empty() && rows_.size() + block.size() > whole) finish();
+        rows_.insert(rows_.end(), block.begin(), block.end());
+        if (rows_.size() % whole != 0) return;
+        const RowBlock all = std::move(rows_);
+        for (auto it = all.begin(); it != all.end() && !error_; it += std::ptrdiff_t(whole)) {
+            rows_.assign(it, it + std::ptrdiff_t(whole));
+            finish();
+        }
+        rows_.clear();
+    }
+
+    /// Nothing more belongs to the grid begun.
+    void finish() {
+        if (rows_.empty() || error_) return;
+        if (layer_ == map_.layerCount()) {
+            error_ = Error{{"map/too-many-grids", {map_.layerCount()}}, rows_.front().line, {}};
+            return;
+        }
+        auto grid = readGrid(game_, layer_, rows_, rows_.front().line);
+        if (grid)
+            map_.layer(layer_) = std::move(grid).value();
+        else
+            error_ = grid.error();
+        rows_.clear();
+        ++layer_;
+    }
+
+    std::optional<Result<Map>> result() {
+        if (error_) return Result<Map>(*error_);
+        if (layer_ == 0) return std::nullopt;
+        map_.symmetry = detectSymmetry(map_, game_);
+        return Result<Map>(std::move(map_));
+    }
+
+private:
+    const GameProfile& game_;
+    Map map_;
+    int layer_ = 0; ///< of the grid being collected
+    RowBlock rows_;
+    std::optional<Error> error_;
+};
+
+} // namespace
+
+std::optional<Result<Map>> findMapText(std::span<const TextPart> parts, const GameProfile& game) {
+    GridCollector collector(game);
+    for (const TextPart& part : parts) {
+        for (const auto& stretch : stretches(textLines(part), game)) {
+            for (const RowBlock& block : rowBlocks(stretch))
+                collector.add(block);
+            collector.finish();
+        }
+    }
+    return collector.result();
+}
+
+Result<std::string> writeMapText(const Map& map, const GameProfile& game) {
+    if (auto error = checkWritable(map, game)) return *error;
+    std::string text;
+    for (int index = 0; index < map.layerCount(); ++index) {
+        if (!map.hasLayer(index)) continue;
+        if (index > 0 && !map.hasLayer(index - 1)) {
+            const auto id = [&game](int layer) { return game.layers[std::size_t(layer)].id; };
+            return Error{{"write/gap", {id(index - 1), id(index)}}};
+        }
+        if (index > 0) text += '\n';
+        for (int row = 0; row < map.layer(index).rows(); ++row) {
+            const auto codes = map.layer(index).row(row);
+            text.append(codes.begin(), codes.end());
+            text += '\n';
+        }
+    }
+    return text;
+}
+
+} // namespace stonemason

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/smap.h"
+
+#include "core/format/json.h"
+#include "core/format/utf8.h"
+#include "core/map/symmetry.h"
+
+#include <algorithm>
+#include <array>
+
+namespace stonemason {
+
+namespace {
+
+constexpr std::string_view formatName = "stonemason-map";
+constexpr int newestVersion = 1;
+constexpr int maximumSide = 256;
+
+constexpr std::array<std::string_view, 9> knownFields{"format",      "version", "game",     "name",  "author",
+                                                      "description", "licence", "symmetry", "layers"};
+
+struct WordsField {
+    const char* name;
+    std::string MapInfo::*words;
+};
+
+constexpr std::array<WordsField, 4> wordsFields{{{"name", &MapInfo::name},
+                                                 {"author", &MapInfo::author},
+                                                 {"description", &MapInfo::description},
+                                                 {"licence", &MapInfo::licence}}};
+
+bool isPrintable(char c) {
+    return c >= ' ' && c <= '~';
+}
+
+/// The code may stand in an .smap, known to the game or not.
+bool mayStand(const Layer& layer, char c) {
+    return layer.kind == LayerKind::Terrain ? isPrintable(c) : c >= '0' && c <= '9';
+}
+
+/// Writes one row's codes into the grid, or says why it cannot.
+void readRow(const JsonReader& row, const Layer& layer, int index, Grid<Code>& grid) {
+    const std::string codes = row.string();
+    if (int(codes.size()) != grid.columns()) {
+        row.fail("map/row-length", {layer.id, index + 1, grid.columns(), int(codes.size())});
+        return;
+    }
+    for (int column = 0; column < grid.columns(); ++column) {
+        const char code = codes[std::size_t(column)];
+        if (!isPrintable(code)) {
+            row.fail("map/not-printable", {layer.id, index + 1, column + 1});
+            return;
+        }
+        if (!mayStand(layer, code))
+            row.fail("map/not-digit", {layer.id, index + 1, column + 1, std::string(1, code)});
+        grid[{index, column}] = code;
+    }
+}
+
+Grid<Code> readLayer(const JsonReader& rows, const Layer& layer) {
+    const std::size_t count = rows.size();
+    if (count < 1 || count > std::size_t(maximumSide)) {
+        rows.fail("map/size", {1, maximumSide});
+        return {};
+    }
+    const std::size_t columns = rows.at(0).string().size();
+    if (columns < 1 || columns > std::size_t(maximumSide)) {
+        rows.at(0).fail("map/size", {1, maximumSide});
+        return {};
+    }
+    Grid<Code> grid({int(count), int(columns)}, '0');
+    for (std::size_t row = 0; row < count; ++row)
+        readRow(rows.at(row), layer, int(row), grid);
+    return grid;
+}
+
+MapInfo readWords(const JsonReader& root) {
+    MapInfo info;
+    for (const WordsField& field : wordsFields) {
+        std::string words = root.stringOr(field.name, {});
+        if (words.find('\0') != std::string::npos) root[field.name].fail("smap/nul");
+        info.*field.words = std::move(words);
+    }
+    return info;
+}
+
+void append(std::string& object, std::string_view name, std::string_view value) {
+    object += object.empty() ? "{" : ", ";
+    object += name;
+    object += ": ";
+    object += value;
+}
+
+/// The members that `known` does not accept, as an object; empty when there are none.
+template <typename Known>
+std::string unknownMembers(std::string_view object, Known known) {
+    std::string unknown;
+    for (const RawMember& member : rawMembers(object))
+        if (!known(member.name)) append(unknown, member.rawName, member.value);
+    return unknown.empty() ? unknown : unknown + "}";
+}
+
+bool isKnownField(std::string_view name) {
+    return std::ranges::find(knownFields, name) != knownFields.end();
+}
+
+/// The unknown layers first, as they come first when written.
+std::string unknownFields(std::string_view json, const GameProfile& game) {
+    std::string unknown;
+    const auto members = rawMembers(json);
+    const auto layers = std::ranges::find(members, "layers", &RawMember::name);
+    if (layers != members.end()) {
+        const auto inLayers =
+            unknownMembers(layers->value, [&game](std::string_view id) { return game.layer(id) >= 0; });
+        if (!inLayers.empty()) append(unknown, "\"layers\"", inLayers);
+    }
+    for (const RawMember& member : members)
+        if (!isKnownField(member.name)) append(unknown, member.rawName, member.value);
+    return unknown.empty() ? unknown : unknown + "}";
+}
+
+Map readFields(const JsonReader& root, const GameProfile& game) {
+    Map map;
+    map.game = game.id;
+    map.info = readWords(root);
+    const JsonReader layers = root["layers"];
+    layers.object();
+    for (const Layer& layer : game.layers) {
+        const bool wanted = layer.kind == LayerKind::Terrain || layers.has(layer.id.c_str());
+        map.layers.push_back(wanted ? readLayer(layers[layer.id.c_str()], layer) : Grid<Code>());
+    }
+    if (!root.has("symmetry")) {
+        if (map.hasLayer(terrainLayer)) map.symmetry = detectSymmetry(map, game);
+        return map;
+    }
+    const std::string id = root["symmetry"].string();
+    const auto symmetry = symmetryFromId(id);
+    if (!symmetry) root["symmetry"].fail("json/unknown-id", {id});
+    map.symmetry = symmetry.value_or(Symmetry::None);
+    return map;
+}
+
+std::string asJson(std::string_view words) {
+    return Json(words).dump();
+}
+
+std::optional<Error> whyNotWritable(const Map& map, const GameProfile& game) {
+    for (const WordsField& field : wordsFields) {
+        const std::string& words = map.info.*field.words;
+        if (!isUtf8(words) || words.find('\0') != std::string::npos)
+            return Error{{"write/words", {std::string(field.name)}}};
+    }
+    for (int index = 0; index < map.layerCount(); ++index) {
+        if (index != terrainLayer && !map.hasLayer(index)) continue;
+        const Layer& layer = game.layers[std::size_t(index)];
+        const Grid<Code>& grid = map.layer(index);
+        const auto fits = [](int side) { return side >= 1 && side <= maximumSide; };
+        if (!fits(grid.rows()) || !fits(grid.columns()))
+            return Error{{"write/map-size", {layer.id, 1, maximumSide}}};
+        const auto bad = std::ranges::find_if(grid.values(), [&](char c) { return !mayStand(layer, c); });
+        if (bad == grid.values().end()) continue;
+        const int position = int(bad - grid.values().begin());
+        const Cell cell{position / grid.columns(), position % grid.columns()};
+        return Error{{"write/unknown-code", {layer.id, cell, std::string(1, *bad)}}};
+    }
+    return std::nullopt;
+}
+
+void writeLayer(std::string& json, const Layer& layer, const Grid<Code>& grid) {
+    json += "    " + asJson(layer.id) + ": [";
+    for (int row = 0; row < grid.rows(); ++row) {
+        const auto codes = grid.row(row);
+        json += row == 0 ? "\n      " : ",\n      ";
+        json += asJson(std::string_view(codes.data(), codes.size()));
+    }
+    json += "\n    ]";
+}
+
+} // namespace
+
+Result<Map> readSmap(std::string_view bytes, std::span<const GameProfile> games) {
+    const Result<Json> parsed = parseJson(bytes);
+    if (!parsed) return parsed.error();
+    std::optional<Error> error;
+    const JsonReader root(*parsed, error);
+    const bool named = root.has("format") && (*parsed)["format"].is_string();
+    const std::string name = named ? root["format"].string() : std::string();
+    if (name != formatName) return Error{{"smap/not-a-map", {name}}, 0, "format"};
+    const int version = root["version"].integer(1, 1'000'000);
+    if (!error && version > newestVersion) root["version"].fail("json/version", {version, newestVersion});
+    const std::string gameId = root["game"].string();
+    const auto game = std::ranges::find(games, gameId, &GameProfile::id);
+    if (game == games.end()) root["game"].fail("smap/unknown-game", {gameId});
+    if (error) return *error;
+    Map map = readFields(root, *game);
+    if (error) return *error;
+    map.unknownFields = unknownFields(bytes, *game);
+    return map;
+}
+
+Result<std::string> writeSmap(const Map& map, const GameProfile& game) {
+    if (auto error = whyNotWritable(map, game)) return *error;
+    std::vector<RawMember> unknown;
+    std::vector<RawMember> unknownLayers;
+    if (!map.unknownFields.empty()) {
+        const auto parsed = parseJson(map.unknownFields);
+        const bool usable =
+            parsed && parsed->is_object() && (!parsed->contains("layers") || (*parsed)["layers"].is_object());
+        if (!usable) return Error{{"write/unknown-fields"}};
+        unknown = rawMembers(map.unknownFields);
+        const auto layers = std::ranges::find(unknown, "layers", &RawMember::name);
+        if (layers != unknown.end()) unknownLayers = rawMembers(layers->value);
+        std::erase_if(unknown, [](const RawMember& m) { return isKnownField(m.name); });
+        std::erase_if(unknownLayers, [&game](const RawMember& m) { return game.layer(m.name) >= 0; });
+    }
+    std::string json = "{\n  \"format\": " + asJson(formatName);
+    json += ",\n  \"version\": " + std::to_string(newestVersion);
+    json += ",\n  \"game\": " + asJson(map.game);
+    for (const WordsField& field : wordsFields)
+        json += ",\n  " + asJson(field.name) + ": " + asJson(map.info.*field.words);
+    json += ",\n  \"symmetry\": " + asJson(symmetryId(map.symmetry));
+    json += ",\n  \"layers\": {\n";
+    for (int index = 0; index < map.layerCount(); ++index) {
+        if (!map.hasLayer(index)) continue;
+        if (index != terrainLayer) json += ",\n";
+        writeLayer(json, game.layers[std::size_t(index)], map.layer(index));
+    }
+    for (const RawMember& member : unknownLayers)
+        json.append(",\n    ").append(member.rawName).append(": ").append(member.value);
+    json += "\n  }";
+    for (const RawMember& member : unknown)
+        json.append(",\n  ").append(member.rawName).append(": ").append(member.value);
+    json += "\n}\n";
+    return json;
+}
+
+} // namespace stonemason

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/map/map.h"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace stonemason {
+
+/// A stretch of a text that is read on its own, such as what stands between [code] and [/code].
+struct TextPart {
+    std::string_view text;
+    int firstLine = 1; ///< the line of the whole text it begins on, 1-based
+};
+
+/// A line without its end and without the blanks around it.
+struct TextLine {
+    std::string_view text;
+    int line = 0; ///< 1-based
+};
+
+/// The text without the blanks (spaces, tabs, no-break spaces, byte order marks) at its ends.
+std::string_view trimmed(std::string_view text);
+
+/// The 1-based line a position lies on; line ends are \n, \r\n or \r, also mixed.
+int lineAt(std::string_view text, std::size_t position);
+
+/// The lines of a text, blank ones included (their text is empty).
+std::vector<TextLine> textLines(TextPart part);
+
+/// Lines that belong together: rows of one grid.
+using RowBlock = std::vector<TextLine>;
+
+/// Parts lines into blocks at blank lines. Where every line is followed by as many blank ones (as when copied
+/// from a web page) only a wider gap parts blocks.
+std::vector<RowBlock> rowBlocks(std::span<const TextLine> lines);
+
+/// The number of characters in UTF-8 text; a byte that does not belong counts as one.
+int characterCount(std::string_view text);
+
+/// Reads the rows of one layer at the game's own size; `line` is named when there is no row at all.
+/// Errors, all with a line: map/row-length (layer, row, expected, found), map/not-printable (layer, row,
+/// column), map/unknown-code and map/not-digit (layer, row, column, code), map/too-few-rows (layer, expected,
+/// found), map/too-many-rows (layer, expected, found). Layers are named by Layer::id, rows and columns count
+/// from 1.
+Result<Grid<Code>> readGrid(const GameProfile& game, int layer, std::span<const TextLine> rows, int line);
+
+/// A map of the game's own size without any grid yet.
+Map mapWithoutGrids(const GameProfile& game);
+
+} // namespace stonemason
