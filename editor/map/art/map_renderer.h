@@ -35,6 +35,10 @@ struct MapStyle {
     bool operator==(const MapStyle&) const = default;
 };
 
+/// The cells whose looks a change within the range may alter: shores, forests and mountains go by their eight
+/// neighbours. May reach beyond the board.
+CellRange affectedBy(CellRange range);
+
 /// Draws maps: on the canvas, in thumbnails, in the overview and for PNG export. Tiles are vectors, kept as
 /// pixmaps per zoom step, device pixel ratio and theme. One renderer serves one game and any number of maps.
 class MapRenderer {
@@ -44,7 +48,8 @@ public:
 
     /// Draws the cells of `range` (in map coordinates, before turning) so that the board's top left corner is
     /// at the painter's origin and a cell is `cellSize` units wide. Fast enough to be called from a paint
-    /// event with the range of the cells to repaint, at any zoom down to one pixel per cell.
+    /// event with the range of the cells to repaint, at any zoom down to one pixel per cell. Cells are
+    /// aligned to whole device pixels; drawing a range draws exactly what the whole map has there.
     void paint(QPainter& painter, const Map& map, const MapStyle& style, double cellSize, CellRange range);
 
     /// One tile as a picture, for palettes, cursors and fix buttons. `cell` picks the variation.

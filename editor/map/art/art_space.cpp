@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/art/art_space.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace stonemason {
+
+double ArtRandom::unit() {
+    // splitmix64
+    state_ += 0x9e3779b97f4a7c15u;
+    std::uint64_t z = state_;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return double((z ^ (z >> 31)) >> 11) * 0x1.0p-53;
+}
+
+void ArtSpace::fill(std::initializer_list<QPointF> corners, const QBrush& brush) const {
+    QPolygonF polygon;
+    polygon.reserve(int(corners.size()));
+    for (QPointF corner : corners)
+        polygon << at(corner);
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(brush);
+    painter_.drawPolygon(polygon);
+}
+
+void ArtSpace::ellipse(QPointF centre, double radiusX, double radiusY, const QBrush& brush) const {
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(brush);
+    painter_.drawEllipse(at(centre), radiusX * width(), radiusY * height());
+}
+
+void ArtSpace::stroke(const QPainterPath& path, const QColor& colour, double thickness) const {
+    painter_.strokePath(
+        path, QPen(colour, std::max(1.0, thickness * scale()), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
+QPainterPath smoothPath(const QPolygonF& points, bool closed) {
+    const auto count = points.size();
+    QPainterPath path;
+    if (count < 2) return path;
+    const auto point = [&](qsizetype i) {
+        return closed ? points[(i + count) % count] : points[std::clamp<qsizetype>(i, 0, count - 1)];
+    };
+    path.moveTo(point(0));
+    for (qsizetype i = 0; i < (closed ? count : count - 1); ++i) {
+        const QPointF from = point(i);
+        const QPointF to = point(i + 1);
+        path.cubicTo(from + (to - point(i - 1)) / 6, to - (point(i + 2) - from) / 6, to);
+    }
+    if (closed) path.closeSubpath();
+    return path;
+}
+
+QPainterPath blobPath(QPointF centre, double radiusX, double radiusY, int points, double unevenness,
+                      ArtRandom& random) {
+    QPolygonF rim;
+    for (int i = 0; i < points; ++i) {
+        const double angle = 2 * std::numbers::pi * i / points;
+        const double reach = 1 + random.between(-unevenness, unevenness);
+        rim << centre + QPointF(radiusX * reach * std::cos(angle), radiusY * reach * std::sin(angle));
+    }
+    return smoothPath(rim, true);
+}
+
+} // namespace stonemason

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/art/flat_tiles.h"
+
+#include "editor/map/art/band.h"
+#include "editor/map/art/tile_art.h"
+
+namespace stonemason {
+
+namespace {
+
+QColor flatColour(const TileArt& art, const ArtPalette& palette) {
+    const QColor ground = palette.ground(art.ground).base;
+    switch (art.feature) {
+    case Feature::Trees: return mixed(ground, palette.pine.base, 0.6);
+    case Feature::Peaks: return mixed(ground, palette.stone.base, 0.7);
+    case Feature::Cone: return palette.cone.base;
+    case Feature::Unknown: return palette.warning;
+    default: return ground;
+    }
+}
+
+void strip(std::vector<QRgb>& pixels, QSize size, Edges edges, double thickness, QRgb colour) {
+    const BandSpan across = bandSpan(size.width(), thickness * size.width());
+    const BandSpan down = bandSpan(size.height(), thickness * size.height());
+    const auto fill = [&](int left, int top, int right, int bottom) {
+        for (int y = top; y < bottom; ++y)
+            for (int x = left; x < right; ++x)
+                pixels[std::size_t(y * size.width() + x)] = colour;
+    };
+    if (edges.has(Direction::North)) fill(across.low, 0, across.high, down.high);
+    if (edges.has(Direction::South)) fill(across.low, down.low, across.high, size.height());
+    if (edges.has(Direction::West)) fill(0, down.low, across.high, down.high);
+    if (edges.has(Direction::East)) fill(across.low, down.low, size.width(), down.high);
+}
+
+} // namespace
+
+FlatTiles::FlatTiles(const ArtTable& arts, const ArtPalette& palette, double cell)
+    : arts_(arts), palette_(palette), base_(int(cell)) {
+}
+
+const QRgb* FlatTiles::pixels(Code code, QSize size) {
+    const auto variant = std::size_t((size.width() > base_ ? 1 : 0) + (size.height() > base_ ? 2 : 0));
+    auto& tile = tiles_[std::size_t(code) % tiles_.size()][variant];
+    if (tile.empty()) {
+        const TileArt& art = arts_[code];
+        tile.assign(std::size_t(size.width() * size.height()), flatColour(art, palette_).rgb());
+        strip(tile, size, art.river, riverThickness, palette_.river.base.rgb());
+        strip(tile, size, art.road, roadThickness, palette_.road.base.rgb());
+    }
+    return tile.data();
+}
+
+} // namespace stonemason

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/map/art/cell_look.h"
+
+#include <QRgb>
+#include <QSize>
+
+#include <array>
+#include <vector>
+
+namespace stonemason {
+
+/// Cells too small for art: one colour each, with rivers and roads as strips of pixels. Made anew for each
+/// painting, which takes no time.
+class FlatTiles {
+public:
+    /// @param cell pixels per cell; cells are that, rounded down or up
+    FlatTiles(const ArtTable& arts, const ArtPalette& palette, double cell);
+
+    /// The rows of the tile's pixels; the size is one that the cell size rounds to.
+    const QRgb* pixels(Code code, QSize size);
+
+private:
+    const ArtTable& arts_;
+    const ArtPalette& palette_;
+    int base_;
+    std::array<std::array<std::vector<QRgb>, 4>, 128> tiles_;
+};
+
+} // namespace stonemason
