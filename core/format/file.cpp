@@ -1,2 +1,297 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
+
+#include "core/format/file_system.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <fcntl.h>
+#include <limits>
+#include <random>
+#include <unistd.h>
+
+namespace stonemason {
+
+namespace {
+
+Error fileError(std::string_view id) {
+    return Error{{id}};
+}
+
+Error readError(int number) {
+    switch (number) {
+    case ENOENT:
+    case ENOTDIR: return fileError("file/missing");
+    case ELOOP: return fileError("file/dangling-link");
+    case EISDIR: return fileError("file/is-folder");
+    case EACCES:
+    case EPERM: return fileError("file/denied");
+    case ENAMETOOLONG:
+    case EILSEQ: return fileError("file/name");
+    default: return Error{{"file/read", {number}}};
+    }
+}
+
+Error writeError(int number) {
+    switch (number) {
+    case ENOENT:
+    case ENOTDIR: return fileError("file/missing-folder");
+    case ELOOP: return fileError("file/dangling-link");
+    case EISDIR: return fileError("file/is-folder");
+    case EACCES:
+    case EPERM: return fileError("file/denied");
+    case EROFS: return fileError("file/read-only");
+    case ENOSPC:
+    case EDQUOT: return fileError("file/no-space");
+    case ENAMETOOLONG:
+    case EILSEQ: return fileError("file/name");
+    default: return Error{{"file/write", {number}}};
+    }
+}
+
+/// Calls again as long as a signal interrupts.
+template <typename Call>
+auto uninterrupted(Call call) {
+    for (;;) {
+        const auto result = call();
+        if (result != -1 || errno != EINTR) return result;
+    }
+}
+
+std::optional<Error> whyNotRegular(const struct stat& status) {
+    if (S_ISREG(status.st_mode)) return std::nullopt;
+    return fileError(S_ISDIR(status.st_mode) ? "file/is-folder" : "file/not-regular");
+}
+
+Error tooLarge(std::int64_t limit) {
+    const auto most = std::min<std::int64_t>(limit, std::numeric_limits<int>::max());
+    return Error{{"file/too-large", {int(most)}}};
+}
+
+bool isDanglingLink(FileSystem& system, const std::string& path) {
+    struct stat status {};
+    return system.lstat(path, status) == 0 && S_ISLNK(status.st_mode);
+}
+
+/// An open file, closed when this goes.
+class OpenFile {
+public:
+    OpenFile(FileSystem& system, int file) : system_(system), file_(file) {}
+    OpenFile(const OpenFile&) = delete;
+    OpenFile& operator=(const OpenFile&) = delete;
+    ~OpenFile() { close(); }
+
+    bool ok() const { return file_ >= 0; }
+    int get() const { return file_; }
+
+    /// Some file systems tell only now that data could not be stored.
+    int close() {
+        const int file = file_;
+        file_ = -1;
+        if (file < 0) return 0;
+        const int result = system_.close(file);
+        return result == -1 && errno == EINTR ? 0 : result; // the file is closed nevertheless
+    }
+
+private:
+    FileSystem& system_;
+    int file_;
+};
+
+Result<std::string> readAll(FileSystem& system, int file, std::int64_t limit) {
+    struct stat status {};
+    if (system.fstat(file, status) != 0) return readError(errno);
+    const bool regular = S_ISREG(status.st_mode);
+    if (regular && status.st_size > limit) return tooLarge(limit);
+    std::string bytes;
+    if (regular) bytes.reserve(std::size_t(status.st_size) + 1);
+    std::array<char, 65536> chunk;
+    for (;;) {
+        const ssize_t got = uninterrupted([&] { return system.read(file, chunk.data(), chunk.size()); });
+        if (got < 0) return readError(errno);
+        if (got == 0) return bytes;
+        bytes.append(chunk.data(), std::size_t(got));
+        if (std::int64_t(bytes.size()) > limit) return tooLarge(limit);
+    }
+}
+
+/// A file to be written, taken apart.
+struct Target {
+    std::string folder; ///< with its slash, empty for the current one
+    std::string name;
+    bool exists = false;
+    struct stat status {};
+
+    std::string path() const { return folder + name; }
+};
+
+/// The file that is to be replaced or made: links are followed, what is no regular file is refused.
+Result<Target> findTarget(FileSystem& system, std::string path) {
+    if (path.find('\0') != std::string::npos) return fileError("file/name");
+    Target target;
+    target.exists = system.lstat(path, target.status) == 0;
+    if (!target.exists && errno != ENOENT) return writeError(errno);
+    if (target.exists && S_ISLNK(target.status.st_mode)) {
+        const auto real = system.realpath(path);
+        if (!real)
+            return errno == ENOENT || errno == ELOOP ? fileError("file/dangling-link") : writeError(errno);
+        path = *real;
+        if (system.stat(path, target.status) != 0) return writeError(errno);
+    }
+    if (target.exists) {
+        if (auto error = whyNotRegular(target.status)) return *error;
+        if (system.accessForWriting(path) != 0) return writeError(errno);
+    }
+    const std::size_t slash = path.rfind('/');
+    target.folder = slash == std::string::npos ? std::string() : path.substr(0, slash + 1);
+    target.name = path.substr(target.folder.size());
+    if (target.name.empty()) return fileError("file/name");
+    return target;
+}
+
+/// A file beside the target that is removed when it did not come to replace it.
+class TemporaryFile {
+public:
+    TemporaryFile(FileSystem& system, const Target& target)
+        : system_(system), target_(target), file_(system, create()) {}
+    TemporaryFile(const TemporaryFile&) = delete;
+    TemporaryFile& operator=(const TemporaryFile&) = delete;
+    ~TemporaryFile() {
+        file_.close();
+        if (!path_.empty()) system_.unlink(path_);
+    }
+
+    bool ok() const { return file_.ok(); }
+
+    /// Nothing on success.
+    std::optional<Error> fill(std::string_view bytes) {
+        if (target_.exists) {
+            keepOwner();
+            if (system_.fchmod(file_.get(), target_.status.st_mode & 07777U) != 0) return writeError(errno);
+        }
+        for (std::string_view rest = bytes; !rest.empty();) {
+            const ssize_t taken =
+                uninterrupted([&] { return system_.write(file_.get(), rest.data(), rest.size()); });
+            if (taken <= 0) return writeError(taken == 0 ? ENOSPC : errno);
+            rest.remove_prefix(std::size_t(taken));
+        }
+        if (uninterrupted([this] { return system_.fsync(file_.get()); }) != 0 && !cannotFlush(errno))
+            return writeError(errno);
+        struct stat status {};
+        if (system_.fstat(file_.get(), status) != 0) return writeError(errno);
+        if (std::size_t(status.st_size) != bytes.size()) return writeError(EIO);
+        if (file_.close() != 0) return writeError(errno);
+        return std::nullopt;
+    }
+
+    std::optional<Error> replaceTarget() {
+        if (system_.rename(path_, target_.path()) != 0) return writeError(errno);
+        path_.clear();
+        flushFolder();
+        return std::nullopt;
+    }
+
+private:
+    /// A file system that has no such thing as flushing.
+    static bool cannotFlush(int number) { return number == EINVAL || number == ENOSYS || number == ENOTSUP; }
+
+    int create() {
+        constexpr int attempts = 100;
+        constexpr mode_t forNew = 0666;
+        constexpr mode_t forReplaced = 0600; // until it gets the mode of the file it replaces
+        for (int i = 0; i < attempts; ++i) {
+            path_ = target_.folder + newName();
+            const int file = uninterrupted([this] {
+                return system_.open(path_, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW,
+                                    target_.exists ? forReplaced : forNew);
+            });
+            if (file >= 0) return file;
+            if (errno != EEXIST) break;
+        }
+        const int number = errno;
+        path_.clear();
+        errno = number;
+        return -1;
+    }
+
+    std::string newName() const {
+        constexpr std::size_t longest = 200; // with all that is added, still a name every file system takes
+        std::size_t length = std::min(target_.name.size(), longest);
+        while (length < target_.name.size() && (target_.name[length] & 0xC0) == 0x80)
+            --length;
+        static constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz0123456789";
+        std::random_device random;
+        std::string suffix;
+        for (int i = 0; i < 8; ++i)
+            suffix += letters[random() % letters.size()];
+        return "." + target_.name.substr(0, length) + "." + suffix + ".tmp";
+    }
+
+    /// Where the system does not let us, the file becomes ours: better than not being saved.
+    void keepOwner() {
+        struct stat status {};
+        const struct stat& wanted = target_.status;
+        if (system_.fstat(file_.get(), status) != 0) return;
+        if (status.st_uid == wanted.st_uid && status.st_gid == wanted.st_gid) return;
+        if (system_.fchown(file_.get(), wanted.st_uid, wanted.st_gid) != 0)
+            system_.fchown(file_.get(), uid_t(-1), wanted.st_gid);
+    }
+
+    /// The file is in its place already; that this should fail is no reason to say it was not saved.
+    void flushFolder() {
+        const std::string folder = target_.folder.empty() ? "." : target_.folder;
+        const OpenFile open(system_, system_.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0));
+        if (open.ok()) system_.fsync(open.get());
+    }
+
+    FileSystem& system_;
+    const Target& target_;
+    std::string path_; ///< empty when there is nothing to remove
+    OpenFile file_;
+};
+
+} // namespace
+
+Result<std::string> readFile(FileSystem& system, const std::string& path, std::int64_t limit) {
+    if (path == "-") return readAll(system, STDIN_FILENO, limit);
+    if (path.find('\0') != std::string::npos) return fileError("file/name");
+    struct stat status {};
+    if (system.stat(path, status) != 0) {
+        const int number = errno;
+        if (number == ENOENT && isDanglingLink(system, path)) return fileError("file/dangling-link");
+        return readError(number);
+    }
+    if (auto error = whyNotRegular(status)) return *error;
+    // It may have become another file since: not to wait for a FIFO, and to look once more.
+    const OpenFile file(system, uninterrupted([&] {
+                            return system.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY, 0);
+                        }));
+    if (!file.ok()) return readError(errno);
+    if (system.fstat(file.get(), status) != 0) return readError(errno);
+    if (auto error = whyNotRegular(status)) return *error;
+    return readAll(system, file.get(), limit);
+}
+
+Status writeFile(FileSystem& system, const std::string& path, std::string_view bytes) {
+    const Result<Target> target = findTarget(system, path);
+    if (!target) return target.error();
+    TemporaryFile file(system, *target);
+    if (!file.ok())
+        return errno == EACCES || errno == EPERM ? fileError("file/folder-denied") : writeError(errno);
+    if (auto error = file.fill(bytes)) return *error;
+    if (auto error = file.replaceTarget()) return *error;
+    return std::monostate{};
+}
+
+Result<std::string> readFile(const std::string& path, std::int64_t limit) {
+    FileSystem system;
+    return readFile(system, path, limit);
+}
+
+Status writeFile(const std::string& path, std::string_view bytes) {
+    FileSystem system;
+    return writeFile(system, path, bytes);
+}
+
+} // namespace stonemason

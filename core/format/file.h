@@ -12,15 +12,22 @@ namespace stonemason {
 /// The largest file any reader accepts, in bytes.
 inline constexpr std::int64_t maximumFileSize = 16 * 1024 * 1024;
 
-/// The whole content of a regular file, or of standard input for "-". Refused before reading: directories,
-/// FIFOs, devices, dangling links (file/missing, file/not-regular), files over the limit (file/too-large).
-/// Other errors: file/denied, file/read.
+/// The whole content of a regular file, or of standard input for "-". Anything else than a regular file is
+/// refused without opening it, a file over the limit without reading it; a file or an input that grows while
+/// it is read is refused as soon as it passes the limit. Never waits for a FIFO.
+/// Errors: file/missing, file/dangling-link (also links in a circle), file/is-folder, file/not-regular (FIFO,
+/// device, socket), file/too-large (bytes at most), file/denied, file/name (a path no file can have),
+/// file/read (the system's error number).
 Result<std::string> readFile(const std::string& path, std::int64_t limit = maximumFileSize);
 
 /// Replaces or makes the file so that at any moment it is wholly the old or wholly the new one: a temporary
-/// file beside the target, every byte counted, flushed to disk, renamed. Follows a link to a regular file and
-/// keeps the permissions of a file it replaces. Errors (nothing is left behind, the old file is untouched):
-/// file/not-regular, file/denied, file/read-only, file/no-space, file/missing-folder, file/write.
+/// file beside the target (its name begins with a dot and the target's name), every byte counted, flushed to
+/// disk, renamed. Follows a link to a regular file and keeps the permissions, and as far as the system lets
+/// us the owner, of a file it replaces; a new file gets the usual ones. A file that may not be written is not
+/// replaced either.
+/// Errors (nothing is left behind, the old file is untouched): file/is-folder, file/not-regular,
+/// file/dangling-link, file/denied, file/folder-denied (no file can be made there), file/read-only (the disk
+/// is), file/no-space (also a quota), file/missing-folder, file/name, file/write (the system's error number).
 Status writeFile(const std::string& path, std::string_view bytes);
 
 } // namespace stonemason

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/file_system.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <fcntl.h>
+#include <memory>
+#include <poll.h>
+#include <unistd.h>
+
+namespace stonemason {
+
+int FileSystem::stat(const std::string& path, struct stat& status) {
+    return ::stat(path.c_str(), &status);
+}
+
+int FileSystem::lstat(const std::string& path, struct stat& status) {
+    return ::lstat(path.c_str(), &status);
+}
+
+int FileSystem::fstat(int file, struct stat& status) {
+    return ::fstat(file, &status);
+}
+
+std::optional<std::string> FileSystem::realpath(const std::string& path) {
+    const std::unique_ptr<char, decltype(&std::free)> real(::realpath(path.c_str(), nullptr), &std::free);
+    if (!real) return std::nullopt;
+    return std::string(real.get());
+}
+
+int FileSystem::accessForWriting(const std::string& path) {
+    return ::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS);
+}
+
+int FileSystem::open(const std::string& path, int flags, mode_t mode) {
+    return ::open(path.c_str(), flags, mode);
+}
+
+ssize_t FileSystem::read(int file, char* to, std::size_t count) {
+    for (;;) {
+        const ssize_t got = ::read(file, to, count);
+        if (got >= 0 || errno != EAGAIN) return got;
+        pollfd waiting{file, POLLIN, 0};
+        if (::poll(&waiting, 1, -1) < 0) return -1;
+    }
+}
+
+ssize_t FileSystem::write(int file, const char* from, std::size_t count) {
+    return ::write(file, from, count);
+}
+
+int FileSystem::fsync(int file) {
+    return ::fsync(file);
+}
+
+int FileSystem::fchmod(int file, mode_t mode) {
+    return ::fchmod(file, mode);
+}
+
+int FileSystem::fchown(int file, uid_t owner, gid_t group) {
+    return ::fchown(file, owner, group);
+}
+
+int FileSystem::close(int file) {
+    return ::close(file);
+}
+
+int FileSystem::rename(const std::string& from, const std::string& to) {
+    return std::rename(from.c_str(), to.c_str());
+}
+
+int FileSystem::unlink(const std::string& path) {
+    return ::unlink(path.c_str());
+}
+
+} // namespace stonemason

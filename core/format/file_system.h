@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/format/file.h"
+
+#include <cstddef>
+#include <optional>
+#include <sys/stat.h>
+#include <sys/types.h>
+
+namespace stonemason {
+
+/// The system calls that reading and writing files takes. Each behaves as the call it is named after: what
+/// fails returns -1 (nullopt) and sets errno. A test stands in for the system by overriding some.
+class FileSystem {
+public:
+    FileSystem() = default;
+    FileSystem(const FileSystem&) = delete;
+    FileSystem& operator=(const FileSystem&) = delete;
+    virtual ~FileSystem() = default;
+
+    virtual int stat(const std::string& path, struct stat& status);
+    virtual int lstat(const std::string& path, struct stat& status);
+    virtual int fstat(int file, struct stat& status);
+    virtual std::optional<std::string> realpath(const std::string& path);
+    /// Whether this process may write the file.
+    virtual int accessForWriting(const std::string& path);
+    virtual int open(const std::string& path, int flags, mode_t mode);
+    /// Waits for data that is not there yet.
+    virtual ssize_t read(int file, char* to, std::size_t count);
+    virtual ssize_t write(int file, const char* from, std::size_t count);
+    virtual int fsync(int file);
+    virtual int fchmod(int file, mode_t mode);
+    virtual int fchown(int file, uid_t owner, gid_t group);
+    virtual int close(int file);
+    virtual int rename(const std::string& from, const std::string& to);
+    virtual int unlink(const std::string& path);
+};
+
+/// As the functions of core/format/file.h, on that system.
+Result<std::string> readFile(FileSystem& system, const std::string& path, std::int64_t limit);
+Status writeFile(FileSystem& system, const std::string& path, std::string_view bytes);
+
+} // namespace stonemason
