@@ -20,11 +20,6 @@ constexpr double smallestArt = 6;           ///< device pixels a cell needs to b
 constexpr int stripPixels = 512 * 1024;     ///< how much is put together before it goes to the painter
 constexpr double smallestPicturePixels = 2; ///< smaller cells are drawn at this size and scaled down
 
-CellRange clipped(CellRange range, Size size) {
-    return {{std::max(range.first.row, 0), std::max(range.first.column, 0)},
-            {std::min(range.last.row, size.rows - 1), std::min(range.last.column, size.columns - 1)}};
-}
-
 bool isEmpty(CellRange range) {
     return range.first.row > range.last.row || range.first.column > range.last.column;
 }
@@ -245,7 +240,7 @@ QImage MapRenderer::image(const Map& map, const MapStyle& style, QSize size) {
     if (picture.isNull()) return {};
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    paint(painter, map, style, drawn, {{0, 0}, {board.rows - 1, board.columns - 1}});
+    paint(painter, map, style, drawn, wholeOf(board));
     painter.end();
     if (drawn == cell) return picture;
     return picture.scaled(pictureSize(cell), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);

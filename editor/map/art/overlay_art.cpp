@@ -17,11 +17,6 @@ void forEachCellIn(CellRange range, Visit visit) {
             visit(Cell{row, column});
 }
 
-bool holds(CellRange range, Cell cell) {
-    return cell.row >= range.first.row && cell.row <= range.last.row && cell.column >= range.first.column &&
-           cell.column <= range.last.column;
-}
-
 /// Each cell draws the lines on its left and upper side, so that cells can be drawn one by one.
 void paintGridLines(const Overlay& o) {
     const double points = o.grid.cell() / o.pixelRatio;
@@ -42,7 +37,7 @@ void paintAxis(const Overlay& o) {
     const Symmetry symmetry = o.map.symmetry;
     if (symmetry == Symmetry::None || !fits(symmetry, size)) return;
     const ArtPalette& palette = artPalette(o.style.theme);
-    const QRectF board = o.grid.rect({{0, 0}, {size.rows - 1, size.columns - 1}});
+    const QRectF board = o.grid.rect(wholeOf(size));
     const double thickness = o.pixelRatio * std::clamp(o.grid.cell() / o.pixelRatio * 0.035, 1.0, 2.5);
     if (size.isSquare()) paintDiagonal(o.painter, board, thickness, symmetry == Symmetry::HalfTurn, palette);
     if (symmetry == Symmetry::HalfTurn)
@@ -93,7 +88,7 @@ void paintKings(const Overlay& o) {
         const Cell start = o.game.starts[i].cell;
         if (!o.view.size().contains(start)) continue;
         const Cell cell = o.view.turn(start);
-        if (holds(o.range, cell))
+        if (o.range.contains(cell))
             paintKing(o.painter, QRectF(o.grid.rect(cell)), int(i), artPalette(o.style.theme));
     }
 }
