@@ -2,6 +2,7 @@
 #include "editor/map/canvas/map_canvas.h"
 
 #include "editor/map/art/map_renderer.h"
+#include "editor/map/canvas/canvas_accessible.h"
 #include "editor/map/map_document.h"
 #include "editor/map/map_view_state.h"
 #include "editor/map/tool_state.h"
@@ -237,15 +238,22 @@ void MapCanvas::showRefusal(const QString& sentence) {
     QToolTip::showText(viewport()->mapToGlobal(cell.bottomRight().toPoint()), sentence, viewport());
 }
 
-void MapCanvas::announceCursor() {
-    const Cell cell = document_.view().cursor();
+QString MapCanvas::heldIn(Cell cell) const {
     const int layer = document_.view().currentLayer();
     const Grid<Code>& codes = document_.map().layer(layer);
-    if (!codes.contains(cell)) return;
-    const QString held =
-        layer == terrainLayer ? tileName(document_.game(), codes[cell]) : QString(QLatin1Char(codes[cell]));
+    if (!codes.contains(cell)) return {};
+    return layer == terrainLayer ? tileName(document_.game(), codes[cell])
+                                 : QString(QLatin1Char(codes[cell]));
+}
+
+QString MapCanvas::describe(Cell cell) const {
     //: What a screen reader says of a cell: its place, then its tile.
-    setAccessibleDescription(tr("%1, %2").arg(placeText(cell), held));
+    return tr("%1, %2").arg(placeText(cell), heldIn(cell));
+}
+
+void MapCanvas::announceCursor() {
+    setAccessibleDescription(describe(document_.view().cursor()));
+    AccessibleCanvas::cursorMoved(*this);
 }
 
 void MapCanvas::changeEvent(QEvent* event) {

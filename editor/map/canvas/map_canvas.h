@@ -45,6 +45,11 @@ public:
     /// Scrolls so that this point, in the same units, comes to the middle as far as the board's edges allow.
     void centreOn(QPointF point);
 
+    /// What a person who cannot see the board is told of a cell: "row 8, column 4, Plains", and "Plains"
+    /// alone.
+    QString describe(Cell cell) const;
+    QString heldIn(Cell cell) const;
+
 public slots:
     void zoomIn();
     void zoomOut();

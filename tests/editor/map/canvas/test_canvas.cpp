@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/canvas/canvas_accessible.h"
+#include "editor/map/canvas/map_canvas.h"
+#include "tests/support/editor.h"
+
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+using namespace stonemason;
+using test::Desk;
+
+namespace {
+
+/// A desk with the board on an (invisible) screen.
+struct Screen : Desk {
+    explicit Screen(Map map = newMap(test::kingsConflict()), QSize size = {700, 600}) : Desk(std::move(map)) {
+        canvas.resize(size);
+        canvas.show();
+        canvas.setFocus();
+    }
+
+    MapRenderer renderer{test::kingsConflict()};
+    MapCanvas canvas{document, renderer, state, tools};
+
+    QPoint middleOf(Cell cell) const { return canvas.geometryOfCells().rectOf(cell).center().toPoint(); }
+    void click(Cell cell) { QTest::mouseClick(canvas.viewport(), Qt::LeftButton, {}, middleOf(cell)); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&canvas, key, modifiers); }
+    void wheel(int notches, QPointF at) {
+        QWheelEvent event(at, canvas.viewport()->mapToGlobal(at), {}, {0, notches * 120}, {}, {},
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(canvas.viewport(), &event);
+    }
+};
+
+} // namespace
+
+class TestCanvas : public QObject {
+    Q_OBJECT
+
+private slots:
+    void geometryIsItsOwnInverse() {
+        for (bool turned : {false, true}) {
+            const CanvasGeometry geometry{{5, 8}, 17.5, {31.0, 12.0}, turned};
+            forEachCell(geometry.board, [&](Cell cell) {
+                QVERIFY(geometry.cellAt(geometry.rectOf(cell).center()) == cell);
+                QVERIFY(geometry.boardRect().contains(geometry.rectOf(cell)));
+            });
+            QVERIFY(geometry.cellsIn(geometry.boardRect().adjusted(1, 1, -1, -1)) == wholeOf(geometry.board));
+            QVERIFY(!geometry.board.contains(geometry.cellAt({0, 0})));
+        }
+    }
+
+    void pointerPaints() {
+        Screen screen;
+        screen.state.setTile('F');
+        screen.click({8, 2});
+        QCOMPARE(screen.at(8, 2), 'F');
+        QCOMPARE(screen.at(2, 8), 'F');
+        QTest::mousePress(screen.canvas.viewport(), Qt::LeftButton, {}, screen.middleOf({6, 0}));
+        QTest::mouseMove(screen.canvas.viewport(), screen.middleOf({6, 3}));
+        QTest::mouseRelease(screen.canvas.viewport(), Qt::LeftButton, {}, screen.middleOf({6, 3}));
+        QCOMPARE(screen.row(6).substr(0, 5), "FFFFP");
+        QCOMPARE(screen.document.undoStack().count(), 2);
+    }
+
+    void theOtherButtonDropsTheStroke() {
+        Screen screen;
+        screen.state.setTile('F');
+        QTest::mousePress(screen.canvas.viewport(), Qt::LeftButton, {}, screen.middleOf({8, 2}));
+        QTest::mousePress(screen.canvas.viewport(), Qt::RightButton, {}, screen.middleOf({8, 2}));
+        QTest::mouseRelease(screen.canvas.viewport(), Qt::RightButton, {}, screen.middleOf({8, 2}));
+        QTest::mouseRelease(screen.canvas.viewport(), Qt::LeftButton, {}, screen.middleOf({8, 2}));
+        QCOMPARE(screen.at(8, 2), 'P');
+    }
+
+    void turnedBoardPaintsWhereItPoints() {
+        Screen screen;
+        screen.document.setSymmetry(Symmetry::None);
+        const QPoint place = screen.middleOf({0, 0});
+        screen.document.view().setTurned(true);
+        screen.state.setTile('F');
+        QTest::mouseClick(screen.canvas.viewport(), Qt::LeftButton, {}, place);
+        QCOMPARE(screen.at(10, 10), 'F');
+        screen.key(Qt::Key_Right);
+        screen.key(Qt::Key_Space);
+        QCOMPARE(screen.at(10, 9), 'F');
+    }
+
+    void everythingPaintsFromTheKeyboard() {
+        Screen screen;
+        screen.document.setSymmetry(Symmetry::None);
+        screen.state.setTile('F');
+        QVERIFY(screen.document.view().cursor() == (Cell{10, 0}));
+        screen.key(Qt::Key_Up);
+        screen.key(Qt::Key_Space);
+        QCOMPARE(screen.at(9, 0), 'F');
+        screen.state.setTool(QStringLiteral("road"));
+        screen.key(Qt::Key_Right);
+        screen.key(Qt::Key_Return); // begins
+        screen.key(Qt::Key_Right);
+        screen.key(Qt::Key_Right);
+        QCOMPARE(screen.row(9), "FdddPPPPPPP");
+        screen.key(Qt::Key_Up);
+        screen.key(Qt::Key_Return); // ends
+        QCOMPARE(screen.row(9), "Fdd4PPPPPPP");
+        QCOMPARE(screen.document.undoStack().count(), 3);
+        screen.key(Qt::Key_Space);
+        screen.key(Qt::Key_End);
+        screen.key(Qt::Key_Escape); // drops
+        QCOMPARE(screen.document.undoStack().count(), 3);
+        QVERIFY(screen.document.view().cursor() == (Cell{8, 10}));
+    }
+
+    void anotherToolEndsTheGesture() {
+        Screen screen;
+        screen.state.setTool(QStringLiteral("line"));
+        screen.key(Qt::Key_Space);
+        screen.key(Qt::Key_Up);
+        QVERIFY(screen.document.hasPreview());
+        screen.state.setTool(QStringLiteral("brush"));
+        QVERIFY(!screen.document.hasPreview());
+    }
+
+    void escapeDropsMarksThenSelection() {
+        Screen screen;
+        screen.document.view().setSelection({{1, 1}});
+        screen.document.view().mark({{2, 2}}, Severity::Error);
+        screen.key(Qt::Key_Escape);
+        QVERIFY(screen.document.view().marked().empty());
+        QVERIFY(!screen.document.view().selection().empty());
+        screen.key(Qt::Key_Escape);
+        QVERIFY(screen.document.view().selection().empty());
+    }
+
+    void fitFollowsTheWindow() {
+        Screen screen;
+        const double before = screen.canvas.cellSize();
+        screen.canvas.resize(1000, 900);
+        QTRY_VERIFY(screen.canvas.cellSize() > before);
+        QVERIFY(
+            screen.canvas.viewport()->rect().contains(screen.canvas.geometryOfCells().boardRect().toRect()));
+        screen.canvas.zoomNormal();
+        QCOMPARE(screen.canvas.zoomPercent(), 100.0);
+        screen.canvas.resize(500, 500);
+        QCOMPARE(screen.canvas.zoomPercent(), 100.0);
+    }
+
+    void wheelZoomsAroundThePointer() {
+        Screen screen;
+        QSignalSpy zoomed(&screen.canvas, &MapCanvas::zoomChanged);
+        const Cell cell{8, 3};
+        const QPointF at = screen.canvas.geometryOfCells().rectOf(cell).center();
+        for (int i = 0; i < 5; ++i)
+            screen.wheel(1, at);
+        QCOMPARE(zoomed.count(), 5);
+        QVERIFY(screen.canvas.geometryOfCells().cellAt(at) == cell);
+        QVERIFY(screen.canvas.horizontalScrollBar()->maximum() > 0);
+        for (int i = 0; i < 100; ++i)
+            screen.wheel(-1, at);
+        QCOMPARE(screen.canvas.cellSize(), MapCanvas::minimumCellSize);
+        for (int i = 0; i < 200; ++i)
+            screen.wheel(1, at);
+        QCOMPARE(screen.canvas.cellSize(), MapCanvas::maximumCellSize);
+    }
+
+    void middleButtonPans() {
+        Screen screen;
+        for (int i = 0; i < 8; ++i)
+            screen.canvas.zoomIn();
+        const int before = screen.canvas.verticalScrollBar()->value();
+        QTest::mousePress(screen.canvas.viewport(), Qt::MiddleButton, {}, {300, 300});
+        QTest::mouseMove(screen.canvas.viewport(), {300, 250});
+        QTest::mouseRelease(screen.canvas.viewport(), Qt::MiddleButton, {}, {300, 250});
+        QCOMPARE(screen.canvas.verticalScrollBar()->value(), before + 50);
+        QCOMPARE(screen.document.undoStack().count(), 0);
+    }
+
+    void chosenProblemsComeIntoView() {
+        Screen screen;
+        for (int i = 0; i < 8; ++i)
+            screen.canvas.zoomIn();
+        for (Cell cell : {Cell{0, 0}, Cell{10, 10}, Cell{0, 10}}) {
+            screen.document.view().mark({cell}, Severity::Warning);
+            QVERIFY(screen.canvas.viewport()->rect().contains(screen.middleOf(cell)));
+        }
+    }
+
+    void hoverLeavesWithThePointer() {
+        Screen screen;
+        QTest::mouseMove(screen.canvas.viewport(), screen.middleOf({3, 4}));
+        QTRY_VERIFY(screen.document.view().hovered() == std::optional(Cell{3, 4}));
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(screen.canvas.viewport(), &leave);
+        QVERIFY(!screen.document.view().hovered());
+    }
+
+    void ghostIsDrawnBeforeThePress() {
+        Screen screen;
+        screen.state.setTile('M');
+        QTest::mouseMove(screen.canvas.viewport(), QPoint(2, 2));
+        screen.document.view().setHovered(std::nullopt);
+        screen.canvas.clearFocus();
+        const QImage bare = screen.canvas.grab().toImage();
+        screen.document.view().setHovered(Cell{8, 2});
+        const QImage ghost = screen.canvas.grab().toImage();
+        for (Cell cell : {Cell{8, 2}, Cell{2, 8}}) { // and its mirror image
+            const QRect rect = screen.canvas.geometryOfCells().rectOf(cell).toRect();
+            QVERIFY(bare.copy(rect) != ghost.copy(rect));
+        }
+        const QRect elsewhere = screen.canvas.geometryOfCells().rectOf(Cell{5, 5}).toRect();
+        QCOMPARE(bare.copy(elsewhere), ghost.copy(elsewhere));
+        QCOMPARE(screen.at(8, 2), 'P');
+    }
+
+    void cellsSpeak() {
+        AccessibleCanvas::install();
+        Screen screen;
+        QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&screen.canvas);
+        QVERIFY(board);
+        QCOMPARE(board->childCount(), 121);
+        QAccessibleInterface* cell = board->child(8 * 11 + 4);
+        QCOMPARE(cell->text(QAccessible::Name), QStringLiteral("row 8, column 4, Plains"));
+        QCOMPARE(cell->role(), QAccessible::Cell);
+        QCOMPARE(board->indexOfChild(cell), 8 * 11 + 4);
+        const QPoint middle = cell->rect().center();
+        QCOMPARE(board->childAt(middle.x(), middle.y()), cell);
+        screen.state.setTile('F');
+        screen.click({8, 4});
+        QCOMPARE(cell->text(QAccessible::Value), QStringLiteral("Forest"));
+        QCOMPARE(screen.canvas.accessibleDescription(), QStringLiteral("row 8, column 4, Forest"));
+    }
+
+    void hugeMapsPaintAtAnyZoom() {
+        Map map = newMap(test::kingsConflict());
+        for (Grid<Code>& layer : map.layers)
+            layer = Grid<Code>({256, 256}, &layer == &map.layers.front() ? 'F' : '3');
+        Screen screen(map);
+        for (double before = 0; before != screen.canvas.cellSize(); screen.canvas.zoomIn()) {
+            before = screen.canvas.cellSize();
+            QVERIFY(!screen.canvas.grab().isNull());
+        }
+        screen.click({128, 128});
+    }
+};
+
+QTEST_MAIN(TestCanvas)
+#include "test_canvas.moc"

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/map/block.h"
+#include "tests/support/editor.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <random>
+
+using namespace stonemason;
+using test::Desk;
+
+namespace {
+
+Edit editOf(const Map& map, int layer, Cell cell, Code code) {
+    return {{{layer, cell, map.layer(layer)[cell], code}}, {}};
+}
+
+} // namespace
+
+class TestMapDocument : public QObject {
+    Q_OBJECT
+
+private slots:
+    void previewLeavesNoTrace() {
+        Desk desk;
+        const Map before = desk.document.map();
+        desk.document.preview(editOf(before, terrainLayer, {3, 3}, 'F'));
+        QCOMPARE(desk.at(3, 3), 'F');
+        QVERIFY(desk.document.committedMap() == before);
+        QVERIFY(!desk.document.isModified());
+        desk.document.preview(editOf(before, terrainLayer, {4, 4}, 'H'));
+        QCOMPARE(desk.at(3, 3), 'P');
+        desk.document.cancelPreview();
+        QVERIFY(desk.document.map() == before);
+        QCOMPARE(desk.document.undoStack().count(), 0);
+    }
+
+    void commitIsOneStep() {
+        Desk desk;
+        const Map before = desk.document.map();
+        desk.document.preview(editOf(before, terrainLayer, {3, 3}, 'F'));
+        desk.document.commit(QStringLiteral("Paint"));
+        QCOMPARE(desk.document.undoStack().count(), 1);
+        QCOMPARE(desk.document.undoStack().text(0), QStringLiteral("Paint (1)"));
+        QVERIFY(desk.document.isModified());
+        desk.document.undoStack().undo();
+        QVERIFY(desk.document.map() == before);
+        QVERIFY(!desk.document.isModified());
+    }
+
+    void strokeWithoutDifferenceLeavesNoStep() {
+        Desk desk;
+        desk.document.apply(QStringLiteral("Paint"), editOf(desk.document.map(), terrainLayer, {3, 3}, 'P'));
+        QCOMPARE(desk.document.undoStack().count(), 0);
+        desk.document.setInfo(desk.document.map().info);
+        desk.document.replaceMap(QStringLiteral("Same"), desk.document.map());
+        desk.document.setSymmetry(desk.document.map().symmetry);
+        QCOMPARE(desk.document.undoStack().count(), 0);
+    }
+
+    void reportFollowsThePreview() {
+        Desk desk;
+        QSignalSpy reports(&desk.document, &MapDocument::reportChanged);
+        desk.document.preview(editOf(desk.document.map(), terrainLayer, {10, 0}, 'M'));
+        QCOMPARE(reports.count(), 1);
+        const auto onStart = [&] {
+            return std::ranges::any_of(desk.document.report().problems,
+                                       [](const Problem& problem) { return problem.check == "start"; });
+        };
+        QVERIFY(onStart());
+        desk.document.cancelPreview();
+        QVERIFY(!onStart());
+    }
+
+    void largeMapsAreCheckedInTheBackground() {
+        Map map = newMap(test::kingsConflict());
+        for (Grid<Code>& layer : map.layers)
+            layer = Grid<Code>({256, 256}, &layer == &map.layers.front() ? 'P' : '0');
+        Desk desk(map);
+        QTRY_VERIFY(desk.document.reportIsCurrent());
+        QSignalSpy reports(&desk.document, &MapDocument::reportChanged);
+        for (int column = 0; column < 20; ++column)
+            desk.document.apply(QStringLiteral("Paint"),
+                                editOf(desk.document.map(), terrainLayer, {7, column}, 'F'));
+        QVERIFY(!desk.document.reportIsCurrent());
+        QTRY_VERIFY(desk.document.reportIsCurrent());
+        const Report fresh = runChecks(desk.document.map(), test::kingsConflict());
+        QVERIFY(desk.document.report() == fresh);
+    }
+
+    void symmetryAndItsRepairAreOneStep() {
+        Desk desk;
+        const Map before = desk.document.map();
+        desk.document.setSymmetry(Symmetry::HalfTurn, editOf(before, terrainLayer, {2, 2}, 'F').changes);
+        QVERIFY(desk.document.map().symmetry == Symmetry::HalfTurn);
+        QCOMPARE(desk.at(2, 2), 'F');
+        QCOMPARE(desk.document.undoStack().count(), 1);
+        desk.document.undoStack().undo();
+        QVERIFY(desk.document.map() == before);
+    }
+
+    void refusalsAreSaid() {
+        Desk desk; // diagonal
+        QSignalSpy refused(&desk.document, &MapDocument::refused);
+        desk.state.setTile('-');
+        desk.stroke("brush", {{4, 4}});
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(refused.first().first().toString().contains(QStringLiteral("row 4, column 4")));
+        QCOMPARE(desk.at(4, 4), 'P');
+        QCOMPARE(desk.document.undoStack().count(), 0);
+    }
+
+    void recoveredDocumentsStayModified() {
+        Desk desk;
+        desk.document.markNeverSaved();
+        QVERIFY(desk.document.isModified());
+        QSignalSpy modified(&desk.document, &Document::modifiedChanged);
+        desk.document.markSaved();
+        QVERIFY(!desk.document.isModified());
+        QCOMPARE(modified.count(), 1);
+    }
+
+    void bytesFollowTheSuffix() {
+        Desk desk;
+        QVERIFY(desk.document.bytesFor(QStringLiteral("a.smap"))->starts_with("{"));
+        QVERIFY(desk.document.bytesFor(QStringLiteral("a.as"))->starts_with("GlobalVariables.stringmap"));
+        QVERIFY(desk.document.bytesFor(QStringLiteral("a.txt"))->starts_with("PPPPPPPPPPP\n"));
+        QVERIFY(desk.document.lossWhenSavedAs(QStringLiteral("a.txt")).isEmpty());
+        desk.document.setInfo({"Ford", "Ann", "", ""});
+        QVERIFY(!desk.document.lossWhenSavedAs(QStringLiteral("a.txt")).isEmpty());
+        QVERIFY(desk.document.lossWhenSavedAs(QStringLiteral("a.smap")).isEmpty());
+    }
+
+    void reloadIsUndoableAndRefusesNonsense() {
+        Desk desk;
+        const Map before = desk.document.map();
+        desk.stroke("rectangle", {{0, 0}, {2, 2}});
+        QVERIFY(!desk.document.reload("nonsense"));
+        const std::string saved = writeMap(before, test::kingsConflict(), MapFormat::Smap).value();
+        QVERIFY(desk.document.reload(saved));
+        QVERIFY(desk.document.map() == before);
+        desk.document.undoStack().undo();
+        QVERIFY(desk.document.map() != before);
+    }
+
+    /// Every kind of step in random order; whatever is undone and redone gives back each state as it was.
+    void randomWalkGivesBackEveryState() {
+        Desk desk;
+        std::mt19937 random(20240607);
+        std::vector<Map> states{desk.document.map()};
+        int at = 0;
+        const auto pick = [&random](int below) { return int(random() % unsigned(below)); };
+        for (int step = 0; step < 3000; ++step) {
+            const int what = pick(8);
+            if (what < 2 && at > 0) {
+                desk.document.undoStack().undo();
+                --at;
+            } else if (what == 2 && at + 1 < int(states.size())) {
+                desk.document.undoStack().redo();
+                ++at;
+            } else {
+                randomStep(desk, pick, what);
+                if (desk.document.undoStack().index() == at) continue;
+                states.resize(std::size_t(++at));
+                states.push_back(desk.document.map());
+            }
+            QCOMPARE(desk.document.undoStack().index(), at);
+            QVERIFY(desk.document.map() == states[std::size_t(at)]);
+        }
+        while (at > 0) {
+            desk.document.undoStack().undo();
+            QVERIFY(desk.document.map() == states[std::size_t(--at)]);
+        }
+    }
+
+private:
+    template <typename Pick>
+    static void randomStep(Desk& desk, Pick pick, int what) {
+        const Cell a{pick(11), pick(11)};
+        const Cell b{pick(11), pick(11)};
+        const auto& tiles = test::kingsConflict().tiles;
+        desk.state.setTile(tiles[std::size_t(pick(int(tiles.size())))].code);
+        static constexpr std::array tools{"brush", "line", "rectangle", "fill",
+                                          "river", "road", "eraser",    "replace"};
+        switch (what) {
+        case 5: desk.document.setSymmetry(Symmetry(pick(3))); break;
+        case 6: desk.document.setInfo({std::to_string(pick(5)), "", "", ""}); break;
+        case 7:
+            desk.document.replaceMap(
+                QStringLiteral("Turn"),
+                transformed(desk.document.map(), test::kingsConflict(), Transform(pick(8))));
+            break;
+        default: desk.stroke(tools[std::size_t(pick(int(tools.size())))], {a, b}); break;
+        }
+    }
+};
+
+QTEST_MAIN(TestMapDocument)
+#include "test_map_document.moc"
