@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long the checks, the pens and the readers take on the published maps.
+
+#include "core/check/check.h"
+#include "core/format/map_format.h"
+#include "core/map/pen.h"
+#include "tests/support/profile.h"
+
+#include <benchmark/benchmark.h>
+
+using namespace stonemason;
+
+namespace {
+
+Map published(const char* name) {
+    const std::string bytes = test::testData(std::string("kings-conflict/") + name);
+    return readMap(bytes, std::span(&test::kingsConflict(), 1)).value().map;
+}
+
+void allChecks(benchmark::State& state, const char* name) {
+    const Map map = published(name);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(runChecks(map, test::kingsConflict()));
+}
+BENCHMARK_CAPTURE(allChecks, the_crossing, "the-crossing.txt");
+BENCHMARK_CAPTURE(allChecks, mountain_passes, "mountain-passes.txt");
+
+void allChecksOnPlains(benchmark::State& state) {
+    Map map = newMap(test::kingsConflict());
+    const Size size{int(state.range(0)), int(state.range(0))};
+    for (Grid<Code>& layer : map.layers)
+        layer = Grid<Code>(size, &layer == &map.layers.front() ? 'P' : '0');
+    for (auto _ : state)
+        benchmark::DoNotOptimize(runChecks(map, test::kingsConflict()));
+}
+BENCHMARK(allChecksOnPlains)->Arg(11)->Arg(64)->Arg(256);
+
+void riverAcross(benchmark::State& state) {
+    Map map = newMap(test::kingsConflict());
+    map.symmetry = Symmetry::HalfTurn;
+    const std::vector<Cell> path{{2, 0}, {2, 4}, {8, 4}, {8, 10}};
+    for (auto _ : state)
+        benchmark::DoNotOptimize(drawPath(map, test::kingsConflict(), Network::River, map.symmetry, path));
+}
+BENCHMARK(riverAcross);
+
+void readAndWrite(benchmark::State& state, MapFormat format) {
+    const Map map = published("mountain-passes.txt");
+    const std::string bytes = writeMap(map, test::kingsConflict(), format).value();
+    for (auto _ : state) {
+        auto read = readMap(bytes, std::span(&test::kingsConflict(), 1));
+        benchmark::DoNotOptimize(writeMap(read.value().map, test::kingsConflict(), format));
+    }
+}
+BENCHMARK_CAPTURE(readAndWrite, smap, MapFormat::Smap);
+BENCHMARK_CAPTURE(readAndWrite, code, MapFormat::GameCode);
+BENCHMARK_CAPTURE(readAndWrite, text, MapFormat::Text);
+
+} // namespace

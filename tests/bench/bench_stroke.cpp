@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From a painted cell to a repainted view with fresh problems: what one frame of a stroke costs.
+
+#include "editor/map/canvas/map_canvas.h"
+#include "editor/map/map_document.h"
+#include "editor/map/map_view_state.h"
+#include "editor/map/tool_state.h"
+#include "editor/map/tools/tool_box.h"
+#include "tests/support/profile.h"
+
+#include <QApplication>
+#include <benchmark/benchmark.h>
+
+using namespace stonemason;
+
+namespace {
+
+/// A patchwork with something of everything, so that no cell is drawn from an empty neighbourhood.
+Map patchwork(int side) {
+    static constexpr std::string_view codes = "PFHMSEPF";
+    Map map = newMap(test::kingsConflict());
+    map.symmetry = Symmetry::None;
+    for (Grid<Code>& layer : map.layers)
+        layer = Grid<Code>({side, side}, '0');
+    forEachCell({side, side}, [&](Cell c) {
+        map.layers.front()[c] = codes[std::size_t(c.row / 3 * 5 + c.column / 2 * 3) % codes.size()];
+    });
+    return map;
+}
+
+void paintedCell(benchmark::State& state, double cellSize) {
+    const GameProfile& game = test::kingsConflict();
+    MapDocument document(patchwork(int(state.range(0))), game);
+    ToolState tool(game);
+    ToolBox tools(tool);
+    MapRenderer renderer(game);
+    MapCanvas canvas(document, renderer, tool, tools);
+    canvas.resize(1280, 800);
+    canvas.show();
+    if (cellSize > 0) {
+        canvas.zoomNormal();
+        while (canvas.cellSize() > cellSize)
+            canvas.zoomOut();
+    }
+    QApplication::processEvents();
+
+    Tool& brush = *tools.tool(QStringLiteral("brush"));
+    int column = 0;
+    for (auto _ : state) {
+        tool.setTile(tool.tile() == 'F' ? 'H' : 'F');
+        brush.press(document, {5, column++ % 10}, {});
+        brush.release(document);
+        canvas.viewport()->repaint();
+    }
+    QApplication::processEvents();
+}
+BENCHMARK_CAPTURE(paintedCell, at_fit, 0.0)->Arg(11)->Arg(256)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(paintedCell, at_16_pixels, 16.0)->Arg(256)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(paintedCell, at_60_pixels, 60.0)->Arg(256)->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+int main(int argc, char** argv) {
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}

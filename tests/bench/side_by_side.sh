@@ -1,0 +1,98 @@
+#!/usr/bin/env bash
+# Stonemason beside Tiled (Debian package `tiled`), measured in turn in one run: time to a visible window, memory two
+# seconds later, and a headless export. Prints a Markdown table of medians and ratios.
+#   tests/bench/side_by_side.sh [BUILD_DIR] [RUNS]
+# Needs: tiled xvfb openbox xdotool imagemagick python3.
+set -euo pipefail
+
+root=$(cd "$(dirname "$0")/../.." && pwd)
+build=${1:-$root/build/release}
+runs=${2:-9}
+stonemason=$build/bin/stonemason
+display=:${BENCH_DISPLAY:-87}
+work=$(mktemp -d)
+trap 'kill $(jobs -p) 2>/dev/null || true; rm -rf "$work"' EXIT
+
+for command in tiled Xvfb openbox xdotool convert python3; do
+    command -v "$command" >/dev/null || { echo "side_by_side: '$command' is not installed" >&2; exit 2; }
+done
+[ -x "$stonemason" ] || { echo "side_by_side: no program at $stonemason; build the release preset first" >&2; exit 2; }
+
+# The same board for both: 11 x 11 cells of one tile set.
+map=$root/resources/maps/the-crossing.smap
+convert -size 64x64 xc:green "$work/tiles.png"
+row=$(printf '1,%.0s' {1..11})
+{
+    echo '<?xml version="1.0" encoding="UTF-8"?>'
+    echo '<map version="1.8" orientation="orthogonal" renderorder="right-down" width="11" height="11" tilewidth="64" tileheight="64">'
+    echo '<tileset firstgid="1" name="t" tilewidth="64" tileheight="64" tilecount="1" columns="1"><image source="tiles.png" width="64" height="64"/></tileset>'
+    echo '<layer id="1" name="terrain" width="11" height="11"><data encoding="csv">'
+    for _ in {1..10}; do echo "$row"; done
+    echo "${row%,}"
+    echo '</data></layer></map>'
+} >"$work/board.tmx"
+
+export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data XDG_CACHE_HOME=$work/cache
+export XDG_RUNTIME_DIR=$work/run
+mkdir -p -m 700 "$XDG_RUNTIME_DIR"
+Xvfb "$display" -screen 0 1280x800x24 -nolisten tcp >/dev/null 2>&1 &
+export DISPLAY=$display
+for _ in {1..200}; do xdotool getdisplaygeometry >/dev/null 2>&1 && break; sleep 0.02; done
+openbox >/dev/null 2>&1 &
+
+cat >"$work/measure.py" <<'PYTHON'
+import os, statistics, subprocess, sys, time
+
+runs, stonemason, map_file, tmx, work = int(sys.argv[1]), *sys.argv[2:6]
+
+
+def window(command, name):
+    """Seconds until a window with that in its title is visible, and MiB of memory two seconds later."""
+    start = time.monotonic()
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    while subprocess.run(["xdotool", "search", "--onlyvisible", "--name", name], stdout=subprocess.DEVNULL,
+                         stderr=subprocess.DEVNULL).returncode != 0:
+        if time.monotonic() - start > 30 or process.poll() is not None:
+            sys.exit(f"side_by_side: {command[0]} showed no window called {name}")
+    seconds = time.monotonic() - start
+    time.sleep(2)
+    with open(f"/proc/{process.pid}/status") as status:
+        memory = next(int(line.split()[1]) / 1024 for line in status if line.startswith("VmRSS"))
+    process.kill()
+    process.wait()
+    return seconds, memory
+
+
+def export(command, environment):
+    start = time.monotonic()
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment)
+    return time.monotonic() - start
+
+
+def median(values):
+    return statistics.median(values)
+
+
+offscreen = dict(os.environ, QT_QPA_PLATFORM="offscreen")
+ours, theirs = [], []
+ours_export, theirs_export = [], []
+for run in range(runs + 1):  # the first run of each only warms the disk
+    a = window([stonemason, map_file], "The Crossing")
+    b = window(["tiled", tmx], "board.tmx")
+    c = export([stonemason, "export", "--to", "code", "-o", f"{work}/out.as", map_file], os.environ)
+    d = export(["tiled", "--export-map", "json", tmx, f"{work}/out.json"], offscreen)
+    if run:
+        ours.append(a), theirs.append(b), ours_export.append(c), theirs_export.append(d)
+
+print("| figure (median of %d) | Stonemason | Tiled | ratio | goal |" % runs)
+print("| --- | --- | --- | --- | --- |")
+rows = [
+    ("time to a visible window, ms", [1000 * o[0] for o in ours], [1000 * t[0] for t in theirs], 0.5),
+    ("memory two seconds later, MiB", [o[1] for o in ours], [t[1] for t in theirs], 0.5),
+    ("headless export, ms", [1000 * o for o in ours_export], [1000 * t for t in theirs_export], 0.4),
+]
+for name, own, other, goal in rows:
+    ratio = median([o / t for o, t in zip(own, other)])
+    print(f"| {name} | {median(own):.0f} | {median(other):.0f} | {ratio:.2f} | {goal} |")
+PYTHON
+python3 "$work/measure.py" "$runs" "$stonemason" "$map" "$work/board.tmx" "$work"
