@@ -151,7 +151,7 @@ private slots:
         std::vector<Map> states{desk.document.map()};
         int at = 0;
         const auto pick = [&random](int below) { return int(random() % unsigned(below)); };
-        for (int step = 0; step < 3000; ++step) {
+        for (int step = 0; step < 1000; ++step) {
             const int what = pick(8);
             if (what < 2 && at > 0) {
                 desk.document.undoStack().undo();
