@@ -130,7 +130,7 @@ void MapDocument::applyFix(const QString& text, const Fix& fix) {
 }
 
 void MapDocument::setInfo(const MapInfo& info) {
-    if (info != map_.info) undoStack_.push(new Exchange<MapInfo>(*this, tr("Change properties"), info));
+    if (info != map_.info) undoStack_.push(new ChangeInfo(*this, tr("Change properties"), info));
 }
 
 void MapDocument::setSymmetry(Symmetry symmetry, const CellChanges& repair) {

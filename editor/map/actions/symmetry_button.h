@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/map/symmetry_state.h"
+
+#include <QToolButton>
+#include <QWidgetAction>
+
+namespace stonemason {
+
+/// The tool bar's symmetry button: says what holds, in green when the map obeys its symmetry and in red when
+/// cells differ, and opens the symmetry menu.
+class SymmetryAction : public QWidgetAction {
+    Q_OBJECT
+
+public:
+    explicit SymmetryAction(QMenu* menu, QObject* parent = nullptr);
+
+    void setState(const SymmetryState& state);
+    const SymmetryState& state() const { return state_; }
+
+protected:
+    QWidget* createWidget(QWidget* parent) override;
+
+private:
+    QMenu* menu_;
+    SymmetryState state_;
+};
+
+/// One of that action's buttons.
+class SymmetryButton : public QToolButton {
+    Q_OBJECT
+
+public:
+    SymmetryButton(SymmetryAction& action, QWidget* parent);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    SymmetryAction& action_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/actions/tool_actions.h"
+
+#include "editor/app/icons.h"
+#include "editor/map/tool_state.h"
+#include "editor/map/tools/tool_box.h"
+
+#include <QActionGroup>
+
+namespace stonemason {
+
+ToolActions::ToolActions(ToolState& state, const ToolBox& tools, QObject* parent)
+    : BoundActions(parent)
+    , state_(state)
+    , tools_(tools)
+    , group_(new QActionGroup(this))
+    , sizeMenu_(std::make_unique<QMenu>())
+    , digitMenu_(std::make_unique<QMenu>()) {
+    addTools();
+    addSizes();
+    addDigits();
+    connect(&state_, &ToolState::toolChanged, this, [this](const QString& id) {
+        update();
+        if (const Tool* tool = tools_.tool(id); tool && binding()) emit message(tool->hint());
+    });
+    connect(&state_, &ToolState::paintChanged, this, &ToolActions::update);
+    connect(&state_, &ToolState::brushSizeChanged, this, &ToolActions::update);
+    connect(&state_, &ToolState::stampChanged, this, &ToolActions::update);
+}
+
+void ToolActions::addTool(const QString& id, const QString& picture, const QString& text, const QString& tip,
+                          const QKeySequence& keys) {
+    QAction* action = add(id, picture, text, tip, keys);
+    action->setCheckable(true);
+    action->setActionGroup(group_);
+    connect(action, &QAction::triggered, this, [this, id] {
+        state_.setTool(id);
+        if (canvas()) canvas()->setFocus();
+    });
+    toolBar_ += action;
+}
+
+void ToolActions::addTools() {
+    const auto named = [](const char* name) { return QString::fromLatin1(name); };
+    addTool(named("brush"), named("brush"), tr("&Brush"), tr("Paint the chosen tile"), Qt::Key_B);
+    addTool(named("line"), named("line"), tr("&Line"), tr("Paint a straight line"), Qt::Key_L);
+    addTool(named("rectangle"), named("rectangle"), tr("&Rectangle"), tr("Paint a rectangle"), Qt::Key_R);
+    addTool(named("fill"), named("fill"), tr("&Fill"), tr("Fill an area of equal tiles"), Qt::Key_F);
+    toolBar_ += addSeparator();
+    addTool(named("river"), named("river"), tr("Ri&ver Pen"),
+            tr("Draw a river: bends and bridges lay themselves"), Qt::Key_V);
+    addTool(named("road"), named("road"), tr("R&oad Pen"),
+            tr("Draw a road: corners and bridges lay themselves"), Qt::Key_O);
+    addTool(named("eraser"), named("eraser"), tr("&Eraser"),
+            tr("Erase to plains; rivers and roads bend anew"), Qt::Key_E);
+    addTool(named("raise"), named("raise"), tr("Raise or Lo&wer"),
+            tr("Raise a hint's digits, with the right button lower them"), Qt::Key_U);
+    toolBar_ += addSeparator();
+    addTool(named("select"), named("select"), tr("&Select"),
+            tr("Select a rectangle; drag a selection to move it"), Qt::Key_S);
+    addTool(named("wand"), named("wand"), tr("&Wand"), tr("Select an area of equal tiles"), Qt::Key_W);
+    addTool(named("select-same"), named("select-same"), tr("Select S&ame"),
+            tr("Select every tile like the one clicked"), Qt::Key_A);
+    addTool(named("stamp"), named("stamp"), tr("S&tamp"), tr("Stamp the captured or copied piece"),
+            Qt::Key_T);
+    addTool(named("eyedropper"), named("eyedropper"), tr("E&yedropper"),
+            tr("Pick the tile to paint from the map"), Qt::Key_I);
+    addTool(named("replace"), named("replace"), tr("Re&place"),
+            tr("Click a tile: every one like it becomes the chosen one"), Qt::Key_P);
+}
+
+void ToolActions::addSizes() {
+    sizeMenu_->setTitle(tr("Brush Si&ze"));
+    QAction* larger = add(QStringLiteral("larger-brush"), QStringLiteral("add"), tr("&Larger Brush"),
+                          tr("Brush, eraser and raise work on more cells at once"), Qt::Key_BracketRight);
+    QAction* smaller = add(QStringLiteral("smaller-brush"), QStringLiteral("remove"), tr("&Smaller Brush"),
+                           tr("Brush, eraser and raise work on fewer cells at once"), Qt::Key_BracketLeft);
+    connect(larger, &QAction::triggered, this, [this] { state_.setBrushSize(state_.brushSize() + 1); });
+    connect(smaller, &QAction::triggered, this, [this] { state_.setBrushSize(state_.brushSize() - 1); });
+    sizeMenu_->addActions({larger, smaller});
+    sizeMenu_->setIcon(icon(QStringLiteral("brush")));
+}
+
+void ToolActions::addDigits() {
+    digitMenu_->setTitle(tr("Hint &Digit"));
+    digitMenu_->setIcon(icon(QStringLiteral("digit")));
+    for (int digit = 0; digit <= 9; ++digit) {
+        QAction* action = add(
+            QStringLiteral("digit-%1").arg(digit), QStringLiteral("digit"), QStringLiteral("&%1").arg(digit),
+            tr("Paint the digit %1 on hint layers").arg(digit), QKeySequence(Qt::Key_0 + digit));
+        action->setCheckable(true);
+        connect(action, &QAction::triggered, this, [this, digit] {
+            state_.setDigit(Code('0' + digit));
+            update();
+        });
+        digitMenu_->addAction(action);
+    }
+}
+
+QList<QAction*> ToolActions::menu() const {
+    QList<QAction*> actions = toolBar_;
+    actions += {sizeMenu_->menuAction(), digitMenu_->menuAction()};
+    return actions;
+}
+
+void ToolActions::bound() {
+    binding().on(view(), &MapViewState::currentLayerChanged, [this] {
+        const bool hints = view()->currentLayer() != terrainLayer;
+        const Tool* tool = tools_.tool(state_.tool());
+        const bool works = hints ? !tool || tool->worksOnHints() : state_.tool() != QLatin1String("raise");
+        if (!works) state_.setTool(QStringLiteral("brush"));
+        update();
+    });
+}
+
+void ToolActions::refresh() {
+    const bool hints = view()->currentLayer() != terrainLayer;
+    for (QAction* action : group_->actions()) {
+        const QString id = action->objectName().section(QLatin1Char('.'), 1);
+        if (const Tool* tool = tools_.tool(id)) action->setEnabled(!hints || tool->worksOnHints());
+        action->setChecked(id == state_.tool());
+    }
+    action(QStringLiteral("raise"))->setEnabled(hints);
+    action(QStringLiteral("larger-brush"))->setEnabled(state_.brushSize() < ToolState::maximumBrushSize);
+    action(QStringLiteral("smaller-brush"))->setEnabled(state_.brushSize() > 1);
+    digitMenu_->setEnabled(hints);
+    for (int digit = 0; digit <= 9; ++digit) {
+        QAction* choice = action(QStringLiteral("digit-%1").arg(digit));
+        choice->setEnabled(hints);
+        choice->setChecked(hints && state_.digit() == Code('0' + digit));
+    }
+}
+
+} // namespace stonemason

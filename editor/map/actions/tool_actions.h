@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/map/actions/bound_actions.h"
+
+#include <QMenu>
+
+#include <memory>
+
+class QActionGroup;
+
+namespace stonemason {
+
+class ToolBox;
+class ToolState;
+
+/// One checkable action for each tool, the size of the brush, and the ten digits of hint layers.
+class ToolActions : public BoundActions {
+    Q_OBJECT
+
+public:
+    ToolActions(ToolState& state, const ToolBox& tools, QObject* parent = nullptr);
+
+    /// For the tool bar: the tools in its order with separators between their kinds.
+    QList<QAction*> toolBar() const { return toolBar_; }
+    /// For the menu: the same, then size and digits as submenus.
+    QList<QAction*> menu() const;
+
+protected:
+    void bound() override;
+    void refresh() override;
+
+private:
+    void addTools();
+    void addTool(const QString& id, const QString& picture, const QString& text, const QString& tip,
+                 const QKeySequence& keys);
+    void addSizes();
+    void addDigits();
+
+    ToolState& state_;
+    const ToolBox& tools_;
+    QActionGroup* group_;
+    QList<QAction*> toolBar_;
+    std::unique_ptr<QMenu> sizeMenu_;
+    std::unique_ptr<QMenu> digitMenu_;
+};
+
+} // namespace stonemason

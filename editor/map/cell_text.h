@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/grid/cell.h"
+
+#include <QString>
+
+namespace stonemason {
+
+class MapDocument;
+
+/// The cells of the region that the cell belongs to (4-connected, of one terrain class); 0 for a cell in
+/// none.
+int regionSize(const MapDocument& document, Cell cell);
+
+/// What is to be known of a cell, in words: "Row 8, column 4 · Plains (P) · region of 14 · mirrored at 2, 6".
+/// On a hint layer its digit comes first.
+QString cellText(const MapDocument& document, Cell cell);
+
+} // namespace stonemason

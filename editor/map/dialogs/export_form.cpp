@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/dialogs/export_form.h"
+
+#include "core/format/map_format.h"
+
+#include <QBuffer>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+constexpr double hintOpacity = 0.75; // the terrain still shows through
+
+MapFormat formatOf(ExportForm form) {
+    switch (form) {
+    case ExportForm::Forum: return MapFormat::Forum;
+    case ExportForm::Text: return MapFormat::Text;
+    case ExportForm::MapFile: return MapFormat::Smap;
+    case ExportForm::GameCode:
+    case ExportForm::Picture: break;
+    }
+    return MapFormat::GameCode;
+}
+
+} // namespace
+
+int largestCellFor(Size board) {
+    return std::clamp(largestPicture / std::max({board.rows, board.columns, 1}), smallestCell, largestCell);
+}
+
+Result<std::string> exportText(const Map& map, const GameProfile& game, ExportForm form) {
+    return writeMap(map, game, formatOf(form));
+}
+
+QImage exportPicture(MapRenderer& renderer, const Map& map, const PictureOptions& options) {
+    MapStyle style;
+    style.theme = Theme::Light; // a forum does not know what palette the program wears
+    style.gridLines = options.grid;
+    style.codes = options.codes;
+    style.kings = options.kings;
+    style.axis = false;
+    style.opacity.assign(std::size_t(map.layerCount()), 0.0);
+    style.opacity.front() = 1.0;
+    if (options.hintLayer > terrainLayer && map.hasLayer(options.hintLayer)) {
+        style.opacity[std::size_t(options.hintLayer)] = hintOpacity;
+        style.numbersOf = options.hintLayer;
+    }
+    const Size size = map.size();
+    return renderer.image(map, style, QSize(size.columns, size.rows) * options.cellSize);
+}
+
+QByteArray pngBytes(const QImage& picture) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    if (picture.isNull() || !buffer.open(QIODevice::WriteOnly) || !picture.save(&buffer, "PNG")) return {};
+    return bytes;
+}
+
+QString suffixOf(ExportForm form) {
+    switch (form) {
+    case ExportForm::GameCode: return QStringLiteral("as");
+    case ExportForm::Forum:
+    case ExportForm::Text: return QStringLiteral("txt");
+    case ExportForm::MapFile: return QStringLiteral("smap");
+    case ExportForm::Picture: break;
+    }
+    return QStringLiteral("png");
+}
+
+QString fileNameFor(const QString& title) {
+    static const QRegularExpression notWords(QStringLiteral("[^\\w]+"),
+                                             QRegularExpression::UseUnicodePropertiesOption);
+    const QStringList words = title.toLower().split(notWords, Qt::SkipEmptyParts);
+    const QString name = words.join(QLatin1Char('-')).left(60);
+    return name.isEmpty() ? QStringLiteral("map") : name;
+}
+
+} // namespace stonemason

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/docks/dock_title.h"
+
+#include "editor/app/icons.h"
+#include "editor/map/look.h"
+
+#include <QDockWidget>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QToolButton>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int titleHeight = 28;
+constexpr int headingSize = 12;
+constexpr int badgeHeight = 16;
+
+} // namespace
+
+DockTitle::DockTitle(QDockWidget& dock) : QWidget(&dock), dock_(dock), layout_(new QHBoxLayout(this)) {
+    layout_->setContentsMargins(gap, 0, gap / 2, 0);
+    layout_->setSpacing(0);
+    layout_->addStretch(1);
+    QToolButton* floating = smallButton(QStringLiteral("up"), tr("Float or dock"));
+    connect(floating, &QToolButton::clicked, this, [this] { dock_.setFloating(!dock_.isFloating()); });
+    connect(smallButton(QStringLiteral("close"), tr("Close")), &QToolButton::clicked, &dock_,
+            &QDockWidget::close);
+    connect(&dock_, &QDockWidget::windowTitleChanged, this, qOverload<>(&QWidget::update));
+    dock_.setTitleBarWidget(this);
+}
+
+QToolButton* DockTitle::smallButton(const QString& picture, const QString& name) {
+    auto* button = new QToolButton;
+    button->setIcon(icon(picture));
+    button->setIconSize({12, 12});
+    button->setAutoRaise(true);
+    button->setToolTip(name);
+    button->setAccessibleName(name);
+    button->setFocusPolicy(Qt::NoFocus);
+    layout_->addWidget(button);
+    return button;
+}
+
+void DockTitle::addButton(QToolButton* button) {
+    layout_->insertWidget(1, button);
+}
+
+void DockTitle::setCounts(const Report& report) {
+    for (Severity severity : {Severity::Note, Severity::Warning, Severity::Error})
+        counts_[int(severity)] = report.count(severity);
+    update();
+}
+
+void DockTitle::setRemark(const QString& remark) {
+    remark_ = remark;
+    update();
+}
+
+QSize DockTitle::sizeHint() const {
+    return {layout_->sizeHint().width() + 120, titleHeight};
+}
+
+QSize DockTitle::minimumSizeHint() const {
+    return {layout_->minimumSize().width(), titleHeight};
+}
+
+void DockTitle::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QFont font = this->font();
+    font.setPixelSize(headingSize);
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(QRect(gap, 0, width(), this->height()), Qt::AlignVCenter, dock_.windowTitle());
+    int x = gap + QFontMetrics(font).horizontalAdvance(dock_.windowTitle()) + gap;
+
+    font.setPixelSize(headingSize - 1);
+    painter.setFont(font);
+    for (Severity severity : {Severity::Error, Severity::Warning, Severity::Note}) {
+        if (counts_[int(severity)] == 0) continue;
+        const QString text = QString::number(counts_[int(severity)]);
+        const int width = std::max(badgeHeight + 2, QFontMetrics(font).horizontalAdvance(text) + 10);
+        const QRect badge(x, (this->height() - badgeHeight) / 2, width, badgeHeight);
+        const QColor colour = severityColour(severity, palette());
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        painter.drawRoundedRect(badge, badgeHeight / 2.0, badgeHeight / 2.0);
+        painter.setPen(inkOn(colour));
+        painter.drawText(badge, Qt::AlignCenter, text);
+        x += width + 4;
+    }
+    font.setBold(false);
+    painter.setFont(font);
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(QRect(x + 2, 0, width(), this->height()), Qt::AlignVCenter, remark_);
+}
+
+} // namespace stonemason

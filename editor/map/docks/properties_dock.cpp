@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/docks/properties_dock.h"
+
+#include "editor/map/look.h"
+#include "editor/map/symmetry_state.h"
+#include "editor/text/names.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QScopedValueRollback>
+#include <QScrollArea>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int descriptionLines = 4;
+
+/// Sets the text only where it differs: the cursor stays where somebody is typing.
+void setText(QLineEdit& field, const std::string& text) {
+    const QString wanted = QString::fromStdString(text);
+    if (field.text() != wanted) field.setText(wanted);
+}
+
+QLabel* fact(const QString& name) {
+    auto* label = new QLabel;
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setAccessibleName(name);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+PropertiesDock::PropertiesDock(const GameProfile& game)
+    : MapDock(QStringLiteral("properties"), tr("Properties"), Qt::RightDockWidgetArea), game_(game),
+      name_(new QLineEdit), author_(new QLineEdit), description_(new QPlainTextEdit), licence_(new QComboBox),
+      symmetry_(new QComboBox), symmetryState_(fact(tr("Symmetry state"))), size_(fact(tr("Size"))) {
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(buildForm());
+    setWidget(scroll);
+    setFocusProxy(name_);
+
+    connect(name_, &QLineEdit::textChanged, this, &PropertiesDock::commit);
+    connect(author_, &QLineEdit::textChanged, this, &PropertiesDock::commit);
+    connect(description_, &QPlainTextEdit::textChanged, this, &PropertiesDock::commit);
+    connect(licence_, &QComboBox::editTextChanged, this, &PropertiesDock::commit);
+    connect(symmetry_, &QComboBox::activated, this, &PropertiesDock::requestSymmetry);
+    bound();
+}
+
+QWidget* PropertiesDock::buildForm() {
+    name_->setPlaceholderText(tr("Untitled map"));
+    description_->setTabChangesFocus(true);
+    description_->setPlaceholderText(tr("What is special about it"));
+    description_->setFixedHeight(description_->fontMetrics().lineSpacing() * descriptionLines + 2 * gap);
+    licence_->setEditable(true);
+    licence_->setInsertPolicy(QComboBox::NoInsert);
+    licence_->addItems({QString(), QStringLiteral("CC0-1.0"), QStringLiteral("CC-BY-4.0"),
+                        QStringLiteral("CC-BY-SA-4.0"), QStringLiteral("CC-BY-NC-SA-4.0"),
+                        QStringLiteral("GPL-3.0-or-later")});
+    licence_->setToolTip(tr("What others may do with the map; choose one or write your own"));
+    licence_->setMinimumContentsLength(8);
+    licence_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    for (Symmetry symmetry : game_.symmetries)
+        symmetry_->addItem(symmetryIcon(symmetry), symmetryName(symmetry), int(symmetry));
+    symmetry_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    symmetry_->setMinimumContentsLength(8);
+
+    auto* content = new QWidget;
+    auto* form = new QFormLayout(content);
+    form->setContentsMargins(gap, gap / 2, gap, gap);
+    form->setHorizontalSpacing(gap);
+    form->setVerticalSpacing(gap / 2 + 1);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignTop);
+    form->addRow(tr("Name"), name_);
+    form->addRow(tr("Author"), author_);
+    form->addRow(tr("Description"), description_);
+    form->addRow(tr("Licence"), licence_);
+    form->addRow(tr("Symmetry"), symmetry_);
+    form->addRow(QString(), symmetryState_);
+    auto* gameName = fact(tr("Game"));
+    gameName->setText(localText(game_.name));
+    form->addRow(tr("Game"), gameName);
+    form->addRow(tr("Size"), size_);
+    for (QWidget* field : {static_cast<QWidget*>(name_), static_cast<QWidget*>(author_),
+                           static_cast<QWidget*>(description_), static_cast<QWidget*>(licence_),
+                           static_cast<QWidget*>(symmetry_)})
+        field->setAccessibleName(static_cast<QLabel*>(form->labelForField(field))->text());
+    return content;
+}
+
+void PropertiesDock::bound() {
+    setEnabled(bool(binding()));
+    if (binding()) {
+        binding().on(document(), &MapDocument::infoChanged, [this] { showInfo(); });
+        binding().on(document(), &MapDocument::symmetryChanged, [this] { showSymmetry(); });
+        binding().on(document(), &MapDocument::reportChanged, [this] { showSymmetry(); });
+        binding().on(document(), &MapDocument::mapReplaced, [this] { showSymmetry(); });
+    }
+    showInfo();
+    showSymmetry();
+}
+
+void PropertiesDock::showInfo() {
+    const QScopedValueRollback showing(showing_, true);
+    const MapInfo info = binding() ? document()->map().info : MapInfo{};
+    setText(*name_, info.name);
+    setText(*author_, info.author);
+    setText(*licence_->lineEdit(), info.licence);
+    const QString description = QString::fromStdString(info.description);
+    if (description_->toPlainText() != description) description_->setPlainText(description);
+}
+
+void PropertiesDock::showSymmetry() {
+    if (!binding()) {
+        symmetryState_->clear();
+        size_->clear();
+        return;
+    }
+    const Map& map = document()->map();
+    symmetry_->setCurrentIndex(symmetry_->findData(int(map.symmetry)));
+    const SymmetryState state = stonemason::symmetryState(*document());
+    symmetryState_->setText(state.sentence());
+    QPalette colours = palette();
+    if (map.symmetry != Symmetry::None)
+        colours.setColor(QPalette::WindowText, state.broken == 0 ? fineColour(palette())
+                                                                 : severityColour(Severity::Error, palette()));
+    symmetryState_->setPalette(colours);
+    const Size size = map.size();
+    const QString plain = QStringLiteral("%1 × %2").arg(size.rows).arg(size.columns);
+    //: %1 is the map's size, %2 the game's, both such as "11 × 11"
+    size_->setText(size == game_.board
+                       ? plain
+                       : tr("%1 (the game needs %2)")
+                             .arg(plain, QStringLiteral("%1 × %2").arg(game_.board.rows).arg(game_.board.columns)));
+}
+
+void PropertiesDock::commit() {
+    if (showing_ || !binding()) return;
+    MapInfo info;
+    info.name = name_->text().toStdString();
+    info.author = author_->text().toStdString();
+    info.licence = licence_->currentText().toStdString();
+    info.description = description_->toPlainText().toStdString();
+    document()->setInfo(info);
+}
+
+void PropertiesDock::requestSymmetry(int index) {
+    if (!binding()) return;
+    const auto wanted = Symmetry(symmetry_->itemData(index).toInt());
+    if (wanted != document()->map().symmetry) emit symmetryRequested(wanted);
+    showSymmetry(); // a cancelled request leaves the old one
+}
+
+} // namespace stonemason

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/look.h"
+
+#include "editor/app/icons.h"
+
+namespace stonemason {
+
+namespace {
+
+bool isDark(const QPalette& palette) {
+    return palette.color(QPalette::Window).lightness() < 128;
+}
+
+} // namespace
+
+QColor severityColour(Severity severity, const QPalette& palette) {
+    const bool dark = isDark(palette);
+    switch (severity) {
+    case Severity::Error: return dark ? QColor(0xf0, 0x71, 0x74) : QColor(0xc6, 0x2f, 0x36);
+    case Severity::Warning: return dark ? QColor(0xe8, 0xa6, 0x45) : QColor(0xb0, 0x66, 0x00);
+    case Severity::Note: return dark ? QColor(0x74, 0xb2, 0xf5) : QColor(0x2b, 0x6c, 0xb5);
+    }
+    return palette.color(QPalette::Text);
+}
+
+QColor fineColour(const QPalette& palette) {
+    return isDark(palette) ? QColor(0x63, 0xc1, 0x78) : QColor(0x21, 0x7a, 0x38);
+}
+
+QColor inkOn(const QColor& ground) {
+    return qGray(ground.rgb()) > 140 ? QColor(0x10, 0x18, 0x20) : QColor(Qt::white);
+}
+
+QColor tinted(const QPalette& palette, const QColor& over, double amount) {
+    const QColor ground = palette.color(QPalette::Base);
+    const auto mix = [amount](int from, int to) { return int(from + (to - from) * amount); };
+    return {mix(ground.red(), over.red()), mix(ground.green(), over.green()),
+            mix(ground.blue(), over.blue())};
+}
+
+QIcon severityIcon(Severity severity) {
+    switch (severity) {
+    case Severity::Error: return icon(QStringLiteral("error"));
+    case Severity::Warning: return icon(QStringLiteral("warning"));
+    case Severity::Note: break;
+    }
+    return icon(QStringLiteral("note"));
+}
+
+} // namespace stonemason

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/map_actions.h"
+
+#include "editor/map/actions/edit_actions.h"
+#include "editor/map/actions/map_menu_actions.h"
+#include "editor/map/actions/symmetry_button.h"
+#include "editor/map/actions/tool_actions.h"
+#include "editor/map/actions/view_actions.h"
+
+namespace stonemason {
+
+MapActions::MapActions(const GameProfile& game, ToolState& state, const ToolBox& tools, MapRenderer& renderer,
+                       QObject* parent)
+    : QObject(parent)
+    , tools_(new ToolActions(state, tools, this))
+    , edit_(new EditActions(state, renderer, this))
+    , view_(new ViewActions(game, this))
+    , map_(new MapMenuActions(game, renderer, this)) {
+    for (const BoundActions* set : std::initializer_list<const BoundActions*>{tools_, edit_, view_, map_})
+        connect(set, &BoundActions::message, this, &MapActions::message);
+}
+
+void MapActions::bind(MapDocument* document, MapCanvas* canvas) {
+    for (BoundActions* set : std::initializer_list<BoundActions*>{tools_, edit_, view_, map_})
+        set->bind(document, canvas);
+    map_->symmetryState()->setEnabled(document != nullptr);
+}
+
+WorkspaceActions MapActions::places() const {
+    WorkspaceActions places;
+    places.edit = edit_->menu();
+    places.view = view_->menu();
+    places.menu = map_->menu();
+    places.menuTitle = tr("&Map");
+    places.tools = tools_->menu();
+    places.toolBar = tools_->toolBar();
+    places.toolBar += {map_->symmetryState(), map_->exportAction()};
+    places.exports = {map_->exportAction()};
+    return places;
+}
+
+QList<QAction*> MapActions::all() const {
+    return tools_->all() + edit_->all() + view_->all() + map_->all();
+}
+
+} // namespace stonemason

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/workspace.h"
+
+namespace stonemason {
+
+struct GameProfile;
+class EditActions;
+class MapCanvas;
+class MapDocument;
+class MapMenuActions;
+class MapRenderer;
+class ToolActions;
+class ToolBox;
+class ToolState;
+class ViewActions;
+
+/// Every action of the map workspace that needs a map. Single letters choose tools (B brush, L line, R
+/// rectangle, F fill, V river, O road, E eraser, U raise, S select, W wand, A same, T stamp, I eyedropper, P
+/// replace), X, Y and Z flip and turn, digits choose what hint layers are painted with; text fields keep
+/// those keys for themselves.
+class MapActions : public QObject {
+    Q_OBJECT
+
+public:
+    MapActions(const GameProfile& game, ToolState& state, const ToolBox& tools, MapRenderer& renderer,
+               QObject* parent = nullptr);
+
+    void bind(MapDocument* document, MapCanvas* canvas);
+
+    /// Where they go, without those of File > New.
+    WorkspaceActions places() const;
+    /// All of them, separators and submenus left out.
+    QList<QAction*> all() const;
+
+    ToolActions& tools() const { return *tools_; }
+    EditActions& edit() const { return *edit_; }
+    ViewActions& view() const { return *view_; }
+    MapMenuActions& map() const { return *map_; }
+
+signals:
+    void message(const QString& sentence);
+
+private:
+    ToolActions* tools_;
+    EditActions* edit_;
+    ViewActions* view_;
+    MapMenuActions* map_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/map_status.h"
+
+#include "editor/app/icons.h"
+#include "editor/map/cell_text.h"
+#include "editor/map/look.h"
+#include "editor/map/report_text.h"
+
+namespace stonemason {
+
+MapStatus::MapStatus(QObject* parent)
+    : QObject(parent), cell_(new QLabel), problems_(new QToolButton), zoom_(new QLabel) {
+    cell_->setObjectName(QStringLiteral("cellStatus"));
+    cell_->setProperty("area", QStringLiteral("left"));
+    cell_->setAccessibleName(tr("Cell"));
+    problems_->setObjectName(QStringLiteral("problemsStatus"));
+    problems_->setAutoRaise(true);
+    problems_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    problems_->setIconSize({14, 14});
+    problems_->setToolTip(tr("Show the problems"));
+    problems_->setAccessibleName(tr("Problems"));
+    zoom_->setObjectName(QStringLiteral("zoomStatus"));
+    zoom_->setAccessibleName(tr("Zoom"));
+    zoom_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    zoom_->setMinimumWidth(zoom_->fontMetrics().horizontalAdvance(QStringLiteral("1000 %")));
+    cellLater_.setSingleShot(true);
+    cellLater_.setInterval(0);
+    connect(&cellLater_, &QTimer::timeout, this, &MapStatus::showCell);
+    connect(problems_, &QToolButton::clicked, this, &MapStatus::problemsClicked);
+    bind(nullptr, nullptr);
+}
+
+void MapStatus::bind(MapDocument* document, MapCanvas* canvas) {
+    binding_.set(document, canvas);
+    if (document) {
+        const auto later = [this] { cellLater_.start(); };
+        binding_.on(document, &MapDocument::cellsChanged, later);
+        binding_.on(document, &MapDocument::mapReplaced, later);
+        binding_.on(document, &MapDocument::symmetryChanged, later);
+        binding_.on(binding_.view(), &MapViewState::hoveredChanged, later);
+        binding_.on(binding_.view(), &MapViewState::cursorChanged, later);
+        binding_.on(binding_.view(), &MapViewState::currentLayerChanged, later);
+        binding_.on(document, &MapDocument::reportChanged, [this] { showProblems(); });
+    }
+    if (canvas) binding_.on(canvas, &MapCanvas::zoomChanged, [this] { showZoom(); });
+    showCell();
+    showProblems();
+    showZoom();
+}
+
+void MapStatus::showCell() {
+    if (!cell_) return;
+    cell_->setVisible(bool(binding_));
+    if (!binding_) return;
+    const MapViewState& view = *binding_.view();
+    cell_->setText(cellText(*binding_.document(), view.hovered().value_or(view.cursor())));
+}
+
+void MapStatus::showProblems() {
+    if (!problems_) return;
+    problems_->setVisible(bool(binding_));
+    if (!binding_) return;
+    const Report& report = binding_.document()->report();
+    QIcon mark = icon(QStringLiteral("ok"));
+    for (Severity severity : {Severity::Note, Severity::Warning, Severity::Error})
+        if (report.count(severity) > 0) mark = severityIcon(severity);
+    problems_->setIcon(mark);
+    problems_->setText(countText(report));
+}
+
+void MapStatus::showZoom() {
+    if (!zoom_) return;
+    zoom_->setVisible(binding_.canvas() != nullptr);
+    if (binding_.canvas()) zoom_->setText(tr("%1 %").arg(qRound(binding_.canvas()->zoomPercent())));
+}
+
+} // namespace stonemason

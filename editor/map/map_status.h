@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/map/map_binding.h"
+
+#include <QLabel>
+#include <QTimer>
+#include <QToolButton>
+
+namespace stonemason {
+
+/// The map workspace's part of the status bar: the cell under the pointer (or the cursor) in words, the count
+/// of problems, the zoom. The widgets belong to the status bar once it has taken them.
+class MapStatus : public QObject {
+    Q_OBJECT
+
+public:
+    explicit MapStatus(QObject* parent = nullptr);
+
+    void bind(MapDocument* document, MapCanvas* canvas);
+
+    QLabel* cellLabel() const { return cell_; }
+    QToolButton* problemsButton() const { return problems_; }
+    QLabel* zoomLabel() const { return zoom_; }
+
+signals:
+    void problemsClicked();
+
+private:
+    void showCell();
+    void showProblems();
+    void showZoom();
+
+    MapBinding binding_;
+    QTimer cellLater_; ///< one sentence for all that changes in one turn of the event loop
+    QPointer<QLabel> cell_;
+    QPointer<QToolButton> problems_;
+    QPointer<QLabel> zoom_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/map_workspace.h"
+
+#include "core/format/map_format.h"
+#include "editor/app/icons.h"
+#include "editor/map/actions/map_menu_actions.h"
+#include "editor/map/canvas/map_canvas.h"
+#include "editor/map/dialogs/new_map_dialog.h"
+#include "editor/map/docks/layers_dock.h"
+#include "editor/map/docks/overview_dock.h"
+#include "editor/map/docks/problem_list.h"
+#include "editor/map/docks/problems_dock.h"
+#include "editor/map/docks/properties_dock.h"
+#include "editor/map/docks/tiles_dock.h"
+#include "editor/map/map_actions.h"
+#include "editor/map/map_document.h"
+#include "editor/map/map_status.h"
+#include "editor/text/names.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QLineEdit>
+
+namespace stonemason {
+
+MapWorkspace::MapWorkspace(const GameProfile& game, QObject* parent)
+    : Workspace(parent)
+    , game_(game)
+    , state_(game)
+    , tools_(state_)
+    , renderer_(game)
+    , actions_(new MapActions(game, state_, tools_, renderer_, this))
+    , status_(new MapStatus(this)) {
+    makeDocks();
+    makeNewAction();
+    connectParts();
+    setCurrent(nullptr, nullptr);
+}
+
+MapWorkspace::~MapWorkspace() {
+    for (const QPointer<MapDock>& dock : docks_)
+        if (dock && !dock->parent()) delete dock.data();
+    for (QWidget* widget : statusWidgets())
+        if (widget && !widget->parent()) delete widget;
+}
+
+void MapWorkspace::makeDocks() {
+    tiles_ = new TilesDock(game_, state_, renderer_);
+    layers_ = new LayersDock(game_);
+    overview_ = new OverviewDock(renderer_);
+    problems_ = new ProblemsDock(game_);
+    properties_ = new PropertiesDock(game_);
+    docks_ = {tiles_.data(), layers_.data(), overview_.data(), problems_.data(), properties_.data()};
+}
+
+void MapWorkspace::makeNewAction() {
+    newMap_ = new QAction(icon(QStringLiteral("new")), tr("New &Map…"), this);
+    newMap_->setObjectName(QStringLiteral("map.new"));
+    newMap_->setShortcut(QKeySequence::New);
+    newMap_->setToolTip(tr("Begin a map (%1)").arg(newMap_->shortcut().toString(QKeySequence::NativeText)));
+    connect(newMap_, &QAction::triggered, this, &MapWorkspace::showNewMapDialog);
+}
+
+void MapWorkspace::connectParts() {
+    connect(actions_, &MapActions::message, this, &Workspace::message);
+    MapMenuActions& map = actions_->map();
+    connect(problems_, &ProblemsDock::message, this, &Workspace::message);
+    connect(problems_, &ProblemsDock::exportRequested, &map, &MapMenuActions::showExport);
+    connect(properties_, &PropertiesDock::symmetryRequested, &map, &MapMenuActions::chooseSymmetry);
+    connect(status_, &MapStatus::problemsClicked, this, [this] { showDock(problems_); });
+    connect(&map, &MapMenuActions::problemStepRequested, this, [this](int direction) {
+        if (problems_) problems_->list()->step(direction);
+    });
+    connect(&map, &MapMenuActions::reportCopyRequested, this, [this] {
+        if (problems_) problems_->copyReport();
+    });
+    connect(&map, &MapMenuActions::checkRequested, this, [this] {
+        showDock(problems_);
+        if (problems_) problems_->tellVerdict();
+    });
+    connect(&map, &MapMenuActions::propertiesRequested, this, [this] {
+        showDock(properties_);
+        if (!properties_) return;
+        properties_->nameField()->setFocus();
+        properties_->nameField()->selectAll();
+    });
+}
+
+void MapWorkspace::showDock(QDockWidget* dock) {
+    if (!dock) return;
+    dock->show();
+    dock->raise();
+    dock->setFocus();
+}
+
+QString MapWorkspace::id() const {
+    return QStringLiteral("map");
+}
+
+QString MapWorkspace::openFilter() const {
+    //: %1 is the game's name
+    return tr("%1 maps (*.smap *.as *.txt)").arg(localText(game_.name));
+}
+
+QStringList MapWorkspace::saveFilters() const {
+    return {tr("Stonemason map (*.smap)"), tr("Code for submission (*.as)"), tr("Text (*.txt)")};
+}
+
+QString MapWorkspace::nativeSuffix() const {
+    return QStringLiteral("smap");
+}
+
+bool MapWorkspace::recognises(std::string_view bytes) const {
+    return readMap(bytes, std::span(&game_, 1)).ok();
+}
+
+Result<std::unique_ptr<Document>> MapWorkspace::read(const std::string& bytes) const {
+    auto read = readMap(bytes, std::span(&game_, 1));
+    if (!read) return read.error();
+    return std::unique_ptr<Document>(std::make_unique<MapDocument>(std::move(read).value().map, game_));
+}
+
+QWidget* MapWorkspace::createView(Document& document, QWidget* parent) {
+    auto& map = static_cast<MapDocument&>(document);
+    auto* canvas = new MapCanvas(map, renderer_, state_, tools_, parent);
+    connect(&map, &MapDocument::refused, canvas, [this](const QString& sentence) { emit message(sentence); });
+    return canvas;
+}
+
+void MapWorkspace::setCurrent(Document* document, QWidget* view) {
+    current_ = qobject_cast<MapDocument*>(document);
+    canvas_ = current_ ? qobject_cast<MapCanvas*>(view) : nullptr;
+    for (const QPointer<MapDock>& dock : docks_)
+        if (dock) dock->bind(current_, canvas_);
+    actions_->bind(current_, canvas_);
+    status_->bind(current_, canvas_);
+}
+
+QList<QDockWidget*> MapWorkspace::docks() {
+    QList<QDockWidget*> docks;
+    for (const QPointer<MapDock>& dock : docks_)
+        if (dock) docks += dock.data();
+    return docks;
+}
+
+WorkspaceActions MapWorkspace::actions() {
+    WorkspaceActions places = actions_->places();
+    places.create = {newMap_};
+    return places;
+}
+
+QList<QWidget*> MapWorkspace::statusWidgets() {
+    QList<QWidget*> widgets;
+    for (QWidget* widget : std::initializer_list<QWidget*>{status_->cellLabel(), status_->problemsButton(),
+                                                           status_->zoomLabel()})
+        if (widget) widgets += widget;
+    return widgets;
+}
+
+QStringList MapWorkspace::samples() const {
+    QStringList paths;
+    const QDir maps(QStringLiteral(":/maps"));
+    for (const QString& name : maps.entryList({QStringLiteral("*.smap")}, QDir::Files, QDir::Name))
+        paths += maps.filePath(name);
+    return paths;
+}
+
+std::vector<Map> MapWorkspace::sampleMaps() const {
+    std::vector<Map> maps;
+    for (const QString& path : samples()) {
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly)) continue;
+        auto read = readMap(file.readAll().toStdString(), std::span(&game_, 1));
+        if (read && read->map.game == game_.id) maps.push_back(std::move(read).value().map);
+    }
+    return maps;
+}
+
+void MapWorkspace::create(Map map) {
+    emit created(new MapDocument(std::move(map), game_));
+}
+
+void MapWorkspace::showNewMapDialog() {
+    NewMapDialog dialog(game_, renderer_, sampleMaps(), QApplication::activeWindow());
+    if (dialog.exec() == QDialog::Accepted) create(dialog.map());
+}
+
+} // namespace stonemason

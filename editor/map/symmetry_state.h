@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/grid/transform.h"
+
+#include <QIcon>
+#include <QString>
+
+namespace stonemason {
+
+class MapDocument;
+
+/// The symmetry that a map declares and how many cells break it.
+struct SymmetryState {
+    Symmetry declared = Symmetry::None;
+    int broken = 0;
+
+    bool isObeyed() const { return declared != Symmetry::None && broken == 0; }
+    /// "Half-turn: obeyed", "Half-turn: 4 cells differ", "No symmetry".
+    QString text() const;
+    /// The same without the name: "obeyed", "4 cells differ", "every map for the game must have one".
+    QString sentence() const;
+};
+
+SymmetryState symmetryState(const MapDocument& document);
+
+QIcon symmetryIcon(Symmetry symmetry);
+
+} // namespace stonemason
