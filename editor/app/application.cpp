@@ -1,15 +1,104 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/application.h"
 
+#include "editor/app/failure_text.h"
+#include "editor/app/main_window.h"
+#include "editor/app/palette.h"
+#include "editor/app/profiles.h"
+#include "editor/app/qt_dialogs.h"
+#include "editor/app/settings.h"
+#include "editor/app/workspace.h"
+#if __has_include("editor/map/map_workspace.h")
+#include "editor/map/map_workspace.h"
+#endif
+
 #include <QApplication>
-#include <QMainWindow>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QStandardPaths>
+#include <QTimer>
+#include <QTranslator>
 
 namespace stonemason {
 
+namespace {
+
+void nameApplication() {
+    // No organisation: settings and data then lie in stonemason/ itself, where profiles are looked for too.
+    QCoreApplication::setApplicationName(QStringLiteral("stonemason"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(STONEMASON_VERSION));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Stonemason"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("stonemason"));
+}
+
+void installTranslators(QApplication& application) {
+    const QLocale locale;
+    if (locale.language() == QLocale::English || locale.language() == QLocale::C) return;
+    auto* own = new QTranslator(&application);
+    if (own->load(locale, QStringLiteral("stonemason"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+        QApplication::installTranslator(own);
+    auto* qt = new QTranslator(&application);
+    if (qt->load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
+                 QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QApplication::installTranslator(qt);
+}
+
+/// The arguments that Qt left over: files, after an optional "--".
+QStringList filesToOpen() {
+    QStringList files = QCoreApplication::arguments().mid(1);
+    files.removeOne(QStringLiteral("--"));
+    return files;
+}
+
+std::vector<std::unique_ptr<Workspace>> workspacesFor([[maybe_unused]] const LoadedProfiles& profiles) {
+    std::vector<std::unique_ptr<Workspace>> workspaces;
+#if __has_include("editor/map/map_workspace.h")
+    if (!profiles.games.empty()) workspaces.push_back(std::make_unique<MapWorkspace>(profiles.games.front()));
+#endif
+    return workspaces;
+}
+
+/// Settings and profiles that could not be used are told, and the program goes on without them.
+void tellBroken(MainWindow& window, const Settings& settings, const LoadedProfiles& profiles) {
+    if (settings.wasBroken())
+        window.tell(nullptr,
+                    {.id = QStringLiteral("settings"),
+                     .kind = Notice::Kind::Warning,
+                     .text = MainWindow::tr("The settings could not be read; they are back at their "
+                                            "defaults. The old file was kept as %1.")
+                                 .arg(shownPath(Settings::defaultFile() + QStringLiteral(".broken")))});
+    for (const auto& [path, error] : profiles.broken)
+        window.tell(nullptr,
+                    {.id = QStringLiteral("profile:") + QString::fromStdString(path),
+                     .kind = Notice::Kind::Warning,
+                     .text = MainWindow::tr("The game profile %1 cannot be used, the built-in one is "
+                                            "used instead: %2")
+                                 .arg(shownPath(QString::fromStdString(path)), failureText(error))});
+}
+
+} // namespace
+
 int runEditor(int argc, char** argv) {
-    const QApplication application(argc, argv);
-    QMainWindow window;
+    nameApplication();
+    QApplication application(argc, argv);
+    installTranslators(application);
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/stonemason.svg")));
+    Settings settings;
+    applyAppearance(settings.appearance());
+
+    const LoadedProfiles profiles = loadProfiles();
+    const auto workspaces = workspacesFor(profiles);
+    QList<Workspace*> known;
+    for (const auto& workspace : workspaces)
+        known.push_back(workspace.get());
+    QtDialogs dialogs;
+    MainWindow window(
+        {settings, dialogs, known, QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)});
+    dialogs.setWindow(&window);
+    if (!known.isEmpty()) window.openFiles(filesToOpen());
+    tellBroken(window, settings, profiles);
     window.show();
+    QTimer::singleShot(0, &window, &MainWindow::offerLostWork);
     return QApplication::exec();
 }
 

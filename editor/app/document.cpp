@@ -17,9 +17,10 @@ void Document::setPath(const QString& path) {
     emit titleChanged();
 }
 
-void Document::markNeverSaved() {
-    neverSaved_ = true;
-    emit modifiedChanged(true);
+void Document::markNeverSaved(bool never) {
+    const bool was = isModified();
+    neverSaved_ = never;
+    if (was != isModified()) emit modifiedChanged(isModified());
 }
 
 void Document::markSaved() {

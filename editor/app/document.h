@@ -45,8 +45,9 @@ public:
 
     /// Whether it differs from what was saved: by the undo stack, or because it was recovered or pasted.
     bool isModified() const { return neverSaved_ || !undoStack_.isClean(); }
-    /// Recovered and pasted documents have no saved state to be equal to.
-    void markNeverSaved();
+    /// Recovered and pasted documents have no saved state to be equal to, nor those whose file was lost.
+    void markNeverSaved(bool never = true);
+    bool isNeverSaved() const { return neverSaved_; }
     void markSaved();
 
 signals:

@@ -22,8 +22,11 @@ struct WorkspaceActions {
     QList<QAction*> view;   ///< View
     QList<QAction*> menu;   ///< a menu of the workspace's own (Map)
     QString menuTitle;
-    QList<QAction*> tools;   ///< Tools menu, checkable and exclusive
-    QList<QAction*> toolBar; ///< the tool bar: tools first, what matters most (export) at the end
+    QList<QAction*> tools; ///< Tools menu, checkable and exclusive
+    /// The tool bar: tools first, what matters most (export) at the end. Buttons show the icon alone, unless
+    /// the action has the property "showText" (text beside it) or "primary" (text, filled with the
+    /// selection's blue: one per tool bar). An action with a menu opens it at once.
+    QList<QAction*> toolBar;
     QList<QAction*> exports; ///< File, below Save As
 };
 
@@ -52,7 +55,9 @@ public:
     /// Makes the docks and actions act on this document and view; nullptr for none (another kind is current).
     virtual void setCurrent(Document* document, QWidget* view) = 0;
 
-    /// Built once, owned by the main window afterwards.
+    /// Built once, owned by the main window afterwards, in order from top to bottom. The property "area" (a
+    /// Qt::DockWidgetArea as int) says on which side a dock stands at first; the object name must never
+    /// change, the remembered layout goes by it.
     virtual QList<QDockWidget*> docks() = 0;
     virtual WorkspaceActions actions() = 0;
     /// Short texts for the right end of the status bar ("1 error, 2 warnings", "100 %"); built once.

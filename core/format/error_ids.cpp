@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/error_ids.h"
+
+#include <array>
+
+namespace stonemason {
+
+namespace {
+
+// Rows and columns count from 1, layers are named by Layer::id, sizes of files are in bytes. Line and field
+// are not arguments, they are members of the Error.
+constexpr std::array<std::string_view, 53> ids{
+    "file/dangling-link",   // a link to nothing, or links in a circle
+    "file/denied",          // the file may not be read, or not be written
+    "file/folder-denied",   // no file may be made in its folder
+    "file/is-folder",       //
+    "file/missing",         // reading: there is no such file
+    "file/missing-folder",  // writing: its folder is not there
+    "file/name",            // no file can have such a name
+    "file/no-space",        // the disk is full, or a quota
+    "file/not-regular",     // a FIFO, device or socket
+    "file/read",            // the system's error number
+    "file/read-only",       // the disk is
+    "file/too-large",       // bytes at most
+    "file/write",           // the system's error number
+    "json/depth",           // levels at most; line and field
+    "json/duplicate",       // the key, id or code there twice; field, and the line when it is a key
+    "json/missing",         // field
+    "json/number",          // too large to be held; line
+    "json/range",           // smallest, largest; field
+    "json/syntax",          // line
+    "json/type",            // array, boolean, cell, code, integer, object or string; field
+    "json/unknown-id",      // the word found; field
+    "json/utf8",            // line
+    "json/values",          // values at most; line
+    "json/version",         // version found, newest known; field
+    "map/comment",          // begins on the line and never ends
+    "map/encoding",         // UTF-16 or UTF-32
+    "map/no-terrain",       // line of the first hint array
+    "map/not-digit",        // layer, row, column, character; line or field
+    "map/not-printable",    // layer, row, column; line or field
+    "map/nothing",          // there is no map in the text
+    "map/nul",              // line
+    "map/quote",            // begins on the line and does not end there
+    "map/row-length",       // layer, row, expected, found; line or field
+    "map/size",             // fewest, most rows or columns of an .smap; field
+    "map/statement",        // array that something else than rows is done with; line
+    "map/too-few-rows",     // layer, expected, found; line of the last
+    "map/too-many-grids",   // grids at most; line of the first too many
+    "map/too-many-rows",    // layer, expected, found; line of the first too many
+    "map/twice",            // array; line
+    "map/unknown-array",    // array; line
+    "map/unknown-code",     // layer, row, column, code; line
+    "profile/not-closed",   // a tile's mirror image has no code; field
+    "smap/not-a-map",       // the format it names, may be empty; field
+    "smap/nul",             // a word holds a NUL character; field
+    "smap/unknown-game",    // game id; field
+    "write/gap",            // missing layer, the layer behind it that is there
+    "write/hint-size",      // layer, rows and columns needed, rows and columns it has
+    "write/map-size",       // layer, fewest, most rows or columns an .smap holds
+    "write/size",           // rows and columns needed, rows and columns the map has
+    "write/too-large",      // bytes at most
+    "write/unknown-code",   // layer, cell, code
+    "write/unknown-fields", // Map::unknownFields is no JSON object
+    "write/words",          // name, author, description or licence: not UTF-8, or holds a NUL
+};
+
+} // namespace
+
+std::span<const std::string_view> formatErrorIds() {
+    return ids;
+}
+
+} // namespace stonemason

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace stonemason {
+
+/// The id of every error that reading and writing files can end with, sorted. What each is given as
+/// arguments stands beside it in error_ids.cpp. The editor's table has a sentence for each.
+std::span<const std::string_view> formatErrorIds();
+
+} // namespace stonemason

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QHash>
+#include <QLockFile>
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <memory>
+
+namespace stonemason {
+
+class Document;
+class OpenDocuments;
+
+/// Keeps a copy of all unsaved work, never older than the interval, so that a crash loses little: a folder of
+/// this process below the recovery folder, in it one file per document with what it holds and one .json with
+/// where it belongs. Written by a thread of its own; removed when the document is saved or closed. What a
+/// crashed process left is found by lost_work.h.
+class Autosave : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr int defaultInterval = 30'000; ///< milliseconds
+
+    /// @param folder the recovery folder, made when there is something to keep
+    Autosave(OpenDocuments& documents, QString folder, QObject* parent = nullptr);
+    ~Autosave() override;
+
+    void setInterval(int milliseconds) { timer_.setInterval(milliseconds); }
+
+    /// Keeps everything that changed since it was last kept.
+    void saveNow();
+    /// Waits until all of it is on disk.
+    void flush();
+    /// Whether this document's work, as it is now, is on disk; call flush() first.
+    bool isKept(const Document* document) const;
+
+    /// The folder of this process: its name with ".lock" is the lock that says the process lives.
+    QString ownFolder() const;
+
+signals:
+    /// Work could not be kept. Told once, until it succeeds again.
+    void failed(const stonemason::Error& error);
+
+private:
+    struct Work {
+        QString file;         ///< base name of its files
+        bool changed = false; ///< since it was last given to the writer
+        bool kept = false;    ///< its files are there
+    };
+
+    void follow(Document* document);
+    void noteChange(Document* document);
+    void keep(const Document* document, Work& work);
+    void remove(Work& work);
+    void written(const QString& file, const Status& status);
+    bool lockFolder();
+
+    OpenDocuments& documents_;
+    const QString folder_;
+    const QString name_; ///< of ownFolder()
+    std::unique_ptr<QLockFile> lock_;
+    QTimer timer_;
+    QThreadPool writer_;
+    QHash<const Document*, Work> work_;
+    int filesNamed_ = 0;
+    bool failing_ = false;
+};
+
+} // namespace stonemason

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/chrome_style.h"
+
+#include "editor/app/palette.h"
+
+#include <QAction>
+#include <QPainter>
+#include <QStyleOption>
+#include <QTabBar>
+#include <QToolButton>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int rhythm = 8;
+
+QColor hairline(const QPalette& palette) {
+    return palette.color(QPalette::Mid);
+}
+
+void drawDockTitle(const QStyleOptionDockWidget& dock, QPainter* painter, const QRect& textRect) {
+    QFont font = painter->font();
+    font.setBold(true);
+    font.setPixelSize(12);
+    painter->setFont(font);
+    painter->setPen(dock.palette.color(QPalette::WindowText));
+    const QString title = QFontMetrics(font).elidedText(dock.title, Qt::ElideRight, textRect.width());
+    painter->drawText(textRect, int(Qt::AlignLeft | Qt::AlignVCenter | Qt::TextHideMnemonic), title);
+}
+
+void drawTab(const QStyleOptionTab& tab, QPainter* painter) {
+    const QPalette& palette = tab.palette;
+    const bool below = tab.shape == QTabBar::RoundedSouth;
+    if (tab.state & QStyle::State_Selected) {
+        painter->fillRect(tab.rect, palette.color(QPalette::Base));
+        QRect bar = tab.rect;
+        below ? bar.setTop(bar.bottom() - 1) : bar.setBottom(bar.top() + 1);
+        painter->fillRect(bar, palette.color(QPalette::Highlight));
+    } else if (tab.state & QStyle::State_MouseOver && tab.state & QStyle::State_Enabled) {
+        painter->fillRect(tab.rect, palette.color(QPalette::Midlight));
+    }
+}
+
+void drawToolButtonPanel(const QStyleOption& option, QPainter* painter, bool primary) {
+    const QPalette& palette = option.palette;
+    const bool enabled = option.state & QStyle::State_Enabled;
+    const bool pressed = option.state & QStyle::State_Sunken;
+    const bool on = option.state & QStyle::State_On;
+    const bool hovered = enabled && option.state & QStyle::State_MouseOver;
+    const QColor accent = palette.color(QPalette::Highlight);
+    const QColor ground = palette.color(QPalette::Window);
+    QColor fill = Qt::transparent;
+    QColor edge = Qt::transparent;
+    if (primary && enabled) {
+        fill = blended(accent, palette.color(QPalette::WindowText), pressed ? 0.25 : hovered ? 0.12 : 0);
+    } else if (on) {
+        fill = blended(ground, accent, pressed ? 0.3 : 0.18);
+        edge = enabled ? accent : hairline(palette);
+    } else if (pressed) {
+        fill = blended(ground, palette.color(QPalette::WindowText), 0.16);
+    } else if (hovered) {
+        fill = blended(ground, palette.color(QPalette::WindowText), 0.08);
+    }
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(edge);
+    painter->setBrush(fill);
+    painter->drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter->restore();
+}
+
+bool isPrimary(const QWidget* widget) {
+    const auto* button = qobject_cast<const QToolButton*>(widget);
+    return button && button->defaultAction() && button->defaultAction()->property("primary").toBool();
+}
+
+} // namespace
+
+ChromeStyle::ChromeStyle() : QProxyStyle(QStringLiteral("fusion")) {
+}
+
+int ChromeStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
+    switch (metric) {
+    case PM_DockWidgetTitleMargin: return rhythm / 2;
+    case PM_DockWidgetFrameWidth: return 0;
+    case PM_DockWidgetSeparatorExtent: return 5;
+    case PM_ToolBarIconSize: return 20;
+    case PM_ToolBarFrameWidth: return 1;
+    case PM_ToolBarItemMargin: return 3;
+    case PM_ToolBarItemSpacing: return 2;
+    case PM_ToolBarSeparatorExtent: return rhythm + 1;
+    case PM_TabBarTabHSpace: return 3 * rhythm;
+    case PM_TabBarTabVSpace: return 12;
+    case PM_TabBarTabOverlap:
+    case PM_TabBarTabShiftVertical:
+    case PM_TabBarTabShiftHorizontal: return 0;
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+int ChromeStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                           QStyleHintReturn* data) const {
+    switch (hint) {
+    case SH_TabBar_Alignment: return Qt::AlignLeft;
+    case SH_TabBar_ElideMode: return Qt::ElideRight;
+    case SH_DockWidget_ButtonsHaveFrame: return 0;
+    default: return QProxyStyle::styleHint(hint, option, widget, data);
+    }
+}
+
+void ChromeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                                const QWidget* widget) const {
+    const QRect& rect = option->rect;
+    switch (element) {
+    case PE_FrameDockWidget:
+    case PE_FrameStatusBarItem: return;
+    case PE_FrameTabBarBase:
+        painter->fillRect(rect.left(), rect.bottom(), rect.width(), 1, hairline(option->palette));
+        return;
+    case PE_PanelStatusBar:
+        painter->fillRect(rect.left(), rect.top(), rect.width(), 1, hairline(option->palette));
+        return;
+    case PE_IndicatorDockWidgetResizeHandle: {
+        const bool upright = rect.width() < rect.height();
+        const QPoint middle = rect.center();
+        if (upright)
+            painter->fillRect(middle.x(), rect.top(), 1, rect.height(), hairline(option->palette));
+        else
+            painter->fillRect(rect.left(), middle.y(), rect.width(), 1, hairline(option->palette));
+        return;
+    }
+    case PE_PanelButtonTool:
+        if (qobject_cast<const QTabBar*>(widget ? widget->parentWidget() : nullptr)) break;
+        drawToolButtonPanel(*option, painter, isPrimary(widget));
+        return;
+    default: break;
+    }
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+void ChromeStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                              const QWidget* widget) const {
+    switch (element) {
+    case CE_DockWidgetTitle:
+        if (const auto* dock = qstyleoption_cast<const QStyleOptionDockWidget*>(option)) {
+            QRect text = subElementRect(SE_DockWidgetTitleBarText, option, widget);
+            text.setLeft(rhythm);
+            painter->save();
+            drawDockTitle(*dock, painter, text);
+            painter->restore();
+            return;
+        }
+        break;
+    case CE_TabBarTabShape:
+        if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option)) {
+            drawTab(*tab, painter);
+            return;
+        }
+        break;
+    case CE_ToolBar:
+        painter->fillRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1,
+                          hairline(option->palette));
+        return;
+    case CE_ToolButtonLabel:
+        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+            button && isPrimary(widget) && button->state & State_Enabled) {
+            QStyleOptionToolButton copy(*button);
+            copy.palette.setColor(QPalette::ButtonText, copy.palette.color(QPalette::HighlightedText));
+            copy.icon = button->icon.pixmap(button->iconSize, QIcon::Selected);
+            copy.font.setBold(true);
+            QProxyStyle::drawControl(element, &copy, painter, widget);
+            return;
+        }
+        break;
+    default: break;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void ChromeStyle::polish(QWidget* widget) {
+    if (qobject_cast<QToolButton*>(widget) || qobject_cast<QTabBar*>(widget))
+        widget->setAttribute(Qt::WA_Hover);
+    QProxyStyle::polish(widget);
+}
+
+} // namespace stonemason

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/document_opener.h"
+
+#include "core/format/file.h"
+#include "editor/app/failure_text.h"
+#include "editor/app/recent_files.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace stonemason {
+
+DocumentOpener::DocumentOpener(OpenDocuments& documents, const DocumentReader& reader, RecentFiles& recent,
+                               QString lockFolder, QObject* parent)
+    : QObject(parent)
+    , documents_(documents)
+    , reader_(reader)
+    , recent_(recent)
+    , lockFolder_(std::move(lockFolder)) {
+}
+
+Document* DocumentOpener::open(const QString& path) {
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    if (Document* document = documents_.ofFile(absolute)) {
+        emit activated(document);
+        return document;
+    }
+    const auto bytes = readFile(nativePath(absolute));
+    auto read = bytes ? reader_.read(*bytes, absolute) : Result<ReadDocument>(bytes.error());
+    if (!read) {
+        tellFailure(absolute, read.error());
+        return nullptr;
+    }
+    recent_.add(absolute);
+    return add(std::move(read).value(), absolute, hashOf(*bytes));
+}
+
+Document* DocumentOpener::openSample(const QString& resource) {
+    QFile file(resource);
+    auto read = file.open(QIODevice::ReadOnly) ? reader_.read(file.readAll().toStdString(), resource)
+                                               : Result<ReadDocument>(Error{{"file/missing", {}}});
+    if (!read) {
+        tellFailure(resource, read.error());
+        return nullptr;
+    }
+    return add(std::move(read).value(), {}, {});
+}
+
+Document* DocumentOpener::paste(const QString& text) {
+    auto read = text.size() <= maximumFileSize ? reader_.read(text.toStdString(), {})
+                                               : Result<ReadDocument>(Error{{"file/too-large", {}}});
+    if (!read) {
+        emit told(nullptr, {.id = QStringLiteral("paste"),
+                            .kind = Notice::Kind::Warning,
+                            .text = tr("What is on the clipboard cannot be opened as a new document: %1")
+                                        .arg(failureText(read.error()))});
+        return nullptr;
+    }
+    read.value().document->markNeverSaved();
+    return add(std::move(read).value(), {}, {});
+}
+
+Document* DocumentOpener::recover(const std::string& bytes, const QString& path) {
+    auto read = reader_.read(bytes, path);
+    if (!read) {
+        tellFailure(path, read.error());
+        return nullptr;
+    }
+    QString ownPath = path;
+    if (Document* open = path.isEmpty() ? nullptr : documents_.ofFile(path)) {
+        if (open->isModified())
+            ownPath.clear(); // two tabs must not share a file
+        else
+            documents_.remove(open);
+    }
+    QByteArray fileHash;
+    if (!ownPath.isEmpty())
+        if (const auto saved = readFile(nativePath(ownPath))) fileHash = hashOf(*saved);
+    read.value().document->markNeverSaved();
+    return add(std::move(read).value(), ownPath, fileHash);
+}
+
+Document* DocumentOpener::add(ReadDocument read, const QString& path, const QByteArray& fileHash) {
+    if (!path.isEmpty()) read.document->setPath(path);
+    OpenDocument& entry = documents_.add(std::move(read.document), *read.workspace);
+    Document* document = entry.document.get();
+    entry.fileHash = fileHash;
+    if (!path.isEmpty()) entry.lock = FileLock(lockFolder_, path);
+    if (const qint64 process = entry.lock.otherProcess())
+        emit told(document, {.id = QStringLiteral("shared"),
+                             .kind = Notice::Kind::Warning,
+                             .text = tr("This file is also open in another Stonemason window (process %1). "
+                                        "What is saved last replaces what the other saved.")
+                                         .arg(process)});
+    emit activated(document);
+    return document;
+}
+
+void DocumentOpener::tellFailure(const QString& path, const Error& error) {
+    Notice notice{.id = QStringLiteral("open:") + path,
+                  .kind = Notice::Kind::Warning,
+                  .text = tr("%1 could not be opened: %2").arg(shownPath(path), failureText(error))};
+    if (recent_.paths().contains(path))
+        notice.buttons.push_back({tr("Remove from Recent"), [this, path] { recent_.remove(path); }});
+    emit told(nullptr, notice);
+}
+
+} // namespace stonemason

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/document_saver.h"
+
+#include "core/format/file.h"
+#include "editor/app/dialogs.h"
+#include "editor/app/failure_text.h"
+#include "editor/app/recent_files.h"
+#include "editor/app/settings.h"
+#include "editor/app/workspace.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+namespace stonemason {
+
+namespace {
+
+/// A title as a file name that every file system takes.
+QString fileNameOf(QString title) {
+    static const QRegularExpression refused(QStringLiteral("[\\x00-\\x1f/\\\\:*?\"<>|]+"));
+    title.replace(refused, QStringLiteral("-"));
+    while (title.startsWith(QLatin1Char('.')))
+        title.remove(0, 1);
+    title = title.trimmed().left(100);
+    return title.isEmpty() ? QStringLiteral("untitled") : title;
+}
+
+} // namespace
+
+DocumentSaver::DocumentSaver(OpenDocuments& documents, Dialogs& dialogs, Settings& settings,
+                             RecentFiles& recent, QString lockFolder, QObject* parent)
+    : QObject(parent)
+    , write([](const QString& path, const std::string& bytes) { return writeFile(nativePath(path), bytes); })
+    , documents_(documents)
+    , dialogs_(dialogs)
+    , settings_(settings)
+    , recent_(recent)
+    , lockFolder_(std::move(lockFolder)) {
+}
+
+bool DocumentSaver::save(Document& document) {
+    if (document.path().isEmpty()) return saveAs(document);
+    OpenDocument& entry = documents_.of(&document);
+    return acceptsSharing(entry) && acceptsReplacing(entry) && saveTo(document, document.path());
+}
+
+bool DocumentSaver::saveAs(Document& document) {
+    const QString path = askForPath(document, tr("Save As"));
+    return !path.isEmpty() && saveTo(document, path);
+}
+
+bool DocumentSaver::saveCopy(Document& document) {
+    const QString path = askForPath(document, tr("Save a Copy"));
+    if (path.isEmpty()) return false;
+    const Written written = writeTo(document, path);
+    if (!written.done) return written.elsewhere && saveCopy(document);
+    emit message(tr("A copy was saved as %1").arg(shownPath(path)));
+    return true;
+}
+
+bool DocumentSaver::saveAll() {
+    for (Document* document : documents_.modified())
+        if (!save(*document)) return false;
+    return true;
+}
+
+QString DocumentSaver::askForPath(Document& document, const QString& title) {
+    const Workspace& workspace = *documents_.of(&document).workspace;
+    const QString suffix = workspace.nativeSuffix();
+    const QString suggestion =
+        document.path().isEmpty()
+            ? QDir(settings_.folder()).filePath(fileNameOf(document.title()) + QLatin1Char('.') + suffix)
+            : document.path();
+    QString path = dialogs_.saveFile(title, suggestion, workspace.saveFilters(), suffix);
+    if (path.isEmpty()) return {};
+    path = QFileInfo(path).absoluteFilePath();
+    if (QFileInfo(path).suffix().isEmpty()) {
+        path += QLatin1Char('.') + suffix;
+        if (QFileInfo::exists(path) &&
+            !dialogs_.confirm(title, tr("%1 exists already.").arg(shownPath(path)), tr("Replace")))
+            return {};
+    }
+    const Document* other = documents_.ofFile(path);
+    if (other && other != &document) {
+        dialogs_.inform(title, tr("%1 is open in another tab. Close that tab first, or choose another name.")
+                                   .arg(shownPath(path)));
+        return {};
+    }
+    settings_.setFolder(QFileInfo(path).absolutePath());
+    return path;
+}
+
+bool DocumentSaver::saveTo(Document& document, const QString& path) {
+    const Written written = writeTo(document, path);
+    if (!written.done) return written.elsewhere && saveAs(document);
+    OpenDocument& entry = documents_.of(&document);
+    entry.fileHash = written.hash;
+    if (document.path() != path) {
+        document.setPath(path);
+        entry.shareAccepted = false;
+        entry.lock = {};
+    }
+    if (!entry.lock.isHeld()) entry.lock = FileLock(lockFolder_, path);
+    document.markSaved();
+    recent_.add(path);
+    emit saved(&document);
+    emit message(tr("Saved %1").arg(shownPath(path)));
+    return true;
+}
+
+DocumentSaver::Written DocumentSaver::writeTo(Document& document, const QString& path) {
+    if (!acceptsLoss(documents_.of(&document), path)) return {};
+    const auto bytes = document.bytesFor(path);
+    const Status status = bytes ? write(path, *bytes) : Status(bytes.error());
+    if (status) return {.done = true, .hash = hashOf(*bytes)};
+    const QString text = tr("%1 could not be saved: %2").arg(shownPath(path), failureText(status.error()));
+    return {.elsewhere = dialogs_.saveFailed(text) == Dialogs::AfterFailure::SaveAs};
+}
+
+bool DocumentSaver::acceptsLoss(OpenDocument& entry, const QString& path) {
+    if (entry.lossAccepted) return true;
+    const QString loss = entry.document->lossWhenSavedAs(path);
+    if (loss.isEmpty()) return true;
+    entry.lossAccepted = dialogs_.confirm(tr("Not everything can be saved"), loss, tr("Save Anyway"));
+    return entry.lossAccepted;
+}
+
+bool DocumentSaver::acceptsSharing(OpenDocument& entry) {
+    entry.lock.refresh();
+    if (entry.shareAccepted || entry.lock.otherProcess() == 0) return true;
+    entry.shareAccepted =
+        dialogs_.confirm(tr("Open in another window"),
+                         tr("%1 is also open in another Stonemason window (process %2). Saving here replaces "
+                            "what was saved there.")
+                             .arg(shownPath(entry.document->path()))
+                             .arg(entry.lock.otherProcess()),
+                         tr("Save Anyway"));
+    return entry.shareAccepted;
+}
+
+bool DocumentSaver::acceptsReplacing(const OpenDocument& entry) {
+    const QString path = entry.document->path();
+    const auto there = readFile(nativePath(path));
+    if (!there || hashOf(*there) == entry.fileHash) return true;
+    return dialogs_.confirm(tr("The file has changed"),
+                            tr("%1 was changed by another program since it was opened or saved here. Saving "
+                               "replaces those changes.")
+                                .arg(shownPath(path)),
+                            tr("Replace"));
+}
+
+} // namespace stonemason

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/open_documents.h"
+
+#include <functional>
+
+namespace stonemason {
+
+class Dialogs;
+class RecentFiles;
+class Settings;
+
+/// Writes documents to their files, and asks where something could be lost by it: what the form of file
+/// cannot hold, what somebody else wrote there meanwhile. A document that could not be saved stays modified
+/// and open.
+class DocumentSaver : public QObject {
+    Q_OBJECT
+
+public:
+    DocumentSaver(OpenDocuments& documents, Dialogs& dialogs, Settings& settings, RecentFiles& recent,
+                  QString lockFolder, QObject* parent = nullptr);
+
+    /// Each returns whether it was saved; without a path save() asks for one.
+    bool save(Document& document);
+    bool saveAs(Document& document);
+    /// Writes another file and leaves the document with its own.
+    bool saveCopy(Document& document);
+    /// All modified documents; stops at the first that is not saved.
+    bool saveAll();
+
+    /// How bytes get into a file; writeFile() of core unless a test puts something else here.
+    std::function<Status(const QString& path, const std::string& bytes)> write;
+
+signals:
+    void saved(stonemason::Document* document);
+    /// A sentence for the status bar.
+    void message(const QString& sentence);
+
+private:
+    struct Written {
+        bool done = false;
+        QByteArray hash{};      ///< of what the file holds now
+        bool elsewhere = false; ///< not done, and the person wants to try another file
+    };
+
+    QString askForPath(Document& document, const QString& title);
+    bool saveTo(Document& document, const QString& path);
+    Written writeTo(Document& document, const QString& path);
+    bool acceptsLoss(OpenDocument& entry, const QString& path);
+    bool acceptsSharing(OpenDocument& entry);
+    bool acceptsReplacing(const OpenDocument& entry);
+
+    OpenDocuments& documents_;
+    Dialogs& dialogs_;
+    Settings& settings_;
+    RecentFiles& recent_;
+    const QString lockFolder_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/document_tabs.h"
+
+#include "editor/app/document.h"
+#include "editor/app/failure_text.h"
+#include "editor/app/icons.h"
+
+#include <QMenu>
+#include <QMouseEvent>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace stonemason {
+
+DocumentPage::DocumentPage(Document& document, QWidget* parent)
+    : QWidget(parent), document_(document), messages_(new MessageBar(this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(messages_);
+}
+
+void DocumentPage::setView(QWidget* view) {
+    view_ = view;
+    layout()->addWidget(view);
+    setFocusProxy(view);
+}
+
+DocumentTabs::DocumentTabs(QWidget* start, QWidget* parent) : QTabWidget(parent), start_(start) {
+    setDocumentMode(true);
+    setMovable(true);
+    setTabsClosable(true);
+    setElideMode(Qt::ElideRight);
+    setUsesScrollButtons(true);
+    tabBar()->setAutoHide(false);
+    tabBar()->setExpanding(false);
+    tabBar()->setContextMenuPolicy(Qt::CustomContextMenu);
+    tabBar()->setAccessibleName(tr("Open documents"));
+    tabBar()->installEventFilter(this);
+    start_->setParent(this);
+    start_->hide();
+    connect(this, &QTabWidget::tabCloseRequested, this, &DocumentTabs::requestClose);
+    connect(tabBar(), &QWidget::customContextMenuRequested, this, &DocumentTabs::showTabMenu);
+    showStart();
+}
+
+DocumentPage* DocumentTabs::addPage(Document& document) {
+    auto* page = new DocumentPage(document, this);
+    addTab(page, {});
+    describe(page);
+    connect(&document, &Document::titleChanged, page, [this, page] { describe(page); });
+    connect(&document, &Document::modifiedChanged, page, [this, page] { describe(page); });
+    return page;
+}
+
+void DocumentTabs::removePage(Document* document) {
+    DocumentPage* page = pageOf(document);
+    if (!page) return;
+    if (documents().size() == 1) showStart();
+    removeTab(indexOf(page));
+    delete page;
+}
+
+DocumentPage* DocumentTabs::pageOf(const Document* document) const {
+    for (int i = 0; i < count(); ++i)
+        if (auto* page = qobject_cast<DocumentPage*>(widget(i)); page && &page->document() == document)
+            return page;
+    return nullptr;
+}
+
+DocumentPage* DocumentTabs::currentPage() const {
+    return qobject_cast<DocumentPage*>(currentWidget());
+}
+
+Document* DocumentTabs::currentDocument() const {
+    const DocumentPage* page = currentPage();
+    return page ? &page->document() : nullptr;
+}
+
+QList<Document*> DocumentTabs::documents() const {
+    QList<Document*> documents;
+    for (int i = 0; i < count(); ++i)
+        if (const auto* page = qobject_cast<DocumentPage*>(widget(i))) documents.push_back(&page->document());
+    return documents;
+}
+
+void DocumentTabs::show(const Document* document) {
+    DocumentPage* page = pageOf(document);
+    if (!page) return;
+    setCurrentWidget(page);
+    page->setFocus();
+    hideStart();
+}
+
+void DocumentTabs::showStart() {
+    if (indexOf(start_) < 0) insertTab(0, start_, icon(QStringLiteral("stonemason")), tr("Start"));
+    setCurrentWidget(start_);
+    start_->setFocus();
+}
+
+void DocumentTabs::hideStart() {
+    if (const int index = indexOf(start_); index >= 0) removeTab(index);
+    start_->hide();
+}
+
+void DocumentTabs::step(int by) {
+    setCurrentIndex((currentIndex() + by + count()) % count());
+    currentWidget()->setFocus();
+}
+
+bool DocumentTabs::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == tabBar() && event->type() == QEvent::MouseButtonRelease) {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        const int index = tabBar()->tabAt(mouse->position().toPoint());
+        if (mouse->button() == Qt::MiddleButton && index >= 0) {
+            requestClose(index);
+            return true;
+        }
+    }
+    return QTabWidget::eventFilter(watched, event);
+}
+
+void DocumentTabs::requestClose(int index) {
+    if (const auto* page = qobject_cast<DocumentPage*>(widget(index)))
+        emit closeRequested(&page->document());
+    else if (!documents().isEmpty())
+        hideStart();
+}
+
+void DocumentTabs::describe(DocumentPage* page) {
+    const Document& document = page->document();
+    const QString title = document.title() + (document.isModified() ? QStringLiteral("*") : QString());
+    const int index = indexOf(page);
+    setTabText(index, QString(title).replace(QLatin1Char('&'), QStringLiteral("&&")));
+    setTabToolTip(index, document.path().isEmpty() ? tr("%1, not saved in a file yet").arg(document.title())
+                                                   : shownPath(document.path()));
+    page->setAccessibleName(document.title());
+}
+
+void DocumentTabs::showTabMenu(QPoint position) {
+    const auto* page = qobject_cast<DocumentPage*>(widget(tabBar()->tabAt(position)));
+    if (!page) return;
+    Document* document = &page->document();
+    QMenu menu(this);
+    menu.addAction(tr("Close"), this, [this, document] { emit closeRequested(document); });
+    QAction* others =
+        menu.addAction(tr("Close Others"), this, [this, document] { emit closeOthersRequested(document); });
+    others->setEnabled(documents().size() > 1);
+    menu.exec(tabBar()->mapToGlobal(position));
+}
+
+} // namespace stonemason

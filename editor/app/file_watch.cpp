@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/file_watch.h"
+
+#include "core/format/file.h"
+#include "editor/app/document.h"
+#include "editor/app/failure_text.h"
+#include "editor/app/open_documents.h"
+
+#include <QFileInfo>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int defaultSettlingTime = 200;
+
+} // namespace
+
+FileWatch::FileWatch(OpenDocuments& documents, QObject* parent) : QObject(parent), documents_(documents) {
+    settling_.setSingleShot(true);
+    settling_.setInterval(defaultSettlingTime);
+    // Not restarted by further changes: a folder that is always busy would put the look off for ever.
+    const auto soon = [this] {
+        if (!settling_.isActive()) settling_.start();
+    };
+    connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, soon);
+    connect(&watcher_, &QFileSystemWatcher::fileChanged, this, [this, soon](const QString& path) {
+        for (Seen& seen : seen_)
+            if (seen.path == path) seen.modified = {}; // look into it, whatever its date says
+        soon();
+    });
+    connect(&settling_, &QTimer::timeout, this, &FileWatch::checkAll);
+}
+
+void FileWatch::watch(const Document* document) {
+    const QString path = document->path();
+    if (path.isEmpty()) return;
+    seen_.insert(document, {.path = path}); // without a stamp: the first look reads the file
+    watchPaths();
+}
+
+void FileWatch::forget(const Document* document) {
+    if (seen_.remove(document)) watchPaths();
+}
+
+void FileWatch::checkAll() {
+    for (Document* document : documents_.all())
+        if (const auto found = seen_.find(document); found != seen_.end()) look(document, *found);
+    watchPaths();
+}
+
+void FileWatch::look(Document* document, Seen& seen) {
+    const QFileInfo file(seen.path);
+    const bool sameStamp = file.exists() && file.lastModified() == seen.modified && file.size() == seen.size;
+    if (sameStamp) return;
+    seen.modified = file.lastModified();
+    seen.size = file.size();
+
+    const auto bytes = readFile(nativePath(seen.path));
+    if (!bytes && !file.exists()) {
+        if (std::exchange(seen.state, State::Vanished) != State::Vanished) emit vanished(document);
+    } else if (!bytes) {
+        if (std::exchange(seen.state, State::Unreadable) != State::Unreadable)
+            emit unreadable(document, bytes.error());
+    } else if (const QByteArray hash = hashOf(*bytes); hash == documents_.of(document).fileHash) {
+        if (std::exchange(seen.state, State::Same) != State::Same) emit returned(document);
+    } else if (std::exchange(seen.state, State::Changed) != State::Changed || hash != seen.toldHash) {
+        seen.toldHash = hash;
+        emit changed(document, *bytes);
+    }
+}
+
+void FileWatch::watchPaths() {
+    QSet<QString> wanted;
+    for (const Seen& seen : std::as_const(seen_)) {
+        const QFileInfo file(seen.path);
+        if (file.exists()) wanted.insert(seen.path);
+        if (QFileInfo::exists(file.absolutePath())) wanted.insert(file.absolutePath());
+    }
+    const QStringList current = watcher_.files() + watcher_.directories();
+    const QSet<QString> watched(current.begin(), current.end());
+    const QStringList surplus = (watched - wanted).values();
+    const QStringList missing = (wanted - watched).values();
+    if (!surplus.isEmpty()) watcher_.removePaths(surplus);
+    if (!missing.isEmpty()) watcher_.addPaths(missing);
+}
+
+} // namespace stonemason

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QDateTime>
+#include <QFileSystemWatcher>
+#include <QHash>
+#include <QObject>
+#include <QTimer>
+
+#include <string>
+
+namespace stonemason {
+
+class Document;
+class OpenDocuments;
+
+/// Watches the files of the open documents and tells when one holds something else than what was last read or
+/// saved here. Content decides, not dates: our own saving is never told, nor a touched file.
+class FileWatch : public QObject {
+    Q_OBJECT
+
+public:
+    explicit FileWatch(OpenDocuments& documents, QObject* parent = nullptr);
+
+    /// Call when a document has a file, or another one than before.
+    void watch(const Document* document);
+    void forget(const Document* document);
+
+    /// Looks at every file now. The window calls it when it becomes active: some file systems tell nothing.
+    void checkAll();
+
+    /// How long after a change the file is looked at, so that a writer can finish.
+    void setSettlingTime(int milliseconds) { settling_.setInterval(milliseconds); }
+
+signals:
+    void changed(stonemason::Document* document, const std::string& bytes);
+    /// The file is there and cannot be read.
+    void unreadable(stonemason::Document* document, const stonemason::Error& error);
+    void vanished(stonemason::Document* document);
+    /// It was gone or unreadable, and holds again what it held before.
+    void returned(stonemason::Document* document);
+
+private:
+    enum class State { Same, Changed, Unreadable, Vanished };
+    struct Seen {
+        QString path;
+        QDateTime modified{}; ///< stamp when last looked into; none: look into it
+        qint64 size = -1;
+        State state = State::Same;
+        QByteArray toldHash{}; ///< what changed() was last emitted for
+    };
+
+    void look(Document* document, Seen& seen);
+    void watchPaths();
+
+    OpenDocuments& documents_;
+    QFileSystemWatcher watcher_;
+    QTimer settling_;
+    QHash<const Document*, Seen> seen_;
+};
+
+} // namespace stonemason

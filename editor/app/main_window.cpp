@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/main_window.h"
+
+#include "editor/app/dialogs.h"
+#include "editor/app/document_closer.h"
+#include "editor/app/document_tabs.h"
+#include "editor/app/failure_text.h"
+#include "editor/app/help_dialogs.h"
+#include "editor/app/history_dock.h"
+#include "editor/app/palette.h"
+#include "editor/app/recovery.h"
+#include "editor/app/settings.h"
+#include "editor/app/window_menus.h"
+#include "editor/app/workspace.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int messageTime = 6000;
+
+QString lockFolder(const QString& dataFolder) {
+    return QDir(dataFolder).filePath(QStringLiteral("locks"));
+}
+
+QString recoveryFolder(const QString& dataFolder) {
+    return QDir(dataFolder).filePath(QStringLiteral("recovery"));
+}
+
+QStringList localFiles(const QMimeData& data) {
+    QStringList paths;
+    for (const QUrl& url : data.urls())
+        if (url.isLocalFile()) paths.push_back(url.toLocalFile());
+    return paths;
+}
+
+} // namespace
+
+MainWindow::MainWindow(const Parts& parts)
+    : parts_(parts)
+    , actions_(history_, parts.settings, this)
+    , recent_(parts.settings)
+    , reader_(parts.workspaces)
+    , opener_(documents_, reader_, recent_, lockFolder(parts.dataFolder))
+    , saver_(documents_, parts.dialogs, parts.settings, recent_, lockFolder(parts.dataFolder))
+    , outside_(documents_, saver_)
+    , autosave_(documents_, recoveryFolder(parts.dataFolder))
+    , toolBar_(new QToolBar(tr("Tool bar"), this))
+    , layout_(*this, *toolBar_, parts.settings) {
+    setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
+    setDockNestingEnabled(true);
+    toolBar_->setObjectName(QStringLiteral("toolBar"));
+    buildCentre();
+    buildDocks();
+    buildMenus(*this, *toolBar_, actions_, parts_.workspaces, layout_.docks(), recent_,
+               [this](const QString& path) { openFiles({path}); });
+    connectActions();
+    connectServices();
+    layout_.restoreGeometry();
+    showCurrent();
+}
+
+MainWindow::~MainWindow() {
+    const QList<Document*> open = documents_.all();
+    for (Document* document : open)
+        documents_.remove(document);
+    disconnect(tabs_, nullptr, this, nullptr);
+}
+
+void MainWindow::buildCentre() {
+    auto* centre = new QWidget(this);
+    auto* column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    messages_ = new MessageBar(centre);
+    tabs_ = new DocumentTabs(new QWidget, centre);
+    column->addWidget(messages_);
+    column->addWidget(tabs_, 1);
+    setCentralWidget(centre);
+}
+
+void MainWindow::buildDocks() {
+    QList<QDockWidget*> docks;
+    for (Workspace* workspace : parts_.workspaces) {
+        docks += workspace->docks();
+        for (QWidget* widget : workspace->statusWidgets())
+            statusBar()->addPermanentWidget(widget);
+    }
+    docks.push_back(makeHistoryDock(history_, this));
+    layout_.addDocks(docks);
+}
+
+void MainWindow::connectActions() {
+    const auto on = [this](QAction* action, auto act) { connect(action, &QAction::triggered, this, act); };
+    on(actions_.open, &MainWindow::askForFiles);
+    on(actions_.save, [this] { saver_.save(*current_); });
+    on(actions_.saveAs, [this] { saver_.saveAs(*current_); });
+    on(actions_.saveCopy, [this] { saver_.saveCopy(*current_); });
+    on(actions_.saveAll, [this] { saver_.saveAll(); });
+    on(actions_.revert, &MainWindow::revert);
+    on(actions_.close, [this] { closeDocuments({current_}); });
+    on(actions_.closeOthers, [this] { closeOthers(current_); });
+    on(actions_.quit, [this] { close(); });
+    on(actions_.clearRecent, [this] { recent_.clear(); });
+    on(actions_.pasteAsNew, [this] { opener_.paste(QApplication::clipboard()->text()); });
+    on(actions_.start, [this] { tabs_->showStart(); });
+    on(actions_.nextTab, [this] { tabs_->step(1); });
+    on(actions_.previousTab, [this] { tabs_->step(-1); });
+    on(actions_.fullScreen, &MainWindow::setFullScreen);
+    on(actions_.resetLayout, [this] { layout_.reset(); });
+    on(actions_.shortcuts, [this] { showShortcuts(*this); });
+    on(actions_.about, [this] { showAbout(*this); });
+    on(actions_.aboutQt, [] { QApplication::aboutQt(); });
+    connect(actions_.appearance, &QActionGroup::triggered, this, [this](const QAction* choice) {
+        const auto appearance = Appearance(choice->data().toInt());
+        parts_.settings.setAppearance(appearance);
+        applyAppearance(appearance);
+    });
+}
+
+void MainWindow::connectServices() {
+    connect(&documents_, &OpenDocuments::added, this, &MainWindow::addPage);
+    connect(&documents_, &OpenDocuments::aboutToRemove, this, &MainWindow::removePage);
+    connect(&opener_, &DocumentOpener::activated, tabs_, &DocumentTabs::show);
+    connect(&opener_, &DocumentOpener::told, this, &MainWindow::tell);
+    connect(&saver_, &DocumentSaver::message, this, &MainWindow::say);
+    connect(&outside_, &OutsideChanges::told, this, &MainWindow::tell);
+    connect(&outside_, &OutsideChanges::outdated, this, &MainWindow::retract);
+    connect(&autosave_, &Autosave::failed, this, [this](const Error& error) {
+        tell(
+            nullptr,
+            {.id = QStringLiteral("autosave"),
+             .kind = Notice::Kind::Warning,
+             .text = tr("Unsaved work cannot be kept for recovery: %1 Save often.").arg(failureText(error))});
+    });
+    connect(tabs_, &QTabWidget::currentChanged, this, &MainWindow::showCurrent);
+    connect(tabs_, &DocumentTabs::closeRequested, this,
+            [this](Document* document) { closeDocuments({document}); });
+    connect(tabs_, &DocumentTabs::closeOthersRequested, this, &MainWindow::closeOthers);
+    for (Workspace* workspace : parts_.workspaces) {
+        connect(workspace, &Workspace::created, this, [this, workspace](Document* document) {
+            documents_.add(std::unique_ptr<Document>(document), *workspace);
+            tabs_->show(document);
+        });
+        connect(workspace, &Workspace::message, this, &MainWindow::say);
+    }
+}
+
+void MainWindow::openFiles(const QStringList& paths) {
+    for (const QString& path : paths)
+        opener_.open(path);
+}
+
+void MainWindow::offerLostWork() {
+    stonemason::offerLostWork(recoveryFolder(parts_.dataFolder), reader_, opener_, autosave_, parts_.dialogs);
+}
+
+void MainWindow::tell(Document* document, const Notice& notice) {
+    DocumentPage* page = document ? tabs_->pageOf(document) : nullptr;
+    (page ? page->messages() : *messages_).tell(notice);
+}
+
+void MainWindow::retract(Document* document, const QString& noticeId) {
+    if (const DocumentPage* page = tabs_->pageOf(document)) page->messages().dismiss(noticeId);
+}
+
+void MainWindow::say(const QString& sentence) {
+    statusBar()->showMessage(sentence, messageTime);
+}
+
+void MainWindow::addPage(Document* document) {
+    DocumentPage* page = tabs_->addPage(*document);
+    page->setView(documents_.of(document).workspace->createView(*document, page));
+    history_.addStack(&document->undoStack());
+    connect(document, &Document::titleChanged, this, &MainWindow::describe);
+    connect(document, &Document::modifiedChanged, this, &MainWindow::describe);
+}
+
+void MainWindow::removePage(Document* document) {
+    disconnect(document, nullptr, this, nullptr);
+    tabs_->removePage(document);
+    history_.removeStack(&document->undoStack());
+}
+
+void MainWindow::showCurrent() {
+    current_ = tabs_->currentDocument();
+    layout_.setDocksShown(current_ != nullptr);
+    Workspace* owner = current_ ? documents_.of(current_).workspace : nullptr;
+    for (Workspace* workspace : parts_.workspaces)
+        if (workspace == owner)
+            workspace->setCurrent(current_, tabs_->currentPage()->view());
+        else
+            workspace->setCurrent(nullptr, nullptr);
+    history_.setActiveStack(current_ ? &current_->undoStack() : nullptr);
+    describe();
+}
+
+void MainWindow::describe() {
+    const QString program = tr("Stonemason");
+    setWindowTitle(current_ ? tr("%1[*] — %2").arg(current_->title(), program) : program);
+    setWindowModified(current_ && current_->isModified());
+    setWindowFilePath(current_ ? current_->path() : QString());
+    enableActions();
+}
+
+void MainWindow::enableActions() {
+    const bool any = current_ != nullptr;
+    for (QAction* action : {actions_.saveAs, actions_.saveCopy, actions_.close})
+        action->setEnabled(any);
+    actions_.save->setEnabled(any && (current_->isModified() || current_->path().isEmpty()));
+    actions_.revert->setEnabled(any && current_->isModified() && !current_->path().isEmpty());
+    actions_.saveAll->setEnabled(!documents_.modified().isEmpty());
+    actions_.closeOthers->setEnabled(any && tabs_->documents().size() > 1);
+    for (QAction* action : {actions_.nextTab, actions_.previousTab})
+        action->setEnabled(tabs_->count() > 1);
+    actions_.resetLayout->setEnabled(any);
+}
+
+void MainWindow::askForFiles() {
+    QStringList filters;
+    for (const Workspace* workspace : parts_.workspaces)
+        filters.push_back(workspace->openFilter());
+    filters.push_back(tr("All files (*)"));
+    const QStringList paths = parts_.dialogs.openFiles(parts_.settings.folder(), filters);
+    if (paths.isEmpty()) return;
+    parts_.settings.setFolder(QFileInfo(paths.front()).absolutePath());
+    openFiles(paths);
+}
+
+void MainWindow::revert() {
+    if (outside_.revert(current_)) say(tr("Back to what the file holds. Undo brings your changes back."));
+}
+
+bool MainWindow::closeDocuments(const QList<Document*>& documents) {
+    if (!mayClose(documents, saver_, parts_.dialogs)) return false;
+    for (Document* document : documents)
+        documents_.remove(document);
+    return true;
+}
+
+void MainWindow::closeOthers(Document* document) {
+    QList<Document*> others = tabs_->documents();
+    others.removeAll(document);
+    closeDocuments(others);
+}
+
+void MainWindow::setFullScreen(bool on) {
+    if (on) {
+        statesBeforeFullScreen_ = windowState();
+        showFullScreen();
+    } else {
+        setWindowState(statesBeforeFullScreen_);
+    }
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!mayClose(documents_.all(), saver_, parts_.dialogs)) {
+        event->ignore();
+        return;
+    }
+    layout_.remember();
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (!localFiles(*event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    const QStringList paths = localFiles(*event->mimeData());
+    if (paths.isEmpty()) return;
+    event->setDropAction(Qt::CopyAction); // a file manager that offers "move" must not delete the file
+    event->accept();
+    openFiles(paths);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::WindowStateChange) actions_.fullScreen->setChecked(isFullScreen());
+    if (event->type() == QEvent::ActivationChange && isActiveWindow()) outside_.watch().checkAll();
+    QMainWindow::changeEvent(event);
+}
+
+} // namespace stonemason

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/autosave.h"
+#include "editor/app/document_opener.h"
+#include "editor/app/document_saver.h"
+#include "editor/app/open_documents.h"
+#include "editor/app/outside_changes.h"
+#include "editor/app/recent_files.h"
+#include "editor/app/window_actions.h"
+#include "editor/app/window_layout.h"
+
+#include <QMainWindow>
+#include <QUndoGroup>
+
+class QDragEnterEvent;
+
+namespace stonemason {
+
+class Dialogs;
+class DocumentPage;
+class DocumentTabs;
+class Settings;
+class Workspace;
+
+/// The window: menus, tool bar, docks, and a tab for each open document. It knows documents and workspaces
+/// and nothing of what is in them.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// What the window works with; all of it outlives the window.
+    struct Parts {
+        Settings& settings;
+        Dialogs& dialogs;
+        QList<Workspace*> workspaces; ///< one at least
+        QString dataFolder;           ///< where locks and recovered work are kept
+    };
+
+    explicit MainWindow(const Parts& parts);
+    ~MainWindow() override;
+
+    /// Opens each file in a tab; those that cannot be read are told above the tabs.
+    void openFiles(const QStringList& paths);
+    /// Asks about work that a crash left, if there is any.
+    void offerLostWork();
+    /// A notice for the document's tab; nullptr: for the window, whichever tab is shown.
+    void tell(Document* document, const Notice& notice);
+
+    OpenDocuments& documents() { return documents_; }
+    DocumentTabs& tabs() { return *tabs_; }
+    DocumentSaver& saver() { return saver_; }
+    OutsideChanges& outside() { return outside_; }
+    Autosave& autosave() { return autosave_; }
+    WindowActions& actions() { return actions_; }
+    WindowLayout& layoutOfDocks() { return layout_; }
+    MessageBar& messages() { return *messages_; }
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void buildCentre();
+    void buildDocks();
+    void connectActions();
+    void connectServices();
+    void retract(Document* document, const QString& noticeId);
+    void say(const QString& sentence);
+    void addPage(Document* document);
+    void removePage(Document* document);
+    void showCurrent();
+    void describe();
+    void enableActions();
+    void askForFiles();
+    void revert();
+    bool closeDocuments(const QList<Document*>& documents);
+    void closeOthers(Document* document);
+    void setFullScreen(bool on);
+
+    Parts parts_;
+    QUndoGroup history_;
+    WindowActions actions_;
+    RecentFiles recent_;
+    DocumentReader reader_;
+    OpenDocuments documents_;
+    DocumentOpener opener_;
+    DocumentSaver saver_;
+    OutsideChanges outside_;
+    Autosave autosave_;
+    QToolBar* toolBar_;
+    WindowLayout layout_;
+    DocumentTabs* tabs_ = nullptr;
+    MessageBar* messages_ = nullptr;
+    Document* current_ = nullptr;
+    Qt::WindowStates statesBeforeFullScreen_;
+};
+
+} // namespace stonemason

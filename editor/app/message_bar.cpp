@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/message_bar.h"
+
+#include "editor/app/icons.h"
+#include "editor/app/palette.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace stonemason {
+
+namespace {
+
+/// One notice: a coloured edge, a sign, the sentence, its buttons, and a cross.
+class NoticeRow : public QWidget {
+public:
+    NoticeRow(const Notice& notice, QWidget* parent) : QWidget(parent), kind_(notice.kind) {
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(16, 6, 8, 6);
+        row->setSpacing(8);
+        sign_ = new QLabel(this);
+        row->addWidget(sign_);
+        text_ = new QLabel(notice.text, this);
+        text_->setTextFormat(Qt::PlainText);
+        text_->setWordWrap(true);
+        text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        row->addWidget(text_, 1);
+        setAccessibleName(notice.text);
+        showSign();
+    }
+
+    QString text() const { return text_->text(); }
+
+    QPushButton* addButton(const QString& text) {
+        auto* button = new QPushButton(text, this);
+        layout()->addWidget(button);
+        buttons_.push_back(button);
+        return button;
+    }
+
+    QToolButton* addCross() {
+        auto* cross = new QToolButton(this);
+        cross->setAutoRaise(true);
+        cross->setIcon(icon(QStringLiteral("close")));
+        cross->setToolTip(MessageBar::tr("Dismiss this message"));
+        cross->setAccessibleName(cross->toolTip());
+        layout()->addWidget(cross);
+        return cross;
+    }
+
+    QPushButton* button(int i) const { return buttons_.at(std::size_t(i)); }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        const QColor edge =
+            kind_ == Notice::Kind::Warning ? QColor(0xc9, 0x7a, 0x10) : palette().color(QPalette::Highlight);
+        painter.fillRect(rect(), blended(palette().color(QPalette::Window), edge, 0.14));
+        painter.fillRect(0, 0, 4, height(), edge);
+        painter.fillRect(0, height() - 1, width(), 1, palette().color(QPalette::Mid));
+    }
+
+    void changeEvent(QEvent* event) override {
+        if (event->type() == QEvent::PaletteChange) showSign();
+        QWidget::changeEvent(event);
+    }
+
+private:
+    void showSign() {
+        const QString name =
+            kind_ == Notice::Kind::Warning ? QStringLiteral("warning") : QStringLiteral("info");
+        sign_->setPixmap(icon(name).pixmap(QSize(18, 18), devicePixelRatio()));
+    }
+
+    Notice::Kind kind_;
+    QLabel* sign_;
+    QLabel* text_;
+    std::vector<QPushButton*> buttons_;
+};
+
+} // namespace
+
+MessageBar::MessageBar(QWidget* parent) : QWidget(parent), layout_(new QVBoxLayout(this)) {
+    layout_->setContentsMargins(0, 0, 0, 0);
+    layout_->setSpacing(0);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    hide();
+}
+
+void MessageBar::tell(const Notice& notice) {
+    dismiss(notice.id);
+    auto* row = new NoticeRow(notice, this);
+    for (const Notice::Button& button : notice.buttons) {
+        const auto press = [this, id = notice.id, act = button.act] {
+            dismiss(id);
+            act();
+        };
+        connect(row->addButton(button.text), &QPushButton::clicked, this, press);
+    }
+    connect(row->addCross(), &QToolButton::clicked, this, [this, id = notice.id] { dismiss(id); });
+    layout_->addWidget(row);
+    shown_.emplace(notice.id, row);
+    row->show();
+    show();
+    QAccessibleEvent alert(row, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void MessageBar::dismiss(const QString& id) {
+    const auto found = shown_.find(id);
+    if (found == shown_.end()) return;
+    found->second->hide();
+    layout_->removeWidget(found->second);
+    found->second->deleteLater();
+    shown_.erase(found);
+    if (shown_.empty()) hide();
+}
+
+QString MessageBar::textOf(const QString& id) const {
+    const auto found = shown_.find(id);
+    return found == shown_.end() ? QString() : static_cast<NoticeRow*>(found->second)->text();
+}
+
+void MessageBar::press(const QString& id, int button) {
+    const auto found = shown_.find(id);
+    if (found != shown_.end()) static_cast<NoticeRow*>(found->second)->button(button)->click();
+}
+
+} // namespace stonemason

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <QWidget>
+
+#include <functional>
+#include <map>
+#include <vector>
+
+class QVBoxLayout;
+
+namespace stonemason {
+
+/// Something to tell that does not stop the work, with what can be done about it.
+struct Notice {
+    enum class Kind { Info, Warning };
+    struct Button {
+        QString text;
+        std::function<void()> act; ///< the notice goes first
+    };
+
+    QString id; ///< a notice takes the place of an older one of the same id
+    Kind kind = Kind::Info;
+    QString text;
+    std::vector<Button> buttons{};
+};
+
+/// A stack of notices above the work; takes no room while there is none.
+class MessageBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MessageBar(QWidget* parent = nullptr);
+
+    void tell(const Notice& notice);
+    void dismiss(const QString& id);
+    /// The text of the notice, or empty when it is not there.
+    QString textOf(const QString& id) const;
+    /// Presses a button of a notice, counted from 0.
+    void press(const QString& id, int button);
+
+private:
+    QVBoxLayout* layout_;
+    std::map<QString, QWidget*> shown_;
+};
+
+} // namespace stonemason

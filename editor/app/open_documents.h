@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/document.h"
+#include "editor/app/file_lock.h"
+
+#include <QByteArray>
+#include <QList>
+
+#include <memory>
+#include <vector>
+
+namespace stonemason {
+
+class Workspace;
+
+/// A document that is open, and what is known about its file.
+struct OpenDocument {
+    std::unique_ptr<Document> document;
+    Workspace* workspace = nullptr;
+    QByteArray fileHash;        ///< hashOf() the file as last read or written by us; empty: no such file
+    FileLock lock;              ///< tells other instances that the file is open here
+    bool lossAccepted = false;  ///< the person knows what this form of file cannot hold
+    bool shareAccepted = false; ///< the person knows that another instance has the file open
+};
+
+/// A short name for bytes: equal for equal bytes.
+QByteArray hashOf(std::string_view bytes);
+
+/// The documents of one window, in the order they were opened. Owns them.
+class OpenDocuments : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+    ~OpenDocuments() override;
+
+    OpenDocument& add(std::unique_ptr<Document> document, Workspace& workspace);
+    /// Closes without a question.
+    void remove(Document* document);
+
+    QList<Document*> all() const;
+    QList<Document*> modified() const;
+    bool isEmpty() const { return open_.empty(); }
+    /// The document must be open.
+    OpenDocument& of(const Document* document);
+    /// The document of this file, however the path is written; nullptr when it is not open.
+    Document* ofFile(const QString& path) const;
+
+signals:
+    void added(stonemason::Document* document);
+    void aboutToRemove(stonemason::Document* document);
+    void removed();
+
+private:
+    std::vector<std::unique_ptr<OpenDocument>> open_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/qt_dialogs.h"
+
+#include "editor/app/document.h"
+#include "editor/app/recovery_dialog.h"
+#include "editor/app/save_list_dialog.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRegularExpression>
+
+namespace stonemason {
+
+namespace {
+
+/// The first suffix of a filter such as "Text (*.txt *.text)".
+QString suffixOf(const QString& filter) {
+    static const QRegularExpression pattern(QStringLiteral("\\*\\.(\\w+)"));
+    return pattern.match(filter).captured(1);
+}
+
+/// The filter that lists the suffix, or the first.
+QString filterFor(const QStringList& filters, const QString& suffix) {
+    for (const QString& filter : filters)
+        if (suffixOf(filter).compare(suffix, Qt::CaseInsensitive) == 0) return filter;
+    return filters.value(0);
+}
+
+/// A plain box: bold question, what it means below. The text holds file names, so it is never rich text.
+void say(QMessageBox& box, QMessageBox::Icon sign, const QString& title, const QString& text) {
+    box.setIcon(sign);
+    box.setWindowTitle(title);
+    box.setTextFormat(Qt::PlainText);
+    box.setText(title);
+    box.setInformativeText(text);
+}
+
+} // namespace
+
+QStringList QtDialogs::openFiles(const QString& folder, const QStringList& filters) {
+    return QFileDialog::getOpenFileNames(window_, tr("Open"), folder, filters.join(QStringLiteral(";;")));
+}
+
+QString QtDialogs::saveFile(const QString& title, const QString& suggestion, const QStringList& filters,
+                            const QString& defaultSuffix) {
+    const QFileInfo suggested(suggestion);
+    QFileDialog dialog(window_, title, suggested.absolutePath());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters(filters);
+    dialog.selectNameFilter(filterFor(filters, suggested.suffix()));
+    dialog.setDefaultSuffix(suggested.suffix().isEmpty() ? defaultSuffix : suggested.suffix());
+    dialog.selectFile(suggested.fileName());
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString& filter) {
+        if (const QString suffix = suffixOf(filter); !suffix.isEmpty()) dialog.setDefaultSuffix(suffix);
+    });
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return {};
+    return dialog.selectedFiles().front();
+}
+
+SaveAnswer QtDialogs::askToSave(const QList<Document*>& documents) {
+    if (documents.size() == 1) return askToSaveOne(documents.front());
+    SaveListDialog dialog(documents, window_);
+    dialog.exec();
+    return dialog.answer();
+}
+
+SaveAnswer QtDialogs::askToSaveOne(Document* document) {
+    QMessageBox box(window_);
+    say(box, QMessageBox::Question, tr("Save changes to “%1”?").arg(document->title()),
+        tr("Your changes are lost if you do not save them."));
+    box.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save: return {.save = {document}};
+    case QMessageBox::Discard: return {};
+    default: return {.cancelled = true};
+    }
+}
+
+bool QtDialogs::confirm(const QString& title, const QString& text, const QString& yes) {
+    QMessageBox box(window_);
+    say(box, QMessageBox::Warning, title, text);
+    const QPushButton* agree = box.addButton(yes, QMessageBox::AcceptRole);
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    return box.clickedButton() == agree;
+}
+
+void QtDialogs::inform(const QString& title, const QString& text) {
+    QMessageBox box(window_);
+    say(box, QMessageBox::Information, title, text);
+    box.exec();
+}
+
+QList<RecoveryChoice> QtDialogs::askToRecover(const QList<RecoveryOffer>& offers) {
+    RecoveryDialog dialog(offers, window_);
+    dialog.exec();
+    return dialog.choices();
+}
+
+Dialogs::AfterFailure QtDialogs::saveFailed(const QString& text) {
+    QMessageBox box(window_);
+    say(box, QMessageBox::Critical, tr("Not saved"), text);
+    const QPushButton* elsewhere = box.addButton(tr("Save &As…"), QMessageBox::AcceptRole);
+    box.setEscapeButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    return box.clickedButton() == elsewhere ? AfterFailure::SaveAs : AfterFailure::Cancel;
+}
+
+} // namespace stonemason

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/dialogs.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+#include <QWidget>
+
+namespace stonemason {
+
+/// The questions as real dialogs over a window.
+class QtDialogs : public Dialogs {
+    Q_DECLARE_TR_FUNCTIONS(QtDialogs)
+
+public:
+    /// The window the dialogs belong to; it may be set after it was made, for it needs this object itself.
+    void setWindow(QWidget* window) { window_ = window; }
+
+    QStringList openFiles(const QString& folder, const QStringList& filters) override;
+    QString saveFile(const QString& title, const QString& suggestion, const QStringList& filters,
+                     const QString& defaultSuffix) override;
+    SaveAnswer askToSave(const QList<Document*>& documents) override;
+    bool confirm(const QString& title, const QString& text, const QString& yes) override;
+    void inform(const QString& title, const QString& text) override;
+    QList<RecoveryChoice> askToRecover(const QList<RecoveryOffer>& offers) override;
+    AfterFailure saveFailed(const QString& text) override;
+
+private:
+    SaveAnswer askToSaveOne(Document* document);
+
+    QPointer<QWidget> window_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/recent_files.h"
+
+#include "editor/app/settings.h"
+
+namespace stonemason {
+
+RecentFiles::RecentFiles(Settings& settings, QObject* parent) : QObject(parent), settings_(settings) {
+}
+
+QStringList RecentFiles::paths() const {
+    return settings_.recentFiles().mid(0, most);
+}
+
+void RecentFiles::add(const QString& path) {
+    QStringList paths = settings_.recentFiles();
+    paths.removeAll(path);
+    paths.prepend(path);
+    keep(paths.mid(0, most));
+}
+
+void RecentFiles::remove(const QString& path) {
+    QStringList paths = settings_.recentFiles();
+    paths.removeAll(path);
+    keep(paths);
+}
+
+void RecentFiles::clear() {
+    keep({});
+}
+
+void RecentFiles::keep(const QStringList& paths) {
+    if (paths == settings_.recentFiles()) return;
+    settings_.setRecentFiles(paths);
+    emit changed();
+}
+
+} // namespace stonemason

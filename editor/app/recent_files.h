@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+namespace stonemason {
+
+class Settings;
+
+/// The files last opened or saved, newest first; kept in the settings.
+class RecentFiles : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr int most = 10;
+
+    explicit RecentFiles(Settings& settings, QObject* parent = nullptr);
+
+    QStringList paths() const;
+    /// Puts an absolute path first.
+    void add(const QString& path);
+    void remove(const QString& path);
+    void clear();
+
+signals:
+    void changed();
+
+private:
+    void keep(const QStringList& paths);
+
+    Settings& settings_;
+};
+
+} // namespace stonemason

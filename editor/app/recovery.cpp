@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/recovery.h"
+
+#include "core/format/file.h"
+#include "editor/app/autosave.h"
+#include "editor/app/dialogs.h"
+#include "editor/app/document_opener.h"
+#include "editor/app/failure_text.h"
+#include "editor/app/lost_work.h"
+
+namespace stonemason {
+
+namespace {
+
+RecoveryOffer offerOf(const LostDocument& lost, const DocumentReader& reader) {
+    RecoveryOffer offer{.title = lost.record.title,
+                        .path = lost.record.path,
+                        .keptFile = lost.file,
+                        .time = lost.record.time.toLocalTime()};
+    if (const auto read = reader.read(lost.bytes, lost.record.path)) {
+        offer.isReadable = true;
+        offer.lost = read->document->thumbnail(RecoveryOffer::pictureSize);
+        if (offer.title.isEmpty()) offer.title = read->document->title();
+    }
+    if (lost.record.path.isEmpty()) return offer;
+    const auto saved = readFile(nativePath(lost.record.path));
+    if (!saved) return offer;
+    if (const auto read = reader.read(*saved, lost.record.path))
+        offer.saved = read->document->thumbnail(RecoveryOffer::pictureSize);
+    offer.fileChanged = !lost.record.fileHash.isEmpty() && lost.record.fileHash != hashOf(*saved);
+    return offer;
+}
+
+} // namespace
+
+void offerLostWork(const QString& folder, const DocumentReader& reader, DocumentOpener& opener,
+                   Autosave& autosave, Dialogs& dialogs) {
+    LostWork lost(folder);
+    if (lost.documents().empty()) return;
+    QList<RecoveryOffer> offers;
+    for (const LostDocument& document : lost.documents())
+        offers.push_back(offerOf(document, reader));
+    const QList<RecoveryChoice> choices = dialogs.askToRecover(offers);
+    for (qsizetype i = 0; i < choices.size(); ++i) {
+        const LostDocument& document = lost.documents()[std::size_t(i)];
+        if (choices[i] == RecoveryChoice::Discard) lost.discard(document);
+        if (choices[i] != RecoveryChoice::Recover) continue;
+        const Document* recovered = opener.recover(document.bytes, document.record.path);
+        if (!recovered) continue;
+        autosave.saveNow();
+        autosave.flush();
+        if (autosave.isKept(recovered)) lost.discard(document);
+    }
+}
+
+} // namespace stonemason

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace stonemason {
+
+class Autosave;
+class Dialogs;
+class DocumentOpener;
+class DocumentReader;
+
+/// Asks about everything that crashed processes left in the recovery folder: each is recovered, discarded, or
+/// left for the next start. What is recovered opens as unsaved work and stays in the folder until it is kept
+/// anew.
+void offerLostWork(const QString& folder, const DocumentReader& reader, DocumentOpener& opener,
+                   Autosave& autosave, Dialogs& dialogs);
+
+} // namespace stonemason

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QString>
+
+#include <optional>
+#include <string>
+
+namespace stonemason {
+
+/// What is written beside a document's recovered content: where it belongs.
+struct RecoveryRecord {
+    QString workspace; ///< Workspace::id()
+    QString path;      ///< its file; empty when it has none
+    QString title;
+    QDateTime time;      ///< when it was kept
+    QByteArray fileHash; ///< of its file as the document knew it; empty when unknown
+};
+
+inline const QString recordSuffix = QStringLiteral(".json");
+
+std::string toJson(const RecoveryRecord& record);
+/// None when the bytes are not a record; missing fields are empty.
+std::optional<RecoveryRecord> recordFromJson(const std::string& json);
+
+} // namespace stonemason

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/settings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QMetaType>
+#include <QStandardPaths>
+
+#include <array>
+
+namespace stonemason {
+
+namespace {
+
+const QString appearanceKey = QStringLiteral("window/appearance");
+const QString recentFilesKey = QStringLiteral("files/recent");
+const QString folderKey = QStringLiteral("files/folder");
+const QString geometryKey = QStringLiteral("window/geometry");
+const QString layoutKey = QStringLiteral("window/layout");
+
+const std::array appearanceNames{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
+
+QByteArray bytesOf(const QVariant& value) {
+    return value.typeId() == QMetaType::QByteArray ? value.toByteArray() : QByteArray();
+}
+
+} // namespace
+
+Settings::Settings(const QString& file) : store_(file, QSettings::IniFormat) {
+    if (store_.status() != QSettings::FormatError) return;
+    wasBroken_ = true;
+    const QString aside = file + QStringLiteral(".broken");
+    QFile::remove(aside);
+    QFile::copy(file, aside);
+    store_.clear();
+}
+
+QString Settings::defaultFile() {
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
+        .filePath(QStringLiteral("stonemason.ini"));
+}
+
+Appearance Settings::appearance() const {
+    const QString name = store_.value(appearanceKey).toString();
+    for (std::size_t i = 0; i < appearanceNames.size(); ++i)
+        if (appearanceNames[i] == name) return Appearance(i);
+    return Appearance::System;
+}
+
+void Settings::setAppearance(Appearance appearance) {
+    store_.setValue(appearanceKey, appearanceNames[std::size_t(appearance)]);
+}
+
+QStringList Settings::recentFiles() const {
+    QStringList paths = store_.value(recentFilesKey).toStringList();
+    paths.removeIf([](const QString& path) { return !QDir::isAbsolutePath(path); });
+    paths.removeDuplicates();
+    return paths;
+}
+
+void Settings::setRecentFiles(const QStringList& paths) {
+    store_.setValue(recentFilesKey, paths);
+}
+
+QString Settings::folder() const {
+    const QString folder = store_.value(folderKey).toString();
+    if (!folder.isEmpty() && QDir(folder).exists()) return folder;
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QDir(documents).exists() ? documents : QDir::homePath();
+}
+
+void Settings::setFolder(const QString& folder) {
+    store_.setValue(folderKey, folder);
+}
+
+QByteArray Settings::windowGeometry() const {
+    return bytesOf(store_.value(geometryKey));
+}
+
+void Settings::setWindowGeometry(const QByteArray& geometry) {
+    store_.setValue(geometryKey, geometry);
+}
+
+QByteArray Settings::windowLayout() const {
+    return bytesOf(store_.value(layoutKey));
+}
+
+void Settings::setWindowLayout(const QByteArray& layout) {
+    store_.setValue(layoutKey, layout);
+}
+
+} // namespace stonemason

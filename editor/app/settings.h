@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+namespace stonemason {
+
+/// Which palette the program wears.
+enum class Appearance { System, Light, Dark };
+
+/// What the program remembers between two starts. The keys are in settings.cpp and nowhere else; a value of
+/// the wrong kind counts as not set.
+class Settings {
+public:
+    /// Reads the file. One that is no settings file is put aside as FILE.broken and everything is at its
+    /// default.
+    explicit Settings(const QString& file = defaultFile());
+
+    /// stonemason.ini in the program's configuration folder.
+    static QString defaultFile();
+
+    /// Whether the file could not be understood and was put aside.
+    bool wasBroken() const { return wasBroken_; }
+
+    Appearance appearance() const;
+    void setAppearance(Appearance appearance);
+
+    /// Absolute paths, newest first.
+    QStringList recentFiles() const;
+    void setRecentFiles(const QStringList& paths);
+
+    /// Where file dialogs start; a folder that exists.
+    QString folder() const;
+    void setFolder(const QString& folder);
+
+    /// QWidget::saveGeometry() and QMainWindow::saveState() of the main window.
+    QByteArray windowGeometry() const;
+    void setWindowGeometry(const QByteArray& geometry);
+    QByteArray windowLayout() const;
+    void setWindowLayout(const QByteArray& layout);
+
+    /// Writes now; otherwise it happens from the event loop and at the end.
+    void sync() { store_.sync(); }
+
+private:
+    QSettings store_;
+    bool wasBroken_ = false;
+};
+
+} // namespace stonemason

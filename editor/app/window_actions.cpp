@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/window_actions.h"
+
+#include "editor/app/icons.h"
+#include "editor/app/settings.h"
+
+#include <QCoreApplication>
+#include <QUndoGroup>
+
+namespace stonemason {
+
+namespace {
+
+struct Row {
+    QAction* WindowActions::*action;
+    const char* icon;
+    QList<QKeySequence> keys;
+    const char* text;
+    const char* tip;
+};
+
+#define WORDS(text, tip) QT_TRANSLATE_NOOP("WindowActions", text), QT_TRANSLATE_NOOP("WindowActions", tip)
+
+QList<QKeySequence> keysOf(QKeySequence::StandardKey standard, QKeyCombination otherwise) {
+    QList<QKeySequence> keys = QKeySequence::keyBindings(standard);
+    if (!keys.contains(QKeySequence(otherwise))) keys.append(QKeySequence(otherwise));
+    return keys;
+}
+
+QList<Row> fileRows() {
+    using A = WindowActions;
+    return {
+        {&A::open, "open", keysOf(QKeySequence::Open, Qt::CTRL | Qt::Key_O), WORDS("&Open…", "Open files")},
+        {&A::save, "save", keysOf(QKeySequence::Save, Qt::CTRL | Qt::Key_S),
+         WORDS("&Save", "Save to the file")},
+        {&A::saveAs, "save-as", keysOf(QKeySequence::SaveAs, Qt::CTRL | Qt::SHIFT | Qt::Key_S),
+         WORDS("Save &As…", "Save to another file and go on with that one")},
+        {&A::saveCopy, "copy", {}, WORDS("Save a Cop&y…", "Save to another file and go on with this one")},
+        {&A::saveAll, "save", {}, WORDS("Save A&ll", "Save every document with unsaved work")},
+        {&A::revert, "revert", {}, WORDS("Re&vert", "Go back to what the file holds; can be undone")},
+        {&A::close, "close", keysOf(QKeySequence::Close, Qt::CTRL | Qt::Key_W),
+         WORDS("&Close", "Close this document")},
+        {&A::closeOthers, "close", {}, WORDS("Close Ot&hers", "Close all documents but this one")},
+        {&A::quit, "", keysOf(QKeySequence::Quit, Qt::CTRL | Qt::Key_Q), WORDS("&Quit", "Leave Stonemason")},
+        {&A::clearRecent, "delete", {}, WORDS("&Clear This List", "Forget the recently opened files")},
+    };
+}
+
+QList<Row> otherRows() {
+    using A = WindowActions;
+    return {
+        {&A::pasteAsNew,
+         "paste",
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_V},
+         WORDS("Paste as &New", "Open a forum post or code from the clipboard as a new document")},
+        {&A::start, "stonemason", keysOf(QKeySequence::AddTab, Qt::CTRL | Qt::Key_T),
+         WORDS("&Start Page", "Show new, samples and recent files")},
+        {&A::nextTab,
+         "",
+         {Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown},
+         WORDS("Ne&xt Tab", "Go to the tab on the right")},
+        {&A::previousTab,
+         "",
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::CTRL | Qt::SHIFT | Qt::Key_Backtab,
+          Qt::CTRL | Qt::Key_PageUp},
+         WORDS("&Previous Tab", "Go to the tab on the left")},
+        {&A::fullScreen, "", {Qt::Key_F11}, WORDS("&Full Screen", "Fill the whole screen")},
+        {&A::resetLayout, "", {}, WORDS("&Reset Layout", "Put docks and tool bar back in their places")},
+        {&A::shortcuts,
+         "keyboard",
+         {Qt::CTRL | Qt::Key_Slash},
+         WORDS("&Keyboard Shortcuts", "List every key and what it does")},
+        {&A::about, "info", {}, WORDS("&About Stonemason", "Version and licence")},
+        {&A::aboutQt, "", {}, WORDS("About &Qt", "The toolkit Stonemason is built with")},
+    };
+}
+
+#undef WORDS
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(WindowActions)
+};
+
+void describe(QAction* action, const QString& iconName, const QList<QKeySequence>& keys, const QString& tip) {
+    action->setIcon(icon(iconName));
+    action->setShortcuts(keys);
+    action->setStatusTip(tip);
+    action->setToolTip(
+        keys.isEmpty() ? tip
+                       : QStringLiteral("%1 (%2)").arg(tip, keys.front().toString(QKeySequence::NativeText)));
+}
+
+QActionGroup* appearanceChoices(Appearance current, QObject* parent) {
+    auto* group = new QActionGroup(parent);
+    const auto add = [&](Appearance appearance, const QString& text, const QString& tip) {
+        QAction* choice = group->addAction(text);
+        choice->setCheckable(true);
+        choice->setData(int(appearance));
+        choice->setChecked(appearance == current);
+        choice->setStatusTip(tip);
+    };
+    add(Appearance::System, Words::tr("As the &System"), Words::tr("Light or dark, as the desktop is"));
+    add(Appearance::Light, Words::tr("&Light"), Words::tr("Dark text on light ground"));
+    add(Appearance::Dark, Words::tr("&Dark"), Words::tr("Light text on dark ground"));
+    return group;
+}
+
+} // namespace
+
+WindowActions::WindowActions(QUndoGroup& history, const Settings& settings, QObject* parent) {
+    for (const Row& row : fileRows() + otherRows()) {
+        this->*row.action = new QAction(Words::tr(row.text), parent);
+        describe(this->*row.action, QString::fromLatin1(row.icon), row.keys, Words::tr(row.tip));
+    }
+    quit->setMenuRole(QAction::QuitRole);
+    about->setMenuRole(QAction::AboutRole);
+    aboutQt->setMenuRole(QAction::AboutQtRole);
+    fullScreen->setCheckable(true);
+
+    undo = history.createUndoAction(parent, Words::tr("&Undo"));
+    describe(undo, QStringLiteral("undo"), keysOf(QKeySequence::Undo, Qt::CTRL | Qt::Key_Z),
+             Words::tr("Take the last step back"));
+    redo = history.createRedoAction(parent, Words::tr("&Redo"));
+    describe(redo, QStringLiteral("redo"), keysOf(QKeySequence::Redo, Qt::CTRL | Qt::Key_Y),
+             Words::tr("Do again what was undone"));
+    appearance = appearanceChoices(settings.appearance(), parent);
+}
+
+} // namespace stonemason

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+#include <QObject>
+
+class QUndoGroup;
+
+namespace stonemason {
+
+class Settings;
+
+/// The window's own actions, whatever kind of document is open. Each says what it does when it is triggered;
+/// who connects them decides how.
+struct WindowActions {
+    WindowActions(QUndoGroup& history, const Settings& settings, QObject* parent);
+
+    QAction* open;
+    QAction* save;
+    QAction* saveAs;
+    QAction* saveCopy;
+    QAction* saveAll;
+    QAction* revert;
+    QAction* close;
+    QAction* closeOthers;
+    QAction* quit;
+    QAction* clearRecent;
+
+    QAction* undo;
+    QAction* redo;
+    QAction* pasteAsNew;
+
+    QAction* start;
+    QAction* nextTab;
+    QAction* previousTab;
+    QAction* fullScreen;
+    QAction* resetLayout;
+    QActionGroup* appearance; ///< each action's data is an Appearance
+
+    QAction* shortcuts;
+    QAction* about;
+    QAction* aboutQt;
+};
+
+} // namespace stonemason

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/format/file_system.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <functional>
+#include <limits>
+#include <unistd.h>
+#include <vector>
+
+namespace stonemason::test {
+
+/// The real system with a fault: the call of a given number fails, or writing does after some bytes.
+class FaultySystem : public FileSystem {
+public:
+    int failAt = -1; ///< number of the call that fails, from 0
+    int failWith = EIO;
+    std::size_t capacity = std::numeric_limits<std::size_t>::max(); ///< bytes the device takes
+    std::size_t most = std::numeric_limits<std::size_t>::max();     ///< bytes it takes at once
+    bool interrupts = false;                                        ///< every other call of those that wait
+    int calls = 0;
+    int opened = 0;
+    int bytesRead = 0;
+    std::vector<std::string> log{};
+    std::function<void()> beforeOpen{};
+
+    int stat(const std::string& path, struct stat& status) override {
+        return fails("stat") ? -1 : FileSystem::stat(path, status);
+    }
+    int lstat(const std::string& path, struct stat& status) override {
+        return fails("lstat") ? -1 : FileSystem::lstat(path, status);
+    }
+    int fstat(int file, struct stat& status) override {
+        return fails("fstat") ? -1 : FileSystem::fstat(file, status);
+    }
+    std::optional<std::string> realpath(const std::string& path) override {
+        if (fails("realpath")) return std::nullopt;
+        return FileSystem::realpath(path);
+    }
+    int accessForWriting(const std::string& path) override {
+        return fails("access") ? -1 : FileSystem::accessForWriting(path);
+    }
+    int open(const std::string& path, int flags, mode_t mode) override {
+        if (beforeOpen) beforeOpen();
+        ++opened;
+        return fails("open") || interrupted() ? -1 : FileSystem::open(path, flags, mode);
+    }
+    ssize_t read(int file, char* to, std::size_t count) override {
+        if (fails("read") || interrupted()) return -1;
+        const ssize_t got = FileSystem::read(file, to, std::min(count, most));
+        bytesRead += int(got);
+        return got;
+    }
+    ssize_t write(int file, const char* from, std::size_t count) override {
+        if (fails("write") || interrupted()) return -1;
+        const std::size_t taken = std::min({count, most, capacity});
+        if (taken == 0) {
+            errno = ENOSPC;
+            return -1;
+        }
+        capacity -= taken;
+        return FileSystem::write(file, from, taken);
+    }
+    int fsync(int file) override { return fails("fsync") || interrupted() ? -1 : FileSystem::fsync(file); }
+    int fchmod(int file, mode_t mode) override {
+        return fails("fchmod") ? -1 : FileSystem::fchmod(file, mode);
+    }
+    int fchown(int file, uid_t owner, gid_t group) override {
+        return fails("fchown") ? -1 : FileSystem::fchown(file, owner, group);
+    }
+    int close(int file) override {
+        const bool failed = fails("close");
+        const int result = FileSystem::close(file);
+        if (failed) errno = failWith;
+        return failed ? -1 : result;
+    }
+    int rename(const std::string& from, const std::string& to) override {
+        return fails("rename") ? -1 : FileSystem::rename(from, to);
+    }
+    int unlink(const std::string& path) override { return fails("unlink") ? -1 : FileSystem::unlink(path); }
+
+private:
+    bool fails(const char* call) {
+        log.emplace_back(call);
+        if (calls++ != failAt) return false;
+        errno = failWith;
+        return true;
+    }
+    bool interrupted() {
+        turn_ = !turn_;
+        if (!interrupts || !turn_) return false;
+        errno = EINTR;
+        return true;
+    }
+
+    bool turn_ = false;
+};
+
+/// Gives up the rights of root, which no permission holds back, while it lives.
+class AsNobody {
+public:
+    AsNobody() { ok_ = !root_ || ::seteuid(65534) == 0; }
+    ~AsNobody() {
+        if (root_ && ::seteuid(0) != 0) std::abort();
+    }
+    bool ok() const { return ok_; }
+
+private:
+    bool root_ = ::geteuid() == 0;
+    bool ok_ = false;
+};
+
+} // namespace stonemason::test

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/json.h"
+#include "core/format/utf8.h"
+#include "tests/support/error_text.h"
+
+#include <QTest>
+
+using namespace stonemason;
+
+namespace {
+
+std::string errorOf(std::string_view json) {
+    const auto parsed = parseJson(json);
+    return parsed ? "" : test::errorText(parsed.error());
+}
+
+std::string times(int count, std::string_view text) {
+    std::string all;
+    all.reserve(std::size_t(count) * text.size());
+    for (int i = 0; i < count; ++i)
+        all += text;
+    return all;
+}
+
+} // namespace
+
+class TestJson : public QObject {
+    Q_OBJECT
+
+private slots:
+    void parsesAsTheLibraryDoes_data() {
+        QTest::addColumn<QByteArray>("json");
+        for (const char* json : {"null", "true", "0", "-1", "18446744073709551615", "-9223372036854775808",
+                                 "1.5e3", "\"\"", "\"a\\n\\u00e9\\ud83d\\ude00\"", "[]", "{}", "[[],{},[{}]]",
+                                 "{\"b\":1,\"a\":[1,2,{\"c\":null}],\"\":false}", " [ 1 , \"x\" ] \r\n"})
+            QTest::newRow(json) << QByteArray(json);
+    }
+
+    void parsesAsTheLibraryDoes() {
+        QFETCH(QByteArray, json);
+        const auto parsed = parseJson(json.toStdString());
+        QVERIFY(parsed);
+        QVERIFY(*parsed == Json::parse(json.toStdString()));
+        QCOMPARE(parsed->dump(), Json::parse(json.toStdString()).dump());
+    }
+
+    void skipsAByteOrderMark() {
+        QCOMPARE(errorOf("\xEF\xBB\xBF{}"), "");
+        QCOMPARE(errorOf("\xEF\xBB\xBF\n\n]"), "json/syntax @3");
+    }
+
+    void namesTheLine_data() {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QString>("error");
+        const auto row = [](const char* name, std::string_view json, const char* error) {
+            QTest::newRow(name) << QByteArray(json.data(), qsizetype(json.size())) << QString(error);
+        };
+        row("empty", "", "json/syntax @1");
+        row("bracket", "{\n\"a\": 1,\n]", "json/syntax @3");
+        row("CRLF", "{\r\n\"a\": 1,\r\n]", "json/syntax @3");
+        row("CR", "{\r\"a\": 1,\r]", "json/syntax @3");
+        row("comma", "[\n1,\n2,\n]", "json/syntax @4");
+        row("cut short", "[\n1,\n2", "json/syntax @3");
+        row("two values", "1\n2", "json/syntax @2");
+        row("single quotes", "{'a': 1}", "json/syntax @1");
+        row("comment", "[1] // x", "json/syntax @1");
+        row("not a number", "[\nNaN]", "json/syntax @2");
+        row("NUL", std::string_view("[1,\n\0]", 6), "json/syntax @2");
+        row("huge number", "[\n1e400]", "json/number @2");
+        row("bad UTF-8", "[\n\"\x80\"]", "json/utf8 @2");
+        row("overlong", "[\"\xC0\xAF\"]", "json/utf8 @1");
+        row("twice", "{\n\"a\": 1,\n\"a\": 2}", "json/duplicate a @3 in a");
+        row("twice, deep", "{\"x\": [0, {\"y\": {\"z\": 1,\n\"z\": 2}}]}", "json/duplicate z @2 in x[1].y.z");
+        row("twice, spelt differently", "{\"a\": 1, \"\\u0061\": 2}", "json/duplicate a @1 in a");
+        row("twice, after a nested one", "{\"a\": {\"b\": 1}, \"b\": 2, \"a\": 3}",
+            "json/duplicate a @1 in a");
+    }
+
+    void namesTheLine() {
+        QFETCH(QByteArray, json);
+        QFETCH(QString, error);
+        QCOMPARE(QString::fromStdString(errorOf(json.toStdString())), error);
+    }
+
+    void sameKeysInDifferentObjectsAreFine() { QCOMPARE(errorOf("[{\"a\": {\"a\": 1}}, {\"a\": 2}]"), ""); }
+
+    void depthIsLimited() {
+        QCOMPARE(errorOf(times(64, "[") + times(64, "]")), "");
+        QCOMPARE(test::errorText(parseJson(times(65, "[") + times(65, "]")).error()).substr(0, 16),
+                 "json/depth 64 @1");
+        QCOMPARE(parseJson(times(1'000'000, "[")).error().message.id, std::string_view("json/depth"));
+        QCOMPARE(parseJson(times(1'000'000, "{\"a\":")).error().message.id, std::string_view("json/depth"));
+        QCOMPARE(parseJson(times(1'000'000, "[\n")).error().line, 65);
+    }
+
+    void theNumberOfValuesIsLimited() {
+        const int most = maximumJsonValues;
+        QCOMPARE(errorOf("[" + times(most - 2, "0,") + "0]"), "");
+        QCOMPARE(errorOf("[" + times(most - 1, "0,") + "0]"), "json/values 250000 @1 in [249999]");
+        QCOMPARE(parseJson("[" + times(most, "[],") + "0]").error().message.id,
+                 std::string_view("json/values"));
+    }
+
+    void manyKeysTakeLinearTime() {
+        std::string json = "{";
+        for (int i = 0; i < 200'000; ++i)
+            json += "\"" + std::to_string(i) + "\":{},";
+        json.back() = '}';
+        const auto parsed = parseJson(json);
+        QVERIFY(parsed);
+        QCOMPARE(parsed->size(), std::size_t(200'000));
+    }
+
+    void rawMembersKeepTheText() {
+        const std::string object =
+            "\xEF\xBB\xBF {\"a\" : 1.50, \"b\":\"x,}\\\"y\" ,\"c\\u0064\": [ {\"z\":\"]\"} , 2 ]\n,\"e\":{}, "
+            "\"f\":-1e5}";
+        const auto members = rawMembers(object);
+        std::string joined;
+        for (const RawMember& member : members)
+            joined +=
+                member.name + "|" + std::string(member.rawName) + "|" + std::string(member.value) + "\n";
+        QCOMPARE(joined, "a|\"a\"|1.50\n"
+                         "b|\"b\"|\"x,}\\\"y\"\n"
+                         "cd|\"c\\u0064\"|[ {\"z\":\"]\"} , 2 ]\n"
+                         "e|\"e\"|{}\n"
+                         "f|\"f\"|-1e5\n");
+        QVERIFY(rawMembers("{}").empty());
+        QVERIFY(rawMembers(" { \n } ").empty());
+    }
+
+    void readerRemembersTheFirstError() {
+        const Json json = Json::parse(R"({"a": {"b": [1, "x", 300]}, "t": true})");
+        const auto error = [&json](auto read) {
+            std::optional<Error> first;
+            read(JsonReader(json, first));
+            return first ? test::errorText(*first) : std::string();
+        };
+        QCOMPARE(error([](const JsonReader& r) { r["a"]["b"].at(0).integer(1, 1); }), "");
+        QCOMPARE(error([](const JsonReader& r) { r["a"]["c"]["d"].string(); }), "json/missing in a.c");
+        QCOMPARE(error([](const JsonReader& r) { r["a"]["b"].at(1).integer(0, 9); }),
+                 "json/type integer in a.b[1]");
+        QCOMPARE(error([](const JsonReader& r) { r["a"]["b"].at(2).integer(0, 9); }),
+                 "json/range 0 9 in a.b[2]");
+        QCOMPARE(error([](const JsonReader& r) { r["t"].string(); }), "json/type string in t");
+        QCOMPARE(error([](const JsonReader& r) { r["a"].boolean(); }), "json/type boolean in a");
+        QCOMPARE(error([](const JsonReader& r) { r["t"].size(); }), "json/type array in t");
+        QCOMPARE(error([](const JsonReader& r) { r["t"].object(); }), "json/type object in t");
+        QCOMPARE(error([](const JsonReader& r) { r.stringOr("u", "x"); }), "");
+        QCOMPARE(error([](const JsonReader& r) {
+                     r["t"].string();
+                     r["a"]["c"].string();
+                 }),
+                 "json/type string in t");
+    }
+
+    void utf8() {
+        for (const char* good : {"", "a", "\u00E9", "\u2603", "\U0001F600", "\uD7FF\uE000\uFFFD\U0010FFFF"})
+            QVERIFY(isUtf8(good));
+        for (const char* bad : {"\x80", "\xC3", "\xC1\x81", "\xE2\x98", "\xE0\x80\x80", "\xED\xA0\x80",
+                                "\xF0\x80\x80\x80", "\xF4\x90\x80\x80", "\xF5\x80\x80\x80", "\xFF", "a\xE9z"})
+            QVERIFY2(!isUtf8(bad), bad);
+        QCOMPARE(firstNotUtf8("\u00E9\xE9x"), std::size_t(2));
+        QCOMPARE(validUtf8("caf\xE9 \xE2\x98"), "caf\uFFFD \uFFFD\uFFFD");
+        QCOMPARE(validUtf8("\u2603"), "\u2603");
+    }
+};
+
+QTEST_APPLESS_MAIN(TestJson)
+#include "test_json.moc"

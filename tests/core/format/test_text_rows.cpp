@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/text_rows.h"
+#include "tests/support/error_text.h"
+#include "tests/support/profile.h"
+
+#include <QTest>
+
+using namespace stonemason;
+
+namespace {
+
+/// Blocks as "row row|row", each row with its line: "AB1 CD2|EF4".
+std::string blocksOf(std::string_view text) {
+    std::string result;
+    for (const RowBlock& block : rowBlocks(textLines({text, 1}))) {
+        if (!result.empty()) result += "|";
+        for (std::size_t i = 0; i < block.size(); ++i)
+            result += (i == 0 ? "" : " ") + std::string(block[i].text) + std::to_string(block[i].line);
+    }
+    return result;
+}
+
+} // namespace
+
+class TestTextRows : public QObject {
+    Q_OBJECT
+
+private slots:
+    void linesEndInEveryWay() {
+        const auto lines = textLines({"a\nb\r\nc\r\rd\n\re", 5});
+        std::string all;
+        for (const TextLine& line : lines)
+            all += std::string(line.text) + std::to_string(line.line) + " ";
+        QCOMPARE(all, "a5 b6 c7 8 d9 10 e11 ");
+        QVERIFY(textLines({"", 1}).empty());
+        QCOMPARE(textLines({"x\n", 1}).size(), std::size_t(1));
+        QCOMPARE(textLines({"\n", 1}).size(), std::size_t(1));
+    }
+
+    void lineAtAgreesWithTextLines() {
+        const std::string text = "a\nbb\r\n\r\rc\n\n\r\nd";
+        for (const TextLine& line : textLines({text, 1}))
+            QCOMPARE(lineAt(text, std::size_t(line.text.data() - text.data())), line.line);
+        QCOMPARE(lineAt(text, 1000), 8);
+        QCOMPARE(lineAt("", 0), 1);
+        QCOMPARE(lineAt("a\r\nb", 2), 1); // in the middle of a line end
+    }
+
+    void blanksAreTrimmed() {
+        QCOMPARE(trimmed(" \t\u00A0x y\uFEFF\v "), "x y");
+        QCOMPARE(trimmed(" \u00A0 "), "");
+        QCOMPARE(trimmed(""), "");
+    }
+
+    void blankLinesPartBlocks() {
+        QCOMPARE(blocksOf("A\nB\n\nC\nD"), "A1 B2|C4 D5");
+        QCOMPARE(blocksOf("\n\nA\nB\n\n\n\nC\n\n"), "A3 B4|C8");
+        QCOMPARE(blocksOf("A"), "A1");
+        QCOMPARE(blocksOf("A\n\nB"), "A1|B3");
+        QCOMPARE(blocksOf(""), "");
+    }
+
+    void evenGapsDoNotPart() {
+        QCOMPARE(blocksOf("A\n\nB\n\nC"), "A1 B3 C5");
+        QCOMPARE(blocksOf("A\n\nB\n\n\nC\n\nD"), "A1 B3|C6 D8");
+        QCOMPARE(blocksOf("A\n\n\nB\n\n\nC\n\n\n\n\nD\n\n\nE"), "A1 B4 C7|D12 E15");
+    }
+
+    void characters() {
+        QCOMPARE(characterCount(""), 0);
+        QCOMPARE(characterCount("a\u00E9\u2603\U0001F600"), 4);
+    }
+
+    void readGridNamesWhatIsWrongFirst() {
+        const GameProfile& game = test::kingsConflict();
+        RowBlock rows;
+        for (int i = 0; i < 11; ++i)
+            rows.push_back({"PPPPPPPPPPP", 10 + i});
+        const auto error = [&](int layer) {
+            const auto grid = readGrid(game, layer, rows, 9);
+            return grid ? std::string() : test::errorText(grid.error());
+        };
+        QCOMPARE(error(0), "");
+        QCOMPARE(error(1), "map/not-digit strategic 1 1 P @10");
+        rows[6].text = "PPPPPPPPPP9";
+        QCOMPARE(error(0), "map/unknown-code terrain 7 11 9 @16");
+        rows[3].text = "PPPPPPPPP";
+        QCOMPARE(error(0), "map/row-length terrain 4 11 9 @13");
+        rows[2].text = "\u00C4";
+        QCOMPARE(error(0), "map/not-printable terrain 3 1 @12");
+        rows.clear();
+        QCOMPARE(error(0), "map/too-few-rows terrain 11 0 @9");
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTextRows)
+#include "test_text_rows.moc"

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/file.h"
+#include "tests/core/format/faulty_system.h"
+#include "tests/core/format/file_folder.h"
+#include "tests/support/error_text.h"
+
+#include <QTest>
+
+#include <sys/mount.h>
+
+using namespace stonemason;
+using test::AsNobody;
+using test::FaultySystem;
+
+namespace {
+
+/// A small file system of its own, where that is allowed.
+class SmallDisk {
+public:
+    explicit SmallDisk(const QString& folder)
+        : folder_(QFile::encodeName(folder))
+        , mounted_(::mount("tmpfs", folder_.constData(), "tmpfs", 0, "size=65536") == 0) {}
+    ~SmallDisk() {
+        if (mounted_) ::umount2(folder_.constData(), MNT_DETACH);
+    }
+    bool mounted() const { return mounted_; }
+    bool makeReadOnly() const {
+        return ::mount(nullptr, folder_.constData(), nullptr, MS_REMOUNT | MS_RDONLY, nullptr) == 0;
+    }
+
+private:
+    QByteArray folder_;
+    bool mounted_;
+};
+
+std::string errorOf(const Status& status) {
+    return status ? "" : test::errorText(status.error());
+}
+
+} // namespace
+
+class TestWriteFile : public test::FileFolder {
+    Q_OBJECT
+
+private slots:
+    void init() { makeFolder(); }
+
+    void writesAndReplaces() {
+        QCOMPARE(errorOf(writeFile(path("map"), "one")), "");
+        QCOMPARE(bytesOf("map"), "one");
+        QCOMPARE(errorOf(writeFile(path("map"), std::string("two\0\xFF", 5))), "");
+        QCOMPARE(bytesOf("map"), QByteArray("two\0\xFF", 5));
+        QCOMPARE(errorOf(writeFile(path("map"), "")), "");
+        QCOMPARE(bytesOf("map"), "");
+        QCOMPARE(names(), QStringList{"map"});
+        QVERIFY(QDir::setCurrent(folder_->path()));
+        QCOMPARE(errorOf(writeFile("here", "3")), "");
+        QCOMPARE(bytesOf("here"), "3");
+        QVERIFY(QDir::setCurrent("/"));
+        const std::string longName(250, 'n');
+        QCOMPARE(errorOf(writeFile(path(longName.c_str()), "4")), "");
+        QCOMPARE(bytesOf(longName.c_str()), "4");
+        QCOMPARE(names().size(), 3);
+    }
+
+    void keepsPermissionsAndUmask() {
+        put("map", "old");
+        for (const mode_t mode : {0600U, 0644U, 0664U, 0777U, 0640U}) {
+            QCOMPARE(::chmod(path("map").c_str(), mode), 0);
+            QCOMPARE(errorOf(writeFile(path("map"), "new")), "");
+            QCOMPARE(modeOf("map"), mode);
+        }
+        const mode_t before = ::umask(027);
+        const auto written = writeFile(path("fresh"), "x");
+        ::umask(before);
+        QVERIFY(written);
+        QCOMPARE(modeOf("fresh"), mode_t(0640));
+    }
+
+    void keepsTheOwner() {
+        if (::geteuid() != 0) QSKIP("only root may give files away");
+        put("map", "old");
+        QCOMPARE(::chown(path("map").c_str(), 65534, 65534), 0);
+        QCOMPARE(errorOf(writeFile(path("map"), "new")), "");
+        QCOMPARE(QFileInfo(folder_->filePath("map")).ownerId(), 65534U);
+        QCOMPARE(QFileInfo(folder_->filePath("map")).groupId(), 65534U);
+    }
+
+    void followsLinks() {
+        QVERIFY(QDir(folder_->path()).mkdir("deep"));
+        put("deep/map", "old");
+        QCOMPARE(::symlink("deep/map", path("link").c_str()), 0);
+        QCOMPARE(::symlink("link", path("linked").c_str()), 0);
+        QCOMPARE(errorOf(writeFile(path("linked"), "new")), "");
+        QCOMPARE(bytesOf("deep/map"), "new");
+        QVERIFY(QFileInfo(folder_->filePath("link")).isSymLink());
+        QVERIFY(QFileInfo(folder_->filePath("linked")).isSymLink());
+        QCOMPARE(names(), (QStringList{"deep", "link", "linked"}));
+    }
+
+    void refusesToWriteWhereNoFileCanBe() {
+        put("file", "x");
+        QVERIFY(QDir(folder_->path()).mkdir("folder"));
+        QVERIFY(QFile::link(folder_->filePath("none"), folder_->filePath("dangling")));
+        QVERIFY(QFile::link(folder_->filePath("folder"), folder_->filePath("to-folder")));
+        QCOMPARE(::symlink("circle", path("circle").c_str()), 0);
+        const QStringList before = names();
+        QCOMPARE(errorOf(writeFile(path("folder"), "x")), "file/is-folder");
+        QCOMPARE(errorOf(writeFile(path("to-folder"), "x")), "file/is-folder");
+        QCOMPARE(errorOf(writeFile(path("dangling"), "x")), "file/dangling-link");
+        QCOMPARE(errorOf(writeFile(path("circle"), "x")), "file/dangling-link");
+        QCOMPARE(errorOf(writeFile(path("none/map"), "x")), "file/missing-folder");
+        QCOMPARE(errorOf(writeFile(path("file/map"), "x")), "file/missing-folder");
+        QCOMPARE(errorOf(writeFile(path("none/"), "x")), "file/name");
+        QCOMPARE(errorOf(writeFile("", "x")), "file/name");
+        QCOMPARE(errorOf(writeFile(path("x") + std::string("\0y", 2), "x")), "file/name");
+        QCOMPARE(errorOf(writeFile(path(std::string(300, 'x').c_str()), "x")), "file/name");
+        QCOMPARE(names(), before);
+        QCOMPARE(bytesOf("file"), "x");
+    }
+
+    void neverOpensAFifoOrADevice() {
+        QCOMPARE(::mkfifo(path("fifo").c_str(), 0666), 0);
+        for (const std::string& name : {path("fifo"), std::string("/dev/null")}) {
+            FaultySystem system;
+            QCOMPARE(errorOf(writeFile(system, name, "x")), "file/not-regular");
+            QCOMPARE(system.opened, 0);
+        }
+    }
+
+    void permissionsAreRespected() {
+        put("locked", "old");
+        put("open", "old");
+        QVERIFY(QDir(folder_->path()).mkdir("closed"));
+        put("closed/map", "old");
+        for (const char* name : {"open", "closed/map"})
+            QCOMPARE(::chmod(path(name).c_str(), 0666), 0);
+        QCOMPARE(::chmod(path("locked").c_str(), 0444), 0);
+        QCOMPARE(::chmod(path("closed").c_str(), 0555), 0);
+        {
+            const AsNobody nobody;
+            if (!nobody.ok()) QSKIP("cannot give up the rights of root");
+            QCOMPARE(errorOf(writeFile(path("locked"), "new")), "file/denied");
+            QCOMPARE(errorOf(writeFile(path("closed/map"), "new")), "file/folder-denied");
+            QCOMPARE(errorOf(writeFile(path("closed/fresh"), "new")), "file/folder-denied");
+            QCOMPARE(errorOf(writeFile(path("open"), "new")), "");
+        }
+        QCOMPARE(bytesOf("locked"), "old");
+        QCOMPARE(bytesOf("closed/map"), "old");
+        QCOMPARE(bytesOf("open"), "new");
+        QCOMPARE(QDir(folder_->filePath("closed")).entryList(QDir::Files | QDir::Hidden), QStringList{"map"});
+        QCOMPARE(::chmod(path("closed").c_str(), 0755), 0);
+    }
+
+    void aFullDiskLosesNothing() {
+        QVERIFY(QDir(folder_->path()).mkdir("disk"));
+        const SmallDisk disk(folder_->filePath("disk"));
+        if (!disk.mounted()) QSKIP("may not mount a small disk");
+        put("disk/map", "old");
+        QCOMPARE(errorOf(writeFile(path("disk/map"), std::string(100'000, 'x'))), "file/no-space");
+        QCOMPARE(bytesOf("disk/map"), "old");
+        QCOMPARE(QDir(folder_->filePath("disk")).entryList(QDir::Files | QDir::Hidden), QStringList{"map"});
+        QCOMPARE(errorOf(writeFile(path("disk/map"), "new")), "");
+        QCOMPARE(bytesOf("disk/map"), "new");
+    }
+
+    void aReadOnlyDiskIsNamed() {
+        QVERIFY(QDir(folder_->path()).mkdir("disk"));
+        const SmallDisk disk(folder_->filePath("disk"));
+        if (!disk.mounted()) QSKIP("may not mount a small disk");
+        put("disk/map", "old");
+        QVERIFY(disk.makeReadOnly());
+        QCOMPARE(errorOf(writeFile(path("disk/map"), "new")), "file/read-only");
+        QCOMPARE(errorOf(writeFile(path("disk/fresh"), "new")), "file/read-only");
+        QCOMPARE(bytesOf("disk/map"), "old");
+    }
+
+    void aDeviceThatFailsAfterSomeBytesLosesNothing() {
+        const std::string bytes = "a new map of forty-one bytes, no more.....";
+        for (std::size_t capacity = 0; capacity <= bytes.size(); ++capacity) {
+            for (const std::size_t most : {std::size_t(1), std::size_t(7), bytes.size()}) {
+                put("map", "old");
+                FaultySystem system;
+                system.capacity = capacity;
+                system.most = most;
+                system.interrupts = most == 7;
+                const auto written = writeFile(system, path("map"), bytes);
+                QCOMPARE(errorOf(written), capacity < bytes.size() ? "file/no-space" : "");
+                QCOMPARE(bytesOf("map").toStdString(), capacity < bytes.size() ? "old" : bytes);
+                QCOMPARE(names(), QStringList{"map"});
+            }
+        }
+    }
+
+    void everyCallThatFailsWhileWritingIsHarmless_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("number");
+        QTest::addColumn<QString>("error");
+        for (const char* name : {"map", "link", "fresh"}) {
+            QTest::addRow("%s, broken", name) << name << EIO << QString("file/write %1").arg(EIO);
+            QTest::addRow("%s, quota", name) << name << EDQUOT << "file/no-space";
+            QTest::addRow("%s, read-only", name) << name << EROFS << "file/read-only";
+        }
+    }
+
+    void everyCallThatFailsWhileWritingIsHarmless() {
+        QFETCH(QString, name);
+        QFETCH(int, number);
+        QFETCH(QString, error);
+        const QByteArray target = name == "fresh" ? "fresh" : "map";
+        const QByteArray old = name == "fresh" ? "(none)" : "old";
+        int failures = 0;
+        for (int call = 0;; ++call) {
+            QFile::remove(folder_->filePath("fresh"));
+            put("map", "old");
+            ::symlink("map", path("link").c_str());
+            const QStringList before = names();
+            FaultySystem system;
+            system.failAt = call;
+            system.failWith = number;
+            const auto written = writeFile(system, path(name.toUtf8().constData()), "a new map");
+            if (system.calls <= call) break; // nothing failed
+            const std::string failed = system.log[std::size_t(call)];
+            if (written) {
+                QCOMPARE(bytesOf(target), "a new map");
+                const bool afterwards = std::ranges::find(system.log, "rename") - system.log.begin() < call;
+                QVERIFY2(afterwards || failed == "fstat" || failed == "fchown", failed.c_str());
+            } else {
+                ++failures;
+                QCOMPARE(QString::fromStdString(errorOf(written)), error);
+                QCOMPARE(bytesOf(target), old);
+                QCOMPARE(names(), before);
+            }
+        }
+        QVERIFY(failures >= 7);
+    }
+
+    void aDeviceThatLiesIsNoticed() {
+        class Liar : public FaultySystem {
+            ssize_t write(int, const char*, std::size_t count) override { return ssize_t(count); }
+        } liar;
+        put("map", "old");
+        QCOMPARE(errorOf(writeFile(liar, path("map"), "new")), "file/write " + std::to_string(EIO));
+        QCOMPARE(bytesOf("map"), "old");
+        QCOMPARE(names(), QStringList{"map"});
+    }
+
+    void aDiskThatCannotFlushIsNoReasonToFail() {
+        class NoFlush : public FaultySystem {
+            int fsync(int) override {
+                errno = EINVAL;
+                return -1;
+            }
+        } system;
+        QCOMPARE(errorOf(writeFile(system, path("map"), "new")), "");
+        QCOMPARE(bytesOf("map"), "new");
+    }
+
+    void namesInUseAreLeftAlone() {
+        class Crowded : public FaultySystem {
+        public:
+            int tries = 0;
+            int open(const std::string& name, int flags, mode_t mode) override {
+                if ((flags & O_CREAT) != 0 && ++tries < 5) {
+                    errno = EEXIST;
+                    return -1;
+                }
+                return FaultySystem::open(name, flags, mode);
+            }
+        } system;
+        QCOMPARE(errorOf(writeFile(system, path("map"), "new")), "");
+        QCOMPARE(system.tries, 5);
+        QCOMPARE(bytesOf("map"), "new");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestWriteFile)
+#include "test_write_file.moc"

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/dialogs.h"
+#include "editor/app/document.h"
+
+namespace stonemason::test {
+
+/// Answers every question as the test laid down, and counts what was asked.
+class FakeDialogs : public Dialogs {
+public:
+    enum class Unsaved { Save, Discard, Cancel, SaveFirst };
+
+    QStringList openAnswer;
+    QString saveAnswer;
+    Unsaved unsavedAnswer = Unsaved::Cancel;
+    bool confirmAnswer = false;
+    AfterFailure failureAnswer = AfterFailure::Cancel;
+
+    RecoveryChoice recoveryAnswer = RecoveryChoice::Later;
+
+    QList<RecoveryOffer> offers; ///< of the last time
+    QStringList saveSuggestions;
+    QList<QStringList> unsavedAsked; ///< titles
+    QStringList confirmed;           ///< texts
+    QStringList informed;
+    QStringList failures;
+
+    QStringList openFiles(const QString&, const QStringList&) override { return openAnswer; }
+    QString saveFile(const QString&, const QString& suggestion, const QStringList&, const QString&) override {
+        saveSuggestions.push_back(suggestion);
+        return saveAnswer;
+    }
+    SaveAnswer askToSave(const QList<Document*>& documents) override {
+        QStringList titles;
+        for (const Document* document : documents)
+            titles.push_back(document->title());
+        unsavedAsked.push_back(titles);
+        switch (unsavedAnswer) {
+        case Unsaved::Save: return {.save = documents};
+        case Unsaved::SaveFirst: return {.save = {documents.front()}};
+        case Unsaved::Discard: return {};
+        case Unsaved::Cancel: break;
+        }
+        return {.cancelled = true};
+    }
+    bool confirm(const QString&, const QString& text, const QString&) override {
+        confirmed.push_back(text);
+        return confirmAnswer;
+    }
+    void inform(const QString&, const QString& text) override { informed.push_back(text); }
+    QList<RecoveryChoice> askToRecover(const QList<RecoveryOffer>& asked) override {
+        offers = asked;
+        return QList<RecoveryChoice>(asked.size(), recoveryAnswer);
+    }
+    AfterFailure saveFailed(const QString& text) override {
+        failures.push_back(text);
+        return std::exchange(failureAnswer, AfterFailure::Cancel);
+    }
+};
+
+} // namespace stonemason::test

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/workspace.h"
+
+#include <QPlainTextEdit>
+#include <QUndoCommand>
+
+namespace stonemason::test {
+
+/// A document that is one text: no maps needed to test the application around it.
+class TextDocument : public Document {
+    Q_OBJECT
+
+public:
+    explicit TextDocument(QString text = {}) : text_(std::move(text)) {}
+
+    const QString& text() const { return text_; }
+    /// One undo step.
+    void setText(const QString& text) { undoStack_.push(new Change(*this, text)); }
+
+    QString title() const override {
+        return path().isEmpty() ? text_.section(QLatin1Char('\n'), 0, 0).mid(6)
+                                : path().section(QLatin1Char('/'), -1).section(QLatin1Char('.'), 0, 0);
+    }
+    Result<std::string> bytesFor(const QString& path) const override {
+        if (path.endsWith(QLatin1String(".refused"))) return Error{{"write/size", {}}};
+        return text_.toStdString();
+    }
+    std::string recoveryBytes() const override { return text_.toStdString(); }
+    Status reload(const std::string& bytes) override {
+        if (!bytes.starts_with("text: ")) return Error{{"text/unknown", {}}, 1};
+        setText(QString::fromStdString(bytes));
+        return std::monostate{};
+    }
+    QImage thumbnail(QSize size) const override {
+        QImage image(size, QImage::Format_ARGB32_Premultiplied);
+        image.fill(qRgb(int(text_.size() % 256), 90, 160));
+        return image;
+    }
+    QString lossWhenSavedAs(const QString& path) const override {
+        return path.endsWith(QLatin1String(".plain")) ? QStringLiteral("The colours are lost.") : QString();
+    }
+
+signals:
+    void textChanged();
+
+private:
+    class Change : public QUndoCommand {
+    public:
+        Change(TextDocument& document, QString text)
+            : QUndoCommand(QStringLiteral("Type")), document_(document), other_(std::move(text)) {}
+        void redo() override { swap(); }
+        void undo() override { swap(); }
+
+    private:
+        void swap() {
+            std::swap(document_.text_, other_);
+            emit document_.textChanged();
+            emit document_.titleChanged();
+        }
+
+        TextDocument& document_;
+        QString other_;
+    };
+
+    QString text_;
+};
+
+/// Texts that begin with "text: ". Records what the window tells it.
+class FakeWorkspace : public Workspace {
+    Q_OBJECT
+
+public:
+    explicit FakeWorkspace(QObject* parent = nullptr)
+        : Workspace(parent)
+        , newAction_(QStringLiteral("&New Text…"), this)
+        , toolAction_(QStringLiteral("Pencil"), this)
+        , exportAction_(QStringLiteral("Export text…"), this) {
+        newAction_.setShortcut(QKeySequence::New);
+        exportAction_.setProperty("primary", true);
+        connect(&newAction_, &QAction::triggered, this,
+                [this] { emit created(new TextDocument(QStringLiteral("text: new"))); });
+    }
+
+    QString id() const override { return QStringLiteral("text"); }
+    QString openFilter() const override { return QStringLiteral("Texts (*.text *.plain)"); }
+    QStringList saveFilters() const override {
+        return {QStringLiteral("Text (*.text)"), QStringLiteral("Plain (*.plain)")};
+    }
+    QString nativeSuffix() const override { return QStringLiteral("text"); }
+    bool recognises(std::string_view bytes) const override { return bytes.starts_with("text: "); }
+    Result<std::unique_ptr<Document>> read(const std::string& bytes) const override {
+        if (!recognises(bytes)) return Error{{"text/unknown", {}}, 1};
+        return std::unique_ptr<Document>(new TextDocument(QString::fromStdString(bytes)));
+    }
+    QWidget* createView(Document& document, QWidget* parent) override {
+        auto* view = new QPlainTextEdit(parent);
+        view->setPlainText(static_cast<TextDocument&>(document).text());
+        view->setReadOnly(true);
+        return view;
+    }
+    void setCurrent(Document* document, QWidget* view) override {
+        current = document;
+        currentView = view;
+    }
+    QList<QDockWidget*> docks() override {
+        return {makeDock(QStringLiteral("lettersDock"), Qt::LeftDockWidgetArea),
+                makeDock(QStringLiteral("wordsDock"), Qt::LeftDockWidgetArea),
+                makeDock(QStringLiteral("errorsDock"), Qt::RightDockWidgetArea)};
+    }
+    WorkspaceActions actions() override {
+        WorkspaceActions actions;
+        actions.create = {&newAction_};
+        actions.tools = {&toolAction_};
+        actions.toolBar = {&toolAction_, &exportAction_};
+        actions.exports = {&exportAction_};
+        return actions;
+    }
+    QList<QWidget*> statusWidgets() override { return {}; }
+    QStringList samples() const override { return {}; }
+
+    Document* current = nullptr;
+    QWidget* currentView = nullptr;
+
+private:
+    static QDockWidget* makeDock(const QString& name, Qt::DockWidgetArea area) {
+        auto* dock = new QDockWidget(name);
+        dock->setObjectName(name);
+        dock->setProperty("area", int(area));
+        dock->setWidget(new QWidget(dock));
+        return dock;
+    }
+
+    QAction newAction_;
+    QAction toolAction_;
+    QAction exportAction_;
+};
+
+} // namespace stonemason::test

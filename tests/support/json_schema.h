@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QStringList>
+
+namespace stonemason::test {
+
+/// What keeps the value from fitting the schema, a line each ("/layers/0/kind: ..."); empty when it fits.
+/// Understands the keywords our schemas use (draft 2020-12) and says so when there is one it does not know.
+QStringList schemaErrors(const QJsonObject& schema, const QJsonValue& value);
+
+/// The JSON in a file; fails the test run when it cannot be read.
+QJsonObject jsonObjectOf(const QString& path);
+
+} // namespace stonemason::test
