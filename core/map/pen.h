@@ -8,23 +8,40 @@
 
 namespace stonemason {
 
-/// Lays a river or road along a dragged path and returns the changes, under the symmetry at once.
-/// The path lists the cells in the order dragged; cells that do not touch along an edge are connected by a
-/// straight or L-shaped run, cells outside the map are dropped. Along the path every piece joins the one
-/// before and after it: straights, bends, and bridges where it crosses the other network at right angles.
-/// Where the other network cannot be bridged (it bends there, or runs alongside) the new piece takes its
-/// place. The ends join up with pieces already there, else run on straight; neighbours left with an end that
-/// meets nothing are bent anew where that mends them. A link that the symmetry makes impossible (a fourth
-/// arm, a bend on the centre) is left out. The last piece laid is never left clashing with an earlier piece
-/// of the same stroke.
+/// Lays a river or road along a dragged path and returns the changes, under the symmetry at once (one that
+/// does not fit the board counts as none).
+///
+/// The path lists cells in the order dragged, in any steps: cells outside the map are dropped, gaps closed by
+/// a straight or L-shaped run, and a step straight back takes the step before it back. Two cells that follow
+/// each other are a link; links are made in order, each together with its mirror image, and one that cannot
+/// be made is left out: where a cell would get a third edge, or a cell on the axis or centre an edge set that
+/// the transform turns into another. Cells all of whose links are left out stay as they are. `refused` names
+/// the cells on the axis or centre that could not hold what the path asked for.
+///
+/// - Straights, bends and bridges follow from the links. The other network stays where the new piece can
+///   bridge it; else (it bends there, or runs alongside) the new piece takes its place.
+/// - An end of the path (both ends of a single cell) joins a neighbour that faces it; else a neighbour with a
+///   loose end, which is bent towards it; else a river seeks a mouth; else it runs on straight.
+/// - Of the pieces around the stroke those change that now clash with it, or lost what they met there and can
+///   be bent to meet something else. What they are joined to they stay joined to; if every bend clashes, the
+///   piece is taken out (a bridge becomes the other network's straight). Nothing further off changes.
+///
+/// On a map that obeys the symmetry and has no clash, the result obeys it too; the same path again changes
+/// nothing; and there is no clash but one: an end of the path, or of what is left of it around a link left
+/// out, where every edge it can choose faces a piece joined elsewhere (on a bridge it cannot choose). Cells
+/// that answered their partner still do, on any map. Turning map and path turns the result, unless the path
+/// has gaps, or never turns and has to choose between two sides that are equally good. On a board without
+/// rivers and roads the path from its other end gives the same, under no symmetry and without gaps.
+/// The cost depends on the path, not on the size of the map.
 Edit drawPath(const Map& map, const GameProfile& game, Network network, Symmetry symmetry,
               std::span<const Cell> path);
 
-/// Erases terrain cells to the plain tile, bending the rivers and roads around them anew, under the symmetry
-/// at once.
+/// Erases terrain cells to the plain tile, under the symmetry at once. Pieces around them that met something
+/// there are bent anew where that mends them, as above; cells outside the map are dropped.
 Edit erase(const Map& map, const GameProfile& game, Symmetry symmetry, std::span<const Cell> cells);
 
-/// Takes only the given network out of the cells: a bridge becomes the other network's straight.
+/// Takes only the given network out of the cells: a bridge becomes the other network's straight, other pieces
+/// the plain tile, the rest stays. Pieces around them are bent anew as by erase.
 Edit eraseNetwork(const Map& map, const GameProfile& game, Network network, Symmetry symmetry,
                   std::span<const Cell> cells);
 

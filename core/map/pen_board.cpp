@@ -24,11 +24,11 @@ void PenBoard::writePair(Cell cell, Code code) {
 }
 
 int edgeCost(Join join, bool isKept) {
-    constexpr int keeping = 2;
+    const int change = isKept ? 0 : 2;
     switch (join) {
     case Join::Joined: return 0;
-    case Join::Mouth: return 20 - (isKept ? keeping : 0);
-    case Join::Loose: return 30 - (isKept ? keeping : 0);
+    case Join::Mouth: return 18 + change;
+    case Join::Loose: return 28 + change;
     case Join::Clash: return 1000;
     }
     return 0;

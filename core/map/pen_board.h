@@ -60,14 +60,15 @@ private:
     ChangeSet changes_;
 };
 
-/// What an edge costs a pen that chooses between pieces: clashes are avoided at all costs, a piece that is
-/// there already is kept when the choice is even. `isKept` says whether the present piece has that edge.
+/// What an edge costs a pen that chooses between pieces; a little less when the piece there has it already.
 int edgeCost(Join join, bool isKept);
-/// A join that takes bending the neighbour comes next to a join.
+/// An edge towards a neighbour that can be bent to join it.
 inline constexpr int bendingCost = 10;
-/// A bend comes after a straight that is as good.
-int shapeCost(Edges edges);
-/// Removing a piece comes before a clash, and after everything else.
+/// The same where the two lie side by side and the join would be a hairpin.
+inline constexpr int hairpinCost = 100;
+/// Taking the piece out altogether.
 inline constexpr int removalCost = 900;
+/// What a bend costs more than a straight.
+int shapeCost(Edges edges);
 
 } // namespace stonemason

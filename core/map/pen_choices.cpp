@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/map/pen_stroke.h"
 
+#include <algorithm>
 #include <climits>
 
 namespace stonemason {
@@ -67,7 +68,7 @@ void PenStroke::settle(Cell cell) {
         for (Direction d : allDirections) {
             const Piece& piece = *pieces_.find(cell);
             if (!wanted.has(d) || piece.edges.has(d) || joinOf(cell, d) != Join::Clash) continue;
-            linked = canBend(cell, wanted, d) && link(cell, d, false);
+            linked = canBend(cell, d) && link(cell, d, false);
             if (linked) break;
         }
         // A neighbour that was bent may not be offered to another edge: choose again.
@@ -98,8 +99,10 @@ int PenStroke::costOf(Cell cell, const Piece& piece, Edges edges) const {
     for (Direction d : allDirections) {
         if (!edges.has(d) || piece.edges.has(d)) continue;
         const Join join = joinOf(cell, d);
-        const bool bends = join == Join::Clash && canBend(cell, edges, d);
-        cost += bends ? bendingCost : edgeCost(join, present.has(d));
+        if (join == Join::Clash && canBend(cell, d))
+            cost += makesHairpin(cell, edges, d) ? hairpinCost : bendingCost;
+        else
+            cost += edgeCost(join, present.has(d));
     }
     return cost;
 }
@@ -112,17 +115,19 @@ Join PenStroke::joinOf(Cell cell, Direction direction) const {
     return piece->edges.has(opposite(direction)) ? Join::Joined : Join::Clash;
 }
 
-/// Whether the neighbour can be bent towards a piece with these edges. Two ends that lie side by side are not
-/// bent into a hairpin.
-bool PenStroke::canBend(Cell cell, Edges edges, Direction direction) const {
-    if (!pieces_.find(cell)->isDrawn) return false;
+/// Whether the neighbour can be bent towards the piece.
+bool PenStroke::canBend(Cell cell, Direction direction) const {
+    Plan ignored;
+    return pieces_.find(cell)->isDrawn && plan(ignored, cell, direction, false);
+}
+
+/// Whether a piece with these edges and its neighbour, bent towards it, would lead back the way they came.
+bool PenStroke::makesHairpin(Cell cell, Edges edges, Direction direction) const {
     const Cell next = neighbour(cell, direction);
     const Piece* piece = pieces_.find(next);
     const Edges held = piece ? piece->edges : heldEdges(next);
-    for (Direction d : allDirections)
-        if (d != direction && edges.has(d) && held.has(d)) return false;
-    Plan ignored;
-    return plan(ignored, cell, direction, false);
+    return std::any_of(allDirections.begin(), allDirections.end(),
+                       [&](Direction d) { return d != direction && edges.has(d) && held.has(d); });
 }
 
 } // namespace stonemason

@@ -11,23 +11,24 @@ namespace {
 
 class Mender {
 public:
-    Mender(PenBoard& board, std::span<const Cell> touched, std::span<const Cell> kept,
-           const DirectionOrder& order)
-        : board_(board), order_(order), sets_(edgeSets(order)) {
+    Mender(PenBoard& board, std::span<const TouchedCell> touched, std::span<const Cell> kept)
+        : board_(board) {
         for (Cell cell : kept)
             fixed_[cell] = false;
-        for (Cell cell : touched)
-            fixed_[cell] = true;
+        for (const TouchedCell& each : touched)
+            fixed_[each.cell] = true;
     }
 
-    void mendNeighbours(Cell touched) {
-        for (Direction d : order_) {
-            const Cell cell = neighbour(touched, d);
+    void mendNeighbours(const TouchedCell& touched) {
+        for (Direction d : touched.order) {
+            const Cell cell = neighbour(touched.cell, d);
             if (!board_.contains(cell) || fixed_.find(cell)) continue;
             for (Network network : {Network::River, Network::Road})
-                if (isHurt(cell, network)) mend(cell, network);
+                if (isHurt(cell, network)) mend(cell, network, touched.order);
         }
     }
+
+    bool hasRemoved() const { return hasRemoved_; }
 
 private:
     bool isTouched(Cell cell) const {
@@ -63,7 +64,7 @@ private:
         return cost;
     }
 
-    void mend(Cell cell, Network network) {
+    void mend(Cell cell, Network network, const DirectionOrder& order) {
         const Edges present = board_.edges(cell, network);
         const Edges others = board_.edges(cell, otherThan(network));
         const bool answered = board_.isAnswered(cell);
@@ -79,10 +80,11 @@ private:
             best = code;
             least = cost;
         };
-        for (Edges edges : sets_)
+        for (Edges edges : edgeSets(order))
             if (edges.containsAll(joined)) consider(edges, costOf(cell, network, edges, answered));
         consider({}, removalCost);
         if (!best) return;
+        hasRemoved_ = hasRemoved_ || least == removalCost;
         if (answered)
             board_.writePair(cell, *best);
         else
@@ -90,18 +92,17 @@ private:
     }
 
     PenBoard& board_;
-    DirectionOrder order_;
-    EdgeSets sets_;
+    bool hasRemoved_ = false;
     CellMap<bool> fixed_; ///< whether the cell is touched, for every cell that must stay as it is
 };
 
 } // namespace
 
-void mendAround(PenBoard& board, std::span<const Cell> touched, std::span<const Cell> kept,
-                const DirectionOrder& order) {
-    Mender mender(board, touched, kept, order);
-    for (Cell cell : touched)
-        mender.mendNeighbours(cell);
+bool mendAround(PenBoard& board, std::span<const TouchedCell> touched, std::span<const Cell> kept) {
+    Mender mender(board, touched, kept);
+    for (const TouchedCell& each : touched)
+        mender.mendNeighbours(each);
+    return mender.hasRemoved();
 }
 
 } // namespace stonemason

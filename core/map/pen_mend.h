@@ -8,11 +8,17 @@
 
 namespace stonemason {
 
+/// A cell that a pen wrote, with the order in which its neighbours are mended and choose among equals.
+struct TouchedCell {
+    Cell cell;
+    DirectionOrder order;
+};
+
 /// Bends the pieces around the touched cells anew: those that clash with a touched cell, and those that met
 /// something there before and no longer do where that mends them. Edges that are joined stay. A clash that no
 /// bend avoids is ended by taking the network out of the neighbour. Neither the touched cells nor the kept
 /// ones change, and no piece that lies further off; partners that answered each other still do.
-void mendAround(PenBoard& board, std::span<const Cell> touched, std::span<const Cell> kept,
-                const DirectionOrder& order);
+/// Returns whether any neighbour was taken out.
+bool mendAround(PenBoard& board, std::span<const TouchedCell> touched, std::span<const Cell> kept = {});
 
 } // namespace stonemason

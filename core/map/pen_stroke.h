@@ -53,6 +53,7 @@ private:
     bool link(Cell cell, Direction direction, bool isDrawn);
     void addPiece(Cell cell, const Piece& piece);
 
+    bool canBe(Cell cell, const Piece& piece) const;
     Candidates candidates(Cell cell, const Piece& piece) const;
     std::optional<Code> codeOf(Cell cell, Edges edges, Edges others) const;
     Edges otherEdges(Cell cell) const { return board_.edges(cell, otherThan(network_)); }
@@ -61,7 +62,8 @@ private:
     Edges best(Cell cell) const;
     int costOf(Cell cell, const Piece& piece, Edges edges) const;
     Join joinOf(Cell cell, Direction direction) const;
-    bool canBend(Cell cell, Edges edges, Direction direction) const;
+    bool canBend(Cell cell, Direction direction) const;
+    bool makesHairpin(Cell cell, Edges edges, Direction direction) const;
     void takeJoins(Cell cell);
     void settle(Cell cell);
     void setEdges(Cell cell, Edges edges, bool isSettled);
