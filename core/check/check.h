@@ -25,7 +25,7 @@ struct Fix {
 struct Problem {
     std::string_view check; ///< the id of the check that found it: "joins"
     Severity severity = Severity::Note;
-    Message message; ///< "joins/clash" and its arguments; the sentence is made in editor/text
+    Message message; ///< "joins/river-clash" and its arguments; the sentence is made in editor/text
     std::vector<Cell> cells{};
     std::vector<Fix> fixes{}; ///< the one to recommend first
 

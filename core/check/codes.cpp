@@ -24,16 +24,16 @@ std::map<Code, std::vector<Cell>> invalidCells(const Map& map, const GameProfile
 
 Fix replacement(const GameProfile& game, int layer, Code code, const std::vector<Cell>& cells) {
     const Code blank = blankCode(game, layer);
-    Fix fix{{fixes[0], {std::string(1, code), std::string(1, blank), int(cells.size())}}, {}};
+    Fix fix{{"fix/replace-code", {std::string(1, code), std::string(1, blank), int(cells.size())}}, {}};
     for (Cell cell : cells)
         fix.changes.push_back({layer, cell, code, blank});
     return fix;
 }
 
 Problem problemOf(const GameProfile& game, int layer, Code code, std::vector<Cell> cells) {
-    Problem problem{codesCheck.id, Severity::Error, {messages[0]}};
+    Problem problem{codesCheck.id, Severity::Error, {"codes/unknown"}};
     if (layer != terrainLayer) {
-        problem.message.id = messages[1];
+        problem.message.id = "codes/hint";
         problem.message.arguments.push_back(game.layers[std::size_t(layer)].id);
     }
     problem.message.arguments.push_back(std::string(1, code));

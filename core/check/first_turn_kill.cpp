@@ -9,8 +9,8 @@ namespace stonemason {
 
 namespace {
 
-/// first-turn-kill/reach: start of the attacker, start of the victim, cell of the victim, number of cells a
-/// mercenary could be placed on, those cells
+/// first-turn-kill/reach: start of the victim, its cell, number of cells a mercenary could be placed on,
+/// those cells
 constexpr std::string_view messages[]{"first-turn-kill/reach"};
 
 /// The region under the king, which its player controls from the start. Tiles that form no regions are
@@ -54,9 +54,8 @@ std::vector<Cell> strikingCells(const Map& map, const GameProfile& game, Cell vi
 /// The cells on which a mercenary can be placed so that it strikes the victim in the same turn, row by row.
 std::vector<Cell> launchingCells(const Map& map, const GameProfile& game, Cell attacker, Cell victim) {
     const std::vector<Cell> goals = strikingCells(map, game, victim);
-    const Grid<int> steps = stepsFrom(goals, map.size(), [&](Cell cell) {
-        return cell != victim && game.mayEnter(game.mercenary, map.terrain()[cell]);
-    });
+    const Grid<int> steps = stepsFrom(
+        goals, map.size(), [&](Cell cell) { return game.mayEnter(game.mercenary, map.terrain()[cell]); });
     std::vector<Cell> cells;
     for (Cell cell : controlledRegion(map, game, attacker)) {
         const bool mayStand = !isStart(game, cell) && game.mayEnter(game.mercenary, map.terrain()[cell]);
@@ -75,7 +74,7 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
             if (attacker.cell == victim.cell) continue;
             std::vector<Cell> cells = launchingCells(map, game, attacker.cell, victim.cell);
             if (cells.empty()) continue;
-            Message message{messages[0], {attacker.id, victim.id, victim.cell, int(cells.size()), cells}};
+            Message message{"first-turn-kill/reach", {victim.id, victim.cell, int(cells.size()), cells}};
             problems.push_back(
                 {firstTurnKillCheck.id, Severity::Error, std::move(message), std::move(cells)});
         }

@@ -16,13 +16,13 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
     for (int layer = 1; layer < int(game.layers.size()); ++layer) {
         const std::string& id = game.layers[std::size_t(layer)].id;
         if (layer >= map.layerCount() || !map.hasLayer(layer)) {
-            problems.push_back({hintFlatCheck.id, Severity::Warning, {messages[1], {id}}});
+            problems.push_back({hintFlatCheck.id, Severity::Warning, {"hint-flat/missing", {id}}});
             continue;
         }
         const std::vector<Code>& digits = map.layer(layer).values();
         if (std::all_of(digits.begin(), digits.end(), [&](Code digit) { return digit == digits[0]; }))
             problems.push_back(
-                {hintFlatCheck.id, Severity::Warning, {messages[0], {id, std::string(1, digits[0])}}});
+                {hintFlatCheck.id, Severity::Warning, {"hint-flat/flat", {id, std::string(1, digits[0])}}});
     }
     return problems;
 }

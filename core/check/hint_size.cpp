@@ -17,7 +17,7 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
         problems.push_back(
             {hintSizeCheck.id,
              Severity::Error,
-             {messages[0],
+             {"hint-size/wrong",
               {game.layers[std::size_t(layer)].id, size.rows, size.columns, terrain.rows, terrain.columns}}});
     }
     return problems;

@@ -21,6 +21,7 @@ bool keepsWaysOpen(const Tile& from, const Tile& to) {
     return (from.enterable & ~to.enterable) == 0;
 }
 
+/// Loose ends of a tile are one problem, however many and wherever they point.
 bool isSameProblem(const JoinFault& a, const JoinFault& b) {
     if (a.network != b.network || a.clash != b.clash) return false;
     return a.cell == b.cell && (!a.clash || a.direction == b.direction);
@@ -72,24 +73,29 @@ void JoinFixer::collectFaults(std::vector<JoinFault>& faults) const {
 bool JoinFixer::mends(const JoinFault& fault) {
     swapIn();
     collectFaults(after_);
-    const bool joined = !fault.clash || joins(fault);
+    const bool joined = !fault.clash || isJoined(changes_[0].cell, fault.network);
     swapIn();
+    const auto countIn = [](const std::vector<JoinFault>& faults, const JoinFault& wanted) {
+        return std::count_if(faults.begin(), faults.end(),
+                             [&](const JoinFault& other) { return isSameProblem(other, wanted); });
+    };
     return joined && std::none_of(after_.begin(), after_.end(), [&](const JoinFault& left) {
-               return isSameProblem(left, fault) ||
-                      std::find(before_.begin(), before_.end(), left) == before_.end();
+               return isSameProblem(left, fault) || countIn(after_, left) > countIn(before_, left);
            });
 }
 
-/// Whether the network joins the two cells that clashed.
-bool JoinFixer::joins(const JoinFault& clash) const {
-    const Tile* tile = game_.tile(terrain_[clash.cell]);
-    return edgesOf(*tile, clash.network).has(clash.direction) &&
-           joinAt(terrain_, game_, clash.network, clash.cell, clash.direction) == Join::Joined;
+/// Whether the network joins the cell to any neighbour: a piece that is merely turned away mends nothing.
+bool JoinFixer::isJoined(Cell cell, Network network) const {
+    const Edges edges = edgesOf(*game_.tile(terrain_[cell]), network);
+    return std::any_of(allDirections.begin(), allDirections.end(), [&](Direction d) {
+        return edges.has(d) && joinAt(terrain_, game_, network, cell, d) == Join::Joined;
+    });
 }
 
 Fix JoinFixer::fixOf(const Changes& changes, bool here) const {
     const bool alone = changes.size() == 1;
-    Fix fix{{joinFixes[(here ? 0 : 2) + (alone ? 0 : 1)]}, {}};
+    Fix fix{{alone ? "fix/use-at" : "fix/use-at-mirrored"}, {}};
+    if (here) fix.label.id = alone ? "fix/use-here" : "fix/use-here-mirrored";
     for (const Change& change : changes) {
         fix.changes.push_back({terrainLayer, change.cell, terrain_[change.cell], change.code});
         fix.label.arguments.push_back(std::string(1, change.code));

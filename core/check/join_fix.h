@@ -16,7 +16,7 @@ inline constexpr std::string_view joinFixes[]{"fix/use-here", "fix/use-here-mirr
                                               "fix/use-at-mirrored"};
 
 /// Looks for a code that mends a fault. It must be a piece of the same networks (a bridge may also become one
-/// of the two straights it is made of), join what clashed, bring up no other fault, keep the declared
+/// of the two straights it is made of), be joined if it clashed, bring up no other fault, keep the declared
 /// symmetry where cell and partner obey it, and keep no unit from a tile it could enter. The map must outlive
 /// the fixer.
 class JoinFixer {
@@ -46,7 +46,7 @@ private:
     void begin(Cell cell);
     bool plan(const Tile& tile);
     bool mends(const JoinFault& fault);
-    bool joins(const JoinFault& clash) const;
+    bool isJoined(Cell cell, Network network) const;
     void collectFaults(std::vector<JoinFault>& faults) const;
     void swapIn();
     Fix fixOf(const Changes& changes, bool here) const;

@@ -8,13 +8,13 @@ namespace stonemason {
 
 namespace {
 
-/// joins/clash: network, cell, code, direction, neighbour, the neighbour's code
+/// joins/river-clash, joins/road-clash: cell, code, direction, neighbour, the neighbour's code
 /// The others for one loose end: cell, code, direction, the neighbour's code or "" for the board's edge;
 /// for several loose ends of a tile, "...-ends": cell, code
 constexpr std::string_view messages[]{
-    "joins/clash",        "joins/river-end",         "joins/river-ends",
-    "joins/bridge-river", "joins/bridge-river-ends", "joins/corner",
-    "joins/corner-ends",  "joins/bridge-road",       "joins/bridge-road-ends"};
+    "joins/river-clash",  "joins/road-clash",        "joins/river-end", "joins/river-ends",
+    "joins/bridge-river", "joins/bridge-river-ends", "joins/corner",    "joins/corner-ends",
+    "joins/bridge-road",  "joins/bridge-road-ends"};
 
 /// Beyond so many problems none comes with a fix: nobody mends that many one by one, and the next check finds
 /// fixes for those that are left.
@@ -31,25 +31,31 @@ std::string codeAt(const Map& map, Cell cell) {
 
 Problem clash(const Map& map, const JoinFault& fault) {
     const Cell other = neighbour(fault.cell, fault.direction);
-    Problem problem{joinsCheck.id, Severity::Error, {messages[0]}, {fault.cell, other}};
-    problem.message.arguments = {std::string(fault.network == Network::River ? "river" : "road"),
-                                 fault.cell,
-                                 codeAt(map, fault.cell),
-                                 word(fault.direction),
-                                 other,
+    const bool river = fault.network == Network::River;
+    Problem problem{joinsCheck.id,
+                    Severity::Error,
+                    {river ? "joins/river-clash" : "joins/road-clash"},
+                    {fault.cell, other}};
+    problem.message.arguments = {fault.cell, codeAt(map, fault.cell), word(fault.direction), other,
                                  codeAt(map, other)};
     std::sort(problem.cells.begin(), problem.cells.end());
     return problem;
+}
+
+std::string_view looseId(bool river, bool bridge, bool several) {
+    if (river && bridge) return several ? "joins/bridge-river-ends" : "joins/bridge-river";
+    if (river) return several ? "joins/river-ends" : "joins/river-end";
+    if (bridge) return several ? "joins/bridge-road-ends" : "joins/bridge-road";
+    return several ? "joins/corner-ends" : "joins/corner";
 }
 
 /// One problem for all loose ends that one network has in a tile.
 Problem loose(const Map& map, const GameProfile& game, const JoinFault& fault, bool several) {
     const bool river = fault.network == Network::River;
     const bool bridge = game.tile(map.terrain()[fault.cell])->isBridge();
-    const int first = 1 + (river ? 0 : 4) + (bridge ? 2 : 0);
     Problem problem{joinsCheck.id,
                     river && bridge ? Severity::Error : Severity::Warning,
-                    {messages[first + (several ? 1 : 0)], {fault.cell, codeAt(map, fault.cell)}},
+                    {looseId(river, bridge, several), {fault.cell, codeAt(map, fault.cell)}},
                     {fault.cell}};
     if (!several) {
         problem.message.arguments.push_back(word(fault.direction));
@@ -68,7 +74,7 @@ public:
         for (const JoinFault& fault : faults) {
             if (fault.clash) {
                 problems_.push_back(clash(map_, fault));
-                offer(fault, {fault.cell, neighbour(fault.cell, fault.direction)});
+                offer(fault, {neighbour(fault.cell, fault.direction), fault.cell});
                 continue;
             }
             const auto sameNetwork = [&](const JoinFault& other) {

@@ -33,10 +33,10 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
         Problem problem{kingTrapCheck.id, certain ? Severity::Error : Severity::Warning, {}, {start.cell}};
         problem.cells.insert(problem.cells.end(), ways.begin(), ways.end());
         if (count == 0) {
-            problem.severity = Severity::Error;
-            problem.message = {messages[0], {start.id, start.cell}};
+            problem.message = {"king-trap/shut-in", {start.id, start.cell}};
         } else if (certain || count <= game.numbers.trapWarning) {
-            problem.message = {messages[certain ? 1 : 2], {start.id, start.cell, count, ways}};
+            problem.message = {certain ? "king-trap/certain" : "king-trap/possible",
+                               {start.id, start.cell, count, ways}};
         } else {
             continue;
         }

@@ -74,12 +74,16 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
         return isStart(game, cell) || game.mayEnter(game.king, terrain[cell]);
     };
     const std::vector<Cell> path = shortestPath(map.size(), from, to, mayEnter);
-    if (path.empty()) return {{routeCheck.id, Severity::Warning, {messages[0], {from, to}}, {from, to}}};
+    if (path.empty())
+        return {{routeCheck.id,
+                 Severity::Warning,
+                 {"route/none", {from, to}},
+                 {std::min(from, to), std::max(from, to)}}};
 
     std::vector<Cell> cut = cutCells(map.size(), path, mayEnter);
     if (cut.empty()) return {};
-    Message message{messages[1], {cut[0], std::string(1, terrain[cut[0]])}};
-    if (cut.size() > 1) message = {messages[2], {int(cut.size()), cut}};
+    Message message{"route/cut-tile", {cut[0], std::string(1, terrain[cut[0]])}};
+    if (cut.size() > 1) message = {"route/cut-tiles", {int(cut.size()), cut}};
     return {{routeCheck.id, Severity::Note, std::move(message), std::move(cut)}};
 }
 

@@ -13,7 +13,7 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
     if (size == game.board) return {};
     return {{sizeCheck.id,
              Severity::Error,
-             {messages[0], {size.rows, size.columns, game.board.rows, game.board.columns}}}};
+             {"size/wrong", {size.rows, size.columns, game.board.rows, game.board.columns}}}};
 }
 
 } // namespace

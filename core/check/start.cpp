@@ -18,7 +18,7 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
         if (known && !game.mayEnter(game.king, code))
             problems.push_back({startCheck.id,
                                 Severity::Error,
-                                {messages[0], {start.id, start.cell, std::string(1, code)}},
+                                {"start/closed", {start.id, start.cell, std::string(1, code)}},
                                 {start.cell}});
     }
     return problems;

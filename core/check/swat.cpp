@@ -6,7 +6,7 @@ namespace stonemason {
 
 namespace {
 
-/// swat/beside, swat/near: start, cell, class, number of tiles, distance, cells
+/// swat/beside, swat/near: start, cell, class, number of tiles, cells
 constexpr std::string_view messages[]{"swat/beside", "swat/near"};
 
 /// The tiles of the class further than `over` and no further than `upTo` steps from the cell, row by row.
@@ -33,9 +33,9 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
         const int upTo = warn ? beside : game.numbers.swatNote;
         std::vector<Cell> cells = tilesAround(map, game, terrainClass, start.cell, over, upTo);
         if (cells.empty()) return;
-        Message message{messages[warn ? 0 : 1],
-                        {start.id, start.cell, game.classes[std::size_t(terrainClass)].id, int(cells.size()),
-                         upTo, cells}};
+        Message message{
+            warn ? "swat/beside" : "swat/near",
+            {start.id, start.cell, game.classes[std::size_t(terrainClass)].id, int(cells.size()), cells}};
         problems.push_back(
             {swatCheck.id, warn ? Severity::Warning : Severity::Note, std::move(message), std::move(cells)});
     };

@@ -11,7 +11,8 @@ namespace stonemason {
 namespace {
 
 /// symmetry/broken: symmetry, number of cells, cells (all of which have a partner)
-/// symmetry/axis, symmetry/centre: symmetry, number of cells, cells (each its own partner)
+/// symmetry/axis: number of cells, cells (each its own partner)
+/// symmetry/centre: cell
 /// symmetry/oblong: symmetry, rows, columns
 /// symmetry/none: the symmetry that the fewest changes would give the map, number of cells that break it
 /// symmetry/none-obeyed: the symmetry obeyed
@@ -26,7 +27,7 @@ constexpr std::string_view messages[]{"symmetry/broken",        "symmetry/axis",
 /// cannot keep theirs, those cells
 /// fix/declare: symmetry
 /// fix/declare-copy, fix/declare-copy-clearing: symmetry, and the arguments of fix/copy, fix/copy-clearing
-/// fix/clear-axis: code written, number of cells, cells
+/// fix/clear-axis: code written, cells
 constexpr std::string_view fixes[]{"fix/copy",         "fix/copy-clearing",         "fix/declare",
                                    "fix/declare-copy", "fix/declare-copy-clearing", "fix/clear-axis"};
 
@@ -42,10 +43,10 @@ Fix copyFix(const Map& map, const GameProfile& game, Symmetry symmetry, Half fro
     arguments.push_back(std::string(from == Half::BottomLeft ? "bottom-left" : "top-right"));
     arguments.push_back(int(fix.changes.size()));
     if (edit.refused.empty()) {
-        fix.label.id = fixes[fix.redeclares ? 3 : 0];
+        fix.label.id = fix.redeclares ? "fix/declare-copy" : "fix/copy";
         return fix;
     }
-    fix.label.id = fixes[fix.redeclares ? 4 : 1];
+    fix.label.id = fix.redeclares ? "fix/declare-copy-clearing" : "fix/copy-clearing";
     std::vector<Cell> cleared;
     for (const Refusal& refusal : edit.refused)
         cleared.push_back(refusal.cell);
@@ -58,7 +59,7 @@ Fix copyFix(const Map& map, const GameProfile& game, Symmetry symmetry, Half fro
 void addFixes(std::vector<Fix>& offered, const Map& map, const GameProfile& game, Symmetry symmetry) {
     Fix fix = copyFix(map, game, symmetry, Half::BottomLeft);
     if (fix.changes.empty()) {
-        fix.label = {fixes[2], {word(symmetry)}};
+        fix.label = {"fix/declare", {word(symmetry)}};
         offered.push_back(std::move(fix));
         return;
     }
@@ -77,30 +78,30 @@ std::vector<Fix> fixesTowardsOthers(const Map& map, const GameProfile& game) {
     return offered;
 }
 
-Problem error(int message, std::vector<Argument> arguments) {
-    return {symmetryCheck.id, Severity::Error, {messages[message], std::move(arguments)}};
+Problem error(std::string_view message, std::vector<Argument> arguments) {
+    return {symmetryCheck.id, Severity::Error, {message, std::move(arguments)}};
 }
 
 Problem undeclared(const Map& map, const GameProfile& game) {
-    Problem problem = error(6, {});
+    Problem problem = error("symmetry/none-possible", {});
     problem.fixes = fixesTowardsOthers(map, game);
     if (problem.fixes.empty()) return problem;
     const Symmetry nearest = problem.fixes.front().declares;
     const auto broken = cellsBreaking(map, game, nearest).size();
-    problem.message = {messages[4], {word(nearest), int(broken)}};
-    if (broken == 0) problem.message = {messages[5], {word(nearest)}};
+    problem.message = {"symmetry/none", {word(nearest), int(broken)}};
+    if (broken == 0) problem.message = {"symmetry/none-obeyed", {word(nearest)}};
     return problem;
 }
 
 Problem oblong(const Map& map, const GameProfile& game, std::vector<Cell> breaking) {
-    Problem problem = error(3, {word(map.symmetry), map.size().rows, map.size().columns});
+    Problem problem = error("symmetry/oblong", {word(map.symmetry), map.size().rows, map.size().columns});
     problem.cells = std::move(breaking);
     problem.fixes = fixesTowardsOthers(map, game);
     return problem;
 }
 
 Fix clearFix(const Map& map, const GameProfile& game, const std::vector<Cell>& cells) {
-    Fix fix{{fixes[5], {std::string(1, game.plainTile), int(cells.size()), cells}}, {}};
+    Fix fix{{"fix/clear-axis", {std::string(1, game.plainTile), cells}}, {}};
     for (Cell cell : cells)
         fix.changes.push_back({terrainLayer, cell, map.terrain()[cell], game.plainTile});
     return fix;
@@ -114,7 +115,7 @@ void addBroken(std::vector<Problem>& problems, const Map& map, const GameProfile
     std::vector<Cell> own(middle, breaking.end());
     breaking.erase(middle, breaking.end());
     if (!breaking.empty()) {
-        Problem problem = error(0, {word(map.symmetry), int(breaking.size()), breaking});
+        Problem problem = error("symmetry/broken", {word(map.symmetry), int(breaking.size()), breaking});
         addFixes(problem.fixes, map, game, map.symmetry);
         for (Symmetry other : game.symmetries)
             if (other != Symmetry::None && other != map.symmetry && cellsBreaking(map, game, other).empty())
@@ -123,8 +124,8 @@ void addBroken(std::vector<Problem>& problems, const Map& map, const GameProfile
         problems.push_back(std::move(problem));
     }
     if (!own.empty()) {
-        const bool line = map.symmetry == Symmetry::Diagonal;
-        Problem problem = error(line ? 1 : 2, {word(map.symmetry), int(own.size()), own});
+        Problem problem = map.symmetry == Symmetry::Diagonal ? error("symmetry/axis", {int(own.size()), own})
+                                                             : error("symmetry/centre", {own.front()});
         problem.fixes.push_back(clearFix(map, game, own));
         problem.cells = std::move(own);
         problems.push_back(std::move(problem));
@@ -136,9 +137,9 @@ void addUnpublished(std::vector<Problem>& problems, const Map& map, const GamePr
     const Symmetry published = game.publishedSymmetry;
     if (!fits(published, map.size()) || cellsBreaking(map, game, published).empty()) return;
     for (Symmetry obeyed : game.symmetries) {
-        if (obeyed == Symmetry::None || obeyed == published || !cellsBreaking(map, game, obeyed).empty())
-            continue;
-        Problem note{symmetryCheck.id, Severity::Note, {messages[7], {word(obeyed), word(published)}}};
+        if (obeyed == Symmetry::None || !cellsBreaking(map, game, obeyed).empty()) continue;
+        Problem note{
+            symmetryCheck.id, Severity::Note, {"symmetry/unpublished", {word(obeyed), word(published)}}};
         addFixes(note.fixes, map, game, published);
         problems.push_back(std::move(note));
     }

@@ -21,9 +21,11 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
         const std::string& id = game.classes[std::size_t(demand.terrainClass)].id;
         if (count == 0) {
             const bool optional = demand.absent == Severity::Note;
-            problems.push_back({varietyCheck.id, demand.absent, {messages[optional ? 1 : 0], {id}}});
+            problems.push_back({varietyCheck.id,
+                                demand.absent,
+                                {optional ? "variety/absent-optional" : "variety/absent", {id}}});
         } else if (count < demand.few) {
-            Problem few{varietyCheck.id, Severity::Warning, {messages[2], {id, count, demand.few}}};
+            Problem few{varietyCheck.id, Severity::Warning, {"variety/few", {id, count, demand.few}}};
             forEachCell(map.size(), [&](Cell cell) {
                 const Tile* tile = game.tile(map.terrain()[cell]);
                 if (tile && tile->terrainClass == demand.terrainClass) few.cells.push_back(cell);

@@ -115,12 +115,12 @@ private slots:
     void openPlainsAreDeadlyForBoth() {
         const auto problems = problemsOf("first-turn-kill", board());
         QCOMPARE(int(problems.size()), 2);
-        QVERIFY(problems[0].message == (Message{"first-turn-kill/reach",
-                                                {"you", "opponent", Cell{0, 10},
-                                                 int(problems[0].cells.size()), problems[0].cells}}));
-        QVERIFY(problems[1].message == (Message{"first-turn-kill/reach",
-                                                {"opponent", "you", Cell{10, 0},
-                                                 int(problems[1].cells.size()), problems[1].cells}}));
+        QVERIFY(problems[0].message ==
+                (Message{"first-turn-kill/reach",
+                         {"opponent", Cell{0, 10}, int(problems[0].cells.size()), problems[0].cells}}));
+        QVERIFY(problems[1].message ==
+                (Message{"first-turn-kill/reach",
+                         {"you", Cell{10, 0}, int(problems[1].cells.size()), problems[1].cells}}));
         QCOMPARE(int(problems[0].cells.size()), 15);
     }
 
