@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/text/argument_text.h"
+
+#include "editor/text/names.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <optional>
+#include <system_error>
+
+namespace stonemason {
+
+namespace {
+
+struct ArgumentText {
+    Q_DECLARE_TR_FUNCTIONS(ArgumentText)
+};
+
+QString letter(std::string_view code) {
+    return quoted(QString::fromLatin1(code.data(), qsizetype(code.size())));
+}
+
+QString tile(const std::string& code, const GameProfile* game) {
+    if (code.size() != 1 || !game || !game->tile(code[0])) return letter(code);
+    //: A tile and its code: Forest (F)
+    return ArgumentText::tr("%1 (%2)").arg(tileName(*game, code[0]), QString(QLatin1Char(code[0])));
+}
+
+QString ground(const std::string& code, const GameProfile* game) {
+    if (!code.empty()) return tile(code, game);
+    //: What lies beyond the board, after "opens north onto"
+    return ArgumentText::tr("the edge of the board");
+}
+
+template <typename Item>
+QString nameOf(const std::vector<Item> GameProfile::*items, const std::string& id, const GameProfile* game) {
+    if (game)
+        for (const Item& item : game->*items)
+            if (item.id == id) return localText(item.name);
+    return quoted(QString::fromStdString(id));
+}
+
+QString king(const std::string& start, const GameProfile* game) {
+    const bool yours = !game || game->starts.empty() || game->starts.front().id == start;
+    return yours ? ArgumentText::tr("your king") : ArgumentText::tr("the opponent's king");
+}
+
+QString symmetry(const std::string& id) {
+    switch (symmetryFromId(id).value_or(Symmetry::None)) {
+    case Symmetry::Diagonal: return ArgumentText::tr("the diagonal mirror");
+    case Symmetry::HalfTurn: return ArgumentText::tr("the half-turn");
+    case Symmetry::None: break;
+    }
+    return ArgumentText::tr("no symmetry");
+}
+
+QString half(const std::string& id) {
+    return id == "bottom-left" ? ArgumentText::tr("the bottom-left half")
+                               : ArgumentText::tr("the top-right half");
+}
+
+QString direction(const std::string& id) {
+    //: A direction on the map: runs north into
+    if (id == "north") return ArgumentText::tr("north");
+    if (id == "east") return ArgumentText::tr("east");
+    if (id == "south") return ArgumentText::tr("south");
+    return ArgumentText::tr("west");
+}
+
+QString jsonType(const std::string& id) {
+    //: Kinds of JSON values, after "must be"
+    if (id == "array") return ArgumentText::tr("a list, [...]");
+    if (id == "object") return ArgumentText::tr("an object, {...}");
+    if (id == "string") return ArgumentText::tr("a text in quotes");
+    if (id == "integer") return ArgumentText::tr("a whole number");
+    if (id == "boolean") return ArgumentText::tr("true or false");
+    if (id == "code") return ArgumentText::tr("one printable character");
+    if (id == "cell") return ArgumentText::tr("a pair of numbers, [row, column]");
+    return quoted(QString::fromStdString(id));
+}
+
+QString wordText(const std::string& word, ArgumentKind kind, const GameProfile* game) {
+    switch (kind) {
+    case ArgumentKind::Tile: return tile(word, game);
+    case ArgumentKind::Ground: return ground(word, game);
+    case ArgumentKind::Letter: return letter(word);
+    case ArgumentKind::Class: return nameOf(&GameProfile::classes, word, game);
+    case ArgumentKind::Layer: return nameOf(&GameProfile::layers, word, game);
+    case ArgumentKind::King: return king(word, game);
+    case ArgumentKind::Symmetry: return symmetry(word);
+    case ArgumentKind::Half: return half(word);
+    case ArgumentKind::Direction: return direction(word);
+    case ArgumentKind::Quoted: return quoted(QString::fromStdString(word));
+    case ArgumentKind::JsonType: return jsonType(word);
+    default: return QStringLiteral("?");
+    }
+}
+
+} // namespace
+
+QString argumentText(const Argument& argument, ArgumentKind kind, const GameProfile* game) {
+    if (const int* number = std::get_if<int>(&argument)) {
+        if (kind == ArgumentKind::Number) return QLocale().toString(*number);
+        if (kind == ArgumentKind::Bytes) return QLocale().formattedDataSize(*number, 0);
+        if (kind == ArgumentKind::RowOrColumn) return QLocale().toString(*number - 1);
+        if (kind == ArgumentKind::SystemError)
+            return QString::fromStdString(std::system_category().message(*number));
+    } else if (const auto* word = std::get_if<std::string>(&argument)) {
+        return wordText(*word, kind, game);
+    } else if (const auto* cell = std::get_if<Cell>(&argument)) {
+        if (kind == ArgumentKind::Cell) return placeText(*cell);
+    } else if (const auto* cells = std::get_if<std::vector<Cell>>(&argument)) {
+        if (kind == ArgumentKind::Cells) return cellsText(*cells);
+    }
+    return QStringLiteral("?");
+}
+
+QString cellsText(std::span<const Cell> cells) {
+    constexpr std::size_t mostInFull = 4;
+    constexpr std::size_t named = 3;
+    if (cells.empty()) return {};
+    const bool all = cells.size() <= mostInFull;
+    QStringList places;
+    for (Cell cell : cells.first(all ? cells.size() - 1 : named))
+        places += placeText(cell);
+    //: Between places in a list; the last two are joined by "and"
+    const QString list = places.join(ArgumentText::tr("; "));
+    if (!all)
+        //: %1 is a list of places
+        return ArgumentText::tr("%1 and %n more", nullptr, int(cells.size() - named)).arg(list);
+    const QString last = placeText(cells.back());
+    //: The end of a list of places
+    return list.isEmpty() ? last : ArgumentText::tr("%1 and %2").arg(list, last);
+}
+
+QString onOneLine(QStringView words) {
+    constexpr char16_t firstPrintable = 0x20;
+    constexpr char16_t controlPictures = 0x2400; // "␀" and those that follow stand for the control characters
+    QString shown = words.toString();
+    for (QChar& character : shown) {
+        if (character.unicode() < firstPrintable)
+            character = QChar(char16_t(controlPictures + character.unicode()));
+        else if (!character.isPrint() && !character.isSurrogate())
+            character = QChar::ReplacementCharacter;
+    }
+    return shown;
+}
+
+QString quoted(QStringView words) {
+    constexpr qsizetype longest = 40;
+    QString shown = onOneLine(words.left(longest));
+    if (words.size() > longest) shown += u'…';
+    //: Words or a code in quotes
+    return ArgumentText::tr("“%1”").arg(shown);
+}
+
+} // namespace stonemason

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/text/error_text.h"
+
+#include "editor/text/argument_text.h"
+#include "editor/text/message_tables.h"
+
+#include <QCoreApplication>
+
+namespace stonemason {
+
+namespace {
+
+struct ErrorPlace {
+    Q_DECLARE_TR_FUNCTIONS(ErrorPlace)
+};
+
+} // namespace
+
+QString errorText(const Message& cause, const GameProfile* game) {
+    const MessageText* text = findText(errorTexts(), cause.id);
+    return text ? spoken(errorContext, *text, text->sentence, cause, game) : QString();
+}
+
+QString errorText(const Error& error, const GameProfile* game) {
+    const QString cause = errorText(error.message, game);
+    const QString field = onOneLine(QString::fromStdString(error.field));
+    if (error.line > 0 && !field.isEmpty())
+        //: %1 is a line number, %2 a field of a JSON file such as layers.safe[3], %3 a sentence
+        return ErrorPlace::tr("Line %1, %2: %3").arg(QString::number(error.line), field, cause);
+    //: %1 is a line number, %2 a sentence
+    if (error.line > 0) return ErrorPlace::tr("Line %1: %2").arg(QString::number(error.line), cause);
+    //: %1 is a field of a JSON file such as layers.safe[3] or the name of a file, %2 a sentence
+    return field.isEmpty() ? cause : ErrorPlace::tr("%1: %2").arg(field, cause);
+}
+
+QString errorText(const QString& file, const Error& error, const GameProfile* game) {
+    return ErrorPlace::tr("%1: %2").arg(onOneLine(file), errorText(error, game));
+}
+
+} // namespace stonemason

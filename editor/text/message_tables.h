@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/text/message_text.h"
+
+namespace stonemason {
+
+// One table for each sort of message; each in a file of its own, with its translation context.
+
+inline constexpr char problemContext[] = "Problem";
+inline constexpr char fixContext[] = "Fix";
+inline constexpr char errorContext[] = "Error";
+
+/// Problems of the checks size, codes, symmetry and joins, which look at what is drawn: headline and
+/// sentence.
+std::span<const MessageText> boardProblemTexts();
+
+/// Problems of the other checks, which look at how the map plays: headline and sentence.
+std::span<const MessageText> playProblemTexts();
+
+/// Labels of fixes: the sentence is what the button says.
+std::span<const MessageText> fixTexts();
+
+/// Why an input or output could not be used: the sentence names the cause and what to do.
+std::span<const MessageText> errorTexts();
+
+} // namespace stonemason

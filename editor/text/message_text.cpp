@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/text/message_text.h"
+
+#include "editor/text/argument_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+/// Puts the words in for %1 to %9, once: what stands in a word is never taken for a place to fill.
+QString filled(const QString& text, const QStringList& words) {
+    QString result;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const int index = i + 1 < text.size() && text[i] == u'%' ? text[i + 1].digitValue() - 1 : -1;
+        if (index < 0 || index >= words.size()) {
+            result += text[i];
+            continue;
+        }
+        result += words[index];
+        ++i;
+    }
+    return result;
+}
+
+QString translated(const char* context, const Phrase& phrase, const Argument* counted) {
+    const int* number = counted ? std::get_if<int>(counted) : nullptr;
+    if (phrase.many && number && *number != 1)
+        return QCoreApplication::translate(context, phrase.many, nullptr, *number);
+    return QCoreApplication::translate(context, phrase.one);
+}
+
+} // namespace
+
+const MessageText* findText(std::span<const MessageText> table, std::string_view id) {
+    const auto found =
+        std::find_if(table.begin(), table.end(), [id](const MessageText& text) { return text.id == id; });
+    return found == table.end() ? nullptr : &*found;
+}
+
+QString spoken(const char* context, const MessageText& text, const Phrase& phrase, const Message& message,
+               const GameProfile* game) {
+    QStringList words;
+    for (std::size_t i = 0; i < std::min(text.kinds.size(), message.arguments.size()); ++i)
+        words += argumentText(message.arguments[i], text.kinds[i], game);
+    const bool counts = text.counted >= 0 && text.counted < int(message.arguments.size());
+    const Argument* counted = counts ? &message.arguments[std::size_t(text.counted)] : nullptr;
+    QString result = filled(translated(context, phrase, counted), words);
+    if (!result.isEmpty()) result[0] = result[0].toUpper();
+    return result;
+}
+
+} // namespace stonemason

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/message.h"
+#include "core/game/game_profile.h"
+
+#include <QString>
+
+#include <array>
+#include <cstddef>
+#include <initializer_list>
+#include <span>
+#include <string_view>
+
+namespace stonemason {
+
+/// What an argument of a message is, and with that how it is said.
+enum class ArgumentKind : std::uint8_t {
+    Number,
+    Cell,        ///< "row 8, column 1"
+    Cells,       ///< the first few, "and 12 more"
+    Tile,        ///< a code: "Forest (F)"
+    Ground,      ///< a code, or "" for what lies beyond the board
+    Letter,      ///< a code or digit by itself: “d”
+    Class,       ///< id of a terrain class: "forest"
+    Layer,       ///< id of a layer: "Safe points"
+    King,        ///< id of a start: "your king"
+    Symmetry,    ///< id: "the half-turn"
+    Half,        ///< "bottom-left": "the bottom-left half"
+    Direction,   ///< "north"
+    Quoted,      ///< words from a file: “waste lands”
+    JsonType,    ///< "array": "a list"
+    Bytes,       ///< a number of bytes: "16 MiB"
+    RowOrColumn, ///< counted from 1 in the message, from 0 in the text, as the rulers do
+    SystemError, ///< errno: what the system says of it
+};
+
+/// The kinds of a message's arguments, in order.
+class ArgumentKinds {
+public:
+    static constexpr std::size_t most = 6;
+
+    constexpr ArgumentKinds(std::initializer_list<ArgumentKind> kinds) : size_(kinds.size()) {
+        std::size_t next = 0;
+        for (ArgumentKind kind : kinds)
+            kinds_[next++] = kind;
+    }
+    constexpr std::size_t size() const { return size_; }
+    constexpr ArgumentKind operator[](std::size_t index) const { return kinds_[index]; }
+
+private:
+    std::array<ArgumentKind, most> kinds_{};
+    std::size_t size_ = 0;
+};
+
+/// A text to translate, with %1, %2 ... for the arguments. With `many` the text depends on a number: `one` is
+/// said of 1, `many`, with %n for the number, of any other.
+struct Phrase {
+    const char* one = nullptr;
+    const char* many = nullptr;
+};
+
+/// How a message is said.
+struct MessageText {
+    static constexpr int uncounted = -1;
+
+    std::string_view id;
+    ArgumentKinds kinds;
+    int counted = uncounted; ///< index of the argument that chooses between one and many
+    Phrase headline{};
+    Phrase sentence{};
+};
+
+/// The text of the message, or nullptr for an id that is not in the table.
+const MessageText* findText(std::span<const MessageText> table, std::string_view id);
+
+/// The phrase in the language the program speaks, with the arguments put in; its first letter is a capital.
+/// `game` names tiles, layers and kings; without it their codes and ids are said.
+QString spoken(const char* context, const MessageText& text, const Phrase& phrase, const Message& message,
+               const GameProfile* game);
+
+} // namespace stonemason

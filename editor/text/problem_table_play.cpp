@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/text/message_tables.h"
+
+#include <QtGlobal>
+
+namespace stonemason {
+
+namespace {
+
+using Kind = ArgumentKind;
+
+constexpr MessageText table[]{
+    {"variety/absent",
+     {Kind::Class},
+     MessageText::uncounted,
+     //: %1 is a kind of terrain: forest, water, mountains, plains
+     {QT_TRANSLATE_NOOP("Problem", "No %1 on the map")},
+     //: %1 is a kind of terrain: forest, water, mountains, plains
+     {QT_TRANSLATE_NOOP(
+         "Problem",
+         "There is no tile of %1, so players will hold cards that they cannot use at all on this map.")}},
+    {"variety/absent-optional",
+     {Kind::Class},
+     MessageText::uncounted,
+     //: %1 is a kind of terrain: hills
+     {QT_TRANSLATE_NOOP("Problem", "No %1 on the map")},
+     //: %1 is a kind of terrain: hills
+     {QT_TRANSLATE_NOOP(
+         "Problem", "There is no tile of %1; no card needs them, but every map published so far has some.")}},
+    {"variety/few",
+     {Kind::Class, Kind::Number, Kind::Number},
+     1,
+     //: %1 is a kind of terrain: forest, water ...; %3 is the number of tiles that would be enough
+     {QT_TRANSLATE_NOOP("Problem", "Hardly any %1")},
+     //: %1 is a kind of terrain: forest, water ...; %3 is the number of tiles that would be enough
+     {QT_TRANSLATE_NOOP("Problem", "There is only one tile of %1, and with fewer than %3 players may hold "
+                                   "cards that they cannot use on this map."),
+      //: %1 is a kind of terrain: forest, water ...; %3 is the number of tiles that would be enough
+      QT_TRANSLATE_N_NOOP("Problem", "There are only %n tiles of %1, and with fewer than %3 players may hold "
+                                     "cards that they cannot use on this map.")}},
+    {"start/closed",
+     {Kind::King, Kind::Cell, Kind::Tile},
+     MessageText::uncounted,
+     //: %1 is "your king" or "the opponent's king", %2 a place, %3 a tile
+     {QT_TRANSLATE_NOOP("Problem", "%1 starts where no king can stand")},
+     //: %1 is "your king" or "the opponent's king", %2 a place, %3 a tile
+     {QT_TRANSLATE_NOOP(
+         "Problem",
+         "%1 starts at %2 on %3, which kings cannot enter, so the game could not begin as it should.")}},
+    {"king-trap/shut-in",
+     {Kind::King, Kind::Cell},
+     MessageText::uncounted,
+     //: %1 is "your king" or "the opponent's king", %2 a place
+     {QT_TRANSLATE_NOOP("Problem", "%1 cannot move")},
+     //: %1 is "your king" or "the opponent's king", %2 a place
+     {QT_TRANSLATE_NOOP("Problem", "%1 at %2 has no tile to step to, and a trapped king cannot place units "
+                                   "either, so that player loses without a move.")}},
+    {"king-trap/certain",
+     {Kind::King, Kind::Cell, Kind::Number, Kind::Cells},
+     2,
+     //: %1 is "your king" or "the opponent's king", %2 a place, %4 places
+     {QT_TRANSLATE_NOOP("Problem", "%1 can be trapped on turn one")},
+     //: %1 is "your king" or "the opponent's king", %2 a place, %4 places
+     {QT_TRANSLATE_NOOP("Problem", "%1 at %2 has one way out, %4, so a single small juju there traps it "
+                                   "before it can move or place units."),
+      //: %1 is "your king" or "the opponent's king", %2 a place, %4 places
+      QT_TRANSLATE_N_NOOP("Problem", "%1 at %2 has only %n ways out (%4), so %n small jujus trap it "
+                                     "before it can move or place units.")}},
+    {"king-trap/possible",
+     {Kind::King, Kind::Cell, Kind::Number, Kind::Cells},
+     2,
+     //: %1 is "your king" or "the opponent's king", %2 a place, %4 places
+     {QT_TRANSLATE_NOOP("Problem", "%1 can be trapped with one juju"),
+      //: %1 is "your king" or "the opponent's king", %2 a place, %4 places
+      QT_TRANSLATE_N_NOOP("Problem", "%1 can be trapped with %n jujus")},
+     //: %1 is "your king" or "the opponent's king", %2 a place, %4 places
+     {QT_TRANSLATE_NOOP("Problem", "%1 at %2 has one way out, %4, so a single small juju there traps it "
+                                   "before it can move or place units."),
+      //: %1 is "your king" or "the opponent's king", %2 a place, %4 places
+      QT_TRANSLATE_N_NOOP("Problem", "%1 at %2 has only %n ways out (%4), so %n small jujus trap it "
+                                     "before it can move or place units.")}},
+    {"swat/beside",
+     {Kind::King, Kind::Cell, Kind::Class, Kind::Number, Kind::Cells},
+     3,
+     //: %1 is "your king" or "the opponent's king", %2 a place, %3 "mountains", %5 places
+     {QT_TRANSLATE_NOOP("Problem", "%3 beside %1")},
+     //: %1 is "your king" or "the opponent's king", %2 a place, %3 "mountains", %5 places
+     {QT_TRANSLATE_NOOP("Problem", "One tile of %3 touches the start of %1 at %2 (%5), and a dragon or "
+                                   "mountain giant spawned there kills it in a single stroke."),
+      //: %1 is "your king" or "the opponent's king", %2 a place, %3 "mountains", %5 places
+      QT_TRANSLATE_N_NOOP("Problem", "%n tiles of %3 touch the start of %1 at %2 (%5), and a dragon or "
+                                     "mountain giant spawned there kills it in a single stroke.")}},
+    {"swat/near",
+     {Kind::King, Kind::Cell, Kind::Class, Kind::Number, Kind::Cells},
+     3,
+     //: %1 is "your king" or "the opponent's king", %2 a place, %3 "mountains", %5 places
+     {QT_TRANSLATE_NOOP("Problem", "%3 near %1")},
+     //: %1 is "your king" or "the opponent's king", %2 a place, %3 "mountains", %5 places
+     {QT_TRANSLATE_NOOP("Problem", "One tile of %3 lies near the start of %1 at %2 (%5), and a dragon or "
+                                   "mountain giant spawned there soon reaches it."),
+      //: %1 is "your king" or "the opponent's king", %2 a place, %3 "mountains", %5 places
+      QT_TRANSLATE_N_NOOP("Problem", "%n tiles of %3 lie near the start of %1 at %2 (%5), and a dragon or "
+                                     "mountain giant spawned there soon reaches it.")}},
+    {"first-turn-kill/reach",
+     {Kind::King, Kind::Cell, Kind::Number, Kind::Cells},
+     2,
+     //: %1 is "your king" or "the opponent's king", %2 a place, %4 places
+     {QT_TRANSLATE_NOOP("Problem", "%1 can be killed on turn one")},
+     //: %1 is "your king" or "the opponent's king", %2 a place, %4 places
+     {QT_TRANSLATE_NOOP(
+          "Problem",
+          "A mercenary placed at %4 reaches and strikes %1 at %2 before it has had a single turn."),
+      //: %1 is "your king" or "the opponent's king", %2 a place, %4 places
+      QT_TRANSLATE_N_NOOP("Problem", "A mercenary placed on any of %n cells (%4) reaches and strikes %1 at "
+                                     "%2 before it has had a single turn.")}},
+    {"route/none",
+     {Kind::Cell, Kind::Cell},
+     MessageText::uncounted,
+     {QT_TRANSLATE_NOOP("Problem", "No way from king to king")},
+     //: %1 and %2 are places
+     {QT_TRANSLATE_NOOP("Problem", "Nobody gets from %1 to %2 without crossing mountains, water or lava, so "
+                                   "players must hold certain cards to fight at all, which annoys people.")}},
+    {"route/cut-tile",
+     {Kind::Cell, Kind::Tile},
+     MessageText::uncounted,
+     {QT_TRANSLATE_NOOP("Problem", "Every way leads over one tile")},
+     //: %1 is a place, %2 a tile
+     {QT_TRANSLATE_NOOP(
+         "Problem",
+         "Every way from king to king crosses one tile, %2 at %1, so whoever holds it holds the map.")}},
+    {"route/cut-tiles",
+     {Kind::Number, Kind::Cells},
+     0,
+     {QT_TRANSLATE_NOOP("Problem", "Every way leads through one pass")},
+     //: %2 is a list of places
+     {QT_TRANSLATE_NOOP(
+          "Problem",
+          "Every way from king to king crosses the same tile (%2), so whoever holds it holds the map."),
+      //: %2 is a list of places
+      QT_TRANSLATE_N_NOOP("Problem", "Every way from king to king crosses the same %n tiles (%2), so whoever "
+                                     "holds one of them holds the map.")}},
+    {"hint-size/wrong",
+     {Kind::Layer, Kind::Number, Kind::Number, Kind::Number, Kind::Number},
+     MessageText::uncounted,
+     {QT_TRANSLATE_NOOP("Problem", "A hint grid has the wrong size")},
+     //: %1 is the name of a hint grid; %2 and %3 its rows and columns, %4 and %5 the terrain's
+     {QT_TRANSLATE_NOOP("Problem", "%1 has %2 rows of %3 digits where the terrain has %4 rows of %5 tiles, "
+                                   "so the computer player could not use it and it cannot be handed in.")}},
+    {"hint-flat/flat",
+     {Kind::Layer, Kind::Letter},
+     MessageText::uncounted,
+     {QT_TRANSLATE_NOOP("Problem", "A hint grid gives no direction")},
+     //: %1 is the name of a hint grid, %2 a digit in quotes
+     {QT_TRANSLATE_NOOP("Problem", "%1 holds %2 on every cell, so the computer player sees nowhere better to "
+                                   "go and its units wander.")}},
+    {"hint-flat/missing",
+     {Kind::Layer},
+     MessageText::uncounted,
+     {QT_TRANSLATE_NOOP("Problem", "A hint grid is missing")},
+     //: %1 is the name of a hint grid
+     {QT_TRANSLATE_NOOP(
+         "Problem", "%1 is missing, so the map is playable only against people, not against the computer.")}},
+};
+
+} // namespace
+
+std::span<const MessageText> playProblemTexts() {
+    return table;
+}
+
+} // namespace stonemason

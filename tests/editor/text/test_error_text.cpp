@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/error_ids.h"
+#include "core/format/file.h"
+#include "core/format/json.h"
+#include "core/format/map_format.h"
+#include "core/format/profile_reader.h"
+#include "editor/text/argument_text.h"
+#include "editor/text/error_text.h"
+#include "editor/text/message_tables.h"
+#include "tests/support/profile.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cerrno>
+#include <set>
+
+using namespace stonemason;
+using namespace stonemason::test;
+
+namespace {
+
+std::string shippedProfile() {
+    QFile file(QStringLiteral(STONEMASON_RESOURCES "/games/kings-conflict.json"));
+    if (!file.open(QIODevice::ReadOnly)) qFatal("no profile");
+    return file.readAll().toStdString();
+}
+
+std::string rows(int count, const std::string& row = "PPPPPPPPPPP") {
+    std::string text;
+    for (int i = 0; i < count; ++i)
+        text += row + "\n";
+    return text;
+}
+
+std::string smap(const std::string& fields) {
+    return R"({"format": "stonemason-map", "version": 1, "game": "kings-conflict", )" + fields + "}";
+}
+
+/// Inputs that are refused, one for each reason.
+std::vector<std::string> refusedInputs() {
+    const std::string array = "GlobalVariables.stringmap=new Array();\n";
+    std::string hints = "GlobalVariables.strategicpoints=new Array();\n";
+    for (int row = 0; row < 11; ++row)
+        hints += "GlobalVariables.strategicpoints.push(\"00000000000\");\n";
+    return {
+        "",
+        "{",
+        "{\"a\": \"\xFF\"}",
+        "{\"a\": 1, \"a\": 2}",
+        "{\"a\": 1e999}",
+        std::string(100, '[') + std::string(100, ']'),
+        R"({"format": "tiled"})",
+        R"({"format": "stonemason-map", "version": 99, "game": "kings-conflict"})",
+        R"({"format": "stonemason-map", "version": 1, "game": "chess"})",
+        smap(R"("name": "a\u0000b", "layers": {"terrain": ["P"]})"),
+        smap(R"("name": 3, "layers": {"terrain": ["P"]})"),
+        smap(R"("layers": {})"),
+        smap(R"("layers": {"terrain": []})"),
+        smap(R"("layers": {"terrain": ["PP", "P"]})"),
+        smap(R"("layers": {"terrain": ["P\u0007"]})"),
+        smap(R"("layers": {"terrain": ["P"], "safe": ["A"]})"),
+        smap(R"("symmetry": "sideways", "layers": {"terrain": ["P"]})"),
+        R"({"format": "stonemason-map", "version": 0, "game": "kings-conflict"})",
+        "hello",
+        rows(11) + std::string(1, '\0'),
+        std::string("\xFF\xFEP\0P\0", 6),
+        rows(10),
+        rows(12),
+        rows(10) + "PPPPPPPPPP\n",
+        rows(10) + "PPPPPPPPPPQ\n",
+        rows(10) + "PPPPPPPPP\x07P\n",
+        rows(11) + "\n" + rows(10, "00000000000") + "0000000000A\n",
+        rows(11) + "\n" + rows(11, "00000000000") + "\n" + rows(11, "00000000000") + "\n" +
+            rows(11, "00000000000") + "\n" + rows(11, "00000000000"),
+        hints,
+        array + array,
+        array + "GlobalVariables.wrongpoints=new Array();\n",
+        array + "GlobalVariables.stringmap.push(3);\n",
+        array + "GlobalVariables.stringmap.push(\"PPP\n",
+        array + "/* never closed",
+    };
+}
+
+std::vector<Error> refusals() {
+    std::vector<Error> errors;
+    const auto keep = [&errors](const auto& result) {
+        if (!result) errors.push_back(result.error());
+    };
+    const std::span<const GameProfile> games(&kingsConflict(), 1);
+    for (const std::string& input : refusedInputs())
+        keep(readMap(input, games));
+    std::string manyValues = "[0";
+    for (int i = 0; i < maximumJsonValues; ++i)
+        manyValues += ",0";
+    keep(parseJson(manyValues + "]"));
+
+    std::string open = shippedProfile();
+    open.replace(open.find("[\"east\", \"west\"]"), 16, "[\"east\"]");
+    keep(readGameProfile(open));
+    std::string far = shippedProfile();
+    far.replace(far.find("\"rows\": 11"), 10, "\"rows\": 999");
+    keep(readGameProfile(far));
+
+    const auto write = [&](Map map, MapFormat format) { keep(writeMap(map, kingsConflict(), format)); };
+    Map map = newMap(kingsConflict());
+    write(mapOf("PP PP"), MapFormat::GameCode);
+    map.layer(2) = Grid<Code>({2, 3}, '0');
+    write(map, MapFormat::GameCode);
+    map.layer(2) = {};
+    write(map, MapFormat::Text);
+    map = newMap(kingsConflict());
+    map.layer(0)[{3, 4}] = 'x';
+    write(map, MapFormat::GameCode);
+    map.layer(0) = Grid<Code>({1, 300}, 'P');
+    write(map, MapFormat::Smap);
+    map = newMap(kingsConflict());
+    map.info.author = "\xFF";
+    write(map, MapFormat::Smap);
+    map.info.author = {};
+    map.unknownFields = "[";
+    write(map, MapFormat::Smap);
+    map.unknownFields = {};
+    map.info.description = std::string(std::size_t(maximumFileSize) + 1, 'x');
+    write(map, MapFormat::Smap);
+
+    QTemporaryDir folder;
+    const std::string path = folder.path().toStdString();
+    QFile::link(QStringLiteral("nowhere"), folder.filePath(QStringLiteral("link")));
+    keep(readFile(path + "/missing"));
+    keep(readFile(path + "/link"));
+    keep(readFile(path));
+    keep(readFile("/dev/null"));
+    keep(readFile(path + "/" + std::string(5000, 'x')));
+    keep(writeFile(path + "/none/file", "x"));
+    QFile large(folder.filePath(QStringLiteral("large")));
+    if (large.open(QIODevice::WriteOnly)) large.write("abc");
+    large.close();
+    keep(readFile(path + "/large", 2));
+    return errors;
+}
+
+/// What only a system in trouble says.
+std::vector<Error> troubles() {
+    return {Error{{"file/denied"}},   Error{{"file/folder-denied"}}, Error{{"file/read-only"}},
+            Error{{"file/no-space"}}, Error{{"file/read", {EIO}}},   Error{{"file/write", {EIO}}}};
+}
+
+bool argumentsFit(const MessageText& text, const Message& message) {
+    if (text.kinds.size() != message.arguments.size()) return false;
+    for (std::size_t i = 0; i < text.kinds.size(); ++i)
+        if (argumentText(message.arguments[i], text.kinds[i], &kingsConflict()) == QLatin1String("?"))
+            return false;
+    return text.counted < 0 || std::holds_alternative<int>(message.arguments[std::size_t(text.counted)]);
+}
+
+QByteArray bytes(std::string_view text) {
+    return {text.data(), qsizetype(text.size())};
+}
+
+} // namespace
+
+class TestErrorText : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyErrorHasAText() {
+        const auto ids = formatErrorIds();
+        for (std::string_view id : ids)
+            QVERIFY2(findText(errorTexts(), id), bytes(id));
+        for (const MessageText& text : errorTexts())
+            QVERIFY2(std::find(ids.begin(), ids.end(), text.id) != ids.end(), bytes(text.id));
+    }
+
+    /// Real errors of real readers: every id comes up and has the arguments its text expects.
+    void everyErrorIsSaidWhole() {
+        std::vector<Error> errors = refusals();
+        std::set<QByteArray> seen;
+        for (const Error& trouble : troubles())
+            errors.push_back(trouble);
+        for (const Error& error : errors) {
+            seen.insert(bytes(error.message.id));
+            const MessageText* text = findText(errorTexts(), error.message.id);
+            QVERIFY2(text, bytes(error.message.id));
+            QVERIFY2(argumentsFit(*text, error.message), bytes(error.message.id));
+            const QString said = errorText(QStringLiteral("my.map"), error, &kingsConflict());
+            QVERIFY2(said.startsWith(QLatin1String("my.map: ")) && said.endsWith(u'.'), qPrintable(said));
+            QVERIFY2(!said.contains(u'%') && !said.contains(u'?') && !said.contains(u'\n'), qPrintable(said));
+        }
+        for (std::string_view id : formatErrorIds())
+            QVERIFY2(seen.contains(bytes(id)), bytes(id));
+    }
+
+    void namesFileLineAndField() {
+        const Error row{{"map/row-length", {"safe", 5, 11, 10}}, 17, {}};
+        QCOMPARE(errorText(QStringLiteral("a.txt"), row),
+                 QStringLiteral("a.txt: Line 17: Row 4 of the grid “safe” has 10 characters instead of 11."));
+        QCOMPARE(
+            errorText(QStringLiteral("a.txt"), row, &kingsConflict()),
+            QStringLiteral("a.txt: Line 17: Row 4 of the grid Safe points has 10 characters instead of 11."));
+        const Error type{{"json/type", {"array"}}, 0, "layers.safe"};
+        QCOMPARE(errorText(type), QStringLiteral("layers.safe: This must be a list, [...]."));
+        const Error twice{{"json/duplicate", {"name"}}, 3, "name"};
+        QCOMPARE(errorText(twice),
+                 QStringLiteral("Line 3, name: “name” is there twice; remove one of them."));
+        QCOMPARE(errorText(Message{"file/too-large", {16 * 1024 * 1024}}),
+                 QStringLiteral("The file is larger than 16 MiB, so it cannot be a map."));
+    }
+
+    void countsAreInPlainEnglish() {
+        QCOMPARE(errorText(Message{"map/row-length", {"safe", 1, 11, 1}}),
+                 QStringLiteral("Row 0 of the grid “safe” has one character instead of 11."));
+        QVERIFY(errorText(Message{"map/too-few-rows", {"safe", 11, 1}})
+                    .contains(QLatin1String("has one row and")));
+        QVERIFY(errorText(Message{"map/too-few-rows", {"safe", 11, 0}})
+                    .contains(QLatin1String("has 0 rows and")));
+    }
+
+    /// One line on standard error stays one line whatever stands in the file or its name.
+    void hostileWordsStayOnOneLine() {
+        const Error error{{"json/unknown-id", {"a\nb\x1b[2J%1"}}, 0, "x\r\ny%2"};
+        const QString said = errorText(QStringLiteral("bad\nname%1"), error);
+        for (QChar character : said)
+            QVERIFY(character.isPrint());
+        QVERIFY(said.contains(QLatin1String("%1")) && said.contains(QLatin1String("%2")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestErrorText)
+#include "test_error_text.moc"

@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/text/argument_text.h"
+#include "editor/text/message_tables.h"
+#include "editor/text/problem_text.h"
+#include "tests/support/checks.h"
+
+#include <QRegularExpression>
+#include <QTest>
+#include <QTranslator>
+
+#include <map>
+#include <set>
+
+using namespace stonemason;
+using namespace stonemason::test;
+
+namespace {
+
+/// Maps that between them make every check say everything it can say.
+std::vector<Map> tellingMaps() {
+    std::vector<Map> maps;
+    Random random(7);
+    for (int round = 0; round < 120; ++round) {
+        maps.push_back(randomMap(random, kingsConflict().board,
+                                 round % 3 ? "PMHFSEVL-|0123Dd4567Bb" : "PPPPPPPFMHx-Dd45"));
+        maps.back().symmetry = random.oneOf(kingsConflict().symmetries);
+    }
+    for (const char* runs : {"",
+                             "0,0=FFF 1,0=SSS 2,0=MMM",
+                             "10,0=M 9,0=MM 10,1=M",
+                             "9,0=M 10,1=M 0,9=M",
+                             "10,1=M 8,0=MM",
+                             "8,0=M",
+                             "5,0=-----B-----",
+                             "4,0=MMMMMPMMMMM 5,0=MMMMMPMMMMM",
+                             "5,0=-----------",
+                             "5,5=5",
+                             "5,5=-",
+                             "5,5=0 1,1=4",
+                             "5,2=M--",
+                             "4,5=D 5,4=SBF 6,5=D",
+                             "4,5=D 5,4=PBP 6,5=D",
+                             "5,2=d7",
+                             "5,3=S-B-S 6,5=D",
+                             "5,3=S-B-S",
+                             "10,2=d7",
+                             "3,8=d4 2,9=F",
+                             "3,8=d4 2,9=F 7,1=6d 8,1=F",
+                             "5,2=M-1S",
+                             "5,2=M-1S 5,7=S3-M",
+                             "1,2=M 2,1=M 3,4=- 4,3=|",
+                             "0,0=- 1,1=|"})
+        for (Symmetry symmetry : kingsConflict().symmetries) {
+            maps.push_back(board(runs));
+            maps.back().symmetry = symmetry;
+        }
+    maps.push_back(mapOf("PPM PPP"));
+    maps.push_back(mapOf("PPM PPP"));
+    maps.back().symmetry = Symmetry::Diagonal;
+    maps.push_back(board());
+    maps.back().layer(1) = {};
+    maps.back().layer(2) = Grid<Code>({3, 4}, '1');
+    maps.back().layer(3)[{1, 2}] = 'A';
+    return maps;
+}
+
+/// A profile whose only symmetry does not fit an oblong board, so that even that is said.
+GameProfile mirrorOnly() {
+    GameProfile game = kingsConflict();
+    game.symmetries = {Symmetry::Diagonal, Symmetry::None};
+    game.publishedSymmetry = Symmetry::Diagonal;
+    return game;
+}
+
+std::vector<Problem> tellingProblems() {
+    std::vector<Problem> problems;
+    for (const Map& map : tellingMaps())
+        for (Problem& problem : runChecks(map, kingsConflict()).problems)
+            problems.push_back(std::move(problem));
+    const auto none = problemsOf("symmetry", mapOf("PPM PPP"), mirrorOnly());
+    problems.insert(problems.end(), none.begin(), none.end());
+    return problems;
+}
+
+const MessageText* textOf(std::string_view id) {
+    const MessageText* text = findText(boardProblemTexts(), id);
+    return text ? text : findText(playProblemTexts(), id);
+}
+
+std::vector<const char*> sourceTexts(const MessageText& text) {
+    std::vector<const char*> sources;
+    for (const char* source : {text.headline.one, text.headline.many, text.sentence.one, text.sentence.many})
+        if (source) sources.push_back(source);
+    return sources;
+}
+
+/// Every argument has the type its kind says and every one is there.
+bool argumentsFit(const MessageText& text, const Message& message) {
+    if (text.kinds.size() != message.arguments.size()) return false;
+    for (std::size_t i = 0; i < text.kinds.size(); ++i)
+        if (argumentText(message.arguments[i], text.kinds[i], &kingsConflict()) == QLatin1String("?"))
+            return false;
+    return text.counted < 0 || std::holds_alternative<int>(message.arguments[std::size_t(text.counted)]);
+}
+
+bool isWhole(const QString& said) {
+    return !said.isEmpty() && !said.contains(u'%') && !said.contains(u'?') &&
+           !said.contains(QLatin1String("(s)")) && !said.contains(u'\n') &&
+           !said.contains(QLatin1String("  ")) && !said[0].isLower();
+}
+
+QByteArray bytes(std::string_view text) {
+    return {text.data(), qsizetype(text.size())};
+}
+
+Problem problem(Message message) {
+    return {"x", Severity::Error, std::move(message)};
+}
+
+QString sentence(Message message) {
+    return problemSentence(problem(std::move(message)), kingsConflict());
+}
+
+QString headline(Message message) {
+    return problemHeadline(problem(std::move(message)), kingsConflict());
+}
+
+QString label(Message message) {
+    return fixText({std::move(message), {}}, kingsConflict());
+}
+
+} // namespace
+
+class TestProblemText : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyMessageHasAText() {
+        std::set<std::string_view> ids;
+        for (const Check& check : allChecks()) {
+            for (std::string_view id : check.messages) {
+                const MessageText* text = textOf(id);
+                QVERIFY2(text, bytes(id));
+                QVERIFY2(text->headline.one && text->sentence.one, bytes(id));
+                ids.insert(id);
+            }
+            for (std::string_view id : check.fixes) {
+                QVERIFY2(findText(fixTexts(), id), bytes(id));
+                ids.insert(id);
+            }
+        }
+        QCOMPARE(ids.size(), boardProblemTexts().size() + playProblemTexts().size() + fixTexts().size());
+    }
+
+    void placesToFillMatchTheArguments_data() {
+        QTest::addColumn<const MessageText*>("text");
+        for (auto table : {boardProblemTexts(), playProblemTexts(), fixTexts(), errorTexts()})
+            for (const MessageText& text : table)
+                QTest::newRow(bytes(text.id)) << &text;
+    }
+
+    void placesToFillMatchTheArguments() {
+        QFETCH(const MessageText*, text);
+        std::set<int> used;
+        for (const char* source : sourceTexts(*text)) {
+            const QString words = QString::fromUtf8(source);
+            static const QRegularExpression place(QStringLiteral("%(.)"));
+            for (const auto& match : place.globalMatch(words)) {
+                if (match.captured(1) == QLatin1String("n")) continue;
+                used.insert(match.captured(1).toInt());
+                QVERIFY2(match.captured(1).toInt() >= 1, source);
+                QVERIFY2(match.captured(1).toInt() <= int(text->kinds.size()), source);
+            }
+        }
+        for (int argument = 1; argument <= int(text->kinds.size()); ++argument)
+            QVERIFY2(used.contains(argument) || text->counted == argument - 1,
+                     qPrintable(QString::number(argument)));
+        for (const Phrase& phrase : {text->headline, text->sentence}) {
+            QVERIFY(!phrase.one || !QByteArray(phrase.one).contains("%n"));
+            QVERIFY(!phrase.many || QByteArray(phrase.many).contains("%n"));
+            if (phrase.many) QVERIFY(text->counted >= 0);
+        }
+        if (text->counted >= 0) {
+            QVERIFY(text->kinds[std::size_t(text->counted)] == ArgumentKind::Number);
+            QVERIFY(text->headline.many || text->sentence.many);
+        }
+    }
+
+    /// What the checks really say, read by machine.
+    void everythingSaidIsWhole() {
+        std::set<std::string_view> seen;
+        for (const Problem& problem : tellingProblems()) {
+            seen.insert(problem.message.id);
+            QVERIFY2(argumentsFit(*textOf(problem.message.id), problem.message), bytes(problem.message.id));
+            const QString head = problemHeadline(problem, kingsConflict());
+            const QString said = problemSentence(problem, kingsConflict());
+            QVERIFY2(isWhole(head) && !head.endsWith(u'.') && head.size() < 60, qPrintable(head));
+            QVERIFY2(isWhole(said) && said.endsWith(u'.'), qPrintable(said));
+            for (const Fix& fix : problem.fixes) {
+                seen.insert(fix.label.id);
+                QVERIFY2(argumentsFit(*findText(fixTexts(), fix.label.id), fix.label), bytes(fix.label.id));
+                const QString button = fixText(fix, kingsConflict());
+                QVERIFY2(isWhole(button) && !button.endsWith(u'.'), qPrintable(button));
+            }
+        }
+        for (const Check& check : allChecks()) {
+            for (std::string_view id : check.messages)
+                QVERIFY2(seen.contains(id), bytes(id));
+            for (std::string_view id : check.fixes)
+                QVERIFY2(seen.contains(id), bytes(id));
+        }
+    }
+
+    void saysItInWords() {
+        const std::vector<Cell> one{{9, 0}};
+        QCOMPARE(headline({"king-trap/certain", {"you", Cell{10, 0}, 1, one}}),
+                 QStringLiteral("Your king can be trapped on turn one"));
+        QCOMPARE(sentence({"king-trap/certain", {"you", Cell{10, 0}, 1, one}}),
+                 QStringLiteral(
+                     "Your king at row 10, column 0 has one way out, row 9, column 0, so a single small "
+                     "juju there traps it before it can move or place units."));
+        QCOMPARE(headline({"king-trap/possible", {"opponent", Cell{0, 10}, 2, one}}),
+                 QStringLiteral("The opponent's king can be trapped with 2 jujus"));
+        QCOMPARE(sentence({"joins/corner", {Cell{3, 9}, "4", "north", "F"}}),
+                 QStringLiteral("The road corner “4” at row 3, column 9 opens north onto Forest (F); a "
+                                "straight road may stop anywhere, but a corner looks torn off in the game."));
+        QVERIFY(sentence({"joins/corner", {Cell{10, 3}, "7", "south", ""}})
+                    .contains(QLatin1String("opens south onto the edge of the board")));
+        QCOMPARE(headline({"variety/absent", {"forest"}}), QStringLiteral("No forest on the map"));
+        QCOMPARE(headline({"swat/beside", {"opponent", Cell{0, 10}, "mountains", 1, one}}),
+                 QStringLiteral("Mountains beside the opponent's king"));
+        QVERIFY(
+            sentence({"hint-flat/missing", {"safe"}}).startsWith(QLatin1String("Safe points is missing")));
+    }
+
+    void countsAreInPlainEnglish() {
+        const std::vector<Cell> cells{{8, 1}, {9, 2}};
+        QVERIFY(sentence({"variety/few", {"water", 1, 3}}).contains(QLatin1String("only one tile of water")));
+        QVERIFY(sentence({"variety/few", {"water", 2, 3}}).contains(QLatin1String("only 2 tiles of water")));
+        QVERIFY(sentence({"first-turn-kill/reach", {"you", Cell{10, 0}, 1, std::vector<Cell>{{7, 0}}}})
+                    .startsWith(QLatin1String("A mercenary placed at row 7, column 0 reaches")));
+        QVERIFY(sentence({"first-turn-kill/reach", {"you", Cell{10, 0}, 2, cells}})
+                    .contains(QLatin1String("on any of 2 cells (row 8, column 1 and row 9, column 2)")));
+        QCOMPARE(label({"fix/copy", {"bottom-left", 1}}),
+                 QStringLiteral("Copy the bottom-left half to the other (1 cell)"));
+        QCOMPARE(label({"fix/copy", {"top-right", 4}}),
+                 QStringLiteral("Copy the top-right half to the other (4 cells)"));
+        QCOMPARE(label({"fix/copy-clearing", {"top-right", 4, "P", std::vector<Cell>{{5, 5}}}}),
+                 QStringLiteral(
+                     "Copy the top-right half to the other (4 cells, with Plains (P) at row 5, column 5)"));
+        QCOMPARE(label({"fix/use-here-mirrored", {"d", "d", Cell{7, 1}}}),
+                 QStringLiteral("Use “d” here and “d” at row 7, column 1"));
+        QCOMPARE(label({"fix/replace-code", {"x", "P", 1}}),
+                 QStringLiteral("Put Plains (P) there instead of “x”"));
+        QCOMPARE(label({"fix/replace-code", {"x", "P", 7}}),
+                 QStringLiteral("Put Plains (P) on 7 cells instead of “x”"));
+    }
+
+    void longListsAreShortened() {
+        std::vector<Cell> cells{{0, 0}};
+        QCOMPARE(cellsText({}), QString());
+        QCOMPARE(cellsText(cells), QStringLiteral("row 0, column 0"));
+        cells.push_back({0, 1});
+        QCOMPARE(cellsText(cells), QStringLiteral("row 0, column 0 and row 0, column 1"));
+        cells.push_back({0, 2});
+        cells.push_back({0, 3});
+        QCOMPARE(cellsText(cells),
+                 QStringLiteral("row 0, column 0; row 0, column 1; row 0, column 2 and row 0, column 3"));
+        cells.push_back({0, 4});
+        QCOMPARE(cellsText(cells),
+                 QStringLiteral("row 0, column 0; row 0, column 1; row 0, column 2 and 2 more"));
+        cells.resize(15);
+        QVERIFY(cellsText(cells).endsWith(QLatin1String(" and 12 more")));
+    }
+
+    void wordsFromFilesCannotSpoilALine() {
+        QCOMPARE(quoted(u"a\nb\tc\x1b[0m"), QStringLiteral("“a␊b␉c␛[0m”"));
+        QCOMPARE(quoted(u"100 %1 %n"), QStringLiteral("“100 %1 %n”"));
+        QCOMPARE(quoted(QString(50, u'x')), QStringLiteral("“") + QString(40, u'x') + QStringLiteral("…”"));
+        QVERIFY(sentence({"codes/unknown", {"%", 1, std::vector<Cell>{{1, 2}}}})
+                    .startsWith(QStringLiteral("“%” at row 1, column 2")));
+        QVERIFY(sentence({"codes/unknown", {std::string(1, '\0'), 1, std::vector<Cell>{{1, 2}}}})
+                    .startsWith(QStringLiteral("“␀” at")));
+    }
+
+    /// A placeholder's words are put in once: a code that looks like a placeholder stays what it is.
+    void wordsAreFilledInOnce() {
+        QCOMPARE(label({"fix/use-at-mirrored", {"%2", Cell{1, 2}, "%1", Cell{3, 4}}}),
+                 QStringLiteral("Use “%2” at row 1, column 2 and “%1” at row 3, column 4"));
+    }
+
+    void unknownIdsSayNothing() {
+        QCOMPARE(sentence({"no/such"}), QString());
+        QCOMPARE(headline({"no/such"}), QString());
+        QCOMPARE(label({"fix/no-such"}), QString());
+    }
+
+    void textsCanBeTranslated() {
+        class Upper : public QTranslator {
+        public:
+            QString translate(const char* context, const char* source, const char*, int n) const override {
+                if (QByteArray(context) != "Fix") return {};
+                return QString::fromUtf8(source)
+                    .replace(QLatin1String("%n"), QStringLiteral("[%1]").arg(n))
+                    .toUpper();
+            }
+            bool isEmpty() const override { return false; }
+        } upper;
+        QVERIFY(QCoreApplication::installTranslator(&upper));
+        QCOMPARE(label({"fix/copy", {"top-right", 4}}),
+                 QStringLiteral("COPY the top-right half TO THE OTHER ([4] CELLS)"));
+        QCOMPARE(label({"fix/copy", {"top-right", 1}}),
+                 QStringLiteral("COPY the top-right half TO THE OTHER (1 CELL)"));
+        QCoreApplication::removeTranslator(&upper);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestProblemText)
+#include "test_problem_text.moc"
