@@ -2,7 +2,7 @@
 #include "editor/map/report_text.h"
 
 #include "editor/map/map_document.h"
-#include "editor/map/problem_words.h"
+#include "editor/text/problem_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -4,8 +4,8 @@
 #include "core/format/block_text.h"
 #include "editor/map/dialogs/replace_dialog.h"
 #include "editor/map/map_edits.h"
-#include "editor/map/problem_words.h"
 #include "editor/map/tool_state.h"
+#include "editor/text/error_text.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -158,7 +158,7 @@ void EditActions::paste() {
     }
     auto block = blockFromText(*document(), data->text().toStdString());
     if (!block) {
-        emit message(tr("This cannot be pasted. %1").arg(errorSentence(block.error())));
+        emit message(tr("This cannot be pasted. %1").arg(errorText(block.error())));
         return;
     }
     state_.setStamp(std::move(block).value());

@@ -5,8 +5,8 @@
 #include "editor/app/icons.h"
 #include "editor/map/look.h"
 #include "editor/map/map_document.h"
-#include "editor/map/problem_words.h"
 #include "editor/map/report_text.h"
+#include "editor/text/error_text.h"
 #include "editor/text/names.h"
 
 #include <QCheckBox>
@@ -181,7 +181,7 @@ void ExportDialog::showForm() {
         const auto text = bytes();
         writable_ = text.ok();
         text_->setPlainText(text ? QString::fromStdString(text.value()) : QString());
-        if (!text) say(errorSentence(text.error()), true);
+        if (!text) say(errorText(text.error()), true);
     }
     showVerdict();
 }
@@ -278,7 +278,7 @@ bool ExportDialog::saveTo(const QString& path) {
     }
     const Status written = writeFile(QFile::encodeName(path).toStdString(), content.value());
     if (!written) {
-        say(QStringLiteral("%1: %2").arg(path, errorSentence(written.error())), true);
+        say(errorText(path, written.error()), true);
         return false;
     }
     //: %1 is a file's path

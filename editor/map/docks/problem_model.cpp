@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/docks/problem_model.h"
 
-#include "editor/map/problem_words.h"
+#include "editor/text/problem_text.h"
 #include "editor/map/report_text.h"
 
 #include <algorithm>

@@ -7,8 +7,8 @@
 #include "editor/map/docks/problem_model.h"
 #include "editor/map/docks/ready_panel.h"
 #include "editor/map/look.h"
-#include "editor/map/problem_words.h"
 #include "editor/map/report_text.h"
+#include "editor/text/problem_text.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
