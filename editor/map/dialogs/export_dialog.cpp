@@ -7,6 +7,7 @@
 #include "editor/map/map_document.h"
 #include "editor/map/report_text.h"
 #include "editor/text/error_text.h"
+#include "editor/text/problem_text.h"
 #include "editor/text/names.h"
 
 #include <QCheckBox>
