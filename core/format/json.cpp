@@ -205,6 +205,9 @@ Result<Json> parseJson(std::string_view bytes) {
     bytes = withoutMark(bytes);
     const std::size_t notUtf8 = firstNotUtf8(bytes);
     if (notUtf8 < bytes.size()) return Error{{"json/utf8"}, lineAt(bytes, notUtf8), {}};
+    // The library takes a NUL byte for the end of the text.
+    const std::size_t nul = bytes.find('\0');
+    if (nul < bytes.size()) return Error{{"json/syntax"}, lineAt(bytes, nul), {}};
     const char* furthest = bytes.data();
     TreeBuilder builder;
     const WatchedIterator begin(bytes.data(), &furthest);

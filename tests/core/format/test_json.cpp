@@ -66,6 +66,8 @@ private slots:
         row("comment", "[1] // x", "json/syntax @1");
         row("not a number", "[\nNaN]", "json/syntax @2");
         row("NUL", std::string_view("[1,\n\0]", 6), "json/syntax @2");
+        row("NUL behind", std::string_view("[1]\n\0", 5), "json/syntax @2");
+        row("NUL before more", std::string_view("{}\0{\xFF", 4), "json/syntax @1");
         row("huge number", "[\n1e400]", "json/number @2");
         row("bad UTF-8", "[\n\"\x80\"]", "json/utf8 @2");
         row("overlong", "[\"\xC0\xAF\"]", "json/utf8 @1");

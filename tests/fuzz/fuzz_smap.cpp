@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Any bytes as an .smap file.
+#include "core/format/json.h"
+#include "core/format/smap.h"
+#include "tests/fuzz/oracle.h"
+
+using namespace stonemason;
+using fuzz::game;
+using fuzz::require;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::string_view input = fuzz::textOf(data, size);
+    const auto read = readSmap(input, {&game(), 1});
+    if (!read) {
+        fuzz::requireGoodError(read.error(), input);
+        return 0;
+    }
+    const auto written = writeSmap(*read, game());
+    require(written.ok(), "what was read can be written");
+    const auto again = readSmap(*written, {&game(), 1});
+    require(again.ok(), "what was written can be read");
+    require(*again == *read, "what was written reads back equal");
+    const auto before = parseJson(input);
+    const auto after = parseJson(*written);
+    for (const auto& [name, value] : before->items())
+        if (name != "layers")
+            require(after->contains(name) && (*after)[name] == value, "every field is kept");
+    return 0;
+}

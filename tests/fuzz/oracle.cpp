@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/fuzz/oracle.h"
+
+#include "core/format/error_ids.h"
+#include "core/format/file.h"
+#include "core/format/profile_reader.h"
+#include "core/format/text_rows.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+
+namespace stonemason::fuzz {
+
+const GameProfile& game() {
+    static const GameProfile profile = [] {
+        const auto json = readFile(STONEMASON_RESOURCES "/games/kings-conflict.json");
+        require(json.ok(), "the profile can be read");
+        auto read = readGameProfile(*json);
+        require(read.ok(), "the profile is good");
+        return std::move(read).value();
+    }();
+    return profile;
+}
+
+void require(bool claim, const char* what) {
+    if (claim) return;
+    std::fprintf(stderr, "does not hold: %s\n", what);
+    std::abort();
+}
+
+void requireGoodError(const Error& error, std::string_view input) {
+    const auto ids = formatErrorIds();
+    require(std::ranges::find(ids, error.message.id) != ids.end(), "the error's id is in the table");
+    require(error.line >= 0 && error.line <= lineAt(input, input.size()), "the error's line is in the input");
+}
+
+} // namespace stonemason::fuzz

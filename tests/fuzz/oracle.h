@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/game/game_profile.h"
+#include "core/map/map.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace stonemason::fuzz {
+
+/// The King's Conflict profile as the program ships it.
+const GameProfile& game();
+
+/// Ends the process, so that the fuzzer keeps the input, when the claim does not hold.
+void require(bool claim, const char* what);
+
+/// What must hold of every error: a known id, and no line beyond the input.
+void requireGoodError(const Error& error, std::string_view input);
+
+/// The bytes as text.
+inline std::string_view textOf(const std::uint8_t* data, std::size_t size) {
+    return {reinterpret_cast<const char*>(data), size};
+}
+
+} // namespace stonemason::fuzz
