@@ -9,7 +9,11 @@ namespace {
 
 // Rows and columns count from 1, layers are named by Layer::id, sizes of files are in bytes. Line and field
 // are not arguments, they are members of the Error.
-constexpr std::array<std::string_view, 53> ids{
+constexpr std::array<std::string_view, 57> ids{
+    "block/empty",          // no code in the text of a block
+    "block/ragged",         // codes found, codes expected; line
+    "block/too-large",      // rows or columns at most; line
+    "block/unknown-code",   // character, its column from 0; line
     "file/dangling-link",   // a link to nothing, or links in a circle
     "file/denied",          // the file may not be read, or not be written
     "file/folder-denied",   // no file may be made in its folder

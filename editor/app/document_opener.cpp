@@ -48,7 +48,7 @@ Document* DocumentOpener::openSample(const QString& resource) {
 
 Document* DocumentOpener::paste(const QString& text) {
     auto read = text.size() <= maximumFileSize ? reader_.read(text.toStdString(), {})
-                                               : Result<ReadDocument>(Error{{"file/too-large", {}}});
+                                               : Result<ReadDocument>(Error{{"file/too-large", {int(maximumFileSize)}}});
     if (!read) {
         emit told(nullptr, {.id = QStringLiteral("paste"),
                             .kind = Notice::Kind::Warning,

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/failure_text.h"
 
+#include "editor/text/error_text.h"
+
 #include <QDir>
 #include <QFile>
 
 namespace stonemason {
 
 QString failureText(const Error& error) {
-    QString text = QString::fromUtf8(error.message.id.data(), qsizetype(error.message.id.size()));
-    if (error.line > 0) text += QStringLiteral(" (line %1)").arg(error.line);
-    if (!error.field.empty()) text += QStringLiteral(" (%1)").arg(QString::fromStdString(error.field));
-    return text;
+    return errorText(error);
 }
 
 QString shownPath(const QString& path) {

@@ -13,7 +13,7 @@ namespace {
 
 Result<GameProfile> readProfile(const QString& path) {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return Error{.message = {"file/read", {}}};
+    if (!file.open(QIODevice::ReadOnly)) return Error{.message = {"file/missing", {}}};
     return readGameProfile(file.readAll().toStdString());
 }
 

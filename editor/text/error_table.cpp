@@ -10,6 +10,38 @@ namespace {
 using Kind = ArgumentKind;
 
 constexpr MessageText table[]{
+    {"block/empty",
+     {},
+     MessageText::uncounted,
+     {},
+     {QT_TRANSLATE_NOOP("Error", "There are no tiles or digits in this text.")}},
+    {"block/ragged",
+     {Kind::Number, Kind::Number},
+     0,
+     {},
+     //: %2 is a number
+     {QT_TRANSLATE_NOOP("Error", "The row has one character instead of %2, as the first."),
+      //: %2 is a number
+      QT_TRANSLATE_N_NOOP("Error", "The row has %n characters instead of %2, as the first.")}},
+    {"block/too-large",
+     {Kind::Number},
+     MessageText::uncounted,
+     {},
+     //: %1 is a number
+     {QT_TRANSLATE_NOOP("Error", "There are more than %1 rows or columns, more than any map has.")}},
+    {"block/unknown-code",
+     {Kind::Quoted, Kind::Number},
+     MessageText::uncounted,
+     {},
+     //: %1 is a character in quotes, %2 a number
+     {QT_TRANSLATE_NOOP("Error", "%1 in column %2 cannot stand in the layer you paste into.")}},
+    {"block/no-layer",
+     {Kind::Layer},
+     MessageText::uncounted,
+     {},
+     //: %1 is the name of a layer
+     {QT_TRANSLATE_NOOP("Error",
+                        "The map in this text has no layer %1; choose another layer to paste into.")}},
     {"file/missing", {}, MessageText::uncounted, {}, {QT_TRANSLATE_NOOP("Error", "There is no such file.")}},
     {"file/dangling-link",
      {},
