@@ -7,6 +7,7 @@
 #include "core/format/map_text.h"
 #include "core/format/smap.h"
 
+#include <algorithm>
 #include <array>
 
 namespace stonemason {
@@ -63,6 +64,18 @@ std::optional<Result<ReadMap>> findMap(std::span<const TextPart> parts, const Ga
 
 std::span<const MapFormatEntry> allMapFormats() {
     return formats;
+}
+
+std::optional<MapFormat> mapFormatForName(std::string_view name) {
+    const auto endsWith = [name](std::string_view ending) {
+        return name.size() >= ending.size() &&
+               std::equal(ending.rbegin(), ending.rend(), name.rbegin(), [](char wanted, char found) {
+                   return wanted == (found >= 'A' && found <= 'Z' ? found - 'A' + 'a' : found);
+               });
+    };
+    for (const MapFormatEntry& entry : formats)
+        if (endsWith(entry.extension)) return entry.format;
+    return std::nullopt;
 }
 
 Result<ReadMap> readMap(std::string_view bytes, std::span<const GameProfile> games) {

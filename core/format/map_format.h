@@ -30,6 +30,9 @@ struct MapFormatEntry {
 /// All formats, in the order of MapFormat.
 std::span<const MapFormatEntry> allMapFormats();
 
+/// The form that a file of this name is written in: .smap, .as or .txt, in small or capital letters.
+std::optional<MapFormat> mapFormatForName(std::string_view name);
+
 struct ReadMap {
     Map map;
     MapFormat format = MapFormat::Smap; ///< what the content turned out to be

@@ -70,10 +70,7 @@ QString MapDocument::lossWhenSavedAs(const QString& path) const {
 }
 
 MapFormat mapFormatOf(const QString& path) {
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    if (suffix == QLatin1String("as")) return MapFormat::GameCode;
-    if (suffix == QLatin1String("txt")) return MapFormat::Text;
-    return MapFormat::Smap;
+    return mapFormatForName(path.toStdString()).value_or(MapFormat::Smap);
 }
 
 Edit MapDocument::symmetric(const CellChanges& changes) const {
