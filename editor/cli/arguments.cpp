@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/cli/arguments.h"
+
+#include "editor/cli/console.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace stonemason {
+
+const Arguments::Given* Arguments::find(std::string_view option) const {
+    const auto it = std::find_if(given_.begin(), given_.end(),
+                                 [option](const Given& given) { return given.name == option; });
+    return it == given_.end() ? nullptr : &*it;
+}
+
+std::optional<std::string> Arguments::value(std::string_view option) const {
+    const Given* given = find(option);
+    return given ? std::optional(given->value) : std::nullopt;
+}
+
+class ArgumentParser {
+public:
+    ArgumentParser(std::span<char* const> given, std::span<const Option> options)
+        : words_(given), options_(options) {}
+
+    std::variant<Arguments, QString> parse() {
+        while (next_ < words_.size() && problem_.isEmpty()) {
+            const std::string_view word = words_[next_++];
+            if (optionsEnded_ || word == "-" || !word.starts_with('-'))
+                arguments_.operands_.emplace_back(word);
+            else if (word == "--")
+                optionsEnded_ = true;
+            else if (word.starts_with("--"))
+                takeLong(word);
+            else
+                takeLetters(word.substr(1));
+        }
+        if (!problem_.isEmpty()) return problem_;
+        return std::move(arguments_);
+    }
+
+private:
+    void takeLong(std::string_view word) {
+        const auto equals = word.find('=');
+        const std::string_view name = word.substr(0, equals);
+        const auto it = std::find_if(options_.begin(), options_.end(),
+                                     [name](const Option& option) { return option.name == name; });
+        if (it == options_.end()) {
+            problem_ = CommandLine::tr("there is no option %1").arg(shown(name));
+        } else if (equals == word.npos) {
+            take(*it, shown(name), std::nullopt);
+        } else if (it->value.empty()) {
+            problem_ = CommandLine::tr("%1 takes no value").arg(shown(name));
+        } else {
+            take(*it, shown(name), word.substr(equals + 1));
+        }
+    }
+
+    void takeLetters(std::string_view letters) {
+        while (!letters.empty() && problem_.isEmpty()) {
+            const char letter = letters.front();
+            letters.remove_prefix(1);
+            const auto it = std::find_if(options_.begin(), options_.end(),
+                                         [letter](const Option& option) { return option.letter == letter; });
+            const QString name = QLatin1Char('-') + shown(std::string_view(&letter, 1));
+            if (it == options_.end()) {
+                problem_ = CommandLine::tr("there is no option %1").arg(name);
+            } else if (it->value.empty() || letters.empty()) {
+                take(*it, name, std::nullopt);
+            } else {
+                take(*it, name, std::exchange(letters, {}));
+            }
+        }
+    }
+
+    void take(const Option& option, const QString& written, std::optional<std::string_view> value) {
+        if (option.value.empty()) {
+            arguments_.given_.push_back({option.name, {}});
+            return;
+        }
+        if (!value && next_ < words_.size()) value = words_[next_++];
+        if (!value) {
+            problem_ = CommandLine::tr("%1 needs a value: %2").arg(written, wanted(option));
+        } else if (!option.choices.empty() &&
+                   std::find(option.choices.begin(), option.choices.end(), *value) == option.choices.end()) {
+            problem_ = CommandLine::tr("%1 cannot be \"%2\": it is one of %3")
+                           .arg(written, shown(*value), wanted(option));
+        } else if (arguments_.has(option.name)) {
+            problem_ = CommandLine::tr("%1 is given twice").arg(written);
+        } else {
+            arguments_.given_.push_back({option.name, std::string(*value)});
+        }
+    }
+
+    static QString wanted(const Option& option) {
+        QStringList choices;
+        for (const std::string_view choice : option.choices)
+            choices << shown(choice);
+        return choices.isEmpty() ? shown(option.value) : choices.join(QStringLiteral(", "));
+    }
+
+    std::span<char* const> words_;
+    std::span<const Option> options_;
+    std::size_t next_ = 0;
+    bool optionsEnded_ = false;
+    Arguments arguments_;
+    QString problem_;
+};
+
+std::variant<Arguments, QString> parseArguments(std::span<char* const> given,
+                                                std::span<const Option> options) {
+    return ArgumentParser(given, options).parse();
+}
+
+} // namespace stonemason

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/cli/command_line.h"
+
+#include "editor/cli/console.h"
+#include "editor/cli/help.h"
+#include "editor/cli/verb.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <sys/stat.h>
+
+namespace stonemason {
+
+namespace {
+
+constexpr const Verb* verbTable[] = {&checkVerb, &exportVerb, &convertVerb, &symmetryVerb};
+
+/// Qt's own options, which it takes out of the arguments itself; they may be written with one dash or two.
+struct WindowOption {
+    std::string_view name;
+    bool takesValue;
+};
+constexpr WindowOption windowOptions[] = {
+    {"platform", true}, {"platformpluginpath", true}, {"platformtheme", true}, {"display", true},
+    {"geometry", true}, {"qwindowgeometry", true},    {"style", true},         {"stylesheet", true},
+    {"session", true},  {"reverse", false},
+};
+
+/// The words that stand before a verb's options, or a window's.
+bool isHelp(std::string_view word) {
+    return word == "--help" || word == "-h";
+}
+
+bool isVersion(std::string_view word) {
+    return word == "--version" || word == "-v";
+}
+
+bool exists(const char* path) {
+    struct stat status {};
+    return stat(path, &status) == 0;
+}
+
+const Verb* findVerb(std::string_view name) {
+    const auto verbs = allVerbs();
+    const auto it =
+        std::find_if(verbs.begin(), verbs.end(), [name](const Verb* verb) { return verb->name == name; });
+    return it == verbs.end() ? nullptr : *it;
+}
+
+int printed(const QString& text) {
+    return print(text) ? exitFine : exitUnusable;
+}
+
+bool readsStandardInputTwice(const Verb& verb, const Arguments& arguments) {
+    const auto& operands = arguments.operands();
+    return verb.mostOperands == anyNumber && std::count(operands.begin(), operands.end(), "-") > 1;
+}
+
+int runVerb(const Verb& verb, std::span<char* const> given) {
+    std::vector<Option> options(verb.options.begin(), verb.options.end());
+    options.insert(options.end(), commonOptions().begin(), commonOptions().end());
+    const auto parsed = parseArguments(given, options);
+    if (const auto* problem = std::get_if<QString>(&parsed)) return usageError(verb.name, *problem);
+
+    const Arguments& arguments = std::get<Arguments>(parsed);
+    if (arguments.has("--help")) return printed(verbHelp(verb));
+    if (arguments.has("--version")) return printed(versionLine());
+    if (arguments.operands().size() < verb.fewestOperands)
+        return usageError(verb.name, CommandLine::tr("a file is missing"));
+    if (arguments.operands().size() > verb.mostOperands)
+        return usageError(verb.name, CommandLine::tr("\"%1\" is one file too many")
+                                         .arg(shown(arguments.operands()[verb.mostOperands])));
+    if (readsStandardInputTwice(verb, arguments))
+        return usageError(verb.name, CommandLine::tr("standard input (-) can be read only once"));
+    return verb.run(arguments);
+}
+
+const WindowOption* findWindowOption(std::string_view word) {
+    word.remove_prefix(word.starts_with("--") ? 2 : 1);
+    const std::string_view name = word.substr(0, word.find('='));
+    const auto it = std::find_if(std::begin(windowOptions), std::end(windowOptions),
+                                 [name](const WindowOption& option) { return option.name == name; });
+    return it == std::end(windowOptions) ? nullptr : it;
+}
+
+/// Looks through a call without a verb. Returns the exit status when no window is to open.
+std::optional<int> answerWindowCall(std::span<char* const> words) {
+    bool optionsEnded = false;
+    bool firstPath = true;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string_view word = words[i];
+        if (optionsEnded || !word.starts_with('-')) {
+            if (firstPath && !exists(words[i]))
+                return usageError({},
+                                  CommandLine::tr("\"%1\" is neither a verb nor a file").arg(shown(word)));
+            firstPath = false;
+        } else if (word == "--") {
+            optionsEnded = true;
+        } else if (isHelp(word)) {
+            return printed(programHelp());
+        } else if (isVersion(word)) {
+            return printed(versionLine());
+        } else if (const WindowOption* option = findWindowOption(word)) {
+            if (option->takesValue && word.find('=') == word.npos) ++i;
+        } else if (word == "-") {
+            return usageError({}, CommandLine::tr("standard input (-) needs a verb before it"));
+        } else {
+            return usageError({}, CommandLine::tr("there is no option %1").arg(shown(word)));
+        }
+    }
+    return std::nullopt;
+}
+
+/// Whether there is anything a window could open on. A platform named outright may need no display.
+bool hasDisplay(std::span<char* const> words) {
+    const auto names = [](std::string_view variable) { return qEnvironmentVariableIsSet(variable.data()); };
+    const auto choosesPlatform = [](std::string_view word) {
+        return word.starts_with("-platform") || word.starts_with("--platform") ||
+               word.starts_with("-display");
+    };
+    return names("DISPLAY") || names("WAYLAND_DISPLAY") || names("QT_QPA_PLATFORM") ||
+           std::any_of(words.begin(), words.end(), choosesPlatform);
+}
+
+} // namespace
+
+std::span<const Verb* const> allVerbs() {
+    return verbTable;
+}
+
+std::optional<int> runCommandLine(int argc, char** argv) {
+    prepareStreams();
+    const auto words = std::span<char* const>(argv, std::size_t(std::max(argc, 0))).subspan(argc > 0 ? 1 : 0);
+    if (!words.empty())
+        if (const Verb* verb = findVerb(words.front())) return runVerb(*verb, words.subspan(1));
+    if (const std::optional<int> answered = answerWindowCall(words)) return answered;
+    if (!hasDisplay(words)) {
+        complain(CommandLine::tr("there is no display to open a window on; \"stonemason --help\" lists what "
+                                 "works without one"));
+        return exitUnusable;
+    }
+    return std::nullopt;
+}
+
+} // namespace stonemason

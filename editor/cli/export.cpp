@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/check.h"
+#include "editor/cli/console.h"
+#include "editor/cli/map_input.h"
+#include "editor/cli/picture.h"
+#include "editor/cli/verb.h"
+
+namespace stonemason {
+
+namespace {
+
+constexpr std::string_view synopsis[] = {"--to FORMAT [--strict] [-o OUT] FILE"};
+constexpr std::string_view formats[] = {"code", "forum", "text", "json", "png"};
+
+constexpr Option options[] = {
+    {.name = "--to",
+     .value = "FORMAT",
+     .choices = formats,
+     .help = QT_TRANSLATE_NOOP(
+         "CommandLine", "What to write: code (to submit to the game's author), forum (a post: name, "
+                        "credits and the code), text (bare blocks, one blank line between), json (.smap), "
+                        "png (a picture; needs -o)")},
+    {.name = "--strict",
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Write nothing, with exit status 1, while the map has errors")},
+    {.name = "--output",
+     .letter = 'o',
+     .value = "OUT",
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Write to this file instead of standard output")},
+};
+
+/// The form of that name; none for "png", which is no form that is read.
+std::optional<MapFormat> formOf(std::string_view name) {
+    for (const MapFormatEntry& entry : allMapFormats())
+        if (entry.id == name) return entry.format;
+    return std::nullopt;
+}
+
+int writePicture(const std::string& path, const Input& input, const std::string& output) {
+    const std::optional<std::string> picture = pictureOf(input.map, *input.game);
+    if (picture) return writeOutput(output, *picture);
+    complain(CommandLine::tr("%1: there is not enough memory for the picture").arg(pathText(path)));
+    return exitUnusable;
+}
+
+int run(const Arguments& arguments) {
+    const std::optional<std::string> to = arguments.value("--to");
+    if (!to) return usageError("export", CommandLine::tr("--to is missing: what is to be written?"));
+    const std::optional<MapFormat> form = formOf(*to);
+    const std::optional<std::string> output = arguments.value("--output");
+    if (!form && !output) return usageError("export", CommandLine::tr("--to png needs -o OUT"));
+
+    const std::string& path = arguments.operands().front();
+    const MapInput maps;
+    const Result<Input> input = maps.read(path);
+    if (!input) return complainAbout(path, input.error(), maps.game());
+    if (arguments.has("--strict")) {
+        const int errors = runChecks(input->map, *input->game).count(Severity::Error);
+        if (errors > 0) {
+            complain(CommandLine::tr("%1: nothing written, --strict and errors: %2")
+                         .arg(pathText(path), QString::number(errors)));
+            return exitProblems;
+        }
+    }
+    if (!form) return writePicture(path, *input, *output);
+    return writeMapAs(*form, path, *input, output.value_or("-"));
+}
+
+} // namespace
+
+const Verb exportVerb{
+    .name = "export",
+    .synopsis = synopsis,
+    .summary = QT_TRANSLATE_NOOP("CommandLine", "Write a map as code, forum post, text, JSON or picture"),
+    .description = QT_TRANSLATE_NOOP(
+        "CommandLine", "Writes the map in the form asked for, whatever the checks say about it."),
+    .options = options,
+    .fewestOperands = 1,
+    .mostOperands = 1,
+    .run = run,
+};
+
+} // namespace stonemason

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/format/json.h"
+#include "editor/cli/arguments.h"
+#include "editor/cli/map_input.h"
+
+namespace stonemason {
+
+/// What a verb has to say about one file, for programs and for people.
+struct FileReport {
+    Json json;
+    QString text;
+    int status; ///< the exit status this file alone calls for
+};
+
+/// Reads every file of the arguments and prints what `describe` says of each: with --json as one document
+/// {"files":[...]}, else as blocks of text with an empty line between. A file that cannot be read is
+/// complained about, stands as {"path","error"} in the document, and does not keep the others from being
+/// reported. Returns the worst status.
+int reportFiles(const Arguments& arguments,
+                FileReport (*describe)(const std::string& path, const Input& input));
+
+} // namespace stonemason

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/cli/verb.h"
+
+#include <QString>
+
+namespace stonemason {
+
+/// The options every verb has beside its own: --help and --version.
+std::span<const Option> commonOptions();
+
+/// What `stonemason --help` prints, made from the table of verbs.
+QString programHelp();
+
+/// What `stonemason VERB --help` prints.
+QString verbHelp(const Verb& verb);
+
+/// What `--version` prints.
+QString versionLine();
+
+} // namespace stonemason

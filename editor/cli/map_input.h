@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/format/map_format.h"
+
+#include <QString>
+
+#include <string>
+#include <vector>
+
+namespace stonemason {
+
+/// A map named on the command line.
+struct Input {
+    Map map;
+    MapFormat format;
+    const GameProfile* game; ///< the map's own, never null
+};
+
+/// Reads maps for the verbs. Profiles that cannot be used are complained about once, then done without.
+class MapInput {
+public:
+    MapInput();
+
+    /// @param path as given: "-" is standard input
+    Result<Input> read(const std::string& path) const;
+
+    /// The game whose words say what is wrong with a file that holds no map.
+    const GameProfile* game() const { return &games_.front(); }
+
+private:
+    std::vector<GameProfile> games_;
+};
+
+/// A FILE operand in the words of a message.
+QString pathText(const std::string& path);
+
+/// Says on standard error what is wrong with that file. Returns exitUnusable.
+/// @param game as for errorText()
+int complainAbout(const std::string& path, const Error& error, const GameProfile* game);
+
+/// Writes to the file, or to standard output for "-". Complains and returns exitUnusable when it cannot.
+int writeOutput(const std::string& path, std::string_view bytes);
+
+/// Writes the map in that form to the output, as writeOutput does; complains about the map's own path when
+/// the form cannot hold it.
+int writeMapAs(MapFormat format, const std::string& path, const Input& input, const std::string& output);
+
+} // namespace stonemason

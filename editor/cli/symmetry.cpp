@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/map/symmetry.h"
+
+#include "editor/cli/console.h"
+#include "editor/cli/file_report.h"
+#include "editor/cli/verb.h"
+#include "editor/text/names.h"
+
+#include <QStringList>
+
+namespace stonemason {
+
+namespace {
+
+constexpr std::string_view synopsis[] = {
+    "[--json] FILE...",
+    "--apply SYMMETRY --from HALF FILE -o OUT",
+};
+constexpr std::string_view symmetries[] = {"diagonal", "half-turn"};
+constexpr std::string_view halves[] = {"bottom-left", "top-right"};
+
+constexpr Option options[] = {
+    {.name = "--json", .help = QT_TRANSLATE_NOOP("CommandLine", "Print the answer as JSON, for programs")},
+    {.name = "--apply",
+     .value = "SYMMETRY",
+     .choices = symmetries,
+     .help = QT_TRANSLATE_NOOP(
+         "CommandLine", "Make the map obey this symmetry, diagonal or half-turn, and write it to OUT")},
+    {.name = "--from",
+     .value = "HALF",
+     .choices = halves,
+     .help = QT_TRANSLATE_NOOP("CommandLine", "The half to copy onto the other: bottom-left or top-right")},
+    {.name = "--output",
+     .letter = 'o',
+     .value = "OUT",
+     .help = QT_TRANSLATE_NOOP(
+         "CommandLine", "Where to write the repaired map; its ending (.smap, .as, .txt) decides the form, "
+                        "any other keeps the form of FILE; - is standard output")},
+};
+
+/// A symmetry of the map's game and how many cells break it.
+struct Standing {
+    Symmetry symmetry;
+    std::size_t broken;
+};
+
+std::vector<Standing> standings(const Input& input) {
+    std::vector<Standing> result;
+    for (const Symmetry symmetry : input.game->symmetries)
+        if (symmetry != Symmetry::None)
+            result.push_back({symmetry, cellsBreaking(input.map, *input.game, symmetry).size()});
+    return result;
+}
+
+Json jsonOf(const std::string& path, const Input& input) {
+    Json obeys = Json::array();
+    Json broken = Json::object();
+    for (const Standing& standing : standings(input)) {
+        if (standing.broken == 0) obeys.push_back(symmetryId(standing.symmetry));
+        broken[std::string(symmetryId(standing.symmetry))] = standing.broken;
+    }
+    return {{"path", path}, {"obeys", std::move(obeys)}, {"broken", std::move(broken)}};
+}
+
+QString textOf(const std::string& path, const Input& input) {
+    QString text = pathText(path) + QLatin1Char('\n');
+    for (const Standing& standing : standings(input)) {
+        const QString state = standing.broken == 0 ? CommandLine::tr("obeyed")
+                                                   : CommandLine::tr("broken by %1 of %2 cells")
+                                                         .arg(QString::number(standing.broken),
+                                                              QString::number(input.map.size().area()));
+        text += QStringLiteral("  %1: %2\n").arg(shown(symmetryId(standing.symmetry)), state);
+    }
+    return text;
+}
+
+FileReport describe(const std::string& path, const Input& input) {
+    return {jsonOf(path, input), textOf(path, input), exitFine};
+}
+
+/// Names the cells that could not keep what they held because they answer themselves.
+void sayWhatBecamePlain(const Input& input, Symmetry symmetry, const std::vector<Refusal>& refused) {
+    if (refused.empty()) return;
+    QStringList cells;
+    for (const Refusal& refusal : refused)
+        cells << CommandLine::tr("%1 (was %2)")
+                     .arg(placeText(refusal.cell), shown(std::string_view(&refusal.code, 1)));
+    complain(CommandLine::tr("set to %1, since they are their own mirror image under %2: %3")
+                 .arg(tileName(*input.game, input.game->plainTile), symmetryName(symmetry),
+                      cells.join(QStringLiteral(", "))));
+}
+
+int repair(const std::string& path, Symmetry symmetry, Half half, const std::string& output) {
+    const MapInput maps;
+    const Result<Input> input = maps.read(path);
+    if (!input) return complainAbout(path, input.error(), maps.game());
+    if (!fits(symmetry, input->map.size())) {
+        complain(CommandLine::tr("%1: the diagonal symmetry needs a square board, this one has %2 rows of %3")
+                     .arg(pathText(path), QString::number(input->map.size().rows),
+                          QString::number(input->map.size().columns)));
+        return exitUnusable;
+    }
+    Input repaired = *input;
+    const Edit edit = repairSymmetry(input->map, *input->game, symmetry, half);
+    stonemason::apply(repaired.map, edit.changes);
+    repaired.map.symmetry = symmetry;
+    const int status = writeMapAs(mapFormatForName(output).value_or(input->format), path, repaired, output);
+    if (status == exitFine) sayWhatBecamePlain(*input, symmetry, edit.refused);
+    return status;
+}
+
+int run(const Arguments& arguments) {
+    const auto applied = arguments.value("--apply");
+    const auto from = arguments.value("--from");
+    const auto output = arguments.value("--output");
+    if (!applied) {
+        if (from || output) return usageError("symmetry", CommandLine::tr("--from and -o need --apply"));
+        return reportFiles(arguments, describe);
+    }
+    if (!from)
+        return usageError("symmetry", CommandLine::tr("--apply needs --from bottom-left or top-right"));
+    if (!output) return usageError("symmetry", CommandLine::tr("--apply needs -o OUT"));
+    if (arguments.has("--json"))
+        return usageError("symmetry", CommandLine::tr("--json does not go with --apply"));
+    if (arguments.operands().size() > 1)
+        return usageError("symmetry", CommandLine::tr("--apply takes one file, \"%1\" is one too many")
+                                          .arg(shown(arguments.operands()[1])));
+    return repair(arguments.operands().front(), *symmetryFromId(*applied),
+                  *from == "bottom-left" ? Half::BottomLeft : Half::TopRight, *output);
+}
+
+} // namespace
+
+const Verb symmetryVerb{
+    .name = "symmetry",
+    .synopsis = synopsis,
+    .summary = QT_TRANSLATE_NOOP("CommandLine", "Say which symmetries maps obey, or make one obey"),
+    .description = QT_TRANSLATE_NOOP(
+        "CommandLine", "Without --apply it prints for each symmetry how many cells break it. With --apply "
+                       "it copies one half of "
+                       "the terrain, turned, onto the other; a cell on the axis or centre that holds what "
+                       "cannot stand there "
+                       "becomes the game's plain tile and is named. Hint grids stay as they are."),
+    .options = options,
+    .fewestOperands = 1,
+    .mostOperands = anyNumber,
+    .run = run,
+};
+
+} // namespace stonemason

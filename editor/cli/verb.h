@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/cli/arguments.h"
+
+#include <limits>
+
+namespace stonemason {
+
+/// The most operands of a verb that takes any number of files.
+inline constexpr std::size_t anyNumber = std::numeric_limits<std::size_t>::max();
+
+/// One thing the command line can do. Its texts are to be translated in the context of CommandLine.
+struct Verb {
+    std::string_view name;
+    std::span<const std::string_view> synopsis; ///< ways to call it, without program and verb
+    const char* summary;                        ///< one line
+    const char* description;                    ///< what else a caller should know
+    std::span<const Option> options;
+    std::size_t fewestOperands;
+    std::size_t mostOperands;
+    /// Returns the exit status. The number of operands is right, and no option is unknown.
+    int (*run)(const Arguments& arguments);
+};
+
+extern const Verb checkVerb;
+extern const Verb exportVerb;
+extern const Verb convertVerb;
+extern const Verb symmetryVerb;
+
+/// The table of verbs, in the order in which the help lists them.
+std::span<const Verb* const> allVerbs();
+
+} // namespace stonemason

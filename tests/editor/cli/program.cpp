@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/cli/program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QProcess>
+
+#include <stdexcept>
+
+namespace stonemason::test {
+
+namespace {
+
+Ran finished(QProcess& process, const QByteArray& input) {
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit) {
+        process.kill();
+        process.waitForFinished();
+        return {-1, process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+/// A process that has no display, no settings and no profiles but the built-in ones.
+void isolate(QProcess& process, const QString& folder) {
+    static const QTemporaryDir home;
+    QProcessEnvironment environment;
+    environment.insert(QStringLiteral("PATH"), qEnvironmentVariable("PATH"));
+    environment.insert(QStringLiteral("HOME"), home.path());
+    environment.insert(QStringLiteral("XDG_DATA_DIRS"), home.path());
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
+    environment.insert(QStringLiteral("stonemason"), QStringLiteral(STONEMASON_PROGRAM));
+    process.setProcessEnvironment(environment);
+    if (!folder.isEmpty()) process.setWorkingDirectory(folder);
+}
+
+} // namespace
+
+QJsonObject Ran::json() const {
+    return QJsonDocument::fromJson(out).object();
+}
+
+QJsonArray Ran::files() const {
+    return json()[QLatin1String("files")].toArray();
+}
+
+bool Ran::says(const QByteArray& text) const {
+    return err.startsWith("stonemason: ") && err.endsWith('\n') && err.count('\n') == 1 && err.contains(text);
+}
+
+Ran run(const QStringList& arguments, const QByteArray& input, const QString& folder) {
+    QProcess process;
+    isolate(process, folder);
+    process.start(QStringLiteral(STONEMASON_PROGRAM), arguments);
+    return finished(process, input);
+}
+
+Ran shell(const QString& line, const QString& folder) {
+    QProcess process;
+    isolate(process, folder);
+    process.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), line});
+    return finished(process, {});
+}
+
+QString dataFile(const char* name) {
+    return QStringLiteral(STONEMASON_TEST_DATA "/kings-conflict/") + QLatin1String(name);
+}
+
+QString Folder::write(const QString& name, const QByteArray& bytes) const {
+    QFile file(path(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        throw std::runtime_error("cannot write " + name.toStdString());
+    return file.fileName();
+}
+
+QByteArray Folder::readFile(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) throw std::runtime_error("cannot read " + path.toStdString());
+    return file.readAll();
+}
+
+QStringList Folder::names() const {
+    return QDir(directory_.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+}
+
+} // namespace stonemason::test

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/cli/program.h"
+
+#include <QTest>
+
+using namespace stonemason::test;
+
+namespace {
+
+QByteArray passes(const char* ending) {
+    return Folder::readFile(dataFile("mountain-passes") + QLatin1String(ending));
+}
+
+} // namespace
+
+class TestConvert : public QObject {
+    Q_OBJECT
+
+private slots:
+    void goesByTheEndingOfTheOutput() {
+        const Folder folder;
+        const auto convert = [&folder](const QString& from, const QString& to) {
+            const Ran ran = run({"convert", from, to}, {}, folder.path());
+            return ran.status == 0 && ran.out.isEmpty() && ran.err.isEmpty();
+        };
+        QVERIFY(convert(dataFile("mountain-passes.txt"), "a.smap"));
+        QVERIFY(convert("a.smap", "b.as"));
+        QVERIFY(convert("b.as", "c.SMAP"));
+        QVERIFY(convert("c.SMAP", "d.txt"));
+        QCOMPARE(folder.read("b.as"), passes(".as"));
+        QCOMPARE(folder.read("d.txt"), passes(".txt"));
+        QCOMPARE(folder.read("a.smap"), folder.read("c.SMAP"));
+        QVERIFY(folder.read("a.smap").startsWith('{'));
+    }
+
+    void seesWhatTheInputIsFromItsContent() {
+        const Folder folder;
+        folder.write("liar.smap", "Here is my map!\n\n[code]\n" + passes(".as") + "[/code]\nHave fun.\n");
+        QCOMPARE(run({"convert", "liar.smap", "out.txt"}, {}, folder.path()).status, 0);
+        QCOMPARE(folder.read("out.txt"), passes(".txt"));
+    }
+
+    void readsStandardInput() {
+        const Folder folder;
+        QCOMPARE(run({"convert", "-", "out.as"}, passes(".txt"), folder.path()).status, 0);
+        QCOMPARE(folder.read("out.as"), passes(".as"));
+    }
+
+    void convertsAFileOntoItself() {
+        const Folder folder;
+        folder.write("map.as", passes(".txt"));
+        QCOMPARE(run({"convert", "map.as", "map.as"}, {}, folder.path()).status, 0);
+        QCOMPARE(folder.read("map.as"), passes(".as"));
+        QCOMPARE(folder.names(), QStringList{"map.as"});
+    }
+
+    void writesThroughALink() {
+        const Folder folder;
+        folder.write("real.as", "old");
+        QCOMPARE(shell("ln -s real.as link.as; chmod 640 real.as", folder.path()).status, 0);
+        QCOMPARE(run({"convert", dataFile("mountain-passes.txt"), "link.as"}, {}, folder.path()).status, 0);
+        QCOMPARE(folder.read("real.as"), passes(".as"));
+        QCOMPARE(shell("test -L link.as && stat -c %a real.as", folder.path()).out, QByteArray("640\n"));
+    }
+
+    void keepsUnknownFields() {
+        const Folder folder;
+        QCOMPARE(run({"convert", dataFile("mountain-passes.txt"), "a.smap"}, {}, folder.path()).status, 0);
+        QByteArray map = folder.read("a.smap");
+        map.insert(map.lastIndexOf('}'), ", \"tags\": [1, \"two\"]\n");
+        folder.write("b.smap", map);
+        QCOMPARE(run({"convert", "b.smap", "c.smap"}, {}, folder.path()).status, 0);
+        QVERIFY(folder.read("c.smap").contains("\"tags\""));
+        QVERIFY(folder.read("c.smap").contains("\"two\""));
+    }
+
+    void touchesNothingWhenTheInputIsNoMap() {
+        const Folder folder;
+        folder.write("in.txt", "no map");
+        folder.write("out.as", "old");
+        const Ran ran = run({"convert", "in.txt", "out.as"}, {}, folder.path());
+        QCOMPARE(ran.status, 2);
+        QVERIFY(ran.says("in.txt"));
+        QCOMPARE(folder.read("out.as"), QByteArray("old"));
+        QCOMPARE(folder.names(), (QStringList{"in.txt", "out.as"}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestConvert)
+#include "test_convert.moc"

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/map_format.h"
+#include "editor/cli/verb.h"
+#include "tests/editor/cli/program.h"
+
+#include <QImage>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace stonemason;
+using namespace stonemason::test;
+
+namespace {
+
+const QByteArray passesCode() {
+    return Folder::readFile(dataFile("mountain-passes.as"));
+}
+
+const QByteArray passesText() {
+    return Folder::readFile(dataFile("mountain-passes.txt"));
+}
+
+/// A valid map file of another size than the game's.
+const QByteArray smallMap = R"({"format": "stonemason-map", "version": 1, "game": "kings-conflict",
+    "symmetry": "none", "layers": {"terrain": ["PPP", "FFF"]}})";
+
+} // namespace
+
+class TestExport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void offersEveryForm() {
+        const auto choices = exportVerb.options.front().choices;
+        for (const MapFormatEntry& entry : allMapFormats())
+            QVERIFY2(std::find(choices.begin(), choices.end(), entry.id) != choices.end(), entry.id.data());
+        QCOMPARE(choices.size(), allMapFormats().size() + 1);
+    }
+
+    void writesTheCodeByteForByte() {
+        const Ran ran = run({"export", "--to", "code", dataFile("mountain-passes.txt")});
+        QCOMPARE(ran.status, 0);
+        QCOMPARE(ran.err, QByteArray());
+        QCOMPARE(ran.out, passesCode());
+    }
+
+    void writesTheText() {
+        const Ran ran = run({"export", "--to=text", "-"}, passesCode());
+        QCOMPARE(ran.status, 0);
+        QCOMPARE(ran.out, passesText());
+    }
+
+    void writesWhatReadsBack() {
+        for (const char* form : {"code", "forum", "text", "json"}) {
+            const Ran there = run({"export", dataFile("mountain-passes.txt"), "--to", QLatin1String(form)});
+            QCOMPARE(there.status, 0);
+            const Ran back = run({"export", "--to", "code", "-"}, there.out);
+            QCOMPARE(back.status, 0);
+            QCOMPARE(back.out, passesCode());
+        }
+        QVERIFY(run({"export", "--to", "forum", dataFile("mountain-passes.txt")}).out.contains("[code]"));
+        QCOMPARE(run({"export", "--to", "json", dataFile("mountain-passes.txt")}).json()["game"].toString(),
+                 "kings-conflict");
+    }
+
+    void writesToAFile() {
+        const Folder folder;
+        folder.write("old.as", "the old file");
+        for (const char* name : {"new.as", "old.as"}) {
+            const Ran ran =
+                run({"export", "--to", "code", "-o", folder.path(name), dataFile("mountain-passes.txt")});
+            QCOMPARE(ran.status, 0);
+            QCOMPARE(ran.out, QByteArray());
+            QCOMPARE(ran.err, QByteArray());
+            QCOMPARE(folder.read(name), passesCode());
+        }
+        QCOMPARE(folder.names(), (QStringList{"new.as", "old.as"}));
+        QCOMPARE(run({"export", "--to", "code", "-o", "-", dataFile("mountain-passes.txt")}).out,
+                 passesCode());
+    }
+
+    void drawsAPicture() {
+        const Folder folder;
+        const Ran ran =
+            run({"export", "--to", "png", "-o", folder.path("map.png"), dataFile("the-crossing.txt")});
+        QCOMPARE(ran.status, 0);
+        QCOMPARE(ran.out, QByteArray());
+        QCOMPARE(ran.err, QByteArray());
+        const QImage image(folder.path("map.png"));
+        QCOMPARE(image.size(), QSize(704, 704));
+        QVERIFY(folder.read("map.png").startsWith("\x89PNG\r\n\x1a\n"));
+        // Forest at (1,7) and the river at (5,0) do not look alike.
+        QVERIFY(image.copy(7 * 64, 64, 64, 64) != image.copy(0, 5 * 64, 64, 64));
+        QCOMPARE(run({"export", "--to", "png", "-o", "-", dataFile("the-crossing.txt")}).out,
+                 folder.read("map.png"));
+    }
+
+    void drawsLargeMapsSmaller() {
+        const Folder folder;
+        QByteArray rows;
+        for (int row = 0; row < 256; ++row)
+            rows += (row ? ",\"" : "\"") + QByteArray(100, row % 2 ? 'P' : 'F') + '"';
+        folder.write("large.smap", QByteArray(smallMap).replace("\"PPP\", \"FFF\"", rows));
+        const Ran ran = run({"export", "--to", "png", "-o", "large.png", "large.smap"}, {}, folder.path());
+        QCOMPARE(ran.status, 0);
+        QCOMPARE(QImage(folder.path("large.png")).size(), QSize(1600, 4096));
+    }
+
+    void exportsWhateverTheChecksSay() {
+        const Folder folder;
+        QByteArray broken = passesText();
+        broken[0] = 'M';
+        folder.write("broken.txt", broken);
+        const Ran ran = run({"export", "--to", "code", folder.path("broken.txt")});
+        QCOMPARE(ran.status, 0);
+        QVERIFY(ran.out.contains("push(\"MPFFPPPPPPP\")"));
+    }
+
+    void writesNothingStrictlyWhileErrorsHold() {
+        const Folder folder;
+        QByteArray broken = passesText();
+        broken[0] = 'M';
+        folder.write("broken.txt", broken);
+        for (const char* form : {"code", "forum", "text", "json", "png"}) {
+            const Ran ran =
+                run({"export", "--strict", "--to", QLatin1String(form), "-o", "out", "broken.txt"}, {},
+                    folder.path());
+            QCOMPARE(ran.status, 1);
+            QCOMPARE(ran.out, QByteArray());
+            QVERIFY2(ran.says("broken.txt"), ran.err.constData());
+            QCOMPARE(folder.names(), QStringList{"broken.txt"});
+        }
+        QCOMPARE(run({"export", "--strict", "--to", "code", "broken.txt"}, {}, folder.path()).out,
+                 QByteArray());
+        QCOMPARE(run({"export", "--strict", "--to", "code", dataFile("mountain-passes.txt")}).out,
+                 passesCode());
+    }
+
+    void refusesCodeOfAnotherSize() {
+        const Folder folder;
+        folder.write("small.smap", smallMap);
+        for (const char* form : {"code", "forum", "text"}) {
+            const Ran ran = run({"export", "--to", QLatin1String(form), "small.smap"}, {}, folder.path());
+            QCOMPARE(ran.status, 2);
+            QCOMPARE(ran.out, QByteArray());
+            QVERIFY2(ran.says("small.smap") && ran.err.contains("11"), ran.err.constData());
+        }
+        QCOMPARE(run({"export", "--to", "json", "small.smap"}, {}, folder.path()).status, 0);
+        QCOMPARE(run({"check", "small.smap"}, {}, folder.path()).status, 1);
+    }
+
+    void leavesEverythingWhenItCannotWrite_data() {
+        QTest::addColumn<QString>("output");
+        QTest::newRow("missing folder") << "gone/out.as";
+        QTest::newRow("a folder") << "folder";
+        QTest::newRow("a file as folder") << "file/out.as";
+        QTest::newRow("a pipe") << "pipe";
+        QTest::newRow("a device") << "/dev/full";
+        QTest::newRow("where nobody may write") << "/proc/out.as";
+        QTest::newRow("no name") << "";
+    }
+
+    void leavesEverythingWhenItCannotWrite() {
+        QFETCH(QString, output);
+        const Folder folder;
+        folder.write("file", "old");
+        QCOMPARE(shell("mkdir folder; mkfifo pipe", folder.path()).status, 0);
+        const QStringList before = folder.names();
+        for (const char* form : {"code", "png"}) {
+            const Ran ran =
+                run({"export", "--to", QLatin1String(form), dataFile("mountain-passes.txt"), "-o", output},
+                    {}, folder.path());
+            QCOMPARE(ran.status, 2);
+            QCOMPARE(ran.out, QByteArray());
+            QVERIFY2(ran.says(output.toUtf8()), ran.err.constData());
+            QCOMPARE(folder.names(), before);
+            QCOMPARE(folder.read("file"), QByteArray("old"));
+        }
+    }
+
+    void saysWhenStandardOutputIsFull() {
+        const QString call = "\"$stonemason\" export --to code " + dataFile("mountain-passes.txt");
+        for (const char* where : {" > /dev/full", " >&-"}) {
+            const Ran ran = shell(call + where);
+            QCOMPARE(ran.status, 2);
+            QVERIFY2(ran.says("standard output"), ran.err.constData());
+        }
+    }
+
+    void keepsClosedStreamsOutOfTheFile() {
+        const Folder folder;
+        const Ran ran = shell("\"$stonemason\" export --to code -o out.as " +
+                                  dataFile("mountain-passes.txt") + " <&- >&- 2>&-",
+                              folder.path());
+        QCOMPARE(ran.status, 0);
+        QCOMPARE(folder.read("out.as"), passesCode());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestExport)
+#include "test_export.moc"
