@@ -1,0 +1,67 @@
+# shellcheck shell=bash
+# shellcheck disable=SC2034 # the variables are for those who source this
+# What packaging/run.sh and packaging/test.sh share; to be sourced.
+
+root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
+
+# Debian 12 packages.
+build_packages=(
+    build-essential cmake ninja-build
+    qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-svg-dev
+    nlohmann-json3-dev
+)
+run_packages=(libqt6gui6 libqt6svg6 qt6-qpa-plugins fonts-dejavu-core)
+test_packages=(xvfb xauth xdotool openbox imagemagick)
+
+say() { printf '%s\n' "==> $*"; }
+
+fail() {
+    printf '%s: %s\n' "${0##*/}" "$*" >&2
+    exit 1
+}
+
+is_installed() {
+    # One word per architecture the package is known for.
+    [[ " $(dpkg-query --show --showformat='${db:Status-Status} ' "$1" 2>/dev/null)" == *' installed '* ]]
+}
+
+# Runs apt-get as root, without questions, waiting for another package manager to finish.
+as_root=()
+apt() {
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 "$@"
+}
+
+# Installs those of the packages that are not there yet.
+install_missing() {
+    if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
+        say "This is not Debian: going on with what is installed. Debian's names for what is needed: $*"
+        return
+    fi
+    local missing=() package
+    for package in "$@"; do
+        is_installed "$package" || missing+=("$package")
+    done
+    ((${#missing[@]})) || return 0
+
+    if ((EUID != 0)); then
+        local sudo_works=false
+        if command -v sudo >/dev/null; then
+            # Without a terminal sudo has nobody to ask for a password.
+            if [[ -t 0 ]] || sudo --non-interactive true 2>/dev/null; then sudo_works=true; fi
+        fi
+        $sudo_works || fail "packages are missing, and neither root nor sudo is at hand." \
+            "Install them first: apt-get install ${missing[*]}"
+        as_root=(sudo)
+    fi
+    say "Installing: ${missing[*]}"
+    apt update || say "apt-get update failed; going on with the package lists at hand"
+    apt install --yes --no-install-recommends "${missing[@]}" ||
+        fail "apt-get could not install: ${missing[*]}"
+}
+
+# Builds with every processor, through ccache where there is one.
+prepare_build() {
+    JOBS=${JOBS:-$(nproc)}
+    export CMAKE_BUILD_PARALLEL_LEVEL=$JOBS
+    if command -v ccache >/dev/null; then export CMAKE_CXX_COMPILER_LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER:-ccache}; fi
+}
