@@ -10,6 +10,7 @@
 #include "editor/app/palette.h"
 #include "editor/app/recovery.h"
 #include "editor/app/settings.h"
+#include "editor/app/start_page.h"
 #include "editor/app/window_menus.h"
 #include "editor/app/workspace.h"
 
@@ -85,7 +86,13 @@ void MainWindow::buildCentre() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     messages_ = new MessageBar(centre);
-    tabs_ = new DocumentTabs(new QWidget, centre);
+    QList<QAction*> ways;
+    for (Workspace* workspace : parts_.workspaces)
+        ways += workspace->actions().create;
+    auto* start = new StartPage(ways + QList{actions_.open, actions_.pasteAsNew}, reader_, recent_, centre);
+    connect(start, &StartPage::sampleChosen, &opener_, &DocumentOpener::openSample);
+    connect(start, &StartPage::fileChosen, &opener_, &DocumentOpener::open);
+    tabs_ = new DocumentTabs(start, centre);
     column->addWidget(messages_);
     column->addWidget(tabs_, 1);
     setCentralWidget(centre);

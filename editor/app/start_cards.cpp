@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/start_cards.h"
+
+#include "editor/app/failure_text.h"
+#include "editor/app/icons.h"
+#include "editor/app/palette.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int margin = 8;
+constexpr int signSize = 32;
+constexpr QSize tileSize(256, 112);
+constexpr double corner = 6;
+
+QString plain(QString text) {
+    return text.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+}
+
+QFont bold(QFont font) {
+    font.setBold(true);
+    return font;
+}
+
+int lineHeight(const QFont& font) {
+    return QFontMetrics(font).lineSpacing();
+}
+
+} // namespace
+
+void StartButton::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+void StartButton::enterEvent(QEnterEvent* event) {
+    update();
+    QAbstractButton::enterEvent(event);
+}
+
+void StartButton::leaveEvent(QEvent* event) {
+    update();
+    QAbstractButton::leaveEvent(event);
+}
+
+void StartButton::drawGround(QPainter& painter) const {
+    const QColor accent = palette().color(QPalette::Highlight);
+    const QColor base = palette().color(QPalette::Base);
+    const bool hovered = underMouse() && isEnabled();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(isDown() ? blended(base, accent, 0.16) : hovered ? blended(base, accent, 0.07) : base);
+    const double width = hasFocus() ? 2 : 1;
+    painter.setPen(QPen(hasFocus() || hovered ? accent : palette().color(QPalette::Mid), width));
+    const double inset = width / 2;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), corner, corner);
+}
+
+StartTile::StartTile(QAction* action, QWidget* parent) : StartButton(parent), action_(action) {
+    setAccessibleName(plain(action->text()));
+    setAccessibleDescription(action->statusTip());
+    setToolTip(action->toolTip());
+    setFocusPolicy(Qt::StrongFocus);
+    setEnabled(action->isEnabled());
+    connect(this, &QAbstractButton::clicked, action, &QAction::trigger);
+    connect(action, &QAction::enabledChanged, this, &QWidget::setEnabled);
+}
+
+QSize StartTile::sizeHint() const {
+    return tileSize;
+}
+
+void StartTile::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    drawGround(painter);
+    const QRect inside = rect().adjusted(2 * margin, 2 * margin, -2 * margin, -2 * margin);
+    action_->icon().paint(&painter, QRect(inside.topLeft(), QSize(signSize, signSize)));
+    QRect words = inside.adjusted(signSize + 2 * margin, 0, 0, 0);
+    QFont title = bold(font());
+    title.setPointSizeF(title.pointSizeF() * 1.2);
+    painter.setFont(title);
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignTop, plain(action_->text()));
+    words.setTop(words.top() + lineHeight(title) + margin / 2);
+    painter.setFont(font());
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, action_->statusTip());
+}
+
+PictureCard::PictureCard(const QString& path, const QString& title, const QString& line, QWidget* parent)
+    : StartButton(parent), path_(path), title_(title), line_(line) {
+    setFocusPolicy(Qt::StrongFocus);
+    describe();
+}
+
+QSize PictureCard::sizeHint() const {
+    const int words = lineHeight(bold(font())) + (line_.isEmpty() ? 0 : lineHeight(font()));
+    return {pictureSize.width() + 2 * margin, pictureSize.height() + words + 3 * margin};
+}
+
+void PictureCard::setPicture(const QImage& picture) {
+    picture_ = picture;
+    picture_.setDevicePixelRatio(devicePixelRatioF());
+    update();
+}
+
+void PictureCard::setTitle(const QString& title) {
+    title_ = title;
+    describe();
+    update();
+}
+
+void PictureCard::setMissing() {
+    missing_ = true;
+    line_ = tr("File not found");
+    describe();
+    update();
+}
+
+void PictureCard::describe() {
+    setAccessibleName(title_);
+    setAccessibleDescription(line_);
+    setToolTip(path_.startsWith(QLatin1Char(':')) ? title_ : shownPath(path_));
+}
+
+void PictureCard::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    drawGround(painter);
+    const QRect frame(QPoint(margin, margin), pictureSize);
+    if (missing_) painter.setOpacity(0.45);
+    if (picture_.isNull()) {
+        const QRect middle(0, 0, signSize, signSize);
+        stonemason::icon(QStringLiteral("map")).paint(&painter, middle.translated(frame.center() - middle.center()));
+    } else {
+        QRect place(QPoint(), picture_.deviceIndependentSize().toSize());
+        place.moveCenter(frame.center());
+        painter.drawImage(place.topLeft(), picture_);
+    }
+    QRect words(margin, frame.bottom() + margin, pictureSize.width(), lineHeight(bold(font())));
+    painter.setFont(bold(font()));
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(title_, Qt::ElideRight, words.width()));
+    words.translate(0, words.height());
+    painter.setFont(font());
+    painter.setOpacity(1);
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(line_, Qt::ElideMiddle, words.width()));
+}
+
+void PictureCard::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Delete)
+        emit removeRequested();
+    else
+        StartButton::keyPressEvent(event);
+}
+
+} // namespace stonemason

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QImage>
+
+namespace stonemason {
+
+/// What the start page is made of: a button with a flat ground, a hairline around it, a ring when it has the
+/// focus. Enter presses it, as Space does.
+class StartButton : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    using QAbstractButton::QAbstractButton;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void drawGround(QPainter& painter) const;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+};
+
+/// A large tile for one of the ways to begin: icon, title, a sentence. Does what its action does.
+class StartTile : public StartButton {
+    Q_OBJECT
+
+public:
+    StartTile(QAction* action, QWidget* parent);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QAction* action_;
+};
+
+/// A document as a card: its picture, its title, a line below.
+class PictureCard : public StartButton {
+    Q_OBJECT
+
+public:
+    static constexpr QSize pictureSize{144, 144};
+
+    /// @param path what it stands for
+    PictureCard(const QString& path, const QString& title, const QString& line, QWidget* parent);
+
+    const QString& path() const { return path_; }
+    /// In device pixels.
+    void setPicture(const QImage& picture);
+    void setTitle(const QString& title);
+    /// Greys it out and says so.
+    void setMissing();
+    bool isMissing() const { return missing_; }
+
+    QSize sizeHint() const override;
+
+signals:
+    /// Delete was pressed, or the cross of a missing one, or so it was chosen from the menu.
+    void removeRequested();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void describe();
+
+    const QString path_;
+    QString title_;
+    QString line_;
+    QImage picture_;
+    bool missing_ = false;
+};
+
+} // namespace stonemason

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/start_page.h"
+
+#include "editor/app/document_reader.h"
+#include "editor/app/failure_text.h"
+#include "editor/app/flow_layout.h"
+#include "editor/app/icons.h"
+#include "editor/app/recent_files.h"
+#include "editor/app/start_cards.h"
+#include "editor/app/workspace.h"
+
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QVBoxLayout>
+
+#include <limits>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int gap = 16;
+constexpr int largestWidth = 5 * (PictureCard::pictureSize.width() + 2 * 8) + 4 * gap;
+
+} // namespace
+
+StartPage::StartPage(const QList<QAction*>& ways, const DocumentReader& reader, RecentFiles& recent,
+                     QWidget* parent)
+    : QScrollArea(parent), recentFiles_(recent), thumbnails_(reader), page_(new QWidget) {
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Start"));
+    auto* centred = new QWidget(this);
+    auto* row = new QHBoxLayout(centred);
+    row->setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap);
+    row->addStretch();
+    row->addWidget(page_, 100, Qt::AlignTop);
+    row->addStretch();
+    page_->setMaximumWidth(largestWidth);
+    auto* column = new QVBoxLayout(page_);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(gap);
+
+    tiles_ = addFlow();
+    for (QAction* way : ways)
+        tiles_->addWidget(new StartTile(way, page_));
+    addSamples(reader);
+    recentHeading_ = addHeading(tr("Recent files"));
+    recentFlow_ = addFlow();
+    fillRecent();
+    column->addStretch();
+    setWidget(centred);
+
+    connect(&recentFiles_, &RecentFiles::changed, this, &StartPage::fillRecent, Qt::QueuedConnection);
+    connect(&thumbnails_, &ThumbnailLoader::ready, this, &StartPage::showPicture);
+    connect(&thumbnails_, &ThumbnailLoader::missing, this, [this](const QString& path) {
+        for (PictureCard* card : std::as_const(recents_))
+            if (card->path() == path) card->setMissing();
+    });
+}
+
+QLabel* StartPage::addHeading(const QString& text) {
+    auto* heading = new QLabel(text, page_);
+    QFont font = heading->font();
+    font.setBold(true);
+    heading->setFont(font);
+    heading->setContentsMargins(0, gap / 2, 0, 0);
+    page_->layout()->addWidget(heading);
+    return heading;
+}
+
+FlowLayout* StartPage::addFlow() {
+    auto* box = new QWidget(page_);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    box->setSizePolicy(policy);
+    page_->layout()->addWidget(box);
+    return new FlowLayout(box, gap);
+}
+
+void StartPage::addSamples(const DocumentReader& reader) {
+    QStringList paths;
+    for (const Workspace* workspace : reader.workspaces())
+        paths += workspace->samples();
+    if (paths.isEmpty()) return;
+    addHeading(tr("Samples"));
+    FlowLayout* flow = addFlow();
+    for (const QString& path : paths) {
+        auto* card = new PictureCard(path, QFileInfo(path).completeBaseName(), {}, page_);
+        connect(card, &QAbstractButton::clicked, this, [this, path] { emit sampleChosen(path); });
+        flow->addWidget(card);
+        samples_.push_back(card);
+    }
+}
+
+void StartPage::fillRecent() {
+    for (PictureCard* card : std::as_const(recents_)) {
+        recentFlow_->removeWidget(card);
+        card->hide();
+        card->deleteLater(); // it may be the one whose signal brought us here
+    }
+    recents_.clear();
+    for (const QString& path : recentFiles_.paths())
+        recents_.push_back(addRecent(path));
+    recentHeading_->setVisible(!recents_.isEmpty());
+    if (isVisible()) requestPictures();
+}
+
+PictureCard* StartPage::addRecent(const QString& path) {
+    const QFileInfo file(path);
+    auto* card = new PictureCard(path, file.fileName(), shownPath(file.path()), page_);
+    const auto remove = [this, path] { recentFiles_.remove(path); };
+    connect(card, &PictureCard::removeRequested, this, remove);
+    connect(card, &QAbstractButton::clicked, this, [this, path] { emit fileChosen(path); });
+    auto* removal = new QAction(icon(QStringLiteral("remove")), tr("&Remove From This List"), card);
+    removal->setShortcut(Qt::Key_Delete);
+    removal->setShortcutContext(Qt::WidgetShortcut);
+    connect(removal, &QAction::triggered, card, remove);
+    card->addAction(removal);
+    card->setContextMenuPolicy(Qt::ActionsContextMenu);
+    recentFlow_->addWidget(card);
+    card->show();
+    return card;
+}
+
+void StartPage::requestPictures() {
+    const QSize size = PictureCard::pictureSize * devicePixelRatioF();
+    for (const PictureCard* card : samples_ + recents_)
+        thumbnails_.request(card->path(), size);
+}
+
+void StartPage::showPicture(const QString& path, const QImage& picture, const QString& title) {
+    for (PictureCard* card : samples_ + recents_)
+        if (card->path() == path) card->setPicture(picture);
+    for (PictureCard* card : std::as_const(samples_))
+        if (card->path() == path) card->setTitle(title);
+}
+
+void StartPage::showEvent(QShowEvent* event) {
+    QScrollArea::showEvent(event);
+    requestPictures();
+}
+
+void StartPage::changeEvent(QEvent* event) {
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && isVisible()) requestPictures();
+}
+
+void StartPage::focusInEvent(QFocusEvent*) {
+    if (const QList<QWidget*> all = buttons(); !all.isEmpty()) all.front()->setFocus();
+}
+
+void StartPage::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down: moveFocus(event->key()); return;
+    default: QScrollArea::keyPressEvent(event);
+    }
+}
+
+QList<QWidget*> StartPage::buttons() const {
+    QList<QWidget*> all;
+    for (int i = 0; i < tiles_->count(); ++i)
+        all.push_back(tiles_->itemAt(i)->widget());
+    for (PictureCard* card : samples_ + recents_)
+        all.push_back(card);
+    return all;
+}
+
+/// To the nearest button in the direction of the arrow key; going sideways counts for more than going on.
+void StartPage::moveFocus(int key) {
+    QWidget* from = focusWidget();
+    if (!from) return;
+    const QPoint here = from->mapTo(page_, from->rect().center());
+    QWidget* best = nullptr;
+    int least = std::numeric_limits<int>::max();
+    for (QWidget* button : buttons()) {
+        const QPoint way = button->mapTo(page_, button->rect().center()) - here;
+        const bool upright = key == Qt::Key_Up || key == Qt::Key_Down;
+        const bool back = key == Qt::Key_Up || key == Qt::Key_Left;
+        const int along = (upright ? way.y() : way.x()) * (back ? -1 : 1);
+        const int aside = std::abs(upright ? way.x() : way.y());
+        if (button == from || along <= 0 || (!upright && aside > button->height() / 2)) continue;
+        if (const int distance = 2 * along + aside; distance < least) {
+            least = distance;
+            best = button;
+        }
+    }
+    if (!best) return;
+    best->setFocus(Qt::TabFocusReason);
+    ensureWidgetVisible(best);
+}
+
+} // namespace stonemason

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/thumbnail_loader.h"
+
+#include <QScrollArea>
+
+#include <vector>
+
+class QLabel;
+
+namespace stonemason {
+
+class FlowLayout;
+class PictureCard;
+class RecentFiles;
+
+/// Where to begin: large tiles, the samples, the files last used. Pictures come after it is on the screen.
+class StartPage : public QScrollArea {
+    Q_OBJECT
+
+public:
+    /// @param ways the actions of the large tiles
+    StartPage(const QList<QAction*>& ways, const DocumentReader& reader, RecentFiles& recent,
+              QWidget* parent);
+
+    QList<PictureCard*> sampleCards() const { return samples_; }
+    QList<PictureCard*> recentCards() const { return recents_; }
+
+signals:
+    void sampleChosen(const QString& resource);
+    void fileChosen(const QString& path);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+
+private:
+    QLabel* addHeading(const QString& text);
+    FlowLayout* addFlow();
+    void addSamples(const DocumentReader& reader);
+    void fillRecent();
+    PictureCard* addRecent(const QString& path);
+    void requestPictures();
+    void showPicture(const QString& path, const QImage& picture, const QString& title);
+    void moveFocus(int key);
+    QList<QWidget*> buttons() const;
+
+    RecentFiles& recentFiles_;
+    ThumbnailLoader thumbnails_;
+    QWidget* page_;
+    FlowLayout* tiles_ = nullptr;
+    FlowLayout* recentFlow_ = nullptr;
+    QLabel* recentHeading_ = nullptr;
+    QList<PictureCard*> samples_;
+    QList<PictureCard*> recents_;
+};
+
+} // namespace stonemason
