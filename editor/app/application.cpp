@@ -8,9 +8,7 @@
 #include "editor/app/qt_dialogs.h"
 #include "editor/app/settings.h"
 #include "editor/app/workspace.h"
-#if __has_include("editor/map/map_workspace.h")
 #include "editor/map/map_workspace.h"
-#endif
 
 #include <QApplication>
 #include <QLibraryInfo>
@@ -18,6 +16,8 @@
 #include <QStandardPaths>
 #include <QTimer>
 #include <QTranslator>
+
+#include <cstdio>
 
 namespace stonemason {
 
@@ -50,14 +50,6 @@ QStringList filesToOpen() {
     return files;
 }
 
-std::vector<std::unique_ptr<Workspace>> workspacesFor([[maybe_unused]] const LoadedProfiles& profiles) {
-    std::vector<std::unique_ptr<Workspace>> workspaces;
-#if __has_include("editor/map/map_workspace.h")
-    if (!profiles.games.empty()) workspaces.push_back(std::make_unique<MapWorkspace>(profiles.games.front()));
-#endif
-    return workspaces;
-}
-
 /// Settings and profiles that could not be used are told, and the program goes on without them.
 void tellBroken(MainWindow& window, const Settings& settings, const LoadedProfiles& profiles) {
     if (settings.wasBroken())
@@ -87,15 +79,16 @@ int runEditor(int argc, char** argv) {
     applyAppearance(settings.appearance());
 
     const LoadedProfiles profiles = loadProfiles();
-    const auto workspaces = workspacesFor(profiles);
-    QList<Workspace*> known;
-    for (const auto& workspace : workspaces)
-        known.push_back(workspace.get());
+    if (profiles.games.empty()) { // only a broken build has none
+        std::fputs("stonemason: no game profile can be used\n", stderr);
+        return 2;
+    }
+    MapWorkspace maps(profiles.games.front());
     QtDialogs dialogs;
     MainWindow window(
-        {settings, dialogs, known, QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)});
+        {settings, dialogs, {&maps}, QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)});
     dialogs.setWindow(&window);
-    if (!known.isEmpty()) window.openFiles(filesToOpen());
+    window.openFiles(filesToOpen());
     tellBroken(window, settings, profiles);
     window.show();
     QTimer::singleShot(0, &window, &MainWindow::offerLostWork);

@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/lost_work.h"
+#include "tests/editor/app/window_fixture.h"
+
+#include <QDirIterator>
+#include <QSignalSpy>
+
+using namespace stonemason;
+using namespace stonemason::test;
+
+namespace {
+
+/// The files below a folder whose names end so.
+QStringList filesBelow(const QString& folder, const QString& pattern) {
+    QStringList names;
+    QDirIterator files(folder, {pattern}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext())
+        names.push_back(files.next());
+    return names;
+}
+
+class Crashing : public WindowFixture {
+public:
+    Crashing() { window->autosave().setInterval(1); }
+
+    QString recovery() const { return path(QStringLiteral("data/recovery")); }
+    QStringList kept() const { return filesBelow(recovery(), QStringLiteral("*.text")); }
+
+    /// What a process that was killed leaves: its folder without anybody behind its lock.
+    QString leave(const QByteArray& content, const QByteArray& record) {
+        const QString dead = recovery() + QStringLiteral("/dead%1/").arg(++left_);
+        QDir().mkpath(dead);
+        const QString file = dead + QStringLiteral("1.text");
+        put(file, content);
+        if (!record.isNull()) put(dead + QStringLiteral("1.json"), record);
+        return file;
+    }
+    QByteArray recordFor(const QString& filePath) const {
+        return QByteArray::fromStdString(toJson({.workspace = QStringLiteral("text"),
+                                                 .path = filePath,
+                                                 .title = QStringLiteral("A title"),
+                                                 .time = QDateTime::currentDateTimeUtc(),
+                                                 .fileHash = {}}));
+    }
+
+private:
+    static void put(const QString& name, const QByteArray& bytes) {
+        QFile file(name);
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) qFatal("cannot write");
+    }
+
+    int left_ = 0;
+};
+
+} // namespace
+
+class TestRecovery : public QObject {
+    Q_OBJECT
+
+private slots:
+    void keepsUnsavedWork();
+    void keepsWhatChangedSince();
+    void forgetsWhatWasSaved();
+    void forgetsWhatWasUndone();
+    void forgetsWhatWasDiscarded();
+    void leavesNothingBehind();
+    void neverWritesBesideTheFile();
+    void tellsOnceThatItCannotKeep();
+    void offersNothingAfterAGoodEnd();
+    void passesOverTheLiving();
+    void passesOverWhatAnotherOffers();
+    void recoversOverTheFile();
+    void recoveredWorkSurvivesAnotherCrash();
+    void forgetsRecoveredWorkWhenSaved();
+    void recoversWhatHadNoFile();
+    void recoversBesideAnOpenFile();
+    void discards();
+    void leavesForLater();
+    void survivesBrokenLeftovers_data();
+    void survivesBrokenLeftovers();
+};
+
+void TestRecovery::keepsUnsavedWork() {
+    Crashing f;
+    f.open(QStringLiteral("a.text"), "text: one");
+    QVERIFY(!QFile::exists(f.recovery()));
+    f.current()->setText(QStringLiteral("text: mine"));
+    QTRY_COMPARE(f.kept().size(), 1);
+    QFile content(f.kept().front());
+    QVERIFY(content.open(QIODevice::ReadOnly));
+    QCOMPARE(content.readAll(), QByteArray("text: mine"));
+    const auto records = [&] { return filesBelow(f.recovery(), QStringLiteral("*.json")); };
+    QTRY_COMPARE(records().size(), 1);
+    QFile json(records().front());
+    QVERIFY(json.open(QIODevice::ReadOnly));
+    const auto record = recordFromJson(json.readAll().toStdString());
+    QVERIFY(record);
+    QCOMPARE(record->path, f.path(QStringLiteral("a.text")));
+    QCOMPARE(record->title, QStringLiteral("a"));
+    QCOMPARE(record->workspace, QStringLiteral("text"));
+    QCOMPARE(record->fileHash, hashOf("text: one"));
+}
+
+void TestRecovery::keepsWhatChangedSince() {
+    Crashing f;
+    f.open(QStringLiteral("a.text"), "text: one");
+    Autosave& autosave = f.window->autosave();
+    for (int i = 0; i < 3; ++i) {
+        f.current()->setText(QStringLiteral("text: %1").arg(i));
+        QVERIFY(!autosave.isKept(f.current()));
+        autosave.saveNow();
+        autosave.flush();
+        QVERIFY(autosave.isKept(f.current()));
+        QFile content(f.kept().value(0));
+        QVERIFY(content.open(QIODevice::ReadOnly));
+        QCOMPARE(content.readAll(), f.current()->text().toUtf8());
+    }
+}
+
+void TestRecovery::forgetsWhatWasSaved() {
+    Crashing f;
+    f.open(QStringLiteral("a.text"), "text: one");
+    f.current()->setText(QStringLiteral("text: mine"));
+    QTRY_COMPARE(f.kept().size(), 1);
+    f.window->actions().save->trigger();
+    QTRY_COMPARE(f.kept().size(), 0);
+}
+
+void TestRecovery::forgetsWhatWasUndone() {
+    Crashing f;
+    f.open(QStringLiteral("a.text"), "text: one");
+    f.current()->setText(QStringLiteral("text: mine"));
+    QTRY_COMPARE(f.kept().size(), 1);
+    f.window->actions().undo->trigger();
+    QTRY_COMPARE(f.kept().size(), 0);
+    f.window->actions().redo->trigger();
+    QTRY_COMPARE(f.kept().size(), 1);
+}
+
+void TestRecovery::forgetsWhatWasDiscarded() {
+    Crashing f;
+    f.open(QStringLiteral("a.text"), "text: one");
+    f.current()->setText(QStringLiteral("text: mine"));
+    QTRY_COMPARE(f.kept().size(), 1);
+    f.window->actions().close->trigger();
+    f.window->autosave().flush();
+    QCOMPARE(f.kept().size(), 1); // cancelled
+    f.dialogs.unsavedAnswer = FakeDialogs::Unsaved::Discard;
+    f.window->actions().close->trigger();
+    QTRY_COMPARE(f.kept().size(), 0);
+}
+
+void TestRecovery::leavesNothingBehind() {
+    Crashing f;
+    f.open(QStringLiteral("a.text"), "text: one")->setText(QStringLiteral("text: mine"));
+    QTRY_COMPARE(f.kept().size(), 1);
+    f.window.reset();
+    QCOMPARE(QDir(f.recovery()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+             QStringList());
+}
+
+void TestRecovery::neverWritesBesideTheFile() {
+    Crashing f;
+    f.open(QStringLiteral("a.text"), "text: one");
+    const auto names = [&] {
+        return QDir(f.folder.path()).entryList(QDir::Files | QDir::Hidden | QDir::NoDotAndDotDot);
+    };
+    const QStringList before = names();
+    f.current()->setText(QStringLiteral("text: mine"));
+    QTRY_COMPARE(f.kept().size(), 1);
+    QCOMPARE(names(), before);
+    QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: one"));
+}
+
+void TestRecovery::tellsOnceThatItCannotKeep() {
+    Crashing f;
+    QVERIFY(QDir().mkpath(f.path(QStringLiteral("data"))));
+    f.write(QStringLiteral("data/recovery"), "in the way");
+    QSignalSpy failed(&f.window->autosave(), &Autosave::failed);
+    f.open(QStringLiteral("a.text"), "text: one")->setText(QStringLiteral("text: mine"));
+    QTRY_COMPARE(failed.size(), 1);
+    QVERIFY(!f.window->messages().textOf(QStringLiteral("autosave")).isEmpty());
+    f.window->autosave().saveNow();
+    f.window->autosave().saveNow();
+    QCOMPARE(failed.size(), 1);
+    QVERIFY(QFile::remove(f.path(QStringLiteral("data/recovery"))));
+    QTRY_COMPARE(f.kept().size(), 1);
+}
+
+void TestRecovery::offersNothingAfterAGoodEnd() {
+    Crashing f;
+    f.open(QStringLiteral("a.text"), "text: one")->setText(QStringLiteral("text: mine"));
+    QTRY_COMPARE(f.kept().size(), 1);
+    f.restart();
+    f.window->offerLostWork();
+    QVERIFY(f.dialogs.offers.isEmpty());
+}
+
+void TestRecovery::passesOverTheLiving() {
+    Crashing f;
+    f.open(QStringLiteral("a.text"), "text: one")->setText(QStringLiteral("text: mine"));
+    QTRY_COMPARE(f.kept().size(), 1);
+    QVERIFY(LostWork(f.recovery()).documents().empty());
+    QCOMPARE(f.kept().size(), 1);
+}
+
+void TestRecovery::passesOverWhatAnotherOffers() {
+    Crashing f;
+    f.leave("text: lost", f.recordFor({}));
+    auto first = std::make_unique<LostWork>(f.recovery());
+    QCOMPARE(first->documents().size(), 1u);
+    QVERIFY(LostWork(f.recovery()).documents().empty());
+    first.reset();
+    QCOMPARE(LostWork(f.recovery()).documents().size(), 1u);
+}
+
+void TestRecovery::recoversOverTheFile() {
+    Crashing f;
+    const QString path = f.write(QStringLiteral("a.text"), "text: one");
+    const QString lost = f.leave("text: mine", f.recordFor(path));
+    f.dialogs.recoveryAnswer = RecoveryChoice::Recover;
+    f.window->offerLostWork();
+    QCOMPARE(f.dialogs.offers.size(), 1);
+    const RecoveryOffer& offer = f.dialogs.offers.front();
+    QCOMPARE(offer.title, QStringLiteral("A title"));
+    QCOMPARE(offer.path, path);
+    QVERIFY(offer.isReadable);
+    QVERIFY(!offer.lost.isNull());
+    QVERIFY(!offer.saved.isNull());
+    QVERIFY(offer.lost != offer.saved);
+    QVERIFY(f.current());
+    QCOMPARE(f.current()->text(), QStringLiteral("text: mine"));
+    QCOMPARE(f.current()->path(), path);
+    QVERIFY(f.current()->isModified());
+    QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: one"));
+    QVERIFY(!QFile::exists(lost));
+    QCOMPARE(f.kept().size(), 1); // kept anew by this process
+}
+
+void TestRecovery::recoveredWorkSurvivesAnotherCrash() {
+    Crashing f;
+    f.leave("text: mine", f.recordFor({}));
+    f.window->autosave().setInterval(1'000'000);
+    f.dialogs.recoveryAnswer = RecoveryChoice::Recover;
+    f.window->offerLostWork();
+    QCOMPARE(f.kept().size(), 1);
+    QFile content(f.kept().front());
+    QVERIFY(content.open(QIODevice::ReadOnly));
+    QCOMPARE(content.readAll(), QByteArray("text: mine"));
+}
+
+void TestRecovery::forgetsRecoveredWorkWhenSaved() {
+    Crashing f;
+    f.leave("text: mine", f.recordFor(f.write(QStringLiteral("a.text"), "text: one")));
+    f.dialogs.recoveryAnswer = RecoveryChoice::Recover;
+    f.window->offerLostWork();
+    f.window->actions().save->trigger();
+    QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: mine"));
+    QTRY_COMPARE(f.kept().size(), 0);
+}
+
+void TestRecovery::recoversWhatHadNoFile() {
+    Crashing f;
+    f.leave("text: never saved", f.recordFor({}));
+    f.dialogs.recoveryAnswer = RecoveryChoice::Recover;
+    f.window->offerLostWork();
+    QVERIFY(f.dialogs.offers.front().saved.isNull());
+    QVERIFY(f.current()->path().isEmpty());
+    QVERIFY(f.current()->isModified());
+}
+
+void TestRecovery::recoversBesideAnOpenFile() {
+    Crashing f;
+    TextDocument* open = f.open(QStringLiteral("a.text"), "text: one");
+    open->setText(QStringLiteral("text: at work"));
+    f.leave("text: lost", f.recordFor(open->path()));
+    f.dialogs.recoveryAnswer = RecoveryChoice::Recover;
+    f.window->offerLostWork();
+    QCOMPARE(f.window->documents().all().size(), 2);
+    QCOMPARE(f.current()->text(), QStringLiteral("text: lost"));
+    QVERIFY(f.current()->path().isEmpty());
+}
+
+void TestRecovery::discards() {
+    Crashing f;
+    const QString lost = f.leave("text: mine", f.recordFor({}));
+    f.dialogs.recoveryAnswer = RecoveryChoice::Discard;
+    f.window->offerLostWork();
+    QVERIFY(!QFile::exists(lost));
+    QVERIFY(!QFile::exists(QFileInfo(lost).path()));
+    QVERIFY(f.window->documents().isEmpty());
+}
+
+void TestRecovery::leavesForLater() {
+    Crashing f;
+    const QString lost = f.leave("text: mine", f.recordFor({}));
+    f.window->offerLostWork();
+    QVERIFY(QFile::exists(lost));
+    f.restart();
+    f.window->offerLostWork();
+    QCOMPARE(f.dialogs.offers.size(), 1);
+}
+
+void TestRecovery::survivesBrokenLeftovers_data() {
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QByteArray>("record");
+    QTest::addColumn<bool>("readable");
+    QTest::newRow("no record") << QByteArray("text: mine") << QByteArray() << true;
+    QTest::newRow("record cut short") << QByteArray("text: mine") << QByteArray("{\"path\": \"/a") << true;
+    QTest::newRow("record of wrong types")
+        << QByteArray("text: mine") << QByteArray("{\"path\": 5, \"time\": [], \"title\": {}}") << true;
+    QTest::newRow("empty content") << QByteArray("") << QByteArray("{}") << false;
+    QTest::newRow("content is rubbish") << QByteArray("\0\xff\xfe rubbish", 11) << QByteArray("{}") << false;
+}
+
+void TestRecovery::survivesBrokenLeftovers() {
+    QFETCH(QByteArray, content);
+    QFETCH(QByteArray, record);
+    QFETCH(bool, readable);
+    Crashing f;
+    const QString lost = f.leave(content, record);
+    f.dialogs.recoveryAnswer = RecoveryChoice::Recover;
+    f.window->offerLostWork();
+    QCOMPARE(f.dialogs.offers.size(), 1);
+    QCOMPARE(f.dialogs.offers.front().isReadable, readable);
+    QCOMPARE(f.window->documents().all().size(), readable ? 1 : 0);
+    QCOMPARE(QFile::exists(lost), !readable);
+}
+
+QTEST_MAIN(TestRecovery)
+#include "test_recovery.moc"

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/palette.h"
+#include "editor/app/settings.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace stonemason;
+
+class TestSettings : public QObject {
+    Q_OBJECT
+
+private slots:
+    void remembers();
+    void survivesBrokenFiles_data();
+    void survivesBrokenFiles();
+    void wrongValuesAreNotSet();
+    void goesOnWhereNothingCanBeWritten();
+    void palettesKeepTheirContrast_data();
+    void palettesKeepTheirContrast();
+};
+
+void TestSettings::remembers() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("s.ini"));
+    {
+        Settings settings(file);
+        QCOMPARE(settings.appearance(), Appearance::System);
+        settings.setAppearance(Appearance::Dark);
+        settings.setRecentFiles({QStringLiteral("/a/ü,b;c=\"d\".smap"), QStringLiteral("/b")});
+        settings.setFolder(folder.path());
+        settings.setWindowLayout(QByteArray("\0\1\xff", 3));
+    }
+    const Settings settings(file);
+    QVERIFY(!settings.wasBroken());
+    QCOMPARE(settings.appearance(), Appearance::Dark);
+    QCOMPARE(settings.recentFiles(),
+             QStringList({QStringLiteral("/a/ü,b;c=\"d\".smap"), QStringLiteral("/b")}));
+    QCOMPARE(settings.folder(), folder.path());
+    QCOMPARE(settings.windowLayout(), QByteArray("\0\1\xff", 3));
+}
+
+void TestSettings::survivesBrokenFiles_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<bool>("putAside");
+    QTest::newRow("binary") << QByteArray("\0\1\2\3\xff\xfe\n\n[[[\n=\n", 15) << true;
+    QTest::newRow("no key") << QByteArray("[window]\nthis is no setting\n") << false;
+    QTest::newRow("json") << QByteArray("{\"window\": 1}") << false;
+    QTest::newRow("long line") << QByteArray(1'000'000, 'x') << false;
+}
+
+void TestSettings::survivesBrokenFiles() {
+    QFETCH(QByteArray, bytes);
+    QFETCH(bool, putAside);
+    const QTemporaryDir folder;
+    const QString name = folder.filePath(QStringLiteral("s.ini"));
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+    file.close();
+    {
+        Settings settings(name);
+        QCOMPARE(settings.wasBroken(), putAside);
+        QCOMPARE(settings.appearance(), Appearance::System);
+        QVERIFY(settings.recentFiles().isEmpty());
+        settings.setAppearance(Appearance::Light);
+    }
+    QFile aside(name + QStringLiteral(".broken"));
+    QCOMPARE(aside.open(QIODevice::ReadOnly), putAside);
+    if (putAside) QCOMPARE(aside.readAll(), bytes);
+    const Settings again(name);
+    QVERIFY(!again.wasBroken());
+    QCOMPARE(again.appearance(), Appearance::Light);
+}
+
+void TestSettings::wrongValuesAreNotSet() {
+    const QTemporaryDir folder;
+    const QString name = folder.filePath(QStringLiteral("s.ini"));
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[window]\nappearance=purple\nlayout=@Variant(\\0\\0\\0\\x3)\ngeometry=7\n"
+               "[files]\nrecent=relative.smap, /good.smap, /good.smap\nfolder=/no/such/folder\n");
+    file.close();
+    const Settings settings(name);
+    QCOMPARE(settings.appearance(), Appearance::System);
+    QVERIFY(settings.windowLayout().isEmpty());
+    QVERIFY(settings.windowGeometry().isEmpty());
+    QCOMPARE(settings.recentFiles(), QStringList(QStringLiteral("/good.smap")));
+    QVERIFY(QFile::exists(settings.folder()));
+}
+
+void TestSettings::goesOnWhereNothingCanBeWritten() {
+    Settings settings(QStringLiteral("/proc/no/such/place/s.ini"));
+    settings.setAppearance(Appearance::Dark);
+    settings.sync();
+    QCOMPARE(settings.appearance(), Appearance::Dark);
+}
+
+void TestSettings::palettesKeepTheirContrast_data() {
+    QTest::addColumn<QPalette>("palette");
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("light") << lightPalette() << false;
+    QTest::newRow("dark") << darkPalette() << true;
+}
+
+void TestSettings::palettesKeepTheirContrast() {
+    QFETCH(QPalette, palette);
+    QFETCH(bool, dark);
+    QCOMPARE(isDark(palette), dark);
+    const auto between = [&](QPalette::ColorRole a, QPalette::ColorRole b) {
+        return contrast(palette.color(a), palette.color(b));
+    };
+    QVERIFY(between(QPalette::WindowText, QPalette::Window) >= 7);
+    QVERIFY(between(QPalette::Text, QPalette::Base) >= 7);
+    QVERIFY(between(QPalette::Text, QPalette::AlternateBase) >= 7);
+    QVERIFY(between(QPalette::ButtonText, QPalette::Button) >= 7);
+    QVERIFY(between(QPalette::ToolTipText, QPalette::ToolTipBase) >= 7);
+    QVERIFY(between(QPalette::PlaceholderText, QPalette::Base) >= 4.5);
+    QVERIFY(between(QPalette::HighlightedText, QPalette::Highlight) >= 4.5);
+    QVERIFY(between(QPalette::Highlight, QPalette::Window) >= 4.5);
+    QVERIFY(between(QPalette::Highlight, QPalette::Base) >= 4.5);
+    QVERIFY(between(QPalette::Link, QPalette::Base) >= 4.5);
+}
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "test_settings.moc"
