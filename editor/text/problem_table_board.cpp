@@ -34,12 +34,12 @@ constexpr MessageText table[]{
      {QT_TRANSLATE_NOOP("Problem", "A hint that is no digit"),
       QT_TRANSLATE_N_NOOP("Problem", "%n hints that are no digits")},
      //: %1 is the name of a hint grid, %2 a character in quotes, %4 places
-     {QT_TRANSLATE_NOOP("Problem",
-                        "%1 holds %2 at %4, but the computer player understands only the digits 0 to 9."),
-      //: %1 is the name of a hint grid, %2 a character in quotes, %4 places
-      QT_TRANSLATE_N_NOOP(
+     {QT_TRANSLATE_NOOP(
           "Problem",
-          "%1 holds %2 on %n cells (%4), but the computer player understands only the digits 0 to 9.")}},
+          "The hint grid %1 holds %2 at %4, but the computer player understands only the digits 0 to 9."),
+      //: %1 is the name of a hint grid, %2 a character in quotes, %4 places
+      QT_TRANSLATE_N_NOOP("Problem", "The hint grid %1 holds %2 on %n cells (%4), but the computer player "
+                                     "understands only the digits 0 to 9.")}},
     {"symmetry/broken",
      {Kind::Symmetry, Kind::Number, Kind::Cells},
      1,

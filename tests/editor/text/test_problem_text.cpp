@@ -229,8 +229,8 @@ private slots:
         QCOMPARE(headline({"variety/absent", {"forest"}}), QStringLiteral("No forest on the map"));
         QCOMPARE(headline({"swat/beside", {"opponent", Cell{0, 10}, "mountains", 1, one}}),
                  QStringLiteral("Mountains beside the opponent's king"));
-        QVERIFY(
-            sentence({"hint-flat/missing", {"safe"}}).startsWith(QLatin1String("Safe points is missing")));
+        QVERIFY(sentence({"hint-flat/missing", {"safe"}})
+                    .startsWith(QLatin1String("The hint grid Safe points is missing")));
     }
 
     void countsAreInPlainEnglish() {
