@@ -45,17 +45,17 @@ constexpr MessageText table[]{
      2,
      {},
      //: A button. %1 is "the half-turn" or "the diagonal mirror", %2 "the bottom-left half"
-     {QT_TRANSLATE_NOOP("Fix", "Declare %1 and copy %2 to the other (1 cell)"),
+     {QT_TRANSLATE_NOOP("Fix", "%1: copy %2 (1 cell)"),
       //: A button. %1 is "the half-turn" or "the diagonal mirror", %2 "the bottom-left half"
-      QT_TRANSLATE_N_NOOP("Fix", "Declare %1 and copy %2 to the other (%n cells)")}},
+      QT_TRANSLATE_N_NOOP("Fix", "%1: copy %2 (%n cells)")}},
     {"fix/declare-copy-clearing",
      {Kind::Symmetry, Kind::Half, Kind::Number, Kind::Tile, Kind::Cells},
      2,
      {},
      //: A button. %1 is "the half-turn", %2 "the bottom-left half", %4 a tile, %5 places
-     {QT_TRANSLATE_NOOP("Fix", "Declare %1 and copy %2 to the other (1 cell, with %4 at %5)"),
+     {QT_TRANSLATE_NOOP("Fix", "%1: copy %2 (1 cell, with %4 at %5)"),
       //: A button. %1 is "the half-turn", %2 "the bottom-left half", %4 a tile, %5 places
-      QT_TRANSLATE_N_NOOP("Fix", "Declare %1 and copy %2 to the other (%n cells, with %4 at %5)")}},
+      QT_TRANSLATE_N_NOOP("Fix", "%1: copy %2 (%n cells, with %4 at %5)")}},
     {"fix/clear-axis",
      {Kind::Tile, Kind::Cells},
      MessageText::uncounted,

@@ -248,6 +248,8 @@ private slots:
         QCOMPARE(label({"fix/copy-clearing", {"top-right", 4, "P", std::vector<Cell>{{5, 5}}}}),
                  QStringLiteral(
                      "Copy the top-right half to the other (4 cells, with Plains (P) at row 5, column 5)"));
+        QCOMPARE(label({"fix/declare-copy", {"half-turn", "bottom-left", 4}}),
+                 QStringLiteral("The half-turn: copy the bottom-left half (4 cells)"));
         QCOMPARE(label({"fix/use-here-mirrored", {"d", "d", Cell{7, 1}}}),
                  QStringLiteral("Use “d” here and “d” at row 7, column 1"));
         QCOMPARE(label({"fix/replace-code", {"x", "P", 1}}),
