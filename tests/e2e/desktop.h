@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+#include <QProcess>
+#include <QString>
+#include <QStringList>
+#include <QTemporaryDir>
+
+#include <functional>
+#include <memory>
+
+namespace stonemason::test {
+
+/// A screen of its own (Xvfb) with a window manager, for driving the real program as a person would.
+/// Make one before the QGuiApplication: it sets DISPLAY, so that the test itself can read screen and
+/// clipboard.
+class Desktop {
+public:
+    explicit Desktop(QSize size);
+    ~Desktop();
+
+    /// What was missing (a program that is not installed, a server that did not start), or empty.
+    const QString& trouble() const { return trouble_; }
+
+    /// Runs xdotool and returns what it prints; the test fails when it fails.
+    QString xdotool(const QStringList& arguments) const;
+    /// A window whose title holds the words, waited for; 0 when none came.
+    QString waitForWindow(const QString& titlePart, int seconds = 20) const;
+    QString titleOf(const QString& window) const;
+
+    void key(const QString& keys) const;
+    void type(const QString& text) const;
+    void click(QPoint at) const;
+    /// Presses at the first point, moves along the others, releases at the last.
+    void drag(const QList<QPoint>& points) const;
+
+    /// What is on the screen now.
+    QImage screenshot() const;
+
+private:
+    QProcess server_;
+    QProcess manager_;
+    QString trouble_;
+};
+
+/// Waits until the condition holds; false after that many seconds. Keeps events going, does not sleep
+/// blindly.
+bool waitUntil(const std::function<bool()>& condition, int seconds = 20);
+
+/// The bounds of the largest patch of pixels within `area` that are of the kind, or an empty rectangle.
+QRect largestPatch(const QImage& image, QRect area, const std::function<bool(QColor)>& isOfKind);
+
+} // namespace stonemason::test

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The main job in the installed program and a real window, by pointer and keys as a person would: open The
+// Crossing, draw a river, undo and redo it, copy the code out. Screenshots are kept beside the test.
+
+#include "core/format/map_format.h"
+#include "core/map/pen.h"
+#include "tests/e2e/desktop.h"
+#include "tests/support/profile.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace stonemason;
+using test::Desktop;
+
+namespace {
+
+constexpr QSize screenSize{1280, 800};
+
+QString textOfClipboard() {
+    return QGuiApplication::clipboard()->text();
+}
+
+Map theCrossing() {
+    const std::string bytes = test::testData("kings-conflict/the-crossing.txt");
+    return readMap(bytes, std::span(&test::kingsConflict(), 1)).value().map;
+}
+
+std::string codeOf(const Map& map) {
+    return writeMap(map, test::kingsConflict(), MapFormat::GameCode).value();
+}
+
+} // namespace
+
+class TestMainJob : public QObject {
+    Q_OBJECT
+
+public:
+    explicit TestMainJob(const Desktop& desktop) : desktop_(desktop) {}
+
+private slots:
+    void initTestCase() {
+        QVERIFY2(desktop_.trouble().isEmpty(), qPrintable(desktop_.trouble()));
+        QVERIFY(home_.isValid());
+        file_ = home_.filePath(QStringLiteral("crossing.smap"));
+        const std::string saved = writeMap(theCrossing(), test::kingsConflict(), MapFormat::Smap).value();
+        QFile out(file_);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        QCOMPARE(out.write(saved.data(), qint64(saved.size())), qint64(saved.size()));
+        out.close();
+
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("HOME"), home_.path());
+        for (const char* folder : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
+            environment.insert(QLatin1String(folder), home_.filePath(QLatin1String(folder)));
+        program_.setProcessEnvironment(environment);
+        program_.setProcessChannelMode(QProcess::ForwardedChannels);
+        program_.start(QStringLiteral(STONEMASON_INSTALLED), {file_});
+        QVERIFY(program_.waitForStarted());
+        window_ = desktop_.waitForWindow(QStringLiteral("crossing"));
+        QVERIFY2(!window_.isEmpty(), "no window came up");
+        desktop_.xdotool({QStringLiteral("windowmove"), window_, QStringLiteral("0"), QStringLiteral("0")});
+        desktop_.xdotool({QStringLiteral("windowsize"), QStringLiteral("--sync"), window_,
+                          QStringLiteral("1270"), QStringLiteral("770")});
+        desktop_.xdotool({QStringLiteral("windowactivate"), QStringLiteral("--sync"), window_});
+        QVERIFY2(test::waitUntil([this] { return findBoard(); }), "no board with two kings on the screen");
+        keep("1-opened");
+    }
+
+    void drawsARiver() {
+        desktop_.key(QStringLiteral("v"));
+        QList<QPoint> course;
+        for (Cell cell : course_)
+            course.append(middleOf(cell));
+        desktop_.drag(course);
+        QVERIFY(test::waitUntil([this] { return desktop_.titleOf(window_).contains(QLatin1Char('*')); }));
+        keep("2-river");
+        Map expected = theCrossing();
+        apply(expected,
+              drawPath(expected, test::kingsConflict(), Network::River, expected.symmetry, course_).changes);
+        QVERIFY(expected != theCrossing());
+        QCOMPARE(copiedCode(), codeOf(expected));
+    }
+
+    void undoesIt() {
+        desktop_.key(QStringLiteral("ctrl+z"));
+        QVERIFY(test::waitUntil([this] { return !desktop_.titleOf(window_).contains(QLatin1Char('*')); }));
+        keep("3-undone");
+        QCOMPARE(copiedCode(), codeOf(theCrossing()));
+    }
+
+    void paintsByKeysAlone() {
+        desktop_.click(
+            middleOf({10, 1})); // give the board the keys, with the eyedropper so that nothing is painted
+        desktop_.key(QStringLiteral("ctrl+z"));
+    }
+
+    void saves() {
+        desktop_.key(QStringLiteral("ctrl+shift+z"));
+        desktop_.key(QStringLiteral("ctrl+s"));
+    }
+
+    void cleanupTestCase() {
+        program_.terminate();
+        if (!program_.waitForFinished()) program_.kill();
+        program_.waitForFinished();
+    }
+
+private:
+    bool findBoard() {
+        const QImage screen = desktop_.screenshot();
+        const QRect opponent = test::largestPatch(screen, screen.rect(), [](QColor c) {
+            return c.red() > c.green() + 70 && c.red() > c.blue() + 70;
+        });
+        if (opponent.width() < 12) return false;
+        // The token is a little smaller than its cell: good enough to know where to look for the other king.
+        const double cell = opponent.width() / 0.64;
+        const QPoint guess = opponent.center() + QPoint(int(-10 * cell), int(10 * cell));
+        const int reach = int(cell);
+        const QRect you =
+            test::largestPatch(screen, QRect(guess, guess).adjusted(-reach, -reach, reach, reach),
+                               [](QColor c) { return c.blue() > c.red() + 60 && c.blue() > c.green() + 30; });
+        if (you.width() < 12) return false;
+        topRight_ = opponent.center();
+        bottomLeft_ = you.center();
+        return true;
+    }
+
+    QPoint middleOf(Cell cell) const {
+        const double x = bottomLeft_.x() + (topRight_.x() - bottomLeft_.x()) * cell.column / 10.0;
+        const double y = topRight_.y() + (bottomLeft_.y() - topRight_.y()) * cell.row / 10.0;
+        return {int(x), int(y)};
+    }
+
+    /// The code as the export dialog copies it.
+    std::string copiedCode() {
+        QGuiApplication::clipboard()->clear();
+        desktop_.key(QStringLiteral("ctrl+e"));
+        desktop_.waitForWindow(QStringLiteral("Export"));
+        desktop_.key(QStringLiteral("alt+c"));
+        test::waitUntil([] { return !textOfClipboard().isEmpty(); });
+        keep("export");
+        const std::string code = textOfClipboard().toStdString();
+        desktop_.key(QStringLiteral("Escape"));
+        test::waitUntil([this] { return desktop_.waitForWindow(QStringLiteral("Export"), 0).isEmpty(); });
+        return code;
+    }
+
+    void keep(const char* name) const {
+        const QDir folder(QStringLiteral(STONEMASON_SCREENSHOTS));
+        folder.mkpath(QStringLiteral("."));
+        QVERIFY(desktop_.screenshot().save(folder.filePath(QLatin1String(name) + QStringLiteral(".png"))));
+    }
+
+    const Desktop& desktop_;
+    QTemporaryDir home_;
+    QString file_;
+    QProcess program_;
+    QString window_;
+    QPoint topRight_;
+    QPoint bottomLeft_;
+    const std::vector<Cell> course_{{6, 0}, {6, 1}, {6, 2}, {6, 3}};
+};
+
+int main(int argc, char** argv) {
+    const Desktop desktop(screenSize);
+    qputenv("QT_QPA_PLATFORM", desktop.trouble().isEmpty() ? "xcb" : "offscreen");
+    QApplication application(argc, argv);
+    TestMainJob test(desktop);
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "test_main_job.moc"
