@@ -76,31 +76,40 @@ private slots:
         for (Cell cell : course_)
             course.append(middleOf(cell));
         desktop_.drag(course);
-        QVERIFY(test::waitUntil([this] { return desktop_.titleOf(window_).contains(QLatin1Char('*')); }));
+        QVERIFY(test::waitUntil([this] { return isModified(); }));
         keep("2-river");
         Map expected = theCrossing();
-        apply(expected,
-              drawPath(expected, test::kingsConflict(), Network::River, expected.symmetry, course_).changes);
+        stonemason::apply(
+            expected,
+            drawPath(expected, test::kingsConflict(), Network::River, expected.symmetry, course_).changes);
         QVERIFY(expected != theCrossing());
         QCOMPARE(copiedCode(), codeOf(expected));
     }
 
     void undoesIt() {
         desktop_.key(QStringLiteral("ctrl+z"));
-        QVERIFY(test::waitUntil([this] { return !desktop_.titleOf(window_).contains(QLatin1Char('*')); }));
+        QVERIFY(test::waitUntil([this] { return !isModified(); }));
         keep("3-undone");
         QCOMPARE(copiedCode(), codeOf(theCrossing()));
     }
 
-    void paintsByKeysAlone() {
-        desktop_.click(
-            middleOf({10, 1})); // give the board the keys, with the eyedropper so that nothing is painted
-        desktop_.key(QStringLiteral("ctrl+z"));
+    void drawsARoadByKeysAlone() {
+        desktop_.key(QStringLiteral("i")); // the eyedropper changes nothing: the click only sets the cursor
+        desktop_.click(middleOf({10, 1}));
+        for (const char* key : {"o", "space", "Right", "Right", "Right", "space"})
+            desktop_.key(QLatin1String(key));
+        QVERIFY(test::waitUntil([this] { return isModified(); }));
+        keep("4-road-by-keys");
+        QCOMPARE(copiedCode(), codeOf(withRoad()));
     }
 
-    void saves() {
-        desktop_.key(QStringLiteral("ctrl+shift+z"));
+    void savesWhatIsShown() {
         desktop_.key(QStringLiteral("ctrl+s"));
+        QVERIFY(test::waitUntil([this] { return !isModified(); }));
+        QFile saved(file_);
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        const std::string bytes = saved.readAll().toStdString();
+        QVERIFY(readMap(bytes, std::span(&test::kingsConflict(), 1)).value().map == withRoad());
     }
 
     void cleanupTestCase() {
@@ -133,6 +142,16 @@ private:
         const double x = bottomLeft_.x() + (topRight_.x() - bottomLeft_.x()) * cell.column / 10.0;
         const double y = topRight_.y() + (bottomLeft_.y() - topRight_.y()) * cell.row / 10.0;
         return {int(x), int(y)};
+    }
+
+    bool isModified() const { return desktop_.titleOf(window_).contains(QLatin1Char('*')); }
+
+    static Map withRoad() {
+        Map map = theCrossing();
+        const std::vector<Cell> course{{10, 1}, {10, 2}, {10, 3}, {10, 4}};
+        const Edit edit = drawPath(map, test::kingsConflict(), Network::Road, map.symmetry, course);
+        stonemason::apply(map, edit.changes);
+        return map;
     }
 
     /// The code as the export dialog copies it.

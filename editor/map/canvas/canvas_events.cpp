@@ -82,6 +82,7 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
         return;
     }
     const Cell cell = geometryOfCells().cellAt(event->position());
+    byKeys_ = false;
     const bool onBoard = document_.map().size().contains(cell);
     document_.view().setHovered(onBoard ? std::optional(cell) : std::nullopt);
     if (gesture_.isActive() && event->buttons() != Qt::NoButton)
@@ -144,7 +145,10 @@ bool MapCanvas::moveByKey(const QKeyEvent& event) {
 }
 
 void MapCanvas::keyPressEvent(QKeyEvent* event) {
-    if (moveByKey(*event)) return;
+    if (moveByKey(*event)) {
+        byKeys_ = true;
+        return;
+    }
     switch (event->key()) {
     case Qt::Key_Space:
     case Qt::Key_Return:

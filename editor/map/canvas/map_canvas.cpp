@@ -120,7 +120,8 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
         renderer_.paint(painter, document_.map(), document_.view().style(), cellSize_, range);
         painter.restore();
     }
-    const Tool* tool = gesture_.isActive() ? nullptr : gesture_.current();
+    const bool showsGhost = !gesture_.isActive() && (document_.view().hovered() || byKeys_);
+    const Tool* tool = showsGhost ? gesture_.current() : nullptr;
     overlay_.paint(painter, geometry, palette(), tool, pointedCell(), rings_.currentValue().toDouble());
     overlay_.paintRulers(painter, geometry, palette(), viewport()->size(), rulerSize, pointedCell());
 }

@@ -103,6 +103,7 @@ private:
     double cellSize_ = normalCellSize;
     bool fits_ = true;
     std::optional<QPoint> panFrom_;
+    bool byKeys_ = false; ///< the keys were used last: the cursor shows what they would paint
 };
 
 } // namespace stonemason
