@@ -168,10 +168,16 @@ private:
         return code;
     }
 
+    /// Keeps what the screen shows once it has come to rest.
     void keep(const char* name) const {
+        QImage shown;
+        test::waitUntil([&] {
+            const QImage before = std::exchange(shown, desktop_.screenshot());
+            return before == shown;
+        });
         const QDir folder(QStringLiteral(STONEMASON_SCREENSHOTS));
         folder.mkpath(QStringLiteral("."));
-        QVERIFY(desktop_.screenshot().save(folder.filePath(QLatin1String(name) + QStringLiteral(".png"))));
+        QVERIFY(shown.save(folder.filePath(QLatin1String(name) + QStringLiteral(".png"))));
     }
 
     const Desktop& desktop_;
