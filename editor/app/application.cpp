@@ -33,10 +33,12 @@ void nameApplication() {
 
 void installTranslators(QApplication& application) {
     const QLocale locale;
-    if (locale.language() == QLocale::English || locale.language() == QLocale::C) return;
+    const bool english = locale.language() == QLocale::English || locale.language() == QLocale::C;
     auto* own = new QTranslator(&application);
-    if (own->load(locale, QStringLiteral("stonemason"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+    if (own->load(english ? QLocale(QLocale::English) : locale, QStringLiteral("stonemason"),
+                  QStringLiteral("_"), QStringLiteral(":/i18n")))
         QApplication::installTranslator(own);
+    if (english) return;
     auto* qt = new QTranslator(&application);
     if (qt->load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
                  QLibraryInfo::path(QLibraryInfo::TranslationsPath)))

@@ -1,0 +1,342 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name>ArgumentText</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 is a list of places</extracomment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Error</name>
+    <message numerus="yes">
+        <source>The row has %n characters instead of %2, as the first.</source>
+        <extracomment>%2 is a number</extracomment>
+        <translation>
+            <numerusform>The row has %n character instead of %2, as the first.</numerusform>
+            <numerusform>The row has %n characters instead of %2, as the first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %2 of the grid %1 has %n characters instead of %3.</source>
+        <extracomment>%1 is the name of a grid, %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>Row %2 of the grid %1 has %n character instead of %3.</numerusform>
+            <numerusform>Row %2 of the grid %1 has %n characters instead of %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The grid %1 has %n rows and needs %2; perhaps it was cut short.</source>
+        <extracomment>%1 is the name of a grid, %2 a number</extracomment>
+        <translation>
+            <numerusform>The grid %1 has %n row and needs %2; perhaps it was cut short.</numerusform>
+            <numerusform>The grid %1 has %n rows and needs %2; perhaps it was cut short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The grid %1 has %n rows and needs %2; part grids by a blank line.</source>
+        <extracomment>%1 is the name of a grid, %2 a number</extracomment>
+        <translation>
+            <numerusform>The grid %1 has %n row and needs %2; part grids by a blank line.</numerusform>
+            <numerusform>The grid %1 has %n rows and needs %2; part grids by a blank line.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message numerus="yes">
+        <source>and %n more, see Problems</source>
+        <translation>
+            <numerusform>and %n more, see Problems</numerusform>
+            <numerusform>and %n more, see Problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>E&amp;xport anyway, with %n error(s)</source>
+        <translation>
+            <numerusform>E&amp;xport anyway, with %n error</numerusform>
+            <numerusform>E&amp;xport anyway, with %n errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fix</name>
+    <message numerus="yes">
+        <source>Put %2 on %n cells instead of %1</source>
+        <extracomment>A button. %1 is a code the game does not know, %2 a tile such as Plains (P)</extracomment>
+        <translation>
+            <numerusform>Put %2 on %n cell instead of %1</numerusform>
+            <numerusform>Put %2 on %n cells instead of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %1 to the other (%n cells)</source>
+        <extracomment>A button. %1 is &quot;the bottom-left half&quot; or &quot;the top-right half&quot;</extracomment>
+        <translation>
+            <numerusform>Copy %1 to the other (%n cell)</numerusform>
+            <numerusform>Copy %1 to the other (%n cells)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %1 to the other (%n cells, with %3 at %4)</source>
+        <extracomment>A button. %1 is &quot;the bottom-left half&quot; or &quot;the top-right half&quot;, %3 a tile, %4 places</extracomment>
+        <translation>
+            <numerusform>Copy %1 to the other (%n cell, with %3 at %4)</numerusform>
+            <numerusform>Copy %1 to the other (%n cells, with %3 at %4)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: copy %2 (%n cells)</source>
+        <extracomment>A button. %1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;, %2 &quot;the bottom-left half&quot;</extracomment>
+        <translation>
+            <numerusform>%1: copy %2 (%n cell)</numerusform>
+            <numerusform>%1: copy %2 (%n cells)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: copy %2 (%n cells, with %4 at %5)</source>
+        <extracomment>A button. %1 is &quot;the half-turn&quot;, %2 &quot;the bottom-left half&quot;, %4 a tile, %5 places</extracomment>
+        <translation>
+            <numerusform>%1: copy %2 (%n cell, with %4 at %5)</numerusform>
+            <numerusform>%1: copy %2 (%n cells, with %4 at %5)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MapMenuActions</name>
+    <message numerus="yes">
+        <source>%n cell(s) changed.</source>
+        <translation>
+            <numerusform>%n cell changed.</numerusform>
+            <numerusform>%n cells changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message numerus="yes">
+        <source>%n tiles the game does not know</source>
+        <translation>
+            <numerusform>%n tile the game does not know</numerusform>
+            <numerusform>%n tiles the game does not know</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stands on %n cells (%3) and is no tile of the game, so the game could not show or use it there.</source>
+        <extracomment>%1 is a code in quotes, %3 places</extracomment>
+        <translation>
+            <numerusform>%1 stands on %n cell (%3) and is no tile of the game, so the game could not show or use it there.</numerusform>
+            <numerusform>%1 stands on %n cells (%3) and is no tile of the game, so the game could not show or use it there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hints that are no digits</source>
+        <translation>
+            <numerusform>%n hint that is no digit</numerusform>
+            <numerusform>%n hints that are no digits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hint grid %1 holds %2 on %n cells (%4), but the computer player understands only the digits 0 to 9.</source>
+        <extracomment>%1 is the name of a hint grid, %2 a character in quotes, %4 places</extracomment>
+        <translation>
+            <numerusform>The hint grid %1 holds %2 on %n cell (%4), but the computer player understands only the digits 0 to 9.</numerusform>
+            <numerusform>The hint grid %1 holds %2 on %n cells (%4), but the computer player understands only the digits 0 to 9.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells break %1 (%3), so the map would not be the same for both players, who each see themselves start bottom left.</source>
+        <extracomment>%1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;, %3 places</extracomment>
+        <translation>
+            <numerusform>%n cell breaks %1 (%3), so the map would not be the same for both players, who each see themselves start bottom left.</numerusform>
+            <numerusform>%n cells break %1 (%3), so the map would not be the same for both players, who each see themselves start bottom left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles that cannot lie on the mirror line</source>
+        <translation>
+            <numerusform>%n tile that cannot lie on the mirror line</numerusform>
+            <numerusform>%n tiles that cannot lie on the mirror line</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mirror turns the tiles on %n cells (%2) into others, but they lie on the mirror line and would have to stay the same for both players.</source>
+        <extracomment>%2 is a list of places</extracomment>
+        <translation>
+            <numerusform>The mirror turns the tiles on %n cell (%2) into others, but they lie on the mirror line and would have to stay the same for both players.</numerusform>
+            <numerusform>The mirror turns the tiles on %n cells (%2) into others, but they lie on the mirror line and would have to stay the same for both players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game needs maps that are the same for both players, and %n cells keep this map from %1.</source>
+        <extracomment>%1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;</extracomment>
+        <translation>
+            <numerusform>The game needs maps that are the same for both players, and %n cell keeps this map from %1.</numerusform>
+            <numerusform>The game needs maps that are the same for both players, and %n cells keep this map from %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n tiles of %1, and with fewer than %3 players may hold cards that they cannot use on this map.</source>
+        <extracomment>%1 is a kind of terrain: forest, water ...; %3 is the number of tiles that would be enough</extracomment>
+        <translation>
+            <numerusform>There is only %n tile of %1, and with fewer than %3 players may hold cards that they cannot use on this map.</numerusform>
+            <numerusform>There are only %n tiles of %1, and with fewer than %3 players may hold cards that they cannot use on this map.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2 has only %n ways out (%4), so %n small jujus trap it before it can move or place units.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
+        <translation>
+            <numerusform>%1 at %2 has only %n way out (%4), so %n small juju traps it before it can move or place units.</numerusform>
+            <numerusform>%1 at %2 has only %n ways out (%4), so %n small jujus trap it before it can move or place units.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can be trapped with %n jujus</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
+        <translation>
+            <numerusform>%1 can be trapped with %n juju</numerusform>
+            <numerusform>%1 can be trapped with %n jujus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles of %3 touch the start of %1 at %2 (%5), and a dragon or mountain giant spawned there kills it in a single stroke.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %3 &quot;mountains&quot;, %5 places</extracomment>
+        <translation>
+            <numerusform>%n tile of %3 touches the start of %1 at %2 (%5), and a dragon or mountain giant spawned there kills it in a single stroke.</numerusform>
+            <numerusform>%n tiles of %3 touch the start of %1 at %2 (%5), and a dragon or mountain giant spawned there kills it in a single stroke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles of %3 lie near the start of %1 at %2 (%5), and a dragon or mountain giant spawned there soon reaches it.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %3 &quot;mountains&quot;, %5 places</extracomment>
+        <translation>
+            <numerusform>%n tile of %3 lies near the start of %1 at %2 (%5), and a dragon or mountain giant spawned there soon reaches it.</numerusform>
+            <numerusform>%n tiles of %3 lie near the start of %1 at %2 (%5), and a dragon or mountain giant spawned there soon reaches it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A mercenary placed on any of %n cells (%4) reaches and strikes %1 at %2 before it has had a single turn.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
+        <translation>
+            <numerusform>A mercenary placed on %n cell (%4) reaches and strikes %1 at %2 before it has had a single turn.</numerusform>
+            <numerusform>A mercenary placed on any of %n cells (%4) reaches and strikes %1 at %2 before it has had a single turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every way from king to king crosses the same %n tiles (%2), so whoever holds one of them holds the map.</source>
+        <extracomment>%2 is a list of places</extracomment>
+        <translation>
+            <numerusform>Every way from king to king crosses the same tile (%2), so whoever holds it holds the map.</numerusform>
+            <numerusform>Every way from king to king crosses the same %n tiles (%2), so whoever holds one of them holds the map.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProblemModel</name>
+    <message numerus="yes">
+        <source>and %n more of this kind</source>
+        <translation>
+            <numerusform>and %n more of this kind</numerusform>
+            <numerusform>and %n more of this kind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceDialog</name>
+    <message numerus="yes">
+        <source>%n cell(s) change.</source>
+        <translation>
+            <numerusform>%n cell changes.</numerusform>
+            <numerusform>%n cells change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) on the axis cannot hold that tile and stay as they are.</source>
+        <translation>
+            <numerusform>%n cell on the axis cannot hold that tile and stays as it is.</numerusform>
+            <numerusform>%n cells on the axis cannot hold that tile and stay as they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportText</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SaveListDialog</name>
+    <message numerus="yes">
+        <source>%n document(s) hold unsaved work. Which do you want to save?</source>
+        <translation>
+            <numerusform>%n document holds unsaved work. Which do you want to save?</numerusform>
+            <numerusform>%n documents hold unsaved work. Which do you want to save?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SymmetryDialog</name>
+    <message numerus="yes">
+        <source>%n cell(s) of this map break it. Which half do you want to keep?</source>
+        <translation>
+            <numerusform>%n cell of this map breaks it. Which half do you want to keep?</numerusform>
+            <numerusform>%n cells of this map break it. Which half do you want to keep?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) keep breaking it</source>
+        <translation>
+            <numerusform>%n cell keeps breaking it</numerusform>
+            <numerusform>%n cells keep breaking it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) change</source>
+        <translation>
+            <numerusform>%n cell changes</numerusform>
+            <numerusform>%n cells change</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) cannot stay on the axis, where a tile must be its own mirror image, and become plain: %1.</source>
+        <translation>
+            <numerusform>%n tile cannot stay on the axis, where a tile must be its own mirror image, and becomes plain: %1.</numerusform>
+            <numerusform>%n tiles cannot stay on the axis, where a tile must be its own mirror image, and become plain: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SymmetryText</name>
+    <message numerus="yes">
+        <source>%n cell(s) differ</source>
+        <translation>
+            <numerusform>%n cell differs</numerusform>
+            <numerusform>%n cells differ</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
