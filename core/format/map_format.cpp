@@ -35,7 +35,8 @@ std::optional<Error> foreignBytes(std::string_view bytes) {
     return std::nullopt;
 }
 
-/// JSON begins with a brace, or a bracket that does not begin a BBCode tag.
+/// JSON begins with a brace, or with a bracket before something no post would have there: not a BBCode tag,
+/// not a number.
 bool looksLikeJson(std::string_view text) {
     constexpr std::string_view space = " \t\r\n";
     const std::size_t start = text.find_first_not_of(space);
@@ -43,7 +44,7 @@ bool looksLikeJson(std::string_view text) {
     if (text[start] != '[') return text[start] == '{';
     const std::size_t next = text.find_first_not_of(space, start + 1);
     if (next == std::string_view::npos) return true;
-    constexpr std::string_view inJson = "[]{\"-0123456789";
+    constexpr std::string_view inJson = "[]{\"";
     return inJson.find(text[next]) != std::string_view::npos;
 }
 

@@ -137,6 +137,8 @@ private slots:
             "", "Z");
         row("first words count", "Map: A\nMap: B\n\n" + code(), "A", "");
         row("block of something else", "Map: A\n[code]lorem[/code]\n" + code(), "A", "");
+        row("a bracket first", "[1] My best map\n[code]\n" + code() + "[/code]", "", "");
+        row("a tag first", "[i]My best map[/i]\n[code]\n" + code() + "[/code]", "", "");
         row("CRLF", "Map: A\r\nAuthor: B\r\n\r\n[code]\r\n" + code() + "[/code]\r\n", "A", "B");
     }
 

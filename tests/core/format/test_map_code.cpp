@@ -97,7 +97,8 @@ private slots:
         row("another holder", replaced(passes(), "GlobalVariables.", "this . "));
         row("no semicolons", replaced(passes(), ";", ""));
         row("wide spacing", replaced(replaced(replaced(passes(), ".", " \t.\n "), "(", " ( "), ")", "\t) "));
-        row("no-break spaces", replaced(passes(), "=", "\u00A0=\u00A0"));
+        row("no-break spaces",
+            replaced(replaced(passes(), "=", "\u00A0=\u00A0"), ".push(", "\u00A0.push\u00A0(\u00A0"));
         row("no comments",
             replaced(replaced(replaced(replaced(passes(), " //terrain map", ""), " //strategic points", ""),
                               " //safe tiles", ""),

@@ -156,6 +156,7 @@ private slots:
         row("short row", with(1, "MMMHPPPFFF"), "map/row-length terrain 2 11 10 @2");
         row("very short row", with(1, "MM"), "map/row-length terrain 2 11 2 @2");
         row("first row short", with(0, "MMMHPPPFFF"), "map/row-length terrain 1 11 10 @1");
+        row("first row short and wrong", with(0, "MMMHPxPFFF"), "map/row-length terrain 1 11 10 @1");
         row("long row", with(10, "PPPPPPHHHMMM"), "map/row-length terrain 11 11 12 @11");
         row("gap in a row", with(1, "MMMHP PFFFF"), "map/unknown-code terrain 2 6   @2");
         row("prose for a row", with(4, "lorem ipsum"), "map/unknown-code terrain 5 1 l @5");
