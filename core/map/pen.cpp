@@ -42,8 +42,7 @@ Edit drawPath(const Map& map, const GameProfile& game, Network network, Symmetry
         stroke.lay();
         // A neighbour taken out may have stood in the way of a better end: the same drag once more would find
         // it.
-        if (!mendAround(board, touchedBy(stroke, walk), stroke.bentCells()))
-            return {board.take(), stroke.refused()};
+        if (!mendAround(board, touchedBy(stroke, walk))) return {board.take(), stroke.refused()};
     }
 }
 

@@ -27,25 +27,13 @@ std::vector<Cell> PenStroke::drawnCells() const {
     return cells;
 }
 
-std::vector<Cell> PenStroke::bentCells() const {
-    std::vector<Cell> cells;
-    for (const auto& [cell, piece] : pieces_.entries())
-        if (!piece.isDrawn) cells.push_back(cell);
-    return cells;
-}
-
 const EdgeSets& PenStroke::setsFor(Cell cell) const {
     return cell == walk_.back() ? endSets_ : startSets_;
 }
 
-void PenStroke::setEdges(Cell cell, Edges edges, bool isSettled) {
-    const Cell other = board_.partnerOf(cell);
-    Piece& answering = *pieces_.find(other);
-    answering.edges = board_.turned(edges);
-    answering.isSettled = isSettled;
-    Piece& piece = *pieces_.find(cell);
-    piece.edges = edges;
-    piece.isSettled = isSettled;
+void PenStroke::setEdges(Cell cell, Edges edges) {
+    pieces_.find(board_.partnerOf(cell))->edges = board_.turned(edges);
+    pieces_.find(cell)->edges = edges;
 }
 
 /// Gives the piece those of its best edges that its neighbours offer already.
@@ -56,7 +44,7 @@ void PenStroke::takeJoins(Cell cell) {
     Edges edges = piece.edges;
     for (Direction d : allDirections)
         if (wanted.has(d) && joinOf(cell, d) == Join::Joined) edges.add(d);
-    setEdges(cell, edges, false);
+    setEdges(cell, edges);
 }
 
 /// Chooses the edges that the piece still lacks.
@@ -73,7 +61,7 @@ void PenStroke::settle(Cell cell) {
         }
         // A neighbour that was bent may not be offered to another edge: choose again.
         if (linked) continue;
-        setEdges(cell, wanted, true);
+        setEdges(cell, wanted);
         return;
     }
 }

@@ -72,19 +72,7 @@ bool PenStroke::plan(Plan& plan, Cell cell, Direction direction, bool isDrawn) c
            planEdge(plan, board_.partnerOf(cell), board_.turned(direction), isDrawn) &&
            planEdge(plan, board_.partnerOf(next), board_.turned(back), isDrawn) &&
            std::all_of(plan.entries.begin(), plan.entries.begin() + plan.count,
-                       [this](const auto& entry) { return canBe(entry.cell, entry.value); });
-}
-
-/// Whether there is a tile for the piece; for a neighbour that is bent, one that clashes with nobody.
-bool PenStroke::canBe(Cell cell, const Piece& piece) const {
-    const Candidates found = candidates(cell, piece);
-    const auto clashes = [&](Edges edges) {
-        return std::any_of(allDirections.begin(), allDirections.end(), [&](Direction d) {
-            return edges.has(d) && !piece.edges.has(d) && joinOf(cell, d) == Join::Clash;
-        });
-    };
-    return std::any_of(found.items.begin(), found.items.begin() + found.count,
-                       [&](Edges edges) { return piece.isDrawn || !clashes(edges); });
+                       [this](const auto& entry) { return candidates(entry.cell, entry.value).count > 0; });
 }
 
 bool PenStroke::planEdge(Plan& plan, Cell cell, Direction direction, bool isDrawn) const {
@@ -103,9 +91,7 @@ bool PenStroke::planEdge(Plan& plan, Cell cell, Direction direction, bool isDraw
             return false;
         ++plan.count;
     }
-    Piece& piece = entry->value;
-    if (piece.isSettled && !piece.edges.has(direction)) return false;
-    piece.edges.add(direction);
+    entry->value.edges.add(direction);
     return true;
 }
 

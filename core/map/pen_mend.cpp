@@ -11,18 +11,15 @@ namespace {
 
 class Mender {
 public:
-    Mender(PenBoard& board, std::span<const TouchedCell> touched, std::span<const Cell> kept)
-        : board_(board) {
-        for (Cell cell : kept)
-            fixed_[cell] = false;
+    Mender(PenBoard& board, std::span<const TouchedCell> touched) : board_(board) {
         for (const TouchedCell& each : touched)
-            fixed_[each.cell] = true;
+            touched_[each.cell] = true;
     }
 
     void mendNeighbours(const TouchedCell& touched) {
         for (Direction d : touched.order) {
             const Cell cell = neighbour(touched.cell, d);
-            if (!board_.contains(cell) || fixed_.find(cell)) continue;
+            if (!board_.contains(cell) || isTouched(cell)) continue;
             for (Network network : {Network::River, Network::Road})
                 if (isHurt(cell, network)) mend(cell, network, touched.order);
         }
@@ -31,10 +28,7 @@ public:
     bool hasRemoved() const { return hasRemoved_; }
 
 private:
-    bool isTouched(Cell cell) const {
-        const bool* touched = fixed_.find(cell);
-        return touched && *touched;
-    }
+    bool isTouched(Cell cell) const { return touched_.find(cell); }
 
     /// Whether an edge clashes with a touched cell, or lost what it met there.
     bool isHurt(Cell cell, Network network) const {
@@ -93,13 +87,13 @@ private:
 
     PenBoard& board_;
     bool hasRemoved_ = false;
-    CellMap<bool> fixed_; ///< whether the cell is touched, for every cell that must stay as it is
+    CellMap<bool> touched_; ///< true for each
 };
 
 } // namespace
 
-bool mendAround(PenBoard& board, std::span<const TouchedCell> touched, std::span<const Cell> kept) {
-    Mender mender(board, touched, kept);
+bool mendAround(PenBoard& board, std::span<const TouchedCell> touched) {
+    Mender mender(board, touched);
     for (const TouchedCell& each : touched)
         mender.mendNeighbours(each);
     return mender.hasRemoved();

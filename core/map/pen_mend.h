@@ -16,9 +16,9 @@ struct TouchedCell {
 
 /// Bends the pieces around the touched cells anew: those that clash with a touched cell, and those that met
 /// something there before and no longer do where that mends them. Edges that are joined stay. A clash that no
-/// bend avoids is ended by taking the network out of the neighbour. Neither the touched cells nor the kept
-/// ones change, and no piece that lies further off; partners that answered each other still do.
+/// bend avoids is ended by taking the network out of the neighbour. The touched cells and pieces
+/// further off do not change; partners that answered each other still do.
 /// Returns whether any neighbour was taken out.
-bool mendAround(PenBoard& board, std::span<const TouchedCell> touched, std::span<const Cell> kept = {});
+bool mendAround(PenBoard& board, std::span<const TouchedCell> touched);
 
 } // namespace stonemason

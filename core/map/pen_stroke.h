@@ -24,8 +24,6 @@ public:
 
     /// The cells drawn and their partners, in the order in which they came.
     std::vector<Cell> drawnCells() const;
-    /// Neighbours bent anew to be joined, and their partners.
-    std::vector<Cell> bentCells() const;
     /// Pieces that the axis or centre cannot hold and that were left out.
     const std::vector<Refusal>& refused() const { return refused_; }
 
@@ -34,7 +32,6 @@ private:
         Edges edges;          ///< of the pen's network, as far as they are chosen
         bool isDrawn = false; ///< part of the walk or its mirror image, not a neighbour
         bool isFirst = false; ///< of the two partners the one that came first; it chooses for both
-        bool isSettled = false;
     };
     /// The pieces that one link with its mirror image touches, as they will be.
     struct Plan {
@@ -53,7 +50,6 @@ private:
     bool link(Cell cell, Direction direction, bool isDrawn);
     void addPiece(Cell cell, const Piece& piece);
 
-    bool canBe(Cell cell, const Piece& piece) const;
     Candidates candidates(Cell cell, const Piece& piece) const;
     std::optional<Code> codeOf(Cell cell, Edges edges, Edges others) const;
     Edges otherEdges(Cell cell) const { return board_.edges(cell, otherThan(network_)); }
@@ -66,7 +62,7 @@ private:
     bool makesHairpin(Cell cell, Edges edges, Direction direction) const;
     void takeJoins(Cell cell);
     void settle(Cell cell);
-    void setEdges(Cell cell, Edges edges, bool isSettled);
+    void setEdges(Cell cell, Edges edges);
     const EdgeSets& setsFor(Cell cell) const;
 
     PenBoard& board_;

@@ -74,6 +74,25 @@ const Example examples[]{
      {{2, 0}, {2, 3}},
      "PPPP dddd dddd"},
     {"goes on from an end", "PPPP ddPP PPPP PPPP", road, none, {{1, 1}, {3, 1}}, "PPPP d7PP PDPP PDPP"},
+    {"joins what faces one end before it bends it to the other",
+     "PPPP ddPP PPPP PPPP",
+     road,
+     none,
+     {{2, 1}, {2, 2}, {1, 2}},
+     "PPPP dd7P Pd4P PPPP"},
+    {"bends no neighbour into a clash",
+     "PPPP PD57 PPd4",
+     road,
+     none,
+     {{0, 0}, {0, 3}, {2, 3}, {2, 2}},
+     "ddd7 P7PD PPd4"},
+    {"bends no neighbour's neighbour", "ddP PdP PPP", road, none, {{2, 1}}, "ddP P6P PDP"},
+    {"bends nobody away from what they are joined to",
+     "PPPP PDPP ddPP PDPP PPPP",
+     road,
+     none,
+     {{0, 2}, {4, 2}},
+     "PPDP PDDP d4DP PDDP PPDP"},
     {"goes on from an end straight", "PPPP ddPP PPPP", road, none, {{1, 1}, {1, 3}}, "PPPP dddd PPPP"},
     {"branches off: one side stays joined, the other bends away",
      "PPPPP ddddd PPPPP PPPPP",
@@ -190,6 +209,12 @@ const Example examples[]{
      Symmetry::HalfTurn,
      {{0, 1}, {1, 1}},
      "PDPP P57P PPDP"},
+    {"a neighbour whose image is something else is not bent",
+     "PPPPP PPPPP ddPFP PPPPP PPPPP",
+     road,
+     Symmetry::HalfTurn,
+     {{4, 1}, {3, 1}},
+     "PPPDP PPP4P ddPFP P6PPP PDPPP"},
     {"a neighbour is bent with its image",
      "PPPPP PPPPP ddPdd PPPPP PPPPP",
      road,
@@ -262,6 +287,8 @@ private slots:
         };
         QVERIFY(refused(Symmetry::Diagonal, {{2, 0}, {2, 4}}) == (std::vector<Refusal>{{{2, 2}, 'd'}}));
         QVERIFY(refused(Symmetry::Diagonal, {{2, 0}, {2, 2}, {0, 2}}).empty());
+        QVERIFY(refused(Symmetry::Diagonal, {{2, 1}, {2, 2}, {1, 2}, {1, 3}, {2, 3}, {2, 1}}) ==
+                (std::vector<Refusal>{{{2, 2}, 'd'}}));
         QVERIFY(refused(Symmetry::HalfTurn, {{0, 2}, {2, 2}, {2, 4}}) ==
                 (std::vector<Refusal>{{{2, 2}, '5'}}));
         QVERIFY(refused(Symmetry::HalfTurn, {{0, 2}, {4, 2}}).empty());
@@ -305,6 +332,9 @@ private slots:
         row("a bridge beside stays", "PDP -B- PDP", ".x. ... ...", "PPP -B- PDP");
         row("both halves", "dddd PPPP PPPP dddd", "x... .... .... ....", "Pddd PPPP PPPP dddP",
             Symmetry::HalfTurn);
+        row("two halves that lost their ends meet", "PDDP PDDP PDDP", ".... .... .x..", "PDPP P57P PPDP",
+            Symmetry::HalfTurn);
+        row("an end that lost nothing stays", "Pd7 PPF PPP", "... ..x ...", "Pd7 PPP PPP");
         row("the axis", "PDP d4P PPP", "... .x. ...", "PDP dPP PPP", Symmetry::Diagonal);
         row("a gone mouth: the river turns to the other", "PPPP MP-S PPPM", ".... ...x ....",
             "PPPP MP-P PPPM");

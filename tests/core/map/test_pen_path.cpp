@@ -38,6 +38,8 @@ private slots:
         QTest::newRow("longer leg first, column") << QList<int>{2, 2, 7, 4} << QList<int>{2, 2, 7, 2, 7, 4};
         QTest::newRow("even legs: row first") << QList<int>{5, 5, 4, 4} << QList<int>{5, 5, 5, 4, 4, 4};
         QTest::newRow("goes on as it came") << QList<int>{1, 1, 2, 1, 4, 8} << QList<int>{1, 1, 4, 1, 4, 8};
+        QTest::newRow("goes on as it came, along the row")
+            << QList<int>{1, 1, 1, 2, 8, 4} << QList<int>{1, 1, 1, 4, 8, 4};
         QTest::newRow("never straight back")
             << QList<int>{5, 1, 5, 2, 9, 0} << QList<int>{5, 1, 5, 2, 9, 2, 9, 0};
         QTest::newRow("outside is dropped") << QList<int>{0, 3, -1, 3, -1, 5, 0, 5} << QList<int>{0, 3, 0, 5};
