@@ -10,13 +10,14 @@
 #include <QPainterPath>
 
 #include <cmath>
-#include <set>
 
 namespace stonemason {
 
 namespace {
 
 constexpr double ghostOpacity = 0.62;
+constexpr std::size_t largestGhost = 2000; // cells; what reaches further is not shown before it is done
+constexpr double smallestRing = 8.0;       // cells smaller than this are filled, a ring would hide them
 
 QColor severityColour(Severity severity) {
     switch (severity) {
@@ -40,14 +41,23 @@ void strokeRect(QPainter& painter, const QRectF& rect, const QColor& colour, dou
     painter.drawRect(rect);
 }
 
-QPainterPath outlineOf(const std::vector<Cell>& cells, const CanvasGeometry& geometry) {
-    const std::set<Cell> members(cells.begin(), cells.end());
+CellRange visibleCells(const QPainter& painter, const CanvasGeometry& geometry) {
+    return geometry.cellsIn(painter.window());
+}
+
+/// The border of the selected area, as far as it is in sight.
+QPainterPath outlineOf(const std::vector<Cell>& cells, const CanvasGeometry& geometry, CellRange visible) {
+    Grid<char> members(geometry.board, 0);
+    for (Cell cell : cells)
+        members[cell] = 1;
     QPainterPath path;
     for (Cell cell : cells) {
+        if (!visible.contains(cell)) continue;
         const QRectF rect = geometry.rectOf(cell);
         const auto edge = [&](Direction side, QPointF from, QPointF to) {
             const Direction inMap = geometry.turned ? opposite(side) : side;
-            if (members.contains(neighbour(cell, inMap))) return;
+            const Cell next = neighbour(cell, inMap);
+            if (members.contains(next) && members[next]) return;
             path.moveTo(from);
             path.lineTo(to);
         };
@@ -75,7 +85,9 @@ void CanvasOverlay::paintGhost(QPainter& painter, const CanvasGeometry& geometry
     const Map& map = document_.map();
     const int layer = document_.view().currentLayer();
     CellChanges changes;
-    for (const Tool::Ghost& ghost : tool.ghost(document_, at))
+    const std::vector<Tool::Ghost> cells = tool.ghost(document_, at);
+    if (cells.size() > largestGhost) return;
+    for (const Tool::Ghost& ghost : cells)
         if (map.layer(layer).contains(ghost.cell))
             changes.push_back({layer, ghost.cell, map.layer(layer)[ghost.cell], ghost.code});
     if (changes.empty()) return;
@@ -126,9 +138,10 @@ void CanvasOverlay::paintSelection(QPainter& painter, const CanvasGeometry& geom
     if (cells.empty()) return;
     QColor fill = palette.color(QPalette::Highlight);
     fill.setAlpha(60);
+    const CellRange visible = visibleCells(painter, geometry);
     for (Cell cell : cells)
-        painter.fillRect(geometry.rectOf(cell), fill);
-    const QPainterPath outline = outlineOf(cells, geometry);
+        if (visible.contains(cell)) painter.fillRect(geometry.rectOf(cell), fill);
+    const QPainterPath outline = outlineOf(cells, geometry, visible);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(Qt::white, 3.0));
     painter.drawPath(outline);
@@ -139,8 +152,13 @@ void CanvasOverlay::paintSelection(QPainter& painter, const CanvasGeometry& geom
 void CanvasOverlay::paintMarks(QPainter& painter, const CanvasGeometry& geometry, double progress) const {
     const QColor colour = severityColour(document_.view().markSeverity());
     const double away = (1.0 - progress) * geometry.cellSize * 0.6;
+    const CellRange visible = visibleCells(painter, geometry);
     for (Cell cell : document_.view().marked()) {
-        if (!geometry.board.contains(cell)) continue;
+        if (!visible.contains(cell)) continue;
+        if (geometry.cellSize < smallestRing) {
+            painter.fillRect(geometry.rectOf(cell), colour);
+            continue;
+        }
         const QRectF rect = geometry.rectOf(cell).adjusted(1 - away, 1 - away, away - 1, away - 1);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(QColor(255, 255, 255, 190), 6.0));
