@@ -15,6 +15,11 @@ double ArtRandom::unit() {
     return double((z ^ (z >> 31)) >> 11) * 0x1.0p-53;
 }
 
+Detail detailFor(double cellPixels) {
+    if (cellPixels < 20) return Detail::Plain;
+    return cellPixels < 44 ? Detail::Detailed : Detail::Rich;
+}
+
 void ArtSpace::fill(std::initializer_list<QPointF> corners, const QBrush& brush) const {
     QPolygonF polygon;
     polygon.reserve(int(corners.size()));

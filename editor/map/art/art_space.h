@@ -28,13 +28,20 @@ private:
     std::uint64_t state_;
 };
 
+/// How much is drawn of a tile. It goes by the zoom step, not by the cell's own pixels, so that columns a
+/// pixel wider than others look alike.
+enum class Detail : std::uint8_t { Plain, Detailed, Rich };
+
+/// @param cellPixels device pixels per cell, not rounded
+Detail detailFor(double cellPixels);
+
 /// Where one cell is drawn: a painter whose origin is the cell's top left, the cell's size in device pixels
 /// (width and height may differ by one) and its colours. Art is laid out in units of the cell: (0,0) is its
 /// top left, (1,1) its bottom right.
 class ArtSpace {
 public:
-    ArtSpace(QPainter& painter, QSize pixels, const ArtPalette& palette)
-        : painter_(painter), pixels_(pixels), palette_(palette) {}
+    ArtSpace(QPainter& painter, QSize pixels, Detail detail, const ArtPalette& palette)
+        : painter_(painter), pixels_(pixels), detail_(detail), palette_(palette) {}
 
     QPainter& painter() const { return painter_; }
     const ArtPalette& palette() const { return palette_; }
@@ -47,9 +54,10 @@ public:
     QPointF at(double x, double y) const { return {x * width(), y * height()}; }
     QPointF at(QPointF p) const { return at(p.x(), p.y()); }
 
-    /// Level of detail: whether the cell is big enough for small things, and for the smallest.
-    bool isDetailed() const { return scale() >= 20; }
-    bool isRich() const { return scale() >= 44; }
+    Detail detail() const { return detail_; }
+    /// Whether the cell is big enough for small things, and for the smallest.
+    bool isDetailed() const { return detail_ >= Detail::Detailed; }
+    bool isRich() const { return detail_ == Detail::Rich; }
 
     void fill(const QPainterPath& path, const QBrush& brush) const { painter_.fillPath(path, brush); }
     void fill(std::initializer_list<QPointF> corners, const QBrush& brush) const;
@@ -60,6 +68,7 @@ public:
 private:
     QPainter& painter_;
     QSize pixels_;
+    Detail detail_;
     const ArtPalette& palette_;
 };
 

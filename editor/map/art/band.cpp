@@ -16,10 +16,14 @@ bool isVertical(Direction d) {
 } // namespace
 
 BandSpan bandSpan(int sideLength, double thickness) {
-    int whole = std::max(1, int(std::lround(thickness)));
+    int whole = std::max(1, int(std::lround(thickness * sideLength)));
     if ((sideLength - whole) % 2 != 0) ++whole;
     const int low = (sideLength - whole) / 2;
     return {low, low + whole};
+}
+
+int insetPixels(int sideLength, double inset) {
+    return inset > 0 ? std::max(1, int(std::lround(inset * sideLength))) : 0;
 }
 
 Band::Band(const ArtSpace& space, Direction from, Direction to, double thickness, double sway)
@@ -33,8 +37,8 @@ Band::Band(const ArtSpace& space, Direction from, Direction to, double thickness
     const bool north = from == Direction::North;
     corner_ = {west ? 0 : space.width(), north ? 0 : space.height()};
     inward_ = {west ? 1.0 : -1.0, north ? 1.0 : -1.0};
-    across_ = bandSpan(int(space.width()), thickness * space.scale());
-    down_ = bandSpan(int(space.height()), thickness * space.scale());
+    across_ = bandSpan(int(space.width()), thickness);
+    down_ = bandSpan(int(space.height()), thickness);
 }
 
 void Band::stopAt(Direction side) {
@@ -47,18 +51,19 @@ void Band::stopAt(Direction side) {
 
 QPointF Band::at(double t, double lateral, double inset) const {
     const double f = (lateral + 1) / 2;
-    const auto within = [&](BandSpan span) {
-        return span.low + inset + f * (span.high - span.low - 2 * inset);
+    const auto within = [&](BandSpan span, double side) {
+        const int banks = insetPixels(int(side), inset);
+        return span.low + banks + f * (span.high - span.low - 2 * banks);
     };
     if (bends_) {
         const double angle = t * std::numbers::pi / 2;
-        return corner_ + QPointF(inward_.x() * within(across_) * std::cos(angle),
-                                 inward_.y() * within(down_) * std::sin(angle));
+        return corner_ + QPointF(inward_.x() * within(across_, size_.width()) * std::cos(angle),
+                                 inward_.y() * within(down_, size_.height()) * std::sin(angle));
     }
     const double fade = std::sin(std::numbers::pi * t);
     const double aside = sway_ * fade * fade * std::sin(2 * std::numbers::pi * t);
-    if (upright_) return {within(across_) + aside, t * size_.height()};
-    return {t * size_.width(), within(down_) + aside};
+    if (upright_) return {within(across_, size_.width()) + aside, t * size_.height()};
+    return {t * size_.width(), within(down_, size_.height()) + aside};
 }
 
 void Band::addTip(QPolygonF& rim, double t, double outward, double inset) const {

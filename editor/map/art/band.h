@@ -13,8 +13,11 @@ struct BandSpan {
 };
 
 /// @param sideLength in pixels
-/// @param thickness of the band in pixels; rounded so that it can be centred
+/// @param thickness of the band in units of that side; rounded so that it can be centred
 BandSpan bandSpan(int sideLength, double thickness);
+
+/// An inset in units of the side as whole pixels: at least one, unless it is 0.
+int insetPixels(int sideLength, double inset);
 
 /// A piece of river or road through a cell, from one side to another: straight, or bending round the corner
 /// between them. A place on it is (t, lateral): t runs from 0 at `from` to 1 at `to`, lateral from -1 at one
@@ -28,7 +31,7 @@ public:
     /// Ends the band before the rim, in a round tip.
     void stopAt(Direction side);
 
-    /// The band's shape, `inset` pixels inside its banks.
+    /// The band's shape, `inset` (in units) inside its banks.
     QPainterPath outline(double inset) const;
     /// A line along the band.
     QPainterPath line(double lateral, double fromT, double toT) const;

@@ -15,7 +15,7 @@ struct NamedArt {
     TileArt art;
 };
 
-constexpr std::array<NamedArt, 16> namedArts{{
+constexpr std::array<NamedArt, 10> namedArts{{
     {"plains", {Ground::Grass, Feature::None, {}, {}}},
     {"forest", {Ground::Forest, Feature::Trees, {}, {}}},
     {"hills", {Ground::Hills, Feature::Mounds, {}, {}}},
@@ -30,7 +30,7 @@ constexpr std::array<NamedArt, 16> namedArts{{
 
 const TileArt* artNamed(std::string_view id) {
     for (const NamedArt& named : namedArts)
-        if (named.id == id && !id.empty()) return &named.art;
+        if (named.id == id) return &named.art;
     return nullptr;
 }
 
@@ -86,7 +86,7 @@ std::uint64_t CellLook::key() const {
 
 ArtTable::ArtTable(const GameProfile& game) {
     for (const Tile& tile : game.tiles)
-        arts_[std::size_t(tile.code) % arts_.size()] = artOf(game, tile);
+        arts_[std::uint8_t(tile.code)] = artOf(game, tile);
 }
 
 Code TerrainView::code(Cell cell) const {

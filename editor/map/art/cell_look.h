@@ -59,10 +59,10 @@ struct CellLook {
 class ArtTable {
 public:
     explicit ArtTable(const GameProfile& game);
-    const TileArt& operator[](Code code) const { return arts_[std::size_t(code) % arts_.size()]; }
+    const TileArt& operator[](Code code) const { return arts_[std::uint8_t(code)]; }
 
 private:
-    std::array<TileArt, 128> arts_;
+    std::array<TileArt, 256> arts_;
 };
 
 /// A map's terrain as it is seen: turned or not. Cells are those of the view.

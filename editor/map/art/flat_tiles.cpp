@@ -20,8 +20,8 @@ QColor flatColour(const TileArt& art, const ArtPalette& palette) {
 }
 
 void strip(std::vector<QRgb>& pixels, QSize size, Edges edges, double thickness, QRgb colour) {
-    const BandSpan across = bandSpan(size.width(), thickness * size.width());
-    const BandSpan down = bandSpan(size.height(), thickness * size.height());
+    const BandSpan across = bandSpan(size.width(), thickness);
+    const BandSpan down = bandSpan(size.height(), thickness);
     const auto fill = [&](int left, int top, int right, int bottom) {
         for (int y = top; y < bottom; ++y)
             for (int x = left; x < right; ++x)
@@ -41,7 +41,7 @@ FlatTiles::FlatTiles(const ArtTable& arts, const ArtPalette& palette, double cel
 
 const QRgb* FlatTiles::pixels(Code code, QSize size) {
     const auto variant = std::size_t((size.width() > base_ ? 1 : 0) + (size.height() > base_ ? 2 : 0));
-    auto& tile = tiles_[std::size_t(code) % tiles_.size()][variant];
+    auto& tile = tiles_[std::uint8_t(code)][variant];
     if (tile.empty()) {
         const TileArt& art = arts_[code];
         tile.assign(std::size_t(size.width() * size.height()), flatColour(art, palette_).rgb());

@@ -25,7 +25,7 @@ private:
     const ArtTable& arts_;
     const ArtPalette& palette_;
     int base_;
-    std::array<std::array<std::vector<QRgb>, 4>, 128> tiles_;
+    std::array<std::array<std::vector<QRgb>, 4>, 256> tiles_;
 };
 
 } // namespace stonemason

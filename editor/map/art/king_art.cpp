@@ -3,29 +3,19 @@
 
 #include <QPainterPath>
 
-#include <cmath>
-#include <numbers>
-
 namespace stonemason {
 
 namespace {
 
-QPainterPath regularPath(QPointF centre, double radius, int corners) {
-    QPolygonF polygon;
-    for (int i = 0; i < corners; ++i) {
-        const double angle = 2 * std::numbers::pi * (i + 0.5) / corners;
-        polygon << centre + QPointF(std::sin(angle), std::cos(angle)) * radius;
-    }
-    QPainterPath path;
-    path.addPolygon(polygon);
-    path.closeSubpath();
-    return path;
-}
-
 QPainterPath tokenPath(QPointF centre, double radius, int start) {
-    if (start != 0) return regularPath(centre, radius * 1.06, 8);
     QPainterPath path;
-    path.addEllipse(centre, radius, radius);
+    if (start == 0) {
+        path.addEllipse(centre, radius, radius);
+    } else {
+        const double half = radius * 0.94;
+        path.addRoundedRect(QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), half * 0.34,
+                            half * 0.34);
+    }
     return path;
 }
 
@@ -67,11 +57,9 @@ void paintKing(QPainter& painter, const QRectF& cell, int start, const ArtPalett
     const QPointF centre = cell.center();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    if (side >= 14) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(palette.shadow);
-        painter.drawEllipse(centre + QPointF(side * 0.025, side * 0.06), radius * 1.08, radius * 1.04);
-    }
+    if (side >= 14)
+        painter.fillPath(tokenPath(centre + QPointF(side * 0.025, side * 0.06), radius * 1.05, start),
+                         palette.shadow);
     painter.fillPath(tokenPath(centre, radius, start), palette.tokenRim);
     const double rim = std::max(1.0, side * 0.04);
     QLinearGradient face(centre - QPointF(0, radius), centre + QPointF(0, radius));

@@ -100,6 +100,7 @@ void MapRenderer::Private::paintStrips(QPainter& painter, const PixelGrid& grid,
 void MapRenderer::Private::paintTerrain(QPainter& painter, const TerrainView& view, const PixelGrid& grid,
                                         CellRange range, Theme theme) {
     const bool flat = grid.cell() < smallestArt;
+    const Detail detail = detailFor(grid.cell());
     FlatTiles flatTiles(arts, artPalette(theme), grid.cell());
     paintStrips(painter, grid, range, QImage::Format_RGB32, [&](int row, const QRect& area) {
         for (int column = range.first.column; column <= range.last.column; ++column) {
@@ -110,7 +111,7 @@ void MapRenderer::Private::paintTerrain(QPainter& painter, const TerrainView& vi
             if (flat) {
                 strip.put(corner, flatTiles.pixels(view.code(cell), box.size()), box.size(), box.width());
             } else {
-                const QImage& tile = cache.tile(view.look(cell), box.size(), theme);
+                const QImage& tile = cache.tile(view.look(cell), box.size(), detail, theme);
                 strip.put(corner, reinterpret_cast<const QRgb*>(tile.constBits()), box.size(),
                           tile.bytesPerLine() / qsizetype(sizeof(QRgb)));
             }
@@ -204,7 +205,8 @@ void MapRenderer::paint(QPainter& painter, const Map& map, const MapStyle& style
 
 QPixmap MapRenderer::tile(Code code, int size, double devicePixelRatio, Theme theme, Cell cell) {
     const int pixels = std::max(1, int(std::lround(size * devicePixelRatio)));
-    QPixmap pixmap = QPixmap::fromImage(d_->cache.tile(loneLook(code, cell), {pixels, pixels}, theme));
+    QPixmap pixmap =
+        QPixmap::fromImage(d_->cache.tile(loneLook(code, cell), {pixels, pixels}, detailFor(pixels), theme));
     pixmap.setDevicePixelRatio(devicePixelRatio);
     return pixmap;
 }
@@ -215,7 +217,8 @@ void MapRenderer::paintTile(QPainter& painter, const QRectF& rect, Code code, Th
     const QRect pixels(QPoint(int(std::lround(place.left())), int(std::lround(place.top()))),
                        QPoint(int(std::lround(place.right())) - 1, int(std::lround(place.bottom())) - 1));
     if (pixels.isEmpty()) return;
-    const QImage& image = d_->cache.tile(loneLook(code, cell), pixels.size(), theme);
+    const QImage& image =
+        d_->cache.tile(loneLook(code, cell), pixels.size(), detailFor(place.width()), theme);
     painter.save();
     if (keepsPixelsUpright(device)) {
         toDevicePixels(painter);

@@ -7,7 +7,7 @@
 
 namespace stonemason {
 
-/// A king's token in the middle of the rectangle: a round one for you, an eight-sided one with another crown
+/// A king's token in the middle of the rectangle: a round one for you, a square one with another crown
 /// for the opponent.
 /// @param start index into GameProfile::starts
 void paintKing(QPainter& painter, const QRectF& cell, int start, const ArtPalette& palette);

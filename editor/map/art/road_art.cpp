@@ -8,6 +8,9 @@ namespace stonemason {
 
 namespace {
 
+constexpr double roadBank = 0.024;
+constexpr double smallestBankedCell = 12; ///< in pixels; a narrower road would be nothing but its banks
+
 std::vector<Band> bandsOf(const ArtSpace& space, const CellLook& look, Edges edges) {
     std::vector<Direction> sides;
     for (Direction d : allDirections)
@@ -29,7 +32,7 @@ std::vector<Band> bandsOf(const ArtSpace& space, const CellLook& look, Edges edg
 
 void paintDeck(const ArtSpace& space) {
     const ArtPalette& palette = space.palette();
-    const BandSpan road = bandSpan(int(space.width()), roadThickness * space.scale());
+    const BandSpan road = bandSpan(int(space.width()), roadThickness);
     const int overhang = std::max(1, int(std::lround(space.scale() * 0.03)));
     const double left = road.low - overhang;
     const double right = road.high + overhang;
@@ -73,11 +76,12 @@ void paintRoad(const ArtSpace& space, const CellLook& look, Edges edges) {
     const ArtPalette& palette = space.palette();
     const Tones& earth = palette.road;
     const auto bands = bandsOf(space, look, edges);
-    const double bank = std::max(1.0, std::round(space.scale() * 0.024));
+    const bool banked = space.scale() >= smallestBankedCell;
+    if (banked)
+        for (const Band& band : bands)
+            space.fill(band.outline(0), palette.roadBank);
     for (const Band& band : bands)
-        space.fill(band.outline(0), palette.roadBank);
-    for (const Band& band : bands)
-        space.fill(band.outline(bank), earth.base);
+        space.fill(band.outline(banked ? roadBank : 0), earth.base);
     if (!space.isDetailed()) return;
     for (const Band& band : bands)
         for (const double lateral : {-0.38, 0.38})
@@ -104,7 +108,8 @@ void paintBridge(const ArtSpace& space, const CellLook& look, const TileArt& bri
     QPainter& painter = space.painter();
     painter.save();
     painter.setTransform(QTransform(0, 1, 1, 0, 0, 0), true);
-    paintDeck(ArtSpace(painter, QSize(int(space.height()), int(space.width())), space.palette()));
+    paintDeck(
+        ArtSpace(painter, QSize(int(space.height()), int(space.width())), space.detail(), space.palette()));
     painter.restore();
 }
 

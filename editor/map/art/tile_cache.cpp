@@ -12,11 +12,11 @@ constexpr qsizetype capacity = 32 * 1024 * 1024;
 constexpr qsizetype overhead = 256; ///< bytes of a picture besides its pixels
 constexpr quint64 isGlyph = quint64(1) << 63;
 
-QImage paintedTile(const CellLook& look, const TileArt& art, QSize size, Theme theme) {
+QImage paintedTile(const CellLook& look, const TileArt& art, QSize size, Detail detail, Theme theme) {
     QImage image(size, QImage::Format_RGB32);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintCell(ArtSpace(painter, size, artPalette(theme)), look, art);
+    paintCell(ArtSpace(painter, size, detail, artPalette(theme)), look, art);
     return image;
 }
 
@@ -25,10 +25,11 @@ QImage paintedTile(const CellLook& look, const TileArt& art, QSize size, Theme t
 TileCache::TileCache(const ArtTable& arts) : arts_(arts), images_(capacity) {
 }
 
-const QImage& TileCache::tile(const CellLook& look, QSize size, Theme theme) {
-    const Key key{look.key(), quint64(size.width()) << 24 | quint64(size.height()) << 1 | quint64(theme)};
+const QImage& TileCache::tile(const CellLook& look, QSize size, Detail detail, Theme theme) {
+    const Key key{look.key(), quint64(size.width()) << 28 | quint64(size.height()) << 4 |
+                                  quint64(detail) << 1 | quint64(theme)};
     if (const QImage* image = images_.object(key)) return *image;
-    return keep(key, paintedTile(look, arts_[look.code], size, theme));
+    return keep(key, paintedTile(look, arts_[look.code], size, detail, theme));
 }
 
 const QImage& TileCache::glyph(QChar glyph, int height, const QColor& ink, const QColor& halo) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/map/art/art_space.h"
 #include "editor/map/art/cell_look.h"
 
 #include <QCache>
@@ -15,7 +16,7 @@ public:
     explicit TileCache(const ArtTable& arts);
 
     /// @param size in device pixels
-    const QImage& tile(const CellLook& look, QSize size, Theme theme);
+    const QImage& tile(const CellLook& look, QSize size, Detail detail, Theme theme);
     const QImage& glyph(QChar glyph, int height, const QColor& ink, const QColor& halo);
 
 private:

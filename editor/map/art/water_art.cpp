@@ -44,10 +44,11 @@ std::vector<Band> bandsOf(const ArtSpace& space, const CellLook& look, Edges edg
 QPainterPath openingPath(const ArtSpace& space, Direction side, double widening, double depth, double inset) {
     const bool vertical = side == Direction::North || side == Direction::South;
     const int length = int(vertical ? space.width() : space.height());
-    const BandSpan span = bandSpan(length, riverThickness * space.scale());
-    const double low = span.low + inset;
-    const double high = span.high - inset;
-    const double reach = depth * space.scale() - inset;
+    const BandSpan span = bandSpan(length, riverThickness);
+    const int banks = insetPixels(length, inset);
+    const double low = span.low + banks;
+    const double high = span.high - banks;
+    const double reach = depth * space.scale() - banks;
     const double spread = widening * space.scale();
     const auto at = [&](double along, double into) { return inFromSide(space, side, along, into); };
     QPainterPath path(at(low, -1));
@@ -60,9 +61,7 @@ QPainterPath openingPath(const ArtSpace& space, Direction side, double widening,
     return path;
 }
 
-double bankPixels(const ArtSpace& space) {
-    return std::max(1.0, std::round(space.scale() * 0.035));
-}
+constexpr double riverBank = 0.035;
 
 } // namespace
 
@@ -88,25 +87,24 @@ void paintRiver(const ArtSpace& space, const CellLook& look, Edges edges) {
     const ArtPalette& palette = space.palette();
     const Tones& water = palette.river;
     const auto bands = bandsOf(space, look, edges);
-    const double bank = bankPixels(space);
     const auto layer = [&](double inset, const QColor& colour) {
         for (const Band& band : bands)
             space.fill(band.outline(inset), colour);
     };
     layer(0, palette.riverBank);
     if (space.isRich()) {
-        layer(bank, water.dark);
-        layer(2 * bank, water.base);
+        layer(riverBank, water.dark);
+        layer(2 * riverBank, water.base);
     } else {
-        layer(bank, water.base);
+        layer(riverBank, water.base);
     }
     if (!space.isDetailed()) return;
     ArtRandom random(look.variation, 223);
     for (const Band& band : bands) {
         const double shift = random.between(-0.06, 0.06);
-        space.stroke(band.line(-0.3, 0.12 + shift, 0.36 + shift), water.light, 0.02);
+        space.stroke(band.line(-0.3, 0.14 + shift, 0.36 + shift), water.light, 0.02);
         space.stroke(band.line(0.28, 0.4 + shift, 0.58 + shift), water.light, 0.02);
-        space.stroke(band.line(-0.12, 0.68 + shift, 0.9 + shift), water.light, 0.02);
+        space.stroke(band.line(-0.12, 0.64 + shift, 0.84 + shift), water.light, 0.02);
     }
 }
 
@@ -116,7 +114,6 @@ void paintFedSides(const ArtSpace& space, const CellLook& look, Ground own) {
     const bool mouth = own == Ground::Sea;
     const double widening = mouth ? 0.14 : -0.12;
     const double depth = mouth ? 0.26 : 0.2;
-    const double bank = bankPixels(space);
     for (Direction side : allDirections) {
         if (!look.fed.has(side)) continue;
         const QPointF from = inFromSide(space, side, space.scale() / 2, 0);
@@ -129,10 +126,10 @@ void paintFedSides(const ArtSpace& space, const CellLook& look, Ground own) {
             return QBrush(gradient);
         };
         space.fill(openingPath(space, side, widening, depth, 0), towards(palette.riverBank));
-        if (mouth) space.fill(openingPath(space, side, widening, depth * 1.15, bank), palette.shallows);
+        if (mouth) space.fill(openingPath(space, side, widening, depth * 1.15, riverBank), palette.shallows);
         if (space.isRich())
-            space.fill(openingPath(space, side, widening, depth, bank), towards(palette.river.dark));
-        space.fill(openingPath(space, side, widening, depth, space.isRich() ? 2 * bank : bank),
+            space.fill(openingPath(space, side, widening, depth, riverBank), towards(palette.river.dark));
+        space.fill(openingPath(space, side, widening, depth, space.isRich() ? 2 * riverBank : riverBank),
                    towards(palette.river.base));
     }
 }
