@@ -89,9 +89,13 @@ ArtTable::ArtTable(const GameProfile& game) {
         arts_[std::uint8_t(tile.code)] = artOf(game, tile);
 }
 
-Code TerrainView::code(Cell cell) const {
-    const Code code = terrain_[turn(cell)];
-    return turned_ ? game_.transformed(code, Transform::HalfTurn) : code;
+TerrainView::TerrainView(const Map& map, const GameProfile& game, const ArtTable& arts, bool turned)
+    : terrain_(map.terrain()), game_(game), arts_(arts), turned_(turned) {
+    for (std::size_t i = 0; i < codes_.size(); ++i)
+        codes_[i] = Code(i);
+    if (!turned) return;
+    for (const Tile& tile : game.tiles)
+        codes_[std::uint8_t(tile.code)] = game.transformed(tile.code, Transform::HalfTurn);
 }
 
 bool TerrainView::stops(Network network, Cell cell, Direction side) const {
@@ -124,15 +128,20 @@ void TerrainView::lookAround(CellLook& look, Cell cell, const TileArt& own) cons
     }
 }
 
-CellLook TerrainView::look(Cell cell) const {
+CellLook TerrainView::simpleLook(Cell cell) const {
     CellLook look = plainLook(code(cell), cell);
     const TileArt& own = arts_[look.code];
-    if (own.ground == Ground::Unknown) return look;
-    if (own.ground != Ground::Grass) lookAround(look, cell, own);
     for (Direction side : allDirections) {
         if (own.river.has(side) && stops(Network::River, cell, side)) look.riverStops.add(side);
         if (own.road.has(side) && stops(Network::Road, cell, side)) look.roadStops.add(side);
     }
+    return look;
+}
+
+CellLook TerrainView::look(Cell cell) const {
+    CellLook look = simpleLook(cell);
+    const TileArt& own = arts_[look.code];
+    if (own.ground != Ground::Unknown && own.ground != Ground::Grass) lookAround(look, cell, own);
     return look;
 }
 

@@ -68,17 +68,19 @@ private:
 /// A map's terrain as it is seen: turned or not. Cells are those of the view.
 class TerrainView {
 public:
-    TerrainView(const Map& map, const GameProfile& game, const ArtTable& arts, bool turned)
-        : terrain_(map.terrain()), game_(game), arts_(arts), turned_(turned) {}
+    TerrainView(const Map& map, const GameProfile& game, const ArtTable& arts, bool turned);
 
     Size size() const { return terrain_.size(); }
     /// The half-turn is its own inverse: this maps view cells to map cells and back.
     Cell turn(Cell cell) const {
         return turned_ ? Cell{terrain_.rows() - 1 - cell.row, terrain_.columns() - 1 - cell.column} : cell;
     }
-    Code code(Cell cell) const;
+    Code code(Cell cell) const { return codes_[std::uint8_t(terrain_[turn(cell)])]; }
     const TileArt& art(Cell cell) const { return arts_[code(cell)]; }
     CellLook look(Cell cell) const;
+    /// The look without what is around it, except where rivers and roads end: there are few of these,
+    /// whatever the map.
+    CellLook simpleLook(Cell cell) const;
 
 private:
     void lookAround(CellLook& look, Cell cell, const TileArt& own) const;
@@ -88,6 +90,7 @@ private:
     const GameProfile& game_;
     const ArtTable& arts_;
     bool turned_;
+    std::array<Code, 256> codes_{}; ///< what each code becomes in the view
 };
 
 /// The look of a tile by itself, for palettes: nothing around it, every river and road runs on.

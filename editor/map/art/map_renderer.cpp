@@ -16,7 +16,10 @@ namespace stonemason {
 
 namespace {
 
-constexpr double smallestArt = 6;           ///< device pixels a cell needs to be drawn as more than a colour
+constexpr double smallestArt = 6; ///< device pixels a cell needs to be drawn as more than a colour
+constexpr double smallestInContext =
+    16;                           ///< device pixels a cell of a big board needs to show what is around it
+constexpr int bigBoard = 64 * 64; ///< cells
 constexpr int stripPixels = 512 * 1024;     ///< how much is put together before it goes to the painter
 constexpr double smallestPicturePixels = 2; ///< smaller cells are drawn at this size and scaled down
 
@@ -43,9 +46,10 @@ public:
         pixels_.resize(std::size_t(size.width()) * std::size_t(size.height()));
     }
     QRgb* line(int y) { return pixels_.data() + std::ptrdiff_t(y) * size_.width(); }
-    void put(QPoint corner, const QRgb* source, QSize size, qsizetype stride) {
+    /// Copies pixels that lie row after row without gaps.
+    void put(QPoint corner, const QRgb* source, QSize size) {
         for (int y = 0; y < size.height(); ++y)
-            std::memcpy(line(corner.y() + y) + corner.x(), source + y * stride,
+            std::memcpy(line(corner.y() + y) + corner.x(), source + std::ptrdiff_t(y) * size.width(),
                         std::size_t(size.width()) * sizeof(QRgb));
     }
     QImage image(QImage::Format format) const {
@@ -101,6 +105,7 @@ void MapRenderer::Private::paintTerrain(QPainter& painter, const TerrainView& vi
                                         CellRange range, Theme theme) {
     const bool flat = grid.cell() < smallestArt;
     const Detail detail = detailFor(grid.cell());
+    const bool simple = grid.cell() < smallestInContext && view.size().area() > bigBoard;
     FlatTiles flatTiles(arts, artPalette(theme), grid.cell());
     paintStrips(painter, grid, range, QImage::Format_RGB32, [&](int row, const QRect& area) {
         for (int column = range.first.column; column <= range.last.column; ++column) {
@@ -109,11 +114,11 @@ void MapRenderer::Private::paintTerrain(QPainter& painter, const TerrainView& vi
             if (box.isEmpty()) continue;
             const QPoint corner = box.topLeft() - area.topLeft();
             if (flat) {
-                strip.put(corner, flatTiles.pixels(view.code(cell), box.size()), box.size(), box.width());
+                strip.put(corner, flatTiles.pixels(view.code(cell), box.size()), box.size());
             } else {
-                const QImage& tile = cache.tile(view.look(cell), box.size(), detail, theme);
-                strip.put(corner, reinterpret_cast<const QRgb*>(tile.constBits()), box.size(),
-                          tile.bytesPerLine() / qsizetype(sizeof(QRgb)));
+                const QImage& tile =
+                    cache.tile(simple ? view.simpleLook(cell) : view.look(cell), box.size(), detail, theme);
+                strip.put(corner, reinterpret_cast<const QRgb*>(tile.constBits()), box.size());
             }
         }
     });

@@ -26,10 +26,18 @@ void paintGridLines(const Overlay& o) {
     ink.setAlphaF(ink.alphaF() * float(strength));
     const int thickness = std::max(1, int(std::lround(o.pixelRatio)));
     const QRect area = o.grid.rect(o.range);
+    // Translucent rectangles this thin are slow to fill; pictures of them are not.
+    const auto line = [&ink](int width, int height) {
+        QImage image(width, height, QImage::Format_ARGB32_Premultiplied);
+        image.fill(ink);
+        return image;
+    };
+    const QImage upright = line(thickness, area.height());
     for (int column = o.range.first.column; column <= o.range.last.column; ++column)
-        o.painter.fillRect(o.grid.x(column), area.top(), thickness, area.height(), ink);
+        o.painter.drawImage(QPoint(o.grid.x(column), area.top()), upright);
+    const QImage level = line(area.width(), thickness);
     for (int row = o.range.first.row; row <= o.range.last.row; ++row)
-        o.painter.fillRect(area.left(), o.grid.y(row), area.width(), thickness, ink);
+        o.painter.drawImage(QPoint(area.left(), o.grid.y(row)), level);
 }
 
 void paintAxis(const Overlay& o) {
