@@ -72,6 +72,13 @@ bool straddles(Feature feature) {
 
 } // namespace
 
+std::uint8_t CellLook::land() const {
+    std::uint8_t bits = 0;
+    for (std::size_t i = 0; i < spill.size(); ++i)
+        if (spill[i] != Ground::Sea) bits = std::uint8_t(bits | 1 << i);
+    return bits;
+}
+
 std::uint64_t CellLook::key() const {
     std::uint64_t key = std::uint8_t(code);
     key = key << 3 | std::uint64_t(variation);

@@ -52,6 +52,8 @@ struct CellLook {
     Edges fed;                     ///< sides through which a neighbour's river runs in or out
 
     bool isSame(int index) const { return (same >> index) & 1; }
+    /// The bits of `around` where other ground spills in; for a sea, where there is land.
+    std::uint8_t land() const;
     std::uint64_t key() const;
 };
 

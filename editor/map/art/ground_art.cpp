@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/art/tile_art.h"
 
+#include <algorithm>
+
 namespace stonemason {
 
 namespace {
@@ -105,7 +107,8 @@ QPainterPath rimPath(const ArtSpace& space, std::uint8_t sides, double depth, do
             ArtRandom random(variation, 51 + index);
             QPolygonF edge{at(1, depth)};
             for (int i = 4; i > 0; --i)
-                edge << at(i / 5.0 + random.between(-0.05, 0.05), depth * random.between(0.62, 1.34));
+                edge << at(i / 5.0 + random.between(-0.05, 0.05),
+                           depth + random.between(-1, 1) * std::min(depth * 0.42, 0.038));
             edge << at(0, depth);
             path.moveTo(at(0, 0));
             path.lineTo(at(1, 0));
@@ -130,18 +133,20 @@ QPainterPath rimPath(const ArtSpace& space, std::uint8_t sides, double depth, do
     return path;
 }
 
+void paintShallows(const ArtSpace& space, const CellLook& look) {
+    const ArtPalette& palette = space.palette();
+    const std::uint8_t land = look.land();
+    if (land == 0) return;
+    space.fill(rimPath(space, land, 0.34, 0.5, look.variation), faded(palette.shallows, 0.45));
+    space.fill(rimPath(space, land, 0.255, 0.45, look.variation), palette.shallows);
+}
+
 void paintRim(const ArtSpace& space, const CellLook& look, Ground own) {
     const ArtPalette& palette = space.palette();
     const int variation = look.variation;
-    if (own == Ground::Sea) {
-        std::uint8_t land = 0;
-        for (int i = 0; i < 8; ++i)
-            if (look.spill[std::size_t(i)] != Ground::Sea) land = std::uint8_t(land | 1 << i);
-        if (land == 0) return;
-        space.fill(rimPath(space, land, 0.34, 0.5, variation), faded(palette.shallows, 0.45));
-        space.fill(rimPath(space, land, 0.255, 0.45, variation), palette.shallows);
-        space.fill(rimPath(space, land, 0.195, 0.4, variation), palette.foam);
-        space.fill(rimPath(space, land, 0.165, 0.37, variation), palette.beach);
+    if (own == Ground::Sea && look.land() != 0) {
+        space.fill(rimPath(space, look.land(), 0.195, 0.4, variation), palette.foam);
+        space.fill(rimPath(space, look.land(), 0.165, 0.37, variation), palette.beach);
     }
     const double depth = own == Ground::Sea ? 0.055 : 0.085;
     for (int g = int(own) + 1; g <= int(Ground::Grass); ++g) {

@@ -74,10 +74,15 @@ void paintCodes(const Overlay& o) {
     });
 }
 
-void paintNumbers(const Overlay& o) {
+bool showsNumbers(const Overlay& o) {
     const int layer = o.style.numbersOf;
-    if (layer <= terrainLayer || layer >= o.map.layerCount() || opacityOf(o.style, layer) <= 0) return;
-    if (o.grid.cell() / o.pixelRatio < 9) return;
+    return layer > terrainLayer && layer < o.map.layerCount() && o.map.hasLayer(layer) &&
+           opacityOf(o.style, layer) > 0 && o.grid.cell() / o.pixelRatio >= 9;
+}
+
+void paintNumbers(const Overlay& o) {
+    if (!showsNumbers(o)) return;
+    const int layer = o.style.numbersOf;
     const Grid<Code>& hints = o.map.layer(layer);
     const int height =
         int(std::min(o.grid.cell() * (o.grid.cell() < 24 * o.pixelRatio ? 0.6 : 0.4), 40 * o.pixelRatio));
@@ -91,13 +96,21 @@ void paintNumbers(const Overlay& o) {
     });
 }
 
+/// Where the token goes: aside, when the cell's digit needs the middle.
+QRectF kingBox(const QRectF& cell, bool aside) {
+    return aside
+               ? QRectF(cell.left() + cell.width() * 0.5, cell.top(), cell.width() * 0.5, cell.height() * 0.5)
+               : cell;
+}
+
 void paintKings(const Overlay& o) {
     for (std::size_t i = 0; i < o.game.starts.size(); ++i) {
         const Cell start = o.game.starts[i].cell;
         if (!o.view.size().contains(start)) continue;
         const Cell cell = o.view.turn(start);
         if (o.range.contains(cell))
-            paintKing(o.painter, QRectF(o.grid.rect(cell)), int(i), artPalette(o.style.theme));
+            paintKing(o.painter, kingBox(QRectF(o.grid.rect(cell)), showsNumbers(o)), int(i),
+                      artPalette(o.style.theme));
     }
 }
 
@@ -115,9 +128,9 @@ void paintOverlay(const Overlay& o) {
     if (o.style.gridLines) paintGridLines(o);
     o.painter.setRenderHint(QPainter::Antialiasing);
     if (o.style.axis) paintAxis(o);
+    if (o.style.kings) paintKings(o);
     if (o.style.codes) paintCodes(o);
     paintNumbers(o);
-    if (o.style.kings) paintKings(o);
     o.painter.restore();
 }
 

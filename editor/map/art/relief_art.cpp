@@ -159,31 +159,36 @@ void paintMound(const ArtSpace& space, const Mound& mound) {
         return space.at(mound.foot + QPointF(x * mound.half, -y * mound.height));
     };
     const auto addDome = [&](QPainterPath& path) {
-        path.cubicTo(at(-0.82, 0.62), at(-0.46, 1), at(-0.04, 1));
-        path.cubicTo(at(0.42, 1), at(0.8, 0.62), at(1, 0));
+        path.cubicTo(at(-0.78, 0.34), at(-0.5, 1), at(-0.06, 1));
+        path.cubicTo(at(0.4, 1), at(0.72, 0.4), at(1, 0));
     };
     QPainterPath body(at(-1, 0));
     addDome(body);
-    body.quadTo(at(0, -0.3), at(-1, 0));
-    QLinearGradient slope(at(-0.5, 1.0), at(0.7, -0.1));
+    body.quadTo(at(0, -0.22), at(-1, 0));
+    // The foot fades into the soil: hills roll, they do not stand about like stones.
+    const QColor soil = space.palette().ground(Ground::Hills).base;
+    QLinearGradient slope(at(0, 1), at(0, -0.1));
     slope.setColorAt(0, tones.light);
-    slope.setColorAt(0.5, tones.base);
-    slope.setColorAt(1, tones.dark);
-    if (space.isDetailed())
-        space.ellipse(mound.foot + QPointF(mound.half * 0.12, 0.0), mound.half * 1.03, mound.height * 0.19,
-                      space.palette().shadow);
+    slope.setColorAt(0.45, tones.base);
+    slope.setColorAt(1, soil);
     space.fill(body, slope);
-    if (!space.isDetailed()) return;
-    QPainterPath crest(at(-1, 0));
-    addDome(crest);
-    space.stroke(crest, mixed(tones.dark, Qt::black, 0.08), 0.016);
+    QLinearGradient side(at(-0.15, 0.8), at(0.85, 0.25));
+    side.setColorAt(0, faded(tones.dark, 0));
+    side.setColorAt(0.7, faded(tones.dark, 0.62));
+    side.setColorAt(1, faded(tones.dark, 0.15));
+    space.fill(body, side);
+    QPainterPath crest(at(-0.94, 0.06));
+    crest.cubicTo(at(-0.76, 0.38), at(-0.5, 1), at(-0.06, 1));
+    crest.cubicTo(at(0.4, 1), at(0.72, 0.4), at(0.96, 0.05));
+    space.stroke(crest, mixed(tones.dark, Qt::black, 0.08), 0.018);
     if (!space.isRich()) return;
-    QPainterPath folds;
-    for (const QPointF fold : {QPointF(0.28, 0.72), QPointF(0.52, 0.5), QPointF(0.02, 0.42)}) {
-        folds.moveTo(at(fold.x() - 0.06, fold.y() + 0.1));
-        folds.quadTo(at(fold.x() + 0.09, fold.y()), at(fold.x() + 0.13, fold.y() - 0.24));
-    }
-    space.stroke(folds, faded(tones.dark, 0.8), 0.014);
+    QPainterPath blades;
+    for (const QPointF root : {QPointF(-0.36, 0.42), QPointF(0.06, 0.62), QPointF(0.3, 0.22)})
+        for (const double lean : {-0.07, 0.0, 0.07}) {
+            blades.moveTo(at(root.x() + lean / 3, root.y()));
+            blades.lineTo(at(root.x() + lean, root.y() + (lean == 0 ? 0.17 : 0.12)));
+        }
+    space.stroke(blades, faded(tones.dark, 0.85), 0.013);
 }
 
 std::vector<Mound> moundsOf(const CellLook& look) {
@@ -192,12 +197,13 @@ std::vector<Mound> moundsOf(const CellLook& look) {
     const auto x = [mirrored](double value) { return mirrored ? 1 - value : value; };
     std::vector<Mound> mounds;
     mounds.push_back(
-        {{x(0.62), 0.56}, 0.34 + random.between(-0.02, 0.02), 0.27 + random.between(-0.03, 0.03)});
-    mounds.push_back({{x(0.36), 0.86}, 0.34, 0.29 + random.between(-0.03, 0.03)});
-    if (look.variation % 4 >= 2) mounds.push_back({{x(0.79), 0.9}, 0.18, 0.15});
-    for (const Straddler& s : straddlers(look, 0.74, 0.15))
+        {{x(0.6), 0.52}, 0.37 + random.between(-0.02, 0.02), 0.31 + random.between(-0.03, 0.03)});
+    mounds.push_back(
+        {{x(0.4), 0.88}, 0.38 + random.between(-0.02, 0.01), 0.33 + random.between(-0.03, 0.03)});
+    if (look.variation % 4 >= 2) mounds.push_back({{x(0.76), 0.92}, 0.22, 0.18});
+    for (const Straddler& s : straddlers(look, 0.72, 0.15))
         if (!s.corner)
-            mounds.push_back({s.place, s.variant == 0 ? 0.27 : 0.24, s.variant == 0 ? 0.22 : 0.19});
+            mounds.push_back({s.place, s.variant == 0 ? 0.33 : 0.29, s.variant == 0 ? 0.27 : 0.23});
     return mounds;
 }
 

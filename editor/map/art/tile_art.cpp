@@ -3,6 +3,26 @@
 
 namespace stonemason {
 
+namespace {
+
+void paintShore(const ArtSpace& space, const CellLook& look) {
+    paintShallows(space, look);
+    QPainter& painter = space.painter();
+    if (look.fed.empty()) {
+        paintRim(space, look, Ground::Sea);
+        return;
+    }
+    QPainterPath all;
+    all.addRect(space.rect());
+    painter.save();
+    painter.setClipPath(all.subtracted(mouthPath(space, look.fed)));
+    paintRim(space, look, Ground::Sea);
+    painter.restore();
+    paintMouths(space, look.fed);
+}
+
+} // namespace
+
 void paintCell(const ArtSpace& space, const CellLook& look, const TileArt& art) {
     if (art.feature == Feature::Unknown || art.feature == Feature::Letter) {
         paintLetterTile(space, look.code, art.feature == Feature::Letter);
@@ -11,7 +31,10 @@ void paintCell(const ArtSpace& space, const CellLook& look, const TileArt& art) 
     paintGround(space, art.ground, look.variation);
     if (art.feature == Feature::Molten) paintMolten(space, look);
     if (art.feature == Feature::Dunes) paintDunes(space, look);
-    paintRim(space, look, art.ground);
+    if (art.ground == Ground::Sea)
+        paintShore(space, look);
+    else
+        paintRim(space, look, art.ground);
     switch (art.feature) {
     case Feature::Trees: paintTrees(space, look); break;
     case Feature::Peaks: paintPeaks(space, look); break;
@@ -29,7 +52,7 @@ void paintCell(const ArtSpace& space, const CellLook& look, const TileArt& art) 
         break;
     default: break;
     }
-    paintFedSides(space, look, art.ground);
+    if (art.ground != Ground::Sea) paintSprings(space, look.fed);
 }
 
 } // namespace stonemason

@@ -13,6 +13,8 @@ void paintCell(const ArtSpace& space, const CellLook& look, const TileArt& art);
 
 /// The soil itself: ground_art.cpp.
 void paintGround(const ArtSpace& space, Ground ground, int variation);
+/// The lighter water of a sea along its shores.
+void paintShallows(const ArtSpace& space, const CellLook& look);
 /// What grows over the rim from the neighbours, and the beach of a sea.
 void paintRim(const ArtSpace& space, const CellLook& look, Ground own);
 /// The part of the cell that lies within `depth` of the sides and corners whose bit is set (by `around`),
@@ -28,8 +30,12 @@ void paintCone(const ArtSpace& space, const CellLook& look);   ///< lava_art.cpp
 void paintMolten(const ArtSpace& space, const CellLook& look); ///< lava_art.cpp
 void paintWaves(const ArtSpace& space, const CellLook& look);  ///< water_art.cpp
 void paintRiver(const ArtSpace& space, const CellLook& look, Edges edges);
-/// Where a neighbour's river springs from this cell, or flows out into it.
-void paintFedSides(const ArtSpace& space, const CellLook& look, Ground own);
+/// Where neighbours' rivers flow out into a sea: the part of the cell that no beach covers, and the water
+/// there.
+QPainterPath mouthPath(const ArtSpace& space, Edges sides);
+void paintMouths(const ArtSpace& space, Edges sides);
+/// Where neighbours' rivers spring from this cell.
+void paintSprings(const ArtSpace& space, Edges sides);
 void paintRoad(const ArtSpace& space, const CellLook& look, Edges edges);             ///< road_art.cpp
 void paintBridge(const ArtSpace& space, const CellLook& look, const TileArt& bridge); ///< road_art.cpp
 void paintLetterTile(const ArtSpace& space, Code code, bool known);                   ///< mark_art.cpp
