@@ -65,6 +65,7 @@ private slots:
         row("single quotes", "{'a': 1}", "json/syntax @1");
         row("comment", "[1] // x", "json/syntax @1");
         row("not a number", "[\nNaN]", "json/syntax @2");
+        row("text over two lines", "[\n\"a\n\"]", "json/syntax @2");
         row("NUL", std::string_view("[1,\n\0]", 6), "json/syntax @2");
         row("NUL behind", std::string_view("[1]\n\0", 5), "json/syntax @2");
         row("NUL before more", std::string_view("{}\0{\xFF", 4), "json/syntax @1");
