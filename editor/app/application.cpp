@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/application.h"
 
-#include "editor/app/failure_text.h"
+#include "editor/app/file_paths.h"
 #include "editor/app/main_window.h"
 #include "editor/app/palette.h"
 #include "editor/app/profiles.h"
@@ -9,6 +9,7 @@
 #include "editor/app/settings.h"
 #include "editor/app/workspace.h"
 #include "editor/map/map_workspace.h"
+#include "editor/text/error_text.h"
 
 #include <QApplication>
 #include <QLibraryInfo>
@@ -67,7 +68,7 @@ void tellBroken(MainWindow& window, const Settings& settings, const LoadedProfil
                      .kind = Notice::Kind::Warning,
                      .text = MainWindow::tr("The game profile %1 cannot be used, the built-in one is "
                                             "used instead: %2")
-                                 .arg(shownPath(QString::fromStdString(path)), failureText(error))});
+                                 .arg(shownPath(QString::fromStdString(path)), errorText(error))});
 }
 
 } // namespace

@@ -3,7 +3,7 @@
 
 #include "core/format/file.h"
 #include "editor/app/document.h"
-#include "editor/app/failure_text.h"
+#include "editor/app/file_paths.h"
 #include "editor/app/open_documents.h"
 #include "editor/app/recovery_record.h"
 #include "editor/app/workspace.h"
@@ -51,8 +51,7 @@ Autosave::Autosave(OpenDocuments& documents, QString folder, QObject* parent)
 
 Autosave::~Autosave() {
     writer_.waitForDone();
-    if (!lock_) return;
-    QDir(ownFolder()).removeRecursively();
+    if (lock_.isHeld()) QDir(ownFolder()).removeRecursively();
 }
 
 QString Autosave::ownFolder() const {
@@ -119,7 +118,7 @@ void Autosave::keep(const Document* document, Work& work) {
 
 void Autosave::remove(Work& work) {
     work.kept = false;
-    if (!lock_ || work.file.isEmpty()) return;
+    if (!lock_.isHeld() || work.file.isEmpty()) return;
     writer_.start([folder = ownFolder(), file = work.file] {
         QDir dir(folder);
         for (const QString& name : dir.entryList({file + QStringLiteral(".*")}, QDir::Files | QDir::Hidden))
@@ -139,14 +138,11 @@ void Autosave::written(const QString& file, const Status& status) {
 }
 
 bool Autosave::lockFolder() {
-    if (!lock_) {
+    if (!lock_.isHeld()) {
         if (!QDir().mkpath(folder_)) return false;
-        auto lock = std::make_unique<QLockFile>(ownFolder() + QStringLiteral(".lock"));
-        lock->setStaleLockTime(0);
-        if (!lock->tryLock(0)) return false;
-        lock_ = std::move(lock);
+        lock_ = ProcessLock(ownFolder() + lockSuffix);
     }
-    return QDir().mkpath(ownFolder());
+    return lock_.isHeld() && QDir().mkpath(ownFolder());
 }
 
 } // namespace stonemason

@@ -2,14 +2,12 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "editor/app/process_lock.h"
 
 #include <QHash>
-#include <QLockFile>
 #include <QObject>
 #include <QThreadPool>
 #include <QTimer>
-
-#include <memory>
 
 namespace stonemason {
 
@@ -63,7 +61,7 @@ private:
     OpenDocuments& documents_;
     const QString folder_;
     const QString name_; ///< of ownFolder()
-    std::unique_ptr<QLockFile> lock_;
+    ProcessLock lock_;
     QTimer timer_;
     QThreadPool writer_;
     QHash<const Document*, Work> work_;

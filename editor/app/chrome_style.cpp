@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/chrome_style.h"
 
+#include "editor/app/icons.h"
 #include "editor/app/palette.h"
 
 #include <QAction>
@@ -70,6 +71,26 @@ void drawToolButtonPanel(const QStyleOption& option, QPainter* painter, bool pri
     painter->restore();
 }
 
+/// The cross of a tab; `over` when the pointer is on it.
+void drawTabCross(const QStyleOption& option, QPainter* painter) {
+    const bool over = option.state & QStyle::State_MouseOver || option.state & QStyle::State_Raised;
+    const QColor ink = option.palette.color(QPalette::WindowText);
+    const QColor ground = option.palette.color(QPalette::Window);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (over) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(blended(ground, ink, option.state & QStyle::State_Sunken ? 0.28 : 0.16));
+        painter->drawRoundedRect(option.rect, 3, 3);
+    }
+    painter->setPen(QPen(over ? ink : blended(ground, ink, 0.6), 1.4, Qt::SolidLine, Qt::RoundCap));
+    QRectF cross(0, 0, 7, 7);
+    cross.moveCenter(QRectF(option.rect).center());
+    painter->drawLine(cross.topLeft(), cross.bottomRight());
+    painter->drawLine(cross.topRight(), cross.bottomLeft());
+    painter->restore();
+}
+
 bool isPrimary(const QWidget* widget) {
     const auto* button = qobject_cast<const QToolButton*>(widget);
     return button && button->defaultAction() && button->defaultAction()->property("primary").toBool();
@@ -85,6 +106,9 @@ int ChromeStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
     case PM_DockWidgetTitleMargin: return rhythm / 2;
     case PM_DockWidgetFrameWidth: return 0;
     case PM_DockWidgetSeparatorExtent: return 5;
+    case PM_DockWidgetTitleBarButtonMargin: return 3;
+    case PM_TabCloseIndicatorWidth:
+    case PM_TabCloseIndicatorHeight: return 16;
     case PM_ToolBarIconSize: return 20;
     case PM_ToolBarFrameWidth: return 1;
     case PM_ToolBarItemMargin: return 3;
@@ -130,6 +154,7 @@ void ChromeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
             painter->fillRect(rect.left(), middle.y(), rect.width(), 1, hairline(option->palette));
         return;
     }
+    case PE_IndicatorTabClose: drawTabCross(*option, painter); return;
     case PE_PanelButtonTool:
         if (qobject_cast<const QTabBar*>(widget ? widget->parentWidget() : nullptr)) break;
         drawToolButtonPanel(*option, painter, isPrimary(widget));
@@ -162,6 +187,18 @@ void ChromeStyle::drawControl(ControlElement element, const QStyleOption* option
         painter->fillRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1,
                           hairline(option->palette));
         return;
+    case CE_ItemViewItem:
+        if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option)) {
+            QStyleOptionViewItem copy(*item);
+            const QPalette& colours = item->palette;
+            const QColor tint =
+                blended(colours.color(QPalette::Base), colours.color(QPalette::Highlight), 0.2);
+            copy.palette.setColor(QPalette::Highlight, tint);
+            copy.palette.setColor(QPalette::HighlightedText, colours.color(QPalette::Text));
+            QProxyStyle::drawControl(element, &copy, painter, widget);
+            return;
+        }
+        break;
     case CE_ToolButtonLabel:
         if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
             button && isPrimary(widget) && button->state & State_Enabled) {
@@ -176,6 +213,22 @@ void ChromeStyle::drawControl(ControlElement element, const QStyleOption* option
     default: break;
     }
     QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void ChromeStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                                     QPainter* painter, const QWidget* widget) const {
+    if (control == CC_ToolButton && isPrimary(widget))
+        drawToolButtonPanel(*option, painter, true); // a button that is not raised has no panel otherwise
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+QIcon ChromeStyle::standardIcon(StandardPixmap sign, const QStyleOption* option,
+                                const QWidget* widget) const {
+    switch (sign) {
+    case SP_TitleBarCloseButton: return icon(QStringLiteral("close"));
+    case SP_TitleBarNormalButton: return icon(QStringLiteral("detach"));
+    default: return QProxyStyle::standardIcon(sign, option, widget);
+    }
 }
 
 void ChromeStyle::polish(QWidget* widget) {

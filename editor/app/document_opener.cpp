@@ -2,8 +2,9 @@
 #include "editor/app/document_opener.h"
 
 #include "core/format/file.h"
-#include "editor/app/failure_text.h"
+#include "editor/app/file_paths.h"
 #include "editor/app/recent_files.h"
+#include "editor/text/error_text.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -47,13 +48,14 @@ Document* DocumentOpener::openSample(const QString& resource) {
 }
 
 Document* DocumentOpener::paste(const QString& text) {
-    auto read = text.size() <= maximumFileSize ? reader_.read(text.toStdString(), {})
-                                               : Result<ReadDocument>(Error{{"file/too-large", {int(maximumFileSize)}}});
+    auto read = text.size() <= maximumFileSize
+                    ? reader_.read(text.toStdString(), {})
+                    : Result<ReadDocument>(Error{{"file/too-large", {int(maximumFileSize)}}});
     if (!read) {
         emit told(nullptr, {.id = QStringLiteral("paste"),
                             .kind = Notice::Kind::Warning,
                             .text = tr("What is on the clipboard cannot be opened as a new document: %1")
-                                        .arg(failureText(read.error()))});
+                                        .arg(errorText(read.error()))});
         return nullptr;
     }
     read.value().document->markNeverSaved();
@@ -86,12 +88,13 @@ Document* DocumentOpener::add(ReadDocument read, const QString& path, const QByt
     Document* document = entry.document.get();
     entry.fileHash = fileHash;
     if (!path.isEmpty()) entry.lock = FileLock(lockFolder_, path);
-    if (const qint64 process = entry.lock.otherProcess())
-        emit told(document, {.id = QStringLiteral("shared"),
+    if (entry.lock.isElsewhere())
+        //: %1 is "another Stonemason window (process 1234)"
+        emit told(document, {.id = sharedNotice,
                              .kind = Notice::Kind::Warning,
-                             .text = tr("This file is also open in another Stonemason window (process %1). "
-                                        "What is saved last replaces what the other saved.")
-                                         .arg(process)});
+                             .text = tr("This file is also open in %1. What is saved last replaces what the "
+                                        "other saved.")
+                                         .arg(entry.lock.otherWindow())});
     emit activated(document);
     return document;
 }
@@ -99,7 +102,7 @@ Document* DocumentOpener::add(ReadDocument read, const QString& path, const QByt
 void DocumentOpener::tellFailure(const QString& path, const Error& error) {
     Notice notice{.id = QStringLiteral("open:") + path,
                   .kind = Notice::Kind::Warning,
-                  .text = tr("%1 could not be opened: %2").arg(shownPath(path), failureText(error))};
+                  .text = tr("%1 could not be opened: %2").arg(shownPath(path), errorText(error))};
     if (recent_.paths().contains(path))
         notice.buttons.push_back({tr("Remove from Recent"), [this, path] { recent_.remove(path); }});
     emit told(nullptr, notice);

@@ -9,6 +9,9 @@ namespace stonemason {
 
 class RecentFiles;
 
+/// Says that another process has the file open, too.
+inline const QString sharedNotice = QStringLiteral("shared");
+
 /// Makes open documents out of files, samples, pasted text and what recovery kept. Opening never writes to
 /// the file.
 class DocumentOpener : public QObject {

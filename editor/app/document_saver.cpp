@@ -3,10 +3,11 @@
 
 #include "core/format/file.h"
 #include "editor/app/dialogs.h"
-#include "editor/app/failure_text.h"
+#include "editor/app/file_paths.h"
 #include "editor/app/recent_files.h"
 #include "editor/app/settings.h"
 #include "editor/app/workspace.h"
+#include "editor/text/error_text.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -114,7 +115,7 @@ DocumentSaver::Written DocumentSaver::writeTo(Document& document, const QString&
     const auto bytes = document.bytesFor(path);
     const Status status = bytes ? write(path, *bytes) : Status(bytes.error());
     if (status) return {.done = true, .hash = hashOf(*bytes)};
-    const QString text = tr("%1 could not be saved: %2").arg(shownPath(path), failureText(status.error()));
+    const QString text = tr("%1 could not be saved: %2").arg(shownPath(path), errorText(status.error()));
     return {.elsewhere = dialogs_.saveFailed(text) == Dialogs::AfterFailure::SaveAs};
 }
 
@@ -128,14 +129,11 @@ bool DocumentSaver::acceptsLoss(OpenDocument& entry, const QString& path) {
 
 bool DocumentSaver::acceptsSharing(OpenDocument& entry) {
     entry.lock.refresh();
-    if (entry.shareAccepted || entry.lock.otherProcess() == 0) return true;
-    entry.shareAccepted =
-        dialogs_.confirm(tr("Open in another window"),
-                         tr("%1 is also open in another Stonemason window (process %2). Saving here replaces "
-                            "what was saved there.")
-                             .arg(shownPath(entry.document->path()))
-                             .arg(entry.lock.otherProcess()),
-                         tr("Save Anyway"));
+    if (entry.shareAccepted || !entry.lock.isElsewhere()) return true;
+    //: %1 is a file, %2 "another Stonemason window (process 1234)"
+    const QString text = tr("%1 is also open in %2. Saving here replaces what was saved there.")
+                             .arg(shownPath(entry.document->path()), entry.lock.otherWindow());
+    entry.shareAccepted = dialogs_.confirm(tr("Open in another window"), text, tr("Save Anyway"));
     return entry.shareAccepted;
 }
 

@@ -2,7 +2,7 @@
 #include "editor/app/document_tabs.h"
 
 #include "editor/app/document.h"
-#include "editor/app/failure_text.h"
+#include "editor/app/file_paths.h"
 #include "editor/app/icons.h"
 
 #include <QMenu>
@@ -59,6 +59,7 @@ void DocumentTabs::removePage(Document* document) {
     if (documents().size() == 1) showStart();
     removeTab(indexOf(page));
     delete page;
+    tabBar()->setVisible(count() > 1 || !startIsCurrent());
 }
 
 DocumentPage* DocumentTabs::pageOf(const Document* document) const {
@@ -87,6 +88,7 @@ QList<Document*> DocumentTabs::documents() const {
 void DocumentTabs::show(const Document* document) {
     DocumentPage* page = pageOf(document);
     if (!page) return;
+    tabBar()->show();
     setCurrentWidget(page);
     page->setFocus();
     hideStart();
@@ -94,6 +96,7 @@ void DocumentTabs::show(const Document* document) {
 
 void DocumentTabs::showStart() {
     if (indexOf(start_) < 0) insertTab(0, start_, icon(QStringLiteral("stonemason")), tr("Start"));
+    tabBar()->setVisible(count() > 1);
     setCurrentWidget(start_);
     start_->setFocus();
 }

@@ -20,19 +20,13 @@ FileLock::FileLock(const QString& folder, const QString& path) {
     if (!QDir().mkpath(folder)) return;
     const QByteArray name =
         QCryptographicHash::hash(fileIdentity(path).toUtf8(), QCryptographicHash::Sha256).toHex();
-    lock_ = std::make_unique<QLockFile>(
-        QDir(folder).filePath(QString::fromLatin1(name) + QStringLiteral(".lock")));
-    lock_->setStaleLockTime(0);
-    refresh();
+    lock_ = ProcessLock(QDir(folder).filePath(QString::fromLatin1(name) + QStringLiteral(".lock")));
 }
 
-void FileLock::refresh() {
-    otherProcess_ = 0;
-    if (!lock_ || lock_->isLocked() || lock_->tryLock(0)) return;
-    if (lock_->error() != QLockFile::LockFailedError) return;
-    QString host;
-    QString program;
-    if (!lock_->getLockInfo(&otherProcess_, &host, &program)) otherProcess_ = 0;
+QString FileLock::otherWindow() const {
+    const qint64 process = lock_.holder();
+    return process > 0 ? tr("another Stonemason window (process %1)").arg(process)
+                       : tr("another Stonemason window");
 }
 
 } // namespace stonemason

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLockFile>
-#include <QString>
+#include "editor/app/process_lock.h"
 
-#include <memory>
+#include <QCoreApplication>
+#include <QString>
 
 namespace stonemason {
 
@@ -14,21 +14,24 @@ QString fileIdentity(const QString& path);
 /// Tells other running instances that a file is open here. The lock lies in the program's own data folder,
 /// never beside the person's file; that of a process that died counts for nothing.
 class FileLock {
+    Q_DECLARE_TR_FUNCTIONS(FileLock)
+
 public:
     /// Holds nothing.
     FileLock() = default;
     /// Tries to take the lock of `path`; `folder` is where locks lie (made when missing).
     FileLock(const QString& folder, const QString& path);
 
-    bool isHeld() const { return lock_ && lock_->isLocked(); }
-    /// The process that had the file open when this was made or refreshed; 0 for none but us.
-    qint64 otherProcess() const { return otherProcess_; }
+    bool isHeld() const { return lock_.isHeld(); }
+    /// Whether another process had the file open when this was made or refreshed.
+    bool isElsewhere() const { return lock_.state() == ProcessLock::State::Elsewhere; }
+    /// That process in words: "another Stonemason window (process 1234)".
+    QString otherWindow() const;
     /// Tries again: the other process may have gone.
-    void refresh();
+    void refresh() { lock_.retry(); }
 
 private:
-    std::unique_ptr<QLockFile> lock_;
-    qint64 otherProcess_ = 0;
+    ProcessLock lock_;
 };
 
 } // namespace stonemason

@@ -3,7 +3,7 @@
 
 #include "core/format/file.h"
 #include "editor/app/document.h"
-#include "editor/app/failure_text.h"
+#include "editor/app/file_paths.h"
 #include "editor/app/open_documents.h"
 
 #include <QFileInfo>

@@ -20,6 +20,7 @@ QDockWidget* makeHistoryDock(QUndoGroup& history, QWidget* parent) {
     auto* dock = new QDockWidget(HistoryDock::tr("History"), parent);
     dock->setObjectName(QStringLiteral("historyDock"));
     dock->setProperty("area", int(Qt::RightDockWidgetArea));
+    dock->setProperty("share", 4);
     auto* view = new QUndoView(&history, dock);
     view->setEmptyLabel(HistoryDock::tr("As opened"));
     view->setAccessibleName(HistoryDock::tr("Steps of this document"));

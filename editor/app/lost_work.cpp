@@ -2,7 +2,7 @@
 #include "editor/app/lost_work.h"
 
 #include "core/format/file.h"
-#include "editor/app/failure_text.h"
+#include "editor/app/file_paths.h"
 
 #include <QDir>
 
@@ -10,12 +10,29 @@
 
 namespace stonemason {
 
+namespace {
+
+/// The documents in the folder of one process; what writing left unfinished is hidden and does not count.
+QFileInfoList contentFiles(const QString& folder) {
+    QFileInfoList files = QDir(folder).entryInfoList(QDir::Files, QDir::Name);
+    files.removeIf([](const QFileInfo& file) { return file.fileName().endsWith(recordSuffix); });
+    return files;
+}
+
+/// Locks of processes that were ended before they had anything to keep.
+void removeStaleLocks(const QDir& root) {
+    for (const QFileInfo& lock : root.entryInfoList({QLatin1Char('*') + lockSuffix}, QDir::Files))
+        if (!root.exists(lock.completeBaseName())) ProcessLock(lock.filePath());
+}
+
+} // namespace
+
 LostWork::LostWork(const QString& folder) {
     const QDir root(folder);
+    removeStaleLocks(root);
     for (const QString& name : root.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-        auto lock = std::make_unique<QLockFile>(root.filePath(name + QStringLiteral(".lock")));
-        lock->setStaleLockTime(0);
-        if (!lock->tryLock(0)) continue;
+        ProcessLock lock(root.filePath(name + lockSuffix));
+        if (!lock.isHeld()) continue;
         folders_.push_back({root.filePath(name), std::move(lock)});
         collect(folders_.back().path);
     }
@@ -25,13 +42,12 @@ LostWork::LostWork(const QString& folder) {
 
 LostWork::~LostWork() {
     for (const Folder& folder : folders_)
-        QDir().rmdir(folder.path); // only when nothing is left in it
+        if (contentFiles(folder.path).isEmpty()) QDir(folder.path).removeRecursively();
 }
 
 void LostWork::collect(const QString& folder) {
     const QDir dir(folder);
-    for (const QFileInfo& file : dir.entryInfoList(QDir::Files, QDir::Name)) {
-        if (file.fileName().endsWith(recordSuffix)) continue;
+    for (const QFileInfo& file : contentFiles(folder)) {
         LostDocument document;
         document.file = file.filePath();
         const QString recordPath = dir.filePath(file.completeBaseName() + recordSuffix);

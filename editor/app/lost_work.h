@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/process_lock.h"
 #include "editor/app/recovery_record.h"
 
-#include <QLockFile>
 #include <QString>
 
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -37,7 +36,7 @@ public:
 private:
     struct Folder {
         QString path;
-        std::unique_ptr<QLockFile> lock;
+        ProcessLock lock;
     };
 
     void collect(const QString& folder);

@@ -4,7 +4,6 @@
 #include "editor/app/dialogs.h"
 #include "editor/app/document_closer.h"
 #include "editor/app/document_tabs.h"
-#include "editor/app/failure_text.h"
 #include "editor/app/help_dialogs.h"
 #include "editor/app/history_dock.h"
 #include "editor/app/palette.h"
@@ -13,6 +12,7 @@
 #include "editor/app/start_page.h"
 #include "editor/app/window_menus.h"
 #include "editor/app/workspace.h"
+#include "editor/text/error_text.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -103,7 +103,10 @@ void MainWindow::buildDocks() {
     for (Workspace* workspace : parts_.workspaces) {
         docks += workspace->docks();
         for (QWidget* widget : workspace->statusWidgets())
-            statusBar()->addPermanentWidget(widget);
+            if (widget->property("area") == QStringLiteral("left"))
+                statusBar()->addWidget(widget);
+            else
+                statusBar()->addPermanentWidget(widget);
     }
     docks.push_back(makeHistoryDock(history_, this));
     layout_.addDocks(docks);
@@ -143,14 +146,16 @@ void MainWindow::connectServices() {
     connect(&opener_, &DocumentOpener::activated, tabs_, &DocumentTabs::show);
     connect(&opener_, &DocumentOpener::told, this, &MainWindow::tell);
     connect(&saver_, &DocumentSaver::message, this, &MainWindow::say);
+    connect(&saver_, &DocumentSaver::saved, this, [this](Document* document) {
+        if (documents_.of(document).lock.isHeld()) retract(document, sharedNotice);
+    });
     connect(&outside_, &OutsideChanges::told, this, &MainWindow::tell);
     connect(&outside_, &OutsideChanges::outdated, this, &MainWindow::retract);
     connect(&autosave_, &Autosave::failed, this, [this](const Error& error) {
-        tell(
-            nullptr,
-            {.id = QStringLiteral("autosave"),
-             .kind = Notice::Kind::Warning,
-             .text = tr("Unsaved work cannot be kept for recovery: %1 Save often.").arg(failureText(error))});
+        tell(nullptr,
+             {.id = QStringLiteral("autosave"),
+              .kind = Notice::Kind::Warning,
+              .text = tr("Unsaved work cannot be kept for recovery: %1 Save often.").arg(errorText(error))});
     });
     connect(tabs_, &QTabWidget::currentChanged, this, &MainWindow::showCurrent);
     connect(tabs_, &DocumentTabs::closeRequested, this,

@@ -3,7 +3,8 @@
 
 #include "core/format/file.h"
 #include "editor/app/document_saver.h"
-#include "editor/app/failure_text.h"
+#include "editor/app/file_paths.h"
+#include "editor/text/error_text.h"
 
 namespace stonemason {
 
@@ -99,7 +100,7 @@ void OutsideChanges::keep(Document* document) {
 
 void OutsideChanges::unreadable(Document* document, const Error& error) {
     lost(document, tr("%1 cannot be read any more: %2 What you see here is kept; save to write it again.")
-                       .arg(shownPath(document->path()), failureText(error)));
+                       .arg(shownPath(document->path()), errorText(error)));
 }
 
 void OutsideChanges::lost(Document* document, const QString& text) {

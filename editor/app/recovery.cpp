@@ -5,7 +5,7 @@
 #include "editor/app/autosave.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/document_opener.h"
-#include "editor/app/failure_text.h"
+#include "editor/app/file_paths.h"
 #include "editor/app/lost_work.h"
 
 namespace stonemason {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/recovery_dialog.h"
 
-#include "editor/app/failure_text.h"
+#include "editor/app/file_paths.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

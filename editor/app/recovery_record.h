@@ -20,6 +20,8 @@ struct RecoveryRecord {
 };
 
 inline const QString recordSuffix = QStringLiteral(".json");
+/// The lock of a process, beside the folder of what it keeps.
+inline const QString lockSuffix = QStringLiteral(".lock");
 
 std::string toJson(const RecoveryRecord& record);
 /// None when the bytes are not a record; missing fields are empty.

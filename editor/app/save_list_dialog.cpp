@@ -2,7 +2,7 @@
 #include "editor/app/save_list_dialog.h"
 
 #include "editor/app/document.h"
-#include "editor/app/failure_text.h"
+#include "editor/app/file_paths.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

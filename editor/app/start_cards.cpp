@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/start_cards.h"
 
-#include "editor/app/failure_text.h"
+#include "editor/app/file_paths.h"
 #include "editor/app/icons.h"
 #include "editor/app/palette.h"
 
@@ -15,7 +15,7 @@ namespace {
 
 constexpr int margin = 8;
 constexpr int signSize = 32;
-constexpr QSize tileSize(256, 112);
+constexpr QSize tileSize(256, 104);
 constexpr double corner = 6;
 
 QString plain(QString text) {
@@ -25,6 +25,12 @@ QString plain(QString text) {
 QFont bold(QFont font) {
     font.setBold(true);
     return font;
+}
+
+/// What the action does, in a sentence without its shortcut.
+QString sentenceOf(const QAction& action) {
+    if (!action.statusTip().isEmpty()) return action.statusTip();
+    return action.toolTip().section(QStringLiteral(" ("), 0, 0);
 }
 
 int lineHeight(const QFont& font) {
@@ -64,7 +70,7 @@ void StartButton::drawGround(QPainter& painter) const {
 
 StartTile::StartTile(QAction* action, QWidget* parent) : StartButton(parent), action_(action) {
     setAccessibleName(plain(action->text()));
-    setAccessibleDescription(action->statusTip());
+    setAccessibleDescription(sentenceOf(*action));
     setToolTip(action->toolTip());
     setFocusPolicy(Qt::StrongFocus);
     setEnabled(action->isEnabled());
@@ -90,7 +96,7 @@ void StartTile::paintEvent(QPaintEvent*) {
     words.setTop(words.top() + lineHeight(title) + margin / 2);
     painter.setFont(font());
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(words, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, action_->statusTip());
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, sentenceOf(*action_));
 }
 
 PictureCard::PictureCard(const QString& path, const QString& title, const QString& line, QWidget* parent)
@@ -136,7 +142,8 @@ void PictureCard::paintEvent(QPaintEvent*) {
     if (missing_) painter.setOpacity(0.45);
     if (picture_.isNull()) {
         const QRect middle(0, 0, signSize, signSize);
-        stonemason::icon(QStringLiteral("map")).paint(&painter, middle.translated(frame.center() - middle.center()));
+        stonemason::icon(QStringLiteral("map"))
+            .paint(&painter, middle.translated(frame.center() - middle.center()));
     } else {
         QRect place(QPoint(), picture_.deviceIndependentSize().toSize());
         place.moveCenter(frame.center());

@@ -55,6 +55,7 @@ public:
     /// Greys it out and says so.
     void setMissing();
     bool isMissing() const { return missing_; }
+    bool hasPicture() const { return !picture_.isNull(); }
 
     QSize sizeHint() const override;
 

@@ -2,7 +2,7 @@
 #include "editor/app/start_page.h"
 
 #include "editor/app/document_reader.h"
-#include "editor/app/failure_text.h"
+#include "editor/app/file_paths.h"
 #include "editor/app/flow_layout.h"
 #include "editor/app/icons.h"
 #include "editor/app/recent_files.h"
@@ -28,13 +28,15 @@ constexpr int largestWidth = 5 * (PictureCard::pictureSize.width() + 2 * 8) + 4 
 
 StartPage::StartPage(const QList<QAction*>& ways, const DocumentReader& reader, RecentFiles& recent,
                      QWidget* parent)
-    : QScrollArea(parent), recentFiles_(recent), thumbnails_(reader), page_(new QWidget) {
+    : QScrollArea(parent)
+    , recentFiles_(recent)
+    , thumbnails_(reader)
+    , centred_(new QWidget)
+    , page_(new QWidget) {
     setFrameShape(QFrame::NoFrame);
-    setWidgetResizable(true);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Start"));
-    auto* centred = new QWidget(this);
-    auto* row = new QHBoxLayout(centred);
+    auto* row = new QHBoxLayout(centred_);
     row->setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap);
     row->addStretch();
     row->addWidget(page_, 100, Qt::AlignTop);
@@ -52,7 +54,8 @@ StartPage::StartPage(const QList<QAction*>& ways, const DocumentReader& reader, 
     recentFlow_ = addFlow();
     fillRecent();
     column->addStretch();
-    setWidget(centred);
+    setWidget(centred_);
+    centred_->installEventFilter(this);
 
     connect(&recentFiles_, &RecentFiles::changed, this, &StartPage::fillRecent, Qt::QueuedConnection);
     connect(&thumbnails_, &ThumbnailLoader::ready, this, &StartPage::showPicture);
@@ -124,6 +127,23 @@ PictureCard* StartPage::addRecent(const QString& path) {
     recentFlow_->addWidget(card);
     card->show();
     return card;
+}
+
+/// As wide as there is room, as high as that makes it. QScrollArea's own resizing takes the height for the
+/// smallest width.
+void StartPage::fitPage() {
+    const int width = viewport()->width();
+    centred_->resize(width, std::max(viewport()->height(), centred_->heightForWidth(width)));
+}
+
+void StartPage::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    fitPage();
+}
+
+bool StartPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == centred_ && event->type() == QEvent::LayoutRequest) fitPage();
+    return QScrollArea::eventFilter(watched, event);
 }
 
 void StartPage::requestPictures() {

@@ -32,6 +32,8 @@ signals:
     void fileChosen(const QString& path);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -43,6 +45,7 @@ private:
     void addSamples(const DocumentReader& reader);
     void fillRecent();
     PictureCard* addRecent(const QString& path);
+    void fitPage();
     void requestPictures();
     void showPicture(const QString& path, const QImage& picture, const QString& title);
     void moveFocus(int key);
@@ -50,6 +53,7 @@ private:
 
     RecentFiles& recentFiles_;
     ThumbnailLoader thumbnails_;
+    QWidget* centred_;
     QWidget* page_;
     FlowLayout* tiles_ = nullptr;
     FlowLayout* recentFlow_ = nullptr;

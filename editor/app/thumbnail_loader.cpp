@@ -3,7 +3,7 @@
 
 #include "core/format/file.h"
 #include "editor/app/document_reader.h"
-#include "editor/app/failure_text.h"
+#include "editor/app/file_paths.h"
 
 #include <QFile>
 #include <QTimer>

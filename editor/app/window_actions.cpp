@@ -30,7 +30,8 @@ QList<QKeySequence> keysOf(QKeySequence::StandardKey standard, QKeyCombination o
 QList<Row> fileRows() {
     using A = WindowActions;
     return {
-        {&A::open, "open", keysOf(QKeySequence::Open, Qt::CTRL | Qt::Key_O), WORDS("&Open…", "Open files")},
+        {&A::open, "open", keysOf(QKeySequence::Open, Qt::CTRL | Qt::Key_O),
+         WORDS("&Open…", "Open one file or several")},
         {&A::save, "save", keysOf(QKeySequence::Save, Qt::CTRL | Qt::Key_S),
          WORDS("&Save", "Save to the file")},
         {&A::saveAs, "save-as", keysOf(QKeySequence::SaveAs, Qt::CTRL | Qt::SHIFT | Qt::Key_S),

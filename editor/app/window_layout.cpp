@@ -23,6 +23,12 @@ constexpr int rightWidth = 288;
 /// half.
 constexpr int heightForStacks = 700;
 
+/// The part of its side's height a dock gets at first, against the others.
+int shareOf(const QDockWidget& dock) {
+    const int share = dock.property("share").toInt();
+    return share > 0 ? share : 1;
+}
+
 } // namespace
 
 WindowLayout::WindowLayout(QMainWindow& window, QToolBar& toolBar, Settings& settings)
@@ -80,6 +86,7 @@ void WindowLayout::arrange() {
 void WindowLayout::arrangeSide(Qt::DockWidgetArea area, int width) {
     const bool stacks = window_.screen()->availableSize().height() >= heightForStacks;
     QList<QDockWidget*> placed;
+    QList<int> shares;
     for (QDockWidget* dock : docks_) {
         const QVariant wanted = dock->property("area");
         if ((wanted.isValid() ? wanted.toInt() : int(Qt::RightDockWidgetArea)) != int(area)) continue;
@@ -88,10 +95,13 @@ void WindowLayout::arrangeSide(Qt::DockWidgetArea area, int width) {
         if (!stacks && placed.size() >= 2) window_.tabifyDockWidget(placed.back(), dock);
         dock->show();
         placed.push_back(dock);
+        shares.push_back(100 * shareOf(*dock));
     }
     if (!stacks && placed.size() > 2) placed[1]->raise();
-    if (width > 0 && !placed.isEmpty())
+    if (width > 0 && !placed.isEmpty()) {
         window_.resizeDocks(placed, QList<int>(placed.size(), width), Qt::Horizontal);
+        window_.resizeDocks(placed, shares, Qt::Vertical);
+    }
 }
 
 } // namespace stonemason

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/window_menus.h"
 
-#include "editor/app/failure_text.h"
+#include "editor/app/file_paths.h"
 #include "editor/app/icons.h"
 #include "editor/app/recent_files.h"
 #include "editor/app/window_actions.h"

@@ -56,11 +56,13 @@ public:
     virtual void setCurrent(Document* document, QWidget* view) = 0;
 
     /// Built once, owned by the main window afterwards, in order from top to bottom. The property "area" (a
-    /// Qt::DockWidgetArea as int) says on which side a dock stands at first; the object name must never
-    /// change, the remembered layout goes by it.
+    /// Qt::DockWidgetArea as int) says on which side a dock stands at first, "share" (a number, 1 when there
+    /// is none) how much of the side's height it gets; the object name must never change, the remembered
+    /// layout goes by it.
     virtual QList<QDockWidget*> docks() = 0;
     virtual WorkspaceActions actions() = 0;
-    /// Short texts for the right end of the status bar ("1 error, 2 warnings", "100 %"); built once.
+    /// Short texts for the right end of the status bar ("1 error, 2 warnings", "100 %"), or for its left end
+    /// with the property "area" set to "left"; built once.
     virtual QList<QWidget*> statusWidgets() = 0;
 
     /// Sample documents for the start page: resource paths such as ":/maps/the-crossing.smap".

@@ -52,6 +52,12 @@ void MapWorkspace::makeDocks() {
     problems_ = new ProblemsDock(game_);
     properties_ = new PropertiesDock(game_);
     docks_ = {tiles_.data(), layers_.data(), overview_.data(), problems_.data(), properties_.data()};
+    for (const auto& [dock, share] : {std::pair<MapDock*, int>{tiles_, 10},
+                                      {layers_, 4},
+                                      {overview_, 6},
+                                      {problems_, 10},
+                                      {properties_, 6}})
+        dock->setProperty("share", share);
 }
 
 void MapWorkspace::makeNewAction() {

@@ -76,6 +76,7 @@ private slots:
     void recoversBesideAnOpenFile();
     void discards();
     void leavesForLater();
+    void sweepsWhatHoldsNoWork();
     void survivesBrokenLeftovers_data();
     void survivesBrokenLeftovers();
 };
@@ -299,6 +300,17 @@ void TestRecovery::leavesForLater() {
     f.restart();
     f.window->offerLostWork();
     QCOMPARE(f.dialogs.offers.size(), 1);
+}
+
+void TestRecovery::sweepsWhatHoldsNoWork() {
+    Crashing f;
+    const QString lost = f.leave("text: unfinished", f.recordFor({}));
+    QVERIFY(QFile::rename(lost, QFileInfo(lost).path() + QStringLiteral("/.1.text.abc.tmp")));
+    QFile lock(f.recovery() + QStringLiteral("/early.lock"));
+    QVERIFY(lock.open(QIODevice::WriteOnly));
+    f.window->offerLostWork();
+    QVERIFY(f.dialogs.offers.isEmpty());
+    QCOMPARE(QDir(f.recovery()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList());
 }
 
 void TestRecovery::survivesBrokenLeftovers_data() {

@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/failure_text.h"
-
-#include "editor/text/error_text.h"
+#include "editor/app/file_paths.h"
 
 #include <QDir>
 #include <QFile>
 
 namespace stonemason {
-
-QString failureText(const Error& error) {
-    return errorText(error);
-}
 
 QString shownPath(const QString& path) {
     const QString home = QDir::homePath();

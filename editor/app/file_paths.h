@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
-
 #include <QString>
 
 #include <string>
 
 namespace stonemason {
-
-/// What went wrong with a file, as one sentence with its line or field, without the file's name.
-QString failureText(const Error& error);
 
 /// A path for people: ~ for the home folder.
 QString shownPath(const QString& path);

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <utility>
+
+namespace stonemason {
+
+/// A lock file that one process at a time can hold. The kernel lets go of it when the process ends, however
+/// it ends, so a crash leaves no lock behind, and neither reused process numbers nor sandboxes mislead.
+class ProcessLock {
+public:
+    enum class State {
+        Held,        ///< by this object
+        Elsewhere,   ///< another process (or object) holds it
+        Unavailable, ///< no lock file can be made there
+    };
+
+    /// Holds nothing, and is unavailable.
+    ProcessLock() = default;
+    /// Tries to take it; the folder of `file` must exist.
+    explicit ProcessLock(QString file);
+    /// Lets go of it and removes the file.
+    ~ProcessLock();
+    ProcessLock(ProcessLock&& other) noexcept { swap(other); }
+    ProcessLock& operator=(ProcessLock&& other) noexcept;
+
+    State state() const { return state_; }
+    bool isHeld() const { return state_ == State::Held; }
+    /// The process that held it when it was tried last, as far as is known; 0 otherwise.
+    qint64 holder() const { return holder_; }
+    /// Tries again unless it is held already.
+    void retry();
+
+private:
+    void swap(ProcessLock& other) noexcept;
+    bool isStillThere() const;
+
+    QString file_;
+    int descriptor_ = -1;
+    State state_ = State::Unavailable;
+    qint64 holder_ = 0;
+};
+
+} // namespace stonemason

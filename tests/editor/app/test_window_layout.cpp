@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/palette.h"
+#include "editor/app/start_cards.h"
+#include "editor/app/start_page.h"
+#include "tests/editor/app/window_fixture.h"
+
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QTabBar>
+#include <QToolBar>
+#include <QTreeWidget>
+
+using namespace stonemason;
+using namespace stonemason::test;
+
+namespace {
+
+QDockWidget* dock(const WindowFixture& f, const char* name) {
+    return f.window->findChild<QDockWidget*>(QString::fromLatin1(name));
+}
+
+StartPage* startPage(const WindowFixture& f) {
+    return f.window->findChild<StartPage*>();
+}
+
+} // namespace
+
+class TestWindowLayout : public QObject {
+    Q_OBJECT
+
+private slots:
+    void placesDocksByTheirArea();
+    void fitsASmallScreen();
+    void remembersDocksAndSize();
+    void remembersTheLayoutWhenClosedOnTheStartPage();
+    void survivesABrokenLayout();
+    void resetsTheLayout();
+    void dockMenuShowsAndHides();
+    void historyFollowsTheCurrentDocument();
+    void everyActionIsDescribed();
+    void noShortcutIsGivenTwice();
+    void listsShortcuts();
+    void changesAppearance();
+    void fullScreenComesBack();
+    void startPageListsRecentFiles();
+    void startPageGreysOutMissingFiles();
+    void startPageWorksByKeys();
+    void startPageHasNoTabWhenAlone();
+};
+
+void TestWindowLayout::placesDocksByTheirArea() {
+    WindowFixture f;
+    f.open(QStringLiteral("a.text"), "text: one");
+    QCOMPARE(f.window->dockWidgetArea(dock(f, "lettersDock")), Qt::LeftDockWidgetArea);
+    QCOMPARE(f.window->dockWidgetArea(dock(f, "errorsDock")), Qt::RightDockWidgetArea);
+    QVERIFY(dock(f, "lettersDock")->geometry().bottom() < dock(f, "wordsDock")->geometry().top());
+    QVERIFY(dock(f, "historyDock")->isVisible());
+}
+
+void TestWindowLayout::fitsASmallScreen() {
+    WindowFixture f;
+    f.open(QStringLiteral("a.text"), "text: one");
+    QVERIFY(f.window->minimumSizeHint().width() <= 1024);
+    QVERIFY(f.window->minimumSizeHint().height() <= 600);
+}
+
+void TestWindowLayout::remembersDocksAndSize() {
+    WindowFixture f;
+    f.open(QStringLiteral("a.text"), "text: one");
+    f.window->resize(733, 555);
+    f.window->addDockWidget(Qt::RightDockWidgetArea, dock(f, "lettersDock"));
+    dock(f, "wordsDock")->hide();
+    QVERIFY(f.window->close());
+    f.restart();
+    f.window->openFiles({f.path(QStringLiteral("a.text"))});
+    QCOMPARE(f.window->size(), QSize(733, 555));
+    QCOMPARE(f.window->dockWidgetArea(dock(f, "lettersDock")), Qt::RightDockWidgetArea);
+    QVERIFY(dock(f, "wordsDock")->isHidden());
+    QVERIFY(dock(f, "errorsDock")->isVisible());
+}
+
+void TestWindowLayout::remembersTheLayoutWhenClosedOnTheStartPage() {
+    WindowFixture f;
+    f.open(QStringLiteral("a.text"), "text: one");
+    dock(f, "wordsDock")->hide();
+    f.window->actions().close->trigger();
+    QVERIFY(dock(f, "lettersDock")->isHidden());
+    QVERIFY(f.window->close());
+    f.restart();
+    f.window->openFiles({f.path(QStringLiteral("a.text"))});
+    QVERIFY(dock(f, "lettersDock")->isVisible());
+    QVERIFY(dock(f, "wordsDock")->isHidden());
+}
+
+void TestWindowLayout::survivesABrokenLayout() {
+    WindowFixture f;
+    f.settings->setWindowLayout("no layout at all");
+    f.settings->setWindowGeometry(QByteArray(500, '\xff'));
+    f.settings->sync();
+    f.restart();
+    f.open(QStringLiteral("a.text"), "text: one");
+    QVERIFY(dock(f, "lettersDock")->isVisible());
+    QCOMPARE(f.window->dockWidgetArea(dock(f, "lettersDock")), Qt::LeftDockWidgetArea);
+}
+
+void TestWindowLayout::resetsTheLayout() {
+    WindowFixture f;
+    f.open(QStringLiteral("a.text"), "text: one");
+    f.window->addDockWidget(Qt::BottomDockWidgetArea, dock(f, "lettersDock"));
+    dock(f, "wordsDock")->setFloating(true);
+    dock(f, "errorsDock")->hide();
+    f.window->actions().resetLayout->trigger();
+    QCOMPARE(f.window->dockWidgetArea(dock(f, "lettersDock")), Qt::LeftDockWidgetArea);
+    QVERIFY(!dock(f, "wordsDock")->isFloating());
+    QVERIFY(dock(f, "errorsDock")->isVisible());
+}
+
+void TestWindowLayout::dockMenuShowsAndHides() {
+    WindowFixture f;
+    f.open(QStringLiteral("a.text"), "text: one");
+    QAction* toggle = dock(f, "wordsDock")->toggleViewAction();
+    bool inMenu = false;
+    for (const QMenu* menu : f.window->menuBar()->findChildren<QMenu*>())
+        inMenu |= menu->actions().contains(toggle);
+    QVERIFY(inMenu);
+    toggle->trigger();
+    QVERIFY(dock(f, "wordsDock")->isHidden());
+}
+
+void TestWindowLayout::historyFollowsTheCurrentDocument() {
+    WindowFixture f;
+    TextDocument* first = f.open(QStringLiteral("a.text"), "text: one");
+    TextDocument* second = f.open(QStringLiteral("b.text"), "text: two");
+    const auto* view = dock(f, "historyDock")->findChild<QAbstractItemView*>();
+    second->setText(QStringLiteral("text: changed"));
+    QCOMPARE(view->model()->rowCount(), 2);
+    QVERIFY(f.window->actions().undo->text().contains(QStringLiteral("Type")));
+    f.window->tabs().show(first);
+    QCOMPARE(view->model()->rowCount(), 1);
+    QVERIFY(!f.window->actions().undo->isEnabled());
+}
+
+void TestWindowLayout::everyActionIsDescribed() {
+    WindowFixture f;
+    for (const QMenu* menu : f.window->menuBar()->findChildren<QMenu*>())
+        for (const QAction* action : menu->actions()) {
+            if (action->isSeparator() || action->menu() || action->parent() != f.window.get()) continue;
+            QVERIFY2(!action->text().isEmpty(), qPrintable(action->toolTip()));
+            QVERIFY2(!action->statusTip().isEmpty(), qPrintable(action->text()));
+        }
+    QVERIFY(f.window->actions().undo->statusTip().size() > 0);
+    for (const QAction* action :
+         {f.window->actions().open, f.window->actions().save, f.window->actions().undo})
+        QVERIFY2(!action->icon().isNull(), qPrintable(action->text()));
+}
+
+void TestWindowLayout::noShortcutIsGivenTwice() {
+    WindowFixture f;
+    QHash<QKeySequence, QString> taken;
+    for (const QAction* action : f.window->findChildren<QAction*>())
+        for (const QKeySequence& key : action->shortcuts()) {
+            if (action->shortcutContext() == Qt::WidgetShortcut) continue;
+            QVERIFY2(!taken.contains(key), qPrintable(action->text() + taken.value(key)));
+            taken.insert(key, action->text());
+        }
+    QVERIFY(taken.size() > 10);
+}
+
+void TestWindowLayout::listsShortcuts() {
+    WindowFixture f;
+    f.window->actions().shortcuts->trigger();
+    auto* tree = f.window->findChild<QTreeWidget*>();
+    QVERIFY(tree);
+    QVERIFY(!tree->findItems(QStringLiteral("Open…"), Qt::MatchExactly | Qt::MatchRecursive).isEmpty());
+    QVERIFY(!tree->findItems(QStringLiteral("New Text…"), Qt::MatchExactly | Qt::MatchRecursive).isEmpty());
+    tree->window()->findChild<QLineEdit*>()->setText(QStringLiteral("full screen"));
+    for (QTreeWidgetItem* item : tree->findItems(QStringLiteral("Open…"), Qt::MatchRecursive))
+        QVERIFY(item->isHidden());
+    for (QTreeWidgetItem* item : tree->findItems(QStringLiteral("Full Screen"), Qt::MatchRecursive))
+        QVERIFY(!item->isHidden() && !item->parent()->isHidden());
+}
+
+void TestWindowLayout::changesAppearance() {
+    WindowFixture f;
+    for (QAction* choice : f.window->actions().appearance->actions())
+        if (choice->data().toInt() == int(Appearance::Dark)) choice->trigger();
+    QCOMPARE(QApplication::palette().color(QPalette::Window), darkPalette().color(QPalette::Window));
+    QCOMPARE(f.settings->appearance(), Appearance::Dark);
+    f.restart();
+    QCOMPARE(f.window->actions().appearance->checkedAction()->data().toInt(), int(Appearance::Dark));
+    f.window->actions().appearance->actions().at(1)->trigger();
+    QCOMPARE(QApplication::palette().color(QPalette::Window), lightPalette().color(QPalette::Window));
+}
+
+void TestWindowLayout::fullScreenComesBack() {
+    WindowFixture f;
+    f.window->showMaximized();
+    f.window->actions().fullScreen->trigger();
+    QVERIFY(f.window->isFullScreen());
+    QVERIFY(f.window->actions().fullScreen->isChecked());
+    f.window->actions().fullScreen->trigger();
+    QVERIFY(!f.window->isFullScreen());
+    QVERIFY(f.window->isMaximized());
+    QVERIFY(!f.window->actions().fullScreen->isChecked());
+}
+
+void TestWindowLayout::startPageListsRecentFiles() {
+    WindowFixture f;
+    f.open(QStringLiteral("a.text"), "text: one");
+    f.open(QStringLiteral("b.text"), "text: two");
+    f.window->actions().start->trigger();
+    QTRY_COMPARE(startPage(f)->recentCards().size(), 2);
+    PictureCard* card = startPage(f)->recentCards().front();
+    QCOMPARE(card->path(), f.path(QStringLiteral("b.text")));
+    QCOMPARE(card->accessibleName(), QStringLiteral("b.text"));
+    QTRY_VERIFY(card->hasPicture());
+    card->click();
+    QCOMPARE(f.current()->text(), QStringLiteral("text: two"));
+}
+
+void TestWindowLayout::startPageGreysOutMissingFiles() {
+    WindowFixture f;
+    f.settings->setRecentFiles(
+        {f.path(QStringLiteral("gone.text")), f.write(QStringLiteral("a.text"), "text: one")});
+    f.restart();
+    PictureCard* gone = startPage(f)->recentCards().at(0);
+    QTRY_VERIFY(gone->isMissing());
+    QVERIFY(!startPage(f)->recentCards().at(1)->isMissing());
+    gone->setFocus();
+    QTest::keyClick(gone, Qt::Key_Delete);
+    QTRY_COMPARE(startPage(f)->recentCards().size(), 1);
+    QCOMPARE(f.settings->recentFiles(), QStringList(f.path(QStringLiteral("a.text"))));
+}
+
+void TestWindowLayout::startPageWorksByKeys() {
+    WindowFixture f;
+    f.settings->setRecentFiles({f.write(QStringLiteral("a.text"), "text: one")});
+    f.restart();
+    QVERIFY(QTest::qWaitForWindowActive(f.window.get()));
+    QWidget* first = f.window->focusWidget();
+    QVERIFY(qobject_cast<StartTile*>(first));
+    QTest::keyClick(first, Qt::Key_Right);
+    QVERIFY(qobject_cast<StartTile*>(f.window->focusWidget()));
+    QVERIFY(f.window->focusWidget() != first);
+    QTest::keyClick(f.window->focusWidget(), Qt::Key_Left);
+    QCOMPARE(f.window->focusWidget(), first);
+    for (int row = 0; row < 3 && !qobject_cast<PictureCard*>(f.window->focusWidget()); ++row)
+        QTest::keyClick(f.window->focusWidget(), Qt::Key_Down);
+    QVERIFY(qobject_cast<PictureCard*>(f.window->focusWidget()));
+    QTest::keyClick(f.window->focusWidget(), Qt::Key_Return);
+    QVERIFY(f.current());
+    QCOMPARE(f.current()->text(), QStringLiteral("text: one"));
+    f.window->actions().start->trigger();
+    QTest::keyClick(f.window->focusWidget(), Qt::Key_Return);
+    QCOMPARE(f.current()->text(), QStringLiteral("text: new"));
+}
+
+void TestWindowLayout::startPageHasNoTabWhenAlone() {
+    WindowFixture f;
+    QVERIFY(f.window->tabs().findChild<QTabBar*>()->isHidden());
+    f.open(QStringLiteral("a.text"), "text: one");
+    QVERIFY(!f.window->tabs().findChild<QTabBar*>()->isHidden());
+    f.window->actions().start->trigger();
+    QVERIFY(!f.window->tabs().findChild<QTabBar*>()->isHidden());
+    QCOMPARE(f.window->tabs().count(), 2);
+    f.window->tabs().show(f.document(0));
+    QCOMPARE(f.window->tabs().count(), 1);
+    f.window->actions().close->trigger();
+    QVERIFY(f.window->tabs().findChild<QTabBar*>()->isHidden());
+}
+
+QTEST_MAIN(TestWindowLayout)
+#include "test_window_layout.moc"
