@@ -21,11 +21,13 @@ constexpr std::array worstFirst{Severity::Error, Severity::Warning, Severity::No
 
 QString counted(Severity severity, int count) {
     switch (severity) {
-    case Severity::Error: return ReportText::tr("%n error(s)", nullptr, count);
-    case Severity::Warning: return ReportText::tr("%n warning(s)", nullptr, count);
+    case Severity::Error:
+        return count == 1 ? ReportText::tr("1 error") : ReportText::tr("%n errors", nullptr, count);
+    case Severity::Warning:
+        return count == 1 ? ReportText::tr("1 warning") : ReportText::tr("%n warnings", nullptr, count);
     case Severity::Note: break;
     }
-    return ReportText::tr("%n note(s)", nullptr, count);
+    return count == 1 ? ReportText::tr("1 note") : ReportText::tr("%n notes", nullptr, count);
 }
 
 } // namespace

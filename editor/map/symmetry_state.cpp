@@ -26,7 +26,9 @@ QString SymmetryState::text() const {
 
 QString SymmetryState::sentence() const {
     if (declared == Symmetry::None) return SymmetryText::tr("the game asks for one");
-    return broken == 0 ? SymmetryText::tr("obeyed") : SymmetryText::tr("%n cell(s) differ", nullptr, broken);
+    if (broken == 0) return SymmetryText::tr("obeyed");
+    return broken == 1 ? SymmetryText::tr("1 cell differs")
+                       : SymmetryText::tr("%n cells differ", nullptr, broken);
 }
 
 SymmetryState symmetryState(const MapDocument& document) {

@@ -150,7 +150,8 @@ void MapMenuActions::chooseSymmetry(Symmetry symmetry) {
 void MapMenuActions::repair(Half from) {
     const Edit edit = repairSymmetry(document()->map(), game_, document()->map().symmetry, from);
     document()->apply(tr("Repair symmetry"), {edit.changes, {}});
-    emit message(tr("%n cell(s) changed.", nullptr, int(edit.changes.size())));
+    const int count = int(edit.changes.size());
+    emit message(count == 1 ? tr("1 cell changed.") : tr("%n cells changed.", nullptr, count));
 }
 
 void MapMenuActions::showExport() {

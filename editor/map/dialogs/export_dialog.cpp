@@ -7,8 +7,8 @@
 #include "editor/map/map_document.h"
 #include "editor/map/report_text.h"
 #include "editor/text/error_text.h"
-#include "editor/text/problem_text.h"
 #include "editor/text/names.h"
+#include "editor/text/problem_text.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -77,7 +77,6 @@ ExportDialog::ExportDialog(MapDocument& document, MapRenderer& renderer, QWidget
     copy_->setIcon(icon(QStringLiteral("copy")));
     save_ = buttons->addButton(tr("&Save As…"), QDialogButtonBox::ActionRole);
     save_->setIcon(icon(QStringLiteral("save-as")));
-    copy_->setDefault(true);
 
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(gap);
@@ -94,6 +93,7 @@ ExportDialog::ExportDialog(MapDocument& document, MapRenderer& renderer, QWidget
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(&document, &MapDocument::reportChanged, this, &ExportDialog::showVerdict);
     showForm();
+    copy_->setDefault(true);
     copy_->setFocus();
 }
 
@@ -232,7 +232,8 @@ void ExportDialog::showVerdict() {
                                                                  : Severity::Note;
     const QIcon mark = report.problems.empty() ? icon(QStringLiteral("ok")) : severityIcon(worst);
     verdictIcon_->setPixmap(mark.pixmap(QSize(verdictIconSize, verdictIconSize), devicePixelRatioF()));
-    anyway_->setText(tr("E&xport anyway, with %n error(s)", nullptr, errors));
+    anyway_->setText(errors == 1 ? tr("E&xport anyway, with 1 error")
+                                 : tr("E&xport anyway, with %n errors", nullptr, errors));
     anyway_->setVisible(errors > 0);
     const bool free = document_.reportIsCurrent() && (errors == 0 || anyway_->isChecked());
     copy_->setEnabled(writable_ && free);

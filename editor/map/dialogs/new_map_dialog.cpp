@@ -18,7 +18,7 @@ namespace stonemason {
 namespace {
 
 constexpr int symmetryPicture = 150;
-constexpr int startPicture = 100;
+constexpr int startPicture = 110;
 
 QLabel* heading(const QString& text) {
     auto* label = new QLabel(text);
@@ -34,6 +34,14 @@ QLabel* paragraph(const QString& text) {
     return label;
 }
 
+QVBoxLayout* group(const QString& title, QWidget* choices) {
+    auto* column = new QVBoxLayout;
+    column->addWidget(heading(title));
+    column->addWidget(choices);
+    column->addStretch(1);
+    return column;
+}
+
 } // namespace
 
 NewMapDialog::NewMapDialog(const GameProfile& game, MapRenderer& renderer, std::vector<Map> samples,
@@ -47,7 +55,6 @@ NewMapDialog::NewMapDialog(const GameProfile& game, MapRenderer& renderer, std::
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto* create = buttons->addButton(tr("Crea&te Map"), QDialogButtonBox::AcceptRole);
-    create->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
@@ -56,11 +63,11 @@ NewMapDialog::NewMapDialog(const GameProfile& game, MapRenderer& renderer, std::
     layout->addWidget(nameLabel);
     layout->addWidget(name_);
     layout->addSpacing(gap / 2);
-    layout->addWidget(heading(tr("Start from")));
-    layout->addWidget(buildStarts());
-    layout->addSpacing(gap / 2);
-    layout->addWidget(heading(tr("Symmetry")));
-    layout->addWidget(buildSymmetries());
+    auto* choices = new QHBoxLayout;
+    choices->setSpacing(3 * gap);
+    choices->addLayout(group(tr("Start from"), buildStarts()));
+    choices->addLayout(group(tr("Symmetry"), buildSymmetries()));
+    layout->addLayout(choices);
     layout->addWidget(
         paragraph(tr("The author's guide asks for the diagonal mirror, but both published maps use the "
                      "half-turn. The checks accept a map that obeys the one it declares; you can "
@@ -72,7 +79,10 @@ NewMapDialog::NewMapDialog(const GameProfile& game, MapRenderer& renderer, std::
                                     .arg(game.board.columns)));
     layout->addStretch(1);
     layout->addWidget(buttons);
+    const int width = layout->totalMinimumSize().width();
+    setMinimumSize(width, layout->totalHeightForWidth(width)); // a layout forgets how its paragraphs wrap
     startChosen();
+    create->setDefault(true);
     name_->setFocus();
 }
 
@@ -105,10 +115,9 @@ QWidget* NewMapDialog::buildSymmetries() {
     layout->setSpacing(gap);
     for (Symmetry symmetry : game_.symmetries) {
         if (symmetry == Symmetry::None || !fits(symmetry, game_.board)) continue;
-        auto* button =
-            new PictureButton(symmetry == Symmetry::Diagonal ? tr("&Diagonal mirror") : tr("&Half-turn"),
-                              symmetry == Symmetry::Diagonal ? tr("mirrored at the dashed line")
-                                                             : tr("turned about the middle"));
+        auto* button = new PictureButton(
+            symmetry == Symmetry::Diagonal ? tr("&Diagonal mirror") : tr("&Half-turn"),
+            symmetry == Symmetry::Diagonal ? tr("mirrored at the line") : tr("turned about the middle"));
         button->setPicture(
             mapPicture(renderer_, symmetryExample(game_, symmetry), symmetryPicture, devicePixelRatioF()));
         button->setChecked(symmetry == game_.defaultSymmetry);

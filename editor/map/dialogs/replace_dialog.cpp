@@ -30,8 +30,8 @@ ReplaceDialog::ReplaceDialog(MapDocument& document, MapRenderer& renderer, Code 
     : QDialog(parent)
     , document_(document)
     , renderer_(renderer)
-    , from_(codeField(from))
-    , to_(codeField(to))
+    , from_(codeField(from, true))
+    , to_(codeField(to, false))
     , selectionOnly_(new QCheckBox(tr("Only in the &selection")))
     , count_(new QLabel) {
     setWindowTitle(tr("Replace Tile"));
@@ -50,7 +50,6 @@ ReplaceDialog::ReplaceDialog(MapDocument& document, MapRenderer& renderer, Code 
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     replace_ = buttons->addButton(tr("&Replace"), QDialogButtonBox::AcceptRole);
-    replace_->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(from_, &QComboBox::currentIndexChanged, this, &ReplaceDialog::showCount);
@@ -63,10 +62,11 @@ ReplaceDialog::ReplaceDialog(MapDocument& document, MapRenderer& renderer, Code 
     layout->addWidget(count_);
     layout->addStretch(1);
     layout->addWidget(buttons);
+    replace_->setDefault(true);
     showCount();
 }
 
-QComboBox* ReplaceDialog::codeField(Code chosen) {
+QComboBox* ReplaceDialog::codeField(Code chosen, bool withUnknown) {
     auto* field = new QComboBox;
     const GameProfile& game = document_.game();
     const auto add = [field](const QIcon& picture, const QString& name, Code code) {
@@ -87,7 +87,7 @@ QComboBox* ReplaceDialog::codeField(Code chosen) {
         // Codes the game does not know are just what one wants to be rid of.
         const auto& cells = document_.map().terrain().values();
         for (Code code : std::set<Code>(cells.begin(), cells.end()))
-            if (!game.tile(code)) add({}, tileName(game, code), code);
+            if (withUnknown && !game.tile(code)) add({}, tileName(game, code), code);
     }
     field->setCurrentIndex(std::max(0, field->findData(QChar(QLatin1Char(chosen)))));
     return field;
@@ -105,9 +105,11 @@ void ReplaceDialog::showCount() {
     const bool same = from() == to();
     const Edit edit = same ? Edit{} : replacing(document_, from(), to(), selectionOnly_->isChecked());
     const int count = int(edit.changes.size());
-    QString text = count == 0 ? tr("Nothing changes.") : tr("%n cell(s) change.", nullptr, count);
+    QString text = count == 0   ? tr("Nothing changes.")
+                   : count == 1 ? tr("1 cell changes.")
+                                : tr("%n cells change.", nullptr, count);
     if (!edit.refused.empty())
-        text += u' ' + tr("%n cell(s) on the axis cannot hold that tile and stay as they are.", nullptr,
+        text += u' ' + tr("Cells on the axis that cannot hold that tile stay as they are: %n.", nullptr,
                           int(edit.refused.size()));
     count_->setText(text);
     replace_->setEnabled(count > 0);

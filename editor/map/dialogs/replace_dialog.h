@@ -32,7 +32,7 @@ public:
     void accept() override;
 
 private:
-    QComboBox* codeField(Code chosen);
+    QComboBox* codeField(Code chosen, bool withUnknown);
     void showCount();
     Code from() const;
     Code to() const;

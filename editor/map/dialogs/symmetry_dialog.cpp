@@ -33,15 +33,17 @@ SymmetryDialog::SymmetryDialog(MapDocument& document, MapRenderer& renderer, Sym
     edits_[1] = repairSymmetry(map, game, symmetry, Half::TopRight);
 
     const int broken = int(cellsBreaking(map, game, symmetry).size());
-    auto* intro =
-        new QLabel(tr("%n cell(s) of this map break it. Which half do you want to keep?", nullptr, broken));
+    auto* intro = new QLabel(
+        broken == 1 ? tr("One cell of this map breaks it. Which half do you want to keep?")
+                    : tr("%n cells of this map break it. Which half do you want to keep?", nullptr, broken));
     intro->setWordWrap(true);
     auto* row = new QHBoxLayout;
     row->setSpacing(gap);
     addChoice(0, tr("Keep &bottom left"), edits_[0]);
     addChoice(1, tr("Keep &top right"), edits_[1]);
     addChoice(2, tr("&Leave as it is"), edits_[2]);
-    choices_[2]->setLine(tr("%n cell(s) keep breaking it", nullptr, broken));
+    choices_[2]->setLine(broken == 1 ? tr("1 cell keeps breaking it")
+                                     : tr("%n cells keep breaking it", nullptr, broken));
     for (PictureButton* button : choices_)
         row->addWidget(button, 0, Qt::AlignTop);
     choices_[0]->setChecked(true);
@@ -49,7 +51,6 @@ SymmetryDialog::SymmetryDialog(MapDocument& document, MapRenderer& renderer, Sym
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("&Apply"));
-    buttons->button(QDialogButtonBox::Ok)->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
@@ -60,6 +61,8 @@ SymmetryDialog::SymmetryDialog(MapDocument& document, MapRenderer& renderer, Sym
     layout->addWidget(refused_);
     layout->addStretch(1);
     layout->addWidget(buttons);
+    buttons->button(QDialogButtonBox::Ok)->setDefault(true);
+    choices_[0]->setFocus();
     showRefused();
 }
 
@@ -73,7 +76,9 @@ void SymmetryDialog::addChoice(int index, const QString& title, const Edit& edit
     const bool leaves = index == 2;
     if (leaves) changed = cellsBreaking(outcome, document_.game(), symmetry_);
 
-    auto* button = new PictureButton(title, tr("%n cell(s) change", nullptr, int(changed.size())));
+    const int count = int(changed.size());
+    auto* button =
+        new PictureButton(title, count == 1 ? tr("1 cell changes") : tr("%n cells change", nullptr, count));
     button->setPicture(mapPicture(renderer_, outcome, pictureSide, devicePixelRatioF(), changed,
                                   leaves ? severityColour(Severity::Error, palette())
                                          : palette().color(QPalette::Active, QPalette::Highlight)));
@@ -92,7 +97,7 @@ void SymmetryDialog::showRefused() {
     QStringList places;
     for (const auto& [cell, code] : refused) {
         if (places.size() == listedRefusals) {
-            places += QStringLiteral("...");
+            places += QStringLiteral("…");
             break;
         }
         //: A tile and where it lies: %1 is a tile's name, %2 "row 3, column 3"
@@ -100,9 +105,9 @@ void SymmetryDialog::showRefused() {
     }
     refused_->setVisible(!refused.empty());
     refused_->setText(
-        tr("%n tile(s) cannot stay on the axis, where a tile must be its own mirror image, and become "
-           "plain: %1.",
-           nullptr, int(refused.size()))
+        //: %1 is the number of tiles, %2 lists them with their places
+        tr("These become plain, because a tile on the axis must be its own mirror image (%1): %2.")
+            .arg(refused.size())
             .arg(places.join(QStringLiteral("; "))));
 }
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/docks/dock_title.h"
 
-#include "editor/app/icons.h"
 #include "editor/map/look.h"
 
 #include <QDockWidget>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QStyle>
 #include <QToolButton>
 
 namespace stonemason {
@@ -23,24 +24,37 @@ DockTitle::DockTitle(QDockWidget& dock) : QWidget(&dock), dock_(dock), layout_(n
     layout_->setContentsMargins(gap, 0, gap / 2, 0);
     layout_->setSpacing(0);
     layout_->addStretch(1);
-    QToolButton* floating = smallButton(QStringLiteral("up"), tr("Float or dock"));
-    connect(floating, &QToolButton::clicked, this, [this] { dock_.setFloating(!dock_.isFloating()); });
-    connect(smallButton(QStringLiteral("close"), tr("Close")), &QToolButton::clicked, &dock_,
-            &QDockWidget::close);
+    float_ = smallButton(tr("Float or dock"));
+    close_ = smallButton(tr("Close"));
+    connect(float_, &QToolButton::clicked, this, [this] { dock_.setFloating(!dock_.isFloating()); });
+    connect(close_, &QToolButton::clicked, &dock_, &QDockWidget::close);
+    dressButtons();
     connect(&dock_, &QDockWidget::windowTitleChanged, this, qOverload<>(&QWidget::update));
     dock_.setTitleBarWidget(this);
 }
 
-QToolButton* DockTitle::smallButton(const QString& picture, const QString& name) {
+QToolButton* DockTitle::smallButton(const QString& name) {
     auto* button = new QToolButton;
-    button->setIcon(icon(picture));
-    button->setIconSize({12, 12});
     button->setAutoRaise(true);
     button->setToolTip(name);
     button->setAccessibleName(name);
     button->setFocusPolicy(Qt::NoFocus);
     layout_->addWidget(button);
     return button;
+}
+
+void DockTitle::dressButtons() {
+    // The same pictures and size as in the title bars that the style draws.
+    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
+    for (QToolButton* button : {float_, close_})
+        button->setIconSize({size, size});
+    float_->setIcon(style()->standardIcon(QStyle::SP_TitleBarNormalButton));
+    close_->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
+}
+
+void DockTitle::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::StyleChange) dressButtons();
+    QWidget::changeEvent(event);
 }
 
 void DockTitle::addButton(QToolButton* button) {

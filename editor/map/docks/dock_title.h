@@ -30,12 +30,16 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
-    QToolButton* smallButton(const QString& picture, const QString& name);
+    QToolButton* smallButton(const QString& name);
+    void dressButtons();
 
     QDockWidget& dock_;
     QHBoxLayout* layout_;
+    QToolButton* float_ = nullptr;
+    QToolButton* close_ = nullptr;
     int counts_[3] = {};
     QString remark_;
 };

@@ -8,30 +8,15 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QRadioButton>
-#include <QSignalBlocker>
-#include <QSlider>
 #include <QToolButton>
 
 namespace stonemason {
 
-namespace {
-
-constexpr int sliderWidth = 52;
-constexpr double fullOpacity = 100.0;
-
-} // namespace
-
-LayerRow::LayerRow(const QString& name, const QIcon& picture, QWidget* parent)
-    : QWidget(parent), choice_(new QRadioButton(name)), opacity_(new QSlider(Qt::Horizontal)),
-      eye_(new QToolButton), add_(new QToolButton) {
-    choice_->setIcon(picture);
+LayerRow::LayerRow(const QString& name, QWidget* parent)
+    : QWidget(parent), choice_(new QRadioButton(name)), eye_(new QToolButton), add_(new QToolButton) {
     choice_->setAutoExclusive(false); // the dock keeps them exclusive: each has its row as its parent
     choice_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     choice_->setToolTip(tr("Paint on this layer: %1").arg(name));
-    opacity_->setRange(0, int(fullOpacity));
-    opacity_->setPageStep(25);
-    opacity_->setFixedWidth(sliderWidth);
-    opacity_->setAccessibleName(tr("Opacity of %1").arg(name));
     eye_->setCheckable(true);
     eye_->setAutoRaise(true);
     eye_->setAccessibleName(tr("Show %1").arg(name));
@@ -43,19 +28,15 @@ LayerRow::LayerRow(const QString& name, const QIcon& picture, QWidget* parent)
     layout->setContentsMargins(gap / 2, 1, 2, 1);
     layout->setSpacing(gap / 2);
     layout->addWidget(choice_, 1);
-    layout->addWidget(opacity_);
     layout->addWidget(add_);
     layout->addWidget(eye_);
 
     connect(choice_, &QRadioButton::clicked, this, &LayerRow::chosen);
     connect(eye_, &QToolButton::clicked, this, &LayerRow::visibleToggled);
-    connect(opacity_, &QSlider::valueChanged, this,
-            [this](int value) { emit opacityMoved(value / fullOpacity); });
     connect(add_, &QToolButton::clicked, this, &LayerRow::addRequested);
 }
 
-void LayerRow::show(bool exists, bool current, bool visible, double opacity) {
-    const QSignalBlocker quiet(opacity_);
+void LayerRow::showState(bool exists, bool current, bool visible) {
     choice_->setChecked(current);
     choice_->setEnabled(exists);
     QFont font = choice_->font();
@@ -65,11 +46,6 @@ void LayerRow::show(bool exists, bool current, bool visible, double opacity) {
     eye_->setIcon(icon(visible ? QStringLiteral("visible") : QStringLiteral("hidden")));
     eye_->setToolTip(visible ? tr("Hide this layer") : tr("Show this layer"));
     eye_->setVisible(exists);
-    const int percent = qRound(opacity * fullOpacity);
-    opacity_->setValue(percent);
-    opacity_->setEnabled(visible);
-    opacity_->setToolTip(tr("Opacity: %1 %").arg(percent));
-    opacity_->setVisible(exists);
     add_->setVisible(!exists);
     update();
 }

@@ -4,31 +4,28 @@
 #include <QWidget>
 
 class QRadioButton;
-class QSlider;
 class QToolButton;
 
 namespace stonemason {
 
-/// One layer in the Layers dock: whether tools work on it, how solid it is drawn, whether it shows; or, for a hint
-/// grid that the map lacks, a button that adds it.
+/// One layer in the Layers dock: whether tools work on it and whether it shows; or, for a hint grid that the
+/// map lacks, a button that adds it.
 class LayerRow : public QWidget {
     Q_OBJECT
 
 public:
-    LayerRow(const QString& name, const QIcon& icon, QWidget* parent = nullptr);
+    explicit LayerRow(const QString& name, QWidget* parent = nullptr);
 
     QRadioButton* choice() const { return choice_; }
-    QSlider* opacitySlider() const { return opacity_; }
     QToolButton* eye() const { return eye_; }
     QToolButton* addButton() const { return add_; }
 
     /// Shows a state without telling it.
-    void show(bool exists, bool current, bool visible, double opacity);
+    void showState(bool exists, bool current, bool visible);
 
 signals:
     void chosen();
     void visibleToggled(bool visible);
-    void opacityMoved(double opacity); ///< 0 to 1
     void addRequested();
 
 protected:
@@ -37,7 +34,6 @@ protected:
 
 private:
     QRadioButton* choice_;
-    QSlider* opacity_;
     QToolButton* eye_;
     QToolButton* add_;
 };

@@ -7,17 +7,29 @@
 #include "editor/map/map_edits.h"
 #include "editor/text/names.h"
 
+#include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QMenu>
 #include <QRadioButton>
-#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSlider>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace stonemason {
 
+namespace {
+
+constexpr int fullOpacity = 100; ///< per cent
+
+} // namespace
+
 LayersDock::LayersDock(const GameProfile& game)
-    : MapDock(QStringLiteral("layers"), tr("Layers"), Qt::LeftDockWidgetArea), game_(game) {
+    : MapDock(QStringLiteral("layers"), tr("Layers"), Qt::LeftDockWidgetArea)
+    , game_(game)
+    , opacity_(new QSlider(Qt::Horizontal))
+    , percent_(new QLabel) {
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(gap / 2, 0, gap / 2, gap / 2);
@@ -26,22 +38,16 @@ LayersDock::LayersDock(const GameProfile& game)
         addRow(layer);
     for (LayerRow* row : rows_)
         layout->addWidget(row);
+    layout->addWidget(buildOpacity());
     layout->addStretch(1);
 
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
-    setWidget(scroll);
+    setWidget(content);
     refresh();
 }
 
 void LayersDock::addRow(int layer) {
     const Layer& described = game_.layers[std::size_t(layer)];
-    auto* row = new LayerRow(localText(described.name),
-                             icon(described.kind == LayerKind::Terrain ? QStringLiteral("layer-terrain")
-                                                                       : QStringLiteral("layer-hint")));
+    auto* row = new LayerRow(localText(described.name));
     row->choice()->installEventFilter(this);
     row->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(row, &QWidget::customContextMenuRequested, this,
@@ -53,15 +59,35 @@ void LayersDock::addRow(int layer) {
     connect(row, &LayerRow::visibleToggled, this, [this, layer](bool visible) {
         if (binding()) binding().view()->setVisible(layer, visible);
     });
-    connect(row, &LayerRow::opacityMoved, this, [this, layer](double opacity) {
-        if (binding()) binding().view()->setOpacity(layer, opacity);
-    });
     connect(row, &LayerRow::addRequested, this, [this, layer] {
         if (!binding()) return;
         addGrid(*document(), layer);
         binding().view()->setCurrentLayer(layer);
     });
     rows_.push_back(row);
+}
+
+QWidget* LayersDock::buildOpacity() {
+    opacity_->setRange(0, fullOpacity);
+    opacity_->setPageStep(25);
+    opacity_->setAccessibleName(tr("Opacity of the current layer"));
+    opacity_->setToolTip(tr("How solid the current layer is drawn"));
+    percent_->setMinimumWidth(percent_->fontMetrics().horizontalAdvance(tr("%1 %").arg(fullOpacity)));
+    percent_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto* label = new QLabel(tr("Opacity"));
+    label->setBuddy(opacity_);
+    auto* line = new QWidget;
+    auto* layout = new QHBoxLayout(line);
+    layout->setContentsMargins(gap / 2, gap / 2, gap / 2, 0);
+    layout->setSpacing(gap);
+    layout->addWidget(label);
+    layout->addWidget(opacity_, 1);
+    layout->addWidget(percent_);
+    connect(opacity_, &QSlider::valueChanged, this, [this](int value) {
+        if (binding())
+            binding().view()->setOpacity(binding().view()->currentLayer(), double(value) / fullOpacity);
+    });
+    return line;
 }
 
 void LayersDock::bound() {
@@ -76,13 +102,13 @@ void LayersDock::bound() {
 void LayersDock::refresh() {
     setEnabled(bool(binding()));
     const MapViewState* view = binding().view();
-    for (int layer = 0; layer < int(rows_.size()); ++layer) {
-        if (view)
-            row(layer)->show(document()->map().hasLayer(layer), layer == view->currentLayer(),
-                             view->isVisible(layer), view->opacity(layer));
-        else
-            row(layer)->show(true, false, layer == terrainLayer, 1.0);
-    }
+    for (int layer = 0; layer < int(rows_.size()); ++layer)
+        row(layer)->showState(!view || document()->map().hasLayer(layer),
+                              view && layer == view->currentLayer(), view && view->isVisible(layer));
+    const QSignalBlocker quiet(opacity_);
+    const int percent = view ? qRound(view->opacity(view->currentLayer()) * fullOpacity) : fullOpacity;
+    opacity_->setValue(percent);
+    percent_->setText(tr("%1 %").arg(percent));
 }
 
 void LayersDock::showMenu(int layer, QPoint at) {

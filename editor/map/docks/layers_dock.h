@@ -5,18 +5,22 @@
 
 #include <vector>
 
+class QLabel;
+class QSlider;
+
 namespace stonemason {
 
 class LayerRow;
 
-/// Terrain and hint grids: which one tools work on, which are seen and how solid. A right click adds, removes or
-/// clears a grid.
+/// Terrain and hint grids: which one tools work on, which are seen, how solid the current one is drawn. A
+/// right click adds, removes or clears a grid.
 class LayersDock : public MapDock {
     Q_OBJECT
 
 public:
     explicit LayersDock(const GameProfile& game);
 
+    QSlider* opacitySlider() const { return opacity_; }
     LayerRow* row(int layer) const { return rows_[std::size_t(layer)]; }
 
 protected:
@@ -25,12 +29,15 @@ protected:
 
 private:
     void addRow(int layer);
+    QWidget* buildOpacity();
     void refresh();
     void showMenu(int layer, QPoint at);
     void step(int direction);
 
     const GameProfile& game_;
     std::vector<LayerRow*> rows_;
+    QSlider* opacity_;
+    QLabel* percent_;
 };
 
 } // namespace stonemason

@@ -7,8 +7,8 @@
 
 namespace stonemason {
 
-/// What the docks of the map workspace share. The property "area" is where it stands at first (Qt::DockWidgetArea as
-/// an int); the object name is stable, so that layouts can be remembered.
+/// What the docks of the map workspace share. The property "area" is where it stands at first
+/// (Qt::DockWidgetArea as an int); the object name is stable, so that layouts can be remembered.
 class MapDock : public QDockWidget {
     Q_OBJECT
 

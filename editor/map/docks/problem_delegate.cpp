@@ -19,6 +19,7 @@ constexpr int pad = 8;
 constexpr int iconSize = 16;
 constexpr int between = 6; ///< from card to card
 constexpr int buttonHeight = 24;
+constexpr int buttonPadding = iconSize + 22; ///< what a button is wider than its text
 constexpr int headingHeight = 24;
 constexpr int tall = 100000;
 
@@ -42,9 +43,11 @@ struct ProblemDelegate::Card {
 };
 
 ProblemDelegate::ProblemDelegate(const ProblemModel& model, QObject* parent)
-    : QStyledItemDelegate(parent), model_(model) {}
+    : QStyledItemDelegate(parent), model_(model) {
+}
 
-ProblemDelegate::Card ProblemDelegate::layOut(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+ProblemDelegate::Card ProblemDelegate::layOut(const QStyleOptionViewItem& option,
+                                              const QModelIndex& index) const {
     Card card;
     const QRect& row = option.rect;
     const int left = row.left() + strip + pad;
@@ -61,17 +64,21 @@ ProblemDelegate::Card ProblemDelegate::layOut(const QStyleOptionViewItem& option
 
     int x = left;
     int y = card.sentence.bottom() + 1 + pad - 2;
+    int lowest = y;
     const QFontMetrics metrics(option.font);
     for (const QString& text : model_.fixTexts(index)) {
-        const int wanted = std::min(width, metrics.horizontalAdvance(text) + iconSize + 26);
+        const int wanted = std::min(width, metrics.horizontalAdvance(text) + buttonPadding);
         if (x > left && x + wanted > left + width) {
             x = left;
-            y += buttonHeight + 4;
+            y = lowest + 4;
         }
-        card.fixes.push_back({x, y, wanted, buttonHeight});
+        const int height =
+            std::max(buttonHeight, wrappedHeight(option.font, wanted - buttonPadding + 2, text) + 8);
+        card.fixes.push_back({x, y, wanted, height});
+        lowest = std::max(lowest, y + height);
         x += wanted + 6;
     }
-    const int bottom = card.fixes.empty() ? card.sentence.bottom() : card.fixes.back().bottom();
+    const int bottom = card.fixes.empty() ? card.sentence.bottom() : lowest - 1;
     card.frame = {row.left(), row.top(), row.width(), bottom + pad - row.top()};
     return card;
 }
@@ -85,8 +92,10 @@ QSize ProblemDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     return {width, layOut(whole, index).frame.height() + between};
 }
 
-std::vector<QRect> ProblemDelegate::fixRects(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    return model_.kind(index) == ProblemModel::RowKind::Problem ? layOut(option, index).fixes : std::vector<QRect>();
+std::vector<QRect> ProblemDelegate::fixRects(const QStyleOptionViewItem& option,
+                                             const QModelIndex& index) const {
+    return model_.kind(index) == ProblemModel::RowKind::Problem ? layOut(option, index).fixes
+                                                                : std::vector<QRect>();
 }
 
 int ProblemDelegate::fixAt(const QStyleOptionViewItem& option, const QModelIndex& index, QPoint point) const {
@@ -102,7 +111,8 @@ void ProblemDelegate::setHot(const QModelIndex& index, int fix, bool down) {
     hotDown_ = down;
 }
 
-void ProblemDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+void ProblemDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                            const QModelIndex& index) const {
     painter->save();
     if (model_.kind(index) == ProblemModel::RowKind::Problem) {
         paintCard(*painter, option, index);
@@ -148,23 +158,25 @@ void ProblemDelegate::paintCard(QPainter& painter, const QStyleOptionViewItem& o
     paintFixes(painter, option, index, card);
 }
 
-void ProblemDelegate::paintFixes(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
-                                 const Card& card) const {
+void ProblemDelegate::paintFixes(QPainter& painter, const QStyleOptionViewItem& option,
+                                 const QModelIndex& index, const Card& card) const {
     const auto texts = model_.fixTexts(index);
     for (std::size_t i = 0; i < texts.size(); ++i) {
         QStyleOptionButton button;
         button.rect = card.fixes[i];
         button.palette = option.palette;
-        button.fontMetrics = QFontMetrics(option.font);
-        button.icon = icon(QStringLiteral("fix"));
-        button.iconSize = {iconSize, iconSize};
-        button.text = button.fontMetrics.elidedText(texts[i], Qt::ElideRight, button.rect.width() - iconSize - 18);
         button.state = QStyle::State_Enabled | QStyle::State_Raised;
         if (index == hotIndex_ && int(i) == hotFix_) {
             button.state |= QStyle::State_MouseOver;
             if (hotDown_) button.state = (button.state & ~QStyle::State_Raised) | QStyle::State_Sunken;
         }
-        QApplication::style()->drawControl(QStyle::CE_PushButton, &button, &painter);
+        QApplication::style()->drawControl(QStyle::CE_PushButtonBevel, &button, &painter);
+        const QRect& rect = button.rect;
+        const QRect symbol(rect.left() + 8, rect.top() + (rect.height() - iconSize) / 2, iconSize, iconSize);
+        icon(QStringLiteral("fix")).paint(&painter, symbol);
+        painter.setPen(option.palette.color(QPalette::ButtonText));
+        painter.drawText(rect.adjusted(iconSize + 14, 0, -4, 0), Qt::AlignVCenter | Qt::TextWordWrap,
+                         texts[i]);
     }
 }
 

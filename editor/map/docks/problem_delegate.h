@@ -9,7 +9,8 @@ namespace stonemason {
 
 class ProblemModel;
 
-/// Draws a problem as a card: a strip and an icon of its severity, headline, sentence, and a button for each fix.
+/// Draws a problem as a card: a strip and an icon of its severity, headline, sentence, and a button for each
+/// fix.
 class ProblemDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -24,7 +25,8 @@ public:
     /// The button that the pointer is over or holds down; drawn so.
     void setHot(const QModelIndex& index, int fix, bool down);
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:

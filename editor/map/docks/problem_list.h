@@ -12,9 +12,8 @@ namespace stonemason {
 class ProblemDelegate;
 class ProblemModel;
 
-
-/// The list of problem cards. Click or Enter shows the problem on the map; a fix is made with its button, with F, or
-/// from the context menu.
+/// The list of problem cards. Click or Enter shows the problem on the map; a fix is made with its button,
+/// with F, or from the context menu.
 class ProblemList : public QListView {
     Q_OBJECT
 
@@ -28,6 +27,8 @@ public:
 
     /// Shows the next (+1) or previous (-1) problem, from the last on to the first.
     void step(int direction);
+
+    QSize sizeHint() const override { return {260, 360}; } ///< room for four or five cards
 
 signals:
     void shown(const stonemason::Problem& problem);

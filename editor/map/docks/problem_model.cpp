@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/docks/problem_model.h"
 
-#include "editor/text/problem_text.h"
 #include "editor/map/report_text.h"
+#include "editor/text/problem_text.h"
 
 #include <algorithm>
 #include <map>
@@ -10,7 +10,8 @@
 namespace stonemason {
 
 ProblemModel::ProblemModel(const GameProfile& game, QObject* parent)
-    : QAbstractListModel(parent), game_(game) {}
+    : QAbstractListModel(parent), game_(game) {
+}
 
 void ProblemModel::setReport(const Report& report) {
     if (report == report_) return;
@@ -34,9 +35,10 @@ void ProblemModel::listSeverity(Severity severity) {
         if (count <= shownPerCheck) {
             rows_.push_back({RowKind::Problem, severity, int(i), 0});
         } else if (count == shownPerCheck + 1) {
-            const auto more = std::count_if(problems.begin() + std::ptrdiff_t(i), problems.end(), [&](const Problem& p) {
-                return p.severity == severity && p.check == problems[i].check;
-            });
+            const auto more =
+                std::count_if(problems.begin() + std::ptrdiff_t(i), problems.end(), [&](const Problem& p) {
+                    return p.severity == severity && p.check == problems[i].check;
+                });
             rows_.push_back({RowKind::More, severity, -1, int(more)});
         }
     }
@@ -103,15 +105,16 @@ QVariant ProblemModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: return headline(index);
     case Qt::ToolTipRole: return problem(index) ? tr("Show on the map (Enter)") : QVariant();
     case Qt::AccessibleTextRole:
-        return problem(index) ? QStringLiteral("%1: %2. %3").arg(severityName(severity(index)), headline(index),
-                                                                 sentence(index))
+        return problem(index) ? QStringLiteral("%1: %2. %3")
+                                    .arg(severityName(severity(index)), headline(index), sentence(index))
                               : headline(index);
     default: return {};
     }
 }
 
 Qt::ItemFlags ProblemModel::flags(const QModelIndex& index) const {
-    return problem(index) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren : Qt::NoItemFlags;
+    return problem(index) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
+                          : Qt::NoItemFlags;
 }
 
 } // namespace stonemason

@@ -36,7 +36,7 @@ ProblemsDock::ProblemsDock(const GameProfile& game)
 
     auto* copy = new QToolButton;
     copy->setIcon(icon(QStringLiteral("copy")));
-    copy->setIconSize({14, 14});
+    copy->setIconSize({13, 13});
     copy->setAutoRaise(true);
     copy->setFocusPolicy(Qt::NoFocus);
     copy->setToolTip(tr("Copy the whole report as text"));

@@ -12,6 +12,7 @@
 #include <QPlainTextEdit>
 #include <QScopedValueRollback>
 #include <QScrollArea>
+#include <QVBoxLayout>
 
 namespace stonemason {
 
@@ -36,9 +37,15 @@ QLabel* fact(const QString& name) {
 } // namespace
 
 PropertiesDock::PropertiesDock(const GameProfile& game)
-    : MapDock(QStringLiteral("properties"), tr("Properties"), Qt::RightDockWidgetArea), game_(game),
-      name_(new QLineEdit), author_(new QLineEdit), description_(new QPlainTextEdit), licence_(new QComboBox),
-      symmetry_(new QComboBox), symmetryState_(fact(tr("Symmetry state"))), size_(fact(tr("Size"))) {
+    : MapDock(QStringLiteral("properties"), tr("Properties"), Qt::RightDockWidgetArea)
+    , game_(game)
+    , name_(new QLineEdit)
+    , author_(new QLineEdit)
+    , description_(new QPlainTextEdit)
+    , licence_(new QComboBox)
+    , symmetry_(new QComboBox)
+    , symmetryState_(fact(tr("Symmetry state")))
+    , size_(fact(tr("Size"))) {
     auto* scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
@@ -74,12 +81,15 @@ QWidget* PropertiesDock::buildForm() {
     symmetry_->setMinimumContentsLength(8);
 
     auto* content = new QWidget;
-    auto* form = new QFormLayout(content);
-    form->setContentsMargins(gap, gap / 2, gap, gap);
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(gap, gap / 2, gap, gap);
+    auto* form = new QFormLayout;
+    layout->addLayout(form);
+    layout->addStretch(1); // else the form's rows drift apart
     form->setHorizontalSpacing(gap);
     form->setVerticalSpacing(gap / 2 + 1);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignTop);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     form->addRow(tr("Name"), name_);
     form->addRow(tr("Author"), author_);
     form->addRow(tr("Description"), description_);
@@ -90,9 +100,9 @@ QWidget* PropertiesDock::buildForm() {
     gameName->setText(localText(game_.name));
     form->addRow(tr("Game"), gameName);
     form->addRow(tr("Size"), size_);
-    for (QWidget* field : {static_cast<QWidget*>(name_), static_cast<QWidget*>(author_),
-                           static_cast<QWidget*>(description_), static_cast<QWidget*>(licence_),
-                           static_cast<QWidget*>(symmetry_)})
+    for (QWidget* field :
+         {static_cast<QWidget*>(name_), static_cast<QWidget*>(author_), static_cast<QWidget*>(description_),
+          static_cast<QWidget*>(licence_), static_cast<QWidget*>(symmetry_)})
         field->setAccessibleName(static_cast<QLabel*>(form->labelForField(field))->text());
     return content;
 }
@@ -131,16 +141,18 @@ void PropertiesDock::showSymmetry() {
     symmetryState_->setText(state.sentence());
     QPalette colours = palette();
     if (map.symmetry != Symmetry::None)
-        colours.setColor(QPalette::WindowText, state.broken == 0 ? fineColour(palette())
-                                                                 : severityColour(Severity::Error, palette()));
+        colours.setColor(QPalette::WindowText, state.broken == 0
+                                                   ? fineColour(palette())
+                                                   : severityColour(Severity::Error, palette()));
     symmetryState_->setPalette(colours);
     const Size size = map.size();
     const QString plain = QStringLiteral("%1 × %2").arg(size.rows).arg(size.columns);
     //: %1 is the map's size, %2 the game's, both such as "11 × 11"
-    size_->setText(size == game_.board
-                       ? plain
-                       : tr("%1 (the game needs %2)")
-                             .arg(plain, QStringLiteral("%1 × %2").arg(game_.board.rows).arg(game_.board.columns)));
+    size_->setText(
+        size == game_.board
+            ? plain
+            : tr("%1 (the game needs %2)")
+                  .arg(plain, QStringLiteral("%1 × %2").arg(game_.board.rows).arg(game_.board.columns)));
 }
 
 void PropertiesDock::commit() {

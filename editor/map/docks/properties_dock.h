@@ -10,8 +10,9 @@ class QPlainTextEdit;
 
 namespace stonemason {
 
-/// The words that go with the map, its symmetry, and what the game fixes. Typing changes the map at once, so that
-/// nothing is lost when it is saved from the keyboard; all that is typed into one field in a row is one undo step.
+/// The words that go with the map, its symmetry, and what the game fixes. Typing changes the map at once, so
+/// that nothing is lost when it is saved from the keyboard; all that is typed into one field in a row is one
+/// undo step.
 class PropertiesDock : public MapDock {
     Q_OBJECT
 

@@ -18,8 +18,8 @@ public:
 
     LayerKind kind() const { return kind_; }
     void setKind(LayerKind kind);
-    /// Only tiles that the words describe: a single character finds its code exactly and names that have a word
-    /// beginning with it; longer words are looked for anywhere in the name.
+    /// Only tiles that the words describe: a single character finds its code exactly and names that have a
+    /// word beginning with it; longer words are looked for anywhere in the name.
     void setFilter(const QString& words);
 
     Code code(const QModelIndex& index) const;

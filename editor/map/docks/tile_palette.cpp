@@ -13,52 +13,80 @@ namespace stonemason {
 
 namespace {
 
-constexpr int labelHeight = 16;
-constexpr int ring = 3; ///< room around a picture for the frame of the chosen one
+constexpr int labelHeight = 15;
+constexpr int labelSize = 10;
+constexpr double narrowest = 0.72; ///< a name that is still too long then is cut
+constexpr int ring = 3;            ///< room around a picture for the frame of the chosen one
+constexpr int largestPicture = 56;
+constexpr int smallestCell = 44;
 
 class TileDelegate : public QStyledItemDelegate {
 public:
     TileDelegate(TileModel& model, MapRenderer& renderer, QObject* parent)
         : QStyledItemDelegate(parent), model_(model), renderer_(renderer) {}
 
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override {
-        return {TilePalette::tileSize + 2 * ring, TilePalette::tileSize + 2 * ring + labelHeight};
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
+        return static_cast<const QListView*>(option.widget)->gridSize();
     }
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        QRect picture(0, option.rect.top() + ring, TilePalette::tileSize, TilePalette::tileSize);
-        picture.moveLeft(option.rect.center().x() - picture.width() / 2);
-        paintPicture(*painter, picture, index);
+        const bool terrain = model_.kind() == LayerKind::Terrain;
+        const int side = option.rect.height() - 2 * ring - (terrain ? labelHeight : 0);
+        QRect picture(0, option.rect.top() + ring, side, side);
+        picture.moveLeft(option.rect.left() + (option.rect.width() - side) / 2);
+        const QString code = index.data(TileModel::CodeRole).toString();
+        if (terrain) {
+            paintTile(*painter, picture, model_.code(index));
+            paintCode(*painter, picture, code, option);
+        } else {
+            paintDigit(*painter, picture, code);
+        }
         if (option.state & QStyle::State_Selected)
             paintFrame(*painter, picture, option.palette.color(QPalette::Active, QPalette::Highlight), 2.5);
         else if (option.state & QStyle::State_MouseOver)
-            paintFrame(*painter, picture, option.palette.color(QPalette::Mid), 1.5);
-        if (model_.kind() == LayerKind::Terrain) {
-            const QRect label(option.rect.left(), picture.bottom() + ring, option.rect.width(), labelHeight);
-            paintLabel(*painter, label, option, index);
-        }
+            paintFrame(*painter, picture, option.palette.color(QPalette::Dark), 1.5);
+        if (terrain)
+            paintName(*painter,
+                      QRect(option.rect.left(), picture.bottom() + ring, option.rect.width(), labelHeight),
+                      option, index.data(TileModel::ShortNameRole).toString());
         painter->restore();
     }
 
 private:
-    void paintPicture(QPainter& painter, const QRect& rect, const QModelIndex& index) const {
-        const Code code = model_.code(index);
-        if (model_.kind() == LayerKind::Terrain) {
-            painter.drawPixmap(rect, renderer_.tile(code, rect.width(),
-                                                    painter.device()->devicePixelRatioF(), currentTheme()));
-            return;
-        }
+    void paintTile(QPainter& painter, const QRect& rect, Code code) const {
+        painter.drawPixmap(
+            rect, renderer_.tile(code, rect.width(), painter.device()->devicePixelRatioF(), currentTheme()));
+    }
+
+    static void paintDigit(QPainter& painter, const QRect& rect, const QString& digit) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(heatColour(code - '0'));
+        painter.setBrush(heatColour(digit.toInt()));
         painter.drawRoundedRect(rect, 3, 3);
         QFont font = painter.font();
         font.setPixelSize(rect.height() / 2);
         font.setBold(true);
         painter.setFont(font);
-        painter.setPen(heatInk(code - '0'));
-        painter.drawText(rect, Qt::AlignCenter, QString(QLatin1Char(code)));
+        painter.setPen(heatInk(digit.toInt()));
+        painter.drawText(rect, Qt::AlignCenter, digit);
+    }
+
+    /// The code on a small plate in the picture's corner, as one types it.
+    static void paintCode(QPainter& painter, const QRect& picture, const QString& code,
+                          const QStyleOptionViewItem& option) {
+        QFont font = option.font;
+        font.setPixelSize(labelSize);
+        font.setBold(true);
+        const int width = std::max(13, QFontMetrics(font).horizontalAdvance(code) + 6);
+        const QRect plate(picture.left(), picture.bottom() - 12, width, 13);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(0, 0, 0, 150));
+        painter.drawRoundedRect(plate, 2, 2);
+        painter.setFont(font);
+        painter.setPen(Qt::white);
+        painter.drawText(plate, Qt::AlignCenter, code);
     }
 
     static void paintFrame(QPainter& painter, const QRect& picture, const QColor& colour, double width) {
@@ -67,24 +95,23 @@ private:
         painter.drawRoundedRect(QRectF(picture).adjusted(-1.5, -1.5, 1.5, 1.5), 4, 4);
     }
 
-    static void paintLabel(QPainter& painter, const QRect& rect, const QStyleOptionViewItem& option,
-                           const QModelIndex& index) {
+    /// The name, drawn narrower when it is a little too long.
+    static void paintName(QPainter& painter, const QRect& rect, const QStyleOptionViewItem& option,
+                          const QString& name) {
         QFont font = option.font;
-        font.setPixelSize(10);
-        QFont bold = font;
-        bold.setBold(true);
-        const QString code = index.data(TileModel::CodeRole).toString();
-        const int codeWidth = QFontMetrics(bold).horizontalAdvance(code) + 3;
+        font.setPixelSize(labelSize);
         const QFontMetrics metrics(font);
-        const QString name = metrics.elidedText(index.data(TileModel::ShortNameRole).toString(), Qt::ElideRight,
-                                                rect.width() - codeWidth);
-        const int left = rect.left() + (rect.width() - codeWidth - metrics.horizontalAdvance(name)) / 2;
-        painter.setPen(option.palette.color(QPalette::Text));
-        painter.setFont(bold);
-        painter.drawText(QRect(left, rect.top(), codeWidth, rect.height()), Qt::AlignVCenter, code);
+        const double fit = double(rect.width()) / (metrics.horizontalAdvance(name) + 1);
+        const double squeeze = std::clamp(fit, narrowest, 1.0);
+        const QString shown = metrics.elidedText(name, Qt::ElideRight, int(rect.width() / squeeze));
+        painter.save();
         painter.setFont(font);
-        painter.drawText(QRect(left + codeWidth, rect.top(), rect.right() - left, rect.height()),
-                         Qt::AlignVCenter, name);
+        painter.setPen(option.palette.color(QPalette::Text));
+        painter.translate(rect.center());
+        painter.scale(squeeze, 1);
+        painter.drawText(QRectF(-rect.width(), -rect.height() / 2.0, 2 * rect.width(), rect.height()),
+                         Qt::AlignCenter, shown);
+        painter.restore();
     }
 
     TileModel& model_;
@@ -112,7 +139,7 @@ TilePalette::TilePalette(TileModel& model, MapRenderer& renderer, QWidget* paren
 }
 
 QSize TilePalette::sizeHint() const {
-    return {4 * (tileSize + 10), 3 * (tileSize + labelHeight + 2 * ring)};
+    return {4 * (smallestCell + 4), 6 * (smallestCell + labelHeight)}; // every tile of King's Conflict
 }
 
 bool TilePalette::event(QEvent* event) {
@@ -148,11 +175,12 @@ void TilePalette::resizeEvent(QResizeEvent* event) {
 }
 
 void TilePalette::layGrid() {
-    const int narrowest = tileSize + 2 * ring + 2;
-    const int columns = std::max(1, viewport()->width() / narrowest);
-    const int label = model_.kind() == LayerKind::Terrain ? labelHeight : 0;
     // One pixel less: the view breaks the line as soon as the last cell touches its edge.
-    setGridSize({(viewport()->width() - 1) / columns, tileSize + 2 * ring + label});
+    const int width = viewport()->width() - 1;
+    const int columns = std::max(1, width / smallestCell);
+    const int cell = width / columns;
+    const int picture = std::min(cell - 2 * ring, largestPicture);
+    setGridSize({cell, picture + 2 * ring + (model_.kind() == LayerKind::Terrain ? labelHeight : 0)});
 }
 
 void TilePalette::paintEvent(QPaintEvent* event) {

@@ -8,15 +8,14 @@ namespace stonemason {
 class MapRenderer;
 class TileModel;
 
-/// The tiles (or digits) as pictures to choose from, as many side by side as fit. Arrow keys walk, Enter and Space
-/// choose; typing asks for a search.
+/// The tiles (or digits) as pictures to choose from, as many side by side as fit. Arrow keys walk, Enter and
+/// Space choose; typing asks for a search.
 class TilePalette : public QListView {
     Q_OBJECT
 
 public:
     TilePalette(TileModel& model, MapRenderer& renderer, QWidget* parent = nullptr);
 
-    static constexpr int tileSize = 40;
     QSize sizeHint() const override;
 
 signals:

@@ -20,17 +20,22 @@ namespace {
 
 /// Tools that lay down the chosen tile or digit; choosing one with another tool in hand takes up the brush.
 bool paintsTheChosen(const QString& tool) {
-    static const QStringList tools{QStringLiteral("brush"), QStringLiteral("line"), QStringLiteral("rectangle"),
-                                   QStringLiteral("fill"), QStringLiteral("replace")};
+    static const QStringList tools{QStringLiteral("brush"), QStringLiteral("line"),
+                                   QStringLiteral("rectangle"), QStringLiteral("fill"),
+                                   QStringLiteral("replace")};
     return tools.contains(tool);
 }
 
 } // namespace
 
 TilesDock::TilesDock(const GameProfile& game, ToolState& state, MapRenderer& renderer)
-    : MapDock(QStringLiteral("tiles"), tr("Tiles"), Qt::LeftDockWidgetArea), game_(game), state_(state),
-      model_(new TileModel(game, this)), search_(new QLineEdit), layerText_(new QLabel),
-      palette_(new TilePalette(*model_, renderer)) {
+    : MapDock(QStringLiteral("tiles"), tr("Tiles"), Qt::LeftDockWidgetArea)
+    , game_(game)
+    , state_(state)
+    , model_(new TileModel(game, this))
+    , search_(new QLineEdit)
+    , layerText_(new QLabel)
+    , palette_(new TilePalette(*model_, renderer)) {
     search_->setPlaceholderText(tr("Search tiles or codes"));
     search_->setClearButtonEnabled(true);
     search_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
@@ -70,7 +75,8 @@ TilesDock::TilesDock(const GameProfile& game, ToolState& state, MapRenderer& ren
 
 void TilesDock::bound() {
     setEnabled(bool(binding()));
-    if (binding()) binding().on(binding().view(), &MapViewState::currentLayerChanged, [this] { showLayer(); });
+    if (binding())
+        binding().on(binding().view(), &MapViewState::currentLayerChanged, [this] { showLayer(); });
     showLayer();
 }
 

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/map/symmetry.h"
+#include "editor/map/actions/map_menu_actions.h"
+#include "editor/map/actions/symmetry_button.h"
+#include "editor/map/dialogs/picture_button.h"
+#include "editor/map/dialogs/symmetry_dialog.h"
+#include "tests/editor/map/map_window.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QTest>
+#include <QTimer>
+
+using namespace stonemason;
+using test::kingsConflict;
+using test::MapWindow;
+
+namespace {
+
+/// Answers the next modal dialog once it is there.
+template <typename Answer>
+void answer(Answer answering) {
+    auto* timer = new QTimer(qApp);
+    QObject::connect(timer, &QTimer::timeout, qApp, [timer, answering] {
+        auto* dialog = qobject_cast<SymmetryDialog*>(QApplication::activeModalWidget());
+        if (!dialog) return;
+        timer->deleteLater();
+        timer->stop();
+        answering(*dialog);
+    });
+    timer->start(0);
+}
+
+} // namespace
+
+class TestSymmetryDialog : public QObject {
+    Q_OBJECT
+
+private slots:
+    void repairsFromEitherHalfInOneStep_data() {
+        QTest::addColumn<int>("choice");
+        QTest::newRow("bottom left") << 0;
+        QTest::newRow("top right") << 1;
+    }
+    void repairsFromEitherHalfInOneStep() {
+        QFETCH(int, choice);
+        MapWindow window;
+        const Map before = window.document.map();
+        answer([choice](SymmetryDialog& dialog) {
+            dialog.choice(choice)->click();
+            dialog.accept();
+        });
+        window.action(QStringLiteral("symmetry-diagonal"))->trigger();
+        QCOMPARE(window.document.map().symmetry, Symmetry::Diagonal);
+        QVERIFY(cellsBreaking(window.document.map(), kingsConflict(), Symmetry::Diagonal).empty());
+        const Half kept = choice == 0 ? Half::BottomLeft : Half::TopRight;
+        forEachCell(before.size(), [&](Cell cell) {
+            if (inHalf(cell, before.size(), Symmetry::Diagonal, kept))
+                QCOMPARE(window.document.map().terrain()[cell], before.terrain()[cell]);
+        });
+        QCOMPARE(window.steps(), 1);
+        window.document.undoStack().undo();
+        QVERIFY(window.document.map() == before);
+    }
+
+    void leavingItAsItIsOnlyDeclares() {
+        MapWindow window;
+        const Map before = window.document.map();
+        answer([](SymmetryDialog& dialog) {
+            dialog.choice(2)->click();
+            dialog.accept();
+        });
+        window.action(QStringLiteral("symmetry-diagonal"))->trigger();
+        QCOMPARE(window.document.map().symmetry, Symmetry::Diagonal);
+        QVERIFY(window.document.map().layers == before.layers);
+        QCOMPARE(window.steps(), 1);
+    }
+
+    void cancellingChangesNothing() {
+        MapWindow window;
+        const Map before = window.document.map();
+        answer([](SymmetryDialog& dialog) { dialog.reject(); });
+        window.action(QStringLiteral("symmetry-diagonal"))->trigger();
+        QVERIFY(window.document.map() == before);
+        QCOMPARE(window.steps(), 0);
+        QVERIFY(window.action(QStringLiteral("symmetry-half-turn"))->isChecked());
+        QVERIFY(!window.action(QStringLiteral("symmetry-diagonal"))->isChecked());
+    }
+
+    void aMapThatObeysIsNotAskedAbout() {
+        MapWindow window(newMap(kingsConflict()));
+        window.action(QStringLiteral("symmetry-half-turn"))->trigger();
+        QCOMPARE(window.document.map().symmetry, Symmetry::HalfTurn);
+        window.action(QStringLiteral("symmetry-none"))->trigger();
+        QCOMPARE(window.document.map().symmetry, Symmetry::None);
+        QCOMPARE(window.steps(), 2);
+    }
+
+    void theButtonSaysWhatHolds() {
+        MapWindow window;
+        const SymmetryAction& state = *window.workspace.mapActions().map().symmetryState();
+        QCOMPARE(state.text(), QStringLiteral("Half-turn: obeyed"));
+        window.document.apply(QStringLiteral("Break"), {{{terrainLayer, {0, 0}, 'M', 'S'}}, {}});
+        QCOMPARE(state.text(), QStringLiteral("Half-turn: 2 cells differ"));
+        QVERIFY(!state.state().isObeyed());
+        window.document.setSymmetry(Symmetry::None);
+        QCOMPARE(state.text(), QStringLiteral("No symmetry"));
+        window.workspace.setCurrent(nullptr, nullptr);
+        QVERIFY(!state.isEnabled());
+    }
+
+    void repairActionsWriteTheOtherHalf() {
+        MapWindow window;
+        QVERIFY(!window.action(QStringLiteral("repair-bottom-left"))->isEnabled());
+        window.document.apply(QStringLiteral("Break"), {{{terrainLayer, {9, 0}, 'F', 'S'}}, {}});
+        window.action(QStringLiteral("repair-bottom-left"))->trigger();
+        QCOMPARE(window.at(1, 10), 'S');
+        window.document.undoStack().undo();
+        window.action(QStringLiteral("repair-top-right"))->trigger();
+        QCOMPARE(window.at(9, 0), 'F');
+        QCOMPARE(window.steps(), 2);
+    }
+
+    void oblongMapsCannotBeMirroredAtTheDiagonal() {
+        Map map = newMap(kingsConflict());
+        map.symmetry = Symmetry::HalfTurn;
+        for (auto& layer : map.layers)
+            layer = Grid<Code>({5, 7}, layer == map.layers.front() ? 'P' : '0');
+        MapWindow window(map);
+        QVERIFY(!window.action(QStringLiteral("symmetry-diagonal"))->isEnabled());
+        window.workspace.mapActions().map().chooseSymmetry(Symmetry::Diagonal);
+        QCOMPARE(window.document.map().symmetry, Symmetry::HalfTurn);
+    }
+
+    void listsTilesThatCannotStayOnTheAxis() {
+        MapWindow window; // the river runs through the diagonal at 5, 5 as a bridge
+        MapRenderer renderer(kingsConflict());
+        SymmetryDialog dialog(window.document, renderer, Symmetry::Diagonal);
+        QString said;
+        for (const QLabel* label : dialog.findChildren<QLabel*>())
+            said += label->text();
+        QVERIFY(said.contains(QStringLiteral("row 5, column 5")));
+    }
+};
+
+QTEST_MAIN(TestSymmetryDialog)
+#include "test_symmetry_dialog.moc"

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/format/map_format.h"
+#include "editor/map/canvas/map_canvas.h"
+#include "editor/map/map_actions.h"
+#include "editor/map/map_document.h"
+#include "editor/map/map_view_state.h"
+#include "editor/map/map_workspace.h"
+#include "tests/support/profile.h"
+
+#include <QMainWindow>
+#include <QToolBar>
+
+namespace stonemason::test {
+
+/// A published map as the program reads it, hint grids included.
+inline Map publishedMap(const std::string& name) {
+    return readMap(testData("kings-conflict/" + name + ".txt"), std::span(&kingsConflict(), 1)).value().map;
+}
+
+/// The map workspace in a window of its own with one map open: what the main window does, in small.
+struct MapWindow {
+    explicit MapWindow(Map map) : document(std::move(map), kingsConflict()) {
+        canvas = static_cast<MapCanvas*>(workspace.createView(document, &window));
+        window.setCentralWidget(canvas);
+        for (QDockWidget* dock : workspace.docks())
+            window.addDockWidget(Qt::DockWidgetArea(dock->property("area").toInt()), dock);
+        const WorkspaceActions places = workspace.actions();
+        window.addActions(workspace.mapActions().all());
+        window.addToolBar(QString())->addActions(places.toolBar);
+        workspace.setCurrent(&document, canvas);
+        window.resize(1280, 800);
+    }
+    MapWindow() : MapWindow(publishedMap("the-crossing")) {}
+    ~MapWindow() { workspace.setCurrent(nullptr, nullptr); }
+
+    template <typename Dock>
+    Dock* dock() {
+        return window.findChild<Dock*>();
+    }
+    QAction* action(const QString& id) {
+        for (QAction* action : workspace.mapActions().all())
+            if (action->objectName() == QStringLiteral("map.") + id) return action;
+        return nullptr;
+    }
+    MapViewState& view() { return document.view(); }
+    char at(int row, int column, int layer = terrainLayer) const {
+        return document.map().layer(layer)[{row, column}];
+    }
+    int steps() const { return document.undoStack().index(); }
+
+    MapDocument document;
+    MapWorkspace workspace{kingsConflict()};
+    QMainWindow window;
+    MapCanvas* canvas = nullptr;
+};
+
+} // namespace stonemason::test
