@@ -26,7 +26,7 @@ public:
     /// Runs xdotool and returns what it prints; the test fails when it fails.
     QString xdotool(const QStringList& arguments) const;
     /// A window whose title holds the words, waited for; 0 when none came.
-    QString waitForWindow(const QString& titlePart, int seconds = 20) const;
+    QString waitForWindow(const QString& titlePart, int seconds = 60) const;
     QString titleOf(const QString& window) const;
 
     void key(const QString& keys) const;
@@ -46,7 +46,7 @@ private:
 
 /// Waits until the condition holds; false after that many seconds. Keeps events going, does not sleep
 /// blindly.
-bool waitUntil(const std::function<bool()>& condition, int seconds = 20);
+bool waitUntil(const std::function<bool()>& condition, int seconds = 60);
 
 /// The bounds of the largest patch of pixels within `area` that are of the kind, or an empty rectangle.
 QRect largestPatch(const QImage& image, QRect area, const std::function<bool(QColor)>& isOfKind);
