@@ -57,7 +57,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>E&amp;xport anyway, with %n error(s)</source>
+        <source>E&amp;xport anyway, with %n errors</source>
         <translation>
             <numerusform>E&amp;xport anyway, with %n error</numerusform>
             <numerusform>E&amp;xport anyway, with %n errors</numerusform>
@@ -110,7 +110,7 @@
 <context>
     <name>MapMenuActions</name>
     <message numerus="yes">
-        <source>%n cell(s) changed.</source>
+        <source>%n cells changed.</source>
         <translation>
             <numerusform>%n cell changed.</numerusform>
             <numerusform>%n cells changed.</numerusform>
@@ -250,38 +250,38 @@
 <context>
     <name>ReplaceDialog</name>
     <message numerus="yes">
-        <source>%n cell(s) change.</source>
+        <source>%n cells change.</source>
         <translation>
             <numerusform>%n cell changes.</numerusform>
             <numerusform>%n cells change.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) on the axis cannot hold that tile and stay as they are.</source>
+        <source>Cells on the axis that cannot hold that tile stay as they are: %n.</source>
         <translation>
-            <numerusform>%n cell on the axis cannot hold that tile and stays as it is.</numerusform>
-            <numerusform>%n cells on the axis cannot hold that tile and stay as they are.</numerusform>
+            <numerusform>Cells on the axis that cannot hold that tile stay as they are: %n.</numerusform>
+            <numerusform>Cells on the axis that cannot hold that tile stay as they are: %n.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ReportText</name>
     <message numerus="yes">
-        <source>%n error(s)</source>
+        <source>%n errors</source>
         <translation>
             <numerusform>%n error</numerusform>
             <numerusform>%n errors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s)</source>
+        <source>%n warnings</source>
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n note(s)</source>
+        <source>%n notes</source>
         <translation>
             <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
@@ -301,38 +301,31 @@
 <context>
     <name>SymmetryDialog</name>
     <message numerus="yes">
-        <source>%n cell(s) of this map break it. Which half do you want to keep?</source>
+        <source>%n cells of this map break it. Which half do you want to keep?</source>
         <translation>
             <numerusform>%n cell of this map breaks it. Which half do you want to keep?</numerusform>
             <numerusform>%n cells of this map break it. Which half do you want to keep?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) keep breaking it</source>
+        <source>%n cells keep breaking it</source>
         <translation>
             <numerusform>%n cell keeps breaking it</numerusform>
             <numerusform>%n cells keep breaking it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) change</source>
+        <source>%n cells change</source>
         <translation>
             <numerusform>%n cell changes</numerusform>
             <numerusform>%n cells change</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) cannot stay on the axis, where a tile must be its own mirror image, and become plain: %1.</source>
-        <translation>
-            <numerusform>%n tile cannot stay on the axis, where a tile must be its own mirror image, and becomes plain: %1.</numerusform>
-            <numerusform>%n tiles cannot stay on the axis, where a tile must be its own mirror image, and become plain: %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>SymmetryText</name>
     <message numerus="yes">
-        <source>%n cell(s) differ</source>
+        <source>%n cells differ</source>
         <translation>
             <numerusform>%n cell differs</numerusform>
             <numerusform>%n cells differ</numerusform>

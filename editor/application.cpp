@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/application.h"
+#include "editor/application.h"
 
 #include "editor/app/file_paths.h"
 #include "editor/app/main_window.h"
