@@ -232,8 +232,8 @@ private slots:
         int fixes = 0;
         for (int round = 0; round < 150; ++round) {
             const int side = 2 + random.below(7);
-            Map map =
-                randomMap(random, {side, side}, round % 3 ? "PPPPPS-|0123Dd4567Bb" : "PPPPPPPPPPPPM-|d46B");
+            Map map = randomMap(random, {side, random.coin() ? side : side + 1},
+                                round % 3 ? "PPPPPS-|0123Dd4567Bb" : "PPPPPPPPPPPPM-|d46B");
             map.symmetry = random.oneOf(kingsConflict().symmetries);
             const Half half = random.coin() ? Half::BottomLeft : Half::TopRight;
             if (random.coin())
