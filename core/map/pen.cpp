@@ -40,8 +40,8 @@ Edit drawPath(const Map& map, const GameProfile& game, Network network, Symmetry
     for (;;) {
         PenStroke stroke(board, network, walk);
         stroke.lay();
-        // A neighbour taken out may have stood in the way of a better end: the same drag once more would find
-        // it.
+        // A neighbour taken out may have stood in the way of a better end, which one more such drag would
+        // find.
         if (!mendAround(board, touchedBy(stroke, walk))) return {board.take(), stroke.refused()};
     }
 }
