@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/chrome_style.h"
 
+#include "editor/app/chrome_indicators.h"
 #include "editor/app/icons.h"
 #include "editor/app/palette.h"
 
@@ -154,6 +155,10 @@ void ChromeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
             painter->fillRect(rect.left(), middle.y(), rect.width(), 1, hairline(option->palette));
         return;
     }
+    case PE_FrameLineEdit: drawFieldFrame(*option, *painter); return;
+    case PE_IndicatorRadioButton: drawRadioMark(*option, *painter); return;
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck: drawCheckMark(*option, *painter); return;
     case PE_IndicatorTabClose: drawTabCross(*option, painter); return;
     case PE_PanelButtonTool:
         if (qobject_cast<const QTabBar*>(widget ? widget->parentWidget() : nullptr)) break;

@@ -119,7 +119,8 @@ void fillToolBar(QToolBar& toolBar, const WindowActions& actions, const QList<Wo
             if (!button) continue;
             if (action->property("primary").toBool() || action->property("showText").toBool())
                 button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-            if (action->property("primary").toBool()) button->setAutoRaise(false); // filled, not only when hovered
+            if (action->property("primary").toBool())
+                button->setAutoRaise(false); // filled, not only when hovered
             if (action->menu()) button->setPopupMode(QToolButton::InstantPopup);
         }
     }

@@ -56,6 +56,7 @@ Status MapDocument::reload(const std::string& bytes) {
 QImage MapDocument::thumbnail(QSize size) const {
     MapStyle style;
     style.theme = currentTheme();
+    style.axis = false;
     return MapRenderer(game_).image(map_, style, size);
 }
 

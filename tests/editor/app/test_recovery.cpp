@@ -3,6 +3,7 @@
 #include "tests/editor/app/window_fixture.h"
 
 #include <QDirIterator>
+#include <QProcess>
 #include <QSignalSpy>
 
 using namespace stonemason;
@@ -17,6 +18,24 @@ QStringList filesBelow(const QString& folder, const QString& pattern) {
     while (files.hasNext())
         names.push_back(files.next());
     return names;
+}
+
+/// This program again as another process: it works on a file until it is killed.
+const QString workOption = QStringLiteral("--work");
+
+int work(const QString& folder, const QString& path) {
+    Settings settings(folder + QStringLiteral("/other.ini"));
+    FakeDialogs dialogs;
+    FakeWorkspace workspace;
+    MainWindow window({settings, dialogs, {&workspace}, folder + QStringLiteral("/data")});
+    window.openFiles({path});
+    auto* document = static_cast<TextDocument*>(window.documents().all().front());
+    document->setText(QStringLiteral("text: hard work"));
+    window.autosave().saveNow();
+    window.autosave().flush();
+    std::puts(window.autosave().isKept(document) ? "kept" : "not kept");
+    std::fflush(stdout);
+    return QCoreApplication::exec();
 }
 
 class Crashing : public WindowFixture {
@@ -74,6 +93,8 @@ private slots:
     void forgetsRecoveredWorkWhenSaved();
     void recoversWhatHadNoFile();
     void recoversBesideAnOpenFile();
+    void recoversInPlaceOfAnUntouchedTab();
+    void offersWhatAKilledProcessLeft();
     void discards();
     void leavesForLater();
     void sweepsWhatHoldsNoWork();
@@ -282,6 +303,38 @@ void TestRecovery::recoversBesideAnOpenFile() {
     QVERIFY(f.current()->path().isEmpty());
 }
 
+void TestRecovery::recoversInPlaceOfAnUntouchedTab() {
+    Crashing f;
+    const QString path = f.open(QStringLiteral("a.text"), "text: one")->path();
+    f.leave("text: lost", f.recordFor(path));
+    f.dialogs.recoveryAnswer = RecoveryChoice::Recover;
+    f.window->offerLostWork();
+    QCOMPARE(f.window->documents().all().size(), 1);
+    QCOMPARE(f.current()->text(), QStringLiteral("text: lost"));
+    QCOMPARE(f.current()->path(), path);
+    QVERIFY(FileLock(f.path(QStringLiteral("data/locks")), path).isElsewhere()); // held by the new tab
+}
+
+void TestRecovery::offersWhatAKilledProcessLeft() {
+    Crashing f;
+    const QString path = f.write(QStringLiteral("a.text"), "text: one");
+    QProcess other;
+    other.start(QCoreApplication::applicationFilePath(), {workOption, f.folder.path(), path});
+    QVERIFY(other.waitForReadyRead());
+    f.window->offerLostWork();
+    QVERIFY(f.dialogs.offers.isEmpty()); // it lives
+    other.kill();
+    QVERIFY(other.waitForFinished());
+    QCOMPARE(other.exitStatus(), QProcess::CrashExit);
+
+    f.dialogs.recoveryAnswer = RecoveryChoice::Recover;
+    f.window->offerLostWork();
+    QCOMPARE(f.dialogs.offers.size(), 1);
+    QCOMPARE(f.current()->text(), QStringLiteral("text: hard work"));
+    QCOMPARE(f.current()->path(), path);
+    QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: one"));
+}
+
 void TestRecovery::discards() {
     Crashing f;
     const QString lost = f.leave("text: mine", f.recordFor({}));
@@ -339,5 +392,12 @@ void TestRecovery::survivesBrokenLeftovers() {
     QCOMPARE(QFile::exists(lost), !readable);
 }
 
-QTEST_MAIN(TestRecovery)
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.value(1) == workOption) return work(arguments.value(2), arguments.value(3));
+    TestRecovery test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "test_recovery.moc"
