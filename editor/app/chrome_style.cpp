@@ -230,6 +230,7 @@ void ChromeStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
 QIcon ChromeStyle::standardIcon(StandardPixmap sign, const QStyleOption* option,
                                 const QWidget* widget) const {
     switch (sign) {
+    case SP_LineEditClearButton: // ours spares the search through icon themes, too
     case SP_TitleBarCloseButton: return icon(QStringLiteral("close"));
     case SP_TitleBarNormalButton: return icon(QStringLiteral("detach"));
     default: return QProxyStyle::standardIcon(sign, option, widget);
