@@ -129,7 +129,8 @@ int ChromeStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWi
     switch (hint) {
     case SH_TabBar_Alignment: return Qt::AlignLeft;
     case SH_TabBar_ElideMode: return Qt::ElideRight;
-    case SH_DockWidget_ButtonsHaveFrame: return 0;
+    case SH_DockWidget_ButtonsHaveFrame:
+    case SH_DialogButtonBox_ButtonsHaveIcons: return 0;
     default: return QProxyStyle::styleHint(hint, option, widget, data);
     }
 }

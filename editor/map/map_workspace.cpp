@@ -52,11 +52,11 @@ void MapWorkspace::makeDocks() {
     problems_ = new ProblemsDock(game_);
     properties_ = new PropertiesDock(game_);
     docks_ = {tiles_.data(), layers_.data(), overview_.data(), problems_.data(), properties_.data()};
-    for (const auto& [dock, share] : {std::pair<MapDock*, int>{tiles_, 10},
-                                      {layers_, 4},
-                                      {overview_, 6},
-                                      {problems_, 10},
-                                      {properties_, 6}})
+    for (const auto& [dock, share] : {std::pair<MapDock*, int>{tiles_, 18},
+                                      {layers_, 6},
+                                      {overview_, 5},
+                                      {problems_, 12},
+                                      {properties_, 7}})
         dock->setProperty("share", share);
 }
 

@@ -15,6 +15,8 @@ struct SymmetryState {
     Symmetry declared = Symmetry::None;
     int broken = 0;
 
+    bool operator==(const SymmetryState&) const = default;
+
     bool isObeyed() const { return declared != Symmetry::None && broken == 0; }
     /// "Half-turn: obeyed", "Half-turn: 4 cells differ", "No symmetry".
     QString text() const;

@@ -38,10 +38,15 @@ QAction* BoundActions::addSeparator() {
     return separator;
 }
 
+void BoundActions::allow(const QAction* which, bool allowed) {
+    if (!allowed) forbidden_.insert(which);
+}
+
 void BoundActions::update() {
-    for (QAction* action : std::as_const(actions_))
-        action->setEnabled(bool(binding_));
+    forbidden_.clear();
     if (binding_) refresh();
+    for (QAction* action : std::as_const(actions_)) // once each: every change repaints menus and buttons
+        action->setEnabled(binding_ && !forbidden_.contains(action));
 }
 
 } // namespace stonemason

@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QList>
+#include <QSet>
 
 namespace stonemason {
 
@@ -33,9 +34,12 @@ protected:
 
     /// Another map is current (or none): connect to what enabling depends on.
     virtual void bound() = 0;
-    /// Enables, checks and renames the actions as the current map has it. Called when a map is current.
+    /// Checks and renames the actions as the current map has it, and says with allow() which of them make no
+    /// sense now. Called when a map is current; all are allowed before.
     virtual void refresh() {}
-    /// Calls refresh() if a map is current, else disables all.
+    void allow(const QAction* which, bool allowed);
+    void allow(const QString& id, bool allowed) { allow(action(id), allowed); }
+    /// Refreshes and enables what is allowed; without a map nothing is.
     void update();
 
     MapBinding& binding() { return binding_; }
@@ -49,6 +53,7 @@ protected:
 private:
     MapBinding binding_;
     QList<QAction*> actions_;
+    QSet<const QAction*> forbidden_;
 };
 
 } // namespace stonemason

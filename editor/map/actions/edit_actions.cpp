@@ -127,10 +127,10 @@ void EditActions::refresh() {
     const bool layerExists = document()->map().hasLayer(view()->currentLayer());
     const bool selected = layerExists && !view()->selection().empty();
     for (const char* id : {"cut", "copy", "delete", "capture-stamp"})
-        action(QString::fromLatin1(id))->setEnabled(selected);
-    action(QStringLiteral("select-none"))->setEnabled(!view()->selection().empty());
+        allow(QString::fromLatin1(id), selected);
+    allow(QStringLiteral("select-none"), !view()->selection().empty());
     for (const char* id : {"paste", "select-all", "invert-selection", "replace-tile"})
-        action(QString::fromLatin1(id))->setEnabled(layerExists);
+        allow(QString::fromLatin1(id), layerExists);
 }
 
 void EditActions::copy() {

@@ -112,25 +112,24 @@ void MapMenuActions::refresh() {
     const Map& map = document()->map();
     const SymmetryState state = stonemason::symmetryState(*document());
     state_->setState(state);
-    state_->setEnabled(true);
     for (QAction* choice : symmetries_->actions()) {
         const auto symmetry = Symmetry(choice->data().toInt());
         choice->setChecked(symmetry == map.symmetry);
-        choice->setEnabled(fits(symmetry, map.size()));
+        allow(choice, fits(symmetry, map.size()));
     }
     const bool repairable = state.broken > 0 && fits(map.symmetry, map.size());
-    action(QStringLiteral("repair-bottom-left"))->setEnabled(repairable);
-    action(QStringLiteral("repair-top-right"))->setEnabled(repairable);
+    allow(QStringLiteral("repair-bottom-left"), repairable);
+    allow(QStringLiteral("repair-top-right"), repairable);
 
     const int layer = view()->currentLayer();
     bool missing = false;
     for (int i = 0; i < map.layerCount(); ++i)
         missing = missing || !map.hasLayer(i);
-    action(QStringLiteral("add-grids"))->setEnabled(missing);
-    action(QStringLiteral("remove-grid"))->setEnabled(layer != terrainLayer && map.hasLayer(layer));
+    allow(QStringLiteral("add-grids"), missing);
+    allow(QStringLiteral("remove-grid"), layer != terrainLayer && map.hasLayer(layer));
     const bool problems = !document()->report().problems.empty();
-    action(QStringLiteral("next-problem"))->setEnabled(problems);
-    action(QStringLiteral("previous-problem"))->setEnabled(problems);
+    allow(QStringLiteral("next-problem"), problems);
+    allow(QStringLiteral("previous-problem"), problems);
 }
 
 void MapMenuActions::chooseSymmetry(Symmetry symmetry) {

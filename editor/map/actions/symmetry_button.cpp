@@ -29,6 +29,7 @@ SymmetryAction::SymmetryAction(QMenu* menu, QObject* parent) : QWidgetAction(par
 }
 
 void SymmetryAction::setState(const SymmetryState& state) {
+    if (state == state_ && !text().isEmpty()) return; // every change lays the tool bar out anew
     state_ = state;
     setIcon(symmetryIcon(state.declared));
     setText(state.text());

@@ -117,16 +117,16 @@ void ToolActions::refresh() {
     const bool hints = view()->currentLayer() != terrainLayer;
     for (QAction* action : group_->actions()) {
         const QString id = action->objectName().section(QLatin1Char('.'), 1);
-        if (const Tool* tool = tools_.tool(id)) action->setEnabled(!hints || tool->worksOnHints());
+        if (const Tool* tool = tools_.tool(id)) allow(action, !hints || tool->worksOnHints());
         action->setChecked(id == state_.tool());
     }
-    action(QStringLiteral("raise"))->setEnabled(hints);
-    action(QStringLiteral("larger-brush"))->setEnabled(state_.brushSize() < ToolState::maximumBrushSize);
-    action(QStringLiteral("smaller-brush"))->setEnabled(state_.brushSize() > 1);
+    allow(QStringLiteral("raise"), hints);
+    allow(QStringLiteral("larger-brush"), state_.brushSize() < ToolState::maximumBrushSize);
+    allow(QStringLiteral("smaller-brush"), state_.brushSize() > 1);
     digitMenu_->setEnabled(hints);
     for (int digit = 0; digit <= 9; ++digit) {
         QAction* choice = action(QStringLiteral("digit-%1").arg(digit));
-        choice->setEnabled(hints);
+        allow(choice, hints);
         choice->setChecked(hints && state_.digit() == Code('0' + digit));
     }
 }

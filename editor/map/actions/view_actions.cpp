@@ -103,11 +103,10 @@ void ViewActions::refresh() {
     action(QStringLiteral("grid"))->setChecked(view()->showsGrid());
     action(QStringLiteral("opponent"))->setChecked(view()->isTurned());
     action(QStringLiteral("mirror-hints"))->setChecked(view()->mirrorsHints());
-    layerMenu_->setEnabled(true);
     for (QAction* choice : layers_->actions()) {
         const int layer = choice->data().toInt();
         choice->setChecked(layer == view()->currentLayer());
-        choice->setEnabled(document()->map().hasLayer(layer));
+        allow(choice, document()->map().hasLayer(layer));
     }
 }
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/dialogs/map_picture.h"
 
+#include "core/grid/direction.h"
 #include "core/map/pen.h"
 #include "core/map/symmetry.h"
 #include "editor/map/art/map_renderer.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 namespace stonemason {
 
@@ -19,30 +21,46 @@ std::vector<Code> groundTiles(const GameProfile& game) {
     return codes;
 }
 
-void ring(QPainter& painter, const std::vector<Cell>& cells, double cellSize, const QColor& colour) {
-    const double width = std::max(1.5, cellSize / 9);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
+/// Tints the cells and draws a line around each area of them.
+void outline(QPainter& painter, const std::vector<Cell>& cells, Size board, double cellSize,
+             const QColor& colour) {
+    Grid<char> marked(board, 0);
+    for (Cell cell : cells)
+        marked[cell] = 1;
+    QColor tint = colour;
+    tint.setAlpha(60);
+    QPainterPath lines;
     for (Cell cell : cells) {
         const QRectF square(cell.column * cellSize, cell.row * cellSize, cellSize, cellSize);
-        painter.setPen(QPen(Qt::white, width + 1));
-        painter.drawRect(square.adjusted(width, width, -width, -width));
-        painter.setPen(QPen(colour, width));
-        painter.drawRect(square.adjusted(width, width, -width, -width));
+        painter.fillRect(square, tint);
+        const auto edge = [&](Direction towards, QPointF from, QPointF to) {
+            const Cell other = neighbour(cell, towards);
+            if (marked.contains(other) && marked[other]) return;
+            lines.moveTo(from);
+            lines.lineTo(to);
+        };
+        edge(Direction::North, square.topLeft(), square.topRight());
+        edge(Direction::East, square.topRight(), square.bottomRight());
+        edge(Direction::South, square.bottomRight(), square.bottomLeft());
+        edge(Direction::West, square.bottomLeft(), square.topLeft());
     }
+    const double width = std::max(1.5, cellSize / 9);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.strokePath(lines, QPen(Qt::white, width + 1.5, Qt::SolidLine, Qt::RoundCap));
+    painter.strokePath(lines, QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
 }
 
 } // namespace
 
 QImage mapPicture(MapRenderer& renderer, const Map& map, int side, double devicePixelRatio,
-                  const std::vector<Cell>& ringed, const QColor& colour) {
+                  const std::vector<Cell>& outlined, const QColor& colour) {
     MapStyle style;
     style.theme = currentTheme();
     QImage image = renderer.image(map, style, QSize(side, side) * devicePixelRatio);
     image.setDevicePixelRatio(devicePixelRatio);
-    if (!ringed.empty()) {
+    if (!outlined.empty()) {
         QPainter painter(&image);
-        ring(painter, ringed, image.width() / devicePixelRatio / map.size().columns, colour);
+        outline(painter, outlined, map.size(), image.width() / devicePixelRatio / map.size().columns, colour);
     }
     return image;
 }

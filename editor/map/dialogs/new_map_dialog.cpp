@@ -36,8 +36,9 @@ QLabel* paragraph(const QString& text) {
 
 QVBoxLayout* group(const QString& title, QWidget* choices) {
     auto* column = new QVBoxLayout;
+    column->setSpacing(gap / 2);
     column->addWidget(heading(title));
-    column->addWidget(choices);
+    column->addWidget(choices, 0, Qt::AlignTop | Qt::AlignLeft);
     column->addStretch(1);
     return column;
 }

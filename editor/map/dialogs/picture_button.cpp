@@ -9,7 +9,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr int narrowest = 110;
+constexpr int narrowest = 124;
 constexpr int tall = 10000;
 constexpr int titleGap = 6;
 

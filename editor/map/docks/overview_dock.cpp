@@ -16,7 +16,8 @@ namespace stonemason {
 
 namespace {
 
-constexpr int largeMapPause = 150; ///< ms between two pictures of a map that takes long to draw
+constexpr int pause = 30;          ///< ms between two pictures, so that strokes do not wait for them
+constexpr int largeMapPause = 150; ///< the same for a map that takes long to draw
 
 } // namespace
 
@@ -44,7 +45,7 @@ void OverviewPane::bind(MapDocument* document, MapCanvas* canvas) {
 void OverviewPane::outdate() {
     if (redraw_.isActive()) return; // one picture for all that changes meanwhile
     const bool large = binding_ && binding_.document()->map().size().area() > CheckRunner::quickArea;
-    redraw_.start(large && !picture_.isNull() ? largeMapPause : 0);
+    redraw_.start(picture_.isNull() ? 0 : large ? largeMapPause : pause);
 }
 
 void OverviewPane::draw() {

@@ -6,6 +6,7 @@
 #include "editor/text/names.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -113,10 +114,14 @@ void PropertiesDock::bound() {
         binding().on(document(), &MapDocument::infoChanged, [this] { showInfo(); });
         binding().on(document(), &MapDocument::symmetryChanged, [this] { showSymmetry(); });
         binding().on(document(), &MapDocument::reportChanged, [this] { showSymmetry(); });
-        binding().on(document(), &MapDocument::mapReplaced, [this] { showSymmetry(); });
+        binding().on(document(), &MapDocument::mapReplaced, [this] {
+            showSymmetry();
+            showSize();
+        });
     }
     showInfo();
     showSymmetry();
+    showSize();
 }
 
 void PropertiesDock::showInfo() {
@@ -132,27 +137,37 @@ void PropertiesDock::showInfo() {
 void PropertiesDock::showSymmetry() {
     if (!binding()) {
         symmetryState_->clear();
-        size_->clear();
         return;
     }
-    const Map& map = document()->map();
-    symmetry_->setCurrentIndex(symmetry_->findData(int(map.symmetry)));
     const SymmetryState state = stonemason::symmetryState(*document());
+    symmetry_->setCurrentIndex(symmetry_->findData(int(state.declared)));
     symmetryState_->setText(state.sentence());
+    colourSymmetry(state);
+}
+
+void PropertiesDock::colourSymmetry(const SymmetryState& state) {
     QPalette colours = palette();
-    if (map.symmetry != Symmetry::None)
-        colours.setColor(QPalette::WindowText, state.broken == 0
-                                                   ? fineColour(palette())
-                                                   : severityColour(Severity::Error, palette()));
-    symmetryState_->setPalette(colours);
-    const Size size = map.size();
-    const QString plain = QStringLiteral("%1 × %2").arg(size.rows).arg(size.columns);
-    //: %1 is the map's size, %2 the game's, both such as "11 × 11"
-    size_->setText(
-        size == game_.board
-            ? plain
-            : tr("%1 (the game needs %2)")
-                  .arg(plain, QStringLiteral("%1 × %2").arg(game_.board.rows).arg(game_.board.columns)));
+    if (state.declared != Symmetry::None)
+        colours.setColor(QPalette::WindowText, state.isObeyed() ? fineColour(palette())
+                                                                : severityColour(Severity::Error, palette()));
+    if (symmetryState_->palette().color(QPalette::WindowText) != colours.color(QPalette::WindowText))
+        symmetryState_->setPalette(colours);
+}
+
+void PropertiesDock::showSize() {
+    const auto text = [](Size size) { return QStringLiteral("%1 × %2").arg(size.rows).arg(size.columns); };
+    if (!binding())
+        size_->clear();
+    else if (const Size size = document()->map().size(); size == game_.board)
+        size_->setText(text(size));
+    else
+        //: %1 is the map's size, %2 the game's, both such as "11 × 11"
+        size_->setText(tr("%1 (the game needs %2)").arg(text(size), text(game_.board)));
+}
+
+void PropertiesDock::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) showSymmetry();
+    MapDock::changeEvent(event);
 }
 
 void PropertiesDock::commit() {

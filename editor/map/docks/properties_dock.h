@@ -10,6 +10,8 @@ class QPlainTextEdit;
 
 namespace stonemason {
 
+struct SymmetryState;
+
 /// The words that go with the map, its symmetry, and what the game fixes. Typing changes the map at once, so
 /// that nothing is lost when it is saved from the keyboard; all that is typed into one field in a row is one
 /// undo step.
@@ -32,11 +34,14 @@ signals:
 
 protected:
     void bound() override;
+    void changeEvent(QEvent* event) override;
 
 private:
     QWidget* buildForm();
     void showInfo();
     void showSymmetry();
+    void colourSymmetry(const SymmetryState& state);
+    void showSize();
     void commit();
     void requestSymmetry(int index);
 

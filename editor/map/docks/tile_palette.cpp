@@ -13,12 +13,13 @@ namespace stonemason {
 
 namespace {
 
-constexpr int labelHeight = 15;
+constexpr int labelHeight = 13;
 constexpr int labelSize = 10;
 constexpr double narrowest = 0.72; ///< a name that is still too long then is cut
 constexpr int ring = 3;            ///< room around a picture for the frame of the chosen one
 constexpr int largestPicture = 56;
 constexpr int smallestCell = 44;
+constexpr int smallestDigitCell = 36;
 
 class TileDelegate : public QStyledItemDelegate {
 public:
@@ -175,12 +176,15 @@ void TilePalette::resizeEvent(QResizeEvent* event) {
 }
 
 void TilePalette::layGrid() {
-    // One pixel less: the view breaks the line as soon as the last cell touches its edge.
-    const int width = viewport()->width() - 1;
-    const int columns = std::max(1, width / smallestCell);
-    const int cell = width / columns;
+    const bool terrain = model_.kind() == LayerKind::Terrain;
+    // Room for a scroll bar is kept even without one: else it would come and go as the pictures grow and
+    // shrink. One pixel less: the view breaks the line as soon as the last cell touches its edge.
+    const int room = width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this) - 1;
+    const int columns = std::max(1, room / (terrain ? smallestCell : smallestDigitCell));
+    const int cell = room / columns;
     const int picture = std::min(cell - 2 * ring, largestPicture);
-    setGridSize({cell, picture + 2 * ring + (model_.kind() == LayerKind::Terrain ? labelHeight : 0)});
+    setGridSize({cell, picture + 2 * ring + (terrain ? labelHeight : 0)});
+    scheduleDelayedItemsLayout();
 }
 
 void TilePalette::paintEvent(QPaintEvent* event) {

@@ -45,8 +45,8 @@ TilesDock::TilesDock(const GameProfile& game, ToolState& state, MapRenderer& ren
 
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(gap, gap / 2, gap, gap / 2);
-    layout->setSpacing(gap);
+    layout->setContentsMargins(gap, gap / 2, gap / 2, 0);
+    layout->setSpacing(gap - 2);
     layout->addWidget(search_);
     layout->addWidget(layerText_);
     layout->addWidget(palette_, 1);
