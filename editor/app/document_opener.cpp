@@ -58,6 +58,7 @@ Document* DocumentOpener::paste(const QString& text) {
                                         .arg(errorText(read.error()))});
         return nullptr;
     }
+    emit outdated(QStringLiteral("paste"));
     read.value().document->markNeverSaved();
     return add(std::move(read).value(), {}, {});
 }

@@ -37,6 +37,8 @@ signals:
     void activated(stonemason::Document* document);
     /// A notice for the document's page; nullptr: for the window.
     void told(stonemason::Document* document, const stonemason::Notice& notice);
+    /// The window's notice of that id no longer holds.
+    void outdated(const QString& noticeId);
 
 private:
     void tellFailure(const QString& path, const Error& error);

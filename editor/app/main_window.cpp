@@ -149,6 +149,7 @@ void MainWindow::connectServices() {
     connect(&saver_, &DocumentSaver::saved, this, [this](Document* document) {
         if (documents_.of(document).lock.isHeld()) retract(document, sharedNotice);
     });
+    connect(&opener_, &DocumentOpener::outdated, messages_, &MessageBar::dismiss);
     connect(&outside_, &OutsideChanges::told, this, &MainWindow::tell);
     connect(&outside_, &OutsideChanges::outdated, this, &MainWindow::retract);
     connect(&autosave_, &Autosave::failed, this, [this](const Error& error) {

@@ -75,8 +75,9 @@ QString textOf(const std::string& path, const Input& input, const Report& report
                     .arg(severityName(problem->severity), problemHeadline(*problem, *input.game),
                          shown(problem->check), problemSentence(*problem, *input.game));
 
-    const QString verdict =
-        report.hasErrors() ? CommandLine::tr("Not ready to submit") : CommandLine::tr("Ready to submit");
+    QString verdict = CommandLine::tr("Ready to submit");
+    if (report.count(Severity::Warning) > 0) verdict = CommandLine::tr("No errors, but read the warnings");
+    if (report.hasErrors()) verdict = CommandLine::tr("Not ready to submit");
     text += QStringLiteral("  ");
     text += CommandLine::tr("%1 (errors: %2, warnings: %3, notes: %4)")
                 .arg(verdict, QString::number(report.count(Severity::Error)),

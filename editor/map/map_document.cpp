@@ -188,12 +188,18 @@ void MapDocument::tellRefused(const std::vector<Refusal>& refusals) {
     const auto [cell, code] = refusals.front();
     const QString name = tileName(game_, code);
     const QString place = placeText(cell);
-    emit refused(
-        map_.symmetry == Symmetry::Diagonal
-            //: %1 is a tile's name, %2 a place such as "row 3, column 3"
-            ? tr("%1 cannot lie on the mirror line (%2): its mirror image is another tile.").arg(name, place)
-            //: %1 is a tile's name, %2 a place such as "row 5, column 5"
-            : tr("%1 cannot lie in the centre (%2): turned half round it is another tile.").arg(name, place));
+    if (map_.symmetry == Symmetry::HalfTurn) {
+        //: %1 is a tile's name, %2 a place such as "row 5, column 5"
+        emit refused(
+            tr("%1 cannot lie in the centre (%2): turned half round it is another tile.").arg(name, place));
+        return;
+    }
+    //: %1 is a tile's name, %2 a place such as "row 3, column 3"
+    QString why =
+        tr("%1 cannot lie on the mirror line (%2): its mirror image is another tile.").arg(name, place);
+    if (mayHold(game_, map_.size(), Symmetry::HalfTurn, cell, code))
+        why += QLatin1Char(' ') + tr("With the half-turn symmetry it could.");
+    emit refused(why);
 }
 
 void MapDocument::contentChanged() {

@@ -50,8 +50,10 @@ void MapStatus::bind(MapDocument* document, MapCanvas* canvas) {
 
 void MapStatus::showCell() {
     if (!cell_) return;
-    cell_->setVisible(bool(binding_));
-    if (!binding_) return;
+    if (!binding_) {
+        cell_->clear(); // hiding and showing is the status bar's: it does so for messages
+        return;
+    }
     const MapViewState& view = *binding_.view();
     cell_->setText(cellText(*binding_.document(), view.hovered().value_or(view.cursor())));
 }

@@ -28,6 +28,7 @@ void ToolState::setTile(Code code) {
 }
 
 void ToolState::setDigit(Code digit) {
+    if (tool_ == QStringLiteral("raise")) setTool(QStringLiteral("brush"));
     digit = std::clamp(digit, '0', '9');
     if (digit_ == digit) return;
     digit_ = digit;

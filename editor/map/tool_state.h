@@ -22,7 +22,7 @@ public:
 
     Code tile() const { return tile_; }
     void setTile(Code code);
-    /// '0' to '9'.
+    /// '0' to '9'. Choosing one puts the brush in place of raise and lower, which paint no digit.
     Code digit() const { return digit_; }
     void setDigit(Code digit);
     /// What the layer is painted with: the tile on terrain, the digit on a hint layer.

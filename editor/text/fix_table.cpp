@@ -63,28 +63,28 @@ constexpr MessageText table[]{
      //: A button. %1 is a tile such as Plains (P), %2 places
      {QT_TRANSLATE_NOOP("Fix", "Put %1 at %2")}},
     {"fix/use-here",
-     {Kind::Letter},
+     {Kind::Tile},
      MessageText::uncounted,
      {},
-     //: A button. %1 is the code of a tile in quotes
+     //: A button. %1 is a tile such as Plains (P)
      {QT_TRANSLATE_NOOP("Fix", "Use %1 here")}},
     {"fix/use-here-mirrored",
-     {Kind::Letter, Kind::Letter, Kind::Cell},
+     {Kind::Tile, Kind::Tile, Kind::Cell},
      MessageText::uncounted,
      {},
-     //: A button. %1 and %2 are codes of tiles in quotes, %3 a place
+     //: A button. %1 and %2 are tiles such as Plains (P), %3 a place
      {QT_TRANSLATE_NOOP("Fix", "Use %1 here and %2 at %3")}},
     {"fix/use-at",
-     {Kind::Letter, Kind::Cell},
+     {Kind::Tile, Kind::Cell},
      MessageText::uncounted,
      {},
-     //: A button. %1 is the code of a tile in quotes, %2 a place
+     //: A button. %1 is a tile such as Plains (P), %2 a place
      {QT_TRANSLATE_NOOP("Fix", "Use %1 at %2")}},
     {"fix/use-at-mirrored",
-     {Kind::Letter, Kind::Cell, Kind::Letter, Kind::Cell},
+     {Kind::Tile, Kind::Cell, Kind::Tile, Kind::Cell},
      MessageText::uncounted,
      {},
-     //: A button. %1 and %3 are codes of tiles in quotes, %2 and %4 places
+     //: A button. %1 and %3 are tiles such as Plains (P), %2 and %4 places
      {QT_TRANSLATE_NOOP("Fix", "Use %1 at %2 and %3 at %4")}},
 };
 

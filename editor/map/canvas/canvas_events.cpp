@@ -128,6 +128,7 @@ bool MapCanvas::moveByKey(const QKeyEvent& event) {
     const int turn =
         document_.view().isTurned() ? -1 : 1; // arrows go where they point, however the board is turned
     const auto go = [&](int rows, int columns) {
+        takeUpPointer();
         gesture_.moveCursor(rows * turn, columns * turn, modifiersOf(event.modifiers()));
         reveal({document_.view().cursor()});
     };
@@ -144,6 +145,15 @@ bool MapCanvas::moveByKey(const QKeyEvent& event) {
     }
 }
 
+/// Keys act where the frame is seen: under the pointer, if that was used last.
+void MapCanvas::takeUpPointer() {
+    MapViewState& view = document_.view();
+    const std::optional<Cell> pointed = view.hovered();
+    if (!pointed) return;
+    view.setHovered(std::nullopt);
+    if (!gesture_.isActive()) view.setCursor(*pointed);
+}
+
 void MapCanvas::keyPressEvent(QKeyEvent* event) {
     if (moveByKey(*event)) {
         byKeys_ = true;
@@ -153,6 +163,8 @@ void MapCanvas::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Space:
     case Qt::Key_Return:
     case Qt::Key_Enter:
+        byKeys_ = true;
+        takeUpPointer();
         gesture_.paintAtCursor(modifiersOf(event->modifiers()));
         viewport()->update();
         return;

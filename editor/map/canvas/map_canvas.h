@@ -90,6 +90,7 @@ private:
     void reveal(const std::vector<Cell>& cells);
     void showRefusal(const QString& sentence);
     void announceCursor();
+    void takeUpPointer();
     bool moveByKey(const QKeyEvent& event);
     bool zoomByGesture(const QNativeGestureEvent& event);
     std::optional<Cell> pointedCell() const;

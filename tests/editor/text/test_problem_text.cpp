@@ -251,7 +251,7 @@ private slots:
         QCOMPARE(label({"fix/declare-copy", {"half-turn", "bottom-left", 4}}),
                  QStringLiteral("The half-turn: copy the bottom-left half (4 cells)"));
         QCOMPARE(label({"fix/use-here-mirrored", {"d", "d", Cell{7, 1}}}),
-                 QStringLiteral("Use “d” here and “d” at row 7, column 1"));
+                 QStringLiteral("Use Road, horizontal (d) here and Road, horizontal (d) at row 7, column 1"));
         QCOMPARE(label({"fix/replace-code", {"x", "P", 1}}),
                  QStringLiteral("Put Plains (P) there instead of “x”"));
         QCOMPARE(label({"fix/replace-code", {"x", "P", 7}}),
@@ -287,8 +287,8 @@ private slots:
 
     /// A placeholder's words are put in once: a code that looks like a placeholder stays what it is.
     void wordsAreFilledInOnce() {
-        QCOMPARE(label({"fix/use-at-mirrored", {"%2", Cell{1, 2}, "%1", Cell{3, 4}}}),
-                 QStringLiteral("Use “%2” at row 1, column 2 and “%1” at row 3, column 4"));
+        QCOMPARE(label({"fix/replace-code", {"%2", "P", 1}}),
+                 QStringLiteral("Put Plains (P) there instead of “%2”"));
     }
 
     void unknownIdsSayNothing() {

@@ -113,6 +113,19 @@ private slots:
         QVERIFY(screen.document.view().cursor() == (Cell{8, 10}));
     }
 
+    void keysActWhereThePointerShows() {
+        Screen screen;
+        screen.state.setTile('F');
+        screen.document.view().setCursor({10, 3});
+        screen.document.view().setHovered(Cell{7, 2});
+        screen.key(Qt::Key_Space);
+        QCOMPARE(screen.at(7, 2), 'F');
+        QCOMPARE(screen.at(10, 3), 'P');
+        screen.document.view().setHovered(Cell{9, 4});
+        screen.key(Qt::Key_Up);
+        QVERIFY(screen.document.view().cursor() == (Cell{8, 4}));
+    }
+
     void anotherToolEndsTheGesture() {
         Screen screen;
         screen.state.setTool(QStringLiteral("line"));
