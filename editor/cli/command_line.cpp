@@ -114,12 +114,12 @@ std::optional<int> answerWindowCall(std::span<char* const> words) {
 
 /// Whether there is anything a window could open on. A platform named outright may need no display.
 bool hasDisplay(std::span<char* const> words) {
-    const auto names = [](std::string_view variable) { return qEnvironmentVariableIsSet(variable.data()); };
+    const auto isSet = [](const char* variable) { return qEnvironmentVariableIsSet(variable); };
     const auto choosesPlatform = [](std::string_view word) {
         return word.starts_with("-platform") || word.starts_with("--platform") ||
                word.starts_with("-display");
     };
-    return names("DISPLAY") || names("WAYLAND_DISPLAY") || names("QT_QPA_PLATFORM") ||
+    return isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") || isSet("QT_QPA_PLATFORM") ||
            std::any_of(words.begin(), words.end(), choosesPlatform);
 }
 
