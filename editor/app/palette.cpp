@@ -125,7 +125,7 @@ bool isDark(const QPalette& palette) {
 }
 
 double contrast(const QColor& a, const QColor& b) {
-    const auto [low, high] = std::minmax(luminance(a), luminance(b));
+    const auto [low, high] = std::minmax({luminance(a), luminance(b)}); // by value: these are temporaries
     return (high + 0.05) / (low + 0.05);
 }
 
