@@ -9,6 +9,15 @@
 
 namespace stonemason {
 
+namespace {
+
+/// "3 × 3"
+QString sizeText(int size) {
+    return QStringLiteral("%1 × %1").arg(size);
+}
+
+} // namespace
+
 ToolActions::ToolActions(ToolState& state, const ToolBox& tools, QObject* parent)
     : BoundActions(parent)
     , state_(state)
@@ -77,8 +86,23 @@ void ToolActions::addSizes() {
                            tr("Brush, eraser and raise work on fewer cells at once"), Qt::Key_BracketLeft);
     connect(larger, &QAction::triggered, this, [this] { state_.setBrushSize(state_.brushSize() + 1); });
     connect(smaller, &QAction::triggered, this, [this] { state_.setBrushSize(state_.brushSize() - 1); });
+    auto* sizes = new QActionGroup(this);
+    for (int size = 1; size <= ToolState::maximumBrushSize; ++size) {
+        QAction* choice =
+            add(QStringLiteral("brush-size-%1").arg(size), QStringLiteral("grid"), sizeText(size),
+                tr("Brush, eraser and raise work on squares of %1 cells").arg(sizeText(size)));
+        choice->setCheckable(true);
+        choice->setActionGroup(sizes);
+        connect(choice, &QAction::triggered, this, [this, size] { state_.setBrushSize(size); });
+        sizeMenu_->addAction(choice);
+    }
+    sizeMenu_->addSeparator();
     sizeMenu_->addActions({larger, smaller});
-    sizeMenu_->setIcon(icon(QStringLiteral("brush")));
+    QAction* button = sizeMenu_->menuAction();
+    button->setObjectName(QStringLiteral("map.brush-size"));
+    button->setToolTip(tr("How many cells brush, eraser and raise work on at once"));
+    button->setProperty("showText", true);
+    toolBar_ += button;
 }
 
 void ToolActions::addDigits() {
@@ -99,7 +123,7 @@ void ToolActions::addDigits() {
 
 QList<QAction*> ToolActions::menu() const {
     QList<QAction*> actions = toolBar_;
-    actions += {sizeMenu_->menuAction(), digitMenu_->menuAction()};
+    actions += digitMenu_->menuAction();
     return actions;
 }
 
@@ -123,6 +147,9 @@ void ToolActions::refresh() {
     allow(QStringLiteral("raise"), hints);
     allow(QStringLiteral("larger-brush"), state_.brushSize() < ToolState::maximumBrushSize);
     allow(QStringLiteral("smaller-brush"), state_.brushSize() > 1);
+    sizeMenu_->menuAction()->setIconText(sizeText(state_.brushSize()) + u' '); // the arrow stands close by
+    for (int size = 1; size <= ToolState::maximumBrushSize; ++size)
+        action(QStringLiteral("brush-size-%1").arg(size))->setChecked(size == state_.brushSize());
     digitMenu_->setEnabled(hints);
     for (int digit = 0; digit <= 9; ++digit) {
         QAction* choice = action(QStringLiteral("digit-%1").arg(digit));

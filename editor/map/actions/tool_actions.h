@@ -21,9 +21,9 @@ class ToolActions : public BoundActions {
 public:
     ToolActions(ToolState& state, const ToolBox& tools, QObject* parent = nullptr);
 
-    /// For the tool bar: the tools in its order with separators between their kinds.
+    /// For the tool bar: the tools with separators between their kinds, then the size of the brush.
     QList<QAction*> toolBar() const { return toolBar_; }
-    /// For the menu: the same, then size and digits as submenus.
+    /// For the menu: the same, then the digits as a submenu.
     QList<QAction*> menu() const;
 
 protected:

@@ -95,6 +95,20 @@ private slots:
         QVERIFY(!window.action(QStringLiteral("brush"))->isChecked());
     }
 
+    void brushSizesComeFromMenuAndKeys() {
+        MapWindow window;
+        ToolState& state = window.workspace.toolState();
+        QVERIFY(!window.action(QStringLiteral("smaller-brush"))->isEnabled());
+        window.action(QStringLiteral("brush-size-8"))->trigger();
+        QCOMPARE(state.brushSize(), 8);
+        window.action(QStringLiteral("larger-brush"))->trigger();
+        QCOMPARE(state.brushSize(), 9);
+        QVERIFY(window.action(QStringLiteral("brush-size-9"))->isChecked());
+        QVERIFY(!window.action(QStringLiteral("larger-brush"))->isEnabled());
+        window.action(QStringLiteral("smaller-brush"))->trigger();
+        QCOMPARE(state.brushSize(), 8);
+    }
+
     void toolsSayHowTheyAreUsed() {
         MapWindow window;
         QSignalSpy said(&window.workspace, &Workspace::message);
