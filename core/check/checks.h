@@ -5,8 +5,8 @@
 
 namespace stonemason {
 
-// The checks, each in the file of its name; check.cpp puts them in order. The numbers they work with, and which
-// of those are only assumed, stand in the game profile.
+// The checks, each in the file of its name; check.cpp puts them in order. The numbers they work with, and
+// which of those are only assumed, stand in the game profile.
 
 extern const Check sizeCheck;
 extern const Check codesCheck;

@@ -12,8 +12,8 @@
 
 namespace stonemason {
 
-/// The map and canvas that a dock or a set of actions is about for now. What was connected through it to one map
-/// ends when another takes its place.
+/// The map and canvas that a dock or a set of actions is about for now. What was connected through it to one
+/// map ends when another takes its place.
 class MapBinding {
 public:
     /// Both nullptr: no map is current.
@@ -28,7 +28,8 @@ public:
     MapViewState* view() const { return document_ ? &document_->view() : nullptr; }
     explicit operator bool() const { return !document_.isNull(); }
 
-    /// Calls `slot` on each `signal` of the document, its view state or the canvas, for as long as it is current.
+    /// Calls `slot` on each `signal` of the document, its view state or the canvas, for as long as it is
+    /// current.
     template <typename Sender, typename Signal, typename Slot>
     void on(const Sender* sender, Signal signal, Slot slot) {
         QObject::connect(sender, signal, context_.get(), std::move(slot));

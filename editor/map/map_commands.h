@@ -56,13 +56,10 @@ private:
 class ChangeInfo : public Exchange<MapInfo> {
 public:
     ChangeInfo(MapDocument& document, const QString& text, const MapInfo& info)
-        : Exchange(document, text, info), before_(document.map().info), after_(info)
-    {
-    }
+        : Exchange(document, text, info), before_(document.map().info), after_(info) {}
 
     int id() const override { return commandId; }
-    bool mergeWith(const QUndoCommand* next) override
-    {
+    bool mergeWith(const QUndoCommand* next) override {
         const auto& later = static_cast<const ChangeInfo&>(*next);
         if (changed() != later.changed()) return false;
         after_ = later.after_;
@@ -74,10 +71,10 @@ private:
     static constexpr int commandId = 1;
 
     /// One bit for each word that differs.
-    int changed() const
-    {
+    int changed() const {
         return int(before_.name != after_.name) | int(before_.author != after_.author) << 1 |
-               int(before_.description != after_.description) << 2 | int(before_.licence != after_.licence) << 3;
+               int(before_.description != after_.description) << 2 |
+               int(before_.licence != after_.licence) << 3;
     }
 
     MapInfo before_;

@@ -101,4 +101,17 @@ void MapViewState::mark(std::vector<Cell> cells, Severity severity) {
     if (!marked_.empty()) emit revealRequested(marked_);
 }
 
+std::vector<const BoardOverlay*> MapViewState::overlays() const {
+    std::vector<const BoardOverlay*> shown;
+    for (const auto& overlay : overlays_)
+        if (overlay) shown.push_back(overlay.get());
+    return shown;
+}
+
+void MapViewState::setOverlay(OverlaySlot slot, std::shared_ptr<const BoardOverlay> overlay) {
+    if (overlays_[std::size_t(slot)] == overlay) return;
+    overlays_[std::size_t(slot)] = std::move(overlay);
+    emit overlaysChanged();
+}
+
 } // namespace stonemason

@@ -6,10 +6,19 @@
 
 #include <QObject>
 
+#include <array>
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace stonemason {
+
+class BoardOverlay;
+
+/// The places an overlay of the board can take, from the lowest to the topmost; one of each is shown at a
+/// time.
+enum class OverlaySlot { Rules, Basins, Flow, Suggestion, March };
+inline constexpr int overlaySlotCount = 5;
 
 /// How one open map is looked at: current layer, what is shown, selection, cursor. Nothing here is saved in
 /// the map or undone. Canvas and docks read it and change it; each change is told by one signal.
@@ -59,6 +68,13 @@ public:
     /// Rings the cells and brings them into view; no cells takes the rings away.
     void mark(std::vector<Cell> cells, Severity severity);
 
+    /// The overlay in that place, or nullptr.
+    const BoardOverlay* overlay(OverlaySlot slot) const { return overlays_[std::size_t(slot)].get(); }
+    /// Those that are shown, from the lowest to the topmost.
+    std::vector<const BoardOverlay*> overlays() const;
+    /// Puts an overlay in the place of another; nullptr takes it away.
+    void setOverlay(OverlaySlot slot, std::shared_ptr<const BoardOverlay> overlay);
+
 signals:
     void currentLayerChanged(int layer);
     void styleChanged(); ///< visibility, opacity, codes, grid, turned
@@ -67,6 +83,7 @@ signals:
     void cursorChanged();
     void hoveredChanged();
     void markedChanged();
+    void overlaysChanged();
     void revealRequested(const std::vector<stonemason::Cell>& cells);
 
 private:
@@ -82,6 +99,7 @@ private:
     std::optional<Cell> hovered_;
     std::vector<Cell> marked_;
     Severity markSeverity_ = Severity::Note;
+    std::array<std::shared_ptr<const BoardOverlay>, overlaySlotCount> overlays_;
 };
 
 } // namespace stonemason

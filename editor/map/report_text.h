@@ -15,7 +15,8 @@ QString countText(const Report& report);
 /// "Error", "Warning", "Note".
 QString severityName(Severity severity);
 
-/// The whole report as plain text to send to somebody: the map's name, the counts, then each problem with what it says.
+/// The whole report as plain text to send to somebody: the map's name, the counts, then each problem with
+/// what it says.
 QString reportText(const MapDocument& document);
 
 } // namespace stonemason

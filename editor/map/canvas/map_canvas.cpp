@@ -2,6 +2,7 @@
 #include "editor/map/canvas/map_canvas.h"
 
 #include "editor/map/art/map_renderer.h"
+#include "editor/map/canvas/board_overlay.h"
 #include "editor/map/canvas/canvas_accessible.h"
 #include "editor/map/map_document.h"
 #include "editor/map/map_view_state.h"
@@ -74,6 +75,7 @@ void MapCanvas::followView() {
     });
     connect(&view, &MapViewState::selectionChanged, this, repaint);
     connect(&view, &MapViewState::hoveredChanged, this, repaint);
+    connect(&view, &MapViewState::overlaysChanged, this, repaint);
     connect(&view, &MapViewState::cursorChanged, this, [this] {
         viewport()->update();
         announceCursor();
@@ -119,6 +121,8 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
         painter.translate(geometry.origin);
         renderer_.paint(painter, document_.map(), document_.view().style(), cellSize_, range);
         painter.restore();
+        for (const BoardOverlay* overlay : document_.view().overlays())
+            overlay->paint(painter, geometry, palette(), range);
     }
     const bool showsGhost = !gesture_.isActive() && (document_.view().hovered() || byKeys_);
     const Tool* tool = showsGhost ? gesture_.current() : nullptr;
@@ -249,7 +253,12 @@ QString MapCanvas::heldIn(Cell cell) const {
 
 QString MapCanvas::describe(Cell cell) const {
     //: What a screen reader says of a cell: its place, then its tile.
-    return tr("%1, %2").arg(placeText(cell), heldIn(cell));
+    QString text = tr("%1, %2").arg(placeText(cell), heldIn(cell));
+    for (const BoardOverlay* overlay : document_.view().overlays())
+        if (const QString said = overlay->describe(cell); !said.isEmpty())
+            //: What a screen reader says of a cell, followed by what an overlay shows there.
+            text = tr("%1; %2").arg(text, said);
+    return text;
 }
 
 void MapCanvas::announceCursor() {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/canvas/board_overlay.h"
 #include "editor/map/canvas/canvas_accessible.h"
 #include "editor/map/canvas/map_canvas.h"
 #include "tests/support/editor.h"
 
+#include <QPainter>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -32,6 +34,20 @@ struct Screen : Desk {
                           Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(canvas.viewport(), &event);
     }
+};
+
+/// Paints one cell red and says so.
+struct RedCell : BoardOverlay {
+    Cell cell;
+
+    explicit RedCell(Cell c) : cell(c) {}
+    void paint(QPainter& painter, const CanvasGeometry& geometry, const QPalette&,
+               const CellRange& range) const override {
+        if (range.contains(cell)) painter.fillRect(geometry.rectOf(cell), Qt::red);
+    }
+    QString describe(Cell at) const override { return at == cell ? QStringLiteral("red") : QString(); }
+    std::vector<LegendEntry> legend() const override { return {}; }
+    QString name() const override { return QStringLiteral("Red"); }
 };
 
 } // namespace
@@ -243,6 +259,23 @@ private slots:
         screen.click({8, 4});
         QCOMPARE(cell->text(QAccessible::Value), QStringLiteral("Forest"));
         QCOMPARE(screen.canvas.accessibleDescription(), QStringLiteral("row 8, column 4, Forest"));
+    }
+
+    void overlaysAreDrawnSaidAndTakenAway() {
+        Screen screen;
+        MapViewState& view = screen.document.view();
+        const auto shown = [&](Cell cell) {
+            return screen.canvas.viewport()->grab().toImage().pixelColor(screen.middleOf(cell));
+        };
+        view.setOverlay(OverlaySlot::March, std::make_shared<RedCell>(Cell{4, 4}));
+        view.setOverlay(OverlaySlot::Rules, std::make_shared<RedCell>(Cell{5, 5}));
+        QCOMPARE(shown({4, 4}), QColor(Qt::red));
+        QCOMPARE(shown({5, 5}), QColor(Qt::red));
+        QCOMPARE(screen.canvas.describe({4, 4}), QStringLiteral("row 4, column 4, Plains; red"));
+        QCOMPARE(view.overlays().front(), view.overlay(OverlaySlot::Rules));
+        view.setOverlay(OverlaySlot::March, nullptr);
+        QVERIFY(shown({4, 4}) != QColor(Qt::red));
+        QCOMPARE(screen.canvas.describe({4, 4}), QStringLiteral("row 4, column 4, Plains"));
     }
 
     void hugeMapsPaintAtAnyZoom() {

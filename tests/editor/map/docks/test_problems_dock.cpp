@@ -154,13 +154,15 @@ private slots:
 
     void theOneFixIsMadeWithF() {
         MapWindow window;
-        window.document.apply(QStringLiteral("Bend"), window.document.symmetric({{terrainLayer, {3, 8}, 'd', '7'}}));
+        window.document.apply(QStringLiteral("Bend"),
+                              window.document.symmetric({{terrainLayer, {3, 8}, 'd', '7'}}));
         show(window);
         auto* dock = window.dock<ProblemsDock>();
         const ProblemModel& model = *dock->model();
         QModelIndex single;
         for (int row = 0; row < model.rowCount(); ++row)
-            if (const Problem* problem = model.problem(model.index(row)); problem && problem->fixes.size() == 1)
+            if (const Problem* problem = model.problem(model.index(row));
+                problem && problem->fixes.size() == 1)
                 single = model.index(row);
         QVERIFY(single.isValid());
         dock->list()->setCurrentIndex(single);

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/map/canvas/canvas_geometry.h"
+
+#include <QImage>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+class QPainter;
+class QPalette;
+
+namespace stonemason {
+
+/// One line of an overlay's legend: what a colour or sign on the board stands for.
+struct LegendEntry {
+    QImage sample; ///< a small picture of the sign; may be null for a line of text alone
+    QString text;
+};
+
+/// Something drawn over the board that shows what the map does: where units flow, how far a king gets. An
+/// overlay is a finished picture of one state of the map, computed beforehand; it never reads the document,
+/// and another takes its place when the map changes.
+class BoardOverlay {
+public:
+    virtual ~BoardOverlay() = default;
+
+    /// Draws the part of the overlay within `range` (cells of the map) into the viewport; `geometry` says
+    /// where the cells lie. Drawing must stay within a cell's width of the cell it belongs to.
+    virtual void paint(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,
+                       const CellRange& range) const = 0;
+
+    /// What a person who cannot see the overlay is told of a cell, in a few words; empty where it shows
+    /// nothing.
+    virtual QString describe(Cell cell) const = 0;
+
+    virtual std::vector<LegendEntry> legend() const = 0;
+
+    /// The title of the legend: the overlay's name.
+    virtual QString name() const = 0;
+};
+
+} // namespace stonemason
