@@ -74,6 +74,10 @@ void MapViewState::setMirrorsHints(bool on) {
     if (std::exchange(mirrorsHints_, on) != on) emit mirrorsHintsChanged(on);
 }
 
+void MapViewState::setLegendFolded(bool folded) {
+    if (std::exchange(legendFolded_, folded) != folded) emit legendFolded(folded);
+}
+
 void MapViewState::setSelection(std::vector<Cell> cells) {
     std::sort(cells.begin(), cells.end());
     cells.erase(std::unique(cells.begin(), cells.end()), cells.end());

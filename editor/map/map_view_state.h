@@ -75,6 +75,10 @@ public:
     /// Puts an overlay in the place of another; nullptr takes it away.
     void setOverlay(OverlaySlot slot, std::shared_ptr<const BoardOverlay> overlay);
 
+    /// Whether the overlays' legend shows its heading alone.
+    bool isLegendFolded() const { return legendFolded_; }
+    void setLegendFolded(bool folded);
+
 signals:
     void currentLayerChanged(int layer);
     void styleChanged(); ///< visibility, opacity, codes, grid, turned
@@ -84,6 +88,7 @@ signals:
     void hoveredChanged();
     void markedChanged();
     void overlaysChanged();
+    void legendFolded(bool folded);
     void revealRequested(const std::vector<stonemason::Cell>& cells);
 
 private:
@@ -94,6 +99,7 @@ private:
     bool grid_ = true;
     bool turned_ = false;
     bool mirrorsHints_ = false;
+    bool legendFolded_ = false;
     std::vector<Cell> selection_;
     Cell cursor_;
     std::optional<Cell> hovered_;

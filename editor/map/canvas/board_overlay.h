@@ -18,6 +18,8 @@ namespace stonemason {
 struct LegendEntry {
     QImage sample; ///< a small picture of the sign; may be null for a line of text alone
     QString text;
+
+    bool operator==(const LegendEntry&) const = default;
 };
 
 /// Something drawn over the board that shows what the map does: where units flow, how far a king gets. An
@@ -32,10 +34,19 @@ public:
     virtual void paint(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,
                        const CellRange& range) const = 0;
 
+    /// Draws what belongs to the cell under the pointer or the cursor alone (the whole way of a unit that
+    /// stands there), above all overlays.
+    virtual void paintPointed(QPainter&, const CanvasGeometry&, const QPalette&, Cell) const {}
+
+    /// Whether it shows itself what the hint layers hold: the canvas then leaves their colours and digits out
+    /// and draws the terrain alone beneath.
+    virtual bool standsForHints() const { return false; }
+
     /// What a person who cannot see the overlay is told of a cell, in a few words; empty where it shows
     /// nothing.
     virtual QString describe(Cell cell) const = 0;
 
+    /// The signs it uses, for the legend panel of the canvas; few and short. No entries, no legend.
     virtual std::vector<LegendEntry> legend() const = 0;
 
     /// The title of the legend: the overlay's name.

@@ -4,6 +4,7 @@
 #include "editor/map/art/map_renderer.h"
 #include "editor/map/canvas/board_overlay.h"
 #include "editor/map/canvas/canvas_accessible.h"
+#include "editor/map/canvas/legend_panel.h"
 #include "editor/map/map_document.h"
 #include "editor/map/map_view_state.h"
 #include "editor/map/tool_state.h"
@@ -26,6 +27,8 @@ constexpr double rulerSize = 22.0;
 constexpr double margin = 10.0;
 constexpr double zoomStep = 1.25;
 constexpr int ringMilliseconds = 220;
+/// A map that is to fit shrinks to this part of its size to lie beside the legend, no further.
+constexpr double leastBesideLegend = 0.8;
 
 } // namespace
 
@@ -36,7 +39,8 @@ MapCanvas::MapCanvas(MapDocument& document, MapRenderer& renderer, ToolState& st
     , renderer_(renderer)
     , state_(state)
     , gesture_(document, state, tools)
-    , overlay_(document, renderer) {
+    , overlay_(document, renderer)
+    , legend_(new LegendPanel(viewport())) {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(200, 160);
@@ -49,6 +53,7 @@ MapCanvas::MapCanvas(MapDocument& document, MapRenderer& renderer, ToolState& st
     connect(&rings_, &QVariantAnimation::valueChanged, viewport(), qOverload<>(&QWidget::update));
     followDocument();
     followView();
+    followOverlays();
     announceCursor();
 }
 
@@ -75,7 +80,9 @@ void MapCanvas::followView() {
     });
     connect(&view, &MapViewState::selectionChanged, this, repaint);
     connect(&view, &MapViewState::hoveredChanged, this, repaint);
-    connect(&view, &MapViewState::overlaysChanged, this, repaint);
+    connect(&view, &MapViewState::overlaysChanged, this, &MapCanvas::followOverlays);
+    connect(&view, &MapViewState::legendFolded, this, &MapCanvas::followOverlays);
+    connect(legend_, &LegendPanel::foldRequested, &view, &MapViewState::setLegendFolded);
     connect(&view, &MapViewState::cursorChanged, this, [this] {
         viewport()->update();
         announceCursor();
@@ -94,13 +101,47 @@ void MapCanvas::followView() {
     connect(&state_, &ToolState::brushSizeChanged, this, repaint);
 }
 
+void MapCanvas::followOverlays() {
+    const QSize before = legend_->isHidden() ? QSize() : legend_->size();
+    legend_->setFolded(document_.view().isLegendFolded());
+    legend_->tell(document_.view().overlays());
+    if ((legend_->isHidden() ? QSize() : legend_->size()) != before) {
+        if (fits_) zoomFit();
+        placeLegend();
+        emit viewportChanged();
+    }
+    viewport()->update();
+}
+
+void MapCanvas::placeLegend() {
+    const QSize room = viewport()->size();
+    legend_->move(room.width() - legend_->width() - int(margin),
+                  std::max(int(rulerSize + margin), room.height() - legend_->height() - int(margin)));
+}
+
+double MapCanvas::legendWidth() const {
+    return legend_->isHidden() || legend_->isFolded() ? 0.0 : legend_->width() + margin;
+}
+
+MapStyle MapCanvas::shownStyle() const {
+    MapStyle style = document_.view().style();
+    const auto overlays = document_.view().overlays();
+    if (std::ranges::any_of(overlays, &BoardOverlay::standsForHints)) {
+        std::fill(style.opacity.begin() + 1, style.opacity.end(), 0.0);
+        style.numbersOf = -1;
+    }
+    return style;
+}
+
 CanvasGeometry MapCanvas::geometryOfCells() const {
     const Size board = document_.map().size();
     const auto start = [](double room, double length, const QScrollBar* bar) {
         return length + 2 * margin <= room ? std::floor((room - length) / 2) : margin - bar->value();
     };
-    const double left =
-        start(viewport()->width() - rulerSize, board.columns * cellSize_, horizontalScrollBar());
+    const double room = viewport()->width() - rulerSize;
+    const double width = board.columns * cellSize_;
+    const bool aside = width + 2 * margin + legendWidth() <= room;
+    const double left = start(aside ? room - legendWidth() : room, width, horizontalScrollBar());
     const double top = start(viewport()->height() - rulerSize, board.rows * cellSize_, verticalScrollBar());
     return {board, cellSize_, QPointF(rulerSize + left, rulerSize + top), document_.view().isTurned()};
 }
@@ -119,13 +160,16 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
     if (range.first.row <= range.last.row && range.first.column <= range.last.column) {
         painter.save();
         painter.translate(geometry.origin);
-        renderer_.paint(painter, document_.map(), document_.view().style(), cellSize_, range);
+        renderer_.paint(painter, document_.map(), shownStyle(), cellSize_, range);
         painter.restore();
         for (const BoardOverlay* overlay : document_.view().overlays())
             overlay->paint(painter, geometry, palette(), range);
     }
     const bool showsGhost = !gesture_.isActive() && (document_.view().hovered() || byKeys_);
     const Tool* tool = showsGhost ? gesture_.current() : nullptr;
+    if (const std::optional<Cell> at = pointedCell(); at && document_.map().size().contains(*at))
+        for (const BoardOverlay* overlay : document_.view().overlays())
+            overlay->paintPointed(painter, geometry, palette(), *at);
     overlay_.paint(painter, geometry, palette(), tool, pointedCell(), rings_.currentValue().toDouble());
     overlay_.paintRulers(painter, geometry, palette(), viewport()->size(), rulerSize, pointedCell());
 }
@@ -160,6 +204,7 @@ void MapCanvas::resizeEvent(QResizeEvent* event) {
     QAbstractScrollArea::resizeEvent(event);
     if (fits_) zoomFit();
     updateScrollBars();
+    placeLegend();
 }
 
 void MapCanvas::scrollContentsBy(int, int) {
@@ -209,7 +254,9 @@ void MapCanvas::zoomFit() {
     const Size board = document_.map().size();
     const double width = viewport()->width() - rulerSize - 2 * margin;
     const double height = viewport()->height() - rulerSize - 2 * margin;
-    const double size = std::min(width / board.columns, height / board.rows);
+    const double whole = std::min(width / board.columns, height / board.rows);
+    const double beside = std::min((width - legendWidth()) / board.columns, height / board.rows);
+    const double size = beside >= leastBesideLegend * whole ? beside : whole;
     const double pixels = size * devicePixelRatioF();
     fits_ = true;
     setCellSize(pixels >= 8 ? std::floor(pixels) / devicePixelRatioF() : size, {});

@@ -15,9 +15,11 @@ class QScrollBar;
 
 namespace stonemason {
 
+class LegendPanel;
 class MapDocument;
 class MapRenderer;
 class ToolBox;
+struct MapStyle;
 class ToolState;
 
 /// The board on the screen: draws one map, zooms and pans, and turns pointer and keys into gestures on cells.
@@ -44,6 +46,9 @@ public:
     QRectF visibleCells() const;
     /// Scrolls so that this point, in the same units, comes to the middle as far as the board's edges allow.
     void centreOn(QPointF point);
+
+    /// The legends of the overlays, in the lower right corner; the board moves aside for them where it can.
+    LegendPanel* legend() const { return legend_; }
 
     /// What a person who cannot see the board is told of a cell: "row 8, column 4, Plains", and "Plains"
     /// alone.
@@ -87,6 +92,11 @@ private:
     double snapped(double size) const;
     void updateScrollBars();
     void updateCells(const CellRange& range);
+    void followOverlays();
+    void placeLegend();
+    /// Width that the legend takes from the board's room, when it is open.
+    double legendWidth() const;
+    MapStyle shownStyle() const;
     void reveal(const std::vector<Cell>& cells);
     void showRefusal(const QString& sentence);
     void announceCursor();
@@ -100,6 +110,7 @@ private:
     ToolState& state_;
     Gesture gesture_;
     CanvasOverlay overlay_;
+    LegendPanel* legend_;
     QVariantAnimation rings_;
     double cellSize_ = normalCellSize;
     bool fits_ = true;

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/hint/stops.h"
+
+#include "core/grid/distance.h"
+
+#include <map>
+
+namespace stonemason {
+
+namespace {
+
+/// The parts of the board that a unit can walk about in, and the best value of each.
+struct Lands {
+    Grid<int> land; ///< index into best, or -1
+    std::vector<int> best;
+};
+
+Lands findLands(const HintField& field) {
+    Lands lands{Grid<int>(field.size(), -1), {}};
+    std::vector<Cell> queue;
+    forEachCell(field.size(), [&](Cell start) {
+        if (!field.mayEnter(start) || lands.land[start] >= 0) return;
+        const int land = int(lands.best.size());
+        lands.best.push_back(field.value[start]);
+        lands.land[start] = land;
+        queue.assign(1, start);
+        for (std::size_t next = 0; next < queue.size(); ++next)
+            for (Cell offset : eightSteps) {
+                const Cell to = queue[next] + offset;
+                if (!field.mayEnter(to) || lands.land[to] >= 0) continue;
+                lands.land[to] = land;
+                lands.best.back() = std::max(lands.best.back(), field.value[to]);
+                queue.push_back(to);
+            }
+    });
+    return lands;
+}
+
+bool isLevel(const HintField& field, Cell cell) {
+    return std::ranges::any_of(eightSteps, [&](Cell offset) {
+        return field.mayEnter(cell + offset) && field.value[cell + offset] == field.value[cell];
+    });
+}
+
+/// Whether a better tile that the unit can walk to lies within a move if nothing were in the way.
+bool isBarred(const HintField& field, const Lands& lands, Cell cell) {
+    for (int row = cell.row - field.move; row <= cell.row + field.move; ++row)
+        for (int column = cell.column - field.move; column <= cell.column + field.move; ++column) {
+            const Cell to{row, column};
+            if (field.mayEnter(to) && lands.land[to] == lands.land[cell] &&
+                field.value[to] > field.value[cell])
+                return true;
+        }
+    return false;
+}
+
+/// For each tile the nearest one of a value above `level`, and the steps to it.
+struct Nearest {
+    Grid<int> steps; ///< or unreachable
+    Grid<Cell> tile;
+};
+
+Nearest nearestAbove(const HintField& field, int level) {
+    Nearest nearest{Grid<int>(field.size(), unreachable), Grid<Cell>(field.size())};
+    std::vector<Cell> queue;
+    forEachCell(field.size(), [&](Cell cell) {
+        if (!field.mayEnter(cell) || field.value[cell] <= level) return;
+        nearest.steps[cell] = 0;
+        nearest.tile[cell] = cell;
+        queue.push_back(cell);
+    });
+    for (std::size_t next = 0; next < queue.size(); ++next)
+        for (Cell offset : eightSteps) {
+            const Cell from = queue[next];
+            const Cell to = from + offset;
+            if (!field.mayEnter(to) || nearest.steps[to] != unreachable) continue;
+            nearest.steps[to] = nearest.steps[from] + 1;
+            nearest.tile[to] = nearest.tile[from];
+            queue.push_back(to);
+        }
+    return nearest;
+}
+
+} // namespace
+
+std::vector<Stop> stopsOf(const HintField& field, const Flow& flow, std::stop_token stop) {
+    const Lands lands = findLands(field);
+    std::vector<Stop> stops;
+    std::map<int, Nearest> nearest; // by the value to be above of: ten at most
+    for (int row = 0; row < field.size().rows && !stop.stop_requested(); ++row)
+        for (int column = 0; column < field.size().columns; ++column) {
+            const Cell cell{row, column};
+            if (!field.mayEnter(cell) || !flow.stays(cell)) continue;
+            const int value = field.value[cell];
+            Stop found{
+                cell, StopReason::Best, isLevel(field, cell), lands.best[std::size_t(lands.land[cell])], cell,
+                0};
+            if (found.reachable > value) {
+                auto known = nearest.find(value);
+                if (known == nearest.end()) known = nearest.emplace(value, nearestAbove(field, value)).first;
+                found.better = known->second.tile[cell];
+                found.steps = known->second.steps[cell];
+                found.reason = isBarred(field, lands, cell) ? StopReason::Barred
+                               : found.level                ? StopReason::Level
+                                                            : StopReason::Downhill;
+            }
+            stops.push_back(found);
+        }
+    return stops;
+}
+
+} // namespace stonemason

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/canvas/legend_panel.h"
+
+#include "editor/map/look.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int widestText = 176;
+constexpr int headingSize = 12;
+
+QLabel* textLabel(const QString& text, bool bold = false) {
+    auto* label = new QLabel(text);
+    QFont font = label->font();
+    font.setBold(bold);
+    label->setFont(font);
+    label->setWordWrap(true);
+    label->setFixedWidth(std::min(widestText, QFontMetrics(font).horizontalAdvance(text) + 2));
+    return label;
+}
+
+} // namespace
+
+LegendPanel::LegendPanel(QWidget* parent) : QFrame(parent), fold_(new QToolButton) {
+    setObjectName(QStringLiteral("legend"));
+    setAccessibleName(tr("Legend"));
+    setCursor(Qt::ArrowCursor);
+    fold_->setText(tr("Legend"));
+    fold_->setAutoRaise(true);
+    fold_->setCheckable(true);
+    fold_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    QFont bold = fold_->font();
+    bold.setBold(true);
+    bold.setPixelSize(headingSize);
+    fold_->setFont(bold);
+    connect(fold_, &QToolButton::clicked, this, [this](bool open) { emit foldRequested(!open); });
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(gap / 2, gap / 4, gap / 2, gap / 2);
+    layout->setSpacing(0);
+    layout->addWidget(fold_, 0, Qt::AlignLeft);
+    hide();
+    fill();
+}
+
+void LegendPanel::tell(const std::vector<const BoardOverlay*>& overlays) {
+    std::vector<Legend> told;
+    for (const BoardOverlay* overlay : overlays)
+        if (Legend legend{overlay->name(), overlay->legend()}; !legend.entries.empty())
+            told.push_back(std::move(legend));
+    if (told == legends_) return;
+    legends_ = std::move(told);
+    setVisible(!legends_.empty());
+    fill();
+}
+
+void LegendPanel::setFolded(bool folded) {
+    if (folded == folded_) return;
+    folded_ = folded;
+    fill();
+}
+
+void LegendPanel::fill() {
+    delete content_;
+    content_ = nullptr;
+    fold_->setChecked(!folded_);
+    fold_->setArrowType(folded_ ? Qt::RightArrow : Qt::DownArrow);
+    fold_->setToolTip(folded_ ? tr("Show what the signs on the board mean") : tr("Fold the legend up"));
+    if (!folded_ && !legends_.empty()) {
+        content_ = new QWidget;
+        auto* column = new QVBoxLayout(content_);
+        column->setContentsMargins(gap / 2, 0, gap / 2, gap / 4);
+        column->setSpacing(3);
+        for (const Legend& legend : legends_) {
+            if (&legend != &legends_.front()) column->addSpacing(gap / 2);
+            column->addWidget(textLabel(legend.name, true));
+            for (const LegendEntry& entry : legend.entries)
+                addLine(*column, entry);
+        }
+        layout()->addWidget(content_);
+        content_->show(); // now, so that the size counts it
+    }
+    resize(wanted());
+}
+
+void LegendPanel::addLine(QVBoxLayout& column, const LegendEntry& entry) {
+    auto* line = new QHBoxLayout;
+    line->setSpacing(6);
+    if (!entry.sample.isNull()) {
+        auto* sample = new QLabel;
+        sample->setPixmap(QPixmap::fromImage(entry.sample));
+        line->addWidget(sample, 0, Qt::AlignTop);
+    }
+    line->addWidget(textLabel(entry.text));
+    line->addStretch(1);
+    column.addLayout(line);
+}
+
+QSize LegendPanel::wanted() const {
+    layout()->activate();
+    const QSize hint = layout()->totalSizeHint();
+    return {hint.width(),
+            layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(hint.width()) : hint.height()};
+}
+
+void LegendPanel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(tinted(palette(), palette().color(QPalette::Text), 0.3));
+    painter.setBrush(palette().color(QPalette::Base));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
+}
+
+} // namespace stonemason

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/map/canvas/board_overlay.h"
+
+#include <QFrame>
+
+class QToolButton;
+class QVBoxLayout;
+
+namespace stonemason {
+
+/// The legends of the overlays that are shown, in a small panel over the canvas. It folds up to its heading,
+/// and hides itself when no shown overlay has anything to say.
+class LegendPanel : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit LegendPanel(QWidget* parent);
+
+    /// Takes the place of the legends told before. Cheap when nothing differs, as during a stroke.
+    void tell(const std::vector<const BoardOverlay*>& overlays);
+    bool isEmpty() const { return legends_.empty(); }
+
+    void setFolded(bool folded);
+    bool isFolded() const { return folded_; }
+    QToolButton* foldButton() const { return fold_; }
+
+    /// The size the panel wants as it is now.
+    QSize wanted() const;
+
+signals:
+    void foldRequested(bool folded);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Legend {
+        QString name;
+        std::vector<LegendEntry> entries;
+        bool operator==(const Legend&) const = default;
+    };
+
+    void fill();
+    void addLine(QVBoxLayout& column, const LegendEntry& entry);
+
+    QToolButton* fold_;
+    QWidget* content_ = nullptr;
+    std::vector<Legend> legends_;
+    bool folded_ = false;
+};
+
+} // namespace stonemason

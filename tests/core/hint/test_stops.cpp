@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/hint/stops.h"
+#include "tests/core/hint/hint_support.h"
+
+#include <QTest>
+
+using namespace stonemason;
+using namespace stonemason::test;
+
+namespace {
+
+std::vector<Stop> stopsOf(const HintField& field) {
+    return stonemason::stopsOf(field, flowOf(field));
+}
+
+/// "0,3 level 4>7@3": place, why, its value, the best it could reach on foot, steps to the nearest better.
+QString described(const HintField& field, const std::vector<Stop>& stops) {
+    static const char* const reasons[] = {"best", "level", "downhill", "barred"};
+    QStringList lines;
+    for (const Stop& stop : stops) {
+        QString line = QStringLiteral("%1,%2 %3")
+                           .arg(stop.cell.row)
+                           .arg(stop.cell.column)
+                           .arg(QLatin1String(reasons[int(stop.reason)]));
+        if (stop.reason != StopReason::Best)
+            line +=
+                QStringLiteral(" %1>%2@%3").arg(field.value[stop.cell]).arg(stop.reachable).arg(stop.steps);
+        lines += line;
+    }
+    return lines.join(QStringLiteral("; "));
+}
+
+QString described(const HintField& field) {
+    return described(field, stopsOf(field));
+}
+
+void compareWithReference(const HintField& field) {
+    const std::vector<Stop> stops = stopsOf(field);
+    auto next = stops.begin();
+    forEachCell(field.size(), [&](Cell cell) {
+        if (!field.mayEnter(cell) || !bestTiles(field, cell).empty()) return;
+        QVERIFY(next != stops.end());
+        const Stop& stop = *next++;
+        QCOMPARE(stop.cell, cell);
+        const int value = field.value[cell];
+        const std::map<Cell, int> onFoot = stepsByRings(field, cell);
+        int best = value;
+        int nearest = 0;
+        bool level = false;
+        bool barred = false;
+        for (const auto& [tile, steps] : onFoot) {
+            best = std::max(best, field.value[tile]);
+            level |= steps == 1 && field.value[tile] == value;
+            if (field.value[tile] <= value) continue;
+            if (nearest == 0 || steps < nearest) nearest = steps;
+            barred |= chebyshev(tile, cell) <= field.move;
+        }
+        QCOMPARE(stop.reachable, best);
+        QCOMPARE(stop.level, level);
+        QCOMPARE(stop.steps, nearest);
+        if (best == value) {
+            QCOMPARE(stop.reason, StopReason::Best);
+            QCOMPARE(stop.better, cell);
+            return;
+        }
+        QCOMPARE(stop.reason, barred ? StopReason::Barred : level ? StopReason::Level : StopReason::Downhill);
+        QVERIFY(field.value[stop.better] > value);
+        QCOMPARE(onFoot.at(stop.better), nearest);
+        QVERIFY(nearest > field.move);
+    });
+    QVERIFY(next == stops.end());
+}
+
+} // namespace
+
+class TestStops : public QObject {
+    Q_OBJECT
+
+private slots:
+    void agreeWithTheReference() {
+        Random random(31);
+        for (int round = 0; round < 3000; ++round) {
+            compareWithReference(randomField(random));
+            if (QTest::currentTestFailed()) return;
+        }
+    }
+
+    void plateauShortOfTheTop() {
+        // Two 4s from the left cannot see the 6; the third can.
+        const HintField field = fieldOf("1444446");
+        QCOMPARE(described(field),
+                 QStringLiteral("0,1 level 4>6@5; 0,2 level 4>6@4; 0,3 level 4>6@3; 0,6 best"));
+    }
+
+    void knollShortOfTheTop() {
+        QCOMPARE(described(fieldOf("1500036")), QStringLiteral("0,1 downhill 5>6@5; 0,6 best"));
+    }
+
+    void wallBetweenItAndTheTop() {
+        const HintField field = fieldOf("5#6 0#0 000");
+        QCOMPARE(described(field), QStringLiteral("0,0 barred 5>6@4; 0,2 best"));
+    }
+
+    void betterTileThatNoWayLeadsToIsNoReason() {
+        QCOMPARE(described(fieldOf("5#6")), QStringLiteral("0,0 best; 0,2 best"));
+    }
+
+    void levelTopsAreBestAndLevel() {
+        const std::vector<Stop> stops = stopsOf(fieldOf("998"));
+        QCOMPARE(stops.size(), 2U);
+        QVERIFY(stops[0].level && stops[1].level);
+        QVERIFY(stops[0].reason == StopReason::Best);
+        QVERIFY(!stopsOf(fieldOf("908")).front().level);
+    }
+
+    void publishedMapsAgreeWithTheReference() {
+        for (const char* name : {"the-crossing", "mountain-passes"})
+            for (const char* layer : {"strategic", "safe", "mountain"}) {
+                compareWithReference(publishedField(name, layer));
+                if (QTest::currentTestFailed()) return;
+            }
+    }
+
+    void mountainPassesStopsUnitsAtSix() {
+        // The safe grid rises to 9 at the top left, and a unit from the computer's corner stops on a 6.
+        const HintField field = publishedField("mountain-passes", "safe");
+        bool found = false;
+        for (const Stop& stop : stopsOf(field))
+            found |= field.value[stop.cell] == 6 && stop.reason != StopReason::Best && stop.reachable == 9;
+        QVERIFY(found);
+    }
+
+    void stopsWhenAsked() {
+        std::stop_source source;
+        source.request_stop();
+        const HintField field = fieldOf("0129");
+        QVERIFY(stonemason::stopsOf(field, flowOf(field), source.get_token()).empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestStops)
+#include "test_stops.moc"

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/canvas/legend_panel.h"
+#include "editor/map/canvas/map_canvas.h"
+#include "tests/support/editor.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QTest>
+#include <QToolButton>
+
+using namespace stonemason;
+
+namespace {
+
+struct Named : BoardOverlay {
+    QString title;
+    QStringList lines;
+    bool stands = false;
+
+    Named(QString name, QStringList entries) : title(std::move(name)), lines(std::move(entries)) {}
+    void paint(QPainter&, const CanvasGeometry&, const QPalette&, const CellRange&) const override {}
+    void paintPointed(QPainter& painter, const CanvasGeometry& geometry, const QPalette&,
+                      Cell cell) const override {
+        painter.fillRect(geometry.rectOf(cell), Qt::red);
+    }
+    bool standsForHints() const override { return stands; }
+    QString describe(Cell) const override { return {}; }
+    std::vector<LegendEntry> legend() const override {
+        std::vector<LegendEntry> entries;
+        for (const QString& line : lines)
+            entries.push_back({QImage(), line});
+        return entries;
+    }
+    QString name() const override { return title; }
+};
+
+struct Screen : test::Desk {
+    explicit Screen(QSize size) {
+        canvas.resize(size);
+        canvas.show();
+    }
+    void show(OverlaySlot slot, const QString& name, const QStringList& lines) {
+        document.view().setOverlay(slot, std::make_shared<Named>(name, lines));
+    }
+    LegendPanel& legend() { return *canvas.legend(); }
+    QRectF board() const { return canvas.geometryOfCells().boardRect(); }
+    QStringList texts() const {
+        QStringList texts;
+        for (const QLabel* label : canvas.legend()->findChildren<QLabel*>())
+            texts += label->text();
+        return texts;
+    }
+
+    MapRenderer renderer{test::kingsConflict()};
+    MapCanvas canvas{document, renderer, state, tools};
+};
+
+} // namespace
+
+class TestLegend : public QObject {
+    Q_OBJECT
+
+private slots:
+    void isThereOnlyWhileAnOverlayHasSomethingToSay() {
+        Screen screen({900, 600});
+        QVERIFY(screen.legend().isHidden());
+        screen.show(OverlaySlot::Rules, QStringLiteral("Silent"), {});
+        QVERIFY(screen.legend().isHidden());
+        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"),
+                    {QStringLiteral("goes"), QStringLiteral("stays")});
+        QVERIFY(screen.legend().isVisible());
+        QCOMPARE(screen.texts(),
+                 QStringList({QStringLiteral("Flow"), QStringLiteral("goes"), QStringLiteral("stays")}));
+        screen.show(OverlaySlot::March, QStringLiteral("March"), {QStringLiteral("trail")});
+        QVERIFY(screen.texts().contains(QStringLiteral("March")));
+        screen.document.view().setOverlay(OverlaySlot::Flow, nullptr);
+        QVERIFY(!screen.texts().contains(QStringLiteral("Flow")));
+        screen.document.view().setOverlay(OverlaySlot::March, nullptr);
+        QVERIFY(screen.legend().isHidden());
+    }
+
+    void sameLegendIsNotBuiltAgain() {
+        Screen screen({900, 600});
+        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {QStringLiteral("goes")});
+        const QPointer<QLabel> label = screen.legend().findChild<QLabel*>();
+        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {QStringLiteral("goes")});
+        QVERIFY(label);
+        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {QStringLiteral("stays")});
+        QVERIFY(!label);
+    }
+
+    void boardMovesAsideWhereItCan() {
+        for (const QSize size : {QSize(900, 600), QSize(1200, 500), QSize(720, 600)}) {
+            Screen screen(size);
+            screen.show(OverlaySlot::Flow, QStringLiteral("Flow"),
+                        {QStringLiteral("goes"), QStringLiteral("stays")});
+            QVERIFY(!screen.board().intersects(screen.legend().geometry()));
+            QVERIFY(screen.canvas.viewport()->rect().contains(screen.legend().geometry()));
+        }
+    }
+
+    void boardShrinksForItOnlyALittle() {
+        Screen screen({400, 600});
+        const double before = screen.canvas.cellSize();
+        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {QStringLiteral("goes")});
+        QCOMPARE(screen.canvas.cellSize(), before);
+    }
+
+    void foldsToItsHeading() {
+        Screen screen({640, 600});
+        const double whole = screen.canvas.cellSize();
+        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {QStringLiteral("goes")});
+        const double beside = screen.canvas.cellSize();
+        const int height = screen.legend().height();
+        QVERIFY(beside < whole);
+        QTest::keyClick(screen.legend().foldButton(), Qt::Key_Space);
+        QVERIFY(screen.document.view().isLegendFolded());
+        QCOMPARE(screen.texts(), QStringList());
+        QVERIFY(screen.legend().height() < height);
+        QCOMPARE(screen.canvas.cellSize(), whole);
+        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {QStringLiteral("stays")});
+        QCOMPARE(screen.texts(), QStringList());
+        QTest::mouseClick(screen.legend().foldButton(), Qt::LeftButton);
+        QCOMPARE(screen.canvas.cellSize(), beside);
+        QVERIFY(screen.texts().contains(QStringLiteral("stays")));
+    }
+
+    void pointedCellIsDrawnByTheOverlays() {
+        Screen screen({900, 600});
+        screen.document.view().setHovered(Cell{4, 4});
+        const auto colourOf = [&](Cell cell) {
+            const QPointF middle = screen.canvas.geometryOfCells().rectOf(cell).center();
+            return screen.canvas.viewport()->grab().toImage().pixelColor(middle.toPoint());
+        };
+        const QColor pointed = colourOf({4, 4});
+        const QColor other = colourOf({4, 5});
+        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {});
+        QVERIFY(colourOf({4, 4}).green() < pointed.green() - 30);
+        QCOMPARE(colourOf({4, 5}), other);
+    }
+
+    void overlayThatStandsForHintsHidesThem() {
+        Screen screen({900, 600});
+        screen.document.view().setCurrentLayer(1);
+        const QRect cell = screen.canvas.geometryOfCells().rectOf(Cell{4, 4}).toRect();
+        const QImage heat = screen.canvas.viewport()->grab(cell).toImage();
+        auto overlay = std::make_shared<Named>(QStringLiteral("Difference"), QStringList());
+        screen.document.view().setOverlay(OverlaySlot::Flow, overlay);
+        QCOMPARE(screen.canvas.viewport()->grab(cell).toImage(), heat);
+        overlay = std::make_shared<Named>(QStringLiteral("Difference"), QStringList());
+        overlay->stands = true;
+        screen.document.view().setOverlay(OverlaySlot::Flow, overlay);
+        const QImage bare = screen.canvas.viewport()->grab(cell).toImage();
+        QVERIFY(bare != heat);
+        screen.document.view().setOverlay(OverlaySlot::Flow, nullptr);
+        screen.document.view().setVisible(1, false);
+        QCOMPARE(screen.canvas.viewport()->grab(cell).toImage(), bare);
+    }
+};
+
+QTEST_MAIN(TestLegend)
+#include "test_legend.moc"
