@@ -38,7 +38,7 @@ std::vector<Cell> controlledRegion(const Map& map, const GameProfile& game, Cell
 /// Where a mercenary strikes the king from: every tile near enough that it may stand on and no king holds.
 /// A strike over no distance means walking onto the king.
 std::vector<Cell> strikingCells(const Map& map, const GameProfile& game, Cell victim) {
-    const int reach = game.numbers.mercenaryStrike;
+    const int reach = numbersOf(map, game).mercenaryStrike;
     if (reach == 0) return {victim};
     std::vector<Cell> cells;
     for (int row = victim.row - reach; row <= victim.row + reach; ++row)
@@ -56,11 +56,11 @@ std::vector<Cell> launchingCells(const Map& map, const GameProfile& game, Cell a
     const std::vector<Cell> goals = strikingCells(map, game, victim);
     const Grid<int> steps = stepsFrom(
         goals, map.size(), [&](Cell cell) { return game.mayEnter(game.mercenary, map.terrain()[cell]); });
+    const int walk = numbersOf(map, game).mercenaryMove;
     std::vector<Cell> cells;
     for (Cell cell : controlledRegion(map, game, attacker)) {
         const bool mayStand = !isStart(game, cell) && game.mayEnter(game.mercenary, map.terrain()[cell]);
-        if (mayStand && steps[cell] != unreachable && steps[cell] <= game.numbers.mercenaryMove)
-            cells.push_back(cell);
+        if (mayStand && steps[cell] != unreachable && steps[cell] <= walk) cells.push_back(cell);
     }
     std::sort(cells.begin(), cells.end());
     return cells;

@@ -26,15 +26,16 @@ std::vector<Cell> waysOut(const Map& map, const GameProfile& game, Cell king) {
 std::vector<Problem> run(const Map& map, const GameProfile& game) {
     std::vector<Problem> problems;
     if (!startsApply(map, game)) return problems;
+    const CheckNumbers numbers = numbersOf(map, game);
     for (const Start& start : game.starts) {
         const std::vector<Cell> ways = waysOut(map, game, start.cell);
         const int count = int(ways.size());
-        const bool certain = count <= game.numbers.trapError;
+        const bool certain = count <= numbers.trapError;
         Problem problem{kingTrapCheck.id, certain ? Severity::Error : Severity::Warning, {}, {start.cell}};
         problem.cells.insert(problem.cells.end(), ways.begin(), ways.end());
         if (count == 0) {
             problem.message = {"king-trap/shut-in", {start.id, start.cell}};
-        } else if (certain || count <= game.numbers.trapWarning) {
+        } else if (certain || count <= numbers.trapWarning) {
             problem.message = {certain ? "king-trap/certain" : "king-trap/possible",
                                {start.id, start.cell, count, ways}};
         } else {

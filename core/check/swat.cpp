@@ -26,11 +26,12 @@ std::vector<Cell> tilesAround(const Map& map, const GameProfile& game, int terra
 std::vector<Problem> run(const Map& map, const GameProfile& game) {
     std::vector<Problem> problems;
     if (!startsApply(map, game)) return problems;
-    const int beside = game.numbers.swatWarning;
+    const CheckNumbers numbers = numbersOf(map, game);
+    const int beside = numbers.swatWarning;
     const auto look = [&](const Start& start, int terrainClass, bool warn) {
         // The king's own tile is left out: it stands there, so nothing can be spawned on it.
         const int over = warn ? 0 : beside;
-        const int upTo = warn ? beside : game.numbers.swatNote;
+        const int upTo = warn ? beside : numbers.swatNote;
         std::vector<Cell> cells = tilesAround(map, game, terrainClass, start.cell, over, upTo);
         if (cells.empty()) return;
         Message message{

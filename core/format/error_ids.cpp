@@ -9,7 +9,7 @@ namespace {
 
 // Rows and columns count from 1, layers are named by Layer::id, sizes of files are in bytes. Line and field
 // are not arguments, they are members of the Error.
-constexpr std::array<std::string_view, 57> ids{
+constexpr std::array<std::string_view, 59> ids{
     "block/empty",          // no code in the text of a block
     "block/ragged",         // codes found, codes expected; line
     "block/too-large",      // rows or columns at most; line
@@ -34,6 +34,7 @@ constexpr std::array<std::string_view, 57> ids{
     "json/range",           // smallest, largest; field
     "json/syntax",          // line
     "json/type",            // array, boolean, cell, code, integer, object or string; field
+    "json/unknown-field",   // field
     "json/unknown-id",      // the word found; field
     "json/utf8",            // line
     "json/values",          // values at most; line
@@ -62,6 +63,7 @@ constexpr std::array<std::string_view, 57> ids{
     "write/gap",            // missing layer, the layer behind it that is there
     "write/hint-size",      // layer, rows and columns needed, rows and columns it has
     "write/map-size",       // layer, fewest, most rows or columns an .smap holds
+    "write/rule",           // id of an assumed number that the game does not have or that is out of range
     "write/size",           // rows and columns needed, rows and columns the map has
     "write/too-large",      // bytes at most
     "write/unknown-code",   // layer, cell, code

@@ -276,6 +276,12 @@ const Json& JsonReader::object() const {
     return empty;
 }
 
+void JsonReader::allowOnly(std::initializer_list<std::string_view> names) const {
+    if (!value_->is_object()) return;
+    for (const auto& [name, value] : value_->items())
+        if (std::ranges::find(names, name) == names.end()) (*this)[name.c_str()].fail("json/unknown-field");
+}
+
 std::string JsonReader::stringOr(const char* key, std::string fallback) const {
     return has(key) ? (*this)[key].string() : std::move(fallback);
 }

@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -39,7 +40,7 @@ std::vector<RawMember> rawMembers(std::string_view object);
 /// A cursor into a JSON value that knows its field path and remembers the first thing that was wrong, so that
 /// a reader can be written straight down and asked once, at the end, whether all was well. Missing or
 /// mistyped values read as empty ones. Errors: json/missing, json/type (expected kind), json/range (bounds),
-/// json/unknown-id (the id found).
+/// json/unknown-id (the id found), json/unknown-field.
 class JsonReader {
 public:
     JsonReader(const Json& value, std::optional<Error>& firstError) : value_(&value), error_(&firstError) {}
@@ -53,6 +54,9 @@ public:
     int integer(int minimum, int maximum) const;
     bool boolean() const;
     const Json& object() const;
+
+    /// Fails at the first member that is not among these names.
+    void allowOnly(std::initializer_list<std::string_view> names) const;
 
     /// string() when the member is there, else the fallback.
     std::string stringOr(const char* key, std::string fallback) const;

@@ -27,6 +27,7 @@ public:
         game_.name = text(root_["name"]);
         game_.board = {root_["board"]["rows"].integer(1, maximumBoard),
                        root_["board"]["columns"].integer(1, maximumBoard)};
+        root_["board"].allowOnly({"rows", "columns"});
         each("classes", [this](const JsonReader& r) { readClass(r); });
         each("movers", [this](const JsonReader& r) { readMover(r); });
         each("tiles", [this](const JsonReader& r) { readTile(r); });
@@ -41,10 +42,14 @@ public:
         each("swatClasses", [this](const JsonReader& r) { game_.swatClasses.push_back(classIndex(r)); });
         game_.king = moverIndex(root_["roles"]["king"]);
         game_.mercenary = moverIndex(root_["roles"]["mercenary"]);
+        root_["roles"].allowOnly({"king", "mercenary"});
         readNumbers();
         if (!game_.buildTables()) root_["tiles"].fail("profile/not-closed");
         if (!game_.tile(game_.plainTile))
             root_["plainTile"].fail("json/unknown-id", {std::string(1, game_.plainTile)});
+        root_.allowOnly({"$schema", "format", "version", "id", "name", "board", "classes", "movers", "tiles",
+                         "plainTile", "layers", "starts", "symmetry", "variety", "roles", "swatClasses",
+                         "numbers"});
         return std::move(game_);
     }
 
@@ -112,6 +117,7 @@ private:
     void readClass(const JsonReader& r) {
         game_.classes.push_back({newId(r, game_.classes), text(r["name"]),
                                  !r.has("formsRegions") || r["formsRegions"].boolean()});
+        r.allowOnly({"id", "name", "formsRegions"});
     }
 
     void readMover(const JsonReader& r) {
@@ -122,6 +128,7 @@ private:
         for (std::size_t i = 0; i < list.size(); ++i)
             blocked.push_back(classIndex(list.at(i)));
         blockedBy_.push_back(std::move(blocked));
+        r.allowOnly({"id", "name", "blockedBy"});
     }
 
     void readTile(const JsonReader& r) {
@@ -140,6 +147,7 @@ private:
         if (std::any_of(game_.tiles.begin(), game_.tiles.end(), sameCode))
             r["code"].fail("json/duplicate", {std::string(1, tile.code)});
         game_.tiles.push_back(std::move(tile));
+        r.allowOnly({"code", "id", "name", "class", "river", "road", "riverMouth"});
     }
 
     void readLayer(const JsonReader& r) {
@@ -153,11 +161,15 @@ private:
             const std::string mover = r["mover"].string();
             layer.mover = game_.mover(mover);
             if (layer.mover < 0) r["mover"].fail("json/unknown-id", {mover});
+        } else if (r.has("mover")) {
+            r["mover"].fail("json/unknown-field");
         }
         layer.exportName = r["export"]["name"].string();
         layer.exportAssign = r["export"]["assign"].string();
         layer.exportComment = r["export"]["comment"].string();
         game_.layers.push_back(std::move(layer));
+        r["export"].allowOnly({"name", "assign", "comment"});
+        r.allowOnly({"id", "name", "kind", "mover", "export"});
     }
 
     void readStart(const JsonReader& r) {
@@ -169,6 +181,7 @@ private:
         game_.starts.push_back({newId(r, game_.starts), text(r["name"]),
                                 Cell{cell.at(0).integer(0, game_.board.rows - 1),
                                      cell.at(1).integer(0, game_.board.columns - 1)}});
+        r.allowOnly({"id", "name", "cell"});
     }
 
     static Symmetry symmetry(const JsonReader& r) {
@@ -185,6 +198,7 @@ private:
             game_.symmetries.push_back(symmetry(choices.at(i)));
         game_.defaultSymmetry = symmetry(r["default"]);
         game_.publishedSymmetry = symmetry(r["published"]);
+        r.allowOnly({"choices", "default", "published"});
     }
 
     void readDemand(const JsonReader& r) {
@@ -194,23 +208,24 @@ private:
         if (it == names.end()) r["absent"].fail("json/unknown-id", {absent});
         const auto severity = it == names.end() ? Severity::Error : Severity(it - names.begin());
         game_.variety.push_back({classIndex(r["class"]), severity, r["few"].integer(0, maximumBoard)});
+        r.allowOnly({"class", "absent", "few"});
     }
 
     void readNumbers() {
         static constexpr int limit = 256;
         const JsonReader numbers = root_["numbers"];
-        const auto number = [&numbers](const char* key) {
-            const JsonReader r = numbers[key];
-            return r["value"].integer(r["minimum"].integer(0, limit), r["maximum"].integer(0, limit));
-        };
-        game_.numbers = {.mercenaryMove = number("mercenaryMove"),
-                         .mercenaryStrike = number("mercenaryStrike"),
-                         .kingMove = number("kingMove"),
-                         .trapError = number("trapError"),
-                         .trapWarning = number("trapWarning"),
-                         .swatWarning = number("swatWarning"),
-                         .swatNote = number("swatNote"),
-                         .hintMove = number("hintMove")};
+        for (std::size_t i = 0; i < numberFields.size(); ++i) {
+            const JsonReader r = numbers[numberFields[i].id.data()];
+            NumberInfo& info = game_.numberInfos[i];
+            info.minimum = r["minimum"].integer(0, limit);
+            info.maximum = r["maximum"].integer(info.minimum, limit);
+            info.source = text(r["source"]);
+            info.meaning = text(r["meaning"]);
+            game_.numbers.*numberFields[i].value = r["value"].integer(info.minimum, info.maximum);
+            r.allowOnly({"value", "minimum", "maximum", "source", "meaning"});
+        }
+        for (const auto& [id, value] : numbers.object().items())
+            if (numberIndex(id) < 0) numbers[id.c_str()].fail("json/unknown-field");
     }
 
     JsonReader root_;

@@ -10,8 +10,8 @@ namespace stonemason {
 
 /// Reads a game profile (resources/games/*.json; its schema is resources/schema/game-profile.schema.json).
 /// Errors name the field ("tiles[3].river") or, for broken JSON, the line: those of parseJson and JsonReader,
-/// json/duplicate for an id or code used twice, json/version, profile/not-closed (a tile's mirror image has
-/// no code).
+/// json/unknown-field for a field that is not described there, json/duplicate for an id or code used twice,
+/// json/version, profile/not-closed (a tile's mirror image has no code).
 Result<GameProfile> readGameProfile(std::string_view json);
 
 } // namespace stonemason

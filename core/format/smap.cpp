@@ -16,8 +16,8 @@ constexpr std::string_view formatName = "stonemason-map";
 constexpr int newestVersion = 1;
 constexpr int maximumSide = 256;
 
-constexpr std::array<std::string_view, 9> knownFields{"format",      "version", "game",     "name",  "author",
-                                                      "description", "licence", "symmetry", "layers"};
+constexpr std::array<std::string_view, 10> knownFields{
+    "format", "version", "game", "name", "author", "description", "licence", "symmetry", "rules", "layers"};
 
 struct WordsField {
     const char* name;
@@ -84,6 +84,19 @@ MapInfo readWords(const JsonReader& root) {
     return info;
 }
 
+NumberChanges readRules(const JsonReader& root, const GameProfile& game) {
+    NumberChanges changes;
+    if (!root.has("rules")) return changes;
+    const JsonReader rules = root["rules"];
+    rules.object();
+    for (std::size_t i = 0; i < numberFields.size(); ++i) {
+        const std::string id(numberFields[i].id);
+        const NumberInfo& info = game.numberInfos[i];
+        if (rules.has(id.c_str())) changes[id] = rules[id.c_str()].integer(info.minimum, info.maximum);
+    }
+    return changes;
+}
+
 void append(std::string& object, std::string_view name, std::string_view value) {
     object += object.empty() ? "{" : ", ";
     object += name;
@@ -104,16 +117,18 @@ bool isKnownField(std::string_view name) {
     return std::ranges::find(knownFields, name) != knownFields.end();
 }
 
-/// The unknown layers first, as they come first when written.
+/// What is unknown in the objects that hold more than fields of ours comes first, as it does when written.
 std::string unknownFields(std::string_view json, const GameProfile& game) {
     std::string unknown;
     const auto members = rawMembers(json);
-    const auto layers = std::ranges::find(members, "layers", &RawMember::name);
-    if (layers != members.end()) {
-        const auto inLayers =
-            unknownMembers(layers->value, [&game](std::string_view id) { return game.layer(id) >= 0; });
-        if (!inLayers.empty()) append(unknown, "\"layers\"", inLayers);
-    }
+    const auto keepFrom = [&](std::string_view name, std::string_view rawName, auto known) {
+        const auto member = std::ranges::find(members, name, &RawMember::name);
+        if (member == members.end()) return;
+        const std::string within = unknownMembers(member->value, known);
+        if (!within.empty()) append(unknown, rawName, within);
+    };
+    keepFrom("rules", "\"rules\"", [](std::string_view id) { return numberIndex(id) >= 0; });
+    keepFrom("layers", "\"layers\"", [&game](std::string_view id) { return game.layer(id) >= 0; });
     for (const RawMember& member : members)
         if (!isKnownField(member.name)) append(unknown, member.rawName, member.value);
     return unknown.empty() ? unknown : unknown + "}";
@@ -123,6 +138,7 @@ Map readFields(const JsonReader& root, const GameProfile& game) {
     Map map;
     map.game = game.id;
     map.info = readWords(root);
+    map.rules = readRules(root, game);
     const JsonReader layers = root["layers"];
     layers.object();
     for (const Layer& layer : game.layers) {
@@ -144,12 +160,21 @@ std::string asJson(std::string_view words) {
     return Json(words).dump();
 }
 
+bool mayBeRule(const GameProfile& game, std::string_view id, int value) {
+    const int index = numberIndex(id);
+    if (index < 0) return false;
+    const NumberInfo& info = game.numberInfos[std::size_t(index)];
+    return value >= info.minimum && value <= info.maximum;
+}
+
 std::optional<Error> whyNotWritable(const Map& map, const GameProfile& game) {
     for (const WordsField& field : wordsFields) {
         const std::string& words = map.info.*field.words;
         if (!isUtf8(words) || words.find('\0') != std::string::npos)
             return Error{{"write/words", {std::string(field.name)}}};
     }
+    for (const auto& [id, value] : map.rules)
+        if (!mayBeRule(game, id, value)) return Error{{"write/rule", {id}}};
     for (int index = 0; index < map.layerCount(); ++index) {
         if (index != terrainLayer && !map.hasLayer(index)) continue;
         const Layer& layer = game.layers[std::size_t(index)];
@@ -164,6 +189,41 @@ std::optional<Error> whyNotWritable(const Map& map, const GameProfile& game) {
         return Error{{"write/unknown-code", {layer.id, cell, std::string(1, *bad)}}};
     }
     return std::nullopt;
+}
+
+/// Map::unknownFields, by where they belong.
+struct UnknownFields {
+    std::vector<RawMember> top;
+    std::vector<RawMember> rules;
+    std::vector<RawMember> layers;
+};
+
+/// nullopt when they are not what they should be.
+std::optional<UnknownFields> partedUnknownFields(const Map& map, const GameProfile& game) {
+    UnknownFields unknown;
+    if (map.unknownFields.empty()) return unknown;
+    const auto parsed = parseJson(map.unknownFields);
+    if (!parsed || !parsed->is_object()) return std::nullopt;
+    unknown.top = rawMembers(map.unknownFields);
+    for (const auto& [name, within] :
+         {std::pair{"rules", &unknown.rules}, std::pair{"layers", &unknown.layers}}) {
+        if (!parsed->contains(name)) continue;
+        if (!(*parsed)[name].is_object()) return std::nullopt;
+        *within = rawMembers(std::ranges::find(unknown.top, name, &RawMember::name)->value);
+    }
+    std::erase_if(unknown.top, [](const RawMember& m) { return isKnownField(m.name); });
+    std::erase_if(unknown.rules, [](const RawMember& m) { return numberIndex(m.name) >= 0; });
+    std::erase_if(unknown.layers, [&game](const RawMember& m) { return game.layer(m.name) >= 0; });
+    return unknown;
+}
+
+void writeRules(std::string& json, const NumberChanges& rules, const std::vector<RawMember>& unknown) {
+    std::string object;
+    for (const auto& [id, value] : rules)
+        append(object, asJson(id), std::to_string(value));
+    for (const RawMember& member : unknown)
+        append(object, member.rawName, member.value);
+    if (!object.empty()) json += ",\n  \"rules\": " + object + "}";
 }
 
 void writeLayer(std::string& json, const Layer& layer, const Grid<Code>& grid) {
@@ -200,35 +260,25 @@ Result<Map> readSmap(std::string_view bytes, std::span<const GameProfile> games)
 
 Result<std::string> writeSmap(const Map& map, const GameProfile& game) {
     if (auto error = whyNotWritable(map, game)) return *error;
-    std::vector<RawMember> unknown;
-    std::vector<RawMember> unknownLayers;
-    if (!map.unknownFields.empty()) {
-        const auto parsed = parseJson(map.unknownFields);
-        const bool usable =
-            parsed && parsed->is_object() && (!parsed->contains("layers") || (*parsed)["layers"].is_object());
-        if (!usable) return Error{{"write/unknown-fields"}};
-        unknown = rawMembers(map.unknownFields);
-        const auto layers = std::ranges::find(unknown, "layers", &RawMember::name);
-        if (layers != unknown.end()) unknownLayers = rawMembers(layers->value);
-        std::erase_if(unknown, [](const RawMember& m) { return isKnownField(m.name); });
-        std::erase_if(unknownLayers, [&game](const RawMember& m) { return game.layer(m.name) >= 0; });
-    }
+    const std::optional<UnknownFields> unknown = partedUnknownFields(map, game);
+    if (!unknown) return Error{{"write/unknown-fields"}};
     std::string json = "{\n  \"format\": " + asJson(formatName);
     json += ",\n  \"version\": " + std::to_string(newestVersion);
     json += ",\n  \"game\": " + asJson(map.game);
     for (const WordsField& field : wordsFields)
         json += ",\n  " + asJson(field.name) + ": " + asJson(map.info.*field.words);
     json += ",\n  \"symmetry\": " + asJson(symmetryId(map.symmetry));
+    writeRules(json, map.rules, unknown->rules);
     json += ",\n  \"layers\": {\n";
     for (int index = 0; index < map.layerCount(); ++index) {
         if (!map.hasLayer(index)) continue;
         if (index != terrainLayer) json += ",\n";
         writeLayer(json, game.layers[std::size_t(index)], map.layer(index));
     }
-    for (const RawMember& member : unknownLayers)
+    for (const RawMember& member : unknown->layers)
         json.append(",\n    ").append(member.rawName).append(": ").append(member.value);
     json += "\n  }";
-    for (const RawMember& member : unknown)
+    for (const RawMember& member : unknown->top)
         json.append(",\n  ").append(member.rawName).append(": ").append(member.value);
     json += "\n}\n";
     return json;

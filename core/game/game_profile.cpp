@@ -73,13 +73,6 @@ bool GameProfile::buildTables() {
     return closed;
 }
 
-const std::string& textIn(const LocalText& text, std::string_view language) {
-    static const std::string missing;
-    auto it = text.find(language);
-    if (it == text.end()) it = text.find(std::string_view("en"));
-    return it == text.end() ? missing : it->second;
-}
-
 std::string_view symmetryId(Symmetry s) {
     switch (s) {
     case Symmetry::None: return "none";

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/game/check_numbers.h"
 #include "core/grid/grid.h"
 #include "core/grid/transform.h"
 
 #include <array>
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,9 +17,6 @@ namespace stonemason {
 /// What one cell of one layer holds: a tile code ('P', '-') on terrain, '0' to '9' on a hint layer.
 /// Always printable ASCII.
 using Code = char;
-
-/// A text in several languages, keyed by language code ("en", "pl"); English is always there.
-using LocalText = std::map<std::string, std::string, std::less<>>;
 
 /// How bad a problem is. The order is that of rising severity.
 enum class Severity : std::uint8_t { Note, Warning, Error };
@@ -83,19 +80,6 @@ struct VarietyDemand {
     int few = 0; ///< fewer than this many tiles is a warning; 0: any number will do
 };
 
-/// The numbers the checks work with, all of them assumed (the guide names the tactics, not the numbers).
-/// Distances count 8-way steps.
-struct CheckNumbers {
-    int mercenaryMove = 2;   ///< tiles a mercenary walks on its first turn
-    int mercenaryStrike = 1; ///< distance it strikes over
-    int kingMove = 1;        ///< tiles a king moves a turn
-    int trapError = 1;       ///< jujus that suffice to trap a king: this many or fewer is an error
-    int trapWarning = 2;     ///< ... this many or fewer a warning
-    int swatWarning = 1;     ///< a mountain this near to a king's start is a warning
-    int swatNote = 2;        ///< ... this near a note
-    int hintMove = 2;        ///< tiles a unit moves a turn when it follows a hint grid
-};
-
 /// Everything Stonemason knows about one game, read from resources/games/*.json.
 struct GameProfile {
     std::string id; ///< "kings-conflict"
@@ -114,7 +98,8 @@ struct GameProfile {
     std::vector<int> swatClasses; ///< classes that giants and dragons are spawned on
     int king = 0;                 ///< the mover that starts on the starts; index into movers
     int mercenary = 0;            ///< the mover that may be placed anywhere in a controlled region
-    CheckNumbers numbers;
+    CheckNumbers numbers;         ///< the game's own; what checks use is numbersOf(map, game)
+    std::array<NumberInfo, numberFields.size()> numberInfos; ///< in the order of numberFields
 
     /// The tile of a code, or nullptr for a code the game does not know.
     const Tile* tile(Code code) const;
@@ -138,9 +123,6 @@ private:
     std::array<std::int16_t, codeCount> tileIndex_{};
     std::array<std::array<Code, codeCount>, allTransforms.size()> transformed_{};
 };
-
-/// The text in the language, or in English.
-const std::string& textIn(const LocalText& text, std::string_view language);
 
 /// "diagonal", "half-turn", "none": the words in files and on the command line.
 std::string_view symmetryId(Symmetry s);

@@ -6,7 +6,7 @@ namespace stonemason {
 std::optional<HintField> hintField(const Map& map, const GameProfile& game, int layer) {
     if (layer >= map.layerCount() || !map.hasLayer(layer) || map.layer(layer).size() != map.size())
         return std::nullopt;
-    HintField field{Grid<int>(map.size()), Grid<char>(map.size()), game.numbers.hintMove};
+    HintField field{Grid<int>(map.size()), Grid<char>(map.size()), numbersOf(map, game).hintMove};
     const int mover = game.layers[std::size_t(layer)].mover;
     forEachCell(map.size(), [&](Cell cell) {
         field.value[cell] = map.layer(layer)[cell] - '0';

@@ -12,6 +12,14 @@ Map newMap(const GameProfile& game) {
     return map;
 }
 
+CheckNumbers numbersOf(const Map& map, const GameProfile& game) {
+    CheckNumbers numbers = game.numbers;
+    for (const auto& [id, value] : map.rules)
+        if (const int index = numberIndex(id); index >= 0)
+            numbers.*numberFields[std::size_t(index)].value = value;
+    return numbers;
+}
+
 Code blankCode(const GameProfile& game, int layer) {
     return game.layers[std::size_t(layer)].kind == LayerKind::Terrain ? game.plainTile : '0';
 }

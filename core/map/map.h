@@ -30,6 +30,7 @@ struct Map {
     std::string game; ///< GameProfile::id
     MapInfo info;
     Symmetry symmetry = Symmetry::None; ///< what the map declares, whether or not it obeys
+    NumberChanges rules; ///< the assumed numbers its author changed, by id; the others are the game's
     std::vector<Grid<Code>> layers;
     std::string unknownFields; ///< JSON object of fields an .smap held that we do not know, or empty
 
@@ -45,6 +46,10 @@ struct Map {
 
 /// A map of the game's own size: plain tiles everywhere, hint grids all 0, the game's default symmetry.
 Map newMap(const GameProfile& game);
+
+/// The numbers that hold on the map: the game's, with those its author changed. Ids the game does not know
+/// are passed over.
+CheckNumbers numbersOf(const Map& map, const GameProfile& game);
 
 /// The code a fresh cell of that layer holds: the plain tile, or '0'.
 Code blankCode(const GameProfile& game, int layer);

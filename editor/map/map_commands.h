@@ -5,6 +5,7 @@
 
 #include <QUndoCommand>
 
+#include <algorithm>
 #include <utility>
 
 namespace stonemason {
@@ -79,6 +80,41 @@ private:
 
     MapInfo before_;
     MapInfo after_;
+};
+
+/// Other assumed numbers. While only one of them is being changed, the steps become one.
+class ChangeRules : public Exchange<NumberChanges> {
+public:
+    ChangeRules(MapDocument& document, const QString& text, const NumberChanges& rules)
+        : Exchange(document, text, rules), before_(document.map().rules), after_(rules) {}
+
+    int id() const override { return commandId; }
+    bool mergeWith(const QUndoCommand* next) override {
+        const auto& later = static_cast<const ChangeRules&>(*next);
+        const std::vector<std::string> numbers = changed();
+        if (numbers.size() != 1 || numbers != later.changed()) return false;
+        after_ = later.after_;
+        setObsolete(after_ == before_);
+        return true;
+    }
+
+private:
+    static constexpr int commandId = 2;
+
+    /// The ids of the numbers that differ.
+    std::vector<std::string> changed() const {
+        std::vector<std::string> ids;
+        for (const auto& [here, there] : {std::pair(&before_, &after_), std::pair(&after_, &before_)})
+            for (const auto& [id, value] : *here)
+                if (const auto other = there->find(id); other == there->end() || other->second != value)
+                    ids.push_back(id);
+        std::sort(ids.begin(), ids.end());
+        ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+        return ids;
+    }
+
+    NumberChanges before_;
+    NumberChanges after_;
 };
 
 } // namespace stonemason

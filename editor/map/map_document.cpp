@@ -9,6 +9,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace stonemason {
 
 MapDocument::MapDocument(Map map, const GameProfile& game, QObject* parent)
@@ -64,9 +66,9 @@ QString MapDocument::lossWhenSavedAs(const QString& path) const {
     if (mapFormatOf(path) == MapFormat::Smap) return {};
     const MapInfo& info = map_.info;
     const bool hasWords = !info.name.empty() || !info.author.empty() || !info.description.empty();
-    if (!hasWords && map_.unknownFields.empty()) return {};
-    return tr("A .%1 file holds the grids alone: name, author, description and licence are kept in .smap "
-              "files only.")
+    if (!hasWords && map_.rules.empty() && map_.unknownFields.empty()) return {};
+    return tr("A .%1 file holds the grids alone: name, author, description, licence and changed rules are "
+              "kept in .smap files only.")
         .arg(QFileInfo(path).suffix());
 }
 
@@ -139,6 +141,24 @@ void MapDocument::setSymmetry(Symmetry symmetry, const CellChanges& repair) {
     applyFix(tr("Change symmetry"), fix);
 }
 
+void MapDocument::setNumber(std::size_t index, int value) {
+    const NumberInfo& info = game_.numberInfos[index];
+    const NumberField& field = numberFields[index];
+    NumberChanges rules = map_.rules;
+    value = std::clamp(value, info.minimum, info.maximum);
+    rules.insert_or_assign(std::string(field.id), value);
+    if (value == game_.numbers.*field.value) rules.erase(std::string(field.id));
+    setRules(std::move(rules));
+}
+
+void MapDocument::resetNumbers() {
+    setRules({});
+}
+
+void MapDocument::setRules(NumberChanges rules) {
+    if (rules != map_.rules) undoStack_.push(new ChangeRules(*this, tr("Change rules"), rules));
+}
+
 void MapDocument::replaceMap(const QString& text, Map map) {
     if (map != map_) undoStack_.push(new Exchange<Map>(*this, text, std::move(map)));
 }
@@ -158,6 +178,7 @@ void MapDocument::exchange(Map& other) {
     emit infoChanged();
     emit titleChanged();
     emit symmetryChanged();
+    emit rulesChanged();
     contentChanged();
 }
 
@@ -170,6 +191,12 @@ void MapDocument::exchange(MapInfo& other) {
 void MapDocument::exchange(Symmetry& other) {
     std::swap(map_.symmetry, other);
     emit symmetryChanged();
+    contentChanged();
+}
+
+void MapDocument::exchange(NumberChanges& other) {
+    std::swap(map_.rules, other);
+    emit rulesChanged();
     contentChanged();
 }
 

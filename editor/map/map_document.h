@@ -34,6 +34,8 @@ public:
     /// The map as saving writes it: without the stroke in progress.
     Map committedMap() const;
     MapViewState& view() const { return *view_; }
+    /// The assumed numbers that hold on the map.
+    CheckNumbers numbers() const { return numbersOf(map_, game_); }
 
     /// The problems of map(); on large maps it may lag behind, then reportIsCurrent() is false for a moment.
     const Report& report() const { return report_; }
@@ -77,6 +79,11 @@ public:
     void setInfo(const MapInfo& info);
     /// Declares a symmetry and makes the repairing changes in the same step.
     void setSymmetry(Symmetry symmetry, const CellChanges& repair = {});
+    /// Assumes another number on this map, held within its range; the game's own value is no change. `index`
+    /// is that in numberFields.
+    void setNumber(std::size_t index, int value);
+    /// All of the game's own.
+    void resetNumbers();
     /// Puts another map in this one's place (turning the map, adding a missing hint grid, reloading).
     void replaceMap(const QString& text, Map map);
 
@@ -87,6 +94,7 @@ signals:
     void mapReplaced();
     void infoChanged();
     void symmetryChanged();
+    void rulesChanged(); ///< the assumed numbers
     void reportChanged();
     /// Something could not be painted; the sentence says why.
     void refused(const QString& sentence);
@@ -97,6 +105,8 @@ private:
     void exchange(Map& other);
     void exchange(MapInfo& other);
     void exchange(Symmetry& other);
+    void exchange(NumberChanges& other);
+    void setRules(NumberChanges rules);
     void tellChanged(const CellChanges& changes);
     void tellRefused(const std::vector<Refusal>& refused);
     void contentChanged();

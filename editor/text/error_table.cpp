@@ -155,6 +155,11 @@ constexpr MessageText table[]{
      {},
      //: %1 and %2 are numbers
      {QT_TRANSLATE_NOOP("Error", "This must be from %1 to %2.")}},
+    {"json/unknown-field",
+     {},
+     MessageText::uncounted,
+     {},
+     {QT_TRANSLATE_NOOP("Error", "No field of this name belongs here; check the spelling.")}},
     {"json/unknown-id",
      {Kind::Quoted},
      MessageText::uncounted,
@@ -322,6 +327,12 @@ constexpr MessageText table[]{
      {},
      //: %1 is the name of a grid, %2 and %3 are numbers
      {QT_TRANSLATE_NOOP("Error", "The grid %1 must have from %2 to %3 rows and columns.")}},
+    {"write/rule",
+     {Kind::Quoted},
+     MessageText::uncounted,
+     {},
+     //: %1 is the id of an assumed number in quotes: “mercenaryMove”
+     {QT_TRANSLATE_NOOP("Error", "The assumed number %1 is none of the game's, or out of its range.")}},
     {"write/unknown-code",
      {Kind::Layer, Kind::Cell, Kind::Letter},
      MessageText::uncounted,

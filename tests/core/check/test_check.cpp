@@ -105,6 +105,27 @@ private slots:
         }
     }
 
+    /// What the map's author assumes counts as if the game said so, in every check.
+    void theMapsOwnNumbersHold() {
+        Random random(6);
+        int otherwise = 0;
+        for (int round = 0; round < 100; ++round) {
+            const Map map = randomMap(random, kingsConflict().board, "PPPPPMF");
+            Map ruled = map;
+            GameProfile game = kingsConflict();
+            for (std::size_t i = 0; i < numberFields.size(); ++i) {
+                const NumberInfo& info = game.numberInfos[i];
+                const int value = info.minimum + random.below(info.maximum - info.minimum + 1);
+                ruled.rules[std::string(numberFields[i].id)] = value;
+                game.numbers.*numberFields[i].value = value;
+            }
+            const Report report = runChecks(ruled, kingsConflict());
+            QVERIFY(report == runChecks(map, game));
+            otherwise += report != runChecks(map, kingsConflict());
+        }
+        QVERIFY(otherwise > 50);
+    }
+
     void sameMapSameReport() {
         Random random(3);
         const Map map = randomMap(random, kingsConflict().board);

@@ -59,8 +59,15 @@ Map randomMap(test::Random& random, MapFormat format) {
         map.info = {randomWords(random), randomWords(random), randomWords(random), randomWords(random)};
     if (format == MapFormat::Forum) map.info = asPosted(map.info);
     map.symmetry = everything ? Symmetry(random.below(3)) : detectSymmetry(map, game());
+    for (std::size_t i = 0; everything && i < numberFields.size(); ++i) {
+        const NumberInfo& info = game().numberInfos[i];
+        if (random.coin())
+            map.rules[std::string(numberFields[i].id)] =
+                info.minimum + random.below(info.maximum - info.minimum + 1);
+    }
     if (everything && random.coin())
-        map.unknownFields = "{\"layers\": {\"navy\": [1e3]}, \"x\": {\n\"y\":null }}";
+        map.unknownFields =
+            "{\"rules\": {\"ship\": 1}, \"layers\": {\"navy\": [1e3]}, \"x\": {\n\"y\":null }}";
     return map;
 }
 

@@ -33,6 +33,22 @@ private slots:
         QVERIFY(game.tile('x') == nullptr);
     }
 
+    void readsWhatIsSaidOfTheNumbers() {
+        const GameProfile& game = test::kingsConflict();
+        for (std::size_t i = 0; i < numberFields.size(); ++i) {
+            const NumberInfo& info = game.numberInfos[i];
+            const int value = game.numbers.*numberFields[i].value;
+            QVERIFY(info.minimum <= value && value <= info.maximum);
+            for (const char* language : {"en", "pl"})
+                QVERIFY(info.meaning.contains(language) && info.source.contains(language));
+            QCOMPARE(numberIndex(numberFields[i].id), int(i));
+        }
+        QCOMPARE(numberIndex("kingmove"), -1);
+        const NumberInfo& trap = game.numberInfos[std::size_t(numberIndex("trapError"))];
+        QCOMPARE(trap.minimum, 0);
+        QCOMPARE(trap.maximum, 8);
+    }
+
     void namesTheBrokenField_data() {
         QTest::addColumn<QString>("from");
         QTest::addColumn<QString>("to");
@@ -66,6 +82,22 @@ private slots:
                                     << "\"plainTile\": \"Q\""
                                     << "json/unknown-id"
                                     << "plainTile";
+        QTest::newRow("unknown field") << "\"swatClasses\""
+                                       << "\"speed\": 1, \"swatClasses\""
+                                       << "json/unknown-field"
+                                       << "speed";
+        QTest::newRow("number out of its range") << "\"value\": 1,\n      \"minimum\": 1"
+                                                 << "\"value\": 0,\n      \"minimum\": 1"
+                                                 << "json/range"
+                                                 << "numbers.kingMove.value";
+        QTest::newRow("range the wrong way") << "\"minimum\": 1,\n      \"maximum\": 20"
+                                             << "\"minimum\": 1,\n      \"maximum\": 0"
+                                             << "json/range"
+                                             << "numbers.kingMove.maximum";
+        QTest::newRow("unknown number") << "\"swatNote\": {"
+                                        << "\"swatNode\": {}, \"swatNote\": {"
+                                        << "json/unknown-field"
+                                        << "numbers.swatNode";
         QTest::newRow("not closed") << "[\"east\", \"west\"]"
                                     << "[\"east\"]"
                                     << "profile/not-closed"

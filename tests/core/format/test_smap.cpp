@@ -27,6 +27,10 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
     return text.replace(at, from.size(), to);
 }
 
+std::string withRules(const std::string& rules) {
+    return replaced(small, "\"layers\"", "\"rules\": " + rules + ", \"layers\"");
+}
+
 } // namespace
 
 class TestSmap : public QObject {
@@ -107,6 +111,40 @@ private slots:
         QCOMPARE(again->unknownFields, R"({"layers": {"navy": 1}})");
     }
 
+    void rulesAreTheNumbersThatWereChanged() {
+        const Map plain = read(small).value();
+        QVERIFY(plain.rules.empty());
+        QVERIFY(numbersOf(plain, game()) == game().numbers);
+        const auto map = read(withRules(R"({"swatNote": 20, "mercenaryMove": 3})"));
+        QVERIFY(map);
+        QVERIFY((map->rules == NumberChanges{{"mercenaryMove", 3}, {"swatNote", 20}}));
+        CheckNumbers expected = game().numbers;
+        expected.mercenaryMove = 3;
+        expected.swatNote = 20;
+        QVERIFY(numbersOf(*map, game()) == expected);
+        const auto written = writeSmap(*map, game());
+        QVERIFY(written->find("\n  \"rules\": {\"mercenaryMove\": 3, \"swatNote\": 20},\n  \"layers\"") !=
+                std::string::npos);
+        QVERIFY(read(*written).value() == *map);
+    }
+
+    /// The game's own value is kept too: the map means it, whatever a later profile assumes.
+    void keepsRulesThatAreTheGames() {
+        const auto map = read(withRules(R"({"kingMove": 1})"));
+        QVERIFY((map->rules == NumberChanges{{"kingMove", 1}}));
+        QVERIFY(read(*writeSmap(*map, game())).value() == *map);
+    }
+
+    void keepsRulesOfNewerPrograms() {
+        const auto map = read(withRules(R"({"dragonMove": [1.50], "kingMove": 2, "x": null})"));
+        QVERIFY((map->rules == NumberChanges{{"kingMove", 2}}));
+        QCOMPARE(map->unknownFields, R"({"rules": {"dragonMove": [1.50], "x": null}})");
+        const auto written = writeSmap(*map, game());
+        QVERIFY(written->find(R"("rules": {"kingMove": 2, "dragonMove": [1.50], "x": null},)") !=
+                std::string::npos);
+        QVERIFY(read(*written).value() == *map);
+    }
+
     void holdsEverySize() {
         for (const Size size : {Size{1, 1}, Size{1, 256}, Size{256, 1}, Size{256, 256}, Size{11, 11}}) {
             Map map = newMap(game());
@@ -154,6 +192,16 @@ private slots:
         row("unknown symmetry", replaced(small, "\"none\"", "\"point\""),
             "json/unknown-id point in symmetry");
         row("symmetry is a list", replaced(small, "\"none\"", "[]"), "json/type string in symmetry");
+        row("rules are a list", withRules("[]"), "json/type object in rules");
+        row("rules are null", withRules("null"), "json/type object in rules");
+        row("rule is text", withRules(R"({"kingMove": "1"})"), "json/type integer in rules.kingMove");
+        row("rule is a fraction", withRules(R"({"kingMove": 1.5})"), "json/type integer in rules.kingMove");
+        row("rule too small", withRules(R"({"kingMove": 0})"), "json/range 1 20 in rules.kingMove");
+        row("rule too large", withRules(R"({"trapError": 9})"), "json/range 0 8 in rules.trapError");
+        row("huge rule", withRules(R"({"trapError": 99999999999999999999})"),
+            "json/type integer in rules.trapError");
+        row("rule twice", withRules(R"({"kingMove": 1, "kingMove": 1})"),
+            "json/duplicate kingMove @10 in rules.kingMove");
         row("no layers", replaced(small, "\"layers\"", "\"grids\""), "json/missing in layers");
         row("layers are a list", replaced(small, "{\n    \"terrain\"", "[], \"x\": {\n    \"terrain\""),
             "json/type object in layers");
@@ -232,9 +280,16 @@ private slots:
         map.layer(terrainLayer) = Grid<Code>({257, 1}, 'P');
         QCOMPARE(error(map), "write/map-size terrain 1 256");
         map = good;
+        map.rules = {{"kingMove", 0}};
+        QCOMPARE(error(map), "write/rule kingMove");
+        map.rules = {{"kingmove", 1}};
+        QCOMPARE(error(map), "write/rule kingmove");
+        map = good;
         map.unknownFields = "[]";
         QCOMPARE(error(map), "write/unknown-fields");
         map.unknownFields = "{\"layers\": 3}";
+        QCOMPARE(error(map), "write/unknown-fields");
+        map.unknownFields = "{\"rules\": []}";
         QCOMPARE(error(map), "write/unknown-fields");
         map.unknownFields = "{\"a\": 1, \"a\": 2}";
         QCOMPARE(error(map), "write/unknown-fields");

@@ -75,6 +75,9 @@ private slots:
         QVERIFY(!stonemason->mayEnter({0, 2}));
         QVERIFY(combat->mayEnter({0, 3}));
         QVERIFY(!combat->mayEnter({-1, 0}));
+        Map ruled = map;
+        ruled.rules = {{"hintMove", 3}};
+        QCOMPARE(hintField(ruled, game, game.layer("strategic"))->move, 3);
     }
 
     void isNothingForGridsThatDoNotCoverTheTerrain() {

@@ -144,6 +144,39 @@ private slots:
         QVERIFY(desk.document.map() != before);
     }
 
+    void numbersAreUndoableAndSaved() {
+        Desk desk;
+        const auto kingMove = std::size_t(numberIndex("kingMove"));
+        const auto swatNote = std::size_t(numberIndex("swatNote"));
+        QSignalSpy rules(&desk.document, &MapDocument::rulesChanged);
+        QSignalSpy reports(&desk.document, &MapDocument::reportChanged);
+        desk.document.setNumber(kingMove, 2);
+        desk.document.setNumber(kingMove, 3); // as a spin box does while its arrow is held down
+        QCOMPARE(rules.count(), 2);
+        QCOMPARE(reports.count(), 2);
+        QCOMPARE(desk.document.undoStack().count(), 1);
+        QCOMPARE(desk.document.numbers().kingMove, 3);
+        desk.document.setNumber(swatNote, 99);
+        QCOMPARE(desk.document.numbers().swatNote, 20);
+        QCOMPARE(desk.document.undoStack().count(), 2);
+        const auto saved =
+            readMap(desk.document.bytesFor(QStringLiteral("a.smap")).value(), std::span(&desk.game, 1));
+        QVERIFY((saved->map.rules == NumberChanges{{"kingMove", 3}, {"swatNote", 20}}));
+        QVERIFY(!desk.document.lossWhenSavedAs(QStringLiteral("a.txt")).isEmpty());
+
+        desk.document.resetNumbers();
+        QCOMPARE(desk.document.undoStack().count(), 3);
+        QVERIFY(desk.document.map().rules.empty());
+        desk.document.undoStack().undo();
+        desk.document.undoStack().undo();
+        QCOMPARE(desk.document.numbers().swatNote, desk.game.numbers.swatNote);
+        QCOMPARE(desk.document.numbers().kingMove, 3);
+        desk.document.setNumber(kingMove, desk.game.numbers.kingMove);
+        QVERIFY(desk.document.map().rules.empty()); // there and back: no change and no step
+        QVERIFY(!desk.document.isModified());
+        QVERIFY(desk.document.lossWhenSavedAs(QStringLiteral("a.txt")).isEmpty());
+    }
+
     /// Every kind of step in random order; whatever is undone and redone gives back each state as it was.
     void randomWalkGivesBackEveryState() {
         Desk desk;
@@ -152,7 +185,7 @@ private slots:
         int at = 0;
         const auto pick = [&random](int below) { return int(random() % unsigned(below)); };
         for (int step = 0; step < 1000; ++step) {
-            const int what = pick(8);
+            const int what = pick(9);
             if (what < 2 && at > 0) {
                 desk.document.undoStack().undo();
                 --at;
@@ -161,7 +194,8 @@ private slots:
                 ++at;
             } else {
                 randomStep(desk, pick, what);
-                at = desk.document.undoStack().index(); // edits of the words join into one step
+                at =
+                    desk.document.undoStack().index(); // edits of the words or of a number join into one step
                 states.resize(std::size_t(at));
                 states.push_back(desk.document.map());
             }
@@ -186,6 +220,7 @@ private:
         switch (what) {
         case 5: desk.document.setSymmetry(Symmetry(pick(3))); break;
         case 6: desk.document.setInfo({std::to_string(pick(5)), "", "", ""}); break;
+        case 8: desk.document.setNumber(std::size_t(pick(3)), pick(6)); break;
         case 7:
             desk.document.replaceMap(
                 QStringLiteral("Turn"),

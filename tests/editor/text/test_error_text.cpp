@@ -108,6 +108,10 @@ std::vector<Error> refusals() {
     far.replace(far.find("\"rows\": 11"), 10, "\"rows\": 999");
     keep(readGameProfile(far));
 
+    std::string odd = shippedProfile();
+    odd.replace(odd.find("\"rows\": 11"), 10, "\"rows\": 11, \"rings\": 3");
+    keep(readGameProfile(odd));
+
     const auto write = [&](Map map, MapFormat format) { keep(writeMap(map, kingsConflict(), format)); };
     Map map = newMap(kingsConflict());
     write(mapOf("PP PP"), MapFormat::GameCode);
@@ -127,6 +131,9 @@ std::vector<Error> refusals() {
     map.unknownFields = "[";
     write(map, MapFormat::Smap);
     map.unknownFields = {};
+    map.rules = {{"kingMove", 0}};
+    write(map, MapFormat::Smap);
+    map.rules = {};
     map.info.description = std::string(std::size_t(maximumFileSize) + 1, 'x');
     write(map, MapFormat::Smap);
 
