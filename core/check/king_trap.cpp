@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checks.h"
-#include "core/check/kings.h"
-#include "core/grid/direction.h"
+#include "core/rules/king_reach.h"
+#include "core/rules/kings.h"
 
 namespace stonemason {
 
@@ -10,18 +10,6 @@ namespace {
 /// king-trap/shut-in: start, cell
 /// king-trap/certain, king-trap/possible: start, cell, number of ways out, cells of the ways out
 constexpr std::string_view messages[]{"king-trap/shut-in", "king-trap/certain", "king-trap/possible"};
-
-/// The tiles a king can set foot on first, row by row. However far it moves, closing these traps it, and one
-/// juju closes one of them; what becomes of the tile it stands on makes no difference to a way out.
-std::vector<Cell> waysOut(const Map& map, const GameProfile& game, Cell king) {
-    std::vector<Cell> ways;
-    for (Cell step : eightSteps) {
-        const Cell to = king + step;
-        if (map.terrain().contains(to) && !isStart(game, to) && game.mayEnter(game.king, map.terrain()[to]))
-            ways.push_back(to);
-    }
-    return ways;
-}
 
 std::vector<Problem> run(const Map& map, const GameProfile& game) {
     std::vector<Problem> problems;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checks.h"
-#include "core/check/kings.h"
+#include "core/rules/kings.h"
 
 namespace stonemason {
 

@@ -36,7 +36,7 @@ public:
         if (game_.layers.empty() || game_.layers.front().kind != LayerKind::Terrain)
             root_["layers"].fail("json/unknown-id", {std::string("terrain")});
         each("starts", [this](const JsonReader& r) { readStart(r); });
-        if (game_.starts.size() != 2) root_["starts"].fail("json/range", {2, 2});
+        checkStarts();
         readSymmetry();
         each("variety", [this](const JsonReader& r) { readDemand(r); });
         each("swatClasses", [this](const JsonReader& r) { game_.swatClasses.push_back(classIndex(r)); });
@@ -182,6 +182,16 @@ private:
                                 Cell{cell.at(0).integer(0, game_.board.rows - 1),
                                      cell.at(1).integer(0, game_.board.columns - 1)}});
         r.allowOnly({"id", "name", "cell"});
+    }
+
+    void checkStarts() const {
+        const JsonReader starts = root_["starts"];
+        if (game_.starts.size() != 2) {
+            starts.fail("json/range", {2, 2});
+        } else if (const Cell cell = game_.starts[1].cell; cell == game_.starts[0].cell) {
+            const std::string words = std::to_string(cell.row) + ", " + std::to_string(cell.column);
+            starts.at(1)["cell"].fail("json/duplicate", {words});
+        }
     }
 
     static Symmetry symmetry(const JsonReader& r) {

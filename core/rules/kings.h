@@ -7,10 +7,10 @@
 
 namespace stonemason {
 
-/// Whether the checks about kings have something to look at: the starts are cells of a board of the game's
+/// Whether what is about kings has something to look at: the starts are two cells of a board of the game's
 /// own size.
 inline bool startsApply(const Map& map, const GameProfile& game) {
-    return map.size() == game.board;
+    return map.size() == game.board && game.starts[0].cell != game.starts[1].cell;
 }
 
 /// Whether one of the kings starts there.

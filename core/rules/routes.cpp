@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/routes.h"
+
+#include "core/rules/kings.h"
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+/// Where routes may run.
+class Land {
+public:
+    Land(const Map& map, const GameProfile& game) : map_(map), game_(game) {}
+
+    Size size() const { return map_.size(); }
+    Cell from() const { return game_.starts[0].cell; }
+    Cell to() const { return game_.starts[1].cell; }
+    bool mayEnter(Cell cell) const {
+        return isStart(game_, cell) || game_.mayEnter(game_.king, map_.terrain()[cell]);
+    }
+    Grid<int> steps(Cell source) const {
+        return stepsFrom(std::span(&source, 1), size(), [this](Cell cell) { return mayEnter(cell); });
+    }
+
+private:
+    const Map& map_;
+    const GameProfile& game_;
+};
+
+/// One shortest way, both ends included; there must be one. `steps` are those to the far end.
+std::vector<Cell> shortestWay(const Land& land, const Grid<int>& steps) {
+    std::vector<Cell> path{land.from()};
+    while (path.back() != land.to()) {
+        const Cell last = path.back();
+        const auto nearer = std::find_if(eightSteps.begin(), eightSteps.end(), [&](Cell step) {
+            return steps.contains(last + step) && steps[last + step] == steps[last] - 1;
+        });
+        path.push_back(last + *nearer);
+    }
+    return path;
+}
+
+/// The cells, the path's ends left out, that every way from one end to the other crosses, row by row.
+/// Follows the path and floods everything beside it that the walked part can reach: the next cell of the path
+/// is on every way exactly when no flood has met the path beyond it.
+std::vector<Cell> cutCells(const Land& land, const std::vector<Cell>& path) {
+    constexpr int offPath = -1;
+    Grid<int> place(land.size(), offPath); // where on the path a cell lies
+    for (std::size_t i = 0; i < path.size(); ++i)
+        place[path[i]] = int(i);
+    Grid<char> seen(land.size(), 0);
+
+    std::vector<Cell> cut;
+    std::vector<Cell> flood;
+    int furthest = 0;
+    for (int i = 0; i + 1 < int(path.size()); ++i) {
+        flood.assign(1, path[std::size_t(i)]);
+        for (std::size_t next = 0; next < flood.size(); ++next)
+            for (Cell step : eightSteps) {
+                const Cell to = flood[next] + step;
+                if (!place.contains(to)) continue;
+                if (place[to] != offPath) {
+                    furthest = std::max(furthest, place[to]);
+                } else if (!seen[to] && land.mayEnter(to)) {
+                    seen[to] = 1;
+                    flood.push_back(to);
+                }
+            }
+        const bool next = furthest == i + 1 && i + 2 < int(path.size());
+        if (next) cut.push_back(path[std::size_t(furthest)]);
+    }
+    std::sort(cut.begin(), cut.end());
+    return cut;
+}
+
+/// As many ways as share no tile, found one after the other, each at the cost of rerouting the ones before:
+/// the greatest flow from start to start when a tile lets one way pass. A tile is left and entered by
+/// different doors, because a way that arrives at a taken tile can only push its owner back.
+class DisjointWays {
+public:
+    explicit DisjointWays(const Land& land)
+        : land_(land)
+        , before_(land.size(), nowhere)
+        , reached_{Grid<Place>(land.size()), Grid<Place>(land.size())} {
+        while (findWay())
+            takeWay();
+    }
+
+    Narrows narrows() const {
+        Narrows narrows{ways_, {}};
+        forEachCell(land_.size(), [&](Cell cell) {
+            if (isTaken(cell) && reached(cell, Entering) && !reached(cell, Leaving))
+                narrows.cells.push_back(cell);
+        });
+        return narrows;
+    }
+
+private:
+    enum Door : std::uint8_t { Entering, Leaving };
+    struct Place {
+        Cell cell = nowhere;
+        Door door = Entering;
+        bool known = false; ///< reached in this search, from `cell`'s `door`
+    };
+    static constexpr Cell nowhere{-1, -1};
+
+    bool isTaken(Cell cell) const { return before_[cell] != nowhere; }
+    bool reached(Cell cell, Door door) const { return reached_[door][cell].known; }
+
+    void reach(Cell cell, Door door, Place from) {
+        if (reached(cell, door)) return;
+        from.known = true;
+        reached_[door][cell] = from;
+        queue_.push_back({cell, door, true});
+    }
+
+    bool findWay() {
+        for (Grid<Place>& side : reached_)
+            side = Grid<Place>(land_.size());
+        queue_.clear();
+        reach(land_.from(), Leaving, {});
+        for (std::size_t next = 0; next < queue_.size(); ++next) {
+            const Place at = queue_[next];
+            if (at.cell == land_.to()) return true;
+            at.door == Leaving ? leave(at) : enter(at);
+        }
+        return false;
+    }
+
+    void leave(const Place& at) {
+        if (isTaken(at.cell)) reach(at.cell, Entering, at);
+        for (Cell step : eightSteps) {
+            const Cell to = at.cell + step;
+            const bool wasTaken = direct_ && at.cell == land_.from() && to == land_.to();
+            if (before_.contains(to) && to != land_.from() && land_.mayEnter(to) && !wasTaken)
+                reach(to, Entering, at);
+        }
+    }
+
+    void enter(const Place& at) {
+        if (!isTaken(at.cell))
+            reach(at.cell, Leaving, at);
+        else if (before_[at.cell] != land_.from())
+            reach(before_[at.cell], Leaving, at);
+    }
+
+    void takeWay() {
+        std::vector<Place> way{{land_.to(), Entering, true}};
+        while (way.back().cell != land_.from())
+            way.push_back(reached_[way.back().door][way.back().cell]);
+        std::reverse(way.begin(), way.end());
+        for (std::size_t i = 0; i + 1 < way.size(); ++i) {
+            const Place& from = way[i];
+            const Place& to = way[i + 1];
+            if (from.door == Leaving && from.cell == to.cell)
+                before_[to.cell] = nowhere; // its owner goes another way
+            else if (from.door == Leaving && to.cell != land_.to())
+                before_[to.cell] = from.cell;
+            else if (from.door == Leaving && from.cell == land_.from())
+                direct_ = true;
+        }
+        ++ways_;
+    }
+
+    const Land& land_;
+    Grid<Cell> before_;   ///< the step before on the way through the tile, or nowhere
+    bool direct_ = false; ///< one way leads straight from start to start; it takes no tile
+    std::array<Grid<Place>, 2> reached_;
+    std::vector<Place> queue_;
+    int ways_ = 0;
+};
+
+} // namespace
+
+Routes findRoutes(const Map& map, const GameProfile& game) {
+    const Land land(map, game);
+    const Grid<int> toEnd = land.steps(land.to());
+    Routes routes;
+    routes.length = toEnd[land.from()];
+    routes.detour = Grid<int>(land.size(), unreachable);
+    if (!routes.exist()) return routes;
+    const Grid<int> fromStart = land.steps(land.from());
+    forEachCell(land.size(), [&](Cell cell) {
+        if (toEnd[cell] != unreachable && fromStart[cell] != unreachable)
+            routes.detour[cell] = fromStart[cell] + toEnd[cell] - routes.length;
+    });
+    routes.cut = cutCells(land, shortestWay(land, toEnd));
+    return routes;
+}
+
+Narrows findNarrows(const Map& map, const GameProfile& game) {
+    return DisjointWays(Land(map, game)).narrows();
+}
+
+} // namespace stonemason
