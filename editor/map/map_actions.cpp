@@ -2,6 +2,7 @@
 #include "editor/map/map_actions.h"
 
 #include "editor/map/actions/edit_actions.h"
+#include "editor/map/actions/hint_actions.h"
 #include "editor/map/actions/map_menu_actions.h"
 #include "editor/map/actions/symmetry_button.h"
 #include "editor/map/actions/tool_actions.h"
@@ -15,13 +16,15 @@ MapActions::MapActions(const GameProfile& game, ToolState& state, const ToolBox&
     , tools_(new ToolActions(state, tools, this))
     , edit_(new EditActions(state, renderer, this))
     , view_(new ViewActions(game, this))
-    , map_(new MapMenuActions(game, renderer, this)) {
-    for (const BoundActions* set : std::initializer_list<const BoundActions*>{tools_, edit_, view_, map_})
+    , map_(new MapMenuActions(game, renderer, this))
+    , hints_(new HintActions(game, this))
+    , sets_{tools_, edit_, view_, map_, hints_} {
+    for (const BoundActions* set : sets_)
         connect(set, &BoundActions::message, this, &MapActions::message);
 }
 
 void MapActions::bind(MapDocument* document, MapCanvas* canvas) {
-    for (BoundActions* set : std::initializer_list<BoundActions*>{tools_, edit_, view_, map_})
+    for (BoundActions* set : sets_)
         set->bind(document, canvas);
     map_->symmetryState()->setEnabled(document != nullptr);
 }
@@ -31,6 +34,7 @@ WorkspaceActions MapActions::places() const {
     places.edit = edit_->menu();
     places.view = view_->menu();
     places.menu = map_->menu();
+    places.menu.insert(1, hints_->menu()); // below the symmetry
     places.menuTitle = tr("&Map");
     places.tools = tools_->menu();
     places.toolBar = tools_->toolBar();
@@ -40,7 +44,10 @@ WorkspaceActions MapActions::places() const {
 }
 
 QList<QAction*> MapActions::all() const {
-    return tools_->all() + edit_->all() + view_->all() + map_->all();
+    QList<QAction*> actions;
+    for (const BoundActions* set : sets_)
+        actions += set->all();
+    return actions;
 }
 
 } // namespace stonemason

@@ -6,7 +6,9 @@
 namespace stonemason {
 
 struct GameProfile;
+class BoundActions;
 class EditActions;
+class HintActions;
 class MapCanvas;
 class MapDocument;
 class MapMenuActions;
@@ -38,6 +40,7 @@ public:
     EditActions& edit() const { return *edit_; }
     ViewActions& view() const { return *view_; }
     MapMenuActions& map() const { return *map_; }
+    HintActions& hints() const { return *hints_; }
 
 signals:
     void message(const QString& sentence);
@@ -47,6 +50,8 @@ private:
     EditActions* edit_;
     ViewActions* view_;
     MapMenuActions* map_;
+    HintActions* hints_;
+    QList<BoundActions*> sets_; ///< all of them
 };
 
 } // namespace stonemason
