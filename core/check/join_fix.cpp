@@ -92,6 +92,15 @@ bool JoinFixer::isJoined(Cell cell, Network network) const {
     });
 }
 
+/// Whether every edge that the tile would have there meets one that faces it.
+bool JoinFixer::isJoinedAllRound(Cell cell, const Tile& tile) const {
+    for (Network network : {Network::River, Network::Road})
+        for (Direction d : allDirections)
+            if (edgesOf(tile, network).has(d) && joinAt(terrain_, game_, network, cell, d) != Join::Joined)
+                return false;
+    return tile.isNetwork();
+}
+
 Fix JoinFixer::fixOf(const Changes& changes, bool here) const {
     const bool alone = changes.size() == 1;
     Fix fix{{alone ? "fix/use-at" : "fix/use-at-mirrored"}, {}};
@@ -104,11 +113,12 @@ Fix JoinFixer::fixOf(const Changes& changes, bool here) const {
     return fix;
 }
 
-std::optional<JoinFixer::Mending> JoinFixer::mend(const JoinFault& fault, Cell cell, bool here) {
+/// The most thorough of the pieces that may replace the cell's; one that mends nothing when there is none.
+template <typename MayReplace>
+JoinFixer::Mending JoinFixer::best(const JoinFault& fault, Cell cell, bool here, MayReplace mayReplace) {
     const Tile& now = *game_.tile(terrain_[cell]);
     Changes best;
     int most = 0;
-    begin(cell);
     for (const Tile& tile : game_.tiles) {
         if (!mayReplace(now, tile) || !keepsWaysOpen(now, tile) || !plan(tile) || !mends(fault)) continue;
         const int mended = int(before_.size() - after_.size());
@@ -116,8 +126,17 @@ std::optional<JoinFixer::Mending> JoinFixer::mend(const JoinFault& fault, Cell c
         best = changes_;
         most = mended;
     }
-    if (best.empty()) return std::nullopt;
-    return Mending{fixOf(best, here), most};
+    return best.empty() ? Mending{} : Mending{fixOf(best, here), most};
+}
+
+std::optional<JoinFixer::Mending> JoinFixer::mend(const JoinFault& fault, Cell cell, bool here) {
+    begin(cell);
+    Mending found = best(fault, cell, here, mayReplace);
+    if (found.mended == 0 && !fault.clash)
+        found = best(fault, cell, here,
+                     [&](const Tile&, const Tile& tile) { return isJoinedAllRound(cell, tile); });
+    if (found.mended == 0) return std::nullopt;
+    return found;
 }
 
 } // namespace stonemason

@@ -16,9 +16,10 @@ inline constexpr std::string_view joinFixes[]{"fix/use-here", "fix/use-here-mirr
                                               "fix/use-at-mirrored"};
 
 /// Looks for a code that mends a fault. It must be a piece of the same networks (a bridge may also become one
-/// of the two straights it is made of), be joined if it clashed, bring up no other fault, keep the declared
-/// symmetry where cell and partner obey it, and keep no unit from a tile it could enter. The map must outlive
-/// the fixer.
+/// of the two straights it is made of; where no such piece mends a loose end, any other that is joined on
+/// every edge will do: a river painted over a road becomes road again), be joined if it clashed, bring up no
+/// other fault, keep the declared symmetry where cell and partner obey it, and keep no unit from a tile it
+/// could enter. The map must outlive the fixer.
 class JoinFixer {
 public:
     JoinFixer(const Map& map, const GameProfile& game)
@@ -47,6 +48,9 @@ private:
     bool plan(const Tile& tile);
     bool mends(const JoinFault& fault);
     bool isJoined(Cell cell, Network network) const;
+    bool isJoinedAllRound(Cell cell, const Tile& tile) const;
+    template <typename MayReplace>
+    Mending best(const JoinFault& fault, Cell cell, bool here, MayReplace mayReplace);
     void collectFaults(std::vector<JoinFault>& faults) const;
     void swapIn();
     Fix fixOf(const Changes& changes, bool here) const;

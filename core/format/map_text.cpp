@@ -97,6 +97,19 @@ private:
     std::optional<Error> error_;
 };
 
+/// All lines that are not blank, when each is made of terrain codes alone and there are several: rows too
+/// short to be told from words one by one.
+std::vector<TextLine> rowsOfCodes(std::span<const TextPart> parts, const GameProfile& game) {
+    std::vector<TextLine> rows;
+    for (const TextPart& part : parts)
+        for (const TextLine& line : textLines(part))
+            if (!line.text.empty()) rows.push_back(line);
+    const bool codes = rows.size() > 1 && std::ranges::all_of(rows, [&](const TextLine& line) {
+                           return std::ranges::all_of(line.text, [&](char c) { return game.tile(c); });
+                       });
+    return codes ? rows : std::vector<TextLine>{};
+}
+
 } // namespace
 
 std::optional<Result<Map>> findMapText(std::span<const TextPart> parts, const GameProfile& game) {
@@ -108,7 +121,13 @@ std::optional<Result<Map>> findMapText(std::span<const TextPart> parts, const Ga
             collector.finish();
         }
     }
-    return collector.result();
+    auto result = collector.result();
+    if (result) return result;
+    const std::vector<TextLine> rows = rowsOfCodes(parts, game);
+    if (rows.empty()) return std::nullopt;
+    if (auto grid = readGrid(game, terrainLayer, rows, rows.front().line); !grid)
+        return Result<Map>(grid.error());
+    return std::nullopt;
 }
 
 Result<std::string> writeMapText(const Map& map, const GameProfile& game) {

@@ -24,7 +24,10 @@ public:
     /// What tabs and the title bar call it.
     virtual QString title() const = 0;
 
-    /// The bytes that saving writes into a file of this name (the form follows the name's extension).
+    /// Tells what its file holds now, as read from it or written into it: saving there keeps the file's form.
+    virtual void setFileBytes(const std::string& bytes) = 0;
+    /// The bytes that saving writes into a file of this name: in the form of its own file, or else in the
+    /// form that goes with the name's extension.
     virtual Result<std::string> bytesFor(const QString& path) const = 0;
     /// The bytes that recovery keeps: everything, whatever form the file has.
     virtual std::string recoveryBytes() const = 0;

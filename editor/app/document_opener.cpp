@@ -33,6 +33,7 @@ Document* DocumentOpener::open(const QString& path) {
         return nullptr;
     }
     recent_.add(absolute);
+    read.value().document->setFileBytes(*bytes);
     return add(std::move(read).value(), absolute, hashOf(*bytes));
 }
 
@@ -78,7 +79,10 @@ Document* DocumentOpener::recover(const std::string& bytes, const QString& path)
     }
     QByteArray fileHash;
     if (!ownPath.isEmpty())
-        if (const auto saved = readFile(nativePath(ownPath))) fileHash = hashOf(*saved);
+        if (const auto saved = readFile(nativePath(ownPath))) {
+            fileHash = hashOf(*saved);
+            read.value().document->setFileBytes(*saved);
+        }
     read.value().document->markNeverSaved();
     return add(std::move(read).value(), ownPath, fileHash);
 }

@@ -96,7 +96,8 @@ bool DocumentSaver::saveTo(Document& document, const QString& path) {
     const Written written = writeTo(document, path);
     if (!written.done) return written.elsewhere && saveAs(document);
     OpenDocument& entry = documents_.of(&document);
-    entry.fileHash = written.hash;
+    entry.fileHash = hashOf(written.bytes);
+    document.setFileBytes(written.bytes);
     if (document.path() != path) {
         document.setPath(path);
         entry.shareAccepted = false;
@@ -112,19 +113,19 @@ bool DocumentSaver::saveTo(Document& document, const QString& path) {
 
 DocumentSaver::Written DocumentSaver::writeTo(Document& document, const QString& path) {
     if (!acceptsLoss(documents_.of(&document), path)) return {};
-    const auto bytes = document.bytesFor(path);
+    auto bytes = document.bytesFor(path);
     const Status status = bytes ? write(path, *bytes) : Status(bytes.error());
-    if (status) return {.done = true, .hash = hashOf(*bytes)};
+    if (status) return {.done = true, .bytes = std::move(bytes).value()};
     const QString text = tr("%1 could not be saved: %2").arg(shownPath(path), errorText(status.error()));
     return {.elsewhere = dialogs_.saveFailed(text) == Dialogs::AfterFailure::SaveAs};
 }
 
 bool DocumentSaver::acceptsLoss(OpenDocument& entry, const QString& path) {
-    if (entry.lossAccepted) return true;
     const QString loss = entry.document->lossWhenSavedAs(path);
-    if (loss.isEmpty()) return true;
-    entry.lossAccepted = dialogs_.confirm(tr("Not everything can be saved"), loss, tr("Save Anyway"));
-    return entry.lossAccepted;
+    if (loss.isEmpty() || loss == entry.acceptedLoss) return true;
+    if (!dialogs_.confirm(tr("Not everything can be saved"), loss, tr("Save Anyway"))) return false;
+    entry.acceptedLoss = loss;
+    return true;
 }
 
 bool DocumentSaver::acceptsSharing(OpenDocument& entry) {

@@ -40,7 +40,7 @@ signals:
 private:
     struct Written {
         bool done = false;
-        QByteArray hash{};      ///< of what the file holds now
+        std::string bytes{};    ///< what the file holds now
         bool elsewhere = false; ///< not done, and the person wants to try another file
     };
 

@@ -20,7 +20,7 @@ struct OpenDocument {
     Workspace* workspace = nullptr;
     QByteArray fileHash;        ///< hashOf() the file as last read or written by us; empty: no such file
     FileLock lock;              ///< tells other instances that the file is open here
-    bool lossAccepted = false;  ///< the person knows what this form of file cannot hold
+    QString acceptedLoss;       ///< what the person agreed to lose in saving
     bool shareAccepted = false; ///< the person knows that another instance has the file open
 };
 

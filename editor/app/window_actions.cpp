@@ -42,7 +42,8 @@ QList<Row> fileRows() {
         {&A::close, "close", keysOf(QKeySequence::Close, Qt::CTRL | Qt::Key_W),
          WORDS("&Close", "Close this document")},
         {&A::closeOthers, "close", {}, WORDS("Close Ot&hers", "Close all documents but this one")},
-        {&A::quit, "", keysOf(QKeySequence::Quit, Qt::CTRL | Qt::Key_Q), WORDS("&Quit", "Leave Stonemason")},
+        {&A::quit, "quit", keysOf(QKeySequence::Quit, Qt::CTRL | Qt::Key_Q),
+         WORDS("&Quit", "Leave Stonemason")},
         {&A::clearRecent, "delete", {}, WORDS("&Clear This List", "Forget the recently opened files")},
     };
 }
@@ -57,22 +58,25 @@ QList<Row> otherRows() {
         {&A::start, "stonemason", keysOf(QKeySequence::AddTab, Qt::CTRL | Qt::Key_T),
          WORDS("&Start Page", "Show new, samples and recent files")},
         {&A::nextTab,
-         "",
+         "next-tab",
          {Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown},
          WORDS("Ne&xt Tab", "Go to the tab on the right")},
         {&A::previousTab,
-         "",
+         "previous-tab",
          {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::CTRL | Qt::SHIFT | Qt::Key_Backtab,
           Qt::CTRL | Qt::Key_PageUp},
          WORDS("&Previous Tab", "Go to the tab on the left")},
-        {&A::fullScreen, "", {Qt::Key_F11}, WORDS("&Full Screen", "Fill the whole screen")},
-        {&A::resetLayout, "", {}, WORDS("&Reset Layout", "Put docks and tool bar back in their places")},
+        {&A::fullScreen, "full-screen", {Qt::Key_F11}, WORDS("&Full Screen", "Fill the whole screen")},
+        {&A::resetLayout,
+         "layout",
+         {},
+         WORDS("&Reset Layout", "Put panels and tool bar back in their places")},
         {&A::shortcuts,
          "keyboard",
          {Qt::CTRL | Qt::Key_Slash},
          WORDS("&Keyboard Shortcuts", "List every key and what it does")},
         {&A::about, "info", {}, WORDS("&About Stonemason", "Version and licence")},
-        {&A::aboutQt, "", {}, WORDS("About &Qt", "The toolkit Stonemason is built with")},
+        {&A::aboutQt, "info", {}, WORDS("About &Qt", "The toolkit Stonemason is built with")},
     };
 }
 
@@ -93,16 +97,19 @@ void describe(QAction* action, const QString& iconName, const QList<QKeySequence
 
 QActionGroup* appearanceChoices(Appearance current, QObject* parent) {
     auto* group = new QActionGroup(parent);
-    const auto add = [&](Appearance appearance, const QString& text, const QString& tip) {
-        QAction* choice = group->addAction(text);
+    const auto add = [&](Appearance appearance, const char* picture, const QString& text,
+                         const QString& tip) {
+        QAction* choice = group->addAction(icon(QString::fromLatin1(picture)), text);
         choice->setCheckable(true);
         choice->setData(int(appearance));
         choice->setChecked(appearance == current);
         choice->setStatusTip(tip);
+        choice->setToolTip(tip);
     };
-    add(Appearance::System, Words::tr("As the &System"), Words::tr("Light or dark, as the desktop is"));
-    add(Appearance::Light, Words::tr("&Light"), Words::tr("Dark text on light ground"));
-    add(Appearance::Dark, Words::tr("&Dark"), Words::tr("Light text on dark ground"));
+    add(Appearance::System, "appearance", Words::tr("As the &System"),
+        Words::tr("Light or dark, as the desktop is"));
+    add(Appearance::Light, "light", Words::tr("&Light"), Words::tr("Dark text on light ground"));
+    add(Appearance::Dark, "dark", Words::tr("&Dark"), Words::tr("Light text on dark ground"));
     return group;
 }
 

@@ -93,7 +93,7 @@ void buildViewMenu(QMenu* menu, const WindowActions& actions, const QList<Worksp
         menu->addActions(workspace->actions().view);
         menu->addSeparator();
     }
-    QMenu* shown = menu->addMenu(WindowMenus::tr("&Docks"));
+    QMenu* shown = menu->addMenu(WindowMenus::tr("&Panels"));
     for (QDockWidget* dock : docks)
         shown->addAction(dock->toggleViewAction());
     shown->addSeparator();

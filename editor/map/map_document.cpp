@@ -8,10 +8,33 @@
 #include "editor/text/names.h"
 
 #include <QFileInfo>
+#include <QLocale>
 
 #include <algorithm>
 
 namespace stonemason {
+
+namespace {
+
+/// The name of the step from one set of words to another: "Change name".
+QString infoStep(const MapInfo& before, const MapInfo& after) {
+    const int changed = int(before.name != after.name) + int(before.author != after.author) +
+                        int(before.description != after.description) + int(before.licence != after.licence);
+    if (changed > 1) return MapDocument::tr("Change properties");
+    if (before.name != after.name) return MapDocument::tr("Change name");
+    if (before.author != after.author) return MapDocument::tr("Change author");
+    if (before.licence != after.licence) return MapDocument::tr("Change licence");
+    return MapDocument::tr("Change description");
+}
+
+std::string withoutSpace(std::string_view text) {
+    std::string kept;
+    for (char c : text)
+        if (std::string_view(" \t\r\n").find(c) == std::string_view::npos) kept += c;
+    return kept;
+}
+
+} // namespace
 
 MapDocument::MapDocument(Map map, const GameProfile& game, QObject* parent)
     : Document(parent)
@@ -40,8 +63,22 @@ QString MapDocument::title() const {
     return path().isEmpty() ? tr("Untitled map") : QFileInfo(path()).completeBaseName();
 }
 
+void MapDocument::setFileBytes(const std::string& bytes) {
+    fileForm_.reset();
+    const auto read = readMap(bytes, std::span(&game_, 1));
+    if (!read) return;
+    const auto again = writeMap(read->map, game_, read->format);
+    const bool asWritten =
+        read->format == MapFormat::Smap || (again && withoutSpace(*again) == withoutSpace(bytes));
+    fileForm_ = FileForm{read->format, !asWritten};
+}
+
+MapFormat MapDocument::formatFor(const QString& path) const {
+    return fileForm_ && path == this->path() ? fileForm_->format : mapFormatOf(path);
+}
+
 Result<std::string> MapDocument::bytesFor(const QString& path) const {
-    return writeMap(committedMap(), game_, mapFormatOf(path));
+    return writeMap(committedMap(), game_, formatFor(path));
 }
 
 std::string MapDocument::recoveryBytes() const {
@@ -51,6 +88,7 @@ std::string MapDocument::recoveryBytes() const {
 Status MapDocument::reload(const std::string& bytes) {
     auto read = readMap(bytes, std::span(&game_, 1));
     if (!read) return read.error();
+    setFileBytes(bytes);
     replaceMap(tr("Reload"), std::move(read).value().map);
     return std::monostate{};
 }
@@ -62,14 +100,34 @@ QImage MapDocument::thumbnail(QSize size) const {
     return MapRenderer(game_).image(map_, style, size);
 }
 
-QString MapDocument::lossWhenSavedAs(const QString& path) const {
-    if (mapFormatOf(path) == MapFormat::Smap) return {};
+/// What the form does not hold of this map, as a list; empty when it holds everything.
+QString MapDocument::missingIn(MapFormat format) const {
+    if (format == MapFormat::Smap) return {};
+    const bool isPost = format == MapFormat::Forum;
     const MapInfo& info = map_.info;
-    const bool hasWords = !info.name.empty() || !info.author.empty() || !info.description.empty();
-    if (!hasWords && map_.rules.empty() && map_.unknownFields.empty()) return {};
-    return tr("A .%1 file holds the grids alone: name, author, description, licence and changed rules are "
-              "kept in .smap files only.")
-        .arg(QFileInfo(path).suffix());
+    QStringList missing;
+    if (!info.name.empty() && !isPost) missing += tr("the name");
+    if (!info.author.empty() && !isPost) missing += tr("the author");
+    if (!info.description.empty() && !isPost) missing += tr("the description");
+    if (!info.licence.empty() && !isPost) missing += tr("the licence");
+    if (map_.symmetry != detectSymmetry(map_, game_)) missing += tr("the declared symmetry");
+    if (!map_.rules.empty()) missing += tr("the changed rules");
+    if (!map_.unknownFields.empty()) missing += tr("fields of its file that Stonemason does not know");
+    return QLocale().createSeparatedList(missing);
+}
+
+QString MapDocument::lossWhenSavedAs(const QString& path) const {
+    QString loss;
+    if (path == this->path() && fileForm_ && fileForm_->holdsMore)
+        //: %1 is a file's name
+        loss = tr("Saving writes %1 anew: words, comments or other code around the grids are not kept.")
+                   .arg(QFileInfo(path).fileName());
+    if (const QString missing = missingIn(formatFor(path)); !missing.isEmpty()) {
+        if (!loss.isEmpty()) loss += u' ';
+        //: %1 is a file's name, %2 a list such as "the name and the author"
+        loss += tr("%1 cannot hold %2; an .smap file can.").arg(QFileInfo(path).fileName(), missing);
+    }
+    return loss;
 }
 
 MapFormat mapFormatOf(const QString& path) {
@@ -130,7 +188,7 @@ void MapDocument::applyFix(const QString& text, const Fix& fix) {
 }
 
 void MapDocument::setInfo(const MapInfo& info) {
-    if (info != map_.info) undoStack_.push(new ChangeInfo(*this, tr("Change properties"), info));
+    if (info != map_.info) undoStack_.push(new ChangeInfo(*this, infoStep(map_.info, info), info));
 }
 
 void MapDocument::setSymmetry(Symmetry symmetry, const CellChanges& repair) {

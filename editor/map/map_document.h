@@ -43,6 +43,7 @@ public:
 
     /// The map's name, else the file's, else "Untitled map".
     QString title() const override;
+    void setFileBytes(const std::string& bytes) override;
     Result<std::string> bytesFor(const QString& path) const override;
     std::string recoveryBytes() const override;
     Status reload(const std::string& bytes) override;
@@ -101,6 +102,13 @@ signals:
 
 private:
     friend class MapCommand;
+    /// What the document's file holds besides the map.
+    struct FileForm {
+        MapFormat format = MapFormat::Smap;
+        bool holdsMore = false; ///< words or code around the grids, which saving does not write
+    };
+    MapFormat formatFor(const QString& path) const;
+    QString missingIn(MapFormat format) const;
     void write(const CellChanges& changes, bool forward);
     void exchange(Map& other);
     void exchange(MapInfo& other);
@@ -116,6 +124,7 @@ private:
     Edit preview_;
     Report report_;
     bool reportIsCurrent_ = false;
+    std::optional<FileForm> fileForm_; ///< nullopt: no file yet, or one that holds no map
     std::unique_ptr<MapViewState> view_;
     std::unique_ptr<CheckRunner> checks_;
 };

@@ -2,6 +2,7 @@
 #include "editor/map/map_edits.h"
 
 #include "core/format/block_text.h"
+#include "core/map/pen.h"
 #include "editor/map/cell_range.h"
 #include "editor/map/map_view_state.h"
 #include "editor/text/names.h"
@@ -71,7 +72,12 @@ Block selectedBlock(const MapDocument& document) {
 }
 
 void clearSelection(MapDocument& document, const QString& text) {
-    document.apply(text, document.symmetric(blanked(document, selectedCells(document))));
+    const std::vector<Cell> cells = selectedCells(document);
+    const Map& map = document.map();
+    // On terrain what met the pieces taken out bends anew, as under the eraser.
+    document.apply(text, currentLayer(document) == terrainLayer
+                             ? erase(map, document.game(), map.symmetry, cells)
+                             : document.symmetric(blanked(document, cells)));
 }
 
 void transformSelection(MapDocument& document, const QString& text, Transform transform) {

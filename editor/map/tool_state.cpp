@@ -1,9 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/tool_state.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace stonemason {
+
+namespace {
+
+/// Whether the digit in hand matters to the tool; the eyedropper is the one that picks it.
+bool paintsDigit(const QString& tool) {
+    static const QSet<QString> others{QStringLiteral("raise"), QStringLiteral("select"),
+                                      QStringLiteral("wand"),  QStringLiteral("select-same"),
+                                      QStringLiteral("stamp"), QStringLiteral("eraser"),
+                                      QStringLiteral("river"), QStringLiteral("road")};
+    return !others.contains(tool);
+}
+
+} // namespace
 
 ToolState::ToolState(const GameProfile& game, QObject* parent)
     : QObject(parent), tile_(game.tiles.front().code) {
@@ -28,7 +43,7 @@ void ToolState::setTile(Code code) {
 }
 
 void ToolState::setDigit(Code digit) {
-    if (tool_ == QStringLiteral("raise")) setTool(QStringLiteral("brush"));
+    if (!paintsDigit(tool_)) setTool(QStringLiteral("brush"));
     digit = std::clamp(digit, '0', '9');
     if (digit_ == digit) return;
     digit_ = digit;

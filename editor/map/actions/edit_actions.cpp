@@ -96,17 +96,17 @@ void EditActions::addSelection() {
 
 void EditActions::addTransforms() {
     addTransform(QStringLiteral("rotate-left"), tr("Rotate &Left"),
-                 tr("Turn the selection, the stamp in hand or the whole map to the left"),
-                 Qt::SHIFT | Qt::Key_Z, Transform::ThreeQuarterTurn);
+                 tr("Turn the selection or the stamp in hand to the left"), Qt::SHIFT | Qt::Key_Z,
+                 Transform::ThreeQuarterTurn);
     addTransform(QStringLiteral("rotate-right"), tr("Rotate &Right"),
-                 tr("Turn the selection, the stamp in hand or the whole map to the right"), Qt::Key_Z,
+                 tr("Turn the selection or the stamp in hand to the right"), Qt::Key_Z,
                  Transform::QuarterTurn);
     addTransform(QStringLiteral("flip-horizontal"), tr("Flip &Horizontally"),
-                 tr("Left and right of the selection, the stamp in hand or the whole map change places"),
-                 Qt::Key_X, Transform::FlipHorizontal);
+                 tr("Left and right of the selection or the stamp in hand change places"), Qt::Key_X,
+                 Transform::FlipHorizontal);
     addTransform(QStringLiteral("flip-vertical"), tr("Flip &Vertically"),
-                 tr("Top and bottom of the selection, the stamp in hand or the whole map change places"),
-                 Qt::Key_Y, Transform::FlipVertical);
+                 tr("Top and bottom of the selection or the stamp in hand change places"), Qt::Key_Y,
+                 Transform::FlipVertical);
 }
 
 void EditActions::addTransform(const QString& id, const QString& text, const QString& tip,
@@ -181,7 +181,7 @@ void EditActions::transform(Transform transform, const QString& text) {
     else if (!selectedCells(*document()).empty())
         transformSelection(*document(), text, transform);
     else
-        transformMap(*document(), text, transform);
+        emit message(tr("Nothing is selected: select tiles first, or turn the whole map from the Map menu."));
 }
 
 void EditActions::replace() {
@@ -189,7 +189,7 @@ void EditActions::replace() {
     const Cell cell = view()->hovered().value_or(view()->cursor());
     const Grid<Code>& grid = document()->map().layer(layer);
     const Code from = grid.contains(cell) ? grid[cell] : blankCode(document()->game(), layer);
-    ReplaceDialog dialog(*document(), renderer_, from, state_.codeFor(layer), window());
+    ReplaceDialog dialog(*document(), renderer_, from, window());
     dialog.exec();
 }
 

@@ -19,8 +19,10 @@ MapMenuActions::MapMenuActions(const GameProfile& game, MapRenderer& renderer, Q
     , renderer_(renderer)
     , symmetries_(new QActionGroup(this))
     , symmetryMenu_(std::make_unique<QMenu>())
+    , transformMenu_(std::make_unique<QMenu>())
     , state_(new SymmetryAction(symmetryMenu_.get(), this)) {
     addSymmetry();
+    addTransforms();
     addGrids();
     menu_ += addSeparator();
     addProblems();
@@ -70,6 +72,29 @@ void MapMenuActions::addSymmetry() {
     connect(topRight, &QAction::triggered, this, [this] { repair(Half::TopRight); });
     symmetryMenu_->addActions({bottomLeft, topRight});
     menu_ += symmetryMenu_->menuAction();
+}
+
+void MapMenuActions::addTransforms() {
+    transformMenu_->setTitle(tr("&Turn or Flip the Map"));
+    transformMenu_->setIcon(icon(QStringLiteral("rotate-right")));
+    const auto addOne = [this](const QString& picture, const QString& text, const QString& tip,
+                               Transform transform) {
+        QAction* action = add(QStringLiteral("map-") + picture, picture, text, tip);
+        const QString step = QString(text).remove(QLatin1Char('&'));
+        connect(action, &QAction::triggered, this,
+                [this, transform, step] { transformMap(*document(), step, transform); });
+        transformMenu_->addAction(action);
+    };
+    addOne(QStringLiteral("rotate-left"), tr("Rotate Map &Left"),
+           tr("Turn the whole map with its hint grids to the left"), Transform::ThreeQuarterTurn);
+    addOne(QStringLiteral("rotate-right"), tr("Rotate Map &Right"),
+           tr("Turn the whole map with its hint grids to the right"), Transform::QuarterTurn);
+    addOne(QStringLiteral("flip-horizontal"), tr("Flip Map &Horizontally"),
+           tr("Left and right of the whole map with its hint grids change places"),
+           Transform::FlipHorizontal);
+    addOne(QStringLiteral("flip-vertical"), tr("Flip Map &Vertically"),
+           tr("Top and bottom of the whole map with its hint grids change places"), Transform::FlipVertical);
+    menu_ += transformMenu_->menuAction();
 }
 
 void MapMenuActions::addGrids() {

@@ -42,6 +42,7 @@ protected:
 
 private:
     void addSymmetry();
+    void addTransforms();
     void addGrids();
     void addProblems();
     void repair(Half from);
@@ -50,6 +51,7 @@ private:
     MapRenderer& renderer_;
     QActionGroup* symmetries_;
     std::unique_ptr<QMenu> symmetryMenu_;
+    std::unique_ptr<QMenu> transformMenu_;
     SymmetryAction* state_;
     QAction* export_ = nullptr;
     QList<QAction*> menu_;

@@ -15,7 +15,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr double ghostOpacity = 0.62;
+constexpr double ghostOpacity = 0.72;
 constexpr std::size_t largestGhost = 2000; // cells; what reaches further is not shown before it is done
 constexpr double smallestRing = 8.0;       // cells smaller than this are filled, a ring would hide them
 

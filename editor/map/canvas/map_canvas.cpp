@@ -5,6 +5,7 @@
 #include "editor/map/canvas/board_overlay.h"
 #include "editor/map/canvas/canvas_accessible.h"
 #include "editor/map/canvas/legend_panel.h"
+#include "editor/map/canvas/turned_sign.h"
 #include "editor/map/map_document.h"
 #include "editor/map/map_view_state.h"
 #include "editor/map/tool_state.h"
@@ -51,6 +52,7 @@ MapCanvas::MapCanvas(MapDocument& document, MapRenderer& renderer, ToolState& st
     rings_.setEndValue(1.0);
     rings_.setEasingCurve(QEasingCurve::OutCubic);
     connect(&rings_, &QVariantAnimation::valueChanged, viewport(), qOverload<>(&QWidget::update));
+    new TurnedSign(document.view(), viewport());
     followDocument();
     followView();
     followOverlays();
@@ -181,9 +183,8 @@ std::optional<Cell> MapCanvas::pointedCell() const {
 }
 
 void MapCanvas::updateCells(const CellRange& range) {
-    // Tiles look at their neighbours, and art and rings reach a little over the edge of their cell.
-    const QRectF rect = geometryOfCells().rectOf(range);
-    const double reach = cellSize_ * 1.1 + 4;
+    const QRectF rect = geometryOfCells().rectOf(affectedBy(range));
+    const double reach = cellSize_ * 0.1 + 4; // art and rings reach a little over the edge of their cell
     viewport()->update(rect.adjusted(-reach, -reach, reach, reach).toAlignedRect());
 }
 
@@ -287,7 +288,9 @@ void MapCanvas::cancel() {
 
 void MapCanvas::showRefusal(const QString& sentence) {
     const QRectF cell = geometryOfCells().rectOf(document_.view().cursor());
-    QToolTip::showText(viewport()->mapToGlobal(cell.bottomRight().toPoint()), sentence, viewport());
+    // As rich text the sentence wraps instead of running over the docks.
+    QToolTip::showText(viewport()->mapToGlobal(cell.bottomRight().toPoint()),
+                       QStringLiteral("<qt>%1</qt>").arg(sentence.toHtmlEscaped()), viewport());
 }
 
 QString MapCanvas::heldIn(Cell cell) const {

@@ -20,6 +20,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -40,6 +41,7 @@ ExportDialog::ExportDialog(MapDocument& document, MapRenderer& renderer, QWidget
     : QDialog(parent)
     , document_(document)
     , renderer_(renderer)
+    , name_(new QLineEdit)
     , tabs_(new QTabBar)
     , pages_(new QStackedWidget)
     , text_(new QPlainTextEdit)
@@ -80,6 +82,7 @@ ExportDialog::ExportDialog(MapDocument& document, MapRenderer& renderer, QWidget
 
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(gap);
+    layout->addWidget(buildNameRow());
     layout->addWidget(tabs_);
     layout->addWidget(pages_, 1);
     layout->addWidget(buildVerdict());
@@ -95,6 +98,30 @@ ExportDialog::ExportDialog(MapDocument& document, MapRenderer& renderer, QWidget
     showForm();
     copy_->setDefault(true);
     copy_->setFocus();
+}
+
+QWidget* ExportDialog::buildNameRow() {
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gap);
+    auto* label = new QLabel(tr("&Name of the map"));
+    label->setBuddy(name_);
+    name_->setPlaceholderText(tr("It has none yet: a forum post would have no title"));
+    name_->setAccessibleName(tr("Name of the map"));
+    layout->addWidget(label);
+    layout->addWidget(name_, 1);
+    row->setVisible(document_.map().info.name.empty());
+    connect(name_, &QLineEdit::textChanged, this, &ExportDialog::changeName);
+    return row;
+}
+
+void ExportDialog::changeName(const QString& name) {
+    MapInfo info = document_.map().info;
+    info.name = name.trimmed().toStdString();
+    document_.setInfo(info);
+    setWindowTitle(tr("Export %1").arg(document_.title()));
+    showForm();
 }
 
 QWidget* ExportDialog::buildPicturePage() {
@@ -266,6 +293,7 @@ void ExportDialog::saveAs() {
     QFileDialog dialog(this, tr("Export %1").arg(document_.title()),
                        folder + fileNameFor(document_.title()) + u'.' + suffixOf(form()));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters({filterOf(form()), tr("All files (*)")});
     dialog.setDefaultSuffix(suffixOf(form()));
     dialog.selectFile(fileNameFor(document_.title()) + u'.' + suffixOf(form()));
     if (dialog.exec() == QDialog::Accepted) saveTo(dialog.selectedFiles().value(0));

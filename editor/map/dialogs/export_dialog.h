@@ -10,6 +10,7 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
 class QSpinBox;
@@ -42,6 +43,8 @@ public:
     QPushButton* copyButton() const { return copy_; }
     QPushButton* saveButton() const { return save_; }
     QLabel* remark() const { return remark_; }
+    /// Asks a map without a name for one; hidden for all others.
+    QLineEdit* nameField() const { return name_; }
     QSpinBox* cellSizeField() const { return cellSize_; }
 
 signals:
@@ -52,9 +55,11 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    QWidget* buildNameRow();
     QWidget* buildPicturePage();
     QWidget* buildVerdict();
     PictureOptions pictureOptions() const;
+    void changeName(const QString& name);
     void showForm();
     void showPicture();
     void showVerdict();
@@ -63,6 +68,7 @@ private:
 
     MapDocument& document_;
     MapRenderer& renderer_;
+    QLineEdit* name_;
     QTabBar* tabs_;
     QStackedWidget* pages_;
     QPlainTextEdit* text_;

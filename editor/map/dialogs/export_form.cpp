@@ -4,6 +4,7 @@
 #include "core/format/map_format.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -68,6 +69,17 @@ QString suffixOf(ExportForm form) {
     case ExportForm::Picture: break;
     }
     return QStringLiteral("png");
+}
+
+QString filterOf(ExportForm form) {
+    switch (form) {
+    case ExportForm::GameCode: return QCoreApplication::translate("ExportForm", "Code for submission (*.as)");
+    case ExportForm::Forum: return QCoreApplication::translate("ExportForm", "Forum post (*.txt)");
+    case ExportForm::Text: return QCoreApplication::translate("ExportForm", "Text (*.txt)");
+    case ExportForm::MapFile: return QCoreApplication::translate("ExportForm", "Stonemason map (*.smap)");
+    case ExportForm::Picture: break;
+    }
+    return QCoreApplication::translate("ExportForm", "Picture (*.png)");
 }
 
 QString fileNameFor(const QString& title) {

@@ -43,6 +43,8 @@ QByteArray pngBytes(const QImage& picture);
 
 /// "as", "txt", "smap", "png".
 QString suffixOf(ExportForm form);
+/// What a file dialog calls such files: "Code for submission (*.as)".
+QString filterOf(ExportForm form);
 /// A file name without its suffix, made from a map's title: lower case words joined by hyphens.
 QString fileNameFor(const QString& title);
 

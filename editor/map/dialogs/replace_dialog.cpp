@@ -25,19 +25,21 @@ constexpr int pictureSize = 20;
 
 } // namespace
 
-ReplaceDialog::ReplaceDialog(MapDocument& document, MapRenderer& renderer, Code from, Code to,
-                             QWidget* parent)
+ReplaceDialog::ReplaceDialog(MapDocument& document, MapRenderer& renderer, Code from, QWidget* parent)
     : QDialog(parent)
     , document_(document)
     , renderer_(renderer)
-    , from_(codeField(from, true))
-    , to_(codeField(to, false))
+    , from_(codeField(true))
+    , to_(codeField(false))
     , selectionOnly_(new QCheckBox(tr("Only in the &selection")))
     , count_(new QLabel) {
     setWindowTitle(tr("Replace Tile"));
     selectionOnly_->setEnabled(!selectedCells(document).empty());
     selectionOnly_->setChecked(selectionOnly_->isEnabled());
     count_->setWordWrap(true);
+    from_->setCurrentIndex(std::max(0, from_->findData(QChar(QLatin1Char(from)))));
+    to_->setPlaceholderText(tr("choose…"));
+    to_->setCurrentIndex(-1);
 
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(gap);
@@ -64,9 +66,10 @@ ReplaceDialog::ReplaceDialog(MapDocument& document, MapRenderer& renderer, Code 
     layout->addWidget(buttons);
     replace_->setDefault(true);
     showCount();
+    to_->setFocus();
 }
 
-QComboBox* ReplaceDialog::codeField(Code chosen, bool withUnknown) {
+QComboBox* ReplaceDialog::codeField(bool withUnknown) {
     auto* field = new QComboBox;
     const GameProfile& game = document_.game();
     const auto add = [field](const QIcon& picture, const QString& name, Code code) {
@@ -89,7 +92,6 @@ QComboBox* ReplaceDialog::codeField(Code chosen, bool withUnknown) {
         for (Code code : std::set<Code>(cells.begin(), cells.end()))
             if (withUnknown && !game.tile(code)) add({}, tileName(game, code), code);
     }
-    field->setCurrentIndex(std::max(0, field->findData(QChar(QLatin1Char(chosen)))));
     return field;
 }
 
@@ -102,10 +104,11 @@ Code ReplaceDialog::to() const {
 }
 
 void ReplaceDialog::showCount() {
-    const bool same = from() == to();
-    const Edit edit = same ? Edit{} : replacing(document_, from(), to(), selectionOnly_->isChecked());
+    const bool chosen = to() != 0 && from() != to();
+    const Edit edit = !chosen ? Edit{} : replacing(document_, from(), to(), selectionOnly_->isChecked());
     const int count = int(edit.changes.size());
-    QString text = count == 0   ? tr("Nothing changes.")
+    QString text = to() == 0    ? tr("Choose what to put there.")
+                   : count == 0 ? tr("Nothing changes.")
                    : count == 1 ? tr("1 cell changes.")
                                 : tr("%n cells change.", nullptr, count);
     if (!edit.refused.empty())
@@ -116,7 +119,7 @@ void ReplaceDialog::showCount() {
 }
 
 void ReplaceDialog::accept() {
-    if (from() == to()) return;
+    if (!replace_->isEnabled()) return;
     //: The name of an undo step: %1 and %2 are names of tiles.
     document_.apply(tr("Replace %1 by %2").arg(from_->currentText(), to_->currentText()),
                     replacing(document_, from(), to(), selectionOnly_->isChecked()));

@@ -20,8 +20,8 @@ class ReplaceDialog : public QDialog {
     Q_OBJECT
 
 public:
-    ReplaceDialog(MapDocument& document, MapRenderer& renderer, Code from, Code to,
-                  QWidget* parent = nullptr);
+    /// `from` is chosen already; what it becomes is the person's to choose.
+    ReplaceDialog(MapDocument& document, MapRenderer& renderer, Code from, QWidget* parent = nullptr);
 
     QComboBox* fromField() const { return from_; }
     QComboBox* toField() const { return to_; }
@@ -32,10 +32,10 @@ public:
     void accept() override;
 
 private:
-    QComboBox* codeField(Code chosen, bool withUnknown);
+    QComboBox* codeField(bool withUnknown);
     void showCount();
     Code from() const;
-    Code to() const;
+    Code to() const; ///< 0 while none is chosen
 
     MapDocument& document_;
     MapRenderer& renderer_;

@@ -66,7 +66,7 @@ ProblemDelegate::Card ProblemDelegate::layOut(const QStyleOptionViewItem& option
     int y = card.sentence.bottom() + 1 + pad - 2;
     int lowest = y;
     const QFontMetrics metrics(option.font);
-    for (const QString& text : model_.fixTexts(index)) {
+    for (const QString& text : model_.buttonTexts(index)) {
         const int wanted = std::min(width, metrics.horizontalAdvance(text) + buttonPadding);
         if (x > left && x + wanted > left + width) {
             x = left;
@@ -160,7 +160,7 @@ void ProblemDelegate::paintCard(QPainter& painter, const QStyleOptionViewItem& o
 
 void ProblemDelegate::paintFixes(QPainter& painter, const QStyleOptionViewItem& option,
                                  const QModelIndex& index, const Card& card) const {
-    const auto texts = model_.fixTexts(index);
+    const auto texts = model_.buttonTexts(index);
     for (std::size_t i = 0; i < texts.size(); ++i) {
         QStyleOptionButton button;
         button.rect = card.fixes[i];

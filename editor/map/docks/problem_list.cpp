@@ -40,8 +40,8 @@ QStyleOptionViewItem ProblemList::optionFor(const QModelIndex& index) const {
     return option;
 }
 
-QRect ProblemList::fixRect(const QModelIndex& index, int fix) const {
-    return delegate_->fixRects(optionFor(index), index)[std::size_t(fix)];
+QRect ProblemList::fixRect(const QModelIndex& index, int button) const {
+    return delegate_->fixRects(optionFor(index), index)[std::size_t(button)];
 }
 
 void ProblemList::setHot(const QModelIndex& index, int fix, bool down) {
@@ -72,16 +72,23 @@ void ProblemList::step(int direction) {
     }
 }
 
-void ProblemList::offerFixes(const QModelIndex& index, QPoint at) {
+void ProblemList::pressFix(const QModelIndex& index, int button) {
+    if (model_.isMoreButton(index, button))
+        offerFixes(index, viewport()->mapToGlobal(fixRect(index, button).bottomLeft()), button);
+    else
+        requestFix(index, button);
+}
+
+void ProblemList::offerFixes(const QModelIndex& index, QPoint at, int first) {
     QMenu menu;
-    addFixes(menu, index);
+    addFixes(menu, index, first);
     menu.exec(at);
 }
 
-void ProblemList::addFixes(QMenu& menu, const QModelIndex& index) {
+void ProblemList::addFixes(QMenu& menu, const QModelIndex& index, int first) {
     const QPersistentModelIndex row(index);
     const auto texts = model_.fixTexts(index);
-    for (std::size_t i = 0; i < texts.size(); ++i)
+    for (std::size_t i = std::size_t(first); i < texts.size(); ++i)
         connect(menu.addAction(icon(QStringLiteral("fix")), texts[i]), &QAction::triggered, this,
                 [this, row, i] { requestFix(row, int(i)); });
 }
@@ -107,7 +114,7 @@ void ProblemList::keyPressEvent(QKeyEvent* event) {
         if (problem->fixes.size() == 1)
             requestFix(currentIndex(), 0);
         else if (!problem->fixes.empty())
-            offerFixes(currentIndex(), viewport()->mapToGlobal(visualRect(currentIndex()).center()));
+            offerFixes(currentIndex(), viewport()->mapToGlobal(visualRect(currentIndex()).center()), 0);
         return;
     }
     QListView::keyPressEvent(event);
@@ -142,7 +149,7 @@ void ProblemList::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton && samePlace) {
         setHot(index, fix, false);
         if (fix >= 0) {
-            requestFix(index, fix);
+            pressFix(index, fix);
             return;
         }
         show(index);
@@ -162,7 +169,7 @@ void ProblemList::contextMenuEvent(QContextMenuEvent* event) {
     QMenu menu;
     const QPersistentModelIndex row(index); // a check may end while the menu is open
     connect(menu.addAction(tr("&Show on the Map")), &QAction::triggered, this, [this, row] { show(row); });
-    addFixes(menu, index);
+    addFixes(menu, index, 0);
     const QString text = model_.headline(index) + u'\n' + model_.sentence(index);
     connect(menu.addAction(icon(QStringLiteral("copy")), tr("&Copy Text")), &QAction::triggered, this,
             [text] { QGuiApplication::clipboard()->setText(text); });

@@ -22,8 +22,8 @@ public:
 
     /// The problem that is current, or nullptr.
     const Problem* currentProblem() const;
-    /// Where that fix's button is in the viewport.
-    QRect fixRect(const QModelIndex& index, int fix) const;
+    /// Where that button of the card is in the viewport (see ProblemModel::buttonTexts).
+    QRect fixRect(const QModelIndex& index, int button) const;
 
     /// Shows the next (+1) or previous (-1) problem, from the last on to the first.
     void step(int direction);
@@ -49,8 +49,10 @@ private:
     void setHot(const QModelIndex& index, int fix, bool down);
     void show(const QModelIndex& index);
     void requestFix(const QModelIndex& index, int fix);
-    void addFixes(QMenu& menu, const QModelIndex& index);
-    void offerFixes(const QModelIndex& index, QPoint at);
+    void pressFix(const QModelIndex& index, int button);
+    /// The fixes from that one on.
+    void addFixes(QMenu& menu, const QModelIndex& index, int first);
+    void offerFixes(const QModelIndex& index, QPoint at, int first);
 
     ProblemModel& model_;
     ProblemDelegate* delegate_;

@@ -9,6 +9,12 @@
 
 namespace stonemason {
 
+namespace {
+
+constexpr std::size_t mostButtons = 2; // more crowd the card and the eye
+
+} // namespace
+
 ProblemModel::ProblemModel(const GameProfile& game, QObject* parent)
     : QAbstractListModel(parent), game_(game) {
 }
@@ -93,6 +99,19 @@ std::vector<QString> ProblemModel::fixTexts(const QModelIndex& index) const {
         for (const Fix& fix : shown->fixes)
             texts.push_back(fixText(fix, game_));
     return texts;
+}
+
+std::vector<QString> ProblemModel::buttonTexts(const QModelIndex& index) const {
+    std::vector<QString> texts = fixTexts(index);
+    if (texts.size() <= mostButtons) return texts;
+    texts.resize(mostButtons);
+    texts.back() = tr("Other ways…");
+    return texts;
+}
+
+bool ProblemModel::isMoreButton(const QModelIndex& index, int button) const {
+    const Problem* shown = problem(index);
+    return shown && shown->fixes.size() > mostButtons && button + 1 == int(mostButtons);
 }
 
 int ProblemModel::rowCount(const QModelIndex& parent) const {

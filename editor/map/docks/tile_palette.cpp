@@ -50,9 +50,10 @@ public:
         else if (option.state & QStyle::State_MouseOver)
             paintFrame(*painter, picture, option.palette.color(QPalette::Dark), 1.5);
         if (terrain)
-            paintName(*painter,
-                      QRect(option.rect.left(), picture.bottom() + ring, option.rect.width(), labelHeight),
-                      option, index.data(TileModel::ShortNameRole).toString());
+            paintName(
+                *painter,
+                QRect(option.rect.left() + 2, picture.bottom() + ring, option.rect.width() - 4, labelHeight),
+                option, index.data(TileModel::ShortNameRole).toString());
         painter->restore();
     }
 

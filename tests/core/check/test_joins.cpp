@@ -177,6 +177,10 @@ private slots:
             << QStringLiteral("fix/use-at 3 5,4");
         QTest::addRow("bridge on dry land")
             << QByteArray("4,5=D 5,5=B 6,5=D") << QStringLiteral("fix/use-here D");
+        QTest::newRow("a river painted over a road becomes road again")
+            << QByteArray("4,5=D 5,5=- 6,5=D") << QStringLiteral("fix/use-here D");
+        QTest::newRow("a river painted over a road's corner becomes the corner again")
+            << QByteArray("4,5=D 5,4=d-") << QStringLiteral("fix/use-here 4");
         QTest::addRow("bridge across its river")
             << QByteArray("4,5=D 5,4=-b- 6,5=D 5,3=S 5,7=S") << QStringLiteral("fix/use-at B 5,5");
     }

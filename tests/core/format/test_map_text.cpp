@@ -154,6 +154,7 @@ private slots:
             QTest::newRow(name) << QByteArray::fromStdString(text) << QString(error);
         };
         row("short row", with(1, "MMMHPPPFFF"), "map/row-length terrain 2 11 10 @2");
+        row("a corner of a map alone", "PFP\nPMP\n\nPSP\n", "map/row-length terrain 1 11 3 @1");
         row("very short row", with(1, "MM"), "map/row-length terrain 2 11 2 @2");
         row("first row short", with(0, "MMMHPPPFFF"), "map/row-length terrain 1 11 10 @1");
         row("first row short and wrong", with(0, "MMMHPxPFFF"), "map/row-length terrain 1 11 10 @1");

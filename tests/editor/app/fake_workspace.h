@@ -38,9 +38,12 @@ public:
         image.fill(qRgb(int(text_.size() % 256), 90, 160));
         return image;
     }
+    void setFileBytes(const std::string& bytes) override { fileBytes = QByteArray::fromStdString(bytes); }
     QString lossWhenSavedAs(const QString& path) const override {
         return path.endsWith(QLatin1String(".plain")) ? QStringLiteral("The colours are lost.") : QString();
     }
+
+    QByteArray fileBytes; ///< what the document was told that its file holds
 
 signals:
     void textChanged();

@@ -266,6 +266,7 @@ void TestDocumentLife::tellsLossOnce() {
     f.window->actions().save->trigger();
     QCOMPARE(f.dialogs.confirmed.size(), 2);
     QCOMPARE(f.bytesOf(QStringLiteral("a.plain")), QByteArray("text: again"));
+    QCOMPARE(document->fileBytes, QByteArray("text: again"));
 }
 
 void TestDocumentLife::savesACopyAndKeepsItsFile() {

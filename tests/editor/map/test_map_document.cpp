@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/map/block.h"
+#include "tests/editor/map/map_window.h"
 #include "tests/support/editor.h"
 
 #include <QSignalSpy>
@@ -130,6 +131,65 @@ private slots:
         desk.document.setInfo({"Ford", "Ann", "", ""});
         QVERIFY(!desk.document.lossWhenSavedAs(QStringLiteral("a.txt")).isEmpty());
         QVERIFY(desk.document.lossWhenSavedAs(QStringLiteral("a.smap")).isEmpty());
+    }
+
+    void keepsTheFormOfItsFile_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QByteArray>("start");
+        QTest::addColumn<bool>("holdsMore");
+        const auto code = QByteArray::fromStdString(test::testData("kings-conflict/mountain-passes.as"));
+        const auto text = QByteArray::fromStdString(test::testData("kings-conflict/the-crossing.txt"));
+        Map map = test::publishedMap("the-crossing");
+        map.info = {"Ford", "Ann", "Two fords.", "CC0-1.0"};
+        const auto posted = writeMap(map, test::kingsConflict(), MapFormat::Forum).value();
+        const auto row = [](const char* what, const char* name, const QByteArray& bytes, const char* start,
+                            bool more) {
+            QTest::newRow(what) << QString::fromLatin1(name) << bytes << QByteArray(start) << more;
+        };
+        row("code", "a.as", code, "GlobalVariables.", false);
+        row("code called text", "a.txt", code, "GlobalVariables.", false);
+        row("code called otherwise", "a.dat", code, "GlobalVariables.", false);
+        row("code among words", "a.txt", "My map\n\n" + code + "\nto do: hills\n", "GlobalVariables.", true);
+        row("code with blank lines", "a.as", QByteArray(code).replace("\n", "\r\n\r\n"), "GlobalVariables.",
+            false);
+        row("text", "a.txt", text, "MMHH", false);
+        row("text with a heading", "a.txt", "The old one\n\n" + text, "MMHH", true);
+        row("post", "a.txt", QByteArray::fromStdString(posted), "[b]Map:", false);
+    }
+
+    void keepsTheFormOfItsFile() {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, bytes);
+        QFETCH(QByteArray, start);
+        QFETCH(bool, holdsMore);
+        auto read = readMap(bytes.toStdString(), {&test::kingsConflict(), 1});
+        QVERIFY(read);
+        MapDocument document(std::move(read).value().map, test::kingsConflict());
+        document.setFileBytes(bytes.toStdString());
+        document.setPath(QStringLiteral("/maps/") + name);
+        const std::string saved = document.bytesFor(document.path()).value();
+        QCOMPARE(QByteArray::fromStdString(saved).left(start.size()), start);
+        QCOMPARE(!document.lossWhenSavedAs(document.path()).isEmpty(), holdsMore);
+        document.setFileBytes(saved);
+        QVERIFY(document.lossWhenSavedAs(document.path()).isEmpty());
+        QVERIFY(document.bytesFor(QStringLiteral("/maps/other.smap"))->starts_with("{"));
+    }
+
+    void saysEverythingThatAFormCannotHold() {
+        Desk desk;
+        const QString path = QStringLiteral("a.as");
+        const auto asks = [&](const char* word) {
+            return desk.document.lossWhenSavedAs(path).contains(QString::fromLatin1(word));
+        };
+        QVERIFY(desk.document.lossWhenSavedAs(path).isEmpty());
+        desk.document.setInfo({"", "", "", "CC0-1.0"});
+        QVERIFY(asks("licence"));
+        QVERIFY(!asks("author"));
+        desk.document.setInfo({});
+        QVERIFY(!asks("licence"));
+        desk.document.setSymmetry(Symmetry::None);
+        QVERIFY(asks("symmetry"));
     }
 
     void reloadIsUndoableAndRefusesNonsense() {

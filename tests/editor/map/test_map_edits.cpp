@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/map/pen.h"
 #include "core/map/symmetry.h"
 #include "editor/map/map_edits.h"
 #include "tests/editor/map/map_window.h"
@@ -53,6 +54,21 @@ private slots:
         QCOMPARE(desk.at(0, 0), 'P');
         QCOMPARE(desk.at(10, 10), 'P'); // its partner under the half-turn
         QCOMPARE(desk.document.undoStack().count(), 1);
+    }
+
+    void clearingAPieceBendsItsNeighboursAnew() {
+        Desk desk(withSymmetry(newMap(kingsConflict()), Symmetry::None));
+        desk.stroke("road", {{5, 2}, {5, 4}, {7, 4}});
+        desk.stroke("road", {{5, 6}, {5, 5}});
+        const Map drawn = desk.document.map();
+        Map erased = drawn;
+        stonemason::apply(erased,
+                          erase(drawn, kingsConflict(), Symmetry::None, std::vector<Cell>{{6, 4}}).changes);
+        desk.document.view().setSelection({{6, 4}});
+        clearSelection(desk.document, step);
+        QVERIFY(desk.document.map() == erased);
+        const Cell corner{5, 4};
+        QVERIFY(desk.document.map().terrain()[corner] != drawn.terrain()[corner]);
     }
 
     void turningASelectionTurnsItsCodes() {

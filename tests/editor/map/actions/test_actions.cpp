@@ -174,14 +174,29 @@ private slots:
         QVERIFY(!window.action(QStringLiteral("copy"))->isEnabled());
     }
 
-    void turnsTheStampTheSelectionOrTheMap() {
+    void turnsTheWholeMapOnlyFromItsMenu() {
+        MapWindow window;
+        const Map before = window.document.map();
+        QSignalSpy told(&window.workspace, &Workspace::message);
+        for (const char* id : {"flip-vertical", "flip-horizontal", "rotate-left", "rotate-right"}) {
+            window.action(QString::fromLatin1(id))->trigger(); // nothing is selected
+            QVERIFY(window.document.map() == before);
+        }
+        QCOMPARE(told.count(), 4);
+        window.action(QStringLiteral("map-flip-vertical"))->trigger();
+        QVERIFY(window.document.map() == transformed(before, kingsConflict(), Transform::FlipVertical));
+        QCOMPARE(window.steps(), 1);
+        window.document.undoStack().undo();
+        window.action(QStringLiteral("map-rotate-left"))->trigger();
+        QVERIFY(window.document.map() == transformed(before, kingsConflict(), Transform::ThreeQuarterTurn));
+        window.action(QStringLiteral("map-rotate-right"))->trigger();
+        QVERIFY(window.document.map() == before);
+    }
+
+    void turnsTheStampOrTheSelection() {
         MapWindow window;
         ToolState& state = window.workspace.toolState();
         const Map before = window.document.map();
-        window.action(QStringLiteral("flip-vertical"))->trigger();
-        QVERIFY(window.document.map() == transformed(before, kingsConflict(), Transform::FlipVertical));
-        window.document.undoStack().undo();
-
         window.view().setSelection({{4, 5}, {5, 5}});
         window.action(QStringLiteral("capture-stamp"))->trigger();
         QCOMPARE(state.tool(), QStringLiteral("stamp"));

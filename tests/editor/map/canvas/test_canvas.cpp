@@ -8,6 +8,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 #include <QWheelEvent>
 
 using namespace stonemason;
@@ -259,6 +260,18 @@ private slots:
         screen.click({8, 4});
         QCOMPARE(cell->text(QAccessible::Value), QStringLiteral("Forest"));
         QCOMPARE(screen.canvas.accessibleDescription(), QStringLiteral("row 8, column 4, Forest"));
+    }
+
+    void aTurnedBoardSaysSoAndHasAWayBack() {
+        Screen screen;
+        auto* sign = screen.canvas.findChild<QToolButton*>();
+        QVERIFY(sign && !sign->isVisible());
+        screen.document.view().setTurned(true);
+        QVERIFY(sign->isVisible());
+        QVERIFY(screen.canvas.viewport()->rect().contains(sign->geometry()));
+        sign->click();
+        QVERIFY(!screen.document.view().isTurned());
+        QVERIFY(!sign->isVisible());
     }
 
     void overlaysAreDrawnSaidAndTakenAway() {

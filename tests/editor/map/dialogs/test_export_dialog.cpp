@@ -6,6 +6,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -60,6 +61,26 @@ private slots:
             QCOMPARE(open.dialog.textPreview()->toPlainText().toStdString(), written);
             QCOMPARE(open.dialog.bytes().value(), written);
         }
+    }
+
+    void asksAMapWithoutANameForOne() {
+        Map map = test::publishedMap("mountain-passes");
+        map.info.name.clear();
+        Open open(map);
+        QVERIFY(open.dialog.nameField()->parentWidget()->isVisibleTo(&open.dialog));
+        open.dialog.setForm(ExportForm::Forum);
+        QTest::keyClicks(open.dialog.nameField(), QStringLiteral("High Road"));
+        QCOMPARE(open.document.map().info.name, std::string("High Road"));
+        QVERIFY(open.dialog.textPreview()->toPlainText().contains(QStringLiteral("High Road")));
+        QCOMPARE(open.document.undoStack().count(), 1);
+        map.info.name = "Passes";
+        Open named(map);
+        QVERIFY(!named.dialog.nameField()->parentWidget()->isVisibleTo(&named.dialog));
+    }
+
+    void filtersNameTheForm() {
+        for (ExportForm form : allExportForms)
+            QVERIFY(filterOf(form).contains(QStringLiteral("*.") + suffixOf(form)));
     }
 
     void strokesInProgressAreLeftOut() {

@@ -21,6 +21,11 @@ int countOf(const MapWindow& window, char code, int layer = terrainLayer) {
     return int(std::count(cells.begin(), cells.end(), code));
 }
 
+/// Chooses what to put there.
+void choose(ReplaceDialog& dialog, char code) {
+    dialog.toField()->setCurrentIndex(dialog.toField()->findData(QChar(QLatin1Char(code))));
+}
+
 } // namespace
 
 class TestReplaceDialog : public QObject {
@@ -32,12 +37,23 @@ private slots:
         MapRenderer renderer(test::kingsConflict());
         const int forests = countOf(window, 'F');
         const int hills = countOf(window, 'H');
-        ReplaceDialog dialog(window.document, renderer, 'F', 'H');
+        ReplaceDialog dialog(window.document, renderer, 'F');
+        choose(dialog, 'H');
         QVERIFY(dialog.countLabel()->text().contains(QString::number(forests)));
         dialog.accept();
         QCOMPARE(countOf(window, 'F'), 0);
         QCOMPARE(countOf(window, 'H'), hills + forests);
         QCOMPARE(window.steps(), 1);
+    }
+
+    void nothingIsArmedAtFirst() {
+        MapWindow window;
+        MapRenderer renderer(test::kingsConflict());
+        ReplaceDialog dialog(window.document, renderer, 'F');
+        QCOMPARE(dialog.toField()->currentIndex(), -1);
+        QVERIFY(!dialog.replaceButton()->isEnabled());
+        dialog.accept();
+        QCOMPARE(window.steps(), 0);
     }
 
     void mirrorImagesOfATileGoWithIt() {
@@ -55,7 +71,8 @@ private slots:
     void nothingToDoCannotBeDone() {
         MapWindow window;
         MapRenderer renderer(test::kingsConflict());
-        ReplaceDialog dialog(window.document, renderer, 'L', 'H'); // there is no lava
+        ReplaceDialog dialog(window.document, renderer, 'L'); // there is no lava
+        choose(dialog, 'H');
         QVERIFY(!dialog.replaceButton()->isEnabled());
         dialog.fromField()->setCurrentIndex(dialog.fromField()->findData(QChar(u'F')));
         QVERIFY(dialog.replaceButton()->isEnabled());
@@ -68,7 +85,8 @@ private slots:
         MapRenderer renderer(test::kingsConflict());
         window.document.setSymmetry(Symmetry::None);
         window.view().setSelection({{9, 0}, {9, 1}, {9, 5}});
-        ReplaceDialog dialog(window.document, renderer, 'F', 'H');
+        ReplaceDialog dialog(window.document, renderer, 'F');
+        choose(dialog, 'H');
         QVERIFY(dialog.selectionOnly()->isChecked());
         const int forests = countOf(window, 'F');
         dialog.accept();
@@ -80,7 +98,8 @@ private slots:
         MapWindow window;
         MapRenderer renderer(test::kingsConflict());
         window.view().setCurrentLayer(1);
-        ReplaceDialog dialog(window.document, renderer, '1', '9');
+        ReplaceDialog dialog(window.document, renderer, '1');
+        choose(dialog, '9');
         QCOMPARE(dialog.fromField()->count(), 10);
         const int ones = countOf(window, '1', 1);
         const int nines = countOf(window, '9', 1);
@@ -95,7 +114,8 @@ private slots:
         map.layer(terrainLayer)[{0, 0}] = 'X';
         MapWindow window(map);
         MapRenderer renderer(test::kingsConflict());
-        ReplaceDialog dialog(window.document, renderer, 'X', 'P');
+        ReplaceDialog dialog(window.document, renderer, 'X');
+        choose(dialog, 'P');
         QVERIFY(dialog.replaceButton()->isEnabled());
         QVERIFY(dialog.toField()->findData(QChar(u'X')) < 0); // nobody should paint it
         dialog.accept();

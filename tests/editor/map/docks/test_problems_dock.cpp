@@ -6,10 +6,13 @@
 #include "editor/map/report_text.h"
 #include "tests/editor/map/map_window.h"
 
+#include <QApplication>
 #include <QClipboard>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 #include <set>
 
@@ -124,7 +127,7 @@ private slots:
         auto* dock = window.dock<ProblemsDock>();
         const Map broken = window.document.map();
         const int fixes = int(dock->model()->problem(rowOf(*dock, "symmetry"))->fixes.size());
-        QVERIFY(fixes >= 2);
+        QCOMPARE(fixes, 2);
         for (int fix = 0; fix < fixes; ++fix) {
             const QModelIndex row = rowOf(*dock, "symmetry");
             QVERIFY(row.isValid());
@@ -138,6 +141,33 @@ private slots:
             window.document.undoStack().undo();
             QVERIFY(window.document.map() == broken);
         }
+    }
+
+    void ofMoreThanTwoFixesAllButTheFirstShareAButton() {
+        MapWindow window;
+        window.document.setSymmetry(Symmetry::None);
+        window.document.apply(QStringLiteral("Break"), {{{terrainLayer, {0, 0}, window.at(0, 0), 'L'}}, {}});
+        show(window);
+        auto* dock = window.dock<ProblemsDock>();
+        const QModelIndex row = rowOf(*dock, "symmetry");
+        const auto fixes = dock->model()->fixTexts(row);
+        QVERIFY(fixes.size() > 2);
+        QCOMPARE(int(dock->model()->buttonTexts(row).size()), 2);
+        QCOMPARE(dock->model()->buttonTexts(row).front(), fixes.front());
+        QVERIFY(!dock->model()->isMoreButton(row, 0));
+        QVERIFY(dock->model()->isMoreButton(row, 1));
+        dock->list()->scrollTo(row);
+        QStringList offered;
+        QTimer::singleShot(0, this, [&] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            if (!menu) return;
+            for (QAction* action : menu->actions())
+                offered += action->text();
+            QTest::keyClick(menu, Qt::Key_Escape);
+        });
+        QTest::mouseClick(dock->list()->viewport(), Qt::LeftButton, {},
+                          dock->list()->fixRect(row, 1).center());
+        QCOMPARE(offered, QStringList(fixes.begin() + 1, fixes.end()));
     }
 
     void releasingBesideTheButtonDoesNothing() {
