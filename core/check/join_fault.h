@@ -25,7 +25,7 @@ template <typename Visit>
 void visitJoinFaults(const Grid<Code>& terrain, const GameProfile& game, Cell cell, Visit visit) {
     const Tile* tile = game.tile(terrain[cell]);
     if (!tile || !tile->isNetwork()) return;
-    for (Network network : {Network::River, Network::Road}) {
+    for (Network network : allNetworks) {
         const Edges edges = edgesOf(*tile, network);
         for (Direction direction : allDirections) {
             if (!edges.has(direction)) continue;

@@ -4,7 +4,11 @@
 #include "core/game/game_profile.h"
 #include "core/grid/grid.h"
 
+#include <array>
+
 namespace stonemason {
+
+inline constexpr std::array allNetworks{Network::River, Network::Road};
 
 /// How an edge of a network tile meets its neighbour; the single definition that pens and the check `joins`
 /// share.

@@ -12,6 +12,9 @@ inline Network otherThan(Network network) {
     return network == Network::River ? Network::Road : Network::River;
 }
 
+/// Cells without an order of importance; each maps to true.
+using CellSet = CellMap<bool>;
+
 /// A map's terrain while a pen works on it under a symmetry: reads see what was written, the map itself stays
 /// as it is. A symmetry that does not fit the board counts as none. Cells must lie on the board unless said.
 class PenBoard {

@@ -5,30 +5,39 @@
 
 namespace stonemason {
 
-PenStroke::PenStroke(PenBoard& board, Network network, std::span<const Cell> walk)
+PenStroke::PenStroke(PenBoard& board, Network network, std::span<const Cell> walk, const CellSet& barred)
     : board_(board)
     , network_(network)
     , walk_(walk)
+    , barred_(barred)
     , startSets_(edgeSets(orderAtStart(walk)))
     , endSets_(edgeSets(orderAtEnd(walk))) {
     makeLinks();
 }
 
 void PenStroke::makeLinks() {
-    if (walk_.size() == 1) {
-        Piece piece;
-        piece.isDrawn = true;
-        if (candidates(walk_[0], piece).count == 0) return;
-        addPiece(walk_[0], piece);
-        const Cell other = board_.partnerOf(walk_[0]);
-        if (other != walk_[0]) addPiece(other, piece);
-        return;
-    }
+    if (walk_.size() == 1) addAlone(walk_[0]);
     for (std::size_t i = 0; i + 1 < walk_.size(); ++i) {
+        if (isBarred(walk_[i]) || isBarred(walk_[i + 1])) continue;
         if (link(walk_[i], *directionTo(walk_[i], walk_[i + 1]), true)) continue;
         noteRefusal(i);
         noteRefusal(i + 1);
     }
+    // What is left between two barred cells, or an end and one, is drawn for itself.
+    for (std::size_t i = 0; i + 1 < walk_.size(); ++i) {
+        if (isBarred(walk_[i])) addAlone(walk_[i + 1]);
+        if (isBarred(walk_[i + 1])) addAlone(walk_[i]);
+    }
+}
+
+/// A piece of which no edge is given yet.
+void PenStroke::addAlone(Cell cell) {
+    Piece piece;
+    piece.isDrawn = true;
+    if (isBarred(cell) || pieces_.find(cell) || candidates(cell, piece).count == 0) return;
+    addPiece(cell, piece);
+    const Cell other = board_.partnerOf(cell);
+    if (other != cell) addPiece(other, piece);
 }
 
 /// Names the walk's cell when it is on the axis or centre and the piece that the walk asks for cannot stand

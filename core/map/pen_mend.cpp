@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/map/pen_mend.h"
 
-#include "core/grid/cell_map.h"
-
+#include <algorithm>
 #include <climits>
 
 namespace stonemason {
@@ -20,11 +19,30 @@ public:
         for (Direction d : touched.order) {
             const Cell cell = neighbour(touched.cell, d);
             if (!board_.contains(cell) || isTouched(cell)) continue;
-            for (Network network : {Network::River, Network::Road})
+            for (Network network : allNetworks)
                 if (isHurt(cell, network)) mend(cell, network, touched.order);
         }
     }
 
+    /// Takes out of the cell, if it is a bridge, a network that has come to lead nowhere, and out of the
+    /// bridges that this leaves in the same state.
+    void reduceBridge(Cell cell) {
+        std::vector<Cell> open{cell};
+        while (!open.empty()) {
+            const Cell next = open.back();
+            open.pop_back();
+            for (Network network : allNetworks)
+                if (board_.contains(next) && leadsNowhere(next, network)) takeOut(next, network, open);
+        }
+    }
+
+    void reduceBridgesBy(Cell cell) {
+        for (Direction d : allDirections)
+            reduceBridge(neighbour(cell, d));
+    }
+
+    /// The neighbours that changed.
+    const CellSet& mended() const { return mended_; }
     bool hasRemoved() const { return hasRemoved_; }
 
 private:
@@ -41,6 +59,44 @@ private:
             if (now == Join::Loose && before != Join::Loose) return true;
         }
         return false;
+    }
+
+    /// Whether the cell is a bridge with an end of the network that leads nowhere, and was none before.
+    bool leadsNowhere(Cell cell, Network network) const {
+        const Edges edges = board_.edges(cell, network);
+        if (board_.edges(cell, otherThan(network)).empty()) return false;
+        const Tile* tile = board_.game().tile(board_.before()[cell]);
+        const bool wasBridge = tile && tile->isBridge();
+        return std::any_of(allDirections.begin(), allDirections.end(), [&](Direction d) {
+            if (!edges.has(d) || board_.join(network, cell, d) != Join::Loose) return false;
+            const bool wasLoose = joinAt(board_.before(), board_.game(), network, cell, d) == Join::Loose;
+            return !wasBridge || !edgesOf(*tile, network).has(d) || !wasLoose;
+        });
+    }
+
+    /// Takes the network out of the bridge and adds the cells that this may concern.
+    void takeOut(Cell cell, Network network, std::vector<Cell>& concerned) {
+        const Edges edges = board_.edges(cell, network);
+        const auto code = board_.tileWith(network, {}, board_.edges(cell, otherThan(network)));
+        if (!code) return;
+        const Cell other = board_.isAnswered(cell) ? board_.partnerOf(cell) : cell;
+        for (Direction d : allDirections) {
+            if (!edges.has(d)) continue;
+            concerned.push_back(neighbour(cell, d));
+            if (other != cell) concerned.push_back(neighbour(other, board_.turned(d)));
+        }
+        write(cell, *code);
+    }
+
+    /// Writes the cell, and its partner when that answers it.
+    void write(Cell cell, Code code) {
+        mended_[cell] = true;
+        if (board_.isAnswered(cell)) {
+            mended_[board_.partnerOf(cell)] = true;
+            board_.writePair(cell, code);
+        } else {
+            board_.write(cell, code);
+        }
     }
 
     /// How an edge would meet its neighbour if its partner always answered.
@@ -79,15 +135,13 @@ private:
         consider({}, removalCost);
         if (!best) return;
         hasRemoved_ = hasRemoved_ || least == removalCost;
-        if (answered)
-            board_.writePair(cell, *best);
-        else
-            board_.write(cell, *best);
+        write(cell, *best);
     }
 
     PenBoard& board_;
     bool hasRemoved_ = false;
-    CellMap<bool> touched_; ///< true for each
+    CellSet touched_;
+    CellSet mended_;
 };
 
 } // namespace
@@ -95,7 +149,14 @@ private:
 bool mendAround(PenBoard& board, std::span<const TouchedCell> touched) {
     Mender mender(board, touched);
     for (const TouchedCell& each : touched)
+        mender.reduceBridge(each.cell);
+    for (const TouchedCell& each : touched)
         mender.mendNeighbours(each);
+    for (const TouchedCell& each : touched)
+        mender.reduceBridgesBy(each.cell);
+    const CellSet mended = mender.mended();
+    for (const auto& each : mended.entries())
+        mender.reduceBridgesBy(each.cell);
     return mender.hasRemoved();
 }
 

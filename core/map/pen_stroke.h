@@ -16,8 +16,9 @@ namespace stonemason {
 /// codes follow from the edges.
 class PenStroke {
 public:
-    /// The walk as walkAlong gives it; it must outlive the stroke.
-    PenStroke(PenBoard& board, Network network, std::span<const Cell> walk);
+    /// The walk as walkAlong gives it. It stops in front of the barred cells, which stay as they are. Both
+    /// must outlive the stroke.
+    PenStroke(PenBoard& board, Network network, std::span<const Cell> walk, const CellSet& barred);
 
     /// Writes the pieces to the board.
     void lay();
@@ -44,6 +45,8 @@ private:
     };
 
     void makeLinks();
+    void addAlone(Cell cell);
+    bool isBarred(Cell cell) const { return barred_.find(cell); }
     void noteRefusal(std::size_t step);
     bool plan(Plan& plan, Cell cell, Direction direction, bool isDrawn) const;
     bool planEdge(Plan& plan, Cell cell, Direction direction, bool isDrawn) const;
@@ -68,6 +71,7 @@ private:
     PenBoard& board_;
     Network network_;
     std::span<const Cell> walk_;
+    const CellSet& barred_;
     EdgeSets startSets_; ///< in the order of the walk's first cell
     EdgeSets endSets_;
     CellMap<Piece> pieces_;

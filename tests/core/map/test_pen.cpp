@@ -29,8 +29,22 @@ const Example examples[]{
     {"a click in a gap joins both sides", "PDP PPd PPP", road, none, {{1, 1}}, "PDP P5d PPP"},
     {"a click bends the end above", "ddP PPP PPP", road, none, {{1, 1}}, "d7P PDP PPP"},
     {"a click turns a lone piece above", "PdP PPP PPP", road, none, {{1, 1}}, "PDP PDP PPP"},
-    {"a click on a river is a bridge", "PPP --- PPP", road, none, {{1, 1}}, "PPP -B- PPP"},
-    {"a click on a road is a bridge", "PPP ddd PPP", river, none, {{1, 1}}, "PPP dbd PPP"},
+    {"a click on a river leads nowhere", "PPP --- PPP", road, none, {{1, 1}}, "PPP --- PPP"},
+    {"a click on a road leads nowhere", "PPP ddd PPP", river, none, {{1, 1}}, "PPP ddd PPP"},
+    {"a click on a river between two roads is a bridge", "PDP --- PDP", road, none, {{1, 1}}, "PDP -B- PDP"},
+    {"a click on a road between a river and the sea is a bridge",
+     "PDP SD- PDP",
+     river,
+     none,
+     {{1, 1}},
+     "PDP SB- PDP"},
+    {"a click on a river bends the road beyond the bridge",
+     "PdP --- PDP",
+     road,
+     none,
+     {{1, 1}},
+     "PDP -B- PDP"},
+    {"a click on a river with a road on one side alone", "PPP --- PDP", road, none, {{1, 1}}, "PPP --- PDP"},
     {"a click on a bridge leaves it", "PPP -B- PPP", road, none, {{1, 1}}, "PPP -B- PPP"},
     {"a click on a bend of the other takes its place", "PPP -3P P|P", road, none, {{1, 1}}, "PPP -dP P|P"},
 
@@ -109,7 +123,65 @@ const Example examples[]{
 
     {"bridges a river", "PPP PPP --- PPP PPP", road, none, {{0, 1}, {4, 1}}, "PDP PDP -B- PDP PDP"},
     {"bridges a road", "PDP PDP PDP", river, none, {{1, 0}, {1, 2}}, "PDP -B- PDP"},
-    {"ends on a bridge", "PPP --- PPP PPP", road, none, {{3, 1}, {1, 1}}, "PPP -B- PDP PDP"},
+    {"stops in front of a river", "PPP --- PPP PPP", road, none, {{3, 1}, {1, 1}}, "PPP --- PDP PDP"},
+    {"stops in front of a road", "PDPP PDPP PDPP", river, none, {{1, 3}, {1, 1}}, "PDPP PD-- PDPP"},
+    {"sets out behind a river", "PPP --- PPP PPP", road, none, {{1, 1}, {3, 1}}, "PPP --- PDP PDP"},
+    {"a short drag onto a river turns towards it",
+     "PPP --- PPP",
+     road,
+     none,
+     {{2, 1}, {1, 1}},
+     "PPP --- PDP"},
+    {"is drawn between two roads that it touches",
+     "DPD DPD DPD",
+     river,
+     none,
+     {{1, 0}, {1, 1}, {1, 2}},
+     "DPD B-B DPD"},
+    {"is drawn between two roads that it cannot pass",
+     "PDPDP PDPDP PDPDP",
+     river,
+     none,
+     {{1, 1}, {1, 3}},
+     "PDPDP PD-DP PDPDP"},
+    {"stops in front of two roads side by side",
+     "PPDDP PPDDP PPDDP",
+     river,
+     none,
+     {{1, 0}, {1, 3}},
+     "PPDDP --DDP PPDDP"},
+    {"passes two roads side by side",
+     "PPDDP PPDDP PPDDP",
+     river,
+     none,
+     {{1, 0}, {1, 4}},
+     "PPDDP --BB- PPDDP"},
+    {"ends on a road that the sea is behind",
+     "PPDS PPDS PPDS",
+     river,
+     none,
+     {{1, 0}, {1, 2}},
+     "PPDS --BS PPDS"},
+    {"ends on a river that a road comes to",
+     "PDP --- PPP PPP",
+     road,
+     none,
+     {{3, 1}, {1, 1}},
+     "PDP -B- PDP PDP"},
+    {"a road does not end on a bridge at the edge", "--- PPP", road, none, {{1, 1}, {0, 1}}, "--- PDP"},
+    {"takes the place of a river's end: there it would be no bridge",
+     "PPP --P PPP",
+     road,
+     none,
+     {{0, 1}, {2, 1}},
+     "PDP -DP PDP"},
+    {"takes the place of a road's end: there it would be no bridge",
+     "PPP ddP PPP",
+     river,
+     none,
+     {{0, 1}, {2, 1}},
+     "P|P d|P P|P"},
+    {"leaves no end in a corner that all sides close", "6d7 DPD 5d4", road, none, {{1, 1}}, "6d7 DPD 5d4"},
     {"lies along a river: takes its place", "PPPP ---- PPPP", road, none, {{1, 1}, {1, 2}}, "PPPP -dd- PPPP"},
     {"crosses a river's bend: takes its place",
      "PPP -3P P|P PPP",
@@ -183,6 +255,12 @@ const Example examples[]{
      Symmetry::Diagonal,
      {{2, 1}, {1, 1}},
      "P|P -6d PDP"},
+    {"stops in front of the road, and its image too",
+     "PDPPP PDPDP PPPDP",
+     river,
+     Symmetry::HalfTurn,
+     {{1, 0}, {1, 1}},
+     "PDPPP -DPD- PPPDP"},
     {"through the centre",
      "PPPPP PPPPP PPPPP",
      river,
@@ -268,7 +346,7 @@ private slots:
         Map byClicks = plains({11, 11});
         for (Cell cell : course)
             byClicks = drawn(byClicks, river, Symmetry::HalfTurn, {cell});
-        for (Cell cell : way)
+        for (Cell cell : std::vector<Cell>(way.rbegin(), way.rend())) // the bridge when both sides wait
             byClicks = drawn(byClicks, road, Symmetry::HalfTurn, {cell});
         QCOMPARE(terrainText(byClicks), expected);
     }
@@ -329,7 +407,17 @@ private slots:
         row("a river's end stays where nothing is won", "PFP --- PPP", "... ..x ...", "PFP --P PPP");
         row("an end turns to one that waits", "PDP ddd PPP", "... ..x ...", "PDP d4P PPP");
         row("a bridge goes whole", "PDP -B- PDP", "... .x. ...", "PDP -P- PDP");
-        row("a bridge beside stays", "PDP -B- PDP", ".x. ... ...", "PPP -B- PDP");
+        row("a bridge that lost its road", "PDP -B- PDP", ".x. ... ...", "PPP --- PDP");
+        row("a bridge that lost its river", "PDP -B- PDP", "... x.. ...", "PDP PD- PDP");
+        row("a bridge that lost both", "PDP -B- PDP", ".x. x.. ...", "PPP PD- PDP");
+        row("one bridge after the other", "DDDD -BB- DDDD", ".... x... ....", "DDDD PDD- DDDD");
+        row("a bridge that keeps its mouth", "PDPP SB-- PDPP", ".... ...x ....", "PDPP SB-P PDPP");
+        row("a bridge whose mouth goes", "PDPP SB-- PDPP", ".... x... ....", "PDPP PD-- PDPP");
+        row("a bridge that led nowhere before", "PDP PB- PDP", "... x.. ...", "PDP PB- PDP");
+        row("a bridge on the axis, where none should be", "PPP PMP S-B", "... ... .x.", "PPP PMP SPD",
+            Symmetry::Diagonal);
+        row("both bridges", "PDPPP -B--P PPPPP P--B- PPPDP", ".x... ..... ..... ..... .....",
+            "PPPPP ----P PPPPP P---- PPPPP", Symmetry::HalfTurn);
         row("both halves", "dddd PPPP PPPP dddd", "x... .... .... ....", "Pddd PPPP PPPP dddP",
             Symmetry::HalfTurn);
         row("two halves that lost their ends meet", "PDDP PDDP PDDP", ".... .... .x..", "PDPP P57P PPDP",
@@ -355,7 +443,8 @@ private slots:
         const std::vector<Cell> all{{0, 0}, {0, 1}, {1, 0}, {1, 1}, {1, 2}, {2, 1}, {9, 9}};
         QCOMPARE(terrainText(takenOut(map, road, none, all)), "FPF\n---\nPPP\n");
         QCOMPARE(terrainText(takenOut(map, river, none, all)), "FDF\nPDP\nPDP\n");
-        QCOMPARE(terrainText(takenOut(mapOf("-B- PDP"), river, Symmetry::HalfTurn, {{0, 0}})), "PB-\nPDP\n");
+        QCOMPARE(terrainText(takenOut(mapOf("PDP SB- PDP"), river, none, {{1, 2}})), "PDP\nSDP\nPDP\n");
+        QCOMPARE(terrainText(takenOut(mapOf("PDP SB- PDP"), road, none, {{2, 1}})), "PDP\nS--\nPPP\n");
     }
 };
 
