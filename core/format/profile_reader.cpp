@@ -44,12 +44,13 @@ public:
         game_.mercenary = moverIndex(root_["roles"]["mercenary"]);
         root_["roles"].allowOnly({"king", "mercenary"});
         readNumbers();
+        readSuggestion();
         if (!game_.buildTables()) root_["tiles"].fail("profile/not-closed");
         if (!game_.tile(game_.plainTile))
             root_["plainTile"].fail("json/unknown-id", {std::string(1, game_.plainTile)});
         root_.allowOnly({"$schema", "format", "version", "id", "name", "board", "classes", "movers", "tiles",
                          "plainTile", "layers", "starts", "symmetry", "variety", "roles", "swatClasses",
-                         "numbers"});
+                         "numbers", "suggestion"});
         return std::move(game_);
     }
 
@@ -161,15 +162,28 @@ private:
             const std::string mover = r["mover"].string();
             layer.mover = game_.mover(mover);
             if (layer.mover < 0) r["mover"].fail("json/unknown-id", {mover});
+            layer.purpose = purpose(r);
         } else if (r.has("mover")) {
             r["mover"].fail("json/unknown-field");
+        } else if (r.has("purpose")) {
+            r["purpose"].fail("json/unknown-field");
         }
         layer.exportName = r["export"]["name"].string();
         layer.exportAssign = r["export"]["assign"].string();
         layer.exportComment = r["export"]["comment"].string();
         game_.layers.push_back(std::move(layer));
         r["export"].allowOnly({"name", "assign", "comment"});
-        r.allowOnly({"id", "name", "kind", "mover", "export"});
+        r.allowOnly({"id", "name", "kind", "mover", "purpose", "export"});
+    }
+
+    static HintPurpose purpose(const JsonReader& layer) {
+        static constexpr std::array<std::string_view, 4> names{"none", "attack", "shelter", "mountains"};
+        if (!layer.has("purpose")) return HintPurpose::None;
+        const std::string id = layer["purpose"].string();
+        const auto it = std::find(names.begin(), names.end(), id);
+        if (it != names.end()) return HintPurpose(it - names.begin());
+        layer["purpose"].fail("json/unknown-id", {id});
+        return HintPurpose::None;
     }
 
     void readStart(const JsonReader& r) {
@@ -236,6 +250,26 @@ private:
         }
         for (const auto& [id, value] : numbers.object().items())
             if (numberIndex(id) < 0) numbers[id.c_str()].fail("json/unknown-field");
+    }
+
+    void readSuggestion() {
+        const JsonReader r = root_["suggestion"];
+        const JsonReader classes = r["mountainClasses"];
+        for (std::size_t i = 0; i < classes.size(); ++i)
+            game_.mountainClasses.push_back(classIndex(classes.at(i)));
+        const JsonReader weights = r["weights"];
+        for (const WeightField& field : weightFields) {
+            const JsonReader weight = weights[field.id.data()];
+            game_.suggestion.*field.value = weight["value"].integer(field.least, field.most);
+            text(weight["source"]);
+            text(weight["meaning"]);
+            weight.allowOnly({"value", "source", "meaning"});
+        }
+        for (const auto& [id, value] : weights.object().items())
+            if (std::none_of(weightFields.begin(), weightFields.end(),
+                             [&id = id](const WeightField& field) { return field.id == id; }))
+                weights[id.c_str()].fail("json/unknown-field");
+        r.allowOnly({"mountainClasses", "weights"});
     }
 
     JsonReader root_;

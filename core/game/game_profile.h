@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/check_numbers.h"
+#include "core/game/suggestion_weights.h"
 #include "core/grid/grid.h"
 #include "core/grid/transform.h"
 
@@ -62,6 +63,7 @@ struct Layer {
     LocalText name;
     LayerKind kind = LayerKind::Terrain;
     int mover = -1;            ///< hint layers: whom it steers, index into GameProfile::movers
+    HintPurpose purpose = HintPurpose::None; ///< hint layers: what it is for
     std::string exportName;    ///< the array's name in the code for submission
     std::string exportAssign;  ///< what stands between that name and "new Array();", "=" or " ="
     std::string exportComment; ///< the comment behind it
@@ -100,6 +102,8 @@ struct GameProfile {
     int mercenary = 0;            ///< the mover that may be placed anywhere in a controlled region
     CheckNumbers numbers;         ///< the game's own; what checks use is numbersOf(map, game)
     std::array<NumberInfo, numberFields.size()> numberInfos; ///< in the order of numberFields
+    SuggestionWeights suggestion;     ///< with what hints are suggested
+    std::vector<int> mountainClasses; ///< classes that mines and stonemasons work on
 
     /// The tile of a code, or nullptr for a code the game does not know.
     const Tile* tile(Code code) const;

@@ -4,6 +4,7 @@
 #include "core/rules/kings.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace stonemason {
 
@@ -80,17 +81,26 @@ std::vector<Cell> cutCells(const Land& land, const std::vector<Cell>& path) {
 /// different doors, because a way that arrives at a taken tile can only push its owner back.
 class DisjointWays {
 public:
-    explicit DisjointWays(const Land& land)
-        : land_(land)
-        , before_(land.size(), nowhere)
-        , reached_{Grid<Place>(land.size()), Grid<Place>(land.size())} {
-        while (findWay())
+    /// The ways lead from any cell of one group to any of the other; no more than `most` are looked for.
+    DisjointWays(const Grid<char>& enterable, std::span<const Cell> from, std::span<const Cell> to, int most)
+        : enterable_(enterable)
+        , from_(from)
+        , role_(enterable.size(), Role::Land)
+        , before_(enterable.size(), nowhere)
+        , reached_{Grid<Place>(enterable.size()), Grid<Place>(enterable.size())} {
+        for (Cell cell : from)
+            role_[cell] = Role::From;
+        for (Cell cell : to)
+            role_[cell] = Role::To;
+        while (ways_ < most && findWay())
             takeWay();
+        complete_ = ways_ < most || !findWay();
     }
 
     Narrows narrows() const {
         Narrows narrows{ways_, {}};
-        forEachCell(land_.size(), [&](Cell cell) {
+        if (!complete_) return narrows;
+        forEachCell(enterable_.size(), [&](Cell cell) {
             if (isTaken(cell) && reached(cell, Entering) && !reached(cell, Leaving))
                 narrows.cells.push_back(cell);
         });
@@ -104,6 +114,7 @@ private:
         Door door = Entering;
         bool known = false; ///< reached in this search, from `cell`'s `door`
     };
+    enum class Role : std::uint8_t { Land, From, To };
     static constexpr Cell nowhere{-1, -1};
 
     bool isTaken(Cell cell) const { return before_[cell] != nowhere; }
@@ -118,12 +129,16 @@ private:
 
     bool findWay() {
         for (Grid<Place>& side : reached_)
-            side = Grid<Place>(land_.size());
+            side = Grid<Place>(enterable_.size());
         queue_.clear();
-        reach(land_.from(), Leaving, {});
+        for (Cell cell : from_)
+            reach(cell, Leaving, {});
         for (std::size_t next = 0; next < queue_.size(); ++next) {
             const Place at = queue_[next];
-            if (at.cell == land_.to()) return true;
+            if (role_[at.cell] == Role::To) {
+                end_ = at.cell;
+                return true;
+            }
             at.door == Leaving ? leave(at) : enter(at);
         }
         return false;
@@ -133,22 +148,22 @@ private:
         if (isTaken(at.cell)) reach(at.cell, Entering, at);
         for (Cell step : eightSteps) {
             const Cell to = at.cell + step;
-            const bool wasTaken = direct_ && at.cell == land_.from() && to == land_.to();
-            if (before_.contains(to) && to != land_.from() && land_.mayEnter(to) && !wasTaken)
-                reach(to, Entering, at);
+            if (!before_.contains(to) || role_[to] == Role::From || !enterable_[to]) continue;
+            const bool direct = role_[at.cell] == Role::From && role_[to] == Role::To;
+            if (!direct || !isDirect(at.cell, to)) reach(to, Entering, at);
         }
     }
 
     void enter(const Place& at) {
         if (!isTaken(at.cell))
             reach(at.cell, Leaving, at);
-        else if (before_[at.cell] != land_.from())
+        else if (role_[before_[at.cell]] != Role::From)
             reach(before_[at.cell], Leaving, at);
     }
 
     void takeWay() {
-        std::vector<Place> way{{land_.to(), Entering, true}};
-        while (way.back().cell != land_.from())
+        std::vector<Place> way{{end_, Entering, true}};
+        while (role_[way.back().cell] != Role::From)
             way.push_back(reached_[way.back().door][way.back().cell]);
         std::reverse(way.begin(), way.end());
         for (std::size_t i = 0; i + 1 < way.size(); ++i) {
@@ -156,17 +171,26 @@ private:
             const Place& to = way[i + 1];
             if (from.door == Leaving && from.cell == to.cell)
                 before_[to.cell] = nowhere; // its owner goes another way
-            else if (from.door == Leaving && to.cell != land_.to())
+            else if (from.door == Leaving && role_[to.cell] != Role::To)
                 before_[to.cell] = from.cell;
-            else if (from.door == Leaving && from.cell == land_.from())
-                direct_ = true;
+            else if (from.door == Leaving && role_[from.cell] == Role::From)
+                direct_.emplace_back(from.cell, to.cell);
         }
         ++ways_;
     }
 
-    const Land& land_;
-    Grid<Cell> before_;   ///< the step before on the way through the tile, or nowhere
-    bool direct_ = false; ///< one way leads straight from start to start; it takes no tile
+    bool isDirect(Cell from, Cell to) const {
+        return std::find(direct_.begin(), direct_.end(), std::pair(from, to)) != direct_.end();
+    }
+
+    const Grid<char>& enterable_;
+    std::span<const Cell> from_;
+    Grid<Role> role_;
+    Grid<Cell> before_; ///< the step before on the way through the tile, or nowhere
+    std::vector<std::pair<Cell, Cell>>
+        direct_;            ///< steps straight from one group to the other; they take no tile
+    Cell end_ = nowhere;    ///< where the way found last ends
+    bool complete_ = false; ///< there is no further way
     std::array<Grid<Place>, 2> reached_;
     std::vector<Place> queue_;
     int ways_ = 0;
@@ -191,7 +215,18 @@ Routes findRoutes(const Map& map, const GameProfile& game) {
 }
 
 Narrows findNarrows(const Map& map, const GameProfile& game) {
-    return DisjointWays(Land(map, game)).narrows();
+    const Land land(map, game);
+    Grid<char> enterable(land.size(), 0);
+    forEachCell(land.size(), [&](Cell cell) { enterable[cell] = land.mayEnter(cell); });
+    const Cell from = land.from();
+    const Cell to = land.to();
+    constexpr int most = 8; // a king has no more neighbours
+    return findNarrows(enterable, std::span(&from, 1), std::span(&to, 1), most);
+}
+
+Narrows findNarrows(const Grid<char>& enterable, std::span<const Cell> from, std::span<const Cell> to,
+                    int most) {
+    return DisjointWays(enterable, from, to, most).narrows();
 }
 
 } // namespace stonemason

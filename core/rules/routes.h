@@ -4,6 +4,8 @@
 #include "core/grid/distance.h"
 #include "core/map/map.h"
 
+#include <span>
+
 namespace stonemason {
 
 /// The ways from king to king over tiles that kings may enter (their own start they can always leave).
@@ -28,5 +30,11 @@ struct Narrows {
 /// Source: ours. By Menger's theorem the fewest tiles that close every way are as many as the ways that share
 /// none; one tile is a cut tile of findRoutes. The starts must lie on the board (startsApply).
 Narrows findNarrows(const Map& map, const GameProfile& game);
+
+/// The same between two groups of cells that have none in common, over cells whose `enterable` is not 0
+/// (those of the groups must be). The width counts no further than `most`, and there are no cells when more
+/// ways lead across. Of the places that are as narrow it gives the one nearest to `from`.
+Narrows findNarrows(const Grid<char>& enterable, std::span<const Cell> from, std::span<const Cell> to,
+                    int most);
 
 } // namespace stonemason
