@@ -3,6 +3,7 @@
 
 #include "core/grid/direction.h"
 #include "core/map/map.h"
+#include "editor/map/canvas/board_overlay.h"
 #include "editor/map/map_document.h"
 #include "editor/map/map_view_state.h"
 #include "editor/text/names.h"
@@ -71,6 +72,8 @@ QString cellText(const MapDocument& document, Cell cell) {
                  : CellText::tr("unknown code %1").arg(QLatin1Char(code));
     if (const int region = regionSize(document, cell)) parts += CellText::tr("region of %1").arg(region);
     if (const QString mirrored = mirrorText(document, cell); !mirrored.isEmpty()) parts += mirrored;
+    for (const BoardOverlay* overlay : document.view().overlays())
+        if (const QString said = overlay->describe(cell); !said.isEmpty()) parts += said;
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -14,7 +14,7 @@ class MapDocument;
 int regionSize(const MapDocument& document, Cell cell);
 
 /// What is to be known of a cell, in words: "Row 8, column 4 · Plains (P) · region of 14 · mirrored at 2, 6".
-/// On a hint layer its digit comes first.
+/// On a hint layer its digit comes first; what the shown overlays say of the cell comes last.
 QString cellText(const MapDocument& document, Cell cell);
 
 } // namespace stonemason

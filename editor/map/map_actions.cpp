@@ -3,6 +3,7 @@
 
 #include "editor/map/actions/edit_actions.h"
 #include "editor/map/actions/hint_actions.h"
+#include "editor/map/actions/hint_view_actions.h"
 #include "editor/map/actions/map_menu_actions.h"
 #include "editor/map/actions/symmetry_button.h"
 #include "editor/map/actions/tool_actions.h"
@@ -18,7 +19,8 @@ MapActions::MapActions(const GameProfile& game, ToolState& state, const ToolBox&
     , view_(new ViewActions(game, this))
     , map_(new MapMenuActions(game, renderer, this))
     , hints_(new HintActions(game, this))
-    , sets_{tools_, edit_, view_, map_, hints_} {
+    , hintViews_(new HintViewActions(game, this))
+    , sets_{tools_, edit_, view_, map_, hints_, hintViews_} {
     for (const BoundActions* set : sets_)
         connect(set, &BoundActions::message, this, &MapActions::message);
 }
@@ -27,18 +29,19 @@ void MapActions::bind(MapDocument* document, MapCanvas* canvas) {
     for (BoundActions* set : sets_)
         set->bind(document, canvas);
     map_->symmetryState()->setEnabled(document != nullptr);
+    hintViews_->button()->setEnabled(document != nullptr);
 }
 
 WorkspaceActions MapActions::places() const {
     WorkspaceActions places;
     places.edit = edit_->menu();
-    places.view = view_->menu();
+    places.view = view_->menu() + hintViews_->menu();
     places.menu = map_->menu();
     places.menu.insert(1, hints_->menu()); // below the symmetry
     places.menuTitle = tr("&Map");
     places.tools = tools_->menu();
     places.toolBar = tools_->toolBar();
-    places.toolBar += {map_->symmetryState(), map_->exportAction()};
+    places.toolBar += {hintViews_->button(), map_->symmetryState(), map_->exportAction()};
     places.exports = {map_->exportAction()};
     return places;
 }

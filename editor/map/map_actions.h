@@ -9,6 +9,7 @@ struct GameProfile;
 class BoundActions;
 class EditActions;
 class HintActions;
+class HintViewActions;
 class MapCanvas;
 class MapDocument;
 class MapMenuActions;
@@ -40,6 +41,7 @@ public:
     EditActions& edit() const { return *edit_; }
     ViewActions& view() const { return *view_; }
     MapMenuActions& map() const { return *map_; }
+    HintViewActions& hintViews() const { return *hintViews_; }
     HintActions& hints() const { return *hints_; }
 
 signals:
@@ -51,6 +53,7 @@ private:
     ViewActions* view_;
     MapMenuActions* map_;
     HintActions* hints_;
+    HintViewActions* hintViews_;
     QList<BoundActions*> sets_; ///< all of them
 };
 

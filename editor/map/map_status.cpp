@@ -40,6 +40,7 @@ void MapStatus::bind(MapDocument* document, MapCanvas* canvas) {
         binding_.on(binding_.view(), &MapViewState::hoveredChanged, later);
         binding_.on(binding_.view(), &MapViewState::cursorChanged, later);
         binding_.on(binding_.view(), &MapViewState::currentLayerChanged, later);
+        binding_.on(binding_.view(), &MapViewState::overlaysChanged, later);
         binding_.on(document, &MapDocument::reportChanged, [this] { showProblems(); });
     }
     if (canvas) binding_.on(canvas, &MapCanvas::zoomChanged, [this] { showZoom(); });

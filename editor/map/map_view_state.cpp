@@ -22,13 +22,27 @@ MapViewState::MapViewState(const GameProfile& game, QObject* parent)
 
 void MapViewState::setCurrentLayer(int layer) {
     if (layer == currentLayer_) return;
-    currentLayer_ = layer;
+    const int before = std::exchange(currentLayer_, layer);
+    if (layer != terrainLayer) hintLayer_ = layer;
+    const bool comparedNow = hintViews_.comparedLayer == layer;
+    if (comparedNow) hintViews_.comparedLayer = before; // the two change places
     // One heat map at a time is readable: the layer worked on shows, the other hints step back.
     for (std::size_t i = 1; i < visible_.size(); ++i)
         visible_[i] = int(i) == layer;
     visible_[std::size_t(layer)] = true;
     emit currentLayerChanged(layer);
+    if (comparedNow) emit hintViewsChanged();
     emit styleChanged();
+}
+
+void MapViewState::setHintViews(HintViews views) {
+    if (views.comparedLayer == currentLayer_) views.comparedLayer = HintViews::noLayer;
+    if (std::exchange(hintViews_, views) != views) emit hintViewsChanged();
+}
+
+bool MapViewState::comparesAsDifference() const {
+    const int other = hintViews_.comparedLayer;
+    return hintViews_.asDifference && other > terrainLayer && other != hintLayer_;
 }
 
 void MapViewState::setVisible(int layer, bool visible) {

@@ -17,8 +17,21 @@ class BoardOverlay;
 
 /// The places an overlay of the board can take, from the lowest to the topmost; one of each is shown at a
 /// time.
-enum class OverlaySlot { Rules, Basins, Flow, Suggestion, March };
-inline constexpr int overlaySlotCount = 5;
+enum class OverlaySlot { Difference, Rules, Basins, Flow, Stops, Suggestion, March };
+inline constexpr int overlaySlotCount = 7;
+
+/// What is shown of where the hints lead; everything is off at first.
+struct HintViews {
+    static constexpr int noLayer = -1;
+
+    bool flow = false;           ///< arrows where units go next
+    bool basins = false;         ///< which peak each tile drains to
+    bool stops = false;          ///< where units stay, and why
+    int comparedLayer = noLayer; ///< the layer the current one is compared with
+    bool asDifference = false;   ///< compared as a difference on one board, not side by side
+
+    bool operator==(const HintViews&) const = default;
+};
 
 /// How one open map is looked at: current layer, what is shown, selection, cursor. Nothing here is saved in
 /// the map or undone. Canvas and docks read it and change it; each change is told by one signal.
@@ -31,6 +44,20 @@ public:
     int currentLayer() const { return currentLayer_; }
     /// Makes the layer the one that tools work on, and visible.
     void setCurrentLayer(int layer);
+
+    /// The hint layer that the hint views are about: the current one, or while terrain is current the one
+    /// worked on last, or the first.
+    int hintLayer() const { return hintLayer_; }
+
+    const HintViews& hintViews() const { return hintViews_; }
+    /// Comparing a layer with itself compares with none.
+    void setHintViews(HintViews views);
+    /// Whether the comparison is drawn as a difference of two hint layers on the board itself; else, when
+    /// there is one, the other layer is shown on a board beside.
+    bool comparesAsDifference() const;
+    bool comparesBeside() const {
+        return hintViews_.comparedLayer != HintViews::noLayer && !comparesAsDifference();
+    }
 
     bool isVisible(int layer) const { return visible_[std::size_t(layer)]; }
     void setVisible(int layer, bool visible);
@@ -82,6 +109,7 @@ public:
 signals:
     void currentLayerChanged(int layer);
     void styleChanged(); ///< visibility, opacity, codes, grid, turned
+    void hintViewsChanged();
     void mirrorsHintsChanged(bool on);
     void selectionChanged();
     void cursorChanged();
@@ -93,6 +121,8 @@ signals:
 
 private:
     int currentLayer_ = terrainLayer;
+    int hintLayer_ = terrainLayer + 1;
+    HintViews hintViews_;
     std::vector<bool> visible_;
     std::vector<double> opacity_;
     bool codes_ = false;

@@ -4,6 +4,7 @@
 #include "core/format/map_format.h"
 #include "editor/app/icons.h"
 #include "editor/map/actions/map_menu_actions.h"
+#include "editor/map/canvas/compare_view.h"
 #include "editor/map/canvas/map_canvas.h"
 #include "editor/map/dialogs/new_map_dialog.h"
 #include "editor/map/docks/layers_dock.h"
@@ -129,14 +130,18 @@ Result<std::unique_ptr<Document>> MapWorkspace::read(const std::string& bytes) c
 
 QWidget* MapWorkspace::createView(Document& document, QWidget* parent) {
     auto& map = static_cast<MapDocument&>(document);
-    auto* canvas = new MapCanvas(map, renderer_, state_, tools_, parent);
-    connect(&map, &MapDocument::refused, canvas, [this](const QString& sentence) { emit message(sentence); });
-    return canvas;
+    auto* view = new CompareView(map, renderer_, state_, tools_, parent);
+    connect(&map, &MapDocument::refused, view, [this](const QString& sentence) { emit message(sentence); });
+    connect(view, &CompareView::activeChanged, this, [this, &map, view] {
+        if (current_ == &map) setCurrent(&map, view);
+    });
+    return view;
 }
 
 void MapWorkspace::setCurrent(Document* document, QWidget* view) {
     current_ = qobject_cast<MapDocument*>(document);
-    canvas_ = current_ ? qobject_cast<MapCanvas*>(view) : nullptr;
+    const auto* compared = current_ ? qobject_cast<CompareView*>(view) : nullptr;
+    canvas_ = compared ? compared->activeCanvas() : nullptr;
     for (const QPointer<MapDock>& dock : docks_)
         if (dock) dock->bind(current_, canvas_);
     actions_->bind(current_, canvas_);

@@ -27,6 +27,7 @@ struct MapStyle {
     bool gridLines = true;
     bool codes = false;          ///< the letters of the tile codes over the terrain
     bool kings = true;           ///< the two kings at their starts
+    bool kingsAside = false;     ///< the kings small in a corner: something else needs the middle of cells
     bool axis = true;            ///< the declared symmetry's axis or centre
     bool turned = false;         ///< as the opponent sees it: the board half-turned, art upright
     int numbersOf = -1;          ///< hint layer whose digits are written (the current one), or -1

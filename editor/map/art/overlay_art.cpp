@@ -109,8 +109,8 @@ void paintKings(const Overlay& o) {
         if (!o.view.size().contains(start)) continue;
         const Cell cell = o.view.turn(start);
         if (o.range.contains(cell))
-            paintKing(o.painter, kingBox(QRectF(o.grid.rect(cell)), showsNumbers(o)), int(i),
-                      artPalette(o.style.theme));
+            paintKing(o.painter, kingBox(QRectF(o.grid.rect(cell)), showsNumbers(o) || o.style.kingsAside),
+                      int(i), artPalette(o.style.theme));
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What pointer, wheel, keys and touch do on the canvas.
 
+#include "editor/map/canvas/board_overlay.h"
 #include "editor/map/canvas/map_canvas.h"
 #include "editor/map/map_document.h"
 #include "editor/map/map_view_state.h"
@@ -8,11 +9,13 @@
 
 #include <QContextMenuEvent>
 #include <QGestureEvent>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QPinchGesture>
 #include <QScrollBar>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -32,6 +35,7 @@ Modifiers modifiersOf(Qt::KeyboardModifiers keys, Qt::MouseButtons buttons = {})
 
 bool MapCanvas::viewportEvent(QEvent* event) {
     switch (event->type()) {
+    case QEvent::ToolTip: tellOverlays(*static_cast<QHelpEvent*>(event)); return true;
     case QEvent::Leave: document_.view().setHovered(std::nullopt); break;
     case QEvent::NativeGesture:
         if (zoomByGesture(*static_cast<QNativeGestureEvent*>(event))) return true;
@@ -49,6 +53,22 @@ bool MapCanvas::viewportEvent(QEvent* event) {
     return QAbstractScrollArea::viewportEvent(event);
 }
 
+/// What the overlays show where the pointer rests, in words.
+void MapCanvas::tellOverlays(const QHelpEvent& event) {
+    const CanvasGeometry geometry = geometryOfCells();
+    const Cell cell = geometry.cellAt(event.pos());
+    QStringList lines;
+    if (geometry.board.contains(cell))
+        for (const BoardOverlay* overlay : shownOverlays())
+            if (const QString said = overlay->describe(cell); !said.isEmpty()) lines += said.toHtmlEscaped();
+    if (lines.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(event.globalPos(),
+                           QStringLiteral("<p>%1</p>").arg(lines.join(QStringLiteral("<br>"))), viewport(),
+                           geometry.rectOf(cell).toAlignedRect());
+}
+
 bool MapCanvas::zoomByGesture(const QNativeGestureEvent& event) {
     if (event.gestureType() != Qt::ZoomNativeGesture) return false;
     fits_ = false;
@@ -63,6 +83,7 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
         return;
     }
     if (event->button() != Qt::LeftButton && event->button() != Qt::RightButton) return;
+    emit activated();
     const Cell cell = geometryOfCells().cellAt(event->position());
     if (gesture_.isActive()) { // the other button drops what this one began
         gesture_.cancel();
@@ -178,6 +199,7 @@ void MapCanvas::keyPressEvent(QKeyEvent* event) {
 
 void MapCanvas::focusInEvent(QFocusEvent* event) {
     QAbstractScrollArea::focusInEvent(event);
+    if (event->reason() != Qt::ActiveWindowFocusReason) emit activated();
     viewport()->update();
 }
 

@@ -13,7 +13,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr int widestText = 176;
+constexpr int widestText = 150;
 constexpr int headingSize = 12;
 
 QLabel* textLabel(const QString& text, bool bold = false) {
@@ -34,13 +34,12 @@ LegendPanel::LegendPanel(QWidget* parent) : QFrame(parent), fold_(new QToolButto
     setCursor(Qt::ArrowCursor);
     fold_->setText(tr("Legend"));
     fold_->setAutoRaise(true);
-    fold_->setCheckable(true);
     fold_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     QFont bold = fold_->font();
     bold.setBold(true);
     bold.setPixelSize(headingSize);
     fold_->setFont(bold);
-    connect(fold_, &QToolButton::clicked, this, [this](bool open) { emit foldRequested(!open); });
+    connect(fold_, &QToolButton::clicked, this, [this] { emit foldRequested(!folded_); });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gap / 2, gap / 4, gap / 2, gap / 2);
     layout->setSpacing(0);
@@ -69,7 +68,6 @@ void LegendPanel::setFolded(bool folded) {
 void LegendPanel::fill() {
     delete content_;
     content_ = nullptr;
-    fold_->setChecked(!folded_);
     fold_->setArrowType(folded_ ? Qt::RightArrow : Qt::DownArrow);
     fold_->setToolTip(folded_ ? tr("Show what the signs on the board mean") : tr("Fold the legend up"));
     if (!folded_ && !legends_.empty()) {

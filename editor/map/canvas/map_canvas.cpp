@@ -29,7 +29,7 @@ constexpr double margin = 10.0;
 constexpr double zoomStep = 1.25;
 constexpr int ringMilliseconds = 220;
 /// A map that is to fit shrinks to this part of its size to lie beside the legend, no further.
-constexpr double leastBesideLegend = 0.8;
+constexpr double leastBesideLegend = 0.7;
 
 } // namespace
 
@@ -65,7 +65,7 @@ void MapCanvas::followDocument() {
         announceCursor();
     });
     connect(&document_, &MapDocument::mapReplaced, this, [this] {
-        if (fits_) zoomFit();
+        fitAgain();
         updateScrollBars();
         viewport()->update();
     });
@@ -106,9 +106,9 @@ void MapCanvas::followView() {
 void MapCanvas::followOverlays() {
     const QSize before = legend_->isHidden() ? QSize() : legend_->size();
     legend_->setFolded(document_.view().isLegendFolded());
-    legend_->tell(document_.view().overlays());
+    legend_->tell(shownOverlays());
     if ((legend_->isHidden() ? QSize() : legend_->size()) != before) {
-        if (fits_) zoomFit();
+        fitAgain();
         placeLegend();
         emit viewportChanged();
     }
@@ -125,14 +125,56 @@ double MapCanvas::legendWidth() const {
     return legend_->isHidden() || legend_->isFolded() ? 0.0 : legend_->width() + margin;
 }
 
+int MapCanvas::shownLayer() const {
+    return aside_ ? aside_->layer : document_.view().currentLayer();
+}
+
+void MapCanvas::showAside(std::optional<Aside> aside) {
+    aside_ = std::move(aside);
+    followOverlays();
+    announceCursor();
+}
+
+std::vector<const BoardOverlay*> MapCanvas::shownOverlays() const {
+    const MapViewState& view = document_.view();
+    if (!aside_) return view.overlays();
+    std::vector<const BoardOverlay*> shown;
+    if (const BoardOverlay* rules = view.overlay(OverlaySlot::Rules)) shown.push_back(rules);
+    for (const auto& overlay : aside_->overlays)
+        shown.push_back(overlay.get());
+    return shown;
+}
+
 MapStyle MapCanvas::shownStyle() const {
-    MapStyle style = document_.view().style();
-    const auto overlays = document_.view().overlays();
-    if (std::ranges::any_of(overlays, &BoardOverlay::standsForHints)) {
+    const MapViewState& view = document_.view();
+    MapStyle style = view.style();
+    const auto overlays = shownOverlays();
+    const bool hidesHints = std::ranges::any_of(overlays, &BoardOverlay::standsForHints);
+    if (aside_ || hidesHints) {
         std::fill(style.opacity.begin() + 1, style.opacity.end(), 0.0);
         style.numbersOf = -1;
+        style.kingsAside = hidesHints;
+    }
+    if (aside_ && aside_->layer != terrainLayer && !hidesHints) {
+        style.opacity[std::size_t(aside_->layer)] = view.opacity(aside_->layer);
+        style.numbersOf = aside_->layer;
     }
     return style;
+}
+
+void MapCanvas::showSamePart(const MapCanvas& other) {
+    fits_ = other.fits_;
+    const bool zooms = std::exchange(cellSize_, other.cellSize_) != other.cellSize_;
+    updateScrollBars();
+    horizontalScrollBar()->setValue(other.horizontalScrollBar()->value());
+    verticalScrollBar()->setValue(other.verticalScrollBar()->value());
+    viewport()->update();
+    if (zooms) emit zoomChanged(zoomPercent());
+}
+
+/// A board beside takes its size from the one that is worked on.
+void MapCanvas::fitAgain() {
+    if (fits_ && !aside_) zoomFit();
 }
 
 CanvasGeometry MapCanvas::geometryOfCells() const {
@@ -164,13 +206,13 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
         painter.translate(geometry.origin);
         renderer_.paint(painter, document_.map(), shownStyle(), cellSize_, range);
         painter.restore();
-        for (const BoardOverlay* overlay : document_.view().overlays())
+        for (const BoardOverlay* overlay : shownOverlays())
             overlay->paint(painter, geometry, palette(), range);
     }
-    const bool showsGhost = !gesture_.isActive() && (document_.view().hovered() || byKeys_);
+    const bool showsGhost = !aside_ && !gesture_.isActive() && (document_.view().hovered() || byKeys_);
     const Tool* tool = showsGhost ? gesture_.current() : nullptr;
     if (const std::optional<Cell> at = pointedCell(); at && document_.map().size().contains(*at))
-        for (const BoardOverlay* overlay : document_.view().overlays())
+        for (const BoardOverlay* overlay : shownOverlays())
             overlay->paintPointed(painter, geometry, palette(), *at);
     overlay_.paint(painter, geometry, palette(), tool, pointedCell(), rings_.currentValue().toDouble());
     overlay_.paintRulers(painter, geometry, palette(), viewport()->size(), rulerSize, pointedCell());
@@ -179,7 +221,7 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
 std::optional<Cell> MapCanvas::pointedCell() const {
     const MapViewState& view = document_.view();
     if (view.hovered()) return view.hovered();
-    return hasFocus() ? std::optional(view.cursor()) : std::nullopt;
+    return hasFocus() || aside_ ? std::optional(view.cursor()) : std::nullopt;
 }
 
 void MapCanvas::updateCells(const CellRange& range) {
@@ -203,7 +245,7 @@ void MapCanvas::updateScrollBars() {
 
 void MapCanvas::resizeEvent(QResizeEvent* event) {
     QAbstractScrollArea::resizeEvent(event);
-    if (fits_) zoomFit();
+    fitAgain();
     updateScrollBars();
     placeLegend();
 }
@@ -287,6 +329,7 @@ void MapCanvas::cancel() {
 }
 
 void MapCanvas::showRefusal(const QString& sentence) {
+    if (aside_) return;
     const QRectF cell = geometryOfCells().rectOf(document_.view().cursor());
     // As rich text the sentence wraps instead of running over the docks.
     QToolTip::showText(viewport()->mapToGlobal(cell.bottomRight().toPoint()),
@@ -294,7 +337,7 @@ void MapCanvas::showRefusal(const QString& sentence) {
 }
 
 QString MapCanvas::heldIn(Cell cell) const {
-    const int layer = document_.view().currentLayer();
+    const int layer = shownLayer();
     const Grid<Code>& codes = document_.map().layer(layer);
     if (!codes.contains(cell)) return {};
     return layer == terrainLayer ? tileName(document_.game(), codes[cell])
@@ -304,7 +347,7 @@ QString MapCanvas::heldIn(Cell cell) const {
 QString MapCanvas::describe(Cell cell) const {
     //: What a screen reader says of a cell: its place, then its tile.
     QString text = tr("%1, %2").arg(placeText(cell), heldIn(cell));
-    for (const BoardOverlay* overlay : document_.view().overlays())
+    for (const BoardOverlay* overlay : shownOverlays())
         if (const QString said = overlay->describe(cell); !said.isEmpty())
             //: What a screen reader says of a cell, followed by what an overlay shows there.
             text = tr("%1; %2").arg(text, said);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/map/map.h"
 #include "editor/map/canvas/canvas_geometry.h"
 #include "editor/map/canvas/canvas_overlay.h"
 #include "editor/map/canvas/gesture.h"
@@ -8,13 +9,17 @@
 #include <QAbstractScrollArea>
 #include <QVariantAnimation>
 
+#include <memory>
 #include <optional>
+#include <vector>
 
+class QHelpEvent;
 class QNativeGestureEvent;
 class QScrollBar;
 
 namespace stonemason {
 
+class BoardOverlay;
 class LegendPanel;
 class MapDocument;
 class MapRenderer;
@@ -47,6 +52,20 @@ public:
     /// Scrolls so that this point, in the same units, comes to the middle as far as the board's edges allow.
     void centreOn(QPointF point);
 
+    /// Another layer than the current one, on a board beside the one that is worked on.
+    struct Aside {
+        int layer = terrainLayer;
+        std::vector<std::shared_ptr<const BoardOverlay>> overlays; ///< of that layer, from the lowest up
+    };
+    /// Shows that layer instead of the current one, to look at; nullopt goes back to the current layer and
+    /// the tools. Whoever takes it up (activated()) should do the latter.
+    void showAside(std::optional<Aside> aside);
+    bool isAside() const { return aside_.has_value(); }
+    /// The layer whose contents the canvas shows.
+    int shownLayer() const;
+    /// Takes the zoom and the place from another canvas of the same map.
+    void showSamePart(const MapCanvas& other);
+
     /// The legends of the overlays, in the lower right corner; the board moves aside for them where it can.
     LegendPanel* legend() const { return legend_; }
 
@@ -68,6 +87,8 @@ signals:
     void zoomChanged(double percent);
     /// visibleCells() may be another one now: zoomed, scrolled, resized, turned.
     void viewportChanged();
+    /// Somebody is about to work on this canvas: it has got the focus or is pressed.
+    void activated();
 
 protected:
     bool viewportEvent(QEvent* event) override;
@@ -93,15 +114,18 @@ private:
     void updateScrollBars();
     void updateCells(const CellRange& range);
     void followOverlays();
+    void fitAgain();
     void placeLegend();
     /// Width that the legend takes from the board's room, when it is open.
     double legendWidth() const;
     MapStyle shownStyle() const;
+    std::vector<const BoardOverlay*> shownOverlays() const;
     void reveal(const std::vector<Cell>& cells);
     void showRefusal(const QString& sentence);
     void announceCursor();
     void takeUpPointer();
     bool moveByKey(const QKeyEvent& event);
+    void tellOverlays(const QHelpEvent& event);
     bool zoomByGesture(const QNativeGestureEvent& event);
     std::optional<Cell> pointedCell() const;
 
@@ -111,6 +135,7 @@ private:
     Gesture gesture_;
     CanvasOverlay overlay_;
     LegendPanel* legend_;
+    std::optional<Aside> aside_;
     QVariantAnimation rings_;
     double cellSize_ = normalCellSize;
     bool fits_ = true;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/format/map_format.h"
+#include "editor/map/canvas/compare_view.h"
 #include "editor/map/canvas/map_canvas.h"
 #include "editor/map/map_actions.h"
 #include "editor/map/map_document.h"
@@ -22,14 +23,15 @@ inline Map publishedMap(const std::string& name) {
 /// The map workspace in a window of its own with one map open: what the main window does, in small.
 struct MapWindow {
     explicit MapWindow(Map map) : document(std::move(map), kingsConflict()) {
-        canvas = static_cast<MapCanvas*>(workspace.createView(document, &window));
-        window.setCentralWidget(canvas);
+        boards = static_cast<CompareView*>(workspace.createView(document, &window));
+        canvas = boards->leftCanvas();
+        window.setCentralWidget(boards);
         for (QDockWidget* dock : workspace.docks())
             window.addDockWidget(Qt::DockWidgetArea(dock->property("area").toInt()), dock);
         const WorkspaceActions places = workspace.actions();
         window.addActions(workspace.mapActions().all());
         window.addToolBar(QString())->addActions(places.toolBar);
-        workspace.setCurrent(&document, canvas);
+        workspace.setCurrent(&document, boards);
         window.resize(1280, 800);
     }
     MapWindow() : MapWindow(publishedMap("the-crossing")) {}
@@ -53,6 +55,7 @@ struct MapWindow {
     MapDocument document;
     MapWorkspace workspace{kingsConflict()};
     QMainWindow window;
+    CompareView* boards = nullptr;
     MapCanvas* canvas = nullptr;
 };
 

@@ -1,29 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/art/map_renderer.h"
+#include "tests/editor/map/art/colour_vision.h"
 
 #include <QTest>
 
-#include <cmath>
-
 using namespace stonemason;
-
-namespace {
-
-double linear(double channel) {
-    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-}
-
-double luminance(const QColor& c) {
-    return 0.2126 * linear(c.redF()) + 0.7152 * linear(c.greenF()) + 0.0722 * linear(c.blueF());
-}
-
-double contrast(const QColor& a, const QColor& b) {
-    const double high = std::max(luminance(a), luminance(b));
-    const double low = std::min(luminance(a), luminance(b));
-    return (high + 0.05) / (low + 0.05);
-}
-
-} // namespace
+using namespace stonemason::test;
 
 class TestHeatScale : public QObject {
     Q_OBJECT
@@ -31,12 +13,28 @@ class TestHeatScale : public QObject {
 private slots:
     void digitsAreReadableOnEveryStep() {
         for (int value = 0; value <= 9; ++value)
-            QVERIFY2(contrast(heatColour(value), heatInk(value)) >= 4.5, qPrintable(QString::number(value)));
+            for (std::size_t vision = 0; vision < visions.size(); ++vision)
+                QVERIFY2(contrast(seen(heatColour(value), vision), seen(heatInk(value), vision)) >= 4.5,
+                         qPrintable(QStringLiteral("%1, %2").arg(value).arg(QLatin1String(visions[vision]))));
     }
 
-    void lightnessRisesWithTheValue() {
+    void lightnessRisesWithTheValueToEveryEye() {
         for (int value = 1; value <= 9; ++value)
-            QVERIFY(luminance(heatColour(value)) > luminance(heatColour(value - 1)) * 1.1);
+            for (std::size_t vision = 0; vision < visions.size(); ++vision)
+                QVERIFY2(lab(seen(heatColour(value), vision))[0] >
+                             lab(seen(heatColour(value - 1), vision))[0] + 3,
+                         qPrintable(QStringLiteral("%1, %2").arg(value).arg(QLatin1String(visions[vision]))));
+    }
+
+    void everyTwoStepsAreToldApartByEveryEye() {
+        for (int a = 0; a <= 9; ++a)
+            for (int b = 0; b < a; ++b)
+                for (std::size_t vision = 0; vision < visions.size(); ++vision)
+                    QVERIFY2(distance(seen(heatColour(a), vision), seen(heatColour(b), vision)) > 7,
+                             qPrintable(QStringLiteral("%1 and %2, %3")
+                                            .arg(a)
+                                            .arg(b)
+                                            .arg(QLatin1String(visions[vision]))));
     }
 
     void otherValuesAreHeldWithinTheScale() {
