@@ -108,6 +108,56 @@
     </message>
 </context>
 <context>
+    <name>HintText</name>
+    <message numerus="yes">
+        <source>a unit goes to one of %n tile(s) worth %1</source>
+        <extracomment>%n tiles of equal value, %1 is that value, a digit: the unit picks any of them</extracomment>
+        <translation>
+            <numerusform>a unit goes to one of %n tile worth %1</numerusform>
+            <numerusform>a unit goes to one of %n tiles worth %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and ends on one of %n peak(s)</source>
+        <extracomment>The peaks of a hint grid a unit may climb to</extracomment>
+        <translation>
+            <numerusform>and ends on one of %n peak</numerusform>
+            <numerusform>and ends on one of %n peaks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>drains to %n peak(s)</source>
+        <translation>
+            <numerusform>drains to %n peak</numerusform>
+            <numerusform>drains to %n peaks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>plateau: the neighbours are no better, %1 is %n step(s) away</source>
+        <extracomment>%1 is a tile such as &quot;the 9 at row 5, column 5&quot;, %n the steps to it</extracomment>
+        <translation>
+            <numerusform>plateau: the neighbours are no better, %1 is %n step away</numerusform>
+            <numerusform>plateau: the neighbours are no better, %1 is %n steps away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stuck: all within a move is worse, %1 is %n step(s) away</source>
+        <extracomment>%1 is a tile such as &quot;the 9 at row 5, column 5&quot;, %n the steps to it</extracomment>
+        <translation>
+            <numerusform>stuck: all within a move is worse, %1 is %n step away</numerusform>
+            <numerusform>stuck: all within a move is worse, %1 is %n steps away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>barred: a better tile is near, but the way round is long; %1 is %n step(s) away</source>
+        <extracomment>%1 is a tile such as &quot;the 9 at row 5, column 5&quot;, %n the steps to it</extracomment>
+        <translation>
+            <numerusform>barred: a better tile is near, but the way round is long; %1 is %n step away</numerusform>
+            <numerusform>barred: a better tile is near, but the way round is long; %1 is %n steps away</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MapMenuActions</name>
     <message numerus="yes">
         <source>%n cells changed.</source>

@@ -56,7 +56,9 @@ void MapStatus::showCell() {
         return;
     }
     const MapViewState& view = *binding_.view();
-    cell_->setText(cellText(*binding_.document(), view.hovered().value_or(view.cursor())));
+    const QString text = cellText(*binding_.document(), view.hovered().value_or(view.cursor()));
+    cell_->setText(text);
+    cell_->setToolTip(text); // where the window is too narrow for all of it
 }
 
 void MapStatus::showProblems() {

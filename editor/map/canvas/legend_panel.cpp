@@ -14,15 +14,17 @@ namespace stonemason {
 namespace {
 
 constexpr int widestText = 150;
+constexpr int widestHeading = 180;
 constexpr int headingSize = 12;
 
-QLabel* textLabel(const QString& text, bool bold = false) {
+QLabel* textLabel(const QString& text, int widest, bool bold = false) {
     auto* label = new QLabel(text);
     QFont font = label->font();
     font.setBold(bold);
     label->setFont(font);
     label->setWordWrap(true);
-    label->setFixedWidth(std::min(widestText, QFontMetrics(font).horizontalAdvance(text) + 2));
+    const int width = std::min(widest, QFontMetrics(font).horizontalAdvance(text) + 2);
+    label->setFixedSize(width, label->heightForWidth(width));
     return label;
 }
 
@@ -77,7 +79,7 @@ void LegendPanel::fill() {
         column->setSpacing(3);
         for (const Legend& legend : legends_) {
             if (&legend != &legends_.front()) column->addSpacing(gap / 2);
-            column->addWidget(textLabel(legend.name, true));
+            column->addWidget(textLabel(legend.name, widestHeading, true));
             for (const LegendEntry& entry : legend.entries)
                 addLine(*column, entry);
         }
@@ -95,7 +97,7 @@ void LegendPanel::addLine(QVBoxLayout& column, const LegendEntry& entry) {
         sample->setPixmap(QPixmap::fromImage(entry.sample));
         line->addWidget(sample, 0, Qt::AlignTop);
     }
-    line->addWidget(textLabel(entry.text));
+    line->addWidget(textLabel(entry.text, widestText));
     line->addStretch(1);
     column.addLayout(line);
 }

@@ -100,7 +100,7 @@ private slots:
     }
 
     void boardShrinksForItOnlyALittle() {
-        Screen screen({400, 600});
+        Screen screen({320, 600});
         const double before = screen.canvas.cellSize();
         screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {QStringLiteral("goes")});
         QCOMPARE(screen.canvas.cellSize(), before);
