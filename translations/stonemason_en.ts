@@ -349,6 +349,16 @@
     </message>
 </context>
 <context>
+    <name>SuggestDialog</name>
+    <message numerus="yes">
+        <source>%n cells change.</source>
+        <translation>
+            <numerusform>%n cell changes.</numerusform>
+            <numerusform>%n cells change.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SymmetryDialog</name>
     <message numerus="yes">
         <source>%n cells of this map break it. Which half do you want to keep?</source>

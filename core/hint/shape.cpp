@@ -50,8 +50,8 @@ bool mayEnter(const Map& map, const GameProfile& game, int layer, Cell cell) {
 
 std::vector<HintValue> ramp(std::span<const Cell> path, int from, int to, int brushSize) {
     struct Nearest {
-        int steps = 0;
-        int place = -1; // on the path
+        int distance = 0; // squared
+        int place = -1;   // on the path
     };
     CellMap<Nearest> nearest;
     const int before = (brushSize - 1) / 2;
@@ -60,8 +60,9 @@ std::vector<HintValue> ramp(std::span<const Cell> path, int from, int to, int br
             const Cell middle = path[std::size_t(place)];
             const Cell cell = middle + offset + Cell{-before, -before};
             Nearest& known = nearest[cell];
-            const int steps = chebyshev(middle, cell);
-            if (known.place < 0 || steps <= known.steps) known = {steps, place};
+            const Cell by{cell.row - middle.row, cell.column - middle.column};
+            const int distance = by.row * by.row + by.column * by.column;
+            if (known.place < 0 || distance <= known.distance) known = {distance, place};
         });
     const int last = int(path.size()) - 1;
     std::vector<HintValue> values;

@@ -22,8 +22,9 @@ struct HintValue {
 
 /// The values along a path that lead evenly from one value to another: the first cell gets `from`, the last
 /// `to`. A path that comes back to a cell gives it the later value; a path of one cell gives it `from`. With
-/// a brush (its side length in cells) each cell it covers gets the value of the nearest cell of the path from
-/// which the brush covers it, of the later one when two are as near. Values are given row by row.
+/// a brush (its side length in cells) each cell it covers gets the value of the nearest cell (by the ruler)
+/// of the path from which the brush covers it, of the later one when two are as near. Values are given row by
+/// row.
 std::vector<HintValue> ramp(std::span<const Cell> path, int from, int to, int brushSize = 1);
 
 /// How steeply a landscape falls: by `fall` every `steps` steps. {1, 2} is as flat as a unit that moves two

@@ -14,7 +14,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr const Verb* verbTable[] = {&checkVerb, &exportVerb, &convertVerb, &symmetryVerb};
+constexpr const Verb* verbTable[] = {&checkVerb, &exportVerb, &convertVerb, &symmetryVerb, &suggestHintsVerb};
 
 /// Qt's own options, which it takes out of the arguments itself; they may be written with one dash or two.
 struct WindowOption {

@@ -27,6 +27,7 @@ extern const Verb checkVerb;
 extern const Verb exportVerb;
 extern const Verb convertVerb;
 extern const Verb symmetryVerb;
+extern const Verb suggestHintsVerb;
 
 /// The table of verbs, in the order in which the help lists them.
 std::span<const Verb* const> allVerbs();

@@ -56,6 +56,26 @@ QString shapingRefusal(const MapDocument& document) {
     return {};
 }
 
+void replaceHints(MapDocument& document, const QString& text,
+                  const std::vector<std::pair<int, Grid<Code>>>& grids) {
+    Map map = document.committedMap();
+    const Map& before = document.map();
+    Edit edit;
+    bool cellsAlone = true;
+    for (const auto& [layer, grid] : grids) {
+        map.layer(layer) = grid;
+        cellsAlone = cellsAlone && before.layer(layer).size() == grid.size();
+        if (!cellsAlone) continue;
+        forEachCell(grid.size(), [&, layer = layer, &after = grid](Cell cell) {
+            edit.changes.push_back({layer, cell, before.layer(layer)[cell], after[cell]});
+        });
+    }
+    if (cellsAlone)
+        document.apply(text, std::move(edit));
+    else
+        document.replaceMap(text, std::move(map));
+}
+
 void smoothHints(MapDocument& document) {
     shape(document, HintEdits::tr("Smooth hints"), Mirroring::AsTheViewHasIt,
           [&](const Map& map, int layer, const std::vector<Cell>& cells) {

@@ -4,6 +4,9 @@
 #include "core/grid/transform.h"
 #include "editor/map/map_document.h"
 
+#include <utility>
+#include <vector>
+
 namespace stonemason {
 
 // What the Hint Grid menu does to the current hint layer: to the selection, or to the whole grid when nothing
@@ -19,6 +22,10 @@ void clearHints(MapDocument& document);
 void copyHints(MapDocument& document, int from);
 /// Makes the grid answer itself by that symmetry, whatever symmetry the map declares.
 void mirrorHints(MapDocument& document, Symmetry symmetry, Half from);
+
+/// Puts whole grids in the place of hint layers, missing ones too: one undo step, not mirrored.
+void replaceHints(MapDocument& document, const QString& text,
+                  const std::vector<std::pair<int, Grid<Code>>>& grids);
 
 /// A sentence why hints cannot be shaped now (terrain is current, the grid is missing), or empty.
 QString shapingRefusal(const MapDocument& document);

@@ -5,6 +5,7 @@
 #include "editor/map/actions/hint_actions.h"
 #include "editor/map/actions/hint_view_actions.h"
 #include "editor/map/actions/map_menu_actions.h"
+#include "editor/map/actions/slope_actions.h"
 #include "editor/map/actions/symmetry_button.h"
 #include "editor/map/actions/tool_actions.h"
 #include "editor/map/actions/view_actions.h"
@@ -18,9 +19,11 @@ MapActions::MapActions(const GameProfile& game, ToolState& state, const ToolBox&
     , edit_(new EditActions(state, renderer, this))
     , view_(new ViewActions(game, this))
     , map_(new MapMenuActions(game, renderer, this))
-    , hints_(new HintActions(game, this))
+    , hints_(new HintActions(game, renderer, this))
     , hintViews_(new HintViewActions(game, this))
-    , sets_{tools_, edit_, view_, map_, hints_, hintViews_} {
+    , slopes_(new SlopeActions(state, this))
+    , sets_{tools_, edit_, view_, map_, hints_, hintViews_, slopes_} {
+    hints_->menu()->menu()->addAction(view_->action(QStringLiteral("mirror-hints")));
     for (const BoundActions* set : sets_)
         connect(set, &BoundActions::message, this, &MapActions::message);
 }
@@ -39,8 +42,8 @@ WorkspaceActions MapActions::places() const {
     places.menu = map_->menu();
     places.menu.insert(1, hints_->menu()); // below the symmetry
     places.menuTitle = tr("&Map");
-    places.tools = tools_->menu();
-    places.toolBar = tools_->toolBar();
+    places.tools = tools_->menu() + slopes_->menus();
+    places.toolBar = tools_->toolBar() + slopes_->toolBar();
     places.toolBar += {hintViews_->button(), map_->symmetryState(), map_->exportAction()};
     places.exports = {map_->exportAction()};
     return places;

@@ -14,15 +14,16 @@ class MapCanvas;
 class MapDocument;
 class MapMenuActions;
 class MapRenderer;
+class SlopeActions;
 class ToolActions;
 class ToolBox;
 class ToolState;
 class ViewActions;
 
 /// Every action of the map workspace that needs a map. Single letters choose tools (B brush, L line, R
-/// rectangle, F fill, V river, O road, E eraser, U raise, S select, W wand, A same, T stamp, I eyedropper, P
-/// replace), X, Y and Z flip and turn, digits choose what hint layers are painted with; text fields keep
-/// those keys for themselves.
+/// rectangle, F fill, V river, O road, E eraser, U raise, G gradient, D distance fill, S select, W wand, A
+/// same, T stamp, I eyedropper, P replace), X, Y and Z flip and turn, digits choose what hint layers are
+/// painted with; text fields keep those keys for themselves.
 class MapActions : public QObject {
     Q_OBJECT
 
@@ -54,6 +55,7 @@ private:
     MapMenuActions* map_;
     HintActions* hints_;
     HintViewActions* hintViews_;
+    SlopeActions* slopes_;
     QList<BoundActions*> sets_; ///< all of them
 };
 

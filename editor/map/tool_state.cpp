@@ -57,6 +57,18 @@ void ToolState::setBrushSize(int size) {
     emit brushSizeChanged(size);
 }
 
+void ToolState::setRamp(const RampEnds& ends) {
+    if (ends == ramp_) return;
+    ramp_ = ends;
+    emit slopesChanged();
+}
+
+void ToolState::setSlope(const Slope& slope) {
+    if (slope == slope_) return;
+    slope_ = slope;
+    emit slopesChanged();
+}
+
 void ToolState::setStamp(Block block) {
     if (block == stamp_) return;
     stamp_ = std::move(block);

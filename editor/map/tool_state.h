@@ -1,12 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/hint/shape.h"
 #include "core/map/block.h"
 
 #include <QObject>
 #include <QString>
 
 namespace stonemason {
+
+/// Where a value at one end of a ramp comes from.
+enum class RampEnd { ValueThere, ChosenDigit, Zero };
+
+/// From what value to what value a ramp leads.
+struct RampEnds {
+    RampEnd from = RampEnd::ValueThere;
+    RampEnd to = RampEnd::ChosenDigit;
+
+    bool operator==(const RampEnds&) const = default;
+};
 
 /// What the next stroke would do, shared by all open maps: the tool, the tile and the digit it paints, the
 /// stamp.
@@ -33,6 +45,13 @@ public:
     int brushSize() const { return brushSize_; }
     void setBrushSize(int size);
 
+    /// How the ramp tool finds its values.
+    const RampEnds& ramp() const { return ramp_; }
+    void setRamp(const RampEnds& ends);
+    /// How a landscape of the rise tool falls away from its goals.
+    const Slope& slope() const { return slope_; }
+    void setSlope(const Slope& slope);
+
     /// What the stamp tool stamps; empty until something was captured or copied.
     const Block& stamp() const { return stamp_; }
     void setStamp(Block block);
@@ -44,12 +63,15 @@ signals:
     void paintChanged(); ///< tile or digit
     void brushSizeChanged(int size);
     void stampChanged();
+    void slopesChanged(); ///< ramp or slope
 
 private:
     QString tool_ = QStringLiteral("brush");
     Code tile_;
     Code digit_ = '5';
     int brushSize_ = 1;
+    RampEnds ramp_;
+    Slope slope_;
     Block stamp_;
 };
 

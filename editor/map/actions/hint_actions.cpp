@@ -2,23 +2,38 @@
 #include "editor/map/actions/hint_actions.h"
 
 #include "editor/app/icons.h"
+#include "editor/map/dialogs/suggest_dialog.h"
 #include "editor/map/hint_edits.h"
 #include "editor/text/names.h"
 
 namespace stonemason {
 
-HintActions::HintActions(const GameProfile& game, QObject* parent)
+HintActions::HintActions(const GameProfile& game, MapRenderer& renderer, QObject* parent)
     : BoundActions(parent)
     , game_(game)
+    , renderer_(renderer)
     , copyMenu_(std::make_unique<QMenu>())
     , mirrorMenu_(std::make_unique<QMenu>())
     , menu_(std::make_unique<QMenu>()) {
     menu_->setTitle(tr("H&int Grid"));
     menu_->setIcon(icon(QStringLiteral("layer-hint")));
+    addSuggesting();
+    menu_->addSeparator();
     addShaping();
     menu_->addSeparator();
     addCopying();
     addMirroring();
+}
+
+void HintActions::addSuggesting() {
+    QAction* action = add(QStringLiteral("suggest-hints"), QStringLiteral("suggest"), tr("S&uggest Hints…"),
+                          tr("Show hints made from the terrain, to fill one or all hint grids with"),
+                          Qt::CTRL | Qt::SHIFT | Qt::Key_H);
+    connect(action, &QAction::triggered, this, [this] {
+        SuggestDialog dialog(*document(), renderer_, view()->currentLayer(), window());
+        dialog.exec();
+    });
+    menu_->addAction(action);
 }
 
 void HintActions::addShaping() {

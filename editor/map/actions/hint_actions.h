@@ -10,12 +10,14 @@
 
 namespace stonemason {
 
-/// The Hint Grid menu: what shapes the current hint layer, the selection or the whole of it.
+class MapRenderer;
+
+/// The Hint Grid menu: suggestions, and what shapes the current hint layer, the selection or the whole of it.
 class HintActions : public BoundActions {
     Q_OBJECT
 
 public:
-    explicit HintActions(const GameProfile& game, QObject* parent = nullptr);
+    HintActions(const GameProfile& game, MapRenderer& renderer, QObject* parent = nullptr);
 
     /// The menu as one entry of another.
     QAction* menu() const { return menu_->menuAction(); }
@@ -25,12 +27,14 @@ protected:
     void refresh() override;
 
 private:
+    void addSuggesting();
     void addShaping();
     void addCopying();
     void addMirroring();
     void addMirror(const QString& id, const QString& text, const QString& tip, Symmetry symmetry, Half from);
 
     const GameProfile& game_;
+    MapRenderer& renderer_;
     std::unique_ptr<QMenu> copyMenu_;
     std::unique_ptr<QMenu> mirrorMenu_;
     std::unique_ptr<QMenu> menu_;

@@ -64,6 +64,10 @@ void ToolActions::addTools() {
             tr("Erase to plains; rivers and roads bend anew"), Qt::Key_E);
     addTool(named("raise"), named("raise"), tr("Raise or Lo&wer"),
             tr("Raise a hint's digits, with the right button lower them"), Qt::Key_U);
+    addTool(named("ramp"), named("ramp"), tr("&Gradient"),
+            tr("Lead a hint's digits step by step from one place to another"), Qt::Key_G);
+    addTool(named("rise"), named("rise"), tr("&Distance Fill"),
+            tr("Let a hint's digits rise to a goal, over what its units can walk"), Qt::Key_D);
     toolBar_ += addSeparator();
     addTool(named("select"), named("select"), tr("&Select"),
             tr("Select a rectangle; drag a selection to move it"), Qt::Key_S);
@@ -131,7 +135,7 @@ void ToolActions::bound() {
     binding().on(view(), &MapViewState::currentLayerChanged, [this] {
         const bool hints = view()->currentLayer() != terrainLayer;
         const Tool* tool = tools_.tool(state_.tool());
-        const bool works = hints ? !tool || tool->worksOnHints() : state_.tool() != QLatin1String("raise");
+        const bool works = !tool || (hints ? tool->worksOnHints() : tool->worksOnTerrain());
         if (!works) state_.setTool(QStringLiteral("brush"));
         update();
     });
@@ -141,10 +145,10 @@ void ToolActions::refresh() {
     const bool hints = view()->currentLayer() != terrainLayer;
     for (QAction* action : group_->actions()) {
         const QString id = action->objectName().section(QLatin1Char('.'), 1);
-        if (const Tool* tool = tools_.tool(id)) allow(action, !hints || tool->worksOnHints());
+        if (const Tool* tool = tools_.tool(id))
+            allow(action, hints ? tool->worksOnHints() : tool->worksOnTerrain());
         action->setChecked(id == state_.tool());
     }
-    allow(QStringLiteral("raise"), hints);
     allow(QStringLiteral("larger-brush"), state_.brushSize() < ToolState::maximumBrushSize);
     allow(QStringLiteral("smaller-brush"), state_.brushSize() > 1);
     sizeMenu_->menuAction()->setIconText(sizeText(state_.brushSize()) + u' '); // the arrow stands close by

@@ -41,6 +41,18 @@ void strokeRect(QPainter& painter, const QRectF& rect, const QColor& colour, dou
     painter.drawRect(rect);
 }
 
+/// The digit that a hint cell would hold.
+void paintGhostDigit(QPainter& painter, const QRectF& rect, Code digit) {
+    constexpr double smallestDigit = 12; // of a cell; digits in smaller ones are specks
+    painter.fillRect(rect, heatColour(digit - '0'));
+    if (rect.width() < smallestDigit) return;
+    QFont font = painter.font();
+    font.setPixelSize(std::max(8, int(rect.height() * 0.5)));
+    painter.setFont(font);
+    painter.setPen(heatInk(digit - '0'));
+    painter.drawText(rect, Qt::AlignCenter, QString(QLatin1Char(digit)));
+}
+
 CellRange visibleCells(const QPainter& painter, const CanvasGeometry& geometry) {
     return geometry.cellsIn(painter.window());
 }
@@ -102,7 +114,7 @@ void CanvasOverlay::paintGhost(QPainter& painter, const CanvasGeometry& geometry
                                    : change.after;
             renderer_.paintTile(painter, rect, shown, theme, change.cell);
         } else {
-            painter.fillRect(rect, heatColour(change.after - '0'));
+            paintGhostDigit(painter, rect, change.after);
         }
     }
     painter.setOpacity(1.0);

@@ -121,6 +121,7 @@ class RaiseTool : public StrokeTool {
 
 public:
     explicit RaiseTool(ToolState& state) : StrokeTool(QStringLiteral("raise"), state) {}
+    bool worksOnTerrain() const override { return false; }
     QString hint() const override;
 
 protected:

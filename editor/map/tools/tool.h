@@ -51,6 +51,7 @@ public:
     virtual bool isDragged() const { return false; }
     /// Whether the tool makes sense on hint layers, on the terrain.
     virtual bool worksOnHints() const { return true; }
+    virtual bool worksOnTerrain() const { return true; }
 
     /// What the status bar says while the tool is chosen: one sentence on how to use it.
     virtual QString hint() const = 0;

@@ -4,6 +4,7 @@
 #include "editor/map/tools/paint_tools.h"
 #include "editor/map/tools/pen_tool.h"
 #include "editor/map/tools/select_tools.h"
+#include "editor/map/tools/slope_tools.h"
 #include "editor/map/tools/stamp_tool.h"
 
 namespace stonemason {
@@ -23,6 +24,8 @@ ToolBox::ToolBox(ToolState& state) {
     tools_.push_back(std::make_unique<StampTool>(state));
     tools_.push_back(std::make_unique<ReplaceTool>(state));
     tools_.push_back(std::make_unique<RaiseTool>(state));
+    tools_.push_back(std::make_unique<RampTool>(state));
+    tools_.push_back(std::make_unique<RiseTool>(state));
 }
 
 ToolBox::~ToolBox() = default;

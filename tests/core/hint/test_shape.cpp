@@ -145,12 +145,14 @@ private slots:
                 return -1;
             };
             for (const HintValue& value : values) {
-                int nearest = 1000;
+                double nearest = 1000;
                 int expected = -1;
                 for (Cell middle : path) { // the later of two that are as near
                     const Cell by{value.cell.row - middle.row - low, value.cell.column - middle.column - low};
-                    if (!Size{brush, brush}.contains(by) || chebyshev(middle, value.cell) > nearest) continue;
-                    nearest = chebyshev(middle, value.cell);
+                    const double distance =
+                        std::hypot(value.cell.row - middle.row, value.cell.column - middle.column);
+                    if (!Size{brush, brush}.contains(by) || distance > nearest) continue;
+                    nearest = distance;
                     expected = valueOn(middle);
                 }
                 QCOMPARE(value.value, expected);

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/hint/suggest.h"
+
+#include <QString>
+
+namespace stonemason {
+
+/// A sentence on what a suggestion lacks, or an empty one.
+QString suggestionText(SuggestionLack lack);
+
+} // namespace stonemason
