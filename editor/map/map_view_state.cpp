@@ -89,7 +89,8 @@ void MapViewState::setMirrorsHints(bool on) {
 }
 
 void MapViewState::setLegendFolded(bool folded) {
-    if (std::exchange(legendFolded_, folded) != folded) emit legendFolded(folded);
+    const std::optional wanted(folded);
+    if (std::exchange(legendFolded_, wanted) != wanted) emit legendFoldedChanged();
 }
 
 void MapViewState::setSelection(std::vector<Cell> cells) {

@@ -102,8 +102,9 @@ public:
     /// Puts an overlay in the place of another; nullptr takes it away.
     void setOverlay(OverlaySlot slot, std::shared_ptr<const BoardOverlay> overlay);
 
-    /// Whether the overlays' legend shows its heading alone.
-    bool isLegendFolded() const { return legendFolded_; }
+    /// Whether the overlays' legend shows its heading alone. Until somebody decides it (no value) it is open
+    /// where there is room for it beside the board.
+    std::optional<bool> legendFolded() const { return legendFolded_; }
     void setLegendFolded(bool folded);
 
 signals:
@@ -116,7 +117,7 @@ signals:
     void hoveredChanged();
     void markedChanged();
     void overlaysChanged();
-    void legendFolded(bool folded);
+    void legendFoldedChanged();
     void revealRequested(const std::vector<stonemason::Cell>& cells);
 
 private:
@@ -129,7 +130,7 @@ private:
     bool grid_ = true;
     bool turned_ = false;
     bool mirrorsHints_ = false;
-    bool legendFolded_ = false;
+    std::optional<bool> legendFolded_;
     std::vector<Cell> selection_;
     Cell cursor_;
     std::optional<Cell> hovered_;

@@ -3,6 +3,8 @@
 
 #include "core/check/check.h"
 #include "core/format/map_format.h"
+#include "core/hint/basins.h"
+#include "core/hint/stops.h"
 #include "core/map/pen.h"
 #include "tests/support/profile.h"
 
@@ -34,6 +36,34 @@ void allChecksOnPlains(benchmark::State& state) {
         benchmark::DoNotOptimize(runChecks(map, test::kingsConflict()));
 }
 BENCHMARK(allChecksOnPlains)->Arg(11)->Arg(64)->Arg(256);
+
+/// Flow, basins and stops of one hint grid: what its views need after every change.
+void hintViewsOf(benchmark::State& state, const HintField& field) {
+    for (auto _ : state) {
+        const Flow flow = flowOf(field);
+        benchmark::DoNotOptimize(basinsOf(field, flow));
+        benchmark::DoNotOptimize(stopsOf(field, flow));
+    }
+}
+
+void hintViews(benchmark::State& state, const char* name) {
+    const Map map = published(name);
+    hintViewsOf(state, hintField(map, test::kingsConflict(), 1).value());
+}
+BENCHMARK_CAPTURE(hintViews, the_crossing, "the-crossing.txt");
+BENCHMARK_CAPTURE(hintViews, mountain_passes, "mountain-passes.txt");
+
+/// Hills of hints over plains with rows of walls.
+void hintViewsOnHills(benchmark::State& state) {
+    const Size size{int(state.range(0)), int(state.range(0))};
+    HintField field{Grid<int>(size), Grid<char>(size), 2};
+    forEachCell(size, [&](Cell cell) {
+        field.value[cell] = std::max(0, 9 - chebyshev({cell.row % 23, cell.column % 19}, {11, 9}));
+        field.enterable[cell] = cell.row % 7 != 3 || cell.column % 5 == 0;
+    });
+    hintViewsOf(state, field);
+}
+BENCHMARK(hintViewsOnHills)->Arg(11)->Arg(64)->Arg(256)->Unit(benchmark::kMillisecond);
 
 void riverAcross(benchmark::State& state) {
     Map map = newMap(test::kingsConflict());

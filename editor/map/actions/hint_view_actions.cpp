@@ -2,6 +2,7 @@
 #include "editor/map/actions/hint_view_actions.h"
 
 #include "editor/app/icons.h"
+#include "editor/map/canvas/legend_panel.h"
 #include "editor/text/names.h"
 
 #include <QActionGroup>
@@ -40,12 +41,11 @@ void HintViewActions::addViews() {
     addSwitch(QStringLiteral("stops"), QStringLiteral("stops"), tr("&Stops"),
               tr("Mark the tiles on which units stay, and why"), Qt::CTRL | Qt::SHIFT | Qt::Key_P,
               &HintViews::stops);
-    QAction* legend = add(QStringLiteral("legend"), QStringLiteral("legend"), tr("&Legend"),
-                          tr("Say on the board what the signs of the shown overlays mean"),
+    QAction* legend = add(QStringLiteral("legend"), QStringLiteral("legend"), tr("Fold or Unfold &Legend"),
+                          tr("Show or hide on the board what the signs of the shown overlays mean"),
                           Qt::CTRL | Qt::SHIFT | Qt::Key_L);
-    legend->setCheckable(true);
-    connect(legend, &QAction::triggered, this, [this](bool on) {
-        if (view()) view()->setLegendFolded(!on);
+    connect(legend, &QAction::triggered, this, [this] {
+        if (canvas()) view()->setLegendFolded(!canvas()->legend()->isFolded());
     });
     for (const char* id : {"flow", "basins", "stops"})
         menu_->addAction(action(QString::fromLatin1(id)));
@@ -54,7 +54,7 @@ void HintViewActions::addViews() {
 }
 
 void HintViewActions::addComparison() {
-    compareMenu_->setTitle(tr("&Compare With"));
+    compareMenu_->setTitle(tr("Compare &With"));
     compareMenu_->setIcon(icon(QStringLiteral("compare")));
     const auto choice = [this](const QString& id, const QString& text, const QString& tip, int layer) {
         QAction* action = add(id, QStringLiteral("compare"), text, tip);
@@ -90,7 +90,6 @@ void HintViewActions::change(const std::function<void(HintViews&)>& alter) {
 
 void HintViewActions::bound() {
     binding().on(view(), &MapViewState::hintViewsChanged, [this] { update(); });
-    binding().on(view(), &MapViewState::legendFolded, [this] { update(); });
     binding().on(view(), &MapViewState::currentLayerChanged, [this] { update(); });
     binding().on(document(), &MapDocument::mapReplaced, [this] { update(); });
 }
@@ -100,7 +99,6 @@ void HintViewActions::refresh() {
     action(QStringLiteral("flow"))->setChecked(views.flow);
     action(QStringLiteral("basins"))->setChecked(views.basins);
     action(QStringLiteral("stops"))->setChecked(views.stops);
-    action(QStringLiteral("legend"))->setChecked(!view()->isLegendFolded());
     action(QStringLiteral("compare-difference"))->setChecked(views.asDifference);
     for (QAction* choice : compared_->actions()) {
         const int layer = choice->data().toInt();

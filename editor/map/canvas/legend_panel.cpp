@@ -64,15 +64,13 @@ void LegendPanel::tell(const std::vector<const BoardOverlay*>& overlays) {
 void LegendPanel::setFolded(bool folded) {
     if (folded == folded_) return;
     folded_ = folded;
-    fill();
+    fit();
 }
 
 void LegendPanel::fill() {
     delete content_;
     content_ = nullptr;
-    fold_->setArrowType(folded_ ? Qt::RightArrow : Qt::DownArrow);
-    fold_->setToolTip(folded_ ? tr("Show what the signs on the board mean") : tr("Fold the legend up"));
-    if (!folded_ && !legends_.empty()) {
+    if (!legends_.empty()) {
         content_ = new QWidget;
         auto* column = new QVBoxLayout(content_);
         column->setContentsMargins(gap / 2, 0, gap / 2, gap / 4);
@@ -86,7 +84,16 @@ void LegendPanel::fill() {
         layout()->addWidget(content_);
         content_->show(); // now, so that the size counts it
     }
-    resize(wanted());
+    openWidth_ = layout()->totalSizeHint().width();
+    fit();
+}
+
+void LegendPanel::fit() {
+    fold_->setArrowType(folded_ ? Qt::RightArrow : Qt::DownArrow);
+    fold_->setToolTip(folded_ ? tr("Show what the signs on the board mean") : tr("Fold the legend up"));
+    if (content_) content_->setVisible(!folded_);
+    layout()->activate();
+    resize(layout()->totalSizeHint());
 }
 
 void LegendPanel::addLine(QVBoxLayout& column, const LegendEntry& entry) {
@@ -100,13 +107,6 @@ void LegendPanel::addLine(QVBoxLayout& column, const LegendEntry& entry) {
     line->addWidget(textLabel(entry.text, widestText));
     line->addStretch(1);
     column.addLayout(line);
-}
-
-QSize LegendPanel::wanted() const {
-    layout()->activate();
-    const QSize hint = layout()->totalSizeHint();
-    return {hint.width(),
-            layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(hint.width()) : hint.height()};
 }
 
 void LegendPanel::paintEvent(QPaintEvent*) {

@@ -26,8 +26,8 @@ public:
     bool isFolded() const { return folded_; }
     QToolButton* foldButton() const { return fold_; }
 
-    /// The size the panel wants as it is now.
-    QSize wanted() const;
+    /// The width of the open panel, whether or not it is folded now.
+    int openWidth() const { return openWidth_; }
 
 signals:
     void foldRequested(bool folded);
@@ -43,11 +43,13 @@ private:
     };
 
     void fill();
+    void fit();
     void addLine(QVBoxLayout& column, const LegendEntry& entry);
 
     QToolButton* fold_;
     QWidget* content_ = nullptr;
     std::vector<Legend> legends_;
+    int openWidth_ = 0;
     bool folded_ = false;
 };
 

@@ -83,7 +83,7 @@ void MapCanvas::followView() {
     connect(&view, &MapViewState::selectionChanged, this, repaint);
     connect(&view, &MapViewState::hoveredChanged, this, repaint);
     connect(&view, &MapViewState::overlaysChanged, this, &MapCanvas::followOverlays);
-    connect(&view, &MapViewState::legendFolded, this, &MapCanvas::followOverlays);
+    connect(&view, &MapViewState::legendFoldedChanged, this, &MapCanvas::followOverlays);
     connect(legend_, &LegendPanel::foldRequested, &view, &MapViewState::setLegendFolded);
     connect(&view, &MapViewState::cursorChanged, this, [this] {
         viewport()->update();
@@ -105,8 +105,8 @@ void MapCanvas::followView() {
 
 void MapCanvas::followOverlays() {
     const QSize before = legend_->isHidden() ? QSize() : legend_->size();
-    legend_->setFolded(document_.view().isLegendFolded());
     legend_->tell(shownOverlays());
+    foldLegend();
     if ((legend_->isHidden() ? QSize() : legend_->size()) != before) {
         fitAgain();
         placeLegend();
@@ -119,6 +119,21 @@ void MapCanvas::placeLegend() {
     const QSize room = viewport()->size();
     legend_->move(room.width() - legend_->width() - int(margin),
                   std::max(int(rulerSize + margin), room.height() - legend_->height() - int(margin)));
+}
+
+double MapCanvas::fittingSize(double aside) const {
+    const Size board = document_.map().size();
+    const double width = viewport()->width() - rulerSize - 2 * margin - aside;
+    const double height = viewport()->height() - rulerSize - 2 * margin;
+    return std::min(width / board.columns, height / board.rows);
+}
+
+bool MapCanvas::hasRoomForLegend() const {
+    return fittingSize(legend_->openWidth() + margin) >= leastBesideLegend * fittingSize(0);
+}
+
+void MapCanvas::foldLegend() {
+    legend_->setFolded(document_.view().legendFolded().value_or(!hasRoomForLegend()));
 }
 
 double MapCanvas::legendWidth() const {
@@ -245,6 +260,7 @@ void MapCanvas::updateScrollBars() {
 
 void MapCanvas::resizeEvent(QResizeEvent* event) {
     QAbstractScrollArea::resizeEvent(event);
+    foldLegend();
     fitAgain();
     updateScrollBars();
     placeLegend();
@@ -294,12 +310,7 @@ void MapCanvas::zoomNormal() {
 }
 
 void MapCanvas::zoomFit() {
-    const Size board = document_.map().size();
-    const double width = viewport()->width() - rulerSize - 2 * margin;
-    const double height = viewport()->height() - rulerSize - 2 * margin;
-    const double whole = std::min(width / board.columns, height / board.rows);
-    const double beside = std::min((width - legendWidth()) / board.columns, height / board.rows);
-    const double size = beside >= leastBesideLegend * whole ? beside : whole;
+    const double size = fittingSize(hasRoomForLegend() ? legendWidth() : 0);
     const double pixels = size * devicePixelRatioF();
     fits_ = true;
     setCellSize(pixels >= 8 ? std::floor(pixels) / devicePixelRatioF() : size, {});

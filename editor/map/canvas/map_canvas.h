@@ -118,6 +118,10 @@ private:
     void placeLegend();
     /// Width that the legend takes from the board's room, when it is open.
     double legendWidth() const;
+    /// The largest cells with which the whole board is in sight, `aside` of the width given away.
+    double fittingSize(double aside) const;
+    bool hasRoomForLegend() const;
+    void foldLegend();
     MapStyle shownStyle() const;
     std::vector<const BoardOverlay*> shownOverlays() const;
     void reveal(const std::vector<Cell>& cells);

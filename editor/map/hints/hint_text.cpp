@@ -51,7 +51,7 @@ QString flowText(const HintAnalysis& analysis, Cell cell) {
         return HintText::tr("%1 %2").arg(nextText(analysis, cell), endText(analysis, cell));
     const Stop* stop = analysis.stopAt(cell);
     if (stop && stop->reason != StopReason::Best) return HintText::tr("a unit stays here, short of the best");
-    return HintText::tr("a unit stays here: it has arrived");
+    return HintText::tr("a unit stays here: nothing it can walk to is better");
 }
 
 QString basinText(const HintAnalysis& analysis, Cell cell) {

@@ -47,7 +47,7 @@ struct Screen : test::Desk {
     QStringList texts() const {
         QStringList texts;
         for (const QLabel* label : canvas.legend()->findChildren<QLabel*>())
-            texts += label->text();
+            if (label->isVisible()) texts += label->text();
         return texts;
     }
 
@@ -99,11 +99,19 @@ private slots:
         }
     }
 
-    void boardShrinksForItOnlyALittle() {
+    void foldsWhereTheBoardWouldShrinkTooMuch() {
         Screen screen({320, 600});
         const double before = screen.canvas.cellSize();
         screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {QStringLiteral("goes")});
         QCOMPARE(screen.canvas.cellSize(), before);
+        QVERIFY(screen.legend().isFolded());
+        screen.canvas.resize(900, 600);
+        QTRY_VERIFY(!screen.legend().isFolded());
+        screen.canvas.resize(320, 600);
+        QTRY_VERIFY(screen.legend().isFolded());
+        QTest::mouseClick(screen.legend().foldButton(), Qt::LeftButton); // asked for, it opens all the same
+        QVERIFY(!screen.legend().isFolded());
+        QVERIFY(screen.texts().contains(QStringLiteral("goes")));
     }
 
     void foldsToItsHeading() {
@@ -114,7 +122,7 @@ private slots:
         const int height = screen.legend().height();
         QVERIFY(beside < whole);
         QTest::keyClick(screen.legend().foldButton(), Qt::Key_Space);
-        QVERIFY(screen.document.view().isLegendFolded());
+        QCOMPARE(screen.document.view().legendFolded(), std::optional(true));
         QCOMPARE(screen.texts(), QStringList());
         QVERIFY(screen.legend().height() < height);
         QCOMPARE(screen.canvas.cellSize(), whole);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/canvas/board_overlay.h"
+#include "editor/map/canvas/legend_panel.h"
 #include "editor/map/cell_text.h"
 #include "editor/map/hints/hint_overlays.h"
 #include "tests/editor/map/map_window.h"
@@ -81,7 +82,8 @@ private slots:
         QTRY_VERIFY(desk.document.view().overlay(OverlaySlot::Flow));
         QCOMPARE(desk.said(OverlaySlot::Flow, {3, 5}),
                  QStringLiteral("a unit goes to the 9 at row 5, column 5 and ends there"));
-        QCOMPARE(desk.said(OverlaySlot::Flow, {5, 5}), QStringLiteral("a unit stays here: it has arrived"));
+        QCOMPARE(desk.said(OverlaySlot::Flow, {5, 5}),
+                 QStringLiteral("a unit stays here: nothing it can walk to is better"));
         QCOMPARE(desk.said(OverlaySlot::Flow, {5, 0}), QStringLiteral("units of this layer cannot enter"));
         QVERIFY(desk.said(OverlaySlot::Flow, {7, 5}).contains(QStringLiteral("one of 2 tile")));
         QCOMPARE(desk.said(OverlaySlot::Flow, {-1, 40}), QString());
@@ -207,8 +209,11 @@ private slots:
         QTRY_COMPARE(window.view().overlays().size(), 3U);
         window.action(QStringLiteral("flow"))->trigger();
         QTRY_COMPARE(window.view().overlays().size(), 2U);
-        window.action(QStringLiteral("legend"))->trigger();
-        QVERIFY(window.view().isLegendFolded());
+        for (int i = 0; i < 2; ++i) { // there and back
+            const bool folded = window.canvas->legend()->isFolded();
+            window.action(QStringLiteral("legend"))->trigger();
+            QCOMPARE(window.canvas->legend()->isFolded(), !folded);
+        }
         QCOMPARE(window.steps(), 0);
     }
 
