@@ -10,7 +10,8 @@ struct JoinFault {
     Network network = Network::River;
     Cell cell;
     Direction direction = Direction::North;
-    bool clash = false; ///< else a loose end
+    bool clash = false;   ///< else a loose end
+    bool isError = false; ///< a clash or a loose river of a bridge; else a warning
 
     bool operator==(const JoinFault&) const = default;
 };
@@ -30,8 +31,10 @@ void visitJoinFaults(const Grid<Code>& terrain, const GameProfile& game, Cell ce
         for (Direction direction : allDirections) {
             if (!edges.has(direction)) continue;
             const Join join = joinAt(terrain, game, network, cell, direction);
-            if (join == Join::Clash || (join == Join::Loose && !mayStop(*tile, network)))
-                visit(JoinFault{network, cell, direction, join == Join::Clash});
+            const bool clash = join == Join::Clash;
+            const bool isError = clash || (network == Network::River && tile->isBridge());
+            if (clash || (join == Join::Loose && !mayStop(*tile, network)))
+                visit(JoinFault{network, cell, direction, clash, isError});
         }
     }
 }

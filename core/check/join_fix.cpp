@@ -2,6 +2,7 @@
 #include "core/check/join_fix.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace stonemason {
 
@@ -25,6 +26,14 @@ bool keepsWaysOpen(const Tile& from, const Tile& to) {
 bool isSameProblem(const JoinFault& a, const JoinFault& b) {
     if (a.network != b.network || a.clash != b.clash) return false;
     return a.cell == b.cell && (!a.clash || a.direction == b.direction);
+}
+
+/// The faults that are problems of severity error.
+int errorsAmong(const std::vector<JoinFault>& faults) {
+    int errors = 0;
+    for (std::size_t i = 0; i < faults.size(); ++i)
+        errors += faults[i].isError && (i == 0 || !isSameProblem(faults[i - 1], faults[i]));
+    return errors;
 }
 
 } // namespace
@@ -84,6 +93,30 @@ bool JoinFixer::mends(const JoinFault& fault) {
            });
 }
 
+/// Whether the planned changes take the error away and leave fewer; leaves the faults that remain in after_.
+bool JoinFixer::lessens(const JoinFault& error) {
+    swapIn();
+    collectFaults(after_);
+    swapIn();
+    return errorsAmong(after_) < errorsAmong(before_) &&
+           std::none_of(after_.begin(), after_.end(),
+                        [&](const JoinFault& left) { return isSameProblem(left, error); });
+}
+
+/// The price of the planned changes, which write the tile.
+Price JoinFixer::priceOf(const JoinFault& error, const Tile& tile) {
+    const Cell cell = changes_[0].cell;
+    const Tile& now = *game_.tile(terrain_[cell]);
+    const bool isPlain = tile.code == game_.plainTile;
+    if (!isPlain && !mayReplace(now, tile)) return Price::Terrain;
+    if (!keepsWaysOpen(now, tile)) return Price::Way;
+    if (isPlain) return Price::Piece;
+    swapIn();
+    const bool joined = !error.clash || isJoined(cell, error.network);
+    swapIn();
+    return joined ? Price::Warnings : Price::Terrain;
+}
+
 /// Whether the network joins the cell to any neighbour: a piece that is merely turned away mends nothing.
 bool JoinFixer::isJoined(Cell cell, Network network) const {
     const Edges edges = edgesOf(*game_.tile(terrain_[cell]), network);
@@ -94,7 +127,7 @@ bool JoinFixer::isJoined(Cell cell, Network network) const {
 
 /// Whether every edge that the tile would have there meets one that faces it.
 bool JoinFixer::isJoinedAllRound(Cell cell, const Tile& tile) const {
-    for (Network network : {Network::River, Network::Road})
+    for (Network network : allNetworks)
         for (Direction d : allDirections)
             if (edgesOf(tile, network).has(d) && joinAt(terrain_, game_, network, cell, d) != Join::Joined)
                 return false;
@@ -126,7 +159,7 @@ JoinFixer::Mending JoinFixer::best(const JoinFault& fault, Cell cell, bool here,
         best = changes_;
         most = mended;
     }
-    return best.empty() ? Mending{} : Mending{fixOf(best, here), most};
+    return best.empty() ? Mending{} : Mending{fixOf(best, here), Price::Nothing, most};
 }
 
 std::optional<JoinFixer::Mending> JoinFixer::mend(const JoinFault& fault, Cell cell, bool here) {
@@ -137,6 +170,22 @@ std::optional<JoinFixer::Mending> JoinFixer::mend(const JoinFault& fault, Cell c
                      [&](const Tile&, const Tile& tile) { return isJoinedAllRound(cell, tile); });
     if (found.mended == 0) return std::nullopt;
     return found;
+}
+
+std::optional<JoinFixer::Mending> JoinFixer::lessen(const JoinFault& error, Cell cell, bool here) {
+    begin(cell);
+    std::optional<Mending> best;
+    int fewest = 0;
+    for (const Tile& tile : game_.tiles) {
+        if (tile.code == terrain_[cell] || !plan(tile) || !lessens(error)) continue;
+        const Price price = priceOf(error, tile);
+        const int mended = int(before_.size()) - int(after_.size());
+        const int errors = errorsAmong(after_);
+        if (best && std::tie(best->price, fewest, mended) <= std::tie(price, errors, best->mended)) continue;
+        best = Mending{fixOf(changes_, here), price, mended};
+        fewest = errors;
+    }
+    return best;
 }
 
 } // namespace stonemason

@@ -3,6 +3,7 @@
 #include "core/check/join_fix.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace stonemason {
 
@@ -90,18 +91,24 @@ public:
     std::vector<Problem> take() { return std::move(problems_); }
 
 private:
-    /// Adds what would mend the fault in each of the cells, the more thorough first.
+    /// Adds what would mend the fault in each of the cells, or else take an error away at a price; the
+    /// cheaper and more thorough first.
     void offer(const JoinFault& fault, std::initializer_list<Cell> cells) {
         if (problems_.size() > mostWithFixes) return;
         if (!fixer_) fixer_.emplace(map_, game_);
-        int most = 0;
-        std::vector<Fix>& fixes = problems_.back().fixes;
-        for (Cell cell : cells) {
-            auto found = fixer_->mend(fault, cell, !fault.clash);
-            if (!found) continue;
-            fixes.insert(found->mended > most ? fixes.begin() : fixes.end(), std::move(found->fix));
-            most = std::max(most, found->mended);
-        }
+        std::vector<JoinFixer::Mending> found;
+        const auto look = [&](auto mend) {
+            for (Cell cell : cells)
+                if (auto mending = ((*fixer_).*mend)(fault, cell, !fault.clash))
+                    found.push_back(std::move(*mending));
+        };
+        look(&JoinFixer::mend);
+        if (found.empty() && fault.isError) look(&JoinFixer::lessen);
+        std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) {
+            return std::tie(a.price, b.mended) < std::tie(b.price, a.mended);
+        });
+        for (JoinFixer::Mending& mending : found)
+            problems_.back().fixes.push_back(std::move(mending.fix));
     }
 
     const Map& map_;

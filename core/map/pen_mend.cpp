@@ -117,10 +117,19 @@ private:
     void mend(Cell cell, Network network, const DirectionOrder& order) {
         const Edges present = board_.edges(cell, network);
         const Edges others = board_.edges(cell, otherThan(network));
+        // What answers the cell bends with it, and may stand among others on a map that is not symmetric.
         const bool answered = board_.isAnswered(cell);
+        const Cell other = answered ? board_.partnerOf(cell) : cell;
         Edges joined;
         for (Direction d : allDirections)
-            if (present.has(d) && board_.join(network, cell, d) == Join::Joined) joined.add(d);
+            if (present.has(d) &&
+                (board_.join(network, cell, d) == Join::Joined ||
+                 (answered && board_.join(network, other, board_.turned(d)) == Join::Joined)))
+                joined.add(d);
+        const auto costOfBoth = [&](Edges edges) {
+            const int cost = costOf(cell, network, edges, answered);
+            return other == cell ? 2 * cost : cost + costOf(other, network, board_.turned(edges), answered);
+        };
 
         std::optional<Code> best;
         int least = INT_MAX;
@@ -131,10 +140,10 @@ private:
             least = cost;
         };
         for (Edges edges : edgeSets(order))
-            if (edges.containsAll(joined)) consider(edges, costOf(cell, network, edges, answered));
-        consider({}, removalCost);
+            if (edges.containsAll(joined)) consider(edges, costOfBoth(edges));
+        consider({}, 2 * removalCost);
         if (!best) return;
-        hasRemoved_ = hasRemoved_ || least == removalCost;
+        hasRemoved_ = hasRemoved_ || least == 2 * removalCost;
         write(cell, *best);
     }
 

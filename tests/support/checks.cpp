@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/checks.h"
 
+#include "core/check/join_fault.h"
 #include "core/map/block.h"
 
 #include <QStringList>
@@ -51,6 +52,20 @@ Map board(std::string_view runs) {
     Map map = newMap(kingsConflict());
     map.symmetry = Symmetry::None;
     return painted(std::move(map), runs);
+}
+
+int joinErrorsIn(const Map& map) {
+    int errors = 0;
+    forEachCell(map.size(), [&](Cell cell) {
+        bool leadsNowhere = false;
+        visitJoinFaults(map.terrain(), kingsConflict(), cell, [&](const JoinFault& fault) {
+            errors += fault.clash;
+            leadsNowhere = leadsNowhere || (!fault.clash && fault.network == Network::River &&
+                                            kingsConflict().tile(map.terrain()[cell])->isBridge());
+        });
+        errors += leadsNowhere;
+    });
+    return errors;
 }
 
 std::vector<Problem> problemsOf(std::string_view check, const Map& map, const GameProfile& game) {

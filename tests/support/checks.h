@@ -34,6 +34,9 @@ QString found(std::string_view check, const Map& map, const GameProfile& game = 
 /// The cells in such a description turned to where they lie after the transform.
 QString turned(const QString& description, Size size, Transform t);
 
+/// How many errors `joins` finds, counted without looking for their fixes.
+int joinErrorsIn(const Map& map);
+
 /// The transforms that lay the kings' starts on each other.
 inline constexpr std::array startTransforms{Transform::Identity, Transform::HalfTurn, Transform::Diagonal,
                                             Transform::AntiDiagonal};

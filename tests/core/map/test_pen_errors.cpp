@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/check/join_fault.h"
 #include "core/grid/flood.h"
 #include "tests/core/map/pen_support.h"
 #include "tests/support/checks.h"
@@ -12,21 +11,6 @@ using namespace stonemason;
 using namespace stonemason::test;
 
 namespace {
-
-/// The errors that the check `joins` finds, without looking for their fixes.
-int errorsIn(const Map& map) {
-    int errors = 0;
-    forEachCell(map.size(), [&](Cell cell) {
-        bool leadsNowhere = false;
-        visitJoinFaults(map.terrain(), kingsConflict(), cell, [&](const JoinFault& fault) {
-            errors += fault.clash;
-            leadsNowhere = leadsNowhere || (!fault.clash && fault.network == Network::River &&
-                                            kingsConflict().tile(map.terrain()[cell])->isBridge());
-        });
-        errors += leadsNowhere;
-    });
-    return errors;
-}
 
 /// One use of a pen or the eraser.
 struct Deed {
@@ -90,7 +74,8 @@ private slots:
                 }
                 const Deed deed = randomDeed(random, map.size());
                 const Map result = deed.doneTo(map, symmetry);
-                QVERIFY2(errorsIn(result) <= (painting ? errorsIn(map) : 0), described(map, symmetry, deed));
+                QVERIFY2(joinErrorsIn(result) <= (painting ? joinErrorsIn(map) : 0),
+                         described(map, symmetry, deed));
                 QVERIFY2(cellsBreaking(result, kingsConflict(), symmetry).empty(),
                          described(map, symmetry, deed));
                 bridges += int(cellsHolding(result.terrain(), 'B').size() +
@@ -112,7 +97,7 @@ private slots:
             map = after(map, repairSymmetry(map, kingsConflict(), symmetry, Half::BottomLeft));
             const Deed deed = randomDeed(random, map.size());
             const Map result = deed.doneTo(map, symmetry);
-            QVERIFY2(errorsIn(result) <= errorsIn(map), described(map, symmetry, deed));
+            QVERIFY2(joinErrorsIn(result) <= joinErrorsIn(map), described(map, symmetry, deed));
             QVERIFY2(cellsBreaking(result, kingsConflict(), symmetry).empty(),
                      described(map, symmetry, deed));
         }
@@ -122,7 +107,7 @@ private slots:
         Random random(4);
         for (int round = 0; round < 50; ++round) {
             const Map map = randomMap(random, {6, 6}, "PPPS-|0123Dd4567Bb");
-            QCOMPARE(errorsIn(map), Report{problemsOf("joins", map)}.count(Severity::Error));
+            QCOMPARE(joinErrorsIn(map), Report{problemsOf("joins", map)}.count(Severity::Error));
         }
     }
 
@@ -134,7 +119,8 @@ private slots:
             const Size size = randomSize(random, symmetry);
             const Map map = randomMap(random, size, round % 2 ? "PPPPS-|0123Dd4567Bbx" : "PPPPPPPPSM-|Dd4B");
             const Deed deed = randomDeed(random, size);
-            QVERIFY2(errorsIn(deed.doneTo(map, symmetry)) <= errorsIn(map), described(map, symmetry, deed));
+            QVERIFY2(joinErrorsIn(deed.doneTo(map, symmetry)) <= joinErrorsIn(map),
+                     described(map, symmetry, deed));
         }
     }
 };
