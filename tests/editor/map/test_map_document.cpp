@@ -6,8 +6,6 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include <random>
-
 using namespace stonemason;
 using test::Desk;
 
@@ -235,59 +233,6 @@ private slots:
         QVERIFY(desk.document.map().rules.empty()); // there and back: no change and no step
         QVERIFY(!desk.document.isModified());
         QVERIFY(desk.document.lossWhenSavedAs(QStringLiteral("a.txt")).isEmpty());
-    }
-
-    /// Every kind of step in random order; whatever is undone and redone gives back each state as it was.
-    void randomWalkGivesBackEveryState() {
-        Desk desk;
-        std::mt19937 random(20240607);
-        std::vector<Map> states{desk.document.map()};
-        int at = 0;
-        const auto pick = [&random](int below) { return int(random() % unsigned(below)); };
-        for (int step = 0; step < 1000; ++step) {
-            const int what = pick(9);
-            if (what < 2 && at > 0) {
-                desk.document.undoStack().undo();
-                --at;
-            } else if (what == 2 && at + 1 < int(states.size())) {
-                desk.document.undoStack().redo();
-                ++at;
-            } else {
-                randomStep(desk, pick, what);
-                at =
-                    desk.document.undoStack().index(); // edits of the words or of a number join into one step
-                states.resize(std::size_t(at));
-                states.push_back(desk.document.map());
-            }
-            QCOMPARE(desk.document.undoStack().index(), at);
-            QVERIFY(desk.document.map() == states[std::size_t(at)]);
-        }
-        while (at > 0) {
-            desk.document.undoStack().undo();
-            QVERIFY(desk.document.map() == states[std::size_t(--at)]);
-        }
-    }
-
-private:
-    template <typename Pick>
-    static void randomStep(Desk& desk, Pick pick, int what) {
-        const Cell a{pick(11), pick(11)};
-        const Cell b{pick(11), pick(11)};
-        const auto& tiles = test::kingsConflict().tiles;
-        desk.state.setTile(tiles[std::size_t(pick(int(tiles.size())))].code);
-        static constexpr std::array tools{"brush", "line", "rectangle", "fill",
-                                          "river", "road", "eraser",    "replace"};
-        switch (what) {
-        case 5: desk.document.setSymmetry(Symmetry(pick(3))); break;
-        case 6: desk.document.setInfo({std::to_string(pick(5)), "", "", ""}); break;
-        case 8: desk.document.setNumber(std::size_t(pick(3)), pick(6)); break;
-        case 7:
-            desk.document.replaceMap(
-                QStringLiteral("Turn"),
-                transformed(desk.document.map(), test::kingsConflict(), Transform(pick(8))));
-            break;
-        default: desk.stroke(tools[std::size_t(pick(int(tools.size())))], {a, b}); break;
-        }
     }
 };
 
