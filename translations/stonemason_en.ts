@@ -65,6 +65,87 @@
     </message>
 </context>
 <context>
+    <name>Fairness</name>
+    <message numerus="yes">
+        <source>there after %n step(s)</source>
+        <extracomment>What a mercenary does on a tile on the first turn</extracomment>
+        <translation>
+            <numerusform>there after %n step</numerusform>
+            <numerusform>there after %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a king that %n juju(s) close in</source>
+        <translation>
+            <numerusform>a king that one juju closes in</numerusform>
+            <numerusform>a king that %n jujus close in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ways out of your king: %n juju(s) close it in</source>
+        <translation>
+            <numerusform>Way out of your king: one juju closes it in</numerusform>
+            <numerusform>Ways out of your king: %n jujus close it in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ways out of the opponent&apos;s: %n juju(s)</source>
+        <translation>
+            <numerusform>Way out of the opponent&apos;s: one juju</numerusform>
+            <numerusform>Ways out of the opponent&apos;s: %n jujus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>region of %n tile(s), %1</source>
+        <translation>
+            <numerusform>region of %n tile, %1</numerusform>
+            <numerusform>region of %n tiles, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) longer than the shortest route</source>
+        <translation>
+            <numerusform>%n step longer than the shortest route</numerusform>
+            <numerusform>%n steps longer than the shortest route</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shortest routes: %n step(s)</source>
+        <translation>
+            <numerusform>Shortest routes: %n step</numerusform>
+            <numerusform>Shortest routes: %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every route crosses these: %n tile(s)</source>
+        <translation>
+            <numerusform>Every route crosses this tile</numerusform>
+            <numerusform>Every route crosses these: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Closing these parts the kings: %n tile(s)</source>
+        <translation>
+            <numerusform>Closing this tile parts the kings</numerusform>
+            <numerusform>Closing these parts the kings: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a unit spawned here kills your king, %n step(s) away</source>
+        <translation>
+            <numerusform>a unit spawned here kills your king, %n step away</numerusform>
+            <numerusform>a unit spawned here kills your king, %n steps away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a unit spawned here kills the opponent&apos;s king, %n step(s) away</source>
+        <translation>
+            <numerusform>a unit spawned here kills the opponent&apos;s king, %n step away</numerusform>
+            <numerusform>a unit spawned here kills the opponent&apos;s king, %n steps away</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Fix</name>
     <message numerus="yes">
         <source>Put %2 on %n cells instead of %1</source>
@@ -345,6 +426,17 @@
         <translation>
             <numerusform>%n document holds unsaved work. Which do you want to save?</numerusform>
             <numerusform>%n documents hold unsaved work. Which do you want to save?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDock</name>
+    <message numerus="yes">
+        <source>%n smaller one(s)</source>
+        <extracomment>%n is a number of regions that have no row of their own</extracomment>
+        <translation>
+            <numerusform>one smaller region</numerusform>
+            <numerusform>%n smaller regions</numerusform>
         </translation>
     </message>
 </context>

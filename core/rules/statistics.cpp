@@ -15,6 +15,7 @@ void countTiles(Statistics& statistics, const Map& map, const GameProfile& game)
     forEachCell(map.size(), [&](Cell cell) {
         const Tile* tile = game.tile(map.terrain()[cell]);
         ClassCount& count = tile ? statistics.classes[std::size_t(tile->terrainClass)] : statistics.unknown;
+        count.cells.push_back(cell);
         if (inHalf(cell, map.size(), symmetry, Half::BottomLeft))
             ++count.half[std::size_t(Half::BottomLeft)];
         else if (inHalf(cell, map.size(), symmetry, Half::TopRight))
@@ -36,15 +37,6 @@ Statistics statisticsOf(const Map& map, const GameProfile& game, std::stop_token
     statistics.routes = findRoutes(map, game);
     if (!stop.stop_requested()) statistics.narrows = findNarrows(map, game);
     return statistics;
-}
-
-std::vector<Cell> cellsOfClass(const Map& map, const GameProfile& game, int terrainClass) {
-    std::vector<Cell> cells;
-    forEachCell(map.size(), [&](Cell cell) {
-        const Tile* tile = game.tile(map.terrain()[cell]);
-        if (tile && tile->terrainClass == terrainClass) cells.push_back(cell);
-    });
-    return cells;
 }
 
 } // namespace stonemason

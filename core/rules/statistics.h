@@ -8,12 +8,13 @@
 
 namespace stonemason {
 
-/// How many tiles of a class lie where.
+/// The tiles of a class, and how many lie in which half.
 struct ClassCount {
     std::array<int, 2> half{}; ///< by Half
     int middle = 0;            ///< on tiles that belong to neither: their own partners
+    std::vector<Cell> cells{}; ///< all of them, row by row
 
-    int total() const { return half[0] + half[1] + middle; }
+    int total() const { return int(cells.size()); }
     bool operator==(const ClassCount&) const = default;
 };
 
@@ -31,8 +32,5 @@ struct Statistics {
 /// Halves are those of the declared symmetry (inHalf); without one, or where the board cannot have it, those
 /// of the half-turn. A stop request is honoured between parts; the rest is then empty.
 Statistics statisticsOf(const Map& map, const GameProfile& game, std::stop_token stop = {});
-
-/// The cells of that class, row by row.
-std::vector<Cell> cellsOfClass(const Map& map, const GameProfile& game, int terrainClass);
 
 } // namespace stonemason

@@ -14,7 +14,7 @@ namespace stonemason {
 namespace {
 
 /// Raised when docks change so that an older state would make no sense.
-constexpr int layoutVersion = 1;
+constexpr int layoutVersion = 2;
 
 constexpr QSize firstSize(1280, 800);
 constexpr int leftWidth = 216;
@@ -78,30 +78,60 @@ void WindowLayout::remember() {
 void WindowLayout::arrange() {
     window_.addToolBar(Qt::TopToolBarArea, &toolBar_);
     toolBar_.show();
-    arrangeSide(Qt::LeftDockWidgetArea, leftWidth);
-    arrangeSide(Qt::RightDockWidgetArea, rightWidth);
-    arrangeSide(Qt::BottomDockWidgetArea, 0);
+    arrangeSide(Qt::LeftDockWidgetArea);
+    arrangeSide(Qt::RightDockWidgetArea);
+    arrangeSide(Qt::BottomDockWidgetArea);
+    arrangeTabs();
+    shareOut(Qt::LeftDockWidgetArea, leftWidth);
+    shareOut(Qt::RightDockWidgetArea, rightWidth);
 }
 
-void WindowLayout::arrangeSide(Qt::DockWidgetArea area, int width) {
+bool WindowLayout::standsIn(const QDockWidget& dock, Qt::DockWidgetArea area) {
+    const QVariant wanted = dock.property("area");
+    return !dock.property("tabWith").isValid() &&
+           (wanted.isValid() ? wanted.toInt() : int(Qt::RightDockWidgetArea)) == int(area);
+}
+
+void WindowLayout::arrangeTabs() {
+    for (QDockWidget* dock : docks_) {
+        const QString name = dock->property("tabWith").toString();
+        const auto front = std::find_if(docks_.begin(), docks_.end(), [&name](const QDockWidget* other) {
+            return !name.isEmpty() && other->objectName() == name;
+        });
+        if (front == docks_.end()) continue;
+        dock->setFloating(false);
+        window_.addDockWidget(window_.dockWidgetArea(*front), dock);
+        window_.tabifyDockWidget(*front, dock);
+        dock->show();
+        (*front)->raise();
+    }
+}
+
+void WindowLayout::arrangeSide(Qt::DockWidgetArea area) {
     const bool stacks = window_.screen()->availableSize().height() >= heightForStacks;
     QList<QDockWidget*> placed;
-    QList<int> shares;
     for (QDockWidget* dock : docks_) {
-        const QVariant wanted = dock->property("area");
-        if ((wanted.isValid() ? wanted.toInt() : int(Qt::RightDockWidgetArea)) != int(area)) continue;
+        if (!standsIn(*dock, area)) continue;
         dock->setFloating(false);
         window_.addDockWidget(area, dock);
         if (!stacks && placed.size() >= 2) window_.tabifyDockWidget(placed.back(), dock);
         dock->show();
         placed.push_back(dock);
-        shares.push_back(100 * shareOf(*dock));
     }
     if (!stacks && placed.size() > 2) placed[1]->raise();
-    if (width > 0 && !placed.isEmpty()) {
-        window_.resizeDocks(placed, QList<int>(placed.size(), width), Qt::Horizontal);
-        window_.resizeDocks(placed, shares, Qt::Vertical);
-    }
+}
+
+void WindowLayout::shareOut(Qt::DockWidgetArea area, int width) {
+    QList<QDockWidget*> placed;
+    QList<int> shares;
+    for (QDockWidget* dock : docks_)
+        if (standsIn(*dock, area)) {
+            placed.push_back(dock);
+            shares.push_back(100 * shareOf(*dock));
+        }
+    if (placed.isEmpty()) return;
+    window_.resizeDocks(placed, QList<int>(placed.size(), width), Qt::Horizontal);
+    window_.resizeDocks(placed, shares, Qt::Vertical);
 }
 
 } // namespace stonemason

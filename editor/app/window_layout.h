@@ -32,7 +32,10 @@ public:
 
 private:
     void arrange();
-    void arrangeSide(Qt::DockWidgetArea area, int width);
+    void arrangeTabs();
+    void arrangeSide(Qt::DockWidgetArea area);
+    void shareOut(Qt::DockWidgetArea area, int width);
+    static bool standsIn(const QDockWidget& dock, Qt::DockWidgetArea area);
 
     QMainWindow& window_;
     QToolBar& toolBar_;

@@ -133,4 +133,8 @@ void MapViewState::setOverlay(OverlaySlot slot, std::shared_ptr<const BoardOverl
     emit overlaysChanged();
 }
 
+void MapViewState::setFairness(FairnessView view) {
+    if (std::exchange(fairness_, view) != view) emit fairnessChanged(view);
+}
+
 } // namespace stonemason

@@ -3,6 +3,7 @@
 
 #include "core/map/map.h"
 #include "editor/map/art/map_renderer.h"
+#include "editor/map/overlays/fairness_view.h"
 
 #include <QObject>
 
@@ -102,6 +103,10 @@ public:
     /// Puts an overlay in the place of another; nullptr takes it away.
     void setOverlay(OverlaySlot slot, std::shared_ptr<const BoardOverlay> overlay);
 
+    /// What is shown of the map's fairness, in OverlaySlot::Rules.
+    FairnessView fairness() const { return fairness_; }
+    void setFairness(FairnessView view);
+
     /// Whether the overlays' legend shows its heading alone. Until somebody decides it (no value) it is open
     /// where there is room for it beside the board.
     std::optional<bool> legendFolded() const { return legendFolded_; }
@@ -118,6 +123,7 @@ signals:
     void markedChanged();
     void overlaysChanged();
     void legendFoldedChanged();
+    void fairnessChanged(stonemason::FairnessView view);
     void revealRequested(const std::vector<stonemason::Cell>& cells);
 
 private:
@@ -131,6 +137,7 @@ private:
     bool turned_ = false;
     bool mirrorsHints_ = false;
     std::optional<bool> legendFolded_;
+    FairnessView fairness_ = FairnessView::None;
     std::vector<Cell> selection_;
     Cell cursor_;
     std::optional<Cell> hovered_;

@@ -12,10 +12,13 @@
 #include "editor/map/docks/problem_list.h"
 #include "editor/map/docks/problems_dock.h"
 #include "editor/map/docks/properties_dock.h"
+#include "editor/map/docks/rules_dock.h"
+#include "editor/map/docks/statistics_dock.h"
 #include "editor/map/docks/tiles_dock.h"
 #include "editor/map/map_actions.h"
 #include "editor/map/map_document.h"
 #include "editor/map/map_status.h"
+#include "editor/map/overlays/fairness_runner.h"
 #include "editor/text/names.h"
 
 #include <QApplication>
@@ -52,7 +55,12 @@ void MapWorkspace::makeDocks() {
     overview_ = new OverviewDock(renderer_);
     problems_ = new ProblemsDock(game_);
     properties_ = new PropertiesDock(game_);
-    docks_ = {tiles_.data(), layers_.data(), overview_.data(), problems_.data(), properties_.data()};
+    rules_ = new RulesDock(game_);
+    statistics_ = new StatisticsDock(game_);
+    for (MapDock* dock : std::initializer_list<MapDock*>{rules_, statistics_})
+        dock->setProperty("tabWith", problems_->objectName());
+    docks_ = {tiles_.data(),      layers_.data(), overview_.data(),  problems_.data(),
+              properties_.data(), rules_.data(),  statistics_.data()};
     for (const auto& [dock, share] : {std::pair<MapDock*, int>{tiles_, 18},
                                       {layers_, 6},
                                       {overview_, 5},
@@ -73,6 +81,7 @@ void MapWorkspace::connectParts() {
     connect(actions_, &MapActions::message, this, &Workspace::message);
     MapMenuActions& map = actions_->map();
     connect(problems_, &ProblemsDock::message, this, &Workspace::message);
+    connect(statistics_, &StatisticsDock::message, this, &Workspace::message);
     connect(problems_, &ProblemsDock::exportRequested, &map, &MapMenuActions::showExport);
     connect(properties_, &PropertiesDock::symmetryRequested, &map, &MapMenuActions::chooseSymmetry);
     connect(status_, &MapStatus::problemsClicked, this, [this] { showDock(problems_); });
@@ -86,6 +95,8 @@ void MapWorkspace::connectParts() {
         showDock(problems_);
         if (problems_) problems_->tellVerdict();
     });
+    connect(&map, &MapMenuActions::rulesRequested, this, [this] { showDock(rules_); });
+    connect(&map, &MapMenuActions::statisticsRequested, this, [this] { showDock(statistics_); });
     connect(&map, &MapMenuActions::propertiesRequested, this, [this] {
         showDock(properties_);
         if (!properties_) return;
@@ -131,6 +142,7 @@ Result<std::unique_ptr<Document>> MapWorkspace::read(const std::string& bytes) c
 QWidget* MapWorkspace::createView(Document& document, QWidget* parent) {
     auto& map = static_cast<MapDocument&>(document);
     auto* view = new CompareView(map, renderer_, state_, tools_, parent);
+    new FairnessRunner(map); // belongs to the document
     connect(&map, &MapDocument::refused, view, [this](const QString& sentence) { emit message(sentence); });
     connect(view, &CompareView::activeChanged, this, [this, &map, view] {
         if (current_ == &map) setCurrent(&map, view);

@@ -19,6 +19,8 @@ class MapStatus;
 class OverviewDock;
 class ProblemsDock;
 class PropertiesDock;
+class RulesDock;
+class StatisticsDock;
 class TilesDock;
 
 /// The map editor as the main window sees it: reads and makes map documents, shows them on a canvas, and owns
@@ -72,6 +74,8 @@ private:
     QPointer<OverviewDock> overview_;
     QPointer<ProblemsDock> problems_;
     QPointer<PropertiesDock> properties_;
+    QPointer<RulesDock> rules_;
+    QPointer<StatisticsDock> statistics_;
     QList<QPointer<MapDock>> docks_;
     QAction* newMap_ = nullptr;
     QPointer<MapDocument> current_;

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long the checks, the pens and the readers take on the published maps.
+// How long the checks, what overlays show, the pens and the readers take on the published maps.
 
 #include "core/check/check.h"
 #include "core/format/map_format.h"
 #include "core/hint/basins.h"
 #include "core/hint/stops.h"
 #include "core/map/pen.h"
+#include "core/rules/first_turn.h"
+#include "core/rules/king_reach.h"
+#include "core/rules/statistics.h"
+#include "core/rules/swat_range.h"
 #include "tests/support/profile.h"
 
 #include <benchmark/benchmark.h>
@@ -64,6 +68,33 @@ void hintViewsOnHills(benchmark::State& state) {
     hintViewsOf(state, field);
 }
 BENCHMARK(hintViewsOnHills)->Arg(11)->Arg(64)->Arg(256)->Unit(benchmark::kMillisecond);
+
+/// What all overlays of fairness and the statistics are drawn from.
+void fairness(benchmark::State& state, Map map) {
+    const GameProfile& game = test::kingsConflict();
+    for (auto _ : state) {
+        for (std::size_t side : {0U, 1U}) {
+            benchmark::DoNotOptimize(kingTurns(map, game, side));
+            benchmark::DoNotOptimize(firstTurn(map, game, side));
+            benchmark::DoNotOptimize(swatTiles(map, game, game.starts[side].cell));
+        }
+        benchmark::DoNotOptimize(statisticsOf(map, game));
+    }
+}
+BENCHMARK_CAPTURE(fairness, the_crossing, published("the-crossing.txt"));
+BENCHMARK_CAPTURE(fairness, mountain_passes, published("mountain-passes.txt"));
+
+/// As on a worker: a game whose board is as large as boards can be.
+void largeStatistics(benchmark::State& state) {
+    GameProfile game = test::kingsConflict();
+    game.board = {256, 256};
+    game.starts[0].cell = {255, 0};
+    game.starts[1].cell = {0, 255};
+    const Map map = newMap(game);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(statisticsOf(map, game));
+}
+BENCHMARK(largeStatistics)->Unit(benchmark::kMillisecond);
 
 void riverAcross(benchmark::State& state) {
     Map map = newMap(test::kingsConflict());

@@ -4,11 +4,13 @@
 #include "editor/map/canvas/map_canvas.h"
 #include "editor/map/map_document.h"
 #include "editor/map/map_view_state.h"
+#include "editor/map/overlays/fairness_overlays.h"
 #include "editor/map/tool_state.h"
 #include "editor/map/tools/tool_box.h"
 #include "tests/support/profile.h"
 
 #include <QApplication>
+#include <QPainter>
 #include <benchmark/benchmark.h>
 
 using namespace stonemason;
@@ -57,6 +59,23 @@ void paintedCell(benchmark::State& state, double cellSize) {
 BENCHMARK_CAPTURE(paintedCell, at_fit, 0.0)->Arg(11)->Arg(256)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(paintedCell, at_16_pixels, 16.0)->Arg(256)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(paintedCell, at_60_pixels, 60.0)->Arg(256)->Unit(benchmark::kMillisecond);
+
+/// An overlay worked out and painted anew, as after every cell of a stroke beneath it.
+void overlay(benchmark::State& state, FairnessView view) {
+    const GameProfile& game = test::kingsConflict();
+    const Map map = patchwork(11);
+    QImage image(800, 800, QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&image);
+    for (auto _ : state) {
+        const auto shown = fairnessOverlay(view, map, game);
+        shown->paint(painter, {map.size(), 60.0, {0, 0}, false}, QApplication::palette(),
+                     wholeOf(map.size()));
+    }
+}
+BENCHMARK_CAPTURE(overlay, regions, FairnessView::Regions)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(overlay, king_reach, FairnessView::KingReach)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(overlay, first_turn, FairnessView::FirstTurn)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(overlay, routes, FairnessView::Routes)->Unit(benchmark::kMillisecond);
 
 } // namespace
 

@@ -27,11 +27,7 @@ MapMenuActions::MapMenuActions(const GameProfile& game, MapRenderer& renderer, Q
     menu_ += addSeparator();
     addProblems();
     menu_ += addSeparator();
-    QAction* properties =
-        add(QStringLiteral("properties"), QStringLiteral("info"), tr("&Properties"),
-            tr("Edit the map's name, author, description and licence"), Qt::ALT | Qt::Key_Return);
-    connect(properties, &QAction::triggered, this, &MapMenuActions::propertiesRequested);
-    menu_ += properties;
+    addFacts();
     export_ = add(QStringLiteral("export"), QStringLiteral("export"), tr("&Export Code…"),
                   tr("Show the code for submission, to copy or save; also as forum post, text or picture"),
                   Qt::CTRL | Qt::Key_E);
@@ -124,6 +120,22 @@ void MapMenuActions::addProblems() {
     connect(check, &QAction::triggered, this, &MapMenuActions::checkRequested);
     connect(copy, &QAction::triggered, this, &MapMenuActions::reportCopyRequested);
     menu_ += {next, previous, check, copy};
+}
+
+void MapMenuActions::addFacts() {
+    QAction* properties =
+        add(QStringLiteral("properties"), QStringLiteral("info"), tr("&Properties"),
+            tr("Edit the map's name, author, description and licence"), Qt::ALT | Qt::Key_Return);
+    connect(properties, &QAction::triggered, this, &MapMenuActions::propertiesRequested);
+    QAction* rules = add(QStringLiteral("rules"), QStringLiteral("rules"), tr("Assumed &Rules"),
+                         tr("Change the numbers that are assumed of the game, for this map"),
+                         Qt::CTRL | Qt::ALT | Qt::Key_R);
+    connect(rules, &QAction::triggered, this, &MapMenuActions::rulesRequested);
+    QAction* statistics =
+        add(QStringLiteral("statistics"), QStringLiteral("statistics"), tr("S&tatistics"),
+            tr("Count the map's terrain, regions and routes"), Qt::CTRL | Qt::ALT | Qt::Key_S);
+    connect(statistics, &QAction::triggered, this, &MapMenuActions::statisticsRequested);
+    menu_ += {properties, rules, statistics};
 }
 
 void MapMenuActions::bound() {

@@ -15,7 +15,7 @@ namespace stonemason {
 class MapRenderer;
 class SymmetryAction;
 
-/// The Map menu: symmetry, layers' grids, problems, properties, export.
+/// The Map menu: symmetry, layers' grids, problems, properties, rules, statistics, export.
 class MapMenuActions : public BoundActions {
     Q_OBJECT
 
@@ -35,6 +35,8 @@ signals:
     void checkRequested();
     void reportCopyRequested();
     void propertiesRequested();
+    void rulesRequested();
+    void statisticsRequested();
 
 protected:
     void bound() override;
@@ -45,6 +47,7 @@ private:
     void addTransforms();
     void addGrids();
     void addProblems();
+    void addFacts();
     void repair(Half from);
 
     const GameProfile& game_;

@@ -13,12 +13,15 @@ ViewActions::ViewActions(const GameProfile& game, QObject* parent)
     : BoundActions(parent)
     , game_(game)
     , layers_(new QActionGroup(this))
-    , layerMenu_(std::make_unique<QMenu>()) {
+    , layerMenu_(std::make_unique<QMenu>())
+    , fairness_(new QActionGroup(this))
+    , fairnessMenu_(std::make_unique<QMenu>()) {
     addZoom();
     menu_ += addSeparator();
     addSwitches();
     menu_ += addSeparator();
     addLayers();
+    addFairness();
 }
 
 void ViewActions::addZoom() {
@@ -88,10 +91,30 @@ void ViewActions::addLayers() {
     menu_ += layerMenu_->menuAction();
 }
 
+void ViewActions::addFairness() {
+    fairnessMenu_->setTitle(tr("Fai&rness"));
+    fairnessMenu_->setIcon(icon(QStringLiteral("fairness")));
+    for (FairnessView shown : allFairnessViews) {
+        const QString id = QStringLiteral("fairness-") + fairnessId(shown);
+        QAction* action =
+            add(id, shown == FairnessView::None ? QStringLiteral("hidden") : id, fairnessName(shown),
+                fairnessTip(shown), Qt::CTRL | Qt::ALT | Qt::Key(Qt::Key_0 + int(shown)));
+        action->setCheckable(true);
+        action->setActionGroup(fairness_);
+        action->setData(int(shown));
+        connect(action, &QAction::triggered, this, [this, shown] {
+            if (view()) view()->setFairness(shown);
+        });
+        fairnessMenu_->addAction(action);
+    }
+    menu_ += fairnessMenu_->menuAction();
+}
+
 void ViewActions::bound() {
     binding().on(view(), &MapViewState::styleChanged, [this] { update(); });
     binding().on(view(), &MapViewState::mirrorsHintsChanged, [this] { update(); });
     binding().on(view(), &MapViewState::currentLayerChanged, [this] { update(); });
+    binding().on(view(), &MapViewState::fairnessChanged, [this] { update(); });
     binding().on(document(), &MapDocument::mapReplaced, [this] {
         if (!document()->map().hasLayer(view()->currentLayer())) view()->setCurrentLayer(terrainLayer);
         update();
@@ -103,6 +126,8 @@ void ViewActions::refresh() {
     action(QStringLiteral("grid"))->setChecked(view()->showsGrid());
     action(QStringLiteral("opponent"))->setChecked(view()->isTurned());
     action(QStringLiteral("mirror-hints"))->setChecked(view()->mirrorsHints());
+    for (QAction* choice : fairness_->actions())
+        choice->setChecked(choice->data().toInt() == int(view()->fairness()));
     for (QAction* choice : layers_->actions()) {
         const int layer = choice->data().toInt();
         choice->setChecked(layer == view()->currentLayer());

@@ -11,7 +11,7 @@ class QActionGroup;
 
 namespace stonemason {
 
-/// Zoom, what is drawn, which layer is current.
+/// Zoom, what is drawn, which layer is current, what is shown of the map's fairness.
 class ViewActions : public BoundActions {
     Q_OBJECT
 
@@ -28,12 +28,15 @@ private:
     void addZoom();
     void addSwitches();
     void addLayers();
+    void addFairness();
     void addSwitch(const QString& id, const QString& picture, const QString& text, const QString& tip,
                    const QKeySequence& keys, void (MapViewState::*set)(bool));
 
     const GameProfile& game_;
     QActionGroup* layers_;
     std::unique_ptr<QMenu> layerMenu_;
+    QActionGroup* fairness_;
+    std::unique_ptr<QMenu> fairnessMenu_;
     QList<QAction*> menu_;
 };
 

@@ -372,7 +372,7 @@ void MapCanvas::announceCursor() {
 
 void MapCanvas::changeEvent(QEvent* event) {
     QAbstractScrollArea::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) viewport()->update();
+    if (event->type() == QEvent::PaletteChange) followOverlays(); // legends are drawn in its theme
 }
 
 } // namespace stonemason

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -19,13 +20,19 @@ private slots:
             Map map = randomMap(random, {1 + random.below(9), 1 + random.below(9)}, "PMHFSEVL-dBx");
             map.symmetry = Symmetry(random.below(3));
             const Statistics statistics = statisticsOf(map, kingsConflict());
-            int sum = statistics.unknown.total();
-            for (int c = 0; c < int(statistics.classes.size()); ++c) {
-                const int total = statistics.classes[std::size_t(c)].total();
-                QCOMPARE(total, int(cellsOfClass(map, kingsConflict(), c).size()));
-                sum += total;
+            std::set<Cell> all;
+            std::vector<ClassCount> counts = statistics.classes;
+            counts.push_back(statistics.unknown);
+            for (std::size_t c = 0; c < counts.size(); ++c) {
+                QCOMPARE(counts[c].half[0] + counts[c].half[1] + counts[c].middle, counts[c].total());
+                for (Cell cell : counts[c].cells) {
+                    const Tile* tile = kingsConflict().tile(map.terrain()[cell]);
+                    QCOMPARE(tile ? std::size_t(tile->terrainClass) : statistics.classes.size(), c);
+                    all.insert(cell);
+                }
             }
-            QCOMPARE(sum, statistics.tiles);
+            QCOMPARE(int(all.size()), map.size().area());
+            QCOMPARE(int(all.size()), statistics.tiles);
             QCOMPARE(statistics.unknown.total(), int(std::ranges::count(map.terrain().values(), 'x')));
         }
     }

@@ -108,9 +108,11 @@ public:
         currentView = view;
     }
     QList<QDockWidget*> docks() override {
+        QDockWidget* counts = makeDock(QStringLiteral("countsDock"), Qt::RightDockWidgetArea);
+        counts->setProperty("tabWith", QStringLiteral("errorsDock"));
         return {makeDock(QStringLiteral("lettersDock"), Qt::LeftDockWidgetArea),
                 makeDock(QStringLiteral("wordsDock"), Qt::LeftDockWidgetArea),
-                makeDock(QStringLiteral("errorsDock"), Qt::RightDockWidgetArea)};
+                makeDock(QStringLiteral("errorsDock"), Qt::RightDockWidgetArea), counts};
     }
     WorkspaceActions actions() override {
         WorkspaceActions actions;

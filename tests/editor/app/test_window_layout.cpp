@@ -30,6 +30,7 @@ class TestWindowLayout : public QObject {
 
 private slots:
     void placesDocksByTheirArea();
+    void tabsWaitBehindTheirDock();
     void fitsASmallScreen();
     void remembersDocksAndSize();
     void remembersTheLayoutWhenClosedOnTheStartPage();
@@ -55,6 +56,19 @@ void TestWindowLayout::placesDocksByTheirArea() {
     QCOMPARE(f.window->dockWidgetArea(dock(f, "errorsDock")), Qt::RightDockWidgetArea);
     QVERIFY(dock(f, "lettersDock")->geometry().bottom() < dock(f, "wordsDock")->geometry().top());
     QVERIFY(dock(f, "historyDock")->isVisible());
+}
+
+void TestWindowLayout::tabsWaitBehindTheirDock() {
+    WindowFixture f;
+    f.open(QStringLiteral("a.text"), "text: one");
+    for (bool again : {false, true}) {
+        QVERIFY(f.window->tabifiedDockWidgets(dock(f, "errorsDock")).contains(dock(f, "countsDock")));
+        QTRY_VERIFY(!dock(f, "errorsDock")->visibleRegion().isEmpty());
+        QVERIFY(dock(f, "countsDock")->visibleRegion().isEmpty());
+        if (again) break;
+        f.window->addDockWidget(Qt::LeftDockWidgetArea, dock(f, "countsDock"));
+        f.window->actions().resetLayout->trigger();
+    }
 }
 
 void TestWindowLayout::fitsASmallScreen() {

@@ -52,9 +52,10 @@ private slots:
             QVERIFY(dock->property("area").isValid());
             QVERIFY(!dock->windowTitle().isEmpty());
         }
-        const QStringList wanted{QStringLiteral("tiles"), QStringLiteral("layers"),
-                                 QStringLiteral("overview"), QStringLiteral("problems"),
-                                 QStringLiteral("properties")};
+        const QStringList wanted{QStringLiteral("tiles"),      QStringLiteral("layers"),
+                                 QStringLiteral("overview"),   QStringLiteral("problems"),
+                                 QStringLiteral("properties"), QStringLiteral("rules"),
+                                 QStringLiteral("statistics")};
         QCOMPARE(names, wanted); // remembered layouts go by them
     }
 

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/docks/rules_dock.h"
+
+#include "editor/app/icons.h"
+#include "editor/map/docks/number_row.h"
+#include "editor/map/look.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace stonemason {
+
+RulesDock::RulesDock(const GameProfile& game)
+    : MapDock(QStringLiteral("rules"), tr("Rules"), Qt::RightDockWidgetArea)
+    , resetAll_(new QPushButton(icon(QStringLiteral("revert")), tr("Reset All"))) {
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(gap, gap / 2, gap, gap);
+    layout->setSpacing(gap / 2);
+    auto* why = new QLabel(tr("Assumed, since the guide does not say; change them for this map."));
+    why->setWordWrap(true);
+    layout->addWidget(why);
+    for (std::size_t i = 0; i < numberFields.size(); ++i) {
+        auto* row = new NumberRow(game.numberInfos[i], game.numbers.*numberFields[i].value);
+        connect(row, &NumberRow::valueChosen, this, [this, i](int value) {
+            if (binding()) document()->setNumber(i, value);
+        });
+        layout->addWidget(row);
+        rows_.push_back(row);
+    }
+    resetAll_->setToolTip(tr("Assume the game's numbers again, all of them"));
+    connect(resetAll_, &QPushButton::clicked, this, [this] {
+        if (binding()) document()->resetNumbers();
+    });
+    layout->addWidget(resetAll_, 0, Qt::AlignLeft);
+    layout->addStretch(1);
+
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(content);
+    setWidget(scroll);
+    setFocusProxy(rows_.front()->spinBox());
+    bound();
+}
+
+void RulesDock::bound() {
+    setEnabled(bool(binding()));
+    if (!binding()) return;
+    binding().on(document(), &MapDocument::rulesChanged, [this] { refresh(); });
+    refresh();
+}
+
+void RulesDock::refresh() {
+    const CheckNumbers numbers = document()->numbers();
+    for (std::size_t i = 0; i < rows_.size(); ++i)
+        rows_[i]->showValue(numbers.*numberFields[i].value);
+    resetAll_->setEnabled(!document()->map().rules.empty());
+}
+
+} // namespace stonemason

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/statistics.h"
+#include "editor/map/docks/map_dock.h"
+#include "editor/map/newest_job.h"
+
+#include <QTimer>
+
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace stonemason {
+
+/// What the map is made of, in numbers: terrain by half, regions and who reaches them first, routes. A click
+/// or Return on a row rings its cells on the map; the whole can be copied as text.
+class StatisticsDock : public MapDock {
+    Q_OBJECT
+
+public:
+    explicit StatisticsDock(const GameProfile& game);
+    ~StatisticsDock() override;
+
+    QTreeWidget* table() const { return table_; }
+    /// Whether the table lags behind the map, which is still being counted.
+    bool isStale() const { return stale_; }
+    /// The table as text, columns parted by tabs.
+    QString text() const;
+    void copyTable();
+
+signals:
+    void message(const QString& sentence);
+
+protected:
+    void bound() override;
+    void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Row;
+
+    void outdate();
+    void count();
+    void showCounts(const Statistics& statistics);
+    QTreeWidgetItem* addSection(const QString& name);
+    void addRow(QTreeWidgetItem* section, const Row& row);
+    void addTerrain(const Statistics& statistics);
+    void addRegions(const Statistics& statistics);
+    void addRoutes(const Statistics& statistics);
+    void mark(const QTreeWidgetItem* item);
+    void unmark();
+
+    const GameProfile& game_;
+    QTreeWidget* table_;
+    QTimer later_; ///< one count for all that changes meanwhile
+    bool stale_ = true;
+    std::vector<std::vector<Cell>> cells_; ///< of the rows, by the number each keeps
+    std::vector<Cell> marked_;
+    std::stop_source stop_;
+    NewestJob<Statistics> job_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/map/map.h"
+#include "editor/map/overlays/fairness_view.h"
+
+#include <QObject>
+
+#include <memory>
+#include <thread>
+
+namespace stonemason {
+
+class BoardOverlay;
+class MapDocument;
+
+/// Keeps the fairness overlay of a document in step with its map: at once while that is quick, on a thread of
+/// its own for large maps. A newer change takes the place of the computation under way.
+class FairnessRunner : public QObject {
+    Q_OBJECT
+
+public:
+    /// Belongs to the document and shows what its view state asks for.
+    explicit FairnessRunner(MapDocument& document);
+    ~FairnessRunner() override;
+
+private:
+    void update();
+    void show(std::shared_ptr<const BoardOverlay> overlay);
+    void startWorker(FairnessView view);
+
+    MapDocument& document_;
+    std::jthread worker_;
+    int request_ = 0;
+};
+
+} // namespace stonemason

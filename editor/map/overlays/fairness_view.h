@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <array>
+#include <cstdint>
+
+namespace stonemason {
+
+/// What is shown of a map's fairness over the board, one at a time.
+enum class FairnessView : std::uint8_t {
+    None,
+    Regions,   ///< who reaches which region first
+    KingReach, ///< where the kings are in how many turns
+    FirstTurn, ///< what a mercenary reaches on the turn it is placed
+    JujuTrap,  ///< the tiles that close a king in
+    SwatRange, ///< where a unit can be spawned that kills a king
+    Routes,    ///< the ways from king to king
+};
+
+inline constexpr std::array allFairnessViews{
+    FairnessView::None,     FairnessView::Regions,   FairnessView::KingReach, FairnessView::FirstTurn,
+    FairnessView::JujuTrap, FairnessView::SwatRange, FairnessView::Routes};
+
+/// "king-reach": names its action and its icon.
+QString fairnessId(FairnessView view);
+/// "King Reach": its name in the menu and over its legend.
+QString fairnessName(FairnessView view);
+/// What it shows, in a few words, for tool tip and status bar.
+QString fairnessTip(FairnessView view);
+
+} // namespace stonemason

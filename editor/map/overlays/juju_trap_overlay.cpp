@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/king_reach.h"
+#include "editor/map/overlays/fairness_overlays.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace stonemason {
+
+namespace {
+
+struct Fairness {
+    Q_DECLARE_TR_FUNCTIONS(Fairness)
+};
+
+class JujuTrapOverlay : public SignOverlay {
+public:
+    JujuTrapOverlay(const Map& map, const GameProfile& game)
+        : SignOverlay(FairnessView::JujuTrap, map, game) {
+        if (!hasStarts()) return;
+        for (std::size_t side : {0U, 1U}) {
+            kings_[side] = game.starts[side].cell;
+            ways_[side] = waysOut(map, game, kings_[side]);
+            const SignFill fill = side == 0 ? SignFill::You : SignFill::Opponent;
+            for (Cell cell : ways_[side])
+                add(cell, {.fill = fill, .strong = true, .mark = SignMark::Gate});
+            const auto count = std::int16_t(ways_[side].size());
+            add(kings_[side], {.fill = fill,
+                               .mark = count <= numbers().trapWarning ? SignMark::Danger : SignMark::None,
+                               .yours = side == 0 ? count : Sign::none,
+                               .theirs = side == 0 ? Sign::none : count});
+        }
+    }
+
+    QString describeSign(Cell cell) const override {
+        if (!hasStarts()) return {};
+        for (std::size_t side : {0U, 1U})
+            if (cell == kings_[side])
+                return Fairness::tr("a king that %n juju(s) close in", nullptr, int(ways_[side].size()));
+        if (isWay(0, cell)) return Fairness::tr("a way out of your king");
+        if (isWay(1, cell)) return Fairness::tr("a way out of the opponent's king");
+        return {};
+    }
+
+    std::vector<LegendEntry> legend() const override {
+        if (!hasStarts()) return {whyEmpty()};
+        const auto jujus = [this](std::size_t side) { return std::int16_t(ways_[side].size()); };
+        return {{signSample({.fill = SignFill::You, .strong = true, .mark = SignMark::Gate}),
+                 Fairness::tr("Ways out of your king: %n juju(s) close it in", nullptr, jujus(0))},
+                {signSample({.fill = SignFill::Opponent, .strong = true, .mark = SignMark::Gate}),
+                 Fairness::tr("Ways out of the opponent's: %n juju(s)", nullptr, jujus(1))},
+                {signSample({.mark = SignMark::Danger}), Fairness::tr("A king that is trapped easily")},
+                {{},
+                 //: %1 and %2 are numbers of jujus
+                 assumed(Fairness::tr("%1 or fewer are an error, %2 or fewer a warning")
+                             .arg(numbers().trapError)
+                             .arg(numbers().trapWarning),
+                         {&CheckNumbers::trapError, &CheckNumbers::trapWarning})}};
+    }
+
+private:
+    bool isWay(std::size_t side, Cell cell) const {
+        return std::ranges::find(ways_[side], cell) != ways_[side].end();
+    }
+
+    void add(Cell cell, const Sign& sign) {
+        Sign& there = editSigns()[cell];
+        const bool shared = there.fill != SignFill::None;
+        there = sign;
+        if (shared) there.fill = SignFill::Both;
+    }
+
+    std::array<Cell, 2> kings_;
+    std::array<std::vector<Cell>, 2> ways_;
+};
+
+} // namespace
+
+std::shared_ptr<const SignOverlay> jujuTrapOverlay(const Map& map, const GameProfile& game) {
+    return std::make_shared<JujuTrapOverlay>(map, game);
+}
+
+} // namespace stonemason
