@@ -55,7 +55,8 @@ Fix copyFix(const Map& map, const GameProfile& game, Symmetry symmetry, Half fro
     return fix;
 }
 
-/// Makes the map obey and declare the symmetry: from either half, or by the declaration alone.
+/// Makes the map obey and declare the symmetry: from either half, from any where both come to the same, or by
+/// the declaration alone.
 void addFixes(std::vector<Fix>& offered, const Map& map, const GameProfile& game, Symmetry symmetry) {
     Fix fix = copyFix(map, game, symmetry, Half::BottomLeft);
     if (fix.changes.empty()) {
@@ -63,8 +64,10 @@ void addFixes(std::vector<Fix>& offered, const Map& map, const GameProfile& game
         offered.push_back(std::move(fix));
         return;
     }
+    Fix other = copyFix(map, game, symmetry, Half::TopRight);
+    const bool same = other.changes == fix.changes;
     offered.push_back(std::move(fix));
-    offered.push_back(copyFix(map, game, symmetry, Half::TopRight));
+    if (!same) offered.push_back(std::move(other));
 }
 
 /// The fixes towards every symmetry that the board can have and the map does not declare, cheapest first.

@@ -9,15 +9,16 @@ namespace {
 
 // Rows and columns count from 1, layers are named by Layer::id, sizes of files are in bytes. Line and field
 // are not arguments, they are members of the Error.
-constexpr std::array<std::string_view, 59> ids{
+constexpr auto ids = std::to_array<std::string_view>({
     "block/empty",          // no code in the text of a block
     "block/ragged",         // codes found, codes expected; line
     "block/too-large",      // rows or columns at most; line
     "block/unknown-code",   // character, its column from 0; line
-    "file/dangling-link",   // a link to nothing, or links in a circle
+    "file/dangling-link",   // a link to nothing
     "file/denied",          // the file may not be read, or not be written
     "file/folder-denied",   // no file may be made in its folder
     "file/is-folder",       //
+    "file/link-circle",     // links that lead back to themselves
     "file/missing",         // reading: there is no such file
     "file/missing-folder",  // writing: its folder is not there
     "file/name",            // no file can have such a name
@@ -57,7 +58,7 @@ constexpr std::array<std::string_view, 59> ids{
     "map/unknown-array",    // array; line
     "map/unknown-code",     // layer, row, column, code; line
     "profile/not-closed",   // a tile's mirror image has no code; field
-    "smap/not-a-map",       // the format it names, may be empty; field
+    "smap/not-a-map",       // the format it names; field
     "smap/nul",             // a word holds a NUL character; field
     "smap/unknown-game",    // game id; field
     "write/gap",            // missing layer, the layer behind it that is there
@@ -69,7 +70,7 @@ constexpr std::array<std::string_view, 59> ids{
     "write/unknown-code",   // layer, cell, code
     "write/unknown-fields", // Map::unknownFields is no JSON object
     "write/words",          // name, author, description or licence: not UTF-8, or holds a NUL
-};
+});
 
 } // namespace
 

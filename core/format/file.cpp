@@ -23,7 +23,7 @@ Error readError(int number) {
     switch (number) {
     case ENOENT:
     case ENOTDIR: return fileError("file/missing");
-    case ELOOP: return fileError("file/dangling-link");
+    case ELOOP: return fileError("file/link-circle");
     case EISDIR: return fileError("file/is-folder");
     case EACCES:
     case EPERM: return fileError("file/denied");
@@ -37,7 +37,7 @@ Error writeError(int number) {
     switch (number) {
     case ENOENT:
     case ENOTDIR: return fileError("file/missing-folder");
-    case ELOOP: return fileError("file/dangling-link");
+    case ELOOP: return fileError("file/link-circle");
     case EISDIR: return fileError("file/is-folder");
     case EACCES:
     case EPERM: return fileError("file/denied");
@@ -134,8 +134,7 @@ Result<Target> findTarget(FileSystem& system, std::string path) {
     if (!target.exists && errno != ENOENT) return writeError(errno);
     if (target.exists && S_ISLNK(target.status.st_mode)) {
         const auto real = system.realpath(path);
-        if (!real)
-            return errno == ENOENT || errno == ELOOP ? fileError("file/dangling-link") : writeError(errno);
+        if (!real) return errno == ENOENT ? fileError("file/dangling-link") : writeError(errno);
         path = *real;
         if (system.stat(path, target.status) != 0) return writeError(errno);
     }

@@ -122,15 +122,19 @@ private:
         return false;
     }
 
+    /// The field being read. Of a deep one only the first steps and the last are named: "[0][0][0]...[0]".
     std::string path() const {
+        constexpr std::size_t mostInFull = 8;
+        constexpr std::size_t firstSteps = 3;
         std::string path;
         for (std::size_t i = 0; i < depth_; ++i) {
+            const bool left = depth_ > mostInFull && i == firstSteps;
+            if (left) i = depth_ - 1;
             const Level& level = levels_[i];
             const bool open = i + 1 < depth_;
-            if (level.value->is_array())
-                path += "[" + std::to_string(level.value->size() - (open ? 1 : 0)) + "]";
-            else
-                path += (path.empty() ? "" : ".") + level.key;
+            path += left ? "..." : path.empty() || level.value->is_array() ? "" : ".";
+            path += level.value->is_array() ? "[" + std::to_string(level.value->size() - (open ? 1 : 0)) + "]"
+                                            : level.key;
         }
         return path;
     }

@@ -68,11 +68,13 @@ public:
         at_ = 0;
         counted_ = 0;
         line_ = part.firstLine;
+        unclosedFrom_ = std::string_view::npos;
+        cut_.reset();
         bool declared = false;
         while (at_ < text_.size() && !error_) {
             if (skipSpace()) continue;
             if (!startsName(text_[at_])) {
-                ++at_;
+                passProse();
                 declared = false;
                 continue;
             }
@@ -136,18 +138,31 @@ private:
                 at_ += 6;
             else if (startsWith("//"))
                 at_ = std::min(text_.find_first_of("\r\n", at_), text_.size());
-            else if (startsWith("/*"))
-                skipBlockComment();
-            else
+            else if (!startsWith("/*") || !skipBlockComment())
                 break;
         }
         return at_ != before;
     }
 
-    void skipBlockComment() {
-        const std::size_t end = text_.find("*/", at_ + 2);
-        if (end == std::string_view::npos) fail("map/comment", at_);
-        at_ = end == std::string_view::npos ? text_.size() : end + 2;
+    /// False, without moving, for a comment that does not end.
+    bool skipBlockComment() {
+        if (isUnclosedComment()) return false;
+        at_ = text_.find("*/", at_ + 2) + 2;
+        return true;
+    }
+
+    bool isUnclosedComment() {
+        if (!startsWith("/*")) return false;
+        if (at_ < unclosedFrom_ && text_.find("*/", at_ + 2) == std::string_view::npos) unclosedFrom_ = at_;
+        return at_ >= unclosedFrom_;
+    }
+
+    /// Goes past a character that belongs to no statement. A comment that never ends is prose as long as no
+    /// code comes before and after it.
+    void passProse() {
+        if (!cut_ && !arrays_.empty() && isUnclosedComment())
+            cut_ = Error{{"map/comment"}, lineOf(std::max(at_, counted_)), {}};
+        at_ += isUnclosedComment() ? 2 : 1;
     }
 
     std::string_view readName() {
@@ -194,6 +209,8 @@ private:
         skipSpace();
         if (startsWith("=") && !startsWith("=="))
             readAssignment(path, surely);
+        else if (surely && layerOf(path.last) >= 0 && isUnclosedComment())
+            misunderstood(path.last);
         else if (!error_)
             at_ = before;
     }
@@ -232,8 +249,8 @@ private:
         const bool known = layerOf(path.last) >= 0;
         const char close = readArrayStart(known || surely);
         if (close == '\0') {
-            at_ = before + 1;
             if (known && surely) misunderstood(path.last);
+            at_ = before + 1;
             return;
         }
         Array* array = arrayFor(path.last, surely);
@@ -261,7 +278,10 @@ private:
 
     void misunderstood(std::string_view name) {
         mustBeCode_ = true;
-        fail("map/statement", start_, {std::string(name)});
+        if (isUnclosedComment())
+            fail("map/comment", at_);
+        else
+            fail("map/statement", start_, {std::string(name)});
     }
 
     /// The array a statement speaks of; nullptr for a name the game does not know.
@@ -274,6 +294,7 @@ private:
                     Error{{"map/unknown-array", {std::string(name)}}, lineOf(std::max(start_, counted_)), {}};
             return nullptr;
         }
+        if (cut_ && !error_) error_ = cut_;
         const auto it = std::ranges::find(arrays_, layer, &Array::layer);
         if (it != arrays_.end()) return &*it;
         arrays_.push_back({.layer = layer, .line = lineOf(std::max(start_, counted_))});
@@ -326,7 +347,9 @@ private:
     std::size_t at_ = 0;
     std::size_t start_ = 0; ///< where the statement begins
     std::size_t counted_ = 0;
-    int line_ = 1; ///< of counted_
+    int line_ = 1;                                      ///< of counted_
+    std::size_t unclosedFrom_ = std::string_view::npos; ///< a comment that begins here or behind does not end
+    std::optional<Error> cut_; ///< such a comment behind code: wrong if more code follows
     std::vector<Array> arrays_;
     bool mustBeCode_ = false;
     std::optional<Error> error_;

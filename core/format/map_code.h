@@ -18,7 +18,8 @@ namespace stonemason {
 /// there is a missing grid. The symmetry is the one that fewest cells break.
 /// Errors (arrays are named as in the code): those of readGrid, map/no-terrain, map/twice (array),
 /// map/unknown-array (array), map/statement (array): something else than rows is done with it, map/quote:
-/// a text in quotes does not end on its line, map/comment: a comment does not end.
+/// a text in quotes does not end on its line, map/comment: a comment begins inside the code and does not end
+/// (before and behind the code it is prose).
 std::optional<Result<Map>> findMapCode(std::span<const TextPart> parts, const GameProfile& game);
 
 /// The code for submission, exactly as in the game's map guide; a missing grid is left out.

@@ -10,20 +10,47 @@ namespace stonemason {
 
 namespace {
 
-enum class LineKind { Blank, Row, Prose };
+enum class LineKind { Blank, Row, Word, Prose };
 
-/// What a line is by itself. A row need not be right: a line of the right length without a gap is one, and so
-/// is one of at least half that length made mostly of the game's codes; prose is never that.
+/// What a line is by itself. A row need not be right: one of at least half the right length made mostly of
+/// the game's codes is one; prose is never that. A line of the right length without a gap that is not mostly
+/// codes may be either, a row or a heading of one word.
 LineKind kindOf(std::string_view text, const GameProfile& game) {
     if (text.empty()) return LineKind::Blank;
     const auto known = std::ranges::count_if(
         text, [&game](char c) { return game.tile(c) != nullptr || (c >= '0' && c <= '9'); });
     const auto gaps = std::ranges::count_if(text, [](char c) { return c == ' ' || c == '\t'; });
     const int length = characterCount(text);
-    if (gaps == 0 && length == game.board.columns) return LineKind::Row;
+    if (gaps == 0 && length == game.board.columns)
+        return known * 2 >= length ? LineKind::Row : LineKind::Word;
     if (length * 2 < game.board.columns) return LineKind::Prose;
     const bool row = gaps == 0 ? known * 2 >= length : known + gaps == length;
     return row ? LineKind::Row : LineKind::Prose;
+}
+
+/// Whether the word on that line, perhaps with more such lines below, is a heading or a remark and not a row:
+/// it stands between blank lines and the rows around it do not, or whole grids follow it.
+bool isHeading(const std::vector<LineKind>& kinds, std::size_t at, const GameProfile& game) {
+    const int rowsOfGrid = game.board.rows;
+    const int mostRows = rowsOfGrid * int(game.layers.size()); // more make no map, so nobody looks further
+    const auto kindAt = [&kinds](std::size_t i) { return i < kinds.size() ? kinds[i] : LineKind::Blank; };
+    const auto mayBeRow = [](LineKind kind) { return kind == LineKind::Row || kind == LineKind::Word; };
+    const bool afterRow = at > 0 && kinds[at - 1] == LineKind::Row;
+    std::size_t first = at;
+    for (; kindAt(first) == LineKind::Word; ++first)
+        if (first - at + 1 == std::size_t(rowsOfGrid)) return false;
+    const bool beforeRow = kindAt(first) == LineKind::Row;
+    while (first < kinds.size() && kinds[first] == LineKind::Blank)
+        ++first;
+    if (first == kinds.size()) return !afterRow;
+    if (!beforeRow && !afterRow && mayBeRow(kindAt(first + 1))) return true;
+    int rows = 0;
+    for (std::size_t i = first; i < kinds.size() && kinds[i] != LineKind::Prose && rows <= mostRows; ++i) {
+        if (beforeRow && kinds[i] == LineKind::Blank) break;
+        if (rows > 0 && rows % rowsOfGrid == 0 && kinds[i] == LineKind::Word) break;
+        if (kinds[i] != LineKind::Blank) ++rows;
+    }
+    return rows % rowsOfGrid == 0;
 }
 
 /// The stretches of rows and blank lines between prose. Prose right between two rows of a grid is a broken
@@ -35,6 +62,10 @@ std::vector<std::vector<TextLine>> stretches(const std::vector<TextLine>& lines,
     std::vector<std::vector<TextLine>> result(1);
     int rows = 0; // of the stretch
     for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (kinds[i] == LineKind::Word) {
+            const bool heading = rows % game.board.rows == 0 && isHeading(kinds, i, game);
+            kinds[i] = heading ? LineKind::Prose : LineKind::Row;
+        }
         const bool inGrid = rows % game.board.rows != 0 && kinds[i - 1] == LineKind::Row &&
                             i + 1 < lines.size() && kinds[i + 1] == LineKind::Row;
         if (kinds[i] == LineKind::Prose && !inGrid) {

@@ -243,8 +243,9 @@ Result<Map> readSmap(std::string_view bytes, std::span<const GameProfile> games)
     if (!parsed) return parsed.error();
     std::optional<Error> error;
     const JsonReader root(*parsed, error);
-    const bool named = root.has("format") && (*parsed)["format"].is_string();
-    const std::string name = named ? root["format"].string() : std::string();
+    root.object();
+    const std::string name = root["format"].string();
+    if (error) return *error;
     if (name != formatName) return Error{{"smap/not-a-map", {name}}, 0, "format"};
     const int version = root["version"].integer(1, 1'000'000);
     if (!error && version > newestVersion) root["version"].fail("json/version", {version, newestVersion});

@@ -16,7 +16,7 @@ namespace stonemason {
 /// 256x256; terrain may hold any printable code. Fields we do not know, at the top, among the layers and
 /// among the rules (a newer program may assume more), are kept in Map::unknownFields as they were written.
 /// Errors name the field, or the line of broken JSON: those of parseJson and JsonReader, smap/not-a-map (the
-/// format it names, may be empty), json/version (found, newest we know), smap/unknown-game (id), map/size
+/// format it names), json/version (found, newest we know), smap/unknown-game (id), map/size
 /// (fewest, most) for too few or too many rows or columns, map/row-length (layer, row, expected, found),
 /// map/not-printable (layer, row, column), map/not-digit (layer, row, column, code), smap/nul.
 Result<Map> readSmap(std::string_view bytes, std::span<const GameProfile> games);

@@ -245,6 +245,23 @@ private slots:
         }
     }
 
+    /// Where both halves lead to the same map one button is enough.
+    void noFixIsOfferedTwice() {
+        const auto centre = problemsOf("symmetry", declared(Symmetry::None, "5,5=3 0,1=M 10,9=M"));
+        QVERIFY(labels(centre[0])[0] == "fix/declare-copy-clearing");
+        QCOMPARE(std::ranges::count(centre[0].fixes, Symmetry::HalfTurn, &Fix::declares), 1);
+        Random random(34);
+        for (int round = 0; round < 200; ++round) {
+            Map map = randomMap(random, {5, 5}, round % 2 ? "PPPPPPPPPPPPPPPPPPPPPPPPPPP0" : "PM-");
+            map.symmetry = random.oneOf(kingsConflict().symmetries);
+            for (const Problem& problem : problemsOf("symmetry", map))
+                for (std::size_t i = 0; i < problem.fixes.size(); ++i)
+                    for (std::size_t j = 0; j < i; ++j)
+                        QVERIFY(problem.fixes[i].changes != problem.fixes[j].changes ||
+                                problem.fixes[i].declares != problem.fixes[j].declares);
+        }
+    }
+
     void cheapestFirst() {
         Random random(33);
         for (int round = 0; round < 100; ++round) {

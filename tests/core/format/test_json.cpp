@@ -96,6 +96,14 @@ private slots:
         QCOMPARE(parseJson(times(1'000'000, "[\n")).error().line, 65);
     }
 
+    void namesADeepFieldInShort() {
+        const auto field = [](const std::string& json) { return parseJson(json).error().field; };
+        QCOMPARE(field(times(1'000, "[")), "[0][0][0]...[0]");
+        QCOMPARE(field(times(1'000, "{\"a\":")), "a.a.a...a");
+        QCOMPARE(field("{\"x\": [1, " + times(99, "[")), "x[1][0]...[0]");
+        QCOMPARE(field(times(7, "[") + "{\"a\": 1, \"a\""), "[0][0][0][0][0][0][0].a");
+    }
+
     void theNumberOfValuesIsLimited() {
         const int most = maximumJsonValues;
         QCOMPARE(errorOf("[" + times(most - 2, "0,") + "0]"), "");

@@ -108,6 +108,11 @@ private slots:
             "//GlobalVariables.stringmap.push(\"PP\");\n/* stringmap.push(\"\") */" + passes());
         row("text around", "Hello! I've made a map, it's fine (see below): a = b. Have \"fun\".\n" +
                                passes() + "\nBye - Bob.");
+        row("an open comment in prose", "notes\n/* see\n\n" + passes());
+        row("an open comment in a word", "I made river/*bridge things\n" + passes());
+        row("an open comment behind the code", passes() + "\nThe river/*bridge is new.\n");
+        row("open comments on both sides", "/* one /* two\n" + passes() + "three /* four\n");
+        row("an open comment behind a name", "GlobalVariables /* see below\n" + passes());
         row("prose that names an array", "The stringmap = the terrain. strategicpoints.\n" + passes());
         row("another order", arrayCode("strategicpoints_safe") + arrayCode("strategicpoints_mountain_pref") +
                                  arrayCode("stringmap") + arrayCode("strategicpoints"));
@@ -202,7 +207,20 @@ private slots:
             "map/statement strategicpoints_mountain_pref @48");
         row("open quote", replaced(code, "HHHDHHHD|HH\"", "HHHDHHHD|HH"), "map/quote @5");
         row("cut in a row", code.substr(0, code.size() - 8), "map/quote @48");
-        row("open comment", arrayCode("stringmap") + "\n/* more\n", "map/comment @14");
+        row("open comment between arrays",
+            arrayCode("stringmap") + "\n/* more\n" + arrayCode("strategicpoints"), "map/comment @14");
+        row("open comment between rows",
+            replaced(code, "\nGlobalVariables.stringmap.push(\"FFPP",
+                     "/*\nGlobalVariables.stringmap.push(\"FFPP"),
+            "map/comment @3");
+        row("open comment in a call", replaced(code, "(\"FFPPPPPD2--\"", "(/*\"FFPPPPPD2--\""),
+            "map/comment @4");
+        row("open comment behind a row", replaced(code, "(\"FFPPPPPD2--\"", "(\"FFPPPPPD2--\" /*"),
+            "map/comment @4");
+        row("open comment in an assignment", replaced(code, "stringmap=new", "stringmap= /* new"),
+            "map/comment @1");
+        row("open comment before an assignment", replaced(code, "stringmap=new", "stringmap /* =new"),
+            "map/comment @1");
         row("CR only", withLineEnds(replaced(code, "HHHDHHHD|HH", "HHHDHHHD|H"), {"\r"}),
             "map/row-length terrain 4 11 10 @5");
         row("CRLF", withLineEnds(replaced(code, "HHHDHHHD|HH", "HHHDHHHD|H"), {"\r\n"}),

@@ -108,6 +108,12 @@ private slots:
         row("a blank line inside a grid", with(3, lines[3] + "\n"));
         row("headings", "The Crossing\n" + with(11, "Strategic points:"));
         row("the guide's page", guidePage());
+        row("a heading as long as a row", "HelloWorld!\n" + crossing());
+        row("such a heading by itself", "terrain_map\n\n" + crossing());
+        row("such headings between grids", "terrain_map\n" + with(11, "\ntacticsgrid") + "\nThankYouAll\n");
+        row("such headings without blank lines", "terrain_map\n" + with(11, "tacticsgrid"));
+        row("such a heading, double spaced", "HelloWorld!\n\n" + joined(dense, "\n\n"));
+        row("such words around", "HelloWorld!\nit_is_a_map\n\n" + crossing() + "\nThankYouAll\n");
     }
 
     void acceptsOtherLayouts() {
@@ -163,6 +169,22 @@ private slots:
         row("prose for a row", with(4, "lorem ipsum"), "map/unknown-code terrain 5 1 l @5");
         row("unknown code", with(1, "MMMHPxPFFFF"), "map/unknown-code terrain 2 6 x @2");
         row("only unknown codes", with(1, "xxxxxxxxxxx"), "map/unknown-code terrain 2 1 x @2");
+        row("only unknown codes in the first row", with(0, "xxxxxxxxxxx"),
+            "map/unknown-code terrain 1 1 x @1");
+        row("only unknown codes in a grid's first row", with(12, "xxxxxxxxxxx"),
+            "map/not-digit strategic 1 1 x @13");
+        row("only unknown codes in a grid's last row", with(22, "xxxxxxxxxxx"),
+            "map/not-digit strategic 11 1 x @23");
+        row("only unknown codes, double spaced", joined(linesOf(with(0, "xxxxxxxxxxx")), "\n\n"),
+            "map/unknown-code terrain 1 1 x @1");
+        row("a row of unknown codes too many", with(4, "xxxxxxxxxxx\nPPMMPDPPPPP"),
+            "map/unknown-code terrain 5 1 x @5");
+        row("a last row of unknown codes too many", crossing() + "xxxxxxxxxxx\n",
+            "map/too-many-rows mountain 11 12 @48");
+        row("a grid of unknown codes", joined(std::vector<std::string>(11, "xxxxxxxxxxx")),
+            "map/unknown-code terrain 1 1 x @1");
+        row("two rows of unknown codes", with(0, "xxxxxxxxxxx\nxxxxxxxxxxx"),
+            "map/unknown-code terrain 1 1 x @1");
         row("letter in a hint", with(15, "00123444E10"), "map/not-digit strategic 4 9 E @16");
         row("not ASCII", with(5, "\u2014---B-----"), "map/not-printable terrain 6 1 @6");
         row("a dash that is none", with(5, "-----B\u2013----"), "map/not-printable terrain 6 7 @6");
@@ -190,6 +212,17 @@ private slots:
         const auto read = readMap(text.toStdString(), {&game(), 1});
         QVERIFY(!read);
         QCOMPARE(QString::fromStdString(test::errorText(read.error())), error);
+    }
+
+    /// Looking for the grids below every word would take minutes.
+    void manyWordsTakeLinearTime() {
+        std::string text;
+        for (int i = 0; i < 60'000; ++i) {
+            text += "xxxxxxxxxxx\n\n";
+            for (int row = 0; row < 10; ++row)
+                text += "PPPPPPPPPPP\n\n";
+        }
+        QCOMPARE(test::errorText(readMap(text, {&game(), 1}).error()), "map/unknown-code terrain 1 1 x @1");
     }
 
     void refusesToWriteAGap() {

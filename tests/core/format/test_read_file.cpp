@@ -65,7 +65,7 @@ private slots:
         QVERIFY(QFile::link(folder_->filePath("none"), folder_->filePath("dangling")));
         QCOMPARE(errorOf(readFile(path("dangling"))), "file/dangling-link");
         QCOMPARE(::symlink("circle", path("circle").c_str()), 0);
-        QCOMPARE(errorOf(readFile(path("circle"))), "file/dangling-link");
+        QCOMPARE(errorOf(readFile(path("circle"))), "file/link-circle");
         QCOMPARE(errorOf(readFile("/dev/zero")), "file/not-regular");
     }
 

@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(errorOf(writeFile(path("folder"), "x")), "file/is-folder");
         QCOMPARE(errorOf(writeFile(path("to-folder"), "x")), "file/is-folder");
         QCOMPARE(errorOf(writeFile(path("dangling"), "x")), "file/dangling-link");
-        QCOMPARE(errorOf(writeFile(path("circle"), "x")), "file/dangling-link");
+        QCOMPARE(errorOf(writeFile(path("circle"), "x")), "file/link-circle");
         QCOMPARE(errorOf(writeFile(path("none/map"), "x")), "file/missing-folder");
         QCOMPARE(errorOf(writeFile(path("file/map"), "x")), "file/missing-folder");
         QCOMPARE(errorOf(writeFile(path("none/"), "x")), "file/name");
