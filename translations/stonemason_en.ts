@@ -312,59 +312,59 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are only %n tiles of %1, and with fewer than %3 players may hold cards that they cannot use on this map.</source>
+        <source>There are only %n tiles of %1, and with fewer than %3 players may hold %{cards} that they cannot use on this map.</source>
         <extracomment>%1 is a kind of terrain: forest, water ...; %3 is the number of tiles that would be enough</extracomment>
         <translation>
-            <numerusform>There is only %n tile of %1, and with fewer than %3 players may hold cards that they cannot use on this map.</numerusform>
-            <numerusform>There are only %n tiles of %1, and with fewer than %3 players may hold cards that they cannot use on this map.</numerusform>
+            <numerusform>There is only %n tile of %1, and with fewer than %3 players may hold %{cards} that they cannot use on this map.</numerusform>
+            <numerusform>There are only %n tiles of %1, and with fewer than %3 players may hold %{cards} that they cannot use on this map.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 at %2 has only %n ways out (%4), so %n small jujus trap it before it can move or place units.</source>
+        <source>%1 at %2 has only %n ways out (%4), so %{trap} on each traps it before it can move or place units.</source>
         <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
         <translation>
-            <numerusform>%1 at %2 has only %n way out (%4), so %n small juju traps it before it can move or place units.</numerusform>
-            <numerusform>%1 at %2 has only %n ways out (%4), so %n small jujus trap it before it can move or place units.</numerusform>
+            <numerusform>%1 at %2 has only %n way out (%4), so %{trap} there traps it before it can move or place units.</numerusform>
+            <numerusform>%1 at %2 has only %n ways out (%4), so %{trap} on each traps it before it can move or place units.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 can be trapped with %n jujus</source>
+        <source>%1 has only %n ways out</source>
         <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
         <translation>
-            <numerusform>%1 can be trapped with %n juju</numerusform>
-            <numerusform>%1 can be trapped with %n jujus</numerusform>
+            <numerusform>%1 has only %n way out</numerusform>
+            <numerusform>%1 has only %n ways out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tiles of %3 touch the start of %1 at %2 (%5), and a dragon or mountain giant spawned there kills it in a single stroke.</source>
+        <source>%n tiles of %3 touch the start of %1 at %2 (%5), and %{strikers} spawned there kills it in a single stroke.</source>
         <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %3 &quot;mountains&quot;, %5 places</extracomment>
         <translation>
-            <numerusform>%n tile of %3 touches the start of %1 at %2 (%5), and a dragon or mountain giant spawned there kills it in a single stroke.</numerusform>
-            <numerusform>%n tiles of %3 touch the start of %1 at %2 (%5), and a dragon or mountain giant spawned there kills it in a single stroke.</numerusform>
+            <numerusform>%n tile of %3 touches the start of %1 at %2 (%5), and %{strikers} spawned there kills it in a single stroke.</numerusform>
+            <numerusform>%n tiles of %3 touch the start of %1 at %2 (%5), and %{strikers} spawned there kills it in a single stroke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tiles of %3 lie near the start of %1 at %2 (%5), and a dragon or mountain giant spawned there soon reaches it.</source>
+        <source>%n tiles of %3 lie near the start of %1 at %2 (%5), and %{strikers} spawned there soon reaches it.</source>
         <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %3 &quot;mountains&quot;, %5 places</extracomment>
         <translation>
-            <numerusform>%n tile of %3 lies near the start of %1 at %2 (%5), and a dragon or mountain giant spawned there soon reaches it.</numerusform>
-            <numerusform>%n tiles of %3 lie near the start of %1 at %2 (%5), and a dragon or mountain giant spawned there soon reaches it.</numerusform>
+            <numerusform>%n tile of %3 lies near the start of %1 at %2 (%5), and %{strikers} spawned there soon reaches it.</numerusform>
+            <numerusform>%n tiles of %3 lie near the start of %1 at %2 (%5), and %{strikers} spawned there soon reaches it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A mercenary placed on any of %n cells (%4) reaches and strikes %1 at %2 before it has had a single turn.</source>
+        <source>%{mercenary} placed on any of %n cells (%4) reaches and strikes %1 at %2 before it has had a single turn.</source>
         <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
         <translation>
-            <numerusform>A mercenary placed on %n cell (%4) reaches and strikes %1 at %2 before it has had a single turn.</numerusform>
-            <numerusform>A mercenary placed on any of %n cells (%4) reaches and strikes %1 at %2 before it has had a single turn.</numerusform>
+            <numerusform>%{mercenary} placed on %n cell (%4) reaches and strikes %1 at %2 before it has had a single turn.</numerusform>
+            <numerusform>%{mercenary} placed on any of %n cells (%4) reaches and strikes %1 at %2 before it has had a single turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every way from king to king crosses the same %n tiles (%2), so whoever holds one of them holds the map.</source>
+        <source>Every way from start to start crosses the same %n tiles (%2), so whoever holds one of them holds the map.</source>
         <extracomment>%2 is a list of places</extracomment>
         <translation>
-            <numerusform>Every way from king to king crosses the same tile (%2), so whoever holds it holds the map.</numerusform>
-            <numerusform>Every way from king to king crosses the same %n tiles (%2), so whoever holds one of them holds the map.</numerusform>
+            <numerusform>Every way from start to start crosses the same tile (%2), so whoever holds it holds the map.</numerusform>
+            <numerusform>Every way from start to start crosses the same %n tiles (%2), so whoever holds one of them holds the map.</numerusform>
         </translation>
     </message>
 </context>

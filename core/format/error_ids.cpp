@@ -57,10 +57,15 @@ constexpr auto ids = std::to_array<std::string_view>({
     "map/twice",            // array; line
     "map/unknown-array",    // array; line
     "map/unknown-code",     // layer, row, column, code; line
+    "profile/no-choices",   // a game without any symmetry; field
+    "profile/not-a-choice", // symmetry that is not among the choices; field
     "profile/not-closed",   // a tile's mirror image has no code; field
+    "profile/plain-tile",   // code of a river or road; field
+    "profile/starts",       // number of starts found, where two are needed; field
     "smap/not-a-map",       // the format it names; field
     "smap/nul",             // a word holds a NUL character; field
     "smap/unknown-game",    // game id; field
+    "write/code-in-form",   // layer, cell, code that would break the form
     "write/gap",            // missing layer, the layer behind it that is there
     "write/hint-size",      // layer, rows and columns needed, rows and columns it has
     "write/map-size",       // layer, fewest, most rows or columns an .smap holds

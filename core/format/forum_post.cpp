@@ -2,6 +2,7 @@
 #include "core/format/forum_post.h"
 
 #include "core/format/map_code.h"
+#include "core/format/map_format.h"
 #include "core/format/utf8.h"
 
 #include <algorithm>
@@ -221,6 +222,9 @@ MapInfo asPosted(const MapInfo& info) {
 Result<std::string> writeForumPost(const Map& map, const GameProfile& game) {
     const Result<std::string> code = writeMapCode(map, game);
     if (!code) return code.error();
+    // A row can hold no line end, so that a tag in it lies in one row.
+    std::size_t behind = 0;
+    if (findTag(*code, "[/code", 0, behind) != std::string_view::npos) return *checkWritable(map, game, "[");
     const MapInfo info = asPosted(map.info);
     std::string post;
     if (!info.name.empty()) post += "[b]Map: " + info.name + "[/b]\n";

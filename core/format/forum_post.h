@@ -31,7 +31,7 @@ ForumPost splitForumPost(std::string_view text);
 MapInfo asPosted(const MapInfo& info);
 
 /// A post in BBCode: the words, a blank line, the description, a blank line, the code (as writeMapCode) in a
-/// code block. Errors: those of checkWritable (core/format/map_format.h).
+/// code block. Errors: those of writeMapCode, and write/code-in-form for a row that would end the code block.
 Result<std::string> writeForumPost(const Map& map, const GameProfile& game);
 
 } // namespace stonemason

@@ -366,7 +366,7 @@ std::optional<Result<Map>> findMapCode(std::span<const TextPart> parts, const Ga
 }
 
 Result<std::string> writeMapCode(const Map& map, const GameProfile& game) {
-    if (auto error = checkWritable(map, game)) return *error;
+    if (auto error = checkWritable(map, game, "\"\\")) return *error;
     std::string code;
     for (int index = 0; index < map.layerCount(); ++index) {
         if (!map.hasLayer(index)) continue;

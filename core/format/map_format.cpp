@@ -6,6 +6,7 @@
 #include "core/format/map_code.h"
 #include "core/format/map_text.h"
 #include "core/format/smap.h"
+#include "core/map/symmetry.h"
 
 #include <algorithm>
 #include <array>
@@ -46,6 +47,33 @@ bool looksLikeJson(std::string_view text) {
     if (next == std::string_view::npos) return true;
     constexpr std::string_view inJson = "[]{\"";
     return inJson.find(text[next]) != std::string_view::npos;
+}
+
+/// A grid that is not of the game's size.
+std::optional<Error> wrongSize(const Map& map, const GameProfile& game) {
+    for (int index = 0; index < map.layerCount(); ++index) {
+        const Size size = map.layer(index).size();
+        if (size == game.board || (index != terrainLayer && !map.hasLayer(index))) continue;
+        std::vector<Argument> sizes{game.board.rows, game.board.columns, size.rows, size.columns};
+        if (index == terrainLayer) return Error{{"write/size", std::move(sizes)}};
+        sizes.insert(sizes.begin(), game.layers[std::size_t(index)].id);
+        return Error{{"write/hint-size", std::move(sizes)}};
+    }
+    return std::nullopt;
+}
+
+/// The error of that id (layer, cell, code) for the first code that is bad.
+template <typename IsBad>
+std::optional<Error> findCode(const Map& map, const GameProfile& game, std::string_view id, IsBad isBad) {
+    for (int index = 0; index < map.layerCount(); ++index) {
+        const Grid<Code>& grid = map.layer(index);
+        for (int row = 0; row < grid.rows(); ++row)
+            for (int column = 0; column < grid.columns(); ++column)
+                if (const Cell cell{row, column}; isBad(index, grid[cell]))
+                    return Error{
+                        {id, {game.layers[std::size_t(index)].id, cell, std::string(1, grid[cell])}}};
+    }
+    return std::nullopt;
 }
 
 /// The map in the parts, as code or else as bare rows.
@@ -109,23 +137,35 @@ Result<std::string> writeMap(const Map& map, const GameProfile& game, MapFormat 
     return written;
 }
 
-std::optional<Error> checkWritable(const Map& map, const GameProfile& game) {
-    for (int index = 0; index < map.layerCount(); ++index) {
-        if (index != terrainLayer && !map.hasLayer(index)) continue;
-        const Grid<Code>& grid = map.layer(index);
-        const Layer& layer = game.layers[std::size_t(index)];
-        std::vector<Argument> sizes{game.board.rows, game.board.columns, grid.rows(), grid.columns()};
-        if (grid.size() != game.board) {
-            if (index == terrainLayer) return Error{{"write/size", std::move(sizes)}};
-            sizes.insert(sizes.begin(), layer.id);
-            return Error{{"write/hint-size", std::move(sizes)}};
-        }
-        for (int row = 0; row < grid.rows(); ++row)
-            for (int column = 0; column < grid.columns(); ++column)
-                if (const Cell cell{row, column}; !isValidCode(game, index, grid[cell]))
-                    return Error{{"write/unknown-code", {layer.id, cell, std::string(1, grid[cell])}}};
+Result<std::string> writeMapToKeep(const Map& map, const GameProfile& game, MapFormat format) {
+    if (format != MapFormat::Smap) {
+        const auto unknown = [&game](int layer, Code code) { return !isValidCode(game, layer, code); };
+        if (auto error = wrongSize(map, game)) return *error;
+        if (auto error = findCode(map, game, "write/unknown-code", unknown)) return *error;
     }
-    return std::nullopt;
+    return writeMap(map, game, format);
+}
+
+std::vector<std::string_view> lostIn(MapFormat format, const Map& map, const GameProfile& game) {
+    std::vector<std::string_view> lost;
+    if (format == MapFormat::Smap) return lost;
+    if (format != MapFormat::Forum) {
+        if (!map.info.name.empty()) lost.push_back("name");
+        if (!map.info.author.empty()) lost.push_back("author");
+        if (!map.info.description.empty()) lost.push_back("description");
+        if (!map.info.licence.empty()) lost.push_back("licence");
+    }
+    if (map.symmetry != detectSymmetry(map, game)) lost.push_back("symmetry");
+    if (!map.rules.empty()) lost.push_back("rules");
+    if (!map.unknownFields.empty()) lost.push_back("other");
+    return lost;
+}
+
+std::optional<Error> checkWritable(const Map& map, const GameProfile& game, std::string_view breaking) {
+    if (auto error = wrongSize(map, game)) return error;
+    return findCode(map, game, "write/code-in-form", [breaking](int, Code code) {
+        return code <= ' ' || code > '~' || breaking.find(code) != std::string_view::npos;
+    });
 }
 
 } // namespace stonemason

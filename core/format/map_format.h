@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace stonemason {
 
@@ -46,15 +47,26 @@ struct ReadMap {
 /// map/nul (line) for a NUL byte, map/encoding (encoding) for UTF-16 and UTF-32.
 Result<ReadMap> readMap(std::string_view bytes, std::span<const GameProfile> games);
 
-/// Writes a map. Only Smap holds any size: the others return write/size for a terrain that is not the game's
-/// size, write/hint-size for such a hint grid, and write/unknown-code for a code their readers would refuse.
-/// What was written reads back as the same map as far as the form can hold it: all of it (Smap), the grids
-/// (code and text), the grids and the words (forum; see asPosted). Errors: those of the writers, and
-/// write/too-large (bytes at most) for more than readers accept.
+/// Writes a map, whatever codes it holds. Only Smap holds any size: the others return write/size for a
+/// terrain that is not the game's size, write/hint-size for such a hint grid, and write/code-in-form for a
+/// code that would break the form. Errors: those of the writers, and write/too-large (bytes at most) for more
+/// than readers accept.
 Result<std::string> writeMap(const Map& map, const GameProfile& game, MapFormat format);
 
+/// Writes a map that is to be opened again: as writeMap, and write/unknown-code (layer, cell, code) for a
+/// code that the readers of code and text refuse. What was written reads back as the same map as far as the
+/// form can hold it: all of it (Smap), the grids (code and text), the grids and the words (forum; see
+/// asPosted).
+Result<std::string> writeMapToKeep(const Map& map, const GameProfile& game, MapFormat format);
+
+/// What of the map the form does not hold, in the words of the .smap: "name", "author", "description",
+/// "licence", "symmetry" when what the map declares is not what would be detected, "rules", and "other" for
+/// unknown fields.
+std::vector<std::string_view> lostIn(MapFormat format, const Map& map, const GameProfile& game);
+
 /// Why the code and text forms cannot hold the map: write/size (rows and columns the game needs, rows and
-/// columns the map has), write/hint-size (layer, then the same), write/unknown-code (layer, cell, code).
-std::optional<Error> checkWritable(const Map& map, const GameProfile& game);
+/// columns the map has), write/hint-size (layer, then the same), write/code-in-form (layer, cell, code) for a
+/// code that is not printable, a space or one of `breaking`.
+std::optional<Error> checkWritable(const Map& map, const GameProfile& game, std::string_view breaking);
 
 } // namespace stonemason

@@ -162,7 +162,7 @@ std::optional<Result<Map>> findMapText(std::span<const TextPart> parts, const Ga
 }
 
 Result<std::string> writeMapText(const Map& map, const GameProfile& game) {
-    if (auto error = checkWritable(map, game)) return *error;
+    if (auto error = checkWritable(map, game, {})) return *error;
     std::string text;
     for (int index = 0; index < map.layerCount(); ++index) {
         if (!map.hasLayer(index)) continue;

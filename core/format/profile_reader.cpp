@@ -43,14 +43,14 @@ public:
         game_.king = moverIndex(root_["roles"]["king"]);
         game_.mercenary = moverIndex(root_["roles"]["mercenary"]);
         root_["roles"].allowOnly({"king", "mercenary"});
+        readWords();
         readNumbers();
         readSuggestion();
         if (!game_.buildTables()) root_["tiles"].fail("profile/not-closed");
-        if (!game_.tile(game_.plainTile))
-            root_["plainTile"].fail("json/unknown-id", {std::string(1, game_.plainTile)});
+        checkPlainTile();
         root_.allowOnly({"$schema", "format", "version", "id", "name", "board", "classes", "movers", "tiles",
                          "plainTile", "layers", "starts", "symmetry", "variety", "roles", "swatClasses",
-                         "numbers", "suggestion"});
+                         "words", "numbers", "suggestion"});
         return std::move(game_);
     }
 
@@ -122,14 +122,14 @@ private:
     }
 
     void readMover(const JsonReader& r) {
-        game_.movers.push_back({newId(r, game_.movers), text(r["name"])});
-        if (game_.movers.size() > maximumMovers) r.fail("json/range", {0, int(maximumMovers)});
-        std::vector<int> blocked;
+        Mover mover{newId(r, game_.movers), text(r["name"]), {}, {}};
+        mover.one = r.has("one") ? text(r["one"]) : mover.name;
         const JsonReader list = r["blockedBy"];
         for (std::size_t i = 0; i < list.size(); ++i)
-            blocked.push_back(classIndex(list.at(i)));
-        blockedBy_.push_back(std::move(blocked));
-        r.allowOnly({"id", "name", "blockedBy"});
+            mover.blockedBy.push_back(classIndex(list.at(i)));
+        game_.movers.push_back(std::move(mover));
+        if (game_.movers.size() > maximumMovers) r.fail("json/range", {0, int(maximumMovers)});
+        r.allowOnly({"id", "name", "one", "blockedBy"});
     }
 
     void readTile(const JsonReader& r) {
@@ -141,8 +141,8 @@ private:
         tile.river = edges(r, "river");
         tile.road = edges(r, "road");
         tile.riverMouth = r.has("riverMouth") && r["riverMouth"].boolean();
-        for (std::size_t mover = 0; mover < std::min(blockedBy_.size(), maximumMovers); ++mover)
-            if (std::ranges::find(blockedBy_[mover], tile.terrainClass) == blockedBy_[mover].end())
+        for (std::size_t mover = 0; mover < std::min(game_.movers.size(), maximumMovers); ++mover)
+            if (std::ranges::count(game_.movers[mover].blockedBy, tile.terrainClass) == 0)
                 tile.enterable |= 1U << mover;
         const auto sameCode = [&tile](const Tile& other) { return other.code == tile.code; };
         if (std::any_of(game_.tiles.begin(), game_.tiles.end(), sameCode))
@@ -194,15 +194,17 @@ private:
         }
         game_.starts.push_back({newId(r, game_.starts), text(r["name"]),
                                 Cell{cell.at(0).integer(0, game_.board.rows - 1),
-                                     cell.at(1).integer(0, game_.board.columns - 1)}});
-        r.allowOnly({"id", "name", "cell"});
+                                     cell.at(1).integer(0, game_.board.columns - 1)},
+                                text(r["king"])});
+        r.allowOnly({"id", "name", "cell", "king"});
     }
 
     void checkStarts() const {
         const JsonReader starts = root_["starts"];
-        if (game_.starts.size() != 2) {
-            starts.fail("json/range", {2, 2});
-        } else if (const Cell cell = game_.starts[1].cell; cell == game_.starts[0].cell) {
+        if (starts.size() != 2) {
+            starts.fail("profile/starts", {int(starts.size())});
+        } else if (game_.starts.size() == 2 && game_.starts[0].cell == game_.starts[1].cell) {
+            const Cell cell = game_.starts[1].cell;
             const std::string words = std::to_string(cell.row) + ", " + std::to_string(cell.column);
             starts.at(1)["cell"].fail("json/duplicate", {words});
         }
@@ -215,13 +217,25 @@ private:
         return found.value_or(Symmetry::None);
     }
 
+    bool isChoice(Symmetry s) const { return std::ranges::count(game_.symmetries, s) > 0; }
+
+    Symmetry chosen(const JsonReader& r) const {
+        const Symmetry found = symmetry(r);
+        if (!isChoice(found)) r.fail("profile/not-a-choice", {std::string(symmetryId(found))});
+        return found;
+    }
+
     void readSymmetry() {
         const JsonReader r = root_["symmetry"];
         const JsonReader choices = r["choices"];
-        for (std::size_t i = 0; i < choices.size(); ++i)
-            game_.symmetries.push_back(symmetry(choices.at(i)));
-        game_.defaultSymmetry = symmetry(r["default"]);
-        game_.publishedSymmetry = symmetry(r["published"]);
+        for (std::size_t i = 0; i < choices.size(); ++i) {
+            const Symmetry choice = symmetry(choices.at(i));
+            if (isChoice(choice)) choices.at(i).fail("json/duplicate", {std::string(symmetryId(choice))});
+            game_.symmetries.push_back(choice);
+        }
+        if (game_.symmetries.empty()) choices.fail("profile/no-choices");
+        game_.defaultSymmetry = chosen(r["default"]);
+        game_.publishedSymmetry = chosen(r["published"]);
         r.allowOnly({"choices", "default", "published"});
     }
 
@@ -272,9 +286,21 @@ private:
         r.allowOnly({"mountainClasses", "weights"});
     }
 
+    void readWords() {
+        const JsonReader r = root_["words"];
+        game_.words = {text(r["cards"]), text(r["strikers"]), text(r["trap"])};
+        r.allowOnly({"cards", "strikers", "trap"});
+    }
+
+    void checkPlainTile() const {
+        const std::string code(1, game_.plainTile);
+        const Tile* plain = game_.tile(game_.plainTile);
+        if (!plain) root_["plainTile"].fail("json/unknown-id", {code});
+        if (plain && plain->isNetwork()) root_["plainTile"].fail("profile/plain-tile", {code});
+    }
+
     JsonReader root_;
     GameProfile game_;
-    std::vector<std::vector<int>> blockedBy_; ///< per mover, the classes it may not enter
 };
 
 } // namespace

@@ -11,7 +11,9 @@ namespace stonemason {
 /// Reads a game profile (resources/games/*.json; its schema is resources/schema/game-profile.schema.json).
 /// Errors name the field ("tiles[3].river") or, for broken JSON, the line: those of parseJson and JsonReader,
 /// json/unknown-field for a field that is not described there, json/duplicate for an id or code used twice,
-/// json/version, profile/not-closed (a tile's mirror image has no code).
+/// json/version, profile/not-closed (a tile's mirror image has no code), profile/plain-tile (code; it is
+/// a river or road), profile/starts (number found; not two), profile/no-choices (no symmetry to choose),
+/// profile/not-a-choice (symmetry).
 Result<GameProfile> readGameProfile(std::string_view json);
 
 } // namespace stonemason

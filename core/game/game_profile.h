@@ -33,6 +33,8 @@ struct TerrainClass {
 struct Mover {
     std::string id; ///< "king", "mercenary", "combat", "support", "stonemason"
     LocalText name;
+    LocalText one;              ///< inside a sentence: "a mercenary"
+    std::vector<int> blockedBy; ///< classes it may not enter, indices into GameProfile::classes
 };
 
 struct Tile {
@@ -73,6 +75,7 @@ struct Start {
     std::string id; ///< "you", "opponent"
     LocalText name;
     Cell cell;
+    LocalText king; ///< who stands there, inside a sentence: "your king"
 };
 
 /// One kind of terrain that a map should have some of.
@@ -80,6 +83,13 @@ struct VarietyDemand {
     int terrainClass = 0;
     Severity absent = Severity::Error;
     int few = 0; ///< fewer than this many tiles is a warning; 0: any number will do
+};
+
+/// What sentences call the game's own things, as they stand inside a sentence.
+struct GameWords {
+    LocalText cards;    ///< what players hold that needs terrain of some kind: "cards"
+    LocalText strikers; ///< what is spawned on swatClasses: "a dragon or mountain giant"
+    LocalText trap;     ///< what closes a tile to a king: "a small juju"
 };
 
 /// Everything Stonemason knows about one game, read from resources/games/*.json.
@@ -97,10 +107,11 @@ struct GameProfile {
     Symmetry publishedSymmetry = Symmetry::HalfTurn; ///< what the published maps obey
     Code plainTile = 'P';                            ///< what an erased cell becomes
     std::vector<VarietyDemand> variety;
-    std::vector<int> swatClasses; ///< classes that giants and dragons are spawned on
-    int king = 0;                 ///< the mover that starts on the starts; index into movers
-    int mercenary = 0;            ///< the mover that may be placed anywhere in a controlled region
-    CheckNumbers numbers;         ///< the game's own; what checks use is numbersOf(map, game)
+    std::vector<int> swatClasses; ///< classes that units are spawned on that kill a king in one strike
+    GameWords words;
+    int king = 0;         ///< the mover that starts on the starts; index into movers
+    int mercenary = 0;    ///< the mover that may be placed anywhere in a controlled region
+    CheckNumbers numbers; ///< the game's own; what checks use is numbersOf(map, game)
     std::array<NumberInfo, numberFields.size()> numberInfos; ///< in the order of numberFields
     SuggestionWeights suggestion;     ///< with what hints are suggested
     std::vector<int> mountainClasses; ///< classes that mines and stonemasons work on

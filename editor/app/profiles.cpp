@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/profiles.h"
 
+#include "core/format/file.h"
 #include "core/format/profile_reader.h"
 
 #include <QDir>
@@ -17,6 +18,11 @@ Result<GameProfile> readProfile(const QString& path) {
     return readGameProfile(file.readAll().toStdString());
 }
 
+Result<GameProfile> readOwnProfile(const QString& path) {
+    const Result<std::string> bytes = readFile(QFile::encodeName(path).toStdString());
+    return bytes ? readGameProfile(*bytes) : bytes.error();
+}
+
 } // namespace
 
 LoadedProfiles loadProfiles() {
@@ -26,7 +32,7 @@ LoadedProfiles loadProfiles() {
         const QString own = QStandardPaths::locate(QStandardPaths::GenericDataLocation,
                                                    QStringLiteral("stonemason/games/") + name);
         if (!own.isEmpty()) {
-            auto game = readProfile(own);
+            auto game = readOwnProfile(own);
             if (game) {
                 loaded.games.push_back(std::move(game).value());
                 continue;

@@ -17,7 +17,8 @@ constexpr std::string_view synopsis[] = {"[--json] FILE..."};
 constexpr Option options[] = {
     {.name = "--json",
      .help = QT_TRANSLATE_NOOP(
-         "CommandLine", "Print the report as JSON, for programs; cells are [row, column] from 0, top left")},
+         "CommandLine", "Print the report as JSON, for programs; cells are [row, column] from 0, top left; "
+                        "bytes of a path that are not UTF-8 come as U+FFFD")},
 };
 
 std::string_view severityId(Severity severity) {

@@ -17,10 +17,11 @@ int run(const Arguments& arguments) {
         return usageError(
             "convert",
             CommandLine::tr("\"%1\" must end in .smap, .as or .txt: that decides the form").arg(shown(to)));
-    const MapInput maps;
-    const Result<Input> input = maps.read(from);
-    if (!input) return complainAbout(from, input.error(), maps.game());
-    return writeMapAs(*format, from, *input, to);
+    const std::optional<MapInput> maps = MapInput::load();
+    if (!maps) return exitUnusable;
+    const Result<Input> input = maps->read(from);
+    if (!input) return complainAbout(from, input.error(), maps->game());
+    return keepMapAs(*format, from, *input, to);
 }
 
 } // namespace
@@ -34,7 +35,8 @@ const Verb convertVerb{
         "OUT's ending decides what is written: .smap (JSON, keeps everything), .as (the code for submission) "
         "or "
         ".txt (bare blocks). What FILE holds is seen from its content. Code and text hold no name, author, "
-        "description, licence or symmetry."),
+        "description, licence or symmetry; what is lost is named on standard error. They are not written "
+        "with codes the game does not know, since they could not be read back (export writes them)."),
     .options = {},
     .fewestOperands = 2,
     .mostOperands = 2,

@@ -50,9 +50,10 @@ int run(const Arguments& arguments) {
     if (!form && !output) return usageError("export", CommandLine::tr("--to png needs -o OUT"));
 
     const std::string& path = arguments.operands().front();
-    const MapInput maps;
-    const Result<Input> input = maps.read(path);
-    if (!input) return complainAbout(path, input.error(), maps.game());
+    const std::optional<MapInput> maps = MapInput::load();
+    if (!maps) return exitUnusable;
+    const Result<Input> input = maps->read(path);
+    if (!input) return complainAbout(path, input.error(), maps->game());
     if (arguments.has("--strict")) {
         const int errors = runChecks(input->map, *input->game).count(Severity::Error);
         if (errors > 0) {
@@ -62,7 +63,7 @@ int run(const Arguments& arguments) {
         }
     }
     if (!form) return writePicture(path, *input, *output);
-    return writeMapAs(*form, path, *input, output.value_or("-"));
+    return writeMade(writeMap(input->map, *input->game, *form), path, *input, output.value_or("-"));
 }
 
 } // namespace
@@ -72,7 +73,12 @@ const Verb exportVerb{
     .synopsis = synopsis,
     .summary = QT_TRANSLATE_NOOP("CommandLine", "Write a map as code, forum post, text, JSON or picture"),
     .description = QT_TRANSLATE_NOOP(
-        "CommandLine", "Writes the map in the form asked for, whatever the checks say about it."),
+        "CommandLine",
+        "Writes the map in the form asked for, whatever the checks say about it; codes the game does not "
+        "know "
+        "are written as they are. Code, forum post and text are refused, with exit status 2, only for what "
+        "they cannot hold: a board or hint grid that is not of the game's size, a space, and where it would "
+        "break the code a quote, a backslash or the end of a code block."),
     .options = options,
     .fewestOperands = 1,
     .mostOperands = 1,

@@ -19,15 +19,17 @@ std::string jsonText(const Json& json) {
 
 int reportFiles(const Arguments& arguments,
                 FileReport (*describe)(const std::string& path, const Input& input)) {
-    const MapInput maps;
+    const std::optional<MapInput> maps = MapInput::load();
+    if (!maps) return exitUnusable;
     Json files = Json::array();
     QString text;
     int status = exitFine;
     for (const std::string& path : arguments.operands()) {
-        const Result<Input> input = maps.read(path);
+        const Result<Input> input = maps->read(path);
         if (!input) {
-            status = complainAbout(path, input.error(), maps.game());
-            files.push_back({{"path", path}, {"error", errorText(input.error(), maps.game()).toStdString()}});
+            status = complainAbout(path, input.error(), maps->game());
+            files.push_back(
+                {{"path", path}, {"error", errorText(input.error(), maps->game()).toStdString()}});
             continue;
         }
         FileReport report = describe(path, *input);

@@ -6,6 +6,8 @@
 #include "editor/cli/console.h"
 #include "editor/text/error_text.h"
 
+#include <QStringList>
+
 #include <algorithm>
 
 namespace stonemason {
@@ -14,13 +16,36 @@ namespace {
 
 constexpr std::string_view standardStream = "-";
 
+QString lostText(std::string_view what, const Map& map) {
+    if (what == "name") return CommandLine::tr("name");
+    if (what == "author") return CommandLine::tr("author");
+    if (what == "description") return CommandLine::tr("description");
+    if (what == "licence") return CommandLine::tr("licence");
+    if (what == "rules") return CommandLine::tr("changed rules");
+    //: What an .smap file holds beside the fields that are known
+    if (what == "other") return CommandLine::tr("other fields");
+    return CommandLine::tr("declared symmetry (%1)").arg(shown(symmetryId(map.symmetry)));
+}
+
+void sayWhatIsLost(MapFormat format, const Input& input, const std::string& output) {
+    QStringList lost;
+    for (const std::string_view what : lostIn(format, input.map, *input.game))
+        lost << lostText(what, input.map);
+    if (lost.isEmpty()) return;
+    const QString file = output == standardStream ? CommandLine::tr("standard output") : pathText(output);
+    //: %1 is a file, %2 a list: name, author
+    complain(CommandLine::tr("%1: lost, since only an .smap file can hold it: %2")
+                 .arg(file, lost.join(QStringLiteral(", "))));
+}
+
 } // namespace
 
-MapInput::MapInput() {
+std::optional<MapInput> MapInput::load() {
     LoadedProfiles loaded = loadProfiles();
-    for (const auto& [path, error] : loaded.broken)
-        complainAbout(path, error, nullptr);
-    games_ = std::move(loaded.games);
+    if (loaded.broken.empty()) return MapInput(std::move(loaded.games));
+    const auto& [path, error] = loaded.broken.front();
+    complainAbout(path, error, nullptr);
+    return std::nullopt;
 }
 
 Result<Input> MapInput::read(const std::string& path) const {
@@ -51,9 +76,15 @@ int writeOutput(const std::string& path, std::string_view bytes) {
     return written ? exitFine : complainAbout(path, written.error(), nullptr);
 }
 
-int writeMapAs(MapFormat format, const std::string& path, const Input& input, const std::string& output) {
-    const Result<std::string> bytes = writeMap(input.map, *input.game, format);
+int writeMade(const Result<std::string>& bytes, const std::string& path, const Input& input,
+              const std::string& output) {
     return bytes ? writeOutput(output, *bytes) : complainAbout(path, bytes.error(), input.game);
+}
+
+int keepMapAs(MapFormat format, const std::string& path, const Input& input, const std::string& output) {
+    const int status = writeMade(writeMapToKeep(input.map, *input.game, format), path, input, output);
+    if (status == exitFine) sayWhatIsLost(format, input, output);
+    return status;
 }
 
 } // namespace stonemason

@@ -5,7 +5,9 @@
 
 #include <QString>
 
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace stonemason {
@@ -17,10 +19,12 @@ struct Input {
     const GameProfile* game; ///< the map's own, never null
 };
 
-/// Reads maps for the verbs. Profiles that cannot be used are complained about once, then done without.
+/// Reads maps for the verbs.
 class MapInput {
 public:
-    MapInput();
+    /// With the rules of the games there are. Nothing, with one line on standard error, when a profile cannot
+    /// be used: whoever wrote one means it to be followed, so no other takes its place here.
+    static std::optional<MapInput> load();
 
     /// @param path as given: "-" is standard input
     Result<Input> read(const std::string& path) const;
@@ -29,6 +33,8 @@ public:
     const GameProfile* game() const { return &games_.front(); }
 
 private:
+    explicit MapInput(std::vector<GameProfile> games) : games_(std::move(games)) {}
+
     std::vector<GameProfile> games_;
 };
 
@@ -42,8 +48,13 @@ int complainAbout(const std::string& path, const Error& error, const GameProfile
 /// Writes to the file, or to standard output for "-". Complains and returns exitUnusable when it cannot.
 int writeOutput(const std::string& path, std::string_view bytes);
 
-/// Writes the map in that form to the output, as writeOutput does; complains about the map's own path when
-/// the form cannot hold it.
-int writeMapAs(MapFormat format, const std::string& path, const Input& input, const std::string& output);
+/// Writes what writeMap() or writeMapToKeep() made of the map to the output, as writeOutput does; complains
+/// about the map's own path when the form cannot hold it.
+int writeMade(const Result<std::string>& bytes, const std::string& path, const Input& input,
+              const std::string& output);
+
+/// Writes the map in that form so that it can be read again, as writeMade does, and says on standard error
+/// what is lost in that form.
+int keepMapAs(MapFormat format, const std::string& path, const Input& input, const std::string& output);
 
 } // namespace stonemason

@@ -108,12 +108,13 @@ int run(const Arguments& arguments) {
                               .arg(shown(*output)));
 
     const std::string& path = arguments.operands().front();
-    const MapInput maps;
-    Result<Input> input = maps.read(path);
-    if (!input) return complainAbout(path, input.error(), maps.game());
+    const std::optional<MapInput> maps = MapInput::load();
+    if (!maps) return exitUnusable;
+    Result<Input> input = maps->read(path);
+    if (!input) return complainAbout(path, input.error(), maps->game());
     const int status = fill(input.value(), path, arguments.value("--layer").value_or(std::string()), suggest);
     if (status != exitFine) return status;
-    return writeMapAs(format.value_or(input->format), path, *input, *output);
+    return keepMapAs(format.value_or(input->format), path, *input, *output);
 }
 
 } // namespace

@@ -20,7 +20,9 @@ constexpr std::string_view symmetries[] = {"diagonal", "half-turn"};
 constexpr std::string_view halves[] = {"bottom-left", "top-right"};
 
 constexpr Option options[] = {
-    {.name = "--json", .help = QT_TRANSLATE_NOOP("CommandLine", "Print the answer as JSON, for programs")},
+    {.name = "--json",
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Print the answer as JSON, for programs; bytes of a path "
+                                              "that are not UTF-8 come as U+FFFD")},
     {.name = "--apply",
      .value = "SYMMETRY",
      .choices = symmetries,
@@ -91,9 +93,10 @@ void sayWhatBecamePlain(const Input& input, Symmetry symmetry, const std::vector
 }
 
 int repair(const std::string& path, Symmetry symmetry, Half half, const std::string& output) {
-    const MapInput maps;
-    const Result<Input> input = maps.read(path);
-    if (!input) return complainAbout(path, input.error(), maps.game());
+    const std::optional<MapInput> maps = MapInput::load();
+    if (!maps) return exitUnusable;
+    const Result<Input> input = maps->read(path);
+    if (!input) return complainAbout(path, input.error(), maps->game());
     if (!fits(symmetry, input->map.size())) {
         complain(CommandLine::tr("%1: the diagonal symmetry needs a square board, this one has %2 rows of %3")
                      .arg(pathText(path), QString::number(input->map.size().rows),
@@ -104,7 +107,7 @@ int repair(const std::string& path, Symmetry symmetry, Half half, const std::str
     const Edit edit = repairSymmetry(input->map, *input->game, symmetry, half);
     stonemason::apply(repaired.map, edit.changes);
     repaired.map.symmetry = symmetry;
-    const int status = writeMapAs(mapFormatForName(output).value_or(input->format), path, repaired, output);
+    const int status = keepMapAs(mapFormatForName(output).value_or(input->format), path, repaired, output);
     if (status == exitFine) sayWhatBecamePlain(*input, symmetry, edit.refused);
     return status;
 }

@@ -78,7 +78,7 @@ MapFormat MapDocument::formatFor(const QString& path) const {
 }
 
 Result<std::string> MapDocument::bytesFor(const QString& path) const {
-    return writeMap(committedMap(), game_, formatFor(path));
+    return writeMapToKeep(committedMap(), game_, formatFor(path));
 }
 
 std::string MapDocument::recoveryBytes() const {

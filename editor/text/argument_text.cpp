@@ -44,8 +44,23 @@ QString nameOf(const std::vector<Item> GameProfile::*items, const std::string& i
 }
 
 QString king(const std::string& start, const GameProfile* game) {
-    const bool yours = !game || game->starts.empty() || game->starts.front().id == start;
-    return yours ? ArgumentText::tr("your king") : ArgumentText::tr("the opponent's king");
+    if (game)
+        for (const Start& known : game->starts)
+            if (known.id == start) return localText(known.king);
+    return quoted(QString::fromStdString(start));
+}
+
+/// What a mover may not enter: "mountains, water or lava".
+QString obstacles(const GameProfile& game, const Mover& mover) {
+    QStringList names;
+    for (int terrainClass : mover.blockedBy)
+        names += localText(game.classes[std::size_t(terrainClass)].name);
+    if (names.size() < 2) return names.join(QString());
+    const QString last = names.takeLast();
+    //: Between kinds of terrain in a list; the last two are joined by "or"
+    const QString list = names.join(ArgumentText::tr(", "));
+    //: The end of a list of kinds of terrain
+    return ArgumentText::tr("%1 or %2").arg(list, last);
 }
 
 QString symmetry(const std::string& id) {
@@ -115,6 +130,15 @@ QString argumentText(const Argument& argument, ArgumentKind kind, const GameProf
     } else if (const auto* cells = std::get_if<std::vector<Cell>>(&argument)) {
         if (kind == ArgumentKind::Cells) return cellsText(*cells);
     }
+    return QStringLiteral("?");
+}
+
+QString gameWord(QStringView word, const GameProfile& game) {
+    if (word == u"cards") return localText(game.words.cards);
+    if (word == u"strikers") return localText(game.words.strikers);
+    if (word == u"trap") return localText(game.words.trap);
+    if (word == u"mercenary") return localText(game.movers[std::size_t(game.mercenary)].one);
+    if (word == u"obstacles") return obstacles(game, game.movers[std::size_t(game.king)]);
     return QStringLiteral("?");
 }
 

@@ -10,6 +10,12 @@ namespace stonemason {
 /// An argument as it stands inside a sentence. An argument of another type than the kind says reads as "?".
 QString argumentText(const Argument& argument, ArgumentKind kind, const GameProfile* game);
 
+/// What the game calls something, as it stands inside a sentence: %{cards}, %{strikers}, %{trap} (the words
+/// of its profile), %{mercenary} ("a mercenary"), %{obstacles} (what kings cannot enter: "mountains or
+/// water").
+/// "?" for a word that is none of these.
+QString gameWord(QStringView word, const GameProfile& game);
+
 /// "row 8, column 1; row 9, column 2 and 12 more": long lists name the first three.
 QString cellsText(std::span<const Cell> cells);
 

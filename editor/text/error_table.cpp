@@ -311,6 +311,29 @@ constexpr MessageText table[]{
      {QT_TRANSLATE_NOOP(
          "Error",
          "A river or road tile has no counterpart for one of its mirror images; add the missing tile.")}},
+    {"profile/plain-tile",
+     {Kind::Letter},
+     MessageText::uncounted,
+     {},
+     //: %1 is a code in quotes
+     {QT_TRANSLATE_NOOP("Error", "%1 is a river or a road; erased cells need a tile without either.")}},
+    {"profile/starts",
+     {Kind::Number},
+     MessageText::uncounted,
+     {},
+     //: %1 is a number
+     {QT_TRANSLATE_NOOP("Error", "There must be two starts, yours and the opponent's, not %1.")}},
+    {"profile/no-choices",
+     {},
+     MessageText::uncounted,
+     {},
+     {QT_TRANSLATE_NOOP("Error", "There must be at least one symmetry to choose.")}},
+    {"profile/not-a-choice",
+     {Kind::Quoted},
+     MessageText::uncounted,
+     {},
+     //: %1 is the id of a symmetry in quotes
+     {QT_TRANSLATE_NOOP("Error", "%1 is not among the symmetries to choose; add it there.")}},
     {"write/size",
      {Kind::Number, Kind::Number, Kind::Number, Kind::Number},
      MessageText::uncounted,
@@ -338,6 +361,14 @@ constexpr MessageText table[]{
      {},
      //: %1 is the id of an assumed number in quotes: “mercenaryMove”
      {QT_TRANSLATE_NOOP("Error", "The assumed number %1 is none of the game's, or out of its range.")}},
+    {"write/code-in-form",
+     {Kind::Layer, Kind::Cell, Kind::Letter},
+     MessageText::uncounted,
+     {},
+     //: %1 is the name of a grid, %2 a place, %3 a character in quotes
+     {QT_TRANSLATE_NOOP("Error",
+                        "%3 at %2 of the grid %1 would break this form; only a Stonemason map (.smap) "
+                        "can hold it.")}},
     {"write/unknown-code",
      {Kind::Layer, Kind::Cell, Kind::Letter},
      MessageText::uncounted,

@@ -12,10 +12,17 @@ namespace stonemason {
 
 namespace {
 
-/// Puts the words in for %1 to %9, once: what stands in a word is never taken for a place to fill.
-QString filled(const QString& text, const QStringList& words) {
+/// Puts the words in for %1 to %9 and %{word}, once: what stands in a word is never taken for a place to
+/// fill.
+QString filled(const QString& text, const QStringList& words, const GameProfile* game) {
     QString result;
     for (qsizetype i = 0; i < text.size(); ++i) {
+        if (const qsizetype close = text.indexOf(u'}', i);
+            game && close > 0 && QStringView(text).mid(i).startsWith(u"%{")) {
+            result += gameWord(QStringView(text).mid(i + 2, close - i - 2), *game);
+            i = close;
+            continue;
+        }
         const int index = i + 1 < text.size() && text[i] == u'%' ? text[i + 1].digitValue() - 1 : -1;
         if (index < 0 || index >= words.size()) {
             result += text[i];
@@ -49,7 +56,7 @@ QString spoken(const char* context, const MessageText& text, const Phrase& phras
         words += argumentText(message.arguments[i], text.kinds[i], game);
     const bool counts = text.counted >= 0 && text.counted < int(message.arguments.size());
     const Argument* counted = counts ? &message.arguments[std::size_t(text.counted)] : nullptr;
-    QString result = filled(translated(context, phrase, counted), words);
+    QString result = filled(translated(context, phrase, counted), words, game);
     if (!result.isEmpty()) result[0] = result[0].toUpper();
     return result;
 }

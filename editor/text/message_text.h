@@ -24,7 +24,7 @@ enum class ArgumentKind : std::uint8_t {
     Letter,      ///< a code or digit by itself: “d”
     Class,       ///< id of a terrain class: "forest"
     Layer,       ///< id of a layer: "Safe points"
-    King,        ///< id of a start: "your king"
+    King,        ///< id of a start, said as who stands there: "your king"
     Symmetry,    ///< id: "the half-turn"
     Half,        ///< "bottom-left": "the bottom-left half"
     Direction,   ///< "north"
@@ -53,7 +53,8 @@ private:
     std::size_t size_ = 0;
 };
 
-/// A text to translate, with %1, %2 ... for the arguments. With `many` the text depends on a number: `one` is
+/// A text to translate, with %1, %2 ... for the arguments and %{cards} and the like for what the game calls
+/// its things (gameWord in argument_text.h). With `many` the text depends on a number: `one` is
 /// said of 1, `many`, with %n for the number, of any other.
 struct Phrase {
     const char* one = nullptr;

@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 #include <QSet>
 
+#include <algorithm>
 #include <cmath>
 #include <stdexcept>
 
@@ -79,6 +80,8 @@ private:
         } else if (rule == "allOf") {
             for (const QJsonValue& part : wanted.toArray())
                 found += errors(part, value, path);
+        } else if (rule == "not") {
+            demand(!errors(wanted, value, path).isEmpty());
         } else if (rule == "if") {
             const char* next = errors(wanted, value, path).isEmpty() ? "then" : "else";
             if (rules.contains(next)) found += errors(rules.value(next), value, path);
@@ -100,6 +103,10 @@ private:
             for (qsizetype i = 0; i < items.size(); ++i)
                 for (qsizetype j = 0; j < i; ++j)
                     if (items.at(i) == items.at(j)) found += path + ": " + rule;
+        } else if (rule == "contains") {
+            const auto fits = [&](const QJsonValue& item) { return errors(wanted, item, path).isEmpty(); };
+            if (value.isArray() && std::none_of(items.begin(), items.end(), fits))
+                found += path + ": " + rule;
         } else if (rule == "prefixItems") {
             for (qsizetype i = 0; i < std::min(first, items.size()); ++i)
                 found += errors(wanted.toArray().at(i), items.at(i), path + "/" + QString::number(i));

@@ -136,11 +136,11 @@ private slots:
         }
     }
 
-    void writesOnlyWhatCanBeReadAgain() {
+    void keepsOnlyWhatCanBeReadAgain() {
         const auto errors = [](const Map& map) {
             std::string all;
             for (const MapFormatEntry& entry : allMapFormats()) {
-                const auto written = writeMap(map, game(), entry.format);
+                const auto written = writeMapToKeep(map, game(), entry.format);
                 all += (written ? "fine" : test::errorText(written.error())) + "; ";
             }
             return all;
@@ -170,6 +170,61 @@ private slots:
         map = good;
         map.info.description = std::string(17 * 1024 * 1024, 'x');
         QCOMPARE(errors(map), "write/too-large 16777216; fine; fine; write/too-large 16777216; ");
+    }
+
+    void writesWhateverTheFormHolds() {
+        const auto errors = [](const Map& map) {
+            std::string all;
+            for (const MapFormatEntry& entry : allMapFormats()) {
+                const auto written = writeMap(map, game(), entry.format);
+                all += (written ? "fine" : test::errorText(written.error())) + "; ";
+            }
+            return all;
+        };
+        const auto with = [](std::string_view codes) {
+            Map map = newMap(game());
+            for (int i = 0; i < int(codes.size()); ++i)
+                map.layer(terrainLayer)[{3, i}] = codes[std::size_t(i)];
+            return map;
+        };
+        QCOMPARE(errors(with("x!#$%&'()*+")), "fine; fine; fine; fine; ");
+        QVERIFY(writeMap(with("[/codes]"), game(), MapFormat::Forum));
+        QVERIFY(writeMap(with("x`;<=>?@^{~"), game(), MapFormat::Text)->find("\nx`;<=>?@^{~\n") !=
+                std::string::npos);
+        for (const std::string bad : {"\"", "\\"})
+            QCOMPARE(errors(with("P" + bad)), "fine; write/code-in-form terrain (3,1) " + bad +
+                                                  "; fine; write/code-in-form terrain (3,1) " + bad + "; ");
+        QCOMPARE(errors(with("PP ")), "fine; write/code-in-form terrain (3,2)  ; write/code-in-form terrain "
+                                      "(3,2)  ; write/code-in-form terrain (3,2)  ; ");
+        QCOMPARE(errors(with("P[/code]")), "fine; fine; fine; write/code-in-form terrain (3,1) [; ");
+        Map small = with("x");
+        small.layer(1) = Grid<Code>({2, 3}, '0');
+        QCOMPARE(errors(small),
+                 "fine; write/hint-size strategic 11 11 2 3; write/hint-size strategic 11 11 2 "
+                 "3; write/hint-size strategic 11 11 2 3; ");
+    }
+
+    void namesWhatIsLost() {
+        const auto lost = [](const Map& map, MapFormat format) {
+            std::string all;
+            for (std::string_view what : lostIn(format, map, game()))
+                all += std::string(what) + " ";
+            return all;
+        };
+        Map map = newMap(game());
+        for (const MapFormatEntry& entry : allMapFormats())
+            QCOMPARE(lost(map, entry.format), "");
+        map.info = {"N", "A", "D", "L"};
+        QCOMPARE(lost(map, MapFormat::GameCode), "name author description licence ");
+        QCOMPARE(lost(map, MapFormat::Text), "name author description licence ");
+        QCOMPARE(lost(map, MapFormat::Forum), "");
+        map.symmetry = Symmetry::None;
+        map.rules = {{"kingMove", 2}};
+        map.unknownFields = "{\"x\": 1}";
+        map.info.name = map.info.description = {};
+        QCOMPARE(lost(map, MapFormat::Text), "author licence symmetry rules other ");
+        QCOMPARE(lost(map, MapFormat::Forum), "symmetry rules other ");
+        QCOMPARE(lost(map, MapFormat::Smap), "");
     }
 
     void formShowsInTheContent_data() {

@@ -98,6 +98,35 @@ private slots:
                                         << "\"swatNode\": {}, \"swatNote\": {"
                                         << "json/unknown-field"
                                         << "numbers.swatNode";
+        QTest::newRow("plain river") << "\"plainTile\": \"P\""
+                                     << "\"plainTile\": \"-\""
+                                     << "profile/plain-tile"
+                                     << "plainTile";
+        QTest::newRow("plain bridge") << "\"plainTile\": \"P\""
+                                      << "\"plainTile\": \"b\""
+                                      << "profile/plain-tile"
+                                      << "plainTile";
+        QTest::newRow("no symmetry") << "[\"diagonal\", \"half-turn\", \"none\"]"
+                                     << "[]"
+                                     << "profile/no-choices"
+                                     << "symmetry.choices";
+        QTest::newRow("default not to choose") << "[\"diagonal\", \"half-turn\", \"none\"]"
+                                               << "[\"half-turn\", \"none\"]"
+                                               << "profile/not-a-choice"
+                                               << "symmetry.default";
+        QTest::newRow("published not to choose") << "[\"diagonal\", \"half-turn\", \"none\"]"
+                                                 << "[\"diagonal\", \"none\"]"
+                                                 << "profile/not-a-choice"
+                                                 << "symmetry.published";
+        QTest::newRow("symmetry twice") << "[\"diagonal\", \"half-turn\", \"none\"]"
+                                        << "[\"diagonal\", \"half-turn\", \"diagonal\"]"
+                                        << "json/duplicate"
+                                        << "symmetry.choices[2]";
+        QTest::newRow("three starts") << "\"starts\": ["
+                                      << "\"starts\": [{\"id\": \"third\", \"name\": {\"en\": \"x\"}, "
+                                         "\"king\": {\"en\": \"x\"}, \"cell\": [3, 3]},"
+                                      << "profile/starts"
+                                      << "starts";
         QTest::newRow("not closed") << "[\"east\", \"west\"]"
                                     << "[\"east\"]"
                                     << "profile/not-closed"

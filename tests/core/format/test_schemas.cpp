@@ -66,6 +66,9 @@ private slots:
         QVERIFY(!names.isEmpty());
         for (const QString& name : names)
             QCOMPARE(schemaErrors(profileSchema(), jsonObjectOf(games.filePath(name))), QStringList());
+        const QJsonObject other = jsonObjectOf(STONEMASON_TEST_DATA "/games/sea-lords.json");
+        QCOMPARE(schemaErrors(profileSchema(), other), QStringList());
+        QVERIFY(readGameProfile(bytes(other)));
     }
 
     void profileErrorsAreSeen_data() {
@@ -91,6 +94,17 @@ private slots:
         row("layers/1/export/name", "");
         row("starts/1/cell", "[1]");
         row("symmetry/default", "\"point\"");
+        row("symmetry/choices", "[]");
+        row("symmetry/choices", "[\"diagonal\", \"half-turn\", \"diagonal\"]");
+        row("symmetry/choices", "[\"diagonal\", \"none\"]");
+        row("symmetry/choices", "[\"half-turn\", \"none\"]");
+        row("starts", "[]");
+        row("starts/0/king", "");
+        row("words", "");
+        row("words/trap", "");
+        row("words/trap/en", "");
+        row("words/traps", "{\"en\": \"x\"}");
+        row("movers/1/one", "\"a mercenary\"");
         row("variety/0/absent", "\"bad\"");
         row("roles/king", "");
         row("numbers/kingMove/value", "\"1\"");

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include <unistd.h>
+
 using namespace stonemason::test;
 
 namespace {
@@ -61,6 +63,7 @@ private slots:
         row("an array twice", codeMap() + codeMap(), "Line ");
         row("code broken off", codeMap().left(300), "Line ");
         row("JSON broken off", "{\n\"format\": \"stonemason-map\",\n", "Line ");
+        row("JSON of nothing", "{}", "format: This field is missing");
         row("JSON of something else", R"({"name": "package", "version": "1.0"})", "format");
         row("JSON of a newer version", replaced(smap("[\"P\"]"), "\"version\": 1", "\"version\": 99"),
             "version");
@@ -72,7 +75,7 @@ private slots:
         row("an unknown symmetry", replaced(smap("[\"P\"]"), "none", "spiral"), "symmetry");
         row("a key twice", replaced(smap("[\"P\"]"), "\"version\": 1", "\"version\": 1, \"version\": 1"),
             "version");
-        row("deep JSON", QByteArray(1'000'000, '['), "64");
+        row("deep JSON", QByteArray(1'000'000, '['), "[0][0][0]...[0]: ");
         row("deep JSON in an unknown field",
             smap("[\"P\"]", ", \"x\": " + QByteArray(1'000'000, '[') + QByteArray(1'000'000, ']')), "64");
         row("wrong UTF-8 in JSON", replaced(smap("[\"P\"]", R"(, "name": "?")"), "?", "\xFF\xFE"), "Line ");
@@ -156,6 +159,67 @@ private slots:
             QVERIFY2(ran.says("bad: "), ran.err.constData());
             QCOMPARE(folder.names(), before);
         }
+    }
+
+    void tellsALinkToItselfFromOneToNothing() {
+        const Folder folder;
+        QCOMPARE(shell("ln -s self self; ln -s gone dangling", folder.path()).status, 0);
+        QVERIFY(run({"check", "self"}, {}, folder.path()).says("leads back to itself"));
+        QVERIFY(run({"check", "dangling"}, {}, folder.path()).says("does not exist"));
+        const Ran ran = run({"convert", dataFile("mountain-passes.as"), "self.as"}, {}, folder.path());
+        QCOMPARE(ran.status, 0);
+    }
+
+    void refusesRulesThatCannotBeUsed_data() {
+        QTest::addColumn<QString>("edit");
+        QTest::addColumn<QByteArray>("place");
+        const QString rules = QStringLiteral("sea/stonemason/games/kings-conflict.json");
+        QTest::newRow("broken") << "echo '{' > " + rules << QByteArray("Line 1: ");
+        QTest::newRow("no rules") << "echo '{}' > " + rules << QByteArray("format: ");
+        QTest::newRow("out of range") << "sed 's/\"columns\": 11/\"columns\": 1000/' $kings > " + rules
+                                      << QByteArray("board.columns: ");
+        QTest::newRow("nonsense") << "sed 's/\"plainTile\": \"P\"/\"plainTile\": \"-\"/' $kings > " + rules
+                                  << QByteArray("plainTile: ");
+        if (geteuid() != 0)
+            QTest::newRow("not to be read")
+                << "cp $kings " + rules + "; chmod 0 " + rules << QByteArray("not allowed");
+    }
+
+    /// Own rules are meant to be followed: the built-in ones do not quietly take their place.
+    void refusesRulesThatCannotBeUsed() {
+        QFETCH(QString, edit);
+        QFETCH(QByteArray, place);
+        const Folder folder;
+        const QString set = "kings=" STONEMASON_RESOURCES
+                            "/games/kings-conflict.json; mkdir -p sea/stonemason/games; " +
+                            edit;
+        QCOMPARE(shell(set, folder.path()).status, 0);
+        const QString map = dataFile("mountain-passes.as");
+        for (const QString& call :
+             {"check " + map, "check --json " + map, "symmetry " + map, "export --to code " + map,
+              "convert " + map + " out.as", "symmetry --apply half-turn --from top-right -o out.as " + map}) {
+            const Ran ran = shell("XDG_DATA_HOME=$PWD/sea \"$stonemason\" " + call, folder.path());
+            QCOMPARE(ran.status, 2);
+            QCOMPARE(ran.out, QByteArray());
+            QVERIFY2(ran.says("kings-conflict.json: ") && ran.err.contains(place), ran.err.constData());
+            QCOMPARE(folder.names(), QStringList{"sea"});
+        }
+        QCOMPARE(shell("\"$stonemason\" check " + map, folder.path()).status, 0);
+    }
+
+    void followsRulesOfOnesOwn() {
+        const Folder folder;
+        const QString set =
+            "mkdir -p sea/stonemason/games; sed 's/a small juju/a hole/' " STONEMASON_RESOURCES
+            "/games/kings-conflict.json > sea/stonemason/games/kings-conflict.json";
+        QCOMPARE(shell(set, folder.path()).status, 0);
+        QByteArray map = textMap();
+        map[9 * 12] = map[9 * 12 + 1] = 'M';
+        folder.write("map.txt", map);
+        const QString call = "\"$stonemason\" check map.txt";
+        QVERIFY(shell(call, folder.path()).out.contains("so a small juju there traps it"));
+        QVERIFY(
+            shell("XDG_DATA_HOME=$PWD/sea " + call, folder.path()).out.contains("so a hole there traps it"));
     }
 
     void refusesEndlessStandardInput() {

@@ -63,6 +63,56 @@ private slots:
         QCOMPARE(shell("test -L link.as && stat -c %a real.as", folder.path()).out, QByteArray("640\n"));
     }
 
+    void refusesWhatCouldNotBeReadBack() {
+        const Folder folder;
+        QByteArray map = run({"export", "--to", "json", dataFile("mountain-passes.txt")}).out;
+        folder.write("odd.smap", map.replace("PPFFPPPPPPP", "PPFFxPPPPPP"));
+        for (const QStringList& words :
+             {QStringList{"convert", "odd.smap", "out.as"}, QStringList{"convert", "odd.smap", "out.txt"},
+              QStringList{"symmetry", "--apply", "half-turn", "--from", "top-right", "odd.smap", "-o",
+                          "out.as"}}) {
+            const Ran ran = run(words, {}, folder.path());
+            QCOMPARE(ran.status, 2);
+            QVERIFY2(ran.says("odd.smap: ") && ran.err.contains("row 0, column 4"), ran.err.constData());
+            QCOMPARE(folder.names(), QStringList{"odd.smap"});
+        }
+        QCOMPARE(run({"convert", "odd.smap", "out.smap"}, {}, folder.path()).status, 0);
+    }
+
+    void saysWhatIsLost() {
+        const Folder folder;
+        const QByteArray post =
+            "[b]Map: Two Fords[/b]\nAuthor: Ann\n\n[code]\n" + passes(".as") + "[/code]\n";
+        folder.write("post.txt", post);
+        for (const char* out : {"out.as", "out.txt"}) {
+            const Ran ran = run({"convert", "post.txt", QLatin1String(out)}, {}, folder.path());
+            QCOMPARE(ran.status, 0);
+            QVERIFY2(ran.says(out) && ran.err.contains("name, author") && !ran.err.contains("symmetry"),
+                     ran.err.constData());
+        }
+        QCOMPARE(run({"convert", "post.txt", "out.smap"}, {}, folder.path()).err, QByteArray());
+        QCOMPARE(run({"convert", "out.as", "again.txt"}, {}, folder.path()).err, QByteArray());
+
+        QByteArray map = folder.read("out.smap");
+        map.replace("half-turn", "none").replace("\"description\": \"\"", "\"description\": \"Wet.\"");
+        folder.write("all.smap", map.replace("\"licence\": \"\"", "\"licence\": \"CC0\", \"tags\": []"));
+        const Ran ran = run({"convert", "all.smap", "out.as"}, {}, folder.path());
+        QCOMPARE(ran.status, 0);
+        for (const char* word : {"name", "author", "description", "licence", "symmetry", "other"})
+            QVERIFY2(ran.says(word), ran.err.constData());
+    }
+
+    void saysWhatIsLostByARepair() {
+        const Folder folder;
+        const QByteArray post = "Map: Two Fords\nAuthor: Ann\n\n[code]\n" + passes(".as") + "[/code]\n";
+        const QStringList words{"symmetry", "--apply", "half-turn", "--from", "top-right", "-", "-o"};
+        const Ran ran = run(words + QStringList{"m.txt"}, post, folder.path());
+        QCOMPARE(ran.status, 0);
+        QVERIFY2(ran.says("m.txt") && ran.err.contains("name, author"), ran.err.constData());
+        QCOMPARE(run(words + QStringList{"m.smap"}, post, folder.path()).err, QByteArray());
+        QCOMPARE(run(words + QStringList{"m"}, post, folder.path()).err, QByteArray()); // a post again
+    }
+
     void keepsUnknownFields() {
         const Folder folder;
         QCOMPARE(run({"convert", dataFile("mountain-passes.txt"), "a.smap"}, {}, folder.path()).status, 0);

@@ -117,6 +117,60 @@ private slots:
         QVERIFY(ran.out.contains("push(\"MPFFPPPPPPP\")"));
     }
 
+    void writesUnknownCodesAsTheyAre() {
+        const Folder folder;
+        QByteArray map = run({"export", "--to", "json", dataFile("mountain-passes.txt")}).out;
+        map.replace("\"PPFFPPPPPPP\"", "\"PPFF(x)'&~~\"");
+        folder.write("odd.smap", map);
+        for (const char* form : {"code", "forum", "text", "json"}) {
+            const Ran ran = run({"export", "--to", QLatin1String(form), "odd.smap"}, {}, folder.path());
+            QCOMPARE(ran.status, 0);
+            QCOMPARE(ran.err, QByteArray());
+            QVERIFY2(ran.out.contains("PPFF(x)'&~~"), ran.out.constData());
+            const Ran strict =
+                run({"export", "--strict", "--to", QLatin1String(form), "odd.smap"}, {}, folder.path());
+            QCOMPARE(strict.status, 1);
+            QCOMPARE(strict.out, QByteArray());
+        }
+        QVERIFY(run({"export", "--to", "code", "odd.smap"}, {}, folder.path())
+                    .out.contains("stringmap.push(\"PPFF(x)'&~~\");\n"));
+    }
+
+    void refusesCodesThatBreakTheForm_data() {
+        QTest::addColumn<QByteArray>("row");
+        QTest::addColumn<QStringList>("forms");
+        const QStringList all{"code", "forum", "text"};
+        QTest::newRow("quote") << QByteArray(R"(PPPP\"PPPPPP)") << QStringList{"code", "forum"};
+        QTest::newRow("backslash") << QByteArray(R"(PPPP\\PPPPPP)") << QStringList{"code", "forum"};
+        QTest::newRow("space") << QByteArray("PPPP PPPPPP") << all;
+        QTest::newRow("the end of a code block") << QByteArray("PPPP[/CODE]") << QStringList{"forum"};
+    }
+
+    void refusesCodesThatBreakTheForm() {
+        QFETCH(QByteArray, row);
+        QFETCH(QStringList, forms);
+        const Folder folder;
+        QByteArray map = run({"export", "--to", "json", dataFile("mountain-passes.txt")}).out;
+        folder.write("odd.smap", map.replace("PPFFPPPPPPP", row));
+        for (const char* form : {"code", "forum", "text", "json"}) {
+            const Ran ran =
+                run({"export", "--to", QLatin1String(form), "-o", "out", "odd.smap"}, {}, folder.path());
+            if (forms.contains(QLatin1String(form))) {
+                QCOMPARE(ran.status, 2);
+                QVERIFY2(ran.says("odd.smap: ") && ran.err.contains("row 0, column 4"), ran.err.constData());
+                QVERIFY(!folder.names().contains("out"));
+            } else {
+                QCOMPARE(ran.status, 0);
+                QVERIFY(QFile::remove(folder.path("out")));
+            }
+        }
+    }
+
+    void theHelpSaysWhatCannotBeHeld() {
+        const QByteArray help = run({"export", "--help"}).out;
+        QVERIFY(help.contains("size") && help.contains("quot"));
+    }
+
     void writesNothingStrictlyWhileErrorsHold() {
         const Folder folder;
         QByteArray broken = passesText();

@@ -190,6 +190,18 @@ private slots:
         QVERIFY(asks("symmetry"));
     }
 
+    void savesNothingItCouldNotOpenAgain() {
+        Desk desk;
+        Map odd = desk.document.map();
+        odd.layer(terrainLayer)[{2, 3}] = 'x';
+        desk.document.replaceMap(QStringLiteral("x"), odd);
+        QVERIFY(desk.document.bytesFor(QStringLiteral("a.smap")));
+        for (const char* name : {"a.as", "a.txt"}) {
+            const auto bytes = desk.document.bytesFor(QString::fromLatin1(name));
+            QVERIFY(!bytes && bytes.error().message.id == "write/unknown-code");
+        }
+    }
+
     void reloadIsUndoableAndRefusesNonsense() {
         Desk desk;
         const Map before = desk.document.map();

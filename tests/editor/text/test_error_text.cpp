@@ -84,7 +84,7 @@ std::vector<std::string> refusedInputs() {
         array + "GlobalVariables.wrongpoints=new Array();\n",
         array + "GlobalVariables.stringmap.push(3);\n",
         array + "GlobalVariables.stringmap.push(\"PPP\n",
-        array + "/* never closed",
+        array + "/* never closed\n" + array,
     };
 }
 
@@ -101,9 +101,15 @@ std::vector<Error> refusals() {
         manyValues += ",0";
     keep(parseJson(manyValues + "]"));
 
-    std::string open = shippedProfile();
-    open.replace(open.find("[\"east\", \"west\"]"), 16, "[\"east\"]");
-    keep(readGameProfile(open));
+    const auto rules = [&](const std::string& from, const std::string& to) {
+        std::string profile = shippedProfile();
+        keep(readGameProfile(profile.replace(profile.find(from), from.size(), to)));
+    };
+    rules("[\"east\", \"west\"]", "[\"east\"]");
+    rules("\"plainTile\": \"P\"", "\"plainTile\": \"-\"");
+    rules("[\"diagonal\", \"half-turn\", \"none\"]", "[]");
+    rules("[\"diagonal\", \"half-turn\", \"none\"]", "[\"none\"]");
+    rules("\"starts\": [", "\"starts\": [], \"ends\": [");
     std::string far = shippedProfile();
     far.replace(far.find("\"rows\": 11"), 10, "\"rows\": 999");
     keep(readGameProfile(far));
@@ -121,6 +127,8 @@ std::vector<Error> refusals() {
     write(map, MapFormat::Text);
     map = newMap(kingsConflict());
     map.layer(0)[{3, 4}] = 'x';
+    keep(writeMapToKeep(map, kingsConflict(), MapFormat::GameCode));
+    map.layer(0)[{3, 4}] = '"';
     write(map, MapFormat::GameCode);
     map.layer(0) = Grid<Code>({1, 300}, 'P');
     write(map, MapFormat::Smap);
@@ -148,6 +156,8 @@ std::vector<Error> refusals() {
     QTemporaryDir folder;
     const std::string path = folder.path().toStdString();
     QFile::link(QStringLiteral("nowhere"), folder.filePath(QStringLiteral("link")));
+    QFile::link(QStringLiteral("circle"), folder.filePath(QStringLiteral("circle")));
+    keep(readFile(path + "/circle"));
     keep(readFile(path + "/missing"));
     keep(readFile(path + "/link"));
     keep(readFile(path));

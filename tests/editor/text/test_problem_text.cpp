@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/profile_reader.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/message_tables.h"
 #include "editor/text/problem_text.h"
@@ -167,6 +168,12 @@ private slots:
             static const QRegularExpression place(QStringLiteral("%(.)"));
             for (const auto& match : place.globalMatch(words)) {
                 if (match.captured(1) == QLatin1String("n")) continue;
+                if (match.captured(1) == QLatin1String("{")) {
+                    const QStringView rest = QStringView(words).mid(match.capturedEnd());
+                    QVERIFY2(gameWord(rest.left(rest.indexOf(u'}')), kingsConflict()) != QLatin1String("?"),
+                             source);
+                    continue;
+                }
                 used.insert(match.captured(1).toInt());
                 QVERIFY2(match.captured(1).toInt() >= 1, source);
                 QVERIFY2(match.captured(1).toInt() <= int(text->kinds.size()), source);
@@ -215,12 +222,12 @@ private slots:
         const std::vector<Cell> one{{9, 0}};
         QCOMPARE(headline({"king-trap/certain", {"you", Cell{10, 0}, 1, one}}),
                  QStringLiteral("Your king can be trapped on turn one"));
-        QCOMPARE(sentence({"king-trap/certain", {"you", Cell{10, 0}, 1, one}}),
-                 QStringLiteral(
-                     "Your king at row 10, column 0 has one way out, row 9, column 0, so a single small "
-                     "juju there traps it before it can move or place units."));
+        QCOMPARE(
+            sentence({"king-trap/certain", {"you", Cell{10, 0}, 1, one}}),
+            QStringLiteral("Your king at row 10, column 0 has one way out, row 9, column 0, so a small juju "
+                           "there traps it before it can move or place units."));
         QCOMPARE(headline({"king-trap/possible", {"opponent", Cell{0, 10}, 2, one}}),
-                 QStringLiteral("The opponent's king can be trapped with 2 jujus"));
+                 QStringLiteral("The opponent's king has only 2 ways out"));
         QCOMPARE(sentence({"joins/corner", {Cell{3, 9}, "4", "north", "F"}}),
                  QStringLiteral("The road corner “4” at row 3, column 9 opens north onto Forest (F); a "
                                 "straight road may stop anywhere, but a corner looks torn off in the game."));
@@ -231,6 +238,56 @@ private slots:
                  QStringLiteral("Mountains beside the opponent's king"));
         QVERIFY(sentence({"hint-flat/missing", {"safe"}})
                     .startsWith(QLatin1String("The hint grid Safe points is missing")));
+    }
+
+    void saysWhatKingsCannotEnter() {
+        QCOMPARE(sentence({"route/none", {Cell{10, 0}, Cell{0, 10}}}),
+                 QStringLiteral("Nobody gets from row 10, column 0 to row 0, column 10 without crossing "
+                                "mountains, water or volcanic ground, so players must hold certain cards to "
+                                "fight at all, which annoys people."));
+        GameProfile game = kingsConflict();
+        std::vector<int>& blocked = game.movers[std::size_t(game.king)].blockedBy;
+        blocked.resize(2);
+        QCOMPARE(gameWord(u"obstacles", game), QStringLiteral("mountains or water"));
+        blocked.resize(1);
+        QCOMPARE(gameWord(u"obstacles", game), QStringLiteral("mountains"));
+        QCOMPARE(gameWord(u"no such", game), QStringLiteral("?"));
+    }
+
+    /// Another game's sentences speak of that game, not of King's Conflict.
+    void anotherGameHasItsOwnWords() {
+        const auto read = readGameProfile(testData("games/sea-lords.json"));
+        QVERIFY(read);
+        static const QRegularExpression foreign(
+            QStringLiteral(
+                "juju|dragon|giant|mercenar|mountain|water|lava|forest|volcan|\\bcards?\\b|\\bkings?\\b"),
+            QRegularExpression::CaseInsensitiveOption);
+        std::set<std::string_view> seen;
+        QString all;
+        Random random(91);
+        for (int round = 0; round < 400; ++round) {
+            Map map = newMap(*read);
+            const std::string_view codes = round % 3 == 0 ? "wwwwwwwr" : round % 3 == 1 ? "wwra" : "w";
+            forEachCell(map.size(), [&](Cell cell) {
+                map.layer(terrainLayer)[cell] = codes[std::size_t(random.below(int(codes.size())))];
+            });
+            for (const Problem& problem : runChecks(map, *read).problems) {
+                seen.insert(problem.check);
+                for (const QString& said :
+                     {problemHeadline(problem, *read), problemSentence(problem, *read)}) {
+                    QVERIFY2(isWhole(said) && !foreign.match(said).hasMatch(), qPrintable(said));
+                    all += said + u'\n';
+                }
+            }
+        }
+        for (const char* check : {"variety", "start", "king-trap", "swat", "first-turn-kill", "route"})
+            QVERIFY2(seen.contains(check), check);
+        for (const char* words :
+             {"players will hold sealed orders that", "players may hold sealed orders that",
+              "no sealed orders need", "A corsair placed", "and a kraken spawned there",
+              "so a whirlpool there traps it", "so a whirlpool on each traps it", "The southern admiral",
+              "without crossing reef or abyss, so"})
+            QVERIFY2(all.contains(QLatin1String(words)), words);
     }
 
     void countsAreInPlainEnglish() {
