@@ -249,6 +249,16 @@
     </message>
 </context>
 <context>
+    <name>MarchDock</name>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message numerus="yes">
         <source>%n tiles the game does not know</source>
@@ -365,6 +375,30 @@
         <translation>
             <numerusform>Every way from start to start crosses the same tile (%2), so whoever holds it holds the map.</numerusform>
             <numerusform>Every way from start to start crosses the same %n tiles (%2), so whoever holds one of them holds the map.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n tiles near the computer&apos;s king %1 leads too low: a unit that appears at %3 gets no further than the %5 at %4, where nothing better lies within one move, though it could walk to the %7 at %6.</source>
+        <extracomment>%1 is the name of a hint grid; %3, %4 and %6 are places, %5 and %7 the digits on %4 and %6</extracomment>
+        <translation>
+            <numerusform>From %n tile near the computer&apos;s king %1 leads too low: a unit that appears at %3 gets no further than the %5 at %4, where nothing better lies within one move, though it could walk to the %7 at %6.</numerusform>
+            <numerusform>From %n tiles near the computer&apos;s king %1 leads too low: a unit that appears at %3 gets no further than the %5 at %4, where nothing better lies within one move, though it could walk to the %7 at %6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n tiles near the computer&apos;s king %1 leaves its units to chance: from %3 some choices among equal tiles end on the %5 at %4, with nothing better within one move, though it could walk to the %7 at %6.</source>
+        <extracomment>%1 is the name of a hint grid; %3, %4 and %6 are places, %5 and %7 the digits on %4 and %6</extracomment>
+        <translation>
+            <numerusform>On %n tile near the computer&apos;s king %1 leaves its units to chance: from %3 some choices among equal tiles end on the %5 at %4, with nothing better within one move, though it could walk to the %7 at %6.</numerusform>
+            <numerusform>On %n tiles near the computer&apos;s king %1 leaves its units to chance: from %3 some choices among equal tiles end on the %5 at %4, with nothing better within one move, though it could walk to the %7 at %6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is high on %n tiles (%3) that the units it steers cannot enter; only structures could make use of them.</source>
+        <extracomment>%1 is the name of a hint grid, %3 places</extracomment>
+        <translation>
+            <numerusform>%1 is high on %n tile (%3) that the units it steers cannot enter; only structures could make use of them.</numerusform>
+            <numerusform>%1 is high on %n tiles (%3) that the units it steers cannot enter; only structures could make use of them.</numerusform>
         </translation>
     </message>
 </context>

@@ -15,9 +15,10 @@ int Report::count(Severity severity) const {
 }
 
 std::span<const Check> allChecks() {
-    static const std::array table{sizeCheck,          codesCheck, symmetryCheck, joinsCheck,
-                                  varietyCheck,       startCheck, kingTrapCheck, swatCheck,
-                                  firstTurnKillCheck, routeCheck, hintSizeCheck, hintFlatCheck};
+    static const std::array table{sizeCheck,          codesCheck,        symmetryCheck, joinsCheck,
+                                  varietyCheck,       startCheck,        kingTrapCheck, swatCheck,
+                                  firstTurnKillCheck, routeCheck,        hintSizeCheck, hintFlatCheck,
+                                  hintPeakCheck,      hintStrandedCheck, hintSideCheck};
     return table;
 }
 

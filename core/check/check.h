@@ -4,6 +4,7 @@
 #include "core/base/message.h"
 #include "core/map/cell_change.h"
 
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string_view>
@@ -27,7 +28,8 @@ struct Problem {
     Severity severity = Severity::Note;
     Message message; ///< "joins/river-clash" and its arguments; the sentence is made in editor/text
     std::vector<Cell> cells{};
-    std::vector<Fix> fixes{}; ///< the one to recommend first
+    std::vector<Fix> fixes{};   ///< the one to recommend first
+    std::optional<int> layer{}; ///< the layer to look at, when it is about one hint grid
 
     bool operator==(const Problem&) const = default;
 };

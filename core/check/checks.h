@@ -20,5 +20,8 @@ extern const Check firstTurnKillCheck;
 extern const Check routeCheck;
 extern const Check hintSizeCheck;
 extern const Check hintFlatCheck;
+extern const Check hintPeakCheck;
+extern const Check hintStrandedCheck;
+extern const Check hintSideCheck;
 
 } // namespace stonemason

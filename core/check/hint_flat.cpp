@@ -16,13 +16,18 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
     for (int layer = 1; layer < int(game.layers.size()); ++layer) {
         const std::string& id = game.layers[std::size_t(layer)].id;
         if (layer >= map.layerCount() || !map.hasLayer(layer)) {
-            problems.push_back({hintFlatCheck.id, Severity::Warning, {"hint-flat/missing", {id}}});
+            problems.push_back(
+                {hintFlatCheck.id, Severity::Warning, {"hint-flat/missing", {id}}, {}, {}, layer});
             continue;
         }
         const std::vector<Code>& digits = map.layer(layer).values();
         if (std::all_of(digits.begin(), digits.end(), [&](Code digit) { return digit == digits[0]; }))
-            problems.push_back(
-                {hintFlatCheck.id, Severity::Warning, {"hint-flat/flat", {id, std::string(1, digits[0])}}});
+            problems.push_back({hintFlatCheck.id,
+                                Severity::Warning,
+                                {"hint-flat/flat", {id, std::string(1, digits[0])}},
+                                {},
+                                {},
+                                layer});
     }
     return problems;
 }

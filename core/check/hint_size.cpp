@@ -18,7 +18,10 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
             {hintSizeCheck.id,
              Severity::Error,
              {"hint-size/wrong",
-              {game.layers[std::size_t(layer)].id, size.rows, size.columns, terrain.rows, terrain.columns}}});
+              {game.layers[std::size_t(layer)].id, size.rows, size.columns, terrain.rows, terrain.columns}},
+             {},
+             {},
+             layer});
     }
     return problems;
 }

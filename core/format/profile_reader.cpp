@@ -42,7 +42,8 @@ public:
         each("swatClasses", [this](const JsonReader& r) { game_.swatClasses.push_back(classIndex(r)); });
         game_.king = moverIndex(root_["roles"]["king"]);
         game_.mercenary = moverIndex(root_["roles"]["mercenary"]);
-        root_["roles"].allowOnly({"king", "mercenary"});
+        if (root_["roles"].has("safeLayer")) game_.safeLayer = hintLayerIndex(root_["roles"]["safeLayer"]);
+        root_["roles"].allowOnly({"king", "mercenary", "safeLayer"});
         readWords();
         readNumbers();
         readSuggestion();
@@ -97,6 +98,14 @@ private:
         const int index = game_.mover(id);
         if (index < 0) r.fail("json/unknown-id", {id});
         return std::max(index, 0);
+    }
+
+    int hintLayerIndex(const JsonReader& r) const {
+        const std::string id = r.string();
+        const int index = game_.layer(id);
+        if (index < 0 || game_.layers[std::size_t(index)].kind != LayerKind::Hint)
+            r.fail("json/unknown-id", {id});
+        return index;
     }
 
     static Edges edges(const JsonReader& tile, const char* key) {

@@ -22,6 +22,9 @@ struct CheckNumbers {
     int swatWarning = 1;     ///< a mountain this near to a king's start is a warning
     int swatNote = 2;        ///< ... this near a note
     int hintMove = 2;        ///< tiles a unit moves a turn when it follows a hint grid
+    int hintNear = 2;        ///< a unit appears this near to its king, or nearer
+    int hintSlack = 1;       ///< units that end this far below the best value have climbed well enough
+    int hintHigh = 7;        ///< a hint of this value or more is meant as a goal
 
     bool operator==(const CheckNumbers&) const = default;
 };
@@ -42,6 +45,9 @@ inline constexpr std::array numberFields{
     NumberField{"swatWarning", &CheckNumbers::swatWarning},
     NumberField{"swatNote", &CheckNumbers::swatNote},
     NumberField{"hintMove", &CheckNumbers::hintMove},
+    NumberField{"hintNear", &CheckNumbers::hintNear},
+    NumberField{"hintSlack", &CheckNumbers::hintSlack},
+    NumberField{"hintHigh", &CheckNumbers::hintHigh},
 };
 
 /// What a person is told of a number, and what it may be set to.

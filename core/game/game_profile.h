@@ -64,9 +64,9 @@ struct Layer {
     std::string id; ///< "terrain", "strategic", "safe", "mountain"; the key in .smap files
     LocalText name;
     LayerKind kind = LayerKind::Terrain;
-    int mover = -1;            ///< hint layers: whom it steers, index into GameProfile::movers
+    int mover = -1;                          ///< hint layers: whom it steers, index into GameProfile::movers
     HintPurpose purpose = HintPurpose::None; ///< hint layers: what it is for
-    std::string exportName;    ///< the array's name in the code for submission
+    std::string exportName;                  ///< the array's name in the code for submission
     std::string exportAssign;  ///< what stands between that name and "new Array();", "=" or " ="
     std::string exportComment; ///< the comment behind it
 };
@@ -111,10 +111,11 @@ struct GameProfile {
     GameWords words;
     int king = 0;         ///< the mover that starts on the starts; index into movers
     int mercenary = 0;    ///< the mover that may be placed anywhere in a controlled region
+    int safeLayer = -1;   ///< the hint layer that keeps units out of the way, or -1; into layers
     CheckNumbers numbers; ///< the game's own; what checks use is numbersOf(map, game)
     std::array<NumberInfo, numberFields.size()> numberInfos; ///< in the order of numberFields
-    SuggestionWeights suggestion;     ///< with what hints are suggested
-    std::vector<int> mountainClasses; ///< classes that mines and stonemasons work on
+    SuggestionWeights suggestion;                            ///< with what hints are suggested
+    std::vector<int> mountainClasses;                        ///< classes that mines and stonemasons work on
 
     /// The tile of a code, or nullptr for a code the game does not know.
     const Tile* tile(Code code) const;

@@ -14,7 +14,8 @@ namespace stonemason {
 
 namespace {
 
-constexpr const Verb* verbTable[] = {&checkVerb, &exportVerb, &convertVerb, &symmetryVerb, &suggestHintsVerb};
+constexpr const Verb* verbTable[] = {&checkVerb,    &exportVerb,       &convertVerb,
+                                     &symmetryVerb, &suggestHintsVerb, &marchVerb};
 
 /// Qt's own options, which it takes out of the arguments itself; they may be written with one dash or two.
 struct WindowOption {

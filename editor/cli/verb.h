@@ -28,6 +28,7 @@ extern const Verb exportVerb;
 extern const Verb convertVerb;
 extern const Verb symmetryVerb;
 extern const Verb suggestHintsVerb;
+extern const Verb marchVerb;
 
 /// The table of verbs, in the order in which the help lists them.
 std::span<const Verb* const> allVerbs();

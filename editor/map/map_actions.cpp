@@ -5,6 +5,7 @@
 #include "editor/map/actions/hint_actions.h"
 #include "editor/map/actions/hint_view_actions.h"
 #include "editor/map/actions/map_menu_actions.h"
+#include "editor/map/actions/march_actions.h"
 #include "editor/map/actions/slope_actions.h"
 #include "editor/map/actions/symmetry_button.h"
 #include "editor/map/actions/tool_actions.h"
@@ -22,7 +23,8 @@ MapActions::MapActions(const GameProfile& game, ToolState& state, const ToolBox&
     , hints_(new HintActions(game, renderer, this))
     , hintViews_(new HintViewActions(game, this))
     , slopes_(new SlopeActions(state, this))
-    , sets_{tools_, edit_, view_, map_, hints_, hintViews_, slopes_} {
+    , march_(new MarchActions(state, this))
+    , sets_{tools_, edit_, view_, map_, hints_, hintViews_, slopes_, march_} {
     hints_->menu()->menu()->addAction(view_->action(QStringLiteral("mirror-hints")));
     for (const BoundActions* set : sets_)
         connect(set, &BoundActions::message, this, &MapActions::message);
@@ -41,6 +43,7 @@ WorkspaceActions MapActions::places() const {
     places.view = view_->menu() + hintViews_->menu();
     places.menu = map_->menu();
     places.menu.insert(1, hints_->menu()); // below the symmetry
+    places.menu.insert(2, march_->menu());
     places.menuTitle = tr("&Map");
     places.tools = tools_->menu() + slopes_->menus();
     places.toolBar = tools_->toolBar() + slopes_->toolBar();

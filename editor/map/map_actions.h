@@ -13,6 +13,7 @@ class HintViewActions;
 class MapCanvas;
 class MapDocument;
 class MapMenuActions;
+class MarchActions;
 class MapRenderer;
 class SlopeActions;
 class ToolActions;
@@ -44,6 +45,7 @@ public:
     MapMenuActions& map() const { return *map_; }
     HintViewActions& hintViews() const { return *hintViews_; }
     HintActions& hints() const { return *hints_; }
+    MarchActions& march() const { return *march_; }
 
 signals:
     void message(const QString& sentence);
@@ -56,6 +58,7 @@ private:
     HintActions* hints_;
     HintViewActions* hintViews_;
     SlopeActions* slopes_;
+    MarchActions* march_;
     QList<BoundActions*> sets_; ///< all of them
 };
 

@@ -4,10 +4,12 @@
 #include "core/format/map_format.h"
 #include "editor/app/icons.h"
 #include "editor/map/actions/map_menu_actions.h"
+#include "editor/map/actions/march_actions.h"
 #include "editor/map/canvas/compare_view.h"
 #include "editor/map/canvas/map_canvas.h"
 #include "editor/map/dialogs/new_map_dialog.h"
 #include "editor/map/docks/layers_dock.h"
+#include "editor/map/docks/march_dock.h"
 #include "editor/map/docks/overview_dock.h"
 #include "editor/map/docks/problem_list.h"
 #include "editor/map/docks/problems_dock.h"
@@ -55,12 +57,14 @@ void MapWorkspace::makeDocks() {
     overview_ = new OverviewDock(renderer_);
     problems_ = new ProblemsDock(game_);
     properties_ = new PropertiesDock(game_);
+    march_ = new MarchDock(game_, actions_->march());
+    march_->setProperty("tabWith", problems_->objectName());
     rules_ = new RulesDock(game_);
     statistics_ = new StatisticsDock(game_);
     for (MapDock* dock : std::initializer_list<MapDock*>{rules_, statistics_})
-        dock->setProperty("tabWith", problems_->objectName());
-    docks_ = {tiles_.data(),      layers_.data(), overview_.data(),  problems_.data(),
-              properties_.data(), rules_.data(),  statistics_.data()};
+        dock->setProperty("tabWith", properties_->objectName());
+    docks_ = {tiles_.data(),      layers_.data(), overview_.data(), problems_.data(),
+              properties_.data(), march_.data(),  rules_.data(),    statistics_.data()};
     for (const auto& [dock, share] : {std::pair<MapDock*, int>{tiles_, 18},
                                       {layers_, 6},
                                       {overview_, 5},
@@ -84,6 +88,11 @@ void MapWorkspace::connectParts() {
     connect(statistics_, &StatisticsDock::message, this, &Workspace::message);
     connect(problems_, &ProblemsDock::exportRequested, &map, &MapMenuActions::showExport);
     connect(properties_, &PropertiesDock::symmetryRequested, &map, &MapMenuActions::chooseSymmetry);
+    connect(&actions_->march(), &MarchActions::panelRequested, this, [this] {
+        if (!march_ || march_->isInSight()) return;
+        showDock(march_);
+        if (canvas_) canvas_->setFocus();
+    });
     connect(status_, &MapStatus::problemsClicked, this, [this] { showDock(problems_); });
     connect(&map, &MapMenuActions::problemStepRequested, this, [this](int direction) {
         if (problems_) problems_->list()->step(direction);

@@ -16,6 +16,7 @@ class MapCanvas;
 class MapDock;
 class MapDocument;
 class MapStatus;
+class MarchDock;
 class OverviewDock;
 class ProblemsDock;
 class PropertiesDock;
@@ -74,6 +75,7 @@ private:
     QPointer<OverviewDock> overview_;
     QPointer<ProblemsDock> problems_;
     QPointer<PropertiesDock> properties_;
+    QPointer<MarchDock> march_;
     QPointer<RulesDock> rules_;
     QPointer<StatisticsDock> statistics_;
     QList<QPointer<MapDock>> docks_;

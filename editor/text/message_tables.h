@@ -15,8 +15,11 @@ inline constexpr char errorContext[] = "Error";
 /// sentence.
 std::span<const MessageText> boardProblemTexts();
 
-/// Problems of the other checks, which look at how the map plays: headline and sentence.
+/// Problems of the checks that look at how the map plays: headline and sentence.
 std::span<const MessageText> playProblemTexts();
+
+/// Problems of the checks of the hint grids: headline and sentence.
+std::span<const MessageText> hintProblemTexts();
 
 /// Labels of fixes: the sentence is what the button says.
 std::span<const MessageText> fixTexts();

@@ -17,6 +17,7 @@ namespace stonemason {
 /// What an argument of a message is, and with that how it is said.
 enum class ArgumentKind : std::uint8_t {
     Number,
+    Hundredths,  ///< 325: "3.25"
     Cell,        ///< "row 8, column 1"
     Cells,       ///< the first few, "and 12 more"
     Tile,        ///< a code: "Forest (F)"
@@ -38,7 +39,7 @@ enum class ArgumentKind : std::uint8_t {
 /// The kinds of a message's arguments, in order.
 class ArgumentKinds {
 public:
-    static constexpr std::size_t most = 6;
+    static constexpr std::size_t most = 7;
 
     constexpr ArgumentKinds(std::initializer_list<ArgumentKind> kinds) : size_(kinds.size()) {
         std::size_t next = 0;

@@ -143,29 +143,6 @@ constexpr MessageText table[]{
       QT_TRANSLATE_N_NOOP("Problem",
                           "Every way from start to start crosses the same %n tiles (%2), so whoever "
                           "holds one of them holds the map.")}},
-    {"hint-size/wrong",
-     {Kind::Layer, Kind::Number, Kind::Number, Kind::Number, Kind::Number},
-     MessageText::uncounted,
-     {QT_TRANSLATE_NOOP("Problem", "A hint grid has the wrong size")},
-     //: %1 is the name of a hint grid; %2 and %3 its rows and columns, %4 and %5 the terrain's
-     {QT_TRANSLATE_NOOP(
-         "Problem", "The hint grid %1 has %2 rows of %3 digits where the terrain has %4 rows of %5 tiles, "
-                    "so the computer player could not use it and it cannot be handed in.")}},
-    {"hint-flat/flat",
-     {Kind::Layer, Kind::Letter},
-     MessageText::uncounted,
-     {QT_TRANSLATE_NOOP("Problem", "A hint grid gives no direction")},
-     //: %1 is the name of a hint grid, %2 a digit in quotes
-     {QT_TRANSLATE_NOOP(
-         "Problem", "The hint grid %1 holds %2 on every cell, so the computer player sees nowhere better to "
-                    "go and its units wander.")}},
-    {"hint-flat/missing",
-     {Kind::Layer},
-     MessageText::uncounted,
-     {QT_TRANSLATE_NOOP("Problem", "A hint grid is missing")},
-     //: %1 is the name of a hint grid
-     {QT_TRANSLATE_NOOP("Problem", "The hint grid %1 is missing, so the map is playable only against people, "
-                                   "not against the computer.")}},
 };
 
 } // namespace

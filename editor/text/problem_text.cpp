@@ -8,8 +8,9 @@ namespace stonemason {
 namespace {
 
 const MessageText* textOf(const Problem& problem) {
-    const MessageText* text = findText(boardProblemTexts(), problem.message.id);
-    return text ? text : findText(playProblemTexts(), problem.message.id);
+    for (const auto table : {boardProblemTexts(), playProblemTexts(), hintProblemTexts()})
+        if (const MessageText* text = findText(table, problem.message.id)) return text;
+    return nullptr;
 }
 
 } // namespace

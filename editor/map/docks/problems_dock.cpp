@@ -88,6 +88,8 @@ void ProblemsDock::refresh() {
 void ProblemsDock::showOnMap(const Problem& problem) {
     if (!binding()) return;
     marked_ = problem;
+    if (problem.layer && document()->map().hasLayer(*problem.layer))
+        binding().view()->setCurrentLayer(*problem.layer);
     binding().view()->mark(problem.cells, problem.severity);
 }
 

@@ -3,6 +3,7 @@
 
 #include "editor/map/tools/paint_tools.h"
 #include "editor/map/tools/pen_tool.h"
+#include "editor/map/tools/place_unit_tool.h"
 #include "editor/map/tools/select_tools.h"
 #include "editor/map/tools/slope_tools.h"
 #include "editor/map/tools/stamp_tool.h"
@@ -26,6 +27,7 @@ ToolBox::ToolBox(ToolState& state) {
     tools_.push_back(std::make_unique<RaiseTool>(state));
     tools_.push_back(std::make_unique<RampTool>(state));
     tools_.push_back(std::make_unique<RiseTool>(state));
+    tools_.push_back(std::make_unique<PlaceUnitTool>(state));
 }
 
 ToolBox::~ToolBox() = default;

@@ -9,7 +9,7 @@
 namespace stonemason {
 
 /// Every tool of the map workspace, in tool bar order: brush, line, rectangle, fill, river, road, eraser,
-/// eyedropper, select, wand, select-same, stamp, replace, raise, ramp, rise.
+/// eyedropper, select, wand, select-same, stamp, replace, raise, ramp, rise, place-unit.
 class ToolBox {
 public:
     explicit ToolBox(ToolState& state);

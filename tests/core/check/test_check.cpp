@@ -36,9 +36,10 @@ private slots:
         std::vector<std::string_view> ids;
         for (const Check& check : allChecks())
             ids.push_back(check.id);
-        QVERIFY(ids == (std::vector<std::string_view>{"size", "codes", "symmetry", "joins", "variety",
-                                                      "start", "king-trap", "swat", "first-turn-kill",
-                                                      "route", "hint-size", "hint-flat"}));
+        QVERIFY(ids ==
+                (std::vector<std::string_view>{"size", "codes", "symmetry", "joins", "variety", "start",
+                                               "king-trap", "swat", "first-turn-kill", "route", "hint-size",
+                                               "hint-flat", "hint-peak", "hint-stranded", "hint-side"}));
     }
 
     /// The maps everybody plays: nothing but the note on the bridge of The Crossing.

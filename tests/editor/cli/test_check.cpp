@@ -43,8 +43,15 @@ private slots:
             QCOMPARE(ran.err, QByteArray());
             const QJsonObject file = ran.files().at(0).toObject();
             QCOMPARE(file["errors"].toInt(-1), 0);
-            QCOMPARE(file["warnings"].toInt(-1), 0);
             QCOMPARE(file["symmetry"].toString(), "half-turn");
+            // The safe grid of Mountain Passes holds units on a 6 beside the computer's king.
+            const bool passes = QByteArray(name).startsWith("mountain-passes");
+            QCOMPARE(file["warnings"].toInt(-1), passes ? 1 : 0);
+            for (const QJsonValue& problem : file["problems"].toArray())
+                if (problem["severity"].toString() == "warning") {
+                    QCOMPARE(problem["check"].toString(), "hint-peak");
+                    QCOMPARE(problem["cells"].toArray(), (QJsonArray{QJsonArray{1, 9}, QJsonArray{1, 10}}));
+                }
         }
     }
 

@@ -44,7 +44,7 @@ private slots:
     }
 
     void printsEachVerbsHelp() {
-        QCOMPARE(allVerbs().size(), std::size_t(4));
+        QCOMPARE(allVerbs().size(), std::size_t(6));
         for (const Verb* verb : allVerbs()) {
             const Ran ran = run({text(verb->name), "--help"});
             QCOMPARE(ran.status, 0);
@@ -109,6 +109,20 @@ private slots:
             "the-crossing.txt");
         row({"symmetry", "--apply", "diagonal", "--from", "top-right", "--json", map, "-o", "out.txt"},
             "--json");
+        row({"march", map}, "--layer");
+        row({"march", "--layer", "safe"}, "file is missing");
+        row({"march", "--layer", "safe", map, map}, "the-crossing.txt");
+        row({"march", "--layer", "hills", map}, "strategic, safe, mountain");
+        row({"march", "--layer", "terrain", map}, "terrain");
+        row({"march", "--layer", "safe", "--units", "0", map}, "--units");
+        row({"march", "--layer", "safe", "--units", "101", map}, "100");
+        row({"march", "--layer", "safe", "--units", "two", map}, "two");
+        row({"march", "--layer", "safe", "--units", "", map}, "--units");
+        row({"march", "--layer", "safe", "--turns", "1001", map}, "1000");
+        row({"march", "--layer", "safe", "--turns", "-3", map}, "-3");
+        row({"march", "--layer", "safe", "--turns", "5x", map}, "5x");
+        row({"march", "--layer", "safe", "--seed", "4294967296", map}, "4294967295");
+        row({"march", "--layer", "safe", "--seed", "1.5", map}, "1.5");
     }
 
     void refusesWrongCalls() {

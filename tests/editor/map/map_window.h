@@ -28,6 +28,12 @@ struct MapWindow {
         window.setCentralWidget(boards);
         for (QDockWidget* dock : workspace.docks())
             window.addDockWidget(Qt::DockWidgetArea(dock->property("area").toInt()), dock);
+        for (QDockWidget* dock : workspace.docks())
+            if (const QVariant name = dock->property("tabWith"); name.isValid()) {
+                auto* front = window.findChild<QDockWidget*>(name.toString());
+                window.tabifyDockWidget(front, dock);
+                front->raise();
+            }
         const WorkspaceActions places = workspace.actions();
         window.addActions(workspace.mapActions().all());
         window.addToolBar(QString())->addActions(places.toolBar);

@@ -40,7 +40,9 @@ private slots:
             QVERIFY(document.ok());
             const Report& report = static_cast<MapDocument&>(*document.value()).report();
             QCOMPARE(report.count(Severity::Error), 0);
-            QCOMPARE(report.count(Severity::Warning), 0);
+            for (const Problem& problem : report.problems)
+                // The safe grid of Mountain Passes stops units beside the computer's king.
+                QVERIFY(problem.severity == Severity::Note || problem.message.id == "hint-peak/sticks");
         }
     }
 
@@ -54,8 +56,8 @@ private slots:
         }
         const QStringList wanted{QStringLiteral("tiles"),      QStringLiteral("layers"),
                                  QStringLiteral("overview"),   QStringLiteral("problems"),
-                                 QStringLiteral("properties"), QStringLiteral("rules"),
-                                 QStringLiteral("statistics")};
+                                 QStringLiteral("properties"), QStringLiteral("march"),
+                                 QStringLiteral("rules"),      QStringLiteral("statistics")};
         QCOMPARE(names, wanted); // remembered layouts go by them
     }
 

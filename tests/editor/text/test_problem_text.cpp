@@ -3,7 +3,7 @@
 #include "editor/text/argument_text.h"
 #include "editor/text/message_tables.h"
 #include "editor/text/problem_text.h"
-#include "tests/support/checks.h"
+#include "tests/support/hints.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -62,6 +62,9 @@ std::vector<Map> tellingMaps() {
     maps.back().layer(1) = {};
     maps.back().layer(2) = Grid<Code>({3, 4}, '1');
     maps.back().layer(3)[{1, 2}] = 'A';
+    for (const char* digits : {"10,0=9", "0,0=98876543211 2,10=4", "0,0=98876543211 4,6=4", "3,3=9 4,4=9"})
+        maps.push_back(hinted(board("3,3=M 4,4=MS"), "safe", digits));
+    maps.push_back(hinted(board("3,3=M"), "safe", "3,3=9"));
     return maps;
 }
 
@@ -84,8 +87,9 @@ std::vector<Problem> tellingProblems() {
 }
 
 const MessageText* textOf(std::string_view id) {
-    const MessageText* text = findText(boardProblemTexts(), id);
-    return text ? text : findText(playProblemTexts(), id);
+    for (const auto table : {boardProblemTexts(), playProblemTexts(), hintProblemTexts()})
+        if (const MessageText* text = findText(table, id)) return text;
+    return nullptr;
 }
 
 std::vector<const char*> sourceTexts(const MessageText& text) {
@@ -150,12 +154,14 @@ private slots:
                 ids.insert(id);
             }
         }
-        QCOMPARE(ids.size(), boardProblemTexts().size() + playProblemTexts().size() + fixTexts().size());
+        QCOMPARE(ids.size(), boardProblemTexts().size() + playProblemTexts().size() +
+                                 hintProblemTexts().size() + fixTexts().size());
     }
 
     void placesToFillMatchTheArguments_data() {
         QTest::addColumn<const MessageText*>("text");
-        for (auto table : {boardProblemTexts(), playProblemTexts(), fixTexts(), errorTexts()})
+        for (auto table :
+             {boardProblemTexts(), playProblemTexts(), hintProblemTexts(), fixTexts(), errorTexts()})
             for (const MessageText& text : table)
                 QTest::newRow(bytes(text.id)) << &text;
     }

@@ -110,6 +110,33 @@ private slots:
         QVERIFY(!window.view().marked().empty());
     }
 
+    void showsTheHintGridThatAProblemIsAbout() {
+        Map map = test::publishedMap("mountain-passes");
+        map.layer(1) = Grid<Code>(map.size(), '3');
+        map.layer(3) = {};
+        MapWindow window(map);
+        auto* dock = window.dock<ProblemsDock>();
+        const auto show = [&](std::string_view check) {
+            const QModelIndex row = rowOf(*dock, check);
+            if (row.isValid()) emit dock->list()->shown(*dock->model()->problem(row));
+            return row.isValid();
+        };
+        QVERIFY(show("hint-peak"));
+        QCOMPARE(window.view().currentLayer(), 2);
+        QVERIFY(window.view().marked() == (std::vector<Cell>{{1, 9}, {1, 10}}));
+        QVERIFY(show("hint-flat")); // the flat strategic grid comes before the missing one
+        QCOMPARE(window.view().currentLayer(), 1);
+        breakSymmetry(window.document);
+        QVERIFY(show("symmetry"));
+        QCOMPARE(window.view().currentLayer(), 1); // about no grid: the layer stays
+        window.document.undoStack().undo();
+        const Problem* missing =
+            dock->model()->problem(dock->model()->index(rowOf(*dock, "hint-flat").row() + 1));
+        QVERIFY(missing && missing->message.id == "hint-flat/missing");
+        emit dock->list()->shown(*missing);
+        QCOMPARE(window.view().currentLayer(), 1); // there is nothing to show
+    }
+
     void marksGoWithTheProblem() {
         MapWindow window;
         breakSymmetry(window.document);
