@@ -12,9 +12,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr std::string_view synopsis[] = {
-    "[--layer LAYER] [--reach PERCENT] [--crossings PERCENT] [--noise N [--seed S]] FILE -o OUT",
-};
+constexpr std::string_view synopsis[] = {"[--layer LAYER] [OPTION...] FILE -o OUT"};
 constexpr std::string_view layers[] = {"strategic", "safe", "mountain"};
 
 constexpr Option options[] = {
