@@ -6,6 +6,7 @@
 #include "editor/text/names.h"
 
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QSignalBlocker>
@@ -41,6 +42,7 @@ NumberRow::NumberRow(const NumberInfo& info, int gameValue, QWidget* parent)
     spin_->setMinimumWidth(spinWidth);
     spin_->setKeyboardTracking(false);
     spin_->setFocusPolicy(Qt::StrongFocus);
+    spin_->installEventFilter(this);
     meaning_->setBuddy(spin_);
     reset_->setIcon(icon(QStringLiteral("revert")));
     reset_->setAutoRaise(true);
@@ -88,6 +90,18 @@ void NumberRow::showValue(int value) {
                                   : tr("The game's, %1").arg(source_));
     reset_->setVisible(isChanged());
     update();
+}
+
+/// Undo and Redo are the map's, where each number is a step: the field must not take the keys for itself.
+bool NumberRow::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = static_cast<const QKeyEvent&>(*event);
+        if (key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo)) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void NumberRow::paintEvent(QPaintEvent*) {

@@ -90,8 +90,11 @@ private:
         const bool yours = touches(0, cell);
         const bool theirs = touches(1, cell);
         if (!yours && !theirs) return sign;
-        sign.fill = yours && theirs ? SignFill::Both : yours ? SignFill::You : SignFill::Opponent;
         sign.strong = isPlaced(0, cell) || isPlaced(1, cell);
+        if (sign.strong && isPlaced(0, cell) != isPlaced(1, cell)) // whose region it is says more
+            sign.fill = isPlaced(0, cell) ? SignFill::You : SignFill::Opponent;
+        else
+            sign.fill = yours && theirs ? SignFill::Both : yours ? SignFill::You : SignFill::Opponent;
         const auto steps = [&](std::size_t side) {
             return isWalked(side, cell) && !isPlaced(side, cell) ? std::int16_t(turns_[side].walk[cell])
                                                                  : Sign::none;

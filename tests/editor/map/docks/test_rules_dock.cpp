@@ -70,6 +70,23 @@ private slots:
         QCOMPARE(window.steps(), 1);
     }
 
+    void undoBelongsToTheMap() {
+        MapWindow window;
+        window.window.show();
+        QSpinBox& spin = *row(*window.dock<RulesDock>(), "kingMove").spinBox();
+        QAction undo;
+        undo.setShortcut(QKeySequence::Undo);
+        connect(&undo, &QAction::triggered, &window.document.undoStack(), &QUndoStack::undo);
+        window.window.addAction(&undo);
+        QVERIFY(QTest::qWaitForWindowActive(&window.window));
+        spin.setFocus();
+        QTest::keyClick(&spin, Qt::Key_Up);
+        QCOMPARE(window.document.numbers().kingMove, 2);
+        QTest::keySequence(&window.window, QKeySequence::Undo);
+        QCOMPARE(window.document.numbers().kingMove, 1);
+        QCOMPARE(spin.value(), 1);
+    }
+
     void resetsOneAndAll() {
         MapWindow window;
         window.window.show();

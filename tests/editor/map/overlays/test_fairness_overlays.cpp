@@ -117,6 +117,7 @@ private slots:
             std::set<Cell> victims;
             for (std::size_t side : {0U, 1U}) {
                 const FirstTurn turn = firstTurn(map, kingsConflict(), side);
+                const FirstTurn other = firstTurn(map, kingsConflict(), 1 - side);
                 killers.insert(turn.killing.begin(), turn.killing.end());
                 if (turn.kills()) victims.insert(kingsConflict().starts[1 - side].cell);
                 forEachCell(map.size(), [&](Cell cell) {
@@ -124,6 +125,9 @@ private slots:
                     if (turn.walk[cell] > 0)
                         QCOMPARE(int(side == 0 ? sign.yours : sign.theirs), turn.walk[cell]);
                     if (turn.struck[cell]) QVERIFY(sign.fill != SignFill::None);
+                    const bool both = other.walk[cell] == 0;
+                    if (turn.walk[cell] == 0 && !both)
+                        QCOMPARE(sign.fill, side == 0 ? SignFill::You : SignFill::Opponent);
                 });
             }
             QVERIFY(marked(*overlay, SignMark::Gate) == killers);
