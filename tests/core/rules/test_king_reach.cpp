@@ -56,7 +56,8 @@ private slots:
         for (int round = 0; round < 300; ++round) {
             GameProfile game = kingsConflict();
             game.board = {3 + random.below(4), 3 + random.below(4)};
-            game.starts = {{"you", {}, {0, 0}}, {"opponent", {}, {random.below(3), 2}}};
+            game.starts[0].cell = {0, 0};
+            game.starts[1].cell = {random.below(3), 2};
             const Map map = randomMap(random, game.board, "PPMS");
             std::set<Cell> first = withSteps(map, game, {game.starts[0].cell}, 1);
             first.erase(game.starts[0].cell);
