@@ -52,6 +52,7 @@ private slots:
                 QCOMPARE(label == Regions::none, cells.empty());
                 if (label != Regions::none) QVERIFY(regions.members[std::size_t(label)] == cells);
             });
+            if (QTest::currentTestFailed()) return;
         }
     }
 

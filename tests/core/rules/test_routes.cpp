@@ -77,6 +77,7 @@ private slots:
                 QCOMPARE(routes.detour[cell],
                          onAWay ? there.at(cell) + back.at(cell) - routes.length : unreachable);
             });
+            if (QTest::currentTestFailed()) return;
             if (routes.exist()) QCOMPARE(routes.length, there.at(game.starts[1].cell));
         }
     }
@@ -143,6 +144,7 @@ private slots:
                 forEachCell(map.size(), [&](Cell cell) {
                     QCOMPARE(turnedRoutes.detour[transformed(cell, map.size(), t)], routes.detour[cell]);
                 });
+                if (QTest::currentTestFailed()) return;
             }
         }
     }

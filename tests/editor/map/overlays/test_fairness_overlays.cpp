@@ -90,6 +90,7 @@ private slots:
             forEachCell(map.size(), [&](Cell cell) {
                 if (!inRegions.contains(cell)) QVERIFY(overlay->signs()[cell] == Sign{});
             });
+            if (QTest::currentTestFailed()) return;
         }
     }
 
@@ -104,6 +105,7 @@ private slots:
                 QCOMPARE(int(overlay->signs()[cell].yours), yours[cell]);
                 QCOMPARE(int(overlay->signs()[cell].theirs), theirs[cell]);
             });
+            if (QTest::currentTestFailed()) return;
         }
     }
 
@@ -129,6 +131,7 @@ private slots:
                     if (turn.walk[cell] == 0 && !both)
                         QCOMPARE(sign.fill, side == 0 ? SignFill::You : SignFill::Opponent);
                 });
+                if (QTest::currentTestFailed()) return;
             }
             QVERIFY(marked(*overlay, SignMark::Gate) == killers);
             QVERIFY(marked(*overlay, SignMark::Danger) == victims);
@@ -184,6 +187,7 @@ private slots:
                 QCOMPARE(overlay->signs()[cell].fill == SignFill::None, routes.detour[cell] == unreachable);
                 QCOMPARE(overlay->signs()[cell].strong, routes.detour[cell] == 0);
             });
+            if (QTest::currentTestFailed()) return;
             cuts += !routes.cut.empty();
         }
         QVERIFY(cuts > 3);
@@ -239,6 +243,7 @@ private slots:
                         QVERIFY(isDrawnOn(image, onScreen, cellSize));
                     bare += !isDrawnOn(image, onScreen, cellSize);
                 });
+                if (QTest::currentTestFailed()) return;
                 if (view == FairnessView::JujuTrap || view == FairnessView::SwatRange) QVERIFY(bare > 80);
             }
         }
