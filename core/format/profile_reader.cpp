@@ -276,6 +276,10 @@ private:
     }
 
     void readSuggestion() {
+        const bool wanted = std::any_of(game_.layers.begin(), game_.layers.end(), [](const Layer& layer) {
+            return layer.purpose != HintPurpose::None;
+        });
+        if (!wanted && !root_.has("suggestion")) return;
         const JsonReader r = root_["suggestion"];
         const JsonReader classes = r["mountainClasses"];
         for (std::size_t i = 0; i < classes.size(); ++i)

@@ -6,7 +6,8 @@
 
 namespace stonemason {
 
-Grid<int> climbing(const HintField& wish, std::span<const Cell> goals, std::span<const Cell> posts) {
+Grid<int> climbing(const HintField& wish, std::span<const Cell> goals, std::span<const Cell> posts,
+                   std::stop_token stop) {
     constexpr int unknown = -1;
     Grid<int> value(wish.size(), unknown);
     std::array<std::vector<Cell>, 10> waiting; // by value, the highest first
@@ -24,6 +25,7 @@ Grid<int> climbing(const HintField& wish, std::span<const Cell> goals, std::span
         for (std::size_t i = 0; i < waiting[std::size_t(height)].size(); ++i) {
             const Cell from = waiting[std::size_t(height)][i];
             if (value[from] != height) continue; // it stands higher by now
+            if (i % 1024 == 0 && stop.stop_requested()) return value;
             forEachInReach(wish, from,
                            [&](Cell cell) { offer(cell, std::min(wish.value[cell], height - 1)); });
         }

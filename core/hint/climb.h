@@ -4,6 +4,7 @@
 #include "core/hint/hint_field.h"
 
 #include <span>
+#include <stop_token>
 
 namespace stonemason {
 
@@ -13,6 +14,8 @@ namespace stonemason {
 /// tiles make the climb at most nine moves long. Posts are tiles where a unit may stay for good, so that no
 /// way up may need them as a stop: they keep the value wished for, and the others climb past them. The goals
 /// and posts must be enterable; values are 0 to 9.
-Grid<int> climbing(const HintField& wish, std::span<const Cell> goals, std::span<const Cell> posts = {});
+/// When `stop` is requested it ends early, and what it gives then is of no use.
+Grid<int> climbing(const HintField& wish, std::span<const Cell> goals, std::span<const Cell> posts = {},
+                   std::stop_token stop = {});
 
 } // namespace stonemason

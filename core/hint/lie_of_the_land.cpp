@@ -38,14 +38,14 @@ std::vector<Cell> campOf(const LieOfTheLand& lie, const Grid<int>& lengths, int 
     return camp;
 }
 
-void findCrossings(LieOfTheLand& lie, const GameProfile& game) {
+void findCrossings(LieOfTheLand& lie, const GameProfile& game, const std::stop_token& stop) {
     Grid<char> enterable(lie.fromOwn.size(), 0);
     forEachCell(enterable.size(), [&](Cell cell) { enterable[cell] = lie.fromOwn[cell] != unreachable; });
     const std::vector<Cell> own = campOf(lie, lie.fromOwn, game.suggestion.camp);
     const std::vector<Cell> enemy = campOf(lie, lie.fromEnemy, game.suggestion.camp);
     const int most = game.suggestion.widestCrossing + 1;
     const Narrows near = findNarrows(enterable, enemy, own, most);
-    if (near.width == 0 || near.width >= most || near.cells.empty()) return;
+    if (near.width == 0 || near.width >= most || near.cells.empty() || stop.stop_requested()) return;
     lie.width = near.width;
     lie.posts = near.cells;
     const Narrows far = findNarrows(enterable, own, enemy, most);
@@ -55,7 +55,7 @@ void findCrossings(LieOfTheLand& lie, const GameProfile& game) {
 
 } // namespace
 
-LieOfTheLand lieOfTheLand(const Map& map, const GameProfile& game) {
+LieOfTheLand lieOfTheLand(const Map& map, const GameProfile& game, std::stop_token stop) {
     const Size size = map.size();
     LieOfTheLand lie;
     lie.enemy = startOn(size, game, 0);
@@ -69,9 +69,10 @@ LieOfTheLand lieOfTheLand(const Map& map, const GameProfile& game) {
         return cell == lie.own || cell == lie.enemy || game.mayEnter(mover, map.terrain()[cell]);
     });
     lie.connected = lie.fromEnemy[lie.own] != unreachable;
+    if (stop.stop_requested()) return lie;
     if (!lie.connected) measure([](Cell) { return true; });
     lie.length = std::max(1, lie.fromEnemy[lie.own]);
-    if (lie.connected && lie.own != lie.enemy) findCrossings(lie, game);
+    if (lie.connected && lie.own != lie.enemy) findCrossings(lie, game, stop);
     if (lie.front.empty())
         forEachCell(size, [&](Cell cell) {
             if (lie.fromOwn[cell] != unreachable && lie.fromEnemy[cell] != unreachable &&

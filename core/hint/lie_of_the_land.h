@@ -3,6 +3,7 @@
 
 #include "core/map/map.h"
 
+#include <stop_token>
 #include <vector>
 
 namespace stonemason {
@@ -23,6 +24,7 @@ struct LieOfTheLand {
                              ///< be; on open land the tiles as far from one king as from the other
 };
 
-LieOfTheLand lieOfTheLand(const Map& map, const GameProfile& game);
+/// When `stop` is requested it ends early, and what it gives then is of no use.
+LieOfTheLand lieOfTheLand(const Map& map, const GameProfile& game, std::stop_token stop = {});
 
 } // namespace stonemason

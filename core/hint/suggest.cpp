@@ -52,7 +52,7 @@ public:
         , weights_(game.suggestion)
         , options_(options)
         , stop_(std::move(stop))
-        , lie_(lieOfTheLand(map, game))
+        , lie_(lieOfTheLand(map, game, stop_))
         , field_{Grid<int>(map.size(), 0), Grid<char>(map.size(), 0), numbersOf(map, game).hintMove} {
         const int mover = game.layers[std::size_t(layer)].mover;
         forEachCell(map.size(),
@@ -95,7 +95,7 @@ private:
         // crossed.
         std::vector<Cell> posts = lie_.posts;
         std::erase_if(posts, [this](Cell cell) { return field_.value[cell] < highest - 1; });
-        return climbing(field_, goals, posts);
+        return climbing(field_, goals, posts, stop_);
     }
 
     Grid<int> shelter() {
@@ -114,7 +114,7 @@ private:
         wishRelative(score, share(weights_.shelterReach) * share(options_.reach));
         const Grid<int> area = areasOf(field_);
         Grid<int> values =
-            climbing(field_, bestOf([&](Cell cell) { return 2 * area[cell] + side[cell]; }, 1));
+            climbing(field_, bestOf([&](Cell cell) { return 2 * area[cell] + side[cell]; }, 1), {}, stop_);
         forEachCell(map_.size(), [&](Cell cell) { // what is built on mountains need not walk there
             if (!field_.mayEnter(cell)) values[cell] = field_.value[cell];
         });
@@ -161,7 +161,7 @@ private:
             if (leadsThere && safe(cell) && away[cell] != unreachable) score[cell] = 1 - away[cell] / pull;
         });
         wish(score);
-        return climbing(field_, bestOf([&](Cell cell) { return isMountain(cell) ? 0 : -1; }, 1));
+        return climbing(field_, bestOf([&](Cell cell) { return isMountain(cell) ? 0 : -1; }, 1), {}, stop_);
     }
 
     /// A length as a part of the way from king to king.

@@ -102,18 +102,16 @@ void SlopeActions::addSlopes() {
 
 void SlopeActions::showButtons() {
     const auto value = [this](RampEnd end) {
-        return end == RampEnd::ValueThere    ? tr("there")
+        return end == RampEnd::ValueThere    ? QString()
                : end == RampEnd::ChosenDigit ? QString(QLatin1Char(state_.digit()))
                                              : QStringLiteral("0");
     };
     const Slope slope = state_.slope();
-    // The arrow of the button stands close by, hence the space.
-    //: On a button: the gradient leads from %1 to %2, each a digit or "there" (the value that is there)
-    toolBar_[0]->setIconText(tr("%1 to %2").arg(value(state_.ramp().from), value(state_.ramp().to)) + u' ');
-    //: On a button: the distance fill begins at %1 and falls by %2 every %3 steps
-    toolBar_[1]->setIconText(
-        tr("%1, −%2 in %3").arg(QString(QLatin1Char(state_.digit()))).arg(slope.fall).arg(slope.steps) +
-        u' ');
+    const QString ends = QStringLiteral("%1 → %2").arg(value(state_.ramp().from), value(state_.ramp().to));
+    const QString fall = slope.steps == 1 ? QStringLiteral("−%1").arg(slope.fall)
+                                          : QStringLiteral("−%1/%2").arg(slope.fall).arg(slope.steps);
+    toolBar_[0]->setIconText(ends.trimmed() + u' '); // the arrow of the button stands close by
+    toolBar_[1]->setIconText(fall + u' ');
     toolBar_[0]->setVisible(state_.tool() == QLatin1String("ramp"));
     toolBar_[1]->setVisible(state_.tool() == QLatin1String("rise"));
 }

@@ -28,6 +28,7 @@ ToolActions::ToolActions(ToolState& state, const ToolBox& tools, QObject* parent
     addTools();
     addSizes();
     addDigits();
+    showStandIns(false);
     connect(&state_, &ToolState::toolChanged, this, [this](const QString& id) {
         update();
         if (const Tool* tool = tools_.tool(id); tool && binding()) emit message(tool->hint());
@@ -46,7 +47,43 @@ void ToolActions::addTool(const QString& id, const QString& picture, const QStri
         state_.setTool(id);
         if (canvas()) canvas()->setFocus();
     });
-    toolBar_ += action;
+    menu_ += action;
+    const Tool* tool = tools_.tool(id);
+    if (!tool || (tool->worksOnHints() && tool->worksOnTerrain())) {
+        toolBar_ += action;
+        return;
+    }
+    toolBar_ += standInFor(action);
+    standIns_.append({toolBar_.back(), tool});
+}
+
+QAction* ToolActions::standInFor(QAction* action) {
+    auto* standIn = new QAction(action->icon(), action->text(), this);
+    standIn->setObjectName(action->objectName() + QStringLiteral("-button"));
+    standIn->setCheckable(true);
+    const auto follow = [standIn, action] {
+        standIn->setEnabled(action->isEnabled());
+        standIn->setChecked(action->isChecked());
+    };
+    standIn->setToolTip(action->toolTip());
+    standIn->setStatusTip(action->statusTip());
+    connect(action, &QAction::changed, standIn, follow);
+    connect(standIn, &QAction::triggered, action, [action, follow] {
+        action->trigger();
+        follow(); // a click on the tool in hand must not let go of it
+    });
+    follow();
+    return standIn;
+}
+
+void ToolActions::showStandIns(bool hints) {
+    for (const auto& [standIn, tool] : standIns_)
+        standIn->setVisible(hints ? tool->worksOnHints() : tool->worksOnTerrain());
+}
+
+void ToolActions::addGap() {
+    toolBar_ += addSeparator();
+    menu_ += toolBar_.back();
 }
 
 void ToolActions::addTools() {
@@ -55,7 +92,7 @@ void ToolActions::addTools() {
     addTool(named("line"), named("line"), tr("&Line"), tr("Paint a straight line"), Qt::Key_L);
     addTool(named("rectangle"), named("rectangle"), tr("&Rectangle"), tr("Paint a rectangle"), Qt::Key_R);
     addTool(named("fill"), named("fill"), tr("&Fill"), tr("Fill an area of equal tiles"), Qt::Key_F);
-    toolBar_ += addSeparator();
+    addGap();
     addTool(named("river"), named("river"), tr("Ri&ver Pen"),
             tr("Draw a river: bends and bridges lay themselves"), Qt::Key_V);
     addTool(named("road"), named("road"), tr("R&oad Pen"),
@@ -68,7 +105,7 @@ void ToolActions::addTools() {
             tr("Lead a hint's digits step by step from one place to another"), Qt::Key_G);
     addTool(named("rise"), named("rise"), tr("&Distance Fill"),
             tr("Let a hint's digits rise to a goal, over what its units can walk"), Qt::Key_D);
-    toolBar_ += addSeparator();
+    addGap();
     addTool(named("select"), named("select"), tr("&Select"),
             tr("Select a rectangle; drag a selection to move it"), Qt::Key_S);
     addTool(named("wand"), named("wand"), tr("&Wand"), tr("Select an area of equal tiles"), Qt::Key_W);
@@ -107,6 +144,7 @@ void ToolActions::addSizes() {
     button->setToolTip(tr("How many cells brush, eraser and raise work on at once"));
     button->setProperty("showText", true);
     toolBar_ += button;
+    menu_ += button;
 }
 
 void ToolActions::addDigits() {
@@ -126,9 +164,7 @@ void ToolActions::addDigits() {
 }
 
 QList<QAction*> ToolActions::menu() const {
-    QList<QAction*> actions = toolBar_;
-    actions += digitMenu_->menuAction();
-    return actions;
+    return menu_ + QList<QAction*>{digitMenu_->menuAction()};
 }
 
 void ToolActions::bound() {
@@ -143,6 +179,7 @@ void ToolActions::bound() {
 
 void ToolActions::refresh() {
     const bool hints = view()->currentLayer() != terrainLayer;
+    showStandIns(hints);
     for (QAction* action : group_->actions()) {
         const QString id = action->objectName().section(QLatin1Char('.'), 1);
         if (const Tool* tool = tools_.tool(id))

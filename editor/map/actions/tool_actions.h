@@ -11,6 +11,7 @@ class QActionGroup;
 
 namespace stonemason {
 
+class Tool;
 class ToolBox;
 class ToolState;
 
@@ -21,7 +22,8 @@ class ToolActions : public BoundActions {
 public:
     ToolActions(ToolState& state, const ToolBox& tools, QObject* parent = nullptr);
 
-    /// For the tool bar: the tools with separators between their kinds, then the size of the brush.
+    /// For the tool bar: the tools with separators between their kinds, then the size of the brush. Tools for
+    /// one kind of layer alone are seen there while such a layer is current, to save room.
     QList<QAction*> toolBar() const { return toolBar_; }
     /// For the menu: the same, then the digits as a submenu.
     QList<QAction*> menu() const;
@@ -34,6 +36,10 @@ private:
     void addTools();
     void addTool(const QString& id, const QString& picture, const QString& text, const QString& tip,
                  const QKeySequence& keys);
+    /// A button of an action's own, that is seen or not while the action stays in the menu.
+    QAction* standInFor(QAction* action);
+    void showStandIns(bool hints);
+    void addGap();
     void addSizes();
     void addDigits();
 
@@ -41,6 +47,8 @@ private:
     const ToolBox& tools_;
     QActionGroup* group_;
     QList<QAction*> toolBar_;
+    QList<QAction*> menu_;
+    QList<std::pair<QAction*, const Tool*>> standIns_;
     std::unique_ptr<QMenu> sizeMenu_;
     std::unique_ptr<QMenu> digitMenu_;
 };

@@ -41,13 +41,17 @@ void strokeRect(QPainter& painter, const QRectF& rect, const QColor& colour, dou
     painter.drawRect(rect);
 }
 
-/// The digit that a hint cell would hold.
+/// The digit that a hint cell would hold. It hides the one that is there, or neither could be read.
 void paintGhostDigit(QPainter& painter, const QRectF& rect, Code digit) {
     constexpr double smallestDigit = 12; // of a cell; digits in smaller ones are specks
+    constexpr double groundOpacity = 0.9;
+    painter.setOpacity(groundOpacity);
     painter.fillRect(rect, heatColour(digit - '0'));
+    painter.setOpacity(1);
     if (rect.width() < smallestDigit) return;
     QFont font = painter.font();
     font.setPixelSize(std::max(8, int(rect.height() * 0.5)));
+    font.setItalic(true);
     painter.setFont(font);
     painter.setPen(heatInk(digit - '0'));
     painter.drawText(rect, Qt::AlignCenter, QString(QLatin1Char(digit)));

@@ -24,7 +24,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr int pictureSide = 264;
+constexpr int pictureSide = 300;
 constexpr int controlWidth = 290;
 constexpr double hintOpacity = 0.8;
 
@@ -59,7 +59,9 @@ SuggestDialog::SuggestDialog(MapDocument& document, MapRenderer& renderer, int l
                        SuggestOptions::mostNoise, 0, tr("±%1"));
     another_->setToolTip(tr("Let chance move the values in another way"));
     form->addRow(another_);
+    const int twoLines = 2 * fontMetrics().lineSpacing();
     explanation_->setWordWrap(true);
+    explanation_->setMinimumHeight(twoLines);
     form->addRow(explanation_);
     connect(another_, &QPushButton::clicked, this, [this] {
         ++seed_;
@@ -72,12 +74,13 @@ SuggestDialog::SuggestDialog(MapDocument& document, MapRenderer& renderer, int l
     column->setContentsMargins({});
     auto* intro = new QLabel(tr("Made from the terrain alone, with assumed weights: a start to work from."));
     intro->setWordWrap(true);
+    intro->setMinimumHeight(twoLines);
     column->addWidget(intro);
     column->addLayout(form);
     column->addStretch(1);
 
     outcome_->setWordWrap(true);
-    outcome_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    outcome_->setMinimumHeight(twoLines);
     busy_->setRange(0, 0);
     busy_->setAccessibleName(tr("Working the suggestion out"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);

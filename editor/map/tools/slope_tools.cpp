@@ -14,6 +14,8 @@ namespace stonemason {
 
 namespace {
 
+constexpr int largestGhostBoard = 64 * 64; // cells; on larger boards each move of the pointer would take long
+
 int valueOf(const Grid<Code>& grid, Cell cell) {
     return grid.contains(cell) ? grid[cell] - '0' : 0;
 }
@@ -77,13 +79,14 @@ Edit RampTool::edit(const MapDocument& document, const Map& base) const {
 }
 
 QString RampTool::stepText(const MapDocument&) const {
-    return tr("Ramp");
+    return tr("Gradient");
 }
 
 std::vector<Tool::Ghost> RiseTool::ghost(const MapDocument& document, Cell cell) const {
     if (!refusal(document).isEmpty() || !document.map().layer(document.view().currentLayer()).contains(cell))
         return {};
     std::vector<Ghost> ghost;
+    if (document.map().size().area() > largestGhostBoard) return {{cell, state().digit()}};
     for (const CellChange& change : changes(document, document.map(), std::span(&cell, 1), false))
         ghost.push_back({change.cell, change.after});
     return ghost;
@@ -111,7 +114,7 @@ Edit RiseTool::edit(const MapDocument& document, const Map& base) const {
 }
 
 QString RiseTool::stepText(const MapDocument&) const {
-    return tr("Rise to a goal");
+    return tr("Distance fill");
 }
 
 } // namespace stonemason

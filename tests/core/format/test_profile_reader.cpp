@@ -127,6 +127,26 @@ private slots:
                                          "\"king\": {\"en\": \"x\"}, \"cell\": [3, 3]},"
                                       << "profile/starts"
                                       << "starts";
+        QTest::newRow("purpose") << "\"purpose\": \"attack\""
+                                 << "\"purpose\": \"defence\""
+                                 << "json/unknown-id"
+                                 << "layers[1].purpose";
+        QTest::newRow("weight out of its range") << "\"attackReach\": {\n        \"value\": 100"
+                                                 << "\"attackReach\": {\n        \"value\": 0"
+                                                 << "json/range"
+                                                 << "suggestion.weights.attackReach.value";
+        QTest::newRow("unknown weight") << "\"camp\": {"
+                                        << "\"kamp\": {}, \"camp\": {"
+                                        << "json/unknown-field"
+                                        << "suggestion.weights.kamp";
+        QTest::newRow("mountain class") << "\"mountainClasses\": [\"mountains\"]"
+                                        << "\"mountainClasses\": [\"peaks\"]"
+                                        << "json/unknown-id"
+                                        << "suggestion.mountainClasses[0]";
+        QTest::newRow("weights of purposes") << "\"suggestion\": {\n"
+                                             << "\"suggested\": {\n"
+                                             << "json/missing"
+                                             << "suggestion";
         QTest::newRow("not closed") << "[\"east\", \"west\"]"
                                     << "[\"east\"]"
                                     << "profile/not-closed"

@@ -95,6 +95,46 @@ private slots:
         QVERIFY(!window.action(QStringLiteral("brush"))->isChecked());
     }
 
+    void toolBarShowsTheToolsOfTheCurrentLayersKind() {
+        MapWindow window;
+        const auto button = [&window](const char* id) -> QAction* {
+            for (QAction* action : window.workspace.actions().toolBar)
+                if (action->objectName() == QStringLiteral("map.%1-button").arg(QLatin1String(id)))
+                    return action;
+            return nullptr;
+        };
+        for (const char* id : {"river", "road"})
+            QVERIFY(button(id)->isVisible());
+        for (const char* id : {"raise", "ramp", "rise", "ramp-ends", "slope"})
+            QVERIFY2(!button(id)->isVisible(), id);
+        window.view().setCurrentLayer(1);
+        for (const char* id : {"river", "road"})
+            QVERIFY(!button(id)->isVisible());
+        button("ramp")->trigger();
+        button("ramp")->trigger(); // again: it stays the tool in hand
+        QCOMPARE(window.workspace.toolState().tool(), QStringLiteral("ramp"));
+        QVERIFY(button("ramp")->isChecked() && window.action(QStringLiteral("ramp"))->isChecked());
+        QVERIFY(button("ramp-ends")->isVisible() && !button("slope")->isVisible());
+        window.action(QStringLiteral("rise"))->trigger();
+        QVERIFY(button("rise")->isChecked() && !button("ramp")->isChecked());
+        QVERIFY(!button("ramp-ends")->isVisible() && button("slope")->isVisible());
+    }
+
+    void gradientsAndSlopesAreChosenInTheirMenus() {
+        MapWindow window;
+        ToolState& state = window.workspace.toolState();
+        QVERIFY(!window.action(QStringLiteral("slope-1-in-2"))->isEnabled());
+        window.view().setCurrentLayer(1);
+        window.action(QStringLiteral("slope-1-in-2"))->trigger();
+        QCOMPARE(state.slope(), (Slope{1, 2}));
+        QVERIFY(window.action(QStringLiteral("slope-1-in-2"))->isChecked());
+        QVERIFY(window.action(QStringLiteral("ramp-from-there"))->isChecked());
+        window.action(QStringLiteral("ramp-from-zero"))->trigger();
+        window.action(QStringLiteral("ramp-to-there"))->trigger();
+        QCOMPARE(state.ramp(), (RampEnds{RampEnd::Zero, RampEnd::ValueThere}));
+        QVERIFY(!window.action(QStringLiteral("ramp-to-digit"))->isChecked());
+    }
+
     void brushSizesComeFromMenuAndKeys() {
         MapWindow window;
         ToolState& state = window.workspace.toolState();

@@ -156,6 +156,15 @@ private slots:
         QCOMPARE(desk.tool("ramp").ghost(desk.document, {9, 1}).size(), std::size_t(1));
     }
 
+    void ghostsOfBigBoardsAreTheGoalAlone() {
+        Map map = newMap(test::kingsConflict());
+        for (Grid<Code>& layer : map.layers)
+            layer = Grid<Code>({100, 100}, layer[{0, 0}]);
+        Desk desk(map);
+        desk.document.view().setCurrentLayer(strategic);
+        QCOMPARE(desk.tool("rise").ghost(desk.document, {50, 50}).size(), std::size_t(1));
+    }
+
     void terrainAndMissingGridsAreRefused() {
         HintDesk desk;
         QSignalSpy refused(&desk.document, &MapDocument::refused);
