@@ -62,7 +62,7 @@ void MapWorkspace::makeDocks() {
     rules_ = new RulesDock(game_);
     statistics_ = new StatisticsDock(game_);
     for (MapDock* dock : std::initializer_list<MapDock*>{rules_, statistics_})
-        dock->setProperty("tabWith", properties_->objectName());
+        dock->setProperty("tabWith", problems_->objectName());
     docks_ = {tiles_.data(),      layers_.data(), overview_.data(), problems_.data(),
               properties_.data(), march_.data(),  rules_.data(),    statistics_.data()};
     for (const auto& [dock, share] : {std::pair<MapDock*, int>{tiles_, 18},
