@@ -5,9 +5,11 @@
 
 #include <QGuiApplication>
 #include <QPainterPath>
+#include <QPixmapCache>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace stonemason {
 
@@ -51,6 +53,49 @@ QPainterPath textPath(const QString& text, double height) {
     return path;
 }
 
+/// In the middle of a square.
+QPainterPath markPath(SignMark mark, double side) {
+    const double radius = side * (mark == SignMark::Strike ? 0.13 : 0.33);
+    const QPointF c(side / 2, side / 2);
+    QPainterPath path;
+    if (mark == SignMark::Danger) {
+        path.addEllipse(c, radius, radius);
+        for (const QPointF& to : {QPointF(0, 1), QPointF(0, -1), QPointF(1, 0), QPointF(-1, 0)}) {
+            path.moveTo(c + to * radius * 0.55);
+            path.lineTo(c + to * radius * 1.3);
+        }
+    } else if (mark == SignMark::Gate) {
+        path.addRoundedRect(QRectF(c.x() - radius, c.y() - radius, 2 * radius, 2 * radius), radius * 0.3,
+                            radius * 0.3);
+        path.moveTo(c + QPointF(-radius * 0.5, 0));
+        path.lineTo(c + QPointF(radius * 0.5, 0));
+    } else {
+        path.moveTo(c + QPointF(-radius, -radius));
+        path.lineTo(c + QPointF(radius, radius));
+        path.moveTo(c + QPointF(radius, -radius));
+        path.lineTo(c + QPointF(-radius, radius));
+    }
+    return path;
+}
+
+template <typename Draw>
+QPixmap cached(const QString& key, double ratio, Draw draw) {
+    QPixmap picture;
+    if (QPixmapCache::find(key, &picture)) return picture;
+    picture = QPixmap::fromImage(draw());
+    picture.setDevicePixelRatio(ratio);
+    QPixmapCache::insert(key, picture);
+    return picture;
+}
+
+/// Without scaling where the cell begins on a whole pixel.
+void drawInto(QPainter& painter, const QRectF& cell, const QPixmap& picture) {
+    if (picture.deviceIndependentSize() == cell.size())
+        painter.drawPixmap(cell.topLeft(), picture);
+    else
+        painter.drawPixmap(cell, picture, QRectF(picture.rect()));
+}
+
 QColor haloOf(Theme theme) {
     return theme == Theme::Dark ? QColor(0, 0, 0, 215) : QColor(255, 255, 255, 230);
 }
@@ -82,61 +127,79 @@ SignPainter::SignPainter(QPainter& painter, double cellSize, Theme theme, bool t
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform, !isTiny());
 }
 
-const QImage& SignPainter::fillImage(SignFill fill, bool strong) {
-    QImage& image = fills_[{fill, strong}];
-    if (!image.isNull()) return image;
+QPixmap SignPainter::fillPicture(SignFill fill, bool strong) const {
     const int side = std::max(1, int(std::lround(cellSize_ * ratio_)));
-    image = QImage(side, side, QImage::Format_ARGB32_Premultiplied);
-    const QColor colour = signColour(fill, theme_);
-    image.fill(faded(colour, strong ? strongWash : wash));
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (fill == SignFill::Way) {
-        QPainterPath dots;
-        addDots(dots, side);
-        painter.fillPath(dots, faded(colour, strong ? 0.9 : 0.6));
+    const QString key =
+        QStringLiteral("sign-fill/%1/%2/%3/%4").arg(int(fill)).arg(strong).arg(side).arg(int(theme_));
+    return cached(key, ratio_, [&] {
+        QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+        const QColor colour = signColour(fill, theme_);
+        image.fill(faded(colour, strong ? strongWash : wash));
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        QPainterPath path;
+        if (fill == SignFill::Way) {
+            addDots(path, side);
+            painter.fillPath(path, faded(colour, strong ? 0.9 : 0.6));
+            return image;
+        }
+        if (fill != SignFill::Opponent) addLines(path, side, true);
+        if (fill != SignFill::You) addLines(path, side, false);
+        painter.strokePath(path, QPen(faded(colour, strong ? 0.85 : 0.55), std::max(1.0, side * 0.028)));
         return image;
-    }
-    QPainterPath lines;
-    if (fill != SignFill::Opponent) addLines(lines, side, true);
-    if (fill != SignFill::You) addLines(lines, side, false);
-    painter.strokePath(lines, QPen(faded(colour, strong ? 0.85 : 0.55), std::max(1.0, side * 0.028)));
-    return image;
+    });
 }
 
-const QImage& SignPainter::textImage(const QString& text, const QColor& ink, double height) {
-    QImage& image = texts_[{text, ink.rgb()}];
-    if (!image.isNull()) return image;
+QPixmap SignPainter::textPicture(const QString& text, const QColor& ink, double height) const {
     const double pixels = height * ratio_;
-    const double rim = std::max(1.0, pixels * 0.14);
-    const QPainterPath path = textPath(text, pixels);
-    const QRectF box = path.boundingRect();
-    image = QImage(int(std::ceil(box.width() + 2 * rim)) + 2, int(std::ceil(box.height() + 2 * rim)) + 2,
-                   QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(QPointF(image.width() / 2.0, image.height() / 2.0) - box.center());
-    painter.strokePath(path, QPen(haloOf(theme_), 2 * rim, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.fillPath(path, ink);
-    painter.end();
-    image.setDevicePixelRatio(ratio_);
-    return image;
+    const QString key =
+        QStringLiteral("sign-text/%1/%2/%3/%4").arg(text, ink.name()).arg(pixels).arg(int(theme_));
+    return cached(key, ratio_, [&] {
+        const double rim = std::max(1.0, pixels * 0.14);
+        const QPainterPath path = textPath(text, pixels);
+        const QRectF box = path.boundingRect();
+        QImage image(int(std::ceil(box.width() + 2 * rim)) + 2, int(std::ceil(box.height() + 2 * rim)) + 2,
+                     QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.translate(QPointF(image.width() / 2.0, image.height() / 2.0) - box.center());
+        painter.strokePath(path, QPen(haloOf(theme_), 2 * rim, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.fillPath(path, ink);
+        return image;
+    });
+}
+
+QPixmap SignPainter::markPicture(SignMark mark, double side) const {
+    const int pixels = int(std::ceil(side * ratio_));
+    const QString key = QStringLiteral("sign-mark/%1/%2/%3").arg(int(mark)).arg(pixels).arg(int(theme_));
+    return cached(key, ratio_, [&] {
+        QImage image(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QPainterPath path = markPath(mark, pixels);
+        const double width = std::max(1.5, pixels * 0.05);
+        painter.strokePath(path,
+                           QPen(haloOf(theme_), width + 2.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.strokePath(path, QPen(inkOf(theme_), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        return image;
+    });
 }
 
 void SignPainter::paintText(QPointF middle, const QString& text, const QColor& ink, double height) {
-    const QImage& image = textImage(text, ink, height);
-    const QSizeF size = image.deviceIndependentSize();
-    painter_.drawImage(middle - QPointF(size.width() / 2, size.height() / 2), image);
+    const QPixmap picture = textPicture(text, ink, height);
+    const QSizeF size = picture.deviceIndependentSize();
+    painter_.drawPixmap((middle - QPointF(size.width() / 2, size.height() / 2)).toPoint(), picture);
 }
 
 void SignPainter::paint(const QRectF& cell, const Sign& sign) {
-    if (sign.fill != SignFill::None) painter_.drawImage(cell, fillImage(sign.fill, sign.strong));
+    if (sign.fill != SignFill::None) drawInto(painter_, cell, fillPicture(sign.fill, sign.strong));
     if (!showsDetail()) {
         if (isLoud(sign.mark)) painter_.fillRect(cell, faded(inkOf(theme_), loudWash));
         return;
     }
-    if (sign.mark != SignMark::None) paintMark(cell, sign.mark);
+    if (sign.mark != SignMark::None) drawInto(painter_, cell, markPicture(sign.mark, cell.width()));
     const double height = std::clamp(cell.height() * 0.27, 8.0, 24.0);
     const double aside = cell.width() * 0.24 * (turned_ ? -1 : 1);
     const auto number = [&](std::int16_t value, QPointF offset, SignFill whose) {
@@ -154,33 +217,8 @@ void SignPainter::paintWash(const QRectF& area, const Sign& sign) {
     if (isLoud(sign.mark))
         painter_.fillRect(area, faded(inkOf(theme_), loudWash));
     else if (sign.fill != SignFill::None)
-        painter_.fillRect(area, faded(signColour(sign.fill, theme_), 1.5 * (sign.strong ? strongWash : wash)));
-}
-
-void SignPainter::paintMark(const QRectF& cell, SignMark mark) {
-    const double radius = cell.width() * (mark == SignMark::Strike ? 0.13 : 0.33);
-    const QPointF c = cell.center();
-    QPainterPath path;
-    if (mark == SignMark::Danger) {
-        path.addEllipse(c, radius, radius);
-        for (const QPointF& to : {QPointF(0, 1), QPointF(0, -1), QPointF(1, 0), QPointF(-1, 0)}) {
-            path.moveTo(c + to * radius * 0.55);
-            path.lineTo(c + to * radius * 1.3);
-        }
-    } else if (mark == SignMark::Gate) {
-        path.addRoundedRect(QRectF(c.x() - radius, c.y() - radius, 2 * radius, 2 * radius), radius * 0.3,
-                            radius * 0.3);
-        path.moveTo(c + QPointF(-radius * 0.5, 0));
-        path.lineTo(c + QPointF(radius * 0.5, 0));
-    } else {
-        path.moveTo(c + QPointF(-radius, -radius));
-        path.lineTo(c + QPointF(radius, radius));
-        path.moveTo(c + QPointF(radius, -radius));
-        path.lineTo(c + QPointF(-radius, radius));
-    }
-    const double width = std::max(1.5, cell.width() * 0.05);
-    painter_.strokePath(path, QPen(haloOf(theme_), width + 2.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter_.strokePath(path, QPen(inkOf(theme_), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter_.fillRect(area,
+                          faded(signColour(sign.fill, theme_), 1.5 * (sign.strong ? strongWash : wash)));
 }
 
 void SignPainter::paintLabel(const QRectF& cell, int total, int yours, int theirs) {
@@ -198,10 +236,16 @@ void SignPainter::paintLabel(const QRectF& cell, int total, int yours, int their
               height * 0.85);
 }
 
-void SignPainter::paintBorders(const QPainterPath& lines) {
+void SignPainter::paintBorders(const std::vector<QLineF>& lines) {
     const double width = std::clamp(cellSize_ * 0.045, 1.0, 3.5);
-    painter_.strokePath(lines, QPen(haloOf(theme_), width + 2.0, Qt::SolidLine, Qt::RoundCap));
-    painter_.strokePath(lines, QPen(inkOf(theme_), width, Qt::SolidLine, Qt::RoundCap));
+    painter_.save();
+    painter_.setRenderHint(QPainter::Antialiasing, false);
+    for (const auto& [colour, reach] :
+         {std::pair(haloOf(theme_), width / 2 + 1.0), std::pair(inkOf(theme_), width / 2)})
+        for (const QLineF& line : lines)
+            painter_.fillRect(
+                QRectF(line.p1(), line.p2()).normalized().adjusted(-reach, -reach, reach, reach), colour);
+    painter_.restore();
 }
 
 QImage signSample(const Sign& sign) {

@@ -5,11 +5,11 @@
 
 #include <QColor>
 #include <QImage>
+#include <QLineF>
 #include <QPainter>
+#include <QPixmap>
 
-#include <map>
-
-class QPainterPath;
+#include <vector>
 
 namespace stonemason {
 
@@ -44,7 +44,7 @@ struct Sign {
     bool operator==(const Sign&) const = default;
 };
 
-/// Draws signs of one size; keeps what recurs from cell to cell for as long as it lives.
+/// Draws signs of one size. What recurs from cell to cell and from paint to paint waits in Qt's pixmap cache.
 class SignPainter {
 public:
     /// @param turned the board is shown turned: the players' corners change places
@@ -55,8 +55,8 @@ public:
     void paintWash(const QRectF& area, const Sign& sign);
     /// The size of a region, and how many of its tiles who reaches first where somebody does.
     void paintLabel(const QRectF& cell, int total, int yours, int theirs);
-    /// Lines between groups of cells.
-    void paintBorders(const QPainterPath& lines);
+    /// Level and upright lines between groups of cells.
+    void paintBorders(const std::vector<QLineF>& lines);
 
     /// Whether cells are too small for hatching and lines between them.
     bool isTiny() const { return cellSize_ < 10.0; }
@@ -64,18 +64,16 @@ public:
     bool showsDetail() const { return cellSize_ >= 20.0; }
 
 private:
-    const QImage& fillImage(SignFill fill, bool strong);
-    const QImage& textImage(const QString& text, const QColor& ink, double height);
+    QPixmap fillPicture(SignFill fill, bool strong) const;
+    QPixmap textPicture(const QString& text, const QColor& ink, double height) const;
+    QPixmap markPicture(SignMark mark, double side) const;
     void paintText(QPointF middle, const QString& text, const QColor& ink, double height);
-    void paintMark(const QRectF& cell, SignMark mark);
 
     QPainter& painter_;
     double cellSize_;
     Theme theme_;
     bool turned_;
     double ratio_;
-    std::map<std::pair<SignFill, bool>, QImage> fills_;
-    std::map<std::pair<QString, QRgb>, QImage> texts_;
 };
 
 /// The colour that stands for a side or thing.

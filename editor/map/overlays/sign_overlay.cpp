@@ -4,7 +4,6 @@
 #include "core/rules/kings.h"
 
 #include <QCoreApplication>
-#include <QPainterPath>
 #include <QPalette>
 
 #include <algorithm>
@@ -67,8 +66,8 @@ void SignOverlay::paintWashes(SignPainter& signs, const CanvasGeometry& geometry
         }
 }
 
-QPainterPath SignOverlay::borders(const CanvasGeometry& geometry, const CellRange& range) const {
-    QPainterPath lines;
+std::vector<QLineF> SignOverlay::borders(const CanvasGeometry& geometry, const CellRange& range) const {
+    std::vector<QLineF> lines;
     const auto parted = [&](Cell a, Cell b) {
         const int here = signs_[a].group;
         const int there = signs_.contains(b) ? signs_[b].group : Sign::none;
@@ -85,8 +84,7 @@ QPainterPath SignOverlay::borders(const CanvasGeometry& geometry, const CellRang
                 const bool own = side == Direction::East || side == Direction::South ||
                                  !signs_.contains(next) || signs_[next].group == Sign::none;
                 if (signs_[cell].group == Sign::none || !parted(cell, next) || !own) continue;
-                lines.moveTo(corners[int(side)]);
-                lines.lineTo(corners[(int(side) + 1) % 4]);
+                lines.emplace_back(corners[int(side)], corners[(int(side) + 1) % 4]);
             }
         }
     return lines;

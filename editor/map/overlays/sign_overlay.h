@@ -46,7 +46,7 @@ protected:
 
 private:
     void paintWashes(SignPainter& signs, const CanvasGeometry& geometry, const CellRange& range) const;
-    QPainterPath borders(const CanvasGeometry& geometry, const CellRange& range) const;
+    std::vector<QLineF> borders(const CanvasGeometry& geometry, const CellRange& range) const;
 
     FairnessView view_;
     Grid<Sign> signs_;
