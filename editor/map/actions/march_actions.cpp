@@ -4,7 +4,6 @@
 #include "editor/app/icons.h"
 #include "editor/map/march/march_model.h"
 #include "editor/map/tool_state.h"
-#include "editor/map/tools/place_unit_tool.h"
 
 namespace stonemason {
 
@@ -45,7 +44,6 @@ void MarchActions::addActions() {
     connect(place, &QAction::triggered, this, [this](bool on) {
         if (on) emit panelRequested();
         state_.setTool(on ? QStringLiteral("place-unit") : QStringLiteral("brush"));
-        if (on) emit message(PlaceUnitTool(state_).hint());
         if (canvas()) canvas()->setFocus();
     });
     const auto call = [this](QAction* action, auto change) {
