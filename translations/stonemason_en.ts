@@ -48,51 +48,13 @@
     </message>
 </context>
 <context>
-    <name>ExportDialog</name>
-    <message numerus="yes">
-        <source>and %n more, see Problems</source>
-        <translation>
-            <numerusform>and %n more, see Problems</numerusform>
-            <numerusform>and %n more, see Problems</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>E&amp;xport anyway, with %n errors</source>
-        <translation>
-            <numerusform>E&amp;xport anyway, with %n error</numerusform>
-            <numerusform>E&amp;xport anyway, with %n errors</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Fairness</name>
     <message numerus="yes">
         <source>there after %n step(s)</source>
-        <extracomment>What a mercenary does on a tile on the first turn</extracomment>
+        <extracomment>What a unit does on a tile on the first turn</extracomment>
         <translation>
             <numerusform>there after %n step</numerusform>
             <numerusform>there after %n steps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a king that %n juju(s) close in</source>
-        <translation>
-            <numerusform>a king that one juju closes in</numerusform>
-            <numerusform>a king that %n jujus close in</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Ways out of your king: %n juju(s) close it in</source>
-        <translation>
-            <numerusform>Way out of your king: one juju closes it in</numerusform>
-            <numerusform>Ways out of your king: %n jujus close it in</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Ways out of the opponent&apos;s: %n juju(s)</source>
-        <translation>
-            <numerusform>Way out of the opponent&apos;s: one juju</numerusform>
-            <numerusform>Ways out of the opponent&apos;s: %n jujus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -142,6 +104,27 @@
         <translation>
             <numerusform>a unit spawned here kills the opponent&apos;s king, %n step away</numerusform>
             <numerusform>a unit spawned here kills the opponent&apos;s king, %n steps away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a king with %n way(s) out</source>
+        <translation>
+            <numerusform>a king with one way out</numerusform>
+            <numerusform>a king with %n ways out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) out for your king; %1 on each traps it</source>
+        <translation>
+            <numerusform>One way out for your king; %1 on it traps it</numerusform>
+            <numerusform>%n ways out for your king; %1 on each traps it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) out for the opponent&apos;s</source>
+        <translation>
+            <numerusform>One way out for the opponent&apos;s</numerusform>
+            <numerusform>%n ways out for the opponent&apos;s</numerusform>
         </translation>
     </message>
 </context>
@@ -235,26 +218,6 @@
         <translation>
             <numerusform>barred: a better tile is near, but the way round is long; %1 is %n step away</numerusform>
             <numerusform>barred: a better tile is near, but the way round is long; %1 is %n steps away</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MapMenuActions</name>
-    <message numerus="yes">
-        <source>%n cells changed.</source>
-        <translation>
-            <numerusform>%n cell changed.</numerusform>
-            <numerusform>%n cells changed.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MarchDock</name>
-    <message numerus="yes">
-        <source>%n units</source>
-        <translation>
-            <numerusform>%n unit</numerusform>
-            <numerusform>%n units</numerusform>
         </translation>
     </message>
 </context>
@@ -403,33 +366,6 @@
     </message>
 </context>
 <context>
-    <name>ProblemModel</name>
-    <message numerus="yes">
-        <source>and %n more of this kind</source>
-        <translation>
-            <numerusform>and %n more of this kind</numerusform>
-            <numerusform>and %n more of this kind</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ReplaceDialog</name>
-    <message numerus="yes">
-        <source>%n cells change.</source>
-        <translation>
-            <numerusform>%n cell changes.</numerusform>
-            <numerusform>%n cells change.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cells on the axis that cannot hold that tile stay as they are: %n.</source>
-        <translation>
-            <numerusform>Cells on the axis that cannot hold that tile stay as they are: %n.</numerusform>
-            <numerusform>Cells on the axis that cannot hold that tile stay as they are: %n.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ReportText</name>
     <message numerus="yes">
         <source>%n errors</source>
@@ -454,7 +390,81 @@
     </message>
 </context>
 <context>
-    <name>SaveListDialog</name>
+    <name>SymmetryText</name>
+    <message numerus="yes">
+        <source>%n cells differ</source>
+        <translation>
+            <numerusform>%n cell differs</numerusform>
+            <numerusform>%n cells differ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ExportDialog</name>
+    <message numerus="yes">
+        <source>and %n more, see Problems</source>
+        <translation>
+            <numerusform>and %n more, see Problems</numerusform>
+            <numerusform>and %n more, see Problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>E&amp;xport anyway, with %n errors</source>
+        <translation>
+            <numerusform>E&amp;xport anyway, with %n error</numerusform>
+            <numerusform>E&amp;xport anyway, with %n errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::MapMenuActions</name>
+    <message numerus="yes">
+        <source>%n cells changed.</source>
+        <translation>
+            <numerusform>%n cell changed.</numerusform>
+            <numerusform>%n cells changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::MarchDock</name>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ProblemModel</name>
+    <message numerus="yes">
+        <source>and %n more of this kind</source>
+        <translation>
+            <numerusform>and %n more of this kind</numerusform>
+            <numerusform>and %n more of this kind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ReplaceDialog</name>
+    <message numerus="yes">
+        <source>%n cells change.</source>
+        <translation>
+            <numerusform>%n cell changes.</numerusform>
+            <numerusform>%n cells change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cells on the axis that cannot hold that tile stay as they are: %n.</source>
+        <translation>
+            <numerusform>Cells on the axis that cannot hold that tile stay as they are: %n.</numerusform>
+            <numerusform>Cells on the axis that cannot hold that tile stay as they are: %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::SaveListDialog</name>
     <message numerus="yes">
         <source>%n document(s) hold unsaved work. Which do you want to save?</source>
         <translation>
@@ -464,7 +474,7 @@
     </message>
 </context>
 <context>
-    <name>StatisticsDock</name>
+    <name>stonemason::StatisticsDock</name>
     <message numerus="yes">
         <source>%n smaller one(s)</source>
         <extracomment>%n is a number of regions that have no row of their own</extracomment>
@@ -475,7 +485,7 @@
     </message>
 </context>
 <context>
-    <name>SuggestDialog</name>
+    <name>stonemason::SuggestDialog</name>
     <message numerus="yes">
         <source>%n cells change.</source>
         <translation>
@@ -485,7 +495,7 @@
     </message>
 </context>
 <context>
-    <name>SymmetryDialog</name>
+    <name>stonemason::SymmetryDialog</name>
     <message numerus="yes">
         <source>%n cells of this map break it. Which half do you want to keep?</source>
         <translation>
@@ -505,16 +515,6 @@
         <translation>
             <numerusform>%n cell changes</numerusform>
             <numerusform>%n cells change</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SymmetryText</name>
-    <message numerus="yes">
-        <source>%n cells differ</source>
-        <translation>
-            <numerusform>%n cell differs</numerusform>
-            <numerusform>%n cells differ</numerusform>
         </translation>
     </message>
 </context>

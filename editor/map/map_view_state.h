@@ -18,7 +18,7 @@ class BoardOverlay;
 
 /// The places an overlay of the board can take, from the lowest to the topmost; one of each is shown at a
 /// time.
-enum class OverlaySlot { Difference, Rules, Basins, Flow, Stops, Suggestion, March };
+enum class OverlaySlot { Difference, Rules, Basins, Flow, Stops, March };
 inline constexpr int overlaySlotCount = 7;
 
 /// What is shown of where the hints lead; everything is off at first.
@@ -124,6 +124,8 @@ signals:
     void overlaysChanged();
     void legendFoldedChanged();
     void fairnessChanged(stonemason::FairnessView view);
+    /// Somebody wants to see and change the assumed numbers.
+    void rulesRequested();
     void revealRequested(const std::vector<stonemason::Cell>& cells);
 
 private:

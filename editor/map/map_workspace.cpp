@@ -153,6 +153,7 @@ QWidget* MapWorkspace::createView(Document& document, QWidget* parent) {
     auto* view = new CompareView(map, renderer_, state_, tools_, parent);
     new FairnessRunner(map); // belongs to the document
     connect(&map, &MapDocument::refused, view, [this](const QString& sentence) { emit message(sentence); });
+    connect(&map.view(), &MapViewState::rulesRequested, view, [this] { showDock(rules_); });
     connect(view, &CompareView::activeChanged, this, [this, &map, view] {
         if (current_ == &map) setCurrent(&map, view);
     });

@@ -50,10 +50,10 @@ QString king(const std::string& start, const GameProfile* game) {
     return quoted(QString::fromStdString(start));
 }
 
-/// What a mover may not enter: "mountains, water or lava".
-QString obstacles(const GameProfile& game, const Mover& mover) {
+/// "mountains, water or lava".
+QString anyOf(const std::vector<int>& classes, const GameProfile& game) {
     QStringList names;
-    for (int terrainClass : mover.blockedBy)
+    for (int terrainClass : classes)
         names += localText(game.classes[std::size_t(terrainClass)].name);
     if (names.size() < 2) return names.join(QString());
     const QString last = names.takeLast();
@@ -139,7 +139,8 @@ QString gameWord(QStringView word, const GameProfile& game) {
     if (word == u"strikers") return localText(game.words.strikers);
     if (word == u"trap") return localText(game.words.trap);
     if (word == u"mercenary") return localText(game.movers[std::size_t(game.mercenary)].one);
-    if (word == u"obstacles") return obstacles(game, game.movers[std::size_t(game.king)]);
+    if (word == u"obstacles") return anyOf(game.movers[std::size_t(game.king)].blockedBy, game);
+    if (word == u"ambushGround") return anyOf(game.swatClasses, game);
     return QStringLiteral("?");
 }
 

@@ -12,7 +12,7 @@ QString argumentText(const Argument& argument, ArgumentKind kind, const GameProf
 
 /// What the game calls something, as it stands inside a sentence: %{cards}, %{strikers}, %{trap} (the words
 /// of its profile), %{mercenary} ("a mercenary"), %{obstacles} (what kings cannot enter: "mountains or
-/// water").
+/// water"), %{ambushGround} (where a unit that kills in one strike can be spawned: "mountains").
 /// "?" for a word that is none of these.
 QString gameWord(QStringView word, const GameProfile& game);
 

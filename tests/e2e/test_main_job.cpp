@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The main job in the installed program and a real window, by pointer and keys as a person would: open The
-// Crossing, draw a river, undo and redo it, copy the code out. Screenshots are kept beside the test.
+// Crossing from the start page, draw a river, undo it, draw a road, copy the code out and save it, save the
+// map. Screenshots are kept beside the test.
 
 #include "core/format/map_format.h"
 #include "core/map/pen.h"
@@ -13,12 +14,15 @@
 #include <QFile>
 #include <QTest>
 
+#include <utility>
+
 using namespace stonemason;
 using test::Desktop;
 
 namespace {
 
 constexpr QSize screenSize{1280, 800};
+constexpr int startSeconds = 120; // a cold start on a busy machine
 
 QString textOfClipboard() {
     return QGuiApplication::clipboard()->text();
@@ -31,6 +35,15 @@ Map theCrossing() {
 
 std::string codeOf(const Map& map) {
     return writeMap(map, test::kingsConflict(), MapFormat::GameCode).value();
+}
+
+std::string bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+Map mapIn(const QString& path) {
+    return readMap(bytesOf(path), std::span(&test::kingsConflict(), 1)).value().map;
 }
 
 } // namespace
@@ -57,15 +70,21 @@ private slots:
         for (const char* folder : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
             environment.insert(QLatin1String(folder), home_.filePath(QLatin1String(folder)));
         program_.setProcessEnvironment(environment);
-        program_.setProcessChannelMode(QProcess::ForwardedChannels);
-        program_.start(QStringLiteral(STONEMASON_INSTALLED), {file_});
-        QVERIFY(program_.waitForStarted());
-        window_ = desktop_.waitForWindow(QStringLiteral("crossing"));
-        QVERIFY2(!window_.isEmpty(), "no window came up");
+        program_.setProcessChannelMode(QProcess::MergedChannels);
+        program_.start(QStringLiteral(STONEMASON_INSTALLED), QStringList());
+        QVERIFY2(program_.waitForStarted(), qPrintable(program_.errorString()));
+        window_ = desktop_.waitForWindow(QStringLiteral("Stonemason"), startSeconds);
+        QVERIFY2(!window_.isEmpty(), qPrintable(whyNoWindow()));
         desktop_.xdotool({QStringLiteral("windowmove"), window_, QStringLiteral("0"), QStringLiteral("0")});
         desktop_.xdotool({QStringLiteral("windowsize"), QStringLiteral("--sync"), window_,
                           QStringLiteral("1270"), QStringLiteral("770")});
         desktop_.xdotool({QStringLiteral("windowactivate"), QStringLiteral("--sync"), window_});
+        keep("0-start-page");
+    }
+
+    void opensTheMap() {
+        answerFileDialog(QStringLiteral("ctrl+o"), QStringLiteral("Open"), file_);
+        QVERIFY(test::waitUntil([this] { return hasTitle(QStringLiteral("crossing")); }));
         QVERIFY2(test::waitUntil([this] { return findBoard(); }), "no board with two kings on the screen");
         keep("1-opened");
     }
@@ -103,13 +122,33 @@ private slots:
         QCOMPARE(copiedCode(), codeOf(withRoad()));
     }
 
+    void exportsIntoAFile() {
+        const QString path = home_.filePath(QStringLiteral("crossing.as"));
+        desktop_.key(QStringLiteral("ctrl+e"));
+        QVERIFY(!desktop_.waitForWindow(QStringLiteral("Export crossing")).isEmpty());
+        answerFileDialog(QStringLiteral("alt+s"), QStringLiteral("Save crossing As"), path);
+        QVERIFY(test::waitUntil([&] { return bytesOf(path) == codeOf(withRoad()); }));
+        keep("5-exported");
+        desktop_.key(QStringLiteral("Escape"));
+        QVERIFY(test::waitUntil(
+            [this] { return desktop_.waitForWindow(QStringLiteral("Export"), 0).isEmpty(); }));
+    }
+
+    void savesUnderAnotherName() {
+        const QString path = home_.filePath(QStringLiteral("ford.smap"));
+        answerFileDialog(QStringLiteral("ctrl+shift+s"), QStringLiteral("Save"), path);
+        QVERIFY(test::waitUntil([this] { return hasTitle(QStringLiteral("ford")) && !isModified(); }));
+        QVERIFY(mapIn(path) == withRoad());
+        QVERIFY(mapIn(file_) == theCrossing());
+        file_ = path;
+    }
+
     void savesWhatIsShown() {
+        desktop_.key(QStringLiteral("ctrl+z"));
+        QVERIFY(test::waitUntil([this] { return isModified(); }));
         desktop_.key(QStringLiteral("ctrl+s"));
         QVERIFY(test::waitUntil([this] { return !isModified(); }));
-        QFile saved(file_);
-        QVERIFY(saved.open(QIODevice::ReadOnly));
-        const std::string bytes = saved.readAll().toStdString();
-        QVERIFY(readMap(bytes, std::span(&test::kingsConflict(), 1)).value().map == withRoad());
+        QVERIFY(mapIn(file_) == theCrossing());
     }
 
     void cleanupTestCase() {
@@ -144,6 +183,7 @@ private:
         return {int(x), int(y)};
     }
 
+    bool hasTitle(const QString& part) const { return desktop_.titleOf(window_).contains(part); }
     bool isModified() const { return desktop_.titleOf(window_).contains(QLatin1Char('*')); }
 
     static Map withRoad() {
@@ -152,6 +192,24 @@ private:
         const Edit edit = drawPath(map, test::kingsConflict(), Network::Road, map.symmetry, course);
         stonemason::apply(map, edit.changes);
         return map;
+    }
+
+    QString whyNoWindow() {
+        const QString state = program_.state() == QProcess::Running
+                                  ? QStringLiteral("it still runs")
+                                  : QStringLiteral("it ended with %1").arg(program_.exitCode());
+        return QStringLiteral("no window came up within %1 s; %2; it said: %3")
+            .arg(startSeconds)
+            .arg(state, QString::fromLocal8Bit(program_.readAll()));
+    }
+
+    /// Opens a file dialog by a shortcut, types the path and confirms it.
+    void answerFileDialog(const QString& shortcut, const QString& title, const QString& path) const {
+        desktop_.key(shortcut);
+        QVERIFY2(!desktop_.waitForWindow(title).isEmpty(), qPrintable(title));
+        desktop_.key(QStringLiteral("ctrl+a"));
+        desktop_.type(path);
+        desktop_.key(QStringLiteral("Return"));
     }
 
     /// The code as the export dialog copies it.

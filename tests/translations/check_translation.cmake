@@ -2,7 +2,7 @@
 file(READ ${TRANSLATION} before)
 file(WRITE ${SCRATCH} "${before}")
 execute_process(
-    COMMAND ${LUPDATE} -pluralonly -locations none -no-obsolete ${SOURCES} -ts ${SCRATCH}
+    COMMAND ${LUPDATE} -pluralonly -locations none -no-obsolete ${SOURCES} -I ${INCLUDES} -ts ${SCRATCH}
     OUTPUT_QUIET
     COMMAND_ERROR_IS_FATAL ANY)
 file(STRINGS ${SCRATCH} unfinished REGEX "type=\"unfinished\"")

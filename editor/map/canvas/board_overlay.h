@@ -18,6 +18,7 @@ namespace stonemason {
 struct LegendEntry {
     QImage sample; ///< a small picture of the sign; may be null for a line of text alone
     QString text;
+    bool assumed = false; ///< it tells numbers that the Rules panel can change
 
     bool operator==(const LegendEntry&) const = default;
 };

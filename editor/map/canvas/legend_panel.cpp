@@ -9,6 +9,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace stonemason {
 
 namespace {
@@ -70,6 +72,7 @@ void LegendPanel::setFolded(bool folded) {
 void LegendPanel::fill() {
     delete content_;
     content_ = nullptr;
+    rules_ = nullptr;
     if (!legends_.empty()) {
         content_ = new QWidget;
         auto* column = new QVBoxLayout(content_);
@@ -81,6 +84,10 @@ void LegendPanel::fill() {
             for (const LegendEntry& entry : legend.entries)
                 addLine(*column, entry);
         }
+        const auto tellsNumbers = [](const Legend& legend) {
+            return std::ranges::any_of(legend.entries, &LegendEntry::assumed);
+        };
+        if (std::ranges::any_of(legends_, tellsNumbers)) addRulesButton(*column);
         layout()->addWidget(content_);
         content_->show(); // now, so that the size counts it
     }
@@ -107,6 +114,15 @@ void LegendPanel::addLine(QVBoxLayout& column, const LegendEntry& entry) {
     line->addWidget(textLabel(entry.text, widestText));
     line->addStretch(1);
     column.addLayout(line);
+}
+
+void LegendPanel::addRulesButton(QVBoxLayout& column) {
+    rules_ = new QToolButton;
+    rules_->setText(tr("Change under Rules..."));
+    rules_->setToolTip(tr("Show the numbers that are assumed of the game, to change them for this map"));
+    connect(rules_, &QToolButton::clicked, this, &LegendPanel::rulesRequested);
+    column.addSpacing(gap / 4);
+    column.addWidget(rules_, 0, Qt::AlignLeft);
 }
 
 void LegendPanel::paintEvent(QPaintEvent*) {

@@ -25,12 +25,15 @@ public:
     void setFolded(bool folded);
     bool isFolded() const { return folded_; }
     QToolButton* foldButton() const { return fold_; }
+    /// Leads to the Rules panel; nullptr while no legend tells an assumed number.
+    QToolButton* rulesButton() const { return rules_; }
 
     /// The width of the open panel, whether or not it is folded now.
     int openWidth() const { return openWidth_; }
 
 signals:
     void foldRequested(bool folded);
+    void rulesRequested();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -45,8 +48,10 @@ private:
     void fill();
     void fit();
     void addLine(QVBoxLayout& column, const LegendEntry& entry);
+    void addRulesButton(QVBoxLayout& column);
 
     QToolButton* fold_;
+    QToolButton* rules_ = nullptr;
     QWidget* content_ = nullptr;
     std::vector<Legend> legends_;
     int openWidth_ = 0;

@@ -85,6 +85,7 @@ void MapCanvas::followView() {
     connect(&view, &MapViewState::overlaysChanged, this, &MapCanvas::followOverlays);
     connect(&view, &MapViewState::legendFoldedChanged, this, &MapCanvas::followOverlays);
     connect(legend_, &LegendPanel::foldRequested, &view, &MapViewState::setLegendFolded);
+    connect(legend_, &LegendPanel::rulesRequested, &view, &MapViewState::rulesRequested);
     connect(&view, &MapViewState::cursorChanged, this, [this] {
         viewport()->update();
         announceCursor();

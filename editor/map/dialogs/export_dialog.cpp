@@ -290,7 +290,7 @@ void ExportDialog::copy() {
 
 void ExportDialog::saveAs() {
     const QString folder = document_.path().isEmpty() ? QString() : QFileInfo(document_.path()).path() + u'/';
-    QFileDialog dialog(this, tr("Export %1").arg(document_.title()),
+    QFileDialog dialog(this, tr("Save %1 As").arg(document_.title()),
                        folder + fileNameFor(document_.title()) + u'.' + suffixOf(form()));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setNameFilters({filterOf(form()), tr("All files (*)")});

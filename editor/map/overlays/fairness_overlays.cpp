@@ -10,7 +10,7 @@ std::shared_ptr<const SignOverlay> fairnessOverlay(FairnessView view, const Map&
     case FairnessView::Regions: return regionsOverlay(map, game);
     case FairnessView::KingReach: return kingReachOverlay(map, game);
     case FairnessView::FirstTurn: return firstTurnOverlay(map, game);
-    case FairnessView::JujuTrap: return jujuTrapOverlay(map, game);
+    case FairnessView::KingTrap: return kingTrapOverlay(map, game);
     case FairnessView::SwatRange: return swatRangeOverlay(map, game);
     case FairnessView::Routes: return routesOverlay(map, game);
     }

@@ -15,7 +15,7 @@ namespace stonemason {
 std::shared_ptr<const SignOverlay> regionsOverlay(const Map& map, const GameProfile& game);
 std::shared_ptr<const SignOverlay> kingReachOverlay(const Map& map, const GameProfile& game);
 std::shared_ptr<const SignOverlay> firstTurnOverlay(const Map& map, const GameProfile& game);
-std::shared_ptr<const SignOverlay> jujuTrapOverlay(const Map& map, const GameProfile& game);
+std::shared_ptr<const SignOverlay> kingTrapOverlay(const Map& map, const GameProfile& game);
 std::shared_ptr<const SignOverlay> swatRangeOverlay(const Map& map, const GameProfile& game);
 std::shared_ptr<const SignOverlay> routesOverlay(const Map& map, const GameProfile& game);
 

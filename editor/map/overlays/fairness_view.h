@@ -14,14 +14,14 @@ enum class FairnessView : std::uint8_t {
     Regions,   ///< who reaches which region first
     KingReach, ///< where the kings are in how many turns
     FirstTurn, ///< what a mercenary reaches on the turn it is placed
-    JujuTrap,  ///< the tiles that close a king in
+    KingTrap,  ///< the tiles that close a king in
     SwatRange, ///< where a unit can be spawned that kills a king
     Routes,    ///< the ways from king to king
 };
 
 inline constexpr std::array allFairnessViews{
     FairnessView::None,     FairnessView::Regions,   FairnessView::KingReach, FairnessView::FirstTurn,
-    FairnessView::JujuTrap, FairnessView::SwatRange, FairnessView::Routes};
+    FairnessView::KingTrap, FairnessView::SwatRange, FairnessView::Routes};
 
 /// "king-reach": names its action and its icon.
 QString fairnessId(FairnessView view);

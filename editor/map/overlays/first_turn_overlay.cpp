@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/first_turn.h"
 #include "editor/map/overlays/fairness_overlays.h"
+#include "editor/text/argument_text.h"
 
 #include <QCoreApplication>
 
@@ -17,7 +18,7 @@ struct Fairness {
 class FirstTurnOverlay : public SignOverlay {
 public:
     FirstTurnOverlay(const Map& map, const GameProfile& game)
-        : SignOverlay(FairnessView::FirstTurn, map, game) {
+        : SignOverlay(FairnessView::FirstTurn, map, game), unit_(gameWord(u"mercenary", game)) {
         if (!hasStarts()) return;
         for (std::size_t side : {0U, 1U})
             turns_[side] = firstTurn(map, game, side);
@@ -33,13 +34,13 @@ public:
 
     QString describeSign(Cell cell) const override {
         if (!hasStarts()) return {};
-        //: What mercenaries do on a tile on the first turn; %1 is such as "placed there"
+        //: What units do on a tile on the first turn; %1 is such as "placed there"
         const QString yours = Fairness::tr("yours: %1").arg(deed(0, cell));
-        //: What mercenaries do on a tile on the first turn; %1 is such as "placed there"
+        //: What units do on a tile on the first turn; %1 is such as "placed there"
         const QString theirs = Fairness::tr("the opponent's: %1").arg(deed(1, cell));
         if (!touches(0, cell) && !touches(1, cell)) return {};
         if (!touches(0, cell)) return theirs;
-        //: Between what your mercenaries and what the opponent's do
+        //: Between what your units and what the opponent's do
         return touches(1, cell) ? Fairness::tr("%1; %2").arg(yours, theirs) : yours;
     }
 
@@ -47,9 +48,9 @@ public:
         if (!hasStarts()) return {whyEmpty()};
         std::vector<LegendEntry> entries{
             {signSample({.fill = SignFill::You, .strong = true}),
-             Fairness::tr("Your mercenary appears here")},
-            {signSample({.fill = SignFill::Opponent, .strong = true}),
-             Fairness::tr("The opponent's appears here")},
+             //: %1 is such as "a mercenary"
+             Fairness::tr("Here you can place %1").arg(unit_)},
+            {signSample({.fill = SignFill::Opponent, .strong = true}), Fairness::tr("Here the opponent can")},
             {signSample({.fill = SignFill::You, .yours = 2}), Fairness::tr("It walks here in so many steps")},
             {signSample({.fill = SignFill::You, .mark = SignMark::Strike}), Fairness::tr("It strikes here")},
         };
@@ -60,11 +61,10 @@ public:
                 {signSample({.mark = SignMark::Gate}), Fairness::tr("The killer appears here")});
         }
         //: %1 and %2 are numbers of tiles
-        const QString sentence = Fairness::tr("A mercenary walks %1, strikes over %2")
+        const QString sentence = Fairness::tr("It walks %1, strikes over %2")
                                      .arg(numbers().mercenaryMove)
                                      .arg(numbers().mercenaryStrike);
-        entries.push_back(
-            {{}, assumed(sentence, {&CheckNumbers::mercenaryMove, &CheckNumbers::mercenaryStrike})});
+        entries.push_back(assumed(sentence, {&CheckNumbers::mercenaryMove, &CheckNumbers::mercenaryStrike}));
         return entries;
     }
 
@@ -76,12 +76,12 @@ private:
     }
 
     QString deed(std::size_t side, Cell cell) const {
-        //: What a mercenary does on a tile on the first turn
+        //: What a unit does on a tile on the first turn
         if (isPlaced(side, cell)) return Fairness::tr("placed there");
         if (isWalked(side, cell))
-            //: What a mercenary does on a tile on the first turn
+            //: What a unit does on a tile on the first turn
             return Fairness::tr("there after %n step(s)", nullptr, turns_[side].walk[cell]);
-        //: What a mercenary does on a tile on the first turn
+        //: What a unit does on a tile on the first turn
         return Fairness::tr("strikes there");
     }
 
@@ -105,6 +105,7 @@ private:
         return sign;
     }
 
+    QString unit_; ///< "a mercenary"
     std::array<FirstTurn, 2> turns_;
 };
 

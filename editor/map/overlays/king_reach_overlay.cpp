@@ -42,10 +42,9 @@ public:
                 {signSample({.fill = SignFill::Opponent, .theirs = 3}),
                  Fairness::tr("The opponent's is there first")},
                 {signSample({.fill = SignFill::Both}), Fairness::tr("Both in the same turn")},
-                {{},
-                 //: %1 is a number of tiles
-                 assumed(Fairness::tr("A king moves %1 a turn").arg(numbers().kingMove),
-                         {&CheckNumbers::kingMove})}};
+                //: %1 is a number of tiles
+                assumed(Fairness::tr("A king moves %1 a turn").arg(numbers().kingMove),
+                        {&CheckNumbers::kingMove})};
     }
 
 private:

@@ -75,9 +75,8 @@ public:
         entries.push_back(
             {signSample({.fill = SignFill::You, .strong = true}), Fairness::tr("Controlled from the start")});
         //: %1 is a number of tiles
-        entries.push_back({{},
-                           assumed(Fairness::tr("A king moves %1 a turn").arg(numbers().kingMove),
-                                   {&CheckNumbers::kingMove})});
+        entries.push_back(assumed(Fairness::tr("A king moves %1 a turn").arg(numbers().kingMove),
+                                  {&CheckNumbers::kingMove}));
         return entries;
     }
 

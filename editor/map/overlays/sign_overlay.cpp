@@ -96,14 +96,16 @@ LegendEntry SignOverlay::whyEmpty() const {
             Fairness::tr("The kings start on boards of %1 × %2 alone.").arg(board_.rows).arg(board_.columns)};
 }
 
-QString SignOverlay::assumed(const QString& sentence, std::initializer_list<int CheckNumbers::*> used) const {
+LegendEntry SignOverlay::assumed(const QString& sentence,
+                                 std::initializer_list<int CheckNumbers::*> used) const {
     const bool own = std::any_of(used.begin(), used.end(), [this](int CheckNumbers::*number) {
         return numbers_.*number != gameNumbers_.*number;
     });
-    //: %1 is a sentence without a full stop, about numbers such as "Mercenary walks 2, strikes 1"
-    return own ? Fairness::tr("%1 – changed for this map under Rules").arg(sentence)
-               //: %1 is a sentence without a full stop, about numbers such as "Mercenary walks 2, strikes 1"
-               : Fairness::tr("%1 – assumed; change it under Rules").arg(sentence);
+    //: %1 is a sentence without a full stop, about numbers such as "It walks 2, strikes over 1"
+    const QString ours = Fairness::tr("%1 – this map's own");
+    //: %1 is a sentence without a full stop, about numbers such as "It walks 2, strikes over 1"
+    const QString games = Fairness::tr("%1 – assumed");
+    return {{}, (own ? ours : games).arg(sentence), true};
 }
 
 } // namespace stonemason

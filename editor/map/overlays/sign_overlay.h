@@ -41,8 +41,9 @@ protected:
     /// The line that says so.
     LegendEntry whyEmpty() const;
     const CheckNumbers& numbers() const { return numbers_; }
-    /// "assumed; change it under Rules", or that the map has its own value, behind a sentence.
-    QString assumed(const QString& sentence, std::initializer_list<int CheckNumbers::*> used) const;
+    /// A line of the legend about numbers: behind the sentence stands that they are assumed, or that the
+    /// map has its own.
+    LegendEntry assumed(const QString& sentence, std::initializer_list<int CheckNumbers::*> used) const;
 
 private:
     void paintWashes(SignPainter& signs, const CanvasGeometry& geometry, const CellRange& range) const;

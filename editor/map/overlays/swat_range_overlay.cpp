@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/swat_range.h"
 #include "editor/map/overlays/fairness_overlays.h"
+#include "editor/text/argument_text.h"
 
 #include <QCoreApplication>
 
@@ -18,7 +19,7 @@ struct Fairness {
 class SwatRangeOverlay : public SignOverlay {
 public:
     SwatRangeOverlay(const Map& map, const GameProfile& game)
-        : SignOverlay(FairnessView::SwatRange, map, game) {
+        : SignOverlay(FairnessView::SwatRange, map, game), ground_(gameWord(u"ambushGround", game)) {
         if (!hasStarts()) return;
         const int range = std::max(numbers().swatWarning, numbers().swatNote);
         for (std::size_t side : {0U, 1U}) {
@@ -56,20 +57,22 @@ public:
     std::vector<LegendEntry> legend() const override {
         if (!hasStarts()) return {whyEmpty()};
         return {{signSample({.fill = SignFill::You, .strong = true, .yours = 1}),
-                 Fairness::tr("Near your king: a mountain here is a warning")},
+                 //: %1 is a kind of terrain: mountains
+                 Fairness::tr("Near your king: %1 here are a warning").arg(ground_)},
                 {signSample({.fill = SignFill::You, .yours = 2}), Fairness::tr("... here a note")},
                 {signSample({.fill = SignFill::Opponent, .strong = true, .theirs = 1}),
                  Fairness::tr("Near the opponent's king")},
-                {signSample({.mark = SignMark::Danger}), Fairness::tr("A mountain that is near enough")},
-                {{},
-                 //: %1 and %2 are numbers of steps
-                 assumed(Fairness::tr("Within %1 a warning, within %2 a note")
-                             .arg(numbers().swatWarning)
-                             .arg(numbers().swatNote),
-                         {&CheckNumbers::swatWarning, &CheckNumbers::swatNote})}};
+                {signSample({.mark = SignMark::Danger}), //: %1 is a kind of terrain: mountains
+                 Fairness::tr("Near enough: %1").arg(ground_)},
+                //: %1 and %2 are numbers of steps
+                assumed(Fairness::tr("Within %1 a warning, within %2 a note")
+                            .arg(numbers().swatWarning)
+                            .arg(numbers().swatNote),
+                        {&CheckNumbers::swatWarning, &CheckNumbers::swatNote})};
     }
 
 private:
+    QString ground_; ///< where such units are spawned: "mountains"
     std::array<Cell, 2> kings_;
     std::array<std::vector<SwatTile>, 2> tiles_;
 };

@@ -5,6 +5,7 @@
 
 #include <QLabel>
 #include <QPainter>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
@@ -16,6 +17,7 @@ struct Named : BoardOverlay {
     QString title;
     QStringList lines;
     bool stands = false;
+    bool assumed = false;
 
     Named(QString name, QStringList entries) : title(std::move(name)), lines(std::move(entries)) {}
     void paint(QPainter&, const CanvasGeometry&, const QPalette&, const CellRange&) const override {}
@@ -28,7 +30,7 @@ struct Named : BoardOverlay {
     std::vector<LegendEntry> legend() const override {
         std::vector<LegendEntry> entries;
         for (const QString& line : lines)
-            entries.push_back({QImage(), line});
+            entries.push_back({QImage(), line, assumed});
         return entries;
     }
     QString name() const override { return title; }
@@ -131,6 +133,22 @@ private slots:
         QTest::mouseClick(screen.legend().foldButton(), Qt::LeftButton);
         QCOMPARE(screen.canvas.cellSize(), beside);
         QVERIFY(screen.texts().contains(QStringLiteral("stays")));
+    }
+
+    void assumedNumbersLeadToTheRules() {
+        Screen screen({900, 600});
+        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {QStringLiteral("goes")});
+        QVERIFY(!screen.legend().rulesButton());
+        auto reach =
+            std::make_shared<Named>(QStringLiteral("Reach"), QStringList{QStringLiteral("1 a turn")});
+        reach->assumed = true;
+        screen.document.view().setOverlay(OverlaySlot::Rules, reach);
+        QVERIFY(screen.legend().rulesButton());
+        const QSignalSpy asked(&screen.document.view(), &MapViewState::rulesRequested);
+        QTest::mouseClick(screen.legend().rulesButton(), Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+        screen.document.view().setOverlay(OverlaySlot::Rules, nullptr);
+        QVERIFY(!screen.legend().rulesButton());
     }
 
     void pointedCellIsDrawnByTheOverlays() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/king_reach.h"
 #include "editor/map/overlays/fairness_overlays.h"
+#include "editor/text/argument_text.h"
 
 #include <QCoreApplication>
 
@@ -15,10 +16,10 @@ struct Fairness {
     Q_DECLARE_TR_FUNCTIONS(Fairness)
 };
 
-class JujuTrapOverlay : public SignOverlay {
+class KingTrapOverlay : public SignOverlay {
 public:
-    JujuTrapOverlay(const Map& map, const GameProfile& game)
-        : SignOverlay(FairnessView::JujuTrap, map, game) {
+    KingTrapOverlay(const Map& map, const GameProfile& game)
+        : SignOverlay(FairnessView::KingTrap, map, game), trap_(gameWord(u"trap", game)) {
         if (!hasStarts()) return;
         for (std::size_t side : {0U, 1U}) {
             kings_[side] = game.starts[side].cell;
@@ -38,7 +39,7 @@ public:
         if (!hasStarts()) return {};
         for (std::size_t side : {0U, 1U})
             if (cell == kings_[side])
-                return Fairness::tr("a king that %n juju(s) close in", nullptr, int(ways_[side].size()));
+                return Fairness::tr("a king with %n way(s) out", nullptr, int(ways_[side].size()));
         if (isWay(0, cell)) return Fairness::tr("a way out of your king");
         if (isWay(1, cell)) return Fairness::tr("a way out of the opponent's king");
         return {};
@@ -46,18 +47,18 @@ public:
 
     std::vector<LegendEntry> legend() const override {
         if (!hasStarts()) return {whyEmpty()};
-        const auto jujus = [this](std::size_t side) { return std::int16_t(ways_[side].size()); };
-        return {{signSample({.fill = SignFill::You, .strong = true, .mark = SignMark::Gate}),
-                 Fairness::tr("Ways out of your king: %n juju(s) close it in", nullptr, jujus(0))},
-                {signSample({.fill = SignFill::Opponent, .strong = true, .mark = SignMark::Gate}),
-                 Fairness::tr("Ways out of the opponent's: %n juju(s)", nullptr, jujus(1))},
-                {signSample({.mark = SignMark::Danger}), Fairness::tr("A king that is trapped easily")},
-                {{},
-                 //: %1 and %2 are numbers of jujus
-                 assumed(Fairness::tr("%1 or fewer are an error, %2 or fewer a warning")
-                             .arg(numbers().trapError)
-                             .arg(numbers().trapWarning),
-                         {&CheckNumbers::trapError, &CheckNumbers::trapWarning})}};
+        const auto ways = [this](std::size_t side) { return int(ways_[side].size()); };
+        return {
+            {signSample({.fill = SignFill::You, .strong = true, .mark = SignMark::Gate}),
+             Fairness::tr("%n way(s) out for your king; %1 on each traps it", nullptr, ways(0)).arg(trap_)},
+            {signSample({.fill = SignFill::Opponent, .strong = true, .mark = SignMark::Gate}),
+             Fairness::tr("%n way(s) out for the opponent's", nullptr, ways(1))},
+            {signSample({.mark = SignMark::Danger}), Fairness::tr("A king that is trapped easily")},
+            //: %1 and %2 are numbers of ways out
+            assumed(Fairness::tr("%1 or fewer are an error, %2 or fewer a warning")
+                        .arg(numbers().trapError)
+                        .arg(numbers().trapWarning),
+                    {&CheckNumbers::trapError, &CheckNumbers::trapWarning})};
     }
 
 private:
@@ -72,14 +73,15 @@ private:
         if (shared) there.fill = SignFill::Both;
     }
 
+    QString trap_; ///< what closes a way: "a small juju"
     std::array<Cell, 2> kings_;
     std::array<std::vector<Cell>, 2> ways_;
 };
 
 } // namespace
 
-std::shared_ptr<const SignOverlay> jujuTrapOverlay(const Map& map, const GameProfile& game) {
-    return std::make_shared<JujuTrapOverlay>(map, game);
+std::shared_ptr<const SignOverlay> kingTrapOverlay(const Map& map, const GameProfile& game) {
+    return std::make_shared<KingTrapOverlay>(map, game);
 }
 
 } // namespace stonemason
