@@ -2,11 +2,7 @@
 #pragma once
 
 #include "core/check/check.h"
-
-#include <QObject>
-
-#include <stop_token>
-#include <thread>
+#include "editor/app/newest_job.h"
 
 namespace stonemason {
 
@@ -16,11 +12,7 @@ class CheckRunner : public QObject {
     Q_OBJECT
 
 public:
-    /// Boards of at most this many cells are checked at once, on the caller's thread.
-    static constexpr int quickArea = 32 * 32;
-
     explicit CheckRunner(const GameProfile& game, QObject* parent = nullptr);
-    ~CheckRunner() override;
 
     /// finished() follows: before this returns for small maps, from the event loop for large ones.
     void check(const Map& map);
@@ -29,11 +21,8 @@ signals:
     void finished(const stonemason::Report& report);
 
 private:
-    void startWorker(const Map& map);
-
     const GameProfile& game_;
-    std::jthread worker_;
-    int request_ = 0;
+    NewestJob<Report> job_;
 };
 
 } // namespace stonemason

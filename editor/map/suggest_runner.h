@@ -2,10 +2,8 @@
 #pragma once
 
 #include "core/hint/suggest.h"
+#include "editor/app/newest_job.h"
 
-#include <QObject>
-
-#include <thread>
 #include <vector>
 
 namespace stonemason {
@@ -24,11 +22,7 @@ class SuggestRunner : public QObject {
     Q_OBJECT
 
 public:
-    /// Boards of at most this many cells are worked out at once, on the caller's thread.
-    static constexpr int quickArea = 32 * 32;
-
     explicit SuggestRunner(const GameProfile& game, QObject* parent = nullptr);
-    ~SuggestRunner() override;
 
     /// finished() follows: before this returns for small maps, from the event loop for large ones.
     void suggest(const Map& map, const SuggestOptions& options);
@@ -38,11 +32,8 @@ signals:
     void finished(const std::vector<stonemason::LayerSuggestion>& suggestions);
 
 private:
-    void startWorker(const Map& map, const SuggestOptions& options);
-
     const GameProfile& game_;
-    std::jthread worker_;
-    int request_ = 0;
+    NewestJob<std::vector<LayerSuggestion>> job_;
 };
 
 } // namespace stonemason

@@ -2,8 +2,8 @@
 #include "editor/map/docks/overview_dock.h"
 
 #include "editor/map/art/map_renderer.h"
-#include "editor/map/check_runner.h"
 #include "editor/map/look.h"
+#include "editor/map/quick_board.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -44,7 +44,7 @@ void OverviewPane::bind(MapDocument* document, MapCanvas* canvas) {
 
 void OverviewPane::outdate() {
     if (redraw_.isActive()) return; // one picture for all that changes meanwhile
-    const bool large = binding_ && binding_.document()->map().size().area() > CheckRunner::quickArea;
+    const bool large = binding_ && !isQuick(binding_.document()->map().size());
     redraw_.start(picture_.isNull() ? 0 : large ? largeMapPause : pause);
 }
 

@@ -2,9 +2,9 @@
 #include "editor/map/docks/statistics_dock.h"
 
 #include "editor/app/icons.h"
-#include "editor/map/check_runner.h"
 #include "editor/map/docks/dock_title.h"
 #include "editor/map/look.h"
+#include "editor/map/quick_board.h"
 #include "editor/text/names.h"
 
 #include <QClipboard>
@@ -80,7 +80,6 @@ StatisticsDock::StatisticsDock(const GameProfile& game)
 }
 
 StatisticsDock::~StatisticsDock() {
-    stop_.request_stop();
 }
 
 void StatisticsDock::bound() {
@@ -111,15 +110,13 @@ void StatisticsDock::showEvent(QShowEvent* event) {
 
 void StatisticsDock::count() {
     if (!binding()) return;
-    stop_.request_stop();
     job_.drop();
     const Map& map = document()->map();
-    if (map.size().area() <= CheckRunner::quickArea) {
+    if (isQuick(map.size())) {
         showCounts(statisticsOf(map, game_));
         return;
     }
-    stop_ = {};
-    job_.start([map, &game = game_, stop = stop_.get_token()] { return statisticsOf(map, game, stop); });
+    job_.restart([map, &game = game_](std::stop_token stop) { return statisticsOf(map, game, stop); });
 }
 
 void StatisticsDock::showCounts(const Statistics& statistics) {

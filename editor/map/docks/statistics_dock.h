@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/rules/statistics.h"
+#include "editor/app/newest_job.h"
 #include "editor/map/docks/map_dock.h"
-#include "editor/map/newest_job.h"
 
 #include <QTimer>
 
@@ -56,7 +56,6 @@ private:
     bool stale_ = true;
     std::vector<std::vector<Cell>> cells_; ///< of the rows, by the number each keeps
     std::vector<Cell> marked_;
-    std::stop_source stop_;
     NewestJob<Statistics> job_;
 };
 

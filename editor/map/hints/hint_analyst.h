@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/newest_job.h"
 #include "editor/map/hints/hint_analysis.h"
-
-#include <QObject>
-
-#include <thread>
 
 namespace stonemason {
 
@@ -18,38 +15,23 @@ class HintAnalyst : public QObject {
 public:
     using Analysis = std::shared_ptr<const HintAnalysis>;
 
-    /// Boards of at most this many cells are analysed at once, on the caller's thread.
-    static constexpr int quickArea = 32 * 32;
-
     explicit HintAnalyst(const GameProfile& game, QObject* parent = nullptr);
-    ~HintAnalyst() override;
 
     /// finished() follows: before this returns for small maps, from the event loop for large ones.
     void analyse(const Map& map, int layer);
     /// Drops what is under way and what waits; nothing is told of it.
-    void cancel();
-    bool isBusy() const { return busy_; }
+    void cancel() { job_.drop(); }
+    bool isBusy() const { return job_.isBusy(); }
 
 signals:
     /// nullptr when the map has no such hint layer of the terrain's size.
     void finished(const stonemason::HintAnalyst::Analysis& analysis);
 
 private:
-    struct Request {
-        Map map;
-        int layer;
-    };
-
-    void start(const Request& request);
-    void take(int number, const Analysis& analysis);
-
     const GameProfile& game_;
-    std::jthread worker_;
-    std::optional<Request> waiting_;
-    bool busy_ = false;
-    Size size_; ///< of the board under way
+    Size size_; ///< of the board analysed last
     int layer_ = 0;
-    int current_ = 0; ///< number of the analysis that may still be told
+    NewestJob<Analysis> job_;
 };
 
 } // namespace stonemason

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/march/march_model.h"
 
-#include "editor/map/check_runner.h"
 #include "editor/map/map_document.h"
 #include "editor/map/map_view_state.h"
 #include "editor/map/march/march_overlay.h"
+#include "editor/map/quick_board.h"
 #include "editor/text/names.h"
 
 #include <QRandomGenerator>
@@ -157,12 +157,12 @@ void MarchModel::outdate() {
 void MarchModel::workOut() {
     isCurrent_ = true;
     const Map& map = document_.map();
-    if (map.size().area() <= CheckRunner::quickArea) {
+    if (isQuick(map.size())) {
         job_.drop();
         take(stateOf(map, document_.game(), layer_, orders_));
         return;
     }
-    job_.start([map, &game = document_.game(), layer = layer_, orders = orders_] {
+    job_.follow([map, &game = document_.game(), layer = layer_, orders = orders_](const std::stop_token&) {
         return stateOf(map, game, layer, orders);
     });
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/hint/march.h"
-#include "editor/map/newest_job.h"
+#include "editor/app/newest_job.h"
 
 #include <QObject>
 #include <QTimer>

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/map/map.h"
-#include "editor/map/overlays/fairness_view.h"
-
-#include <QObject>
+#include "editor/app/newest_job.h"
 
 #include <memory>
-#include <thread>
 
 namespace stonemason {
 
@@ -22,16 +18,13 @@ class FairnessRunner : public QObject {
 public:
     /// Belongs to the document and shows what its view state asks for.
     explicit FairnessRunner(MapDocument& document);
-    ~FairnessRunner() override;
 
 private:
     void update();
     void show(std::shared_ptr<const BoardOverlay> overlay);
-    void startWorker(FairnessView view);
 
     MapDocument& document_;
-    std::jthread worker_;
-    int request_ = 0;
+    NewestJob<std::shared_ptr<const BoardOverlay>> job_;
 };
 
 } // namespace stonemason
