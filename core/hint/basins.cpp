@@ -13,8 +13,7 @@ constexpr int unknown = -3;
 /// Tiles row by row in which units stay, joined to peaks; labels them in `basins`.
 void findPeaks(const HintField& field, const Flow& flow, Basins& basins) {
     forEachCell(field.size(), [&](Cell start) {
-        if (!field.mayEnter(start)) return;
-        ++basins.enterableTiles;
+        if (!field.mayStop(start)) return;
         if (!flow.stays(start) || basins.peakOf[start] != unknown) return;
         Peak peak{field.value[start], {start}, 0};
         const int index = int(basins.peaks.size());
@@ -22,7 +21,7 @@ void findPeaks(const HintField& field, const Flow& flow, Basins& basins) {
         for (std::size_t next = 0; next < peak.tiles.size(); ++next)
             for (Cell offset : eightSteps) {
                 const Cell to = peak.tiles[next] + offset;
-                if (!field.mayEnter(to) || field.value[to] != peak.value || !flow.stays(to) ||
+                if (!field.mayStop(to) || field.value[to] != peak.value || !flow.stays(to) ||
                     basins.peakOf[to] != unknown)
                     continue;
                 basins.peakOf[to] = index;
@@ -33,11 +32,11 @@ void findPeaks(const HintField& field, const Flow& flow, Basins& basins) {
     });
 }
 
-/// Enterable tiles, best first: a unit only ever moves to one that stands before its own.
+/// Tiles a unit may stop on, best first: a unit only ever moves to one that stands before its own.
 std::vector<Cell> bestFirst(const HintField& field) {
     std::vector<Cell> tiles;
     forEachCell(field.size(), [&](Cell cell) {
-        if (field.mayEnter(cell)) tiles.push_back(cell);
+        if (field.mayStop(cell)) tiles.push_back(cell);
     });
     std::stable_sort(tiles.begin(), tiles.end(),
                      [&](Cell a, Cell b) { return field.value[a] > field.value[b]; });

@@ -9,7 +9,7 @@ Flow flowOf(const HintField& field, std::stop_token stop) {
         for (int column = 0; column < field.size().columns; ++column) {
             const Cell from{row, column};
             flow.first_[from] = std::uint32_t(flow.moves_.size());
-            if (!field.mayEnter(from)) continue;
+            if (!field.mayStop(from)) continue;
             for (Cell to : bestTiles(field, from))
                 flow.moves_.push_back({std::int8_t(to.row - row), std::int8_t(to.column - column)});
         }

@@ -10,8 +10,8 @@
 
 namespace stonemason {
 
-/// Where a unit goes from each tile of a board on which nobody else stands: bestTiles() of all of them, kept
-/// in a few bytes a tile. Value type; reading it costs nothing.
+/// Where a unit goes from each tile of a board on which nobody but the king stands: bestTiles() of all of
+/// them, kept in a few bytes a tile. Value type; reading it costs nothing.
 class Flow {
 public:
     /// A move, from the tile it begins on.
@@ -28,7 +28,7 @@ public:
     Size size() const { return first_.size(); }
 
     /// The moves that tie for the best, row by row of where they end; more than one is a tie. Empty where a
-    /// unit stays and on tiles it may not enter.
+    /// unit stays and on tiles where it may not stop.
     std::span<const Move> moves(Cell from) const {
         const std::uint32_t begin = first_[from];
         const int next = from.row * first_.columns() + from.column + 1;
@@ -36,7 +36,7 @@ public:
             next < first_.size().area() ? first_.values()[std::size_t(next)] : std::uint32_t(moves_.size());
         return std::span(moves_).subspan(begin, end - begin);
     }
-    /// Whether a unit that stands there stays; true of tiles it may not enter too.
+    /// Whether a unit that stands there stays; true of tiles where it may not stop, too.
     bool stays(Cell cell) const { return moves(cell).empty(); }
 
     bool operator==(const Flow&) const = default;

@@ -15,9 +15,13 @@ struct HintField {
     Grid<int> value;      ///< 0 to 9
     Grid<char> enterable; ///< not 0: a unit of the layer's class may stand on the tile and cross it
     int move = 1;         ///< tiles a unit moves a turn, in 8-way steps
+    /// Where the computer's king stands all the time: units pass it but never stop there. None on a board of
+    /// another size than the game's, whose starts mean nothing there.
+    std::optional<Cell> king{};
 
     Size size() const { return value.size(); }
     bool mayEnter(Cell cell) const { return enterable.contains(cell) && enterable[cell] != 0; }
+    bool mayStop(Cell cell) const { return mayEnter(cell) && cell != king; }
 };
 
 /// What the hint layer means on the map's terrain to the class of units it steers; nullopt when the grid is
@@ -37,7 +41,7 @@ std::vector<Cell> tilesInReach(const HintField& field, Cell from, Taken taken);
 template <typename Taken>
 std::vector<Cell> bestTiles(const HintField& field, Cell from, Taken taken);
 
-/// The same on a board where nobody else stands.
+/// The same on a board where nobody but the king stands.
 std::vector<Cell> bestTiles(const HintField& field, Cell from);
 
 /// Visits every tile in reach, its own left out, in no particular order, whether or not somebody stands
@@ -67,7 +71,7 @@ template <typename Taken>
 std::vector<Cell> tilesInReach(const HintField& field, Cell from, Taken taken) {
     std::vector<Cell> tiles;
     forEachInReach(field, from, [&](Cell cell) {
-        if (!taken(cell)) tiles.push_back(cell);
+        if (field.mayStop(cell) && !taken(cell)) tiles.push_back(cell);
     });
     std::sort(tiles.begin(), tiles.end());
     return tiles;
@@ -79,7 +83,7 @@ std::vector<Cell> bestTiles(const HintField& field, Cell from, Taken taken) {
     int best = field.value[from];
     forEachInReach(field, from, [&](Cell cell) {
         const int value = field.value[cell];
-        if (value < best || taken(cell) || (value == best && tiles.empty())) return;
+        if (value < best || !field.mayStop(cell) || taken(cell) || (value == best && tiles.empty())) return;
         if (value > best) tiles.clear();
         best = value;
         tiles.push_back(cell);

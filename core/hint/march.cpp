@@ -178,9 +178,8 @@ private:
 std::optional<MarchBoard> marchBoard(const Map& map, const GameProfile& game, int layer) {
     std::optional<HintField> hints = hintField(map, game, layer);
     if (!hints) return std::nullopt;
-    MarchBoard board{std::move(*hints), std::nullopt, numbersOf(map, game).hintNear};
-    if (map.size() == game.board) board.king = game.starts.back().cell; // the guide: it plays top right
-    return board;
+    const std::optional<Cell> king = hints->king;
+    return MarchBoard{std::move(*hints), king, numbersOf(map, game).hintNear};
 }
 
 std::vector<Cell> appearTiles(const MarchBoard& board) {

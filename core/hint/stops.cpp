@@ -21,24 +21,26 @@ Lands findLands(const HintField& field) {
     forEachCell(field.size(), [&](Cell start) {
         if (!field.mayEnter(start) || lands.land[start] >= 0) return;
         const int land = int(lands.best.size());
-        lands.best.push_back(field.value[start]);
+        lands.best.push_back(0);
         lands.land[start] = land;
         queue.assign(1, start);
-        for (std::size_t next = 0; next < queue.size(); ++next)
+        for (std::size_t next = 0; next < queue.size(); ++next) {
+            const Cell at = queue[next];
+            if (field.mayStop(at)) lands.best.back() = std::max(lands.best.back(), field.value[at]);
             for (Cell offset : eightSteps) {
-                const Cell to = queue[next] + offset;
+                const Cell to = at + offset;
                 if (!field.mayEnter(to) || lands.land[to] >= 0) continue;
                 lands.land[to] = land;
-                lands.best.back() = std::max(lands.best.back(), field.value[to]);
                 queue.push_back(to);
             }
+        }
     });
     return lands;
 }
 
 bool isLevel(const HintField& field, Cell cell) {
     return std::ranges::any_of(eightSteps, [&](Cell offset) {
-        return field.mayEnter(cell + offset) && field.value[cell + offset] == field.value[cell];
+        return field.mayStop(cell + offset) && field.value[cell + offset] == field.value[cell];
     });
 }
 
@@ -47,7 +49,7 @@ bool isBarred(const HintField& field, const Lands& lands, Cell cell) {
     for (int row = cell.row - field.move; row <= cell.row + field.move; ++row)
         for (int column = cell.column - field.move; column <= cell.column + field.move; ++column) {
             const Cell to{row, column};
-            if (field.mayEnter(to) && lands.land[to] == lands.land[cell] &&
+            if (field.mayStop(to) && lands.land[to] == lands.land[cell] &&
                 field.value[to] > field.value[cell])
                 return true;
         }
@@ -64,7 +66,7 @@ Nearest nearestAbove(const HintField& field, int level) {
     Nearest nearest{Grid<int>(field.size(), unreachable), Grid<Cell>(field.size())};
     std::vector<Cell> queue;
     forEachCell(field.size(), [&](Cell cell) {
-        if (!field.mayEnter(cell) || field.value[cell] <= level) return;
+        if (!field.mayStop(cell) || field.value[cell] <= level) return;
         nearest.steps[cell] = 0;
         nearest.tile[cell] = cell;
         queue.push_back(cell);
@@ -90,7 +92,7 @@ std::vector<Stop> stopsOf(const HintField& field, const Flow& flow, std::stop_to
     for (int row = 0; row < field.size().rows && !stop.stop_requested(); ++row)
         for (int column = 0; column < field.size().columns; ++column) {
             const Cell cell{row, column};
-            if (!field.mayEnter(cell) || !flow.stays(cell)) continue;
+            if (!field.mayStop(cell) || !flow.stays(cell)) continue;
             const int value = field.value[cell];
             Stop found{
                 cell, StopReason::Best, isLevel(field, cell), lands.best[std::size_t(lands.land[cell])], cell,

@@ -28,6 +28,22 @@ QString layerName(const MapDocument& document, int layer) {
 
 enum class Mirroring { AsTheViewHasIt, None };
 
+/// The changes with the mirror images of those whose partner is not worked on itself: a partner in the region
+/// gets its own value, not that of whichever of the two comes later.
+Edit mirroredOutside(const MapDocument& document, const CellChanges& changes,
+                     const std::vector<Cell>& region) {
+    CellChanges both;
+    CellChanges alone;
+    const Map& map = document.map();
+    for (const CellChange& change : changes) {
+        const Cell other = partner(change.cell, map.size(), map.symmetry);
+        (std::ranges::binary_search(region, other) ? both : alone).push_back(change);
+    }
+    Edit edit = document.symmetric(alone);
+    edit.changes.insert(edit.changes.end(), both.begin(), both.end());
+    return edit;
+}
+
 /// Makes what compute(map, layer, cells) asks for one undo step.
 template <typename Compute>
 void shape(MapDocument& document, const QString& text, Mirroring mirroring, Compute compute) {
@@ -36,13 +52,14 @@ void shape(MapDocument& document, const QString& text, Mirroring mirroring, Comp
         document.refuse(why);
         return;
     }
-    const CellChanges changes = compute(document.map(), document.view().currentLayer(), region(document));
+    const std::vector<Cell> cells = region(document);
+    const CellChanges changes = compute(document.map(), document.view().currentLayer(), cells);
     if (changes.empty())
         document.refuse(HintEdits::tr("%1: nothing changes, the values are like that already.").arg(text));
     else if (mirroring == Mirroring::None)
         document.apply(text, {changes, {}});
     else
-        document.apply(text, document.symmetric(changes));
+        document.apply(text, mirroredOutside(document, changes, cells));
 }
 
 } // namespace

@@ -182,7 +182,7 @@ std::vector<LegendEntry> BasinOverlay::legend() const {
                  painter.setFont(font);
                  paintPill(painter, cell, Words::tr("%"));
              }),
-             Words::tr("share of the tiles units may enter")}};
+             Words::tr("share of the board")}};
 }
 
 QString BasinOverlay::name() const {

@@ -21,6 +21,7 @@ HintOverlays::HintOverlays(MapDocument& document, QObject* parent)
     const auto refreshLater = [this] { later_.start(); };
     connect(&document, &MapDocument::cellsChanged, this, refreshLater);
     connect(&document, &MapDocument::mapReplaced, this, refreshLater);
+    connect(&document, &MapDocument::rulesChanged, this, refreshLater);
     connect(&document.view(), &MapViewState::currentLayerChanged, this, refreshLater);
     connect(&document.view(), &MapViewState::hintViewsChanged, this, refreshLater);
     refresh();

@@ -46,6 +46,8 @@ QString endText(const HintAnalysis& analysis, Cell cell) {
 QString flowText(const HintAnalysis& analysis, Cell cell) {
     if (!analysis.field.value.contains(cell)) return {};
     if (!analysis.field.mayEnter(cell)) return HintText::tr("units of this layer cannot enter");
+    if (!analysis.field.mayStop(cell))
+        return HintText::tr("the computer's king stands here: units pass and never stop");
     if (!analysis.flow.stays(cell))
         //: %1 is where a unit goes next, %2 where it ends
         return HintText::tr("%1 %2").arg(nextText(analysis, cell), endText(analysis, cell));

@@ -18,7 +18,7 @@ QString basinText(const HintAnalysis& analysis, Cell cell);
 /// Why a unit stays on the cell; empty where it goes on.
 QString stopText(const HintAnalysis& analysis, Cell cell);
 
-/// "34 %": the part of the tiles the class may enter that drains to the peak. "under 1 %" when it is less.
+/// "34 %": the part of the board that drains to the peak. "under 1 %" when it is less.
 QString shareText(const Basins& basins, int peak);
 
 } // namespace stonemason

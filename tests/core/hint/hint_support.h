@@ -31,7 +31,7 @@ inline HintField fieldOf(std::string_view rows, int move = 2) {
     return field;
 }
 
-/// Small boards with many ties: few values, walls in most, moves of 0 to 3 tiles.
+/// Small boards with many ties: few values, walls in most, a king on some, moves of 0 to 3 tiles.
 inline HintField randomField(Random& random) {
     const Size size{1 + random.below(7), 1 + random.below(7)};
     const int values = 1 + random.below(10);
@@ -41,6 +41,7 @@ inline HintField randomField(Random& random) {
         field.value[cell] = random.below(values);
         field.enterable[cell] = random.below(walls) > 0;
     });
+    if (random.below(3) == 0) field.king = Cell{random.below(size.rows), random.below(size.columns)};
     return field;
 }
 

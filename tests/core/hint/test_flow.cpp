@@ -20,8 +20,9 @@ std::vector<Cell> targets(const Flow& flow, Cell from) {
 std::vector<Cell> targetsByRule(const HintField& field, Cell from) {
     std::vector<Cell> tiles;
     int best = field.value[from];
-    if (!field.mayEnter(from)) return tiles;
-    const std::map<Cell, int> onFoot = stepsByRings(field, from);
+    if (!field.mayEnter(from) || from == field.king) return tiles;
+    std::map<Cell, int> onFoot = stepsByRings(field, from);
+    if (field.king) onFoot.erase(*field.king); // units pass it, nobody stops there
     for (const auto& [tile, steps] : onFoot)
         if (steps <= field.move) best = std::max(best, field.value[tile]);
     if (best == field.value[from]) return tiles;
@@ -62,7 +63,7 @@ private slots:
                     const auto choices = flow.moves(at);
                     const Cell to = at + choices[std::size_t(random.below(int(choices.size())))];
                     QVERIFY(field.value[to] > field.value[at]);
-                    QVERIFY(field.mayEnter(to) && chebyshev(at, to) <= field.move);
+                    QVERIFY(field.mayEnter(to) && to != field.king && chebyshev(at, to) <= field.move);
                     at = to;
                 }
                 QVERIFY(moves <= 9); // there are ten values

@@ -90,6 +90,18 @@ private slots:
         QCOMPARE(desk.at(2, 9, safe), '4');
     }
 
+    /// Partners that are both worked on keep what is their own.
+    void wholeGridsAreNotMirroredOntoThemselves() {
+        HintDesk desk("");
+        desk.document.apply(QStringLiteral("lopsided"),
+                            {{{safe, {9, 1}, '0', '7'}, {safe, {1, 9}, '0', '3'}}, {}});
+        desk.document.view().setMirrorsHints(true);
+        raiseHints(desk.document, 1);
+        QCOMPARE(desk.at(9, 1, safe), '8');
+        QCOMPARE(desk.at(1, 9, safe), '4');
+        QCOMPARE(desk.at(0, 0, safe), '1');
+    }
+
     void aMirroredGridIsWhatWasAskedForAndNotWhatTheMapDeclares() {
         HintDesk desk("");
         desk.document.view().setMirrorsHints(true); // by the half-turn

@@ -102,6 +102,32 @@ private slots:
                  QStringLiteral("drains to the 0 at row 0, column 0 (79 % of the board)"));
     }
 
+    /// The share is one of the whole board, water and all; nobody ends where the king stands.
+    void basinsCountTheBoardAndSpareTheKing() {
+        Watched desk(test::publishedMap("the-crossing"));
+        desk.document.view().setCurrentLayer(2);
+        desk.show(&HintViews::basins);
+        desk.show(&HintViews::flow);
+        QTRY_VERIFY(desk.document.view().overlay(OverlaySlot::Basins));
+        QCOMPARE(desk.said(OverlaySlot::Basins, {0, 10}), QString());
+        QCOMPARE(desk.said(OverlaySlot::Flow, {0, 10}),
+                 QStringLiteral("the computer's king stands here: units pass and never stop"));
+        QVERIFY(!desk.said(OverlaySlot::Flow, {0, 9}).contains(QStringLiteral("row 0, column 10")));
+    }
+
+    void changedRulesAreShownAtOnce() {
+        Watched desk;
+        desk.paint({5, 5}, '9');
+        desk.show(&HintViews::flow);
+        QTRY_VERIFY(desk.document.view().overlay(OverlaySlot::Flow));
+        const QString before = desk.said(OverlaySlot::Flow, {5, 1});
+        desk.document.setNumber(std::size_t(numberIndex("hintMove")), 4);
+        QTRY_VERIFY(desk.said(OverlaySlot::Flow, {5, 1}) != before);
+        QVERIFY(desk.said(OverlaySlot::Flow, {5, 1}).contains(QStringLiteral("goes to the 9")));
+        desk.document.undoStack().undo();
+        QTRY_COMPARE(desk.said(OverlaySlot::Flow, {5, 1}), before);
+    }
+
     void stopsSayWhy() {
         Watched desk;
         desk.paint({5, 5}, '9');
