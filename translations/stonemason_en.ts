@@ -46,6 +46,37 @@
             <numerusform>The grid %1 has %n rows and needs %2; part grids by a blank line.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This list has %n entries and needs %1.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>This list has %n entry and needs %1.</numerusform>
+            <numerusform>This list has %n entries and needs %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack %1 needs %n more cards.</source>
+        <extracomment>%1 is the number of a stack</extracomment>
+        <translation>
+            <numerusform>Stack %1 needs %n more card.</numerusform>
+            <numerusform>Stack %1 needs %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack %1 has %n cards too many.</source>
+        <extracomment>%1 is the number of a stack</extracomment>
+        <translation>
+            <numerusform>Stack %1 has %n card too many.</numerusform>
+            <numerusform>Stack %1 has %n cards too many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The numbers of %n cards are our reading; no source tells the game&apos;s own.</source>
+        <translation>
+            <numerusform>The number of %n card is our reading; no source tells the game&apos;s own.</numerusform>
+            <numerusform>The numbers of %n cards are our reading; no source tells the game&apos;s own.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Fairness</name>

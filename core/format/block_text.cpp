@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/block_text.h"
 
+#include "core/base/text.h"
+
 #include <algorithm>
 #include <vector>
 

@@ -14,6 +14,11 @@ constexpr auto ids = std::to_array<std::string_view>({
     "block/ragged",         // codes found, codes expected; line
     "block/too-large",      // rows or columns at most; line
     "block/unknown-code",   // character, its column from 0; line
+    "cards/needless-area",  // field
+    "cards/offset",         // no neighbouring cell; field
+    "cards/order",          // the id; field
+    "cards/too-few",        // cards or openers found, needed; field
+    "cards/version",        // field
     "file/dangling-link",   // a link to nothing
     "file/denied",          // the file may not be read, or not be written
     "file/folder-denied",   // no file may be made in its folder
@@ -30,6 +35,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "file/write",           // the system's error number
     "json/depth",           // levels at most; line and field
     "json/duplicate",       // the key, id or code there twice; field, and the line when it is a key
+    "json/length",          // entries needed, entries found; field
     "json/missing",         // field
     "json/number",          // too large to be held; line
     "json/range",           // smallest, largest; field

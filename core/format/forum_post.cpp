@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/forum_post.h"
 
+#include "core/base/text.h"
 #include "core/format/map_code.h"
 #include "core/format/map_format.h"
-#include "core/format/utf8.h"
 
 #include <algorithm>
 #include <array>

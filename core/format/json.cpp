@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/json.h"
 
+#include "core/base/text.h"
 #include "core/format/text_rows.h"
-#include "core/format/utf8.h"
 
 #include <algorithm>
 #include <iterator>

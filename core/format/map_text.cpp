@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/map_text.h"
 
+#include "core/base/text.h"
 #include "core/format/map_format.h"
 #include "core/map/symmetry.h"
 

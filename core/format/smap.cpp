@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/smap.h"
 
+#include "core/base/text.h"
 #include "core/format/json.h"
-#include "core/format/utf8.h"
 #include "core/map/symmetry.h"
 
 #include <algorithm>

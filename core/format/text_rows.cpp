@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/text_rows.h"
 
+#include "core/base/text.h"
+
 #include <algorithm>
-#include <array>
 #include <optional>
 
 namespace stonemason {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> blanks{" ", "\t", "\v", "\f", "\xC2\xA0", "\xEF\xBB\xBF"};
-
 bool isLineEnd(char c) {
     return c == '\n' || c == '\r';
-}
-
-bool isContinuation(char c) {
-    return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
 }
 
 /// The position behind the line end that begins here.
@@ -43,22 +38,6 @@ std::optional<Message> rowProblem(const GameProfile& game, int layer, int row, s
 }
 
 } // namespace
-
-std::string_view trimmed(std::string_view text) {
-    for (bool cut = true; cut;) {
-        cut = false;
-        for (std::string_view blank : blanks) {
-            if (text.starts_with(blank)) {
-                text.remove_prefix(blank.size());
-                cut = true;
-            } else if (text.ends_with(blank)) {
-                text.remove_suffix(blank.size());
-                cut = true;
-            }
-        }
-    }
-    return text;
-}
 
 int lineAt(std::string_view text, std::size_t position) {
     int line = 1;
@@ -106,10 +85,6 @@ std::vector<RowBlock> rowBlocks(std::span<const TextLine> lines) {
         blocks.back().push_back(rows[i]);
     }
     return blocks;
-}
-
-int characterCount(std::string_view text) {
-    return int(std::ranges::count_if(text, [](char c) { return !isContinuation(c); }));
 }
 
 Result<Grid<Code>> readGrid(const GameProfile& game, int layer, std::span<const TextLine> rows, int line) {

@@ -22,9 +22,6 @@ struct TextLine {
     int line = 0; ///< 1-based
 };
 
-/// The text without the blanks (spaces, tabs, no-break spaces, byte order marks) at its ends.
-std::string_view trimmed(std::string_view text);
-
 /// The 1-based line a position lies on; line ends are \n, \r\n or \r, also mixed.
 int lineAt(std::string_view text, std::size_t position);
 
@@ -37,9 +34,6 @@ using RowBlock = std::vector<TextLine>;
 /// Parts lines into blocks at blank lines. Where every line is followed by as many blank ones (as when copied
 /// from a web page) only a wider gap parts blocks.
 std::vector<RowBlock> rowBlocks(std::span<const TextLine> lines);
-
-/// The number of characters in UTF-8 text; a byte that does not belong counts as one.
-int characterCount(std::string_view text);
 
 /// Reads the rows of one layer at the game's own size; `line` is named when there is no row at all.
 /// Errors, all with a line: map/row-length (layer, row, expected, found), map/not-printable (layer, row,

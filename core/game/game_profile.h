@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/severity.h"
 #include "core/game/check_numbers.h"
 #include "core/game/suggestion_weights.h"
 #include "core/grid/grid.h"
@@ -18,9 +19,6 @@ namespace stonemason {
 /// What one cell of one layer holds: a tile code ('P', '-') on terrain, '0' to '9' on a hint layer.
 /// Always printable ASCII.
 using Code = char;
-
-/// How bad a problem is. The order is that of rising severity.
-enum class Severity : std::uint8_t { Note, Warning, Error };
 
 /// What a tile is to the rules: "plains", "water", "bridge". Tiles of one class behave alike.
 struct TerrainClass {

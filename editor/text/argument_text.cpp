@@ -108,6 +108,7 @@ QString wordText(const std::string& word, ArgumentKind kind, const GameProfile* 
     case ArgumentKind::Symmetry: return symmetry(word);
     case ArgumentKind::Half: return half(word);
     case ArgumentKind::Direction: return direction(word);
+    case ArgumentKind::Card: return onOneLine(QString::fromStdString(word));
     case ArgumentKind::Quoted: return quoted(QString::fromStdString(word));
     case ArgumentKind::JsonType: return jsonType(word);
     default: return QStringLiteral("?");
@@ -122,6 +123,8 @@ QString argumentText(const Argument& argument, ArgumentKind kind, const GameProf
         if (kind == ArgumentKind::Hundredths) return QLocale().toString(*number / 100.0, 'f', 2);
         if (kind == ArgumentKind::Bytes) return QLocale().formattedDataSize(*number, 0);
         if (kind == ArgumentKind::RowOrColumn) return QLocale().toString(*number - 1);
+        //: The card of that number
+        if (kind == ArgumentKind::Card) return ArgumentText::tr("card %1").arg(*number);
         if (kind == ArgumentKind::SystemError)
             return QString::fromStdString(std::system_category().message(*number));
     } else if (const auto* word = std::get_if<std::string>(&argument)) {

@@ -27,4 +27,7 @@ std::span<const MessageText> fixTexts();
 /// Why an input or output could not be used: the sentence names the cause and what to do.
 std::span<const MessageText> errorTexts();
 
+/// The same for decks and cards, and what else is said of decks: problems, refusals, notes on writing them.
+std::span<const MessageText> deckTexts();
+
 } // namespace stonemason

@@ -29,6 +29,7 @@ enum class ArgumentKind : std::uint8_t {
     Symmetry,    ///< id: "the half-turn"
     Half,        ///< "bottom-left": "the bottom-left half"
     Direction,   ///< "north"
+    Card,        ///< id of a card: "card 12"; words that name it already stay
     Quoted,      ///< words from a file: “waste lands”
     JsonType,    ///< "array": "a list"
     Bytes,       ///< a number of bytes: "16 MiB"

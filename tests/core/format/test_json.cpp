@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
 #include "core/format/json.h"
-#include "core/format/utf8.h"
 #include "tests/support/error_text.h"
 
 #include <QTest>

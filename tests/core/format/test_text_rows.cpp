@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
 #include "core/format/text_rows.h"
 #include "tests/support/error_text.h"
 #include "tests/support/profile.h"

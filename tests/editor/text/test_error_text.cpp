@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/block_text.h"
+#include "core/format/catalogue_reader.h"
 #include "core/format/error_ids.h"
 #include "core/format/file.h"
 #include "core/format/json.h"
@@ -26,10 +27,18 @@ namespace {
 /// The one error that does not come from core/format: a pasted map lacks the layer one pastes into.
 constexpr std::string_view editorsOwn = "block/no-layer";
 
-std::string shippedProfile() {
-    QFile file(QStringLiteral(STONEMASON_RESOURCES "/games/kings-conflict.json"));
-    if (!file.open(QIODevice::ReadOnly)) qFatal("no profile");
+std::string shipped(const char* resource) {
+    QFile file(QStringLiteral(STONEMASON_RESOURCES) + QString::fromLatin1(resource));
+    if (!file.open(QIODevice::ReadOnly)) qFatal("no %s", resource);
     return file.readAll().toStdString();
+}
+
+std::string shippedProfile() {
+    return shipped("/games/kings-conflict.json");
+}
+
+std::string shippedCatalogue() {
+    return shipped("/cards/token-battle.json");
 }
 
 std::string rows(int count, const std::string& row = "PPPPPPPPPPP") {
@@ -118,6 +127,18 @@ std::vector<Error> refusals() {
     odd.replace(odd.find("\"rows\": 11"), 10, "\"rows\": 11, \"rings\": 3");
     keep(readGameProfile(odd));
 
+    const auto cards = [&](const std::string& from, const std::string& to) {
+        std::string catalogue = shippedCatalogue();
+        keep(readCatalogue(catalogue.replace(catalogue.find(from), from.size(), to)));
+    };
+    cards("\"area\": \"row\"", "\"area\": \"star\"");
+    cards("\"kind\": \"aura-friendly\"", "\"kind\": \"aura-friendly\", \"area\": \"row\"");
+    cards("[-1, 0]", "[0, 0]");
+    cards("{\"id\": 3", "{\"id\": 2");
+    cards("\"0.4.0\"", "\"0.4\"");
+    cards("[100, 100, 50, 25, 15]", "[100]");
+    cards("\"cards\": [", "\"cards\": [], \"more\": [");
+
     const auto write = [&](Map map, MapFormat format) { keep(writeMap(map, kingsConflict(), format)); };
     Map map = newMap(kingsConflict());
     write(mapOf("PP PP"), MapFormat::GameCode);
@@ -185,6 +206,11 @@ bool argumentsFit(const MessageText& text, const Message& message) {
     return text.counted < 0 || std::holds_alternative<int>(message.arguments[std::size_t(text.counted)]);
 }
 
+const MessageText* textOf(std::string_view id) {
+    const MessageText* text = findText(errorTexts(), id);
+    return text ? text : findText(deckTexts(), id);
+}
+
 QByteArray bytes(std::string_view text) {
     return {text.data(), qsizetype(text.size())};
 }
@@ -198,7 +224,7 @@ private slots:
     void everyErrorHasAText() {
         const auto ids = formatErrorIds();
         for (std::string_view id : ids)
-            QVERIFY2(findText(errorTexts(), id), bytes(id));
+            QVERIFY2(textOf(id), bytes(id));
         for (const MessageText& text : errorTexts())
             QVERIFY2(text.id == editorsOwn || std::find(ids.begin(), ids.end(), text.id) != ids.end(),
                      bytes(text.id));
@@ -212,7 +238,7 @@ private slots:
             errors.push_back(trouble);
         for (const Error& error : errors) {
             seen.insert(bytes(error.message.id));
-            const MessageText* text = findText(errorTexts(), error.message.id);
+            const MessageText* text = textOf(error.message.id);
             QVERIFY2(text, bytes(error.message.id));
             QVERIFY2(argumentsFit(*text, error.message), bytes(error.message.id));
             const QString said = errorText(QStringLiteral("my.map"), error, &kingsConflict());

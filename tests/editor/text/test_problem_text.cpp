@@ -160,8 +160,8 @@ private slots:
 
     void placesToFillMatchTheArguments_data() {
         QTest::addColumn<const MessageText*>("text");
-        for (auto table :
-             {boardProblemTexts(), playProblemTexts(), hintProblemTexts(), fixTexts(), errorTexts()})
+        for (auto table : {boardProblemTexts(), playProblemTexts(), hintProblemTexts(), fixTexts(),
+                           errorTexts(), deckTexts()})
             for (const MessageText& text : table)
                 QTest::newRow(bytes(text.id)) << &text;
     }

@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/format/utf8.h"
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <array>
 
 namespace stonemason {
 
 namespace {
+
+constexpr std::array<std::string_view, 6> blanks{" ", "\t", "\v", "\f", "\xC2\xA0", "\xEF\xBB\xBF"};
+
+bool isContinuation(char c) {
+    return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
+}
 
 /// The length of the UTF-8 character the text begins with, 0 when it begins with none.
 std::size_t utf8Length(std::string_view text) {
@@ -47,6 +56,33 @@ std::string validUtf8(std::string_view text) {
         valid += replacement;
         text.remove_prefix(good + 1);
     }
+}
+
+int characterCount(std::string_view text) {
+    return int(std::ranges::count_if(text, [](char c) { return !isContinuation(c); }));
+}
+
+std::string_view firstCharacters(std::string_view text, int most) {
+    std::size_t end = 0;
+    while (end < text.size() && (isContinuation(text[end]) || most-- > 0))
+        ++end;
+    return text.substr(0, end);
+}
+
+std::string_view trimmed(std::string_view text) {
+    for (bool cut = true; cut;) {
+        cut = false;
+        for (std::string_view blank : blanks) {
+            if (text.starts_with(blank)) {
+                text.remove_prefix(blank.size());
+                cut = true;
+            } else if (text.ends_with(blank)) {
+                text.remove_suffix(blank.size());
+                cut = true;
+            }
+        }
+    }
+    return text;
 }
 
 } // namespace stonemason

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <utility>
+
+namespace stonemason {
+
+/// A generator of random numbers whose numbers are the same on every machine and with every library
+/// (SplitMix64), which std::uniform_int_distribution does not promise.
+class SeededRandom {
+public:
+    explicit SeededRandom(std::uint64_t seed) : state_(seed) {}
+
+    std::uint64_t next() {
+        std::uint64_t mixed = state_ += 0x9E3779B97F4A7C15U;
+        mixed = (mixed ^ (mixed >> 30U)) * 0xBF58476D1CE4E5B9U;
+        mixed = (mixed ^ (mixed >> 27U)) * 0x94D049BB133111EBU;
+        return mixed ^ (mixed >> 31U);
+    }
+
+    /// 0 to limit - 1, each as likely as the others; the limit must be positive.
+    int below(int limit) {
+        const auto count = std::uint64_t(limit);
+        const std::uint64_t unfair = (0 - count) % count; // this many numbers too many for equal shares
+        std::uint64_t number = next();
+        while (number < unfair)
+            number = next();
+        return int(number % count);
+    }
+
+    /// True in this many of a hundred cases.
+    bool percent(int chance) { return below(100) < chance; }
+
+    template <typename Item>
+    void shuffle(std::span<Item> items) {
+        for (std::size_t left = items.size(); left > 1; --left)
+            std::swap(items[left - 1], items[std::size_t(below(int(left)))]);
+    }
+
+private:
+    std::uint64_t state_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/deck/deck_library.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+/// A control character: C0, DEL, C1 (as UTF-8, C2 80 to C2 9F) or one of the Unicode line ends.
+bool hasControl(std::string_view text, std::string_view allowed = {}) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(text[i]);
+        const auto next = i + 1 < text.size() ? static_cast<unsigned char>(text[i + 1]) : 0U;
+        if ((byte < 0x20 || byte == 0x7F) && allowed.find(text[i]) == std::string_view::npos) return true;
+        if (byte == 0xC2 && next < 0xA0 && next >= 0x80) return true;
+        if (text.substr(i).starts_with("\u2028") || text.substr(i).starts_with("\u2029")) return true;
+    }
+    return false;
+}
+
+/// "NAME" of "NAME (7)", or an empty text.
+std::string_view withoutNumber(std::string_view name) {
+    if (!name.ends_with(')')) return {};
+    const std::size_t open = name.rfind(" (");
+    return open == std::string_view::npos ? std::string_view() : name.substr(0, open);
+}
+
+std::string numbered(std::string_view name, int number) {
+    const std::string end = " (" + std::to_string(number) + ")";
+    return std::string(trimmed(firstCharacters(name, maximumNameLength - int(end.size())))) + end;
+}
+
+} // namespace
+
+std::optional<Message> nameFault(std::string_view name, int longest) {
+    if (name.empty()) return Message{"name/empty"};
+    if (!isUtf8(name)) return Message{"name/utf8"};
+    if (hasControl(name)) return Message{"name/control"};
+    if (characterCount(name) > longest) return Message{"name/length", {longest}};
+    if (trimmed(name) != name) return Message{"name/blank-ends"};
+    return std::nullopt;
+}
+
+std::optional<Message> notesFault(std::string_view notes) {
+    if (!isUtf8(notes)) return Message{"notes/utf8"};
+    if (hasControl(notes, "\t\r\n")) return Message{"notes/control"};
+    if (characterCount(notes) > maximumNotesLength) return Message{"notes/length", {maximumNotesLength}};
+    return std::nullopt;
+}
+
+int DeckLibrary::find(std::string_view name) const {
+    const auto it = std::ranges::find(decks_, name, &NamedDeck::name);
+    return it == decks_.end() ? -1 : int(it - decks_.begin());
+}
+
+std::string DeckLibrary::freeName(std::string_view wanted) const {
+    std::string name(wanted);
+    if (!isTaken(name)) return name;
+    int& number = firstPerhapsFree_.try_emplace(name, 2).first->second;
+    for (;; ++number)
+        if (name = numbered(wanted, number); !isTaken(name)) return name;
+}
+
+const std::string& DeckLibrary::insert(int index, NamedDeck deck) {
+    deck.name = freeName(deck.name);
+    names_.insert(deck.name);
+    const auto at = decks_.insert(decks_.begin() + index, std::move(deck));
+    if (active_ < 0)
+        active_ = 0;
+    else if (index <= active_)
+        ++active_;
+    return at->name;
+}
+
+NamedDeck DeckLibrary::remove(int index) {
+    NamedDeck deck = std::move(decks_[std::size_t(index)]);
+    decks_.erase(decks_.begin() + index);
+    release(deck.name);
+    if (index < active_ || active_ == size()) --active_;
+    return deck;
+}
+
+void DeckLibrary::move(int from, int to) {
+    NamedDeck deck = std::move(decks_[std::size_t(from)]);
+    decks_.erase(decks_.begin() + from);
+    decks_.insert(decks_.begin() + to, std::move(deck));
+    if (active_ == from)
+        active_ = to;
+    else if (from < active_ && to >= active_)
+        --active_;
+    else if (from > active_ && to <= active_)
+        ++active_;
+}
+
+std::optional<Message> DeckLibrary::rename(int index, std::string name) {
+    if (auto fault = nameFault(name)) return fault;
+    NamedDeck& deck = decks_[std::size_t(index)];
+    if (name == deck.name) return std::nullopt;
+    if (isTaken(name)) return Message{"name/taken", {std::move(name)}};
+    release(deck.name);
+    names_.insert(name);
+    deck.name = std::move(name);
+    return std::nullopt;
+}
+
+void DeckLibrary::release(const std::string& name) {
+    names_.erase(name);
+    firstPerhapsFree_.erase(std::string(withoutNumber(name)));
+}
+
+} // namespace stonemason

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/deck/catalogue.h"
+
+#include <QString>
+
+namespace stonemason {
+
+/// The card's name with its number, "Hammer (2)", or "card 99" for one the catalogue does not know.
+QString cardText(CardId card, const Catalogue& catalogue);
+
+/// The sentence of a message about decks (problems, refusals, why a deck was left out, notes on writing),
+/// with cards named. Messages that are not about decks are said as errorText() says them.
+QString deckText(const Message& message, const Catalogue& catalogue);
+
+/// The same with the place in front: "Line 3: ..." or "decks[2].name: ...".
+QString deckText(const Error& error, const Catalogue& catalogue);
+
+} // namespace stonemason
