@@ -77,6 +77,57 @@
             <numerusform>The numbers of %n cards are our reading; no source tells the game&apos;s own.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There are %n stacks instead of %2; perhaps the text was cut short.</source>
+        <extracomment>%2 is a number</extracomment>
+        <translation>
+            <numerusform>There is %n stack instead of %2; perhaps the text was cut short.</numerusform>
+            <numerusform>There are %n stacks instead of %2; perhaps the text was cut short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game file makes deck %1 the active one, and there would be only %n; choose another in the game or add decks.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>The game file makes deck %1 the active one, and there would be only %n; choose another in the game or add decks.</numerusform>
+            <numerusform>The game file makes deck %1 the active one, and there would be only %n; choose another in the game or add decks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks have cards whose numbers are our reading; the game may mean others.</source>
+        <translation>
+            <numerusform>%n deck has cards whose numbers are our reading; the game may mean others.</numerusform>
+            <numerusform>%n decks have cards whose numbers are our reading; the game may mean others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game would not take %n decks: stacks are too small or cards unknown.</source>
+        <translation>
+            <numerusform>The game would not take %n deck: stacks are too small or cards unknown.</numerusform>
+            <numerusform>The game would not take %n decks: stacks are too small or cards unknown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The names of %n decks are lost: this form keeps none.</source>
+        <translation>
+            <numerusform>The name of %n deck is lost: this form keeps none.</numerusform>
+            <numerusform>The names of %n decks are lost: this form keeps none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tags of %n decks are lost: only an .sdeck file keeps them.</source>
+        <translation>
+            <numerusform>The tags of %n deck are lost: only an .sdeck file keeps them.</numerusform>
+            <numerusform>The tags of %n decks are lost: only an .sdeck file keeps them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The notes of %n decks are lost: only an .sdeck file keeps them.</source>
+        <translation>
+            <numerusform>The notes of %n deck are lost: only an .sdeck file keeps them.</numerusform>
+            <numerusform>The notes of %n decks are lost: only an .sdeck file keeps them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Fairness</name>

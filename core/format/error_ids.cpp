@@ -19,6 +19,16 @@ constexpr auto ids = std::to_array<std::string_view>({
     "cards/order",          // the id; field
     "cards/too-few",        // cards or openers found, needed; field
     "cards/version",        // field
+    "code/character",       // its place from 1
+    "code/damaged",         // checksum, length or spelling
+    "code/none",            // does not begin as codes do
+    "code/version",         // version found, newest known
+    "deck/ambiguous",       // five lines of numbers, a stack too many or a name; line
+    "deck/not-numbers",     // line
+    "deck/stack-twice",     // stack from 1; line
+    "deck/stacks",          // stacks found, needed; line or field
+    "decks/nothing",        // there is no deck in the text
+    "decks/too-many",       // decks at most
     "file/dangling-link",   // a link to nothing
     "file/denied",          // the file may not be read, or not be written
     "file/folder-denied",   // no file may be made in its folder
@@ -68,18 +78,38 @@ constexpr auto ids = std::to_array<std::string_view>({
     "profile/not-closed",   // a tile's mirror image has no code; field
     "profile/plain-tile",   // code of a river or road; field
     "profile/starts",       // number of starts found, where two are needed; field
+    "sdeck/not-decks",      // the format it names; field
+    "sdeck/unknown-game",   // game id; field
     "smap/not-a-map",       // the format it names; field
     "smap/nul",             // a word holds a NUL character; field
     "smap/unknown-game",    // game id; field
+    "tags/count",           // tags at most; field
+    "user/active-missing",  // the file's active set from 1, decks to be written
+    "user/no-sets",         // line
+    "user/not-a-user-file", //
+    "user/number",          // line
+    "write/active-stays",   // the file's active set from 1
+    "write/assumed-ids",    // decks
     "write/code-in-form",   // layer, cell, code that would break the form
+    "write/empty-stack",    // deck, stack from 1
     "write/gap",            // missing layer, the layer behind it that is there
     "write/hint-size",      // layer, rows and columns needed, rows and columns it has
+    "write/invalid",        // decks the game would not take
+    "write/lost-active",    //
+    "write/lost-names",     // decks
+    "write/lost-notes",     // decks
+    "write/lost-other",     // unknown fields
+    "write/lost-tags",      // decks
     "write/map-size",       // layer, fewest, most rows or columns an .smap holds
+    "write/more-than-game", // decks, the most the game keeps
+    "write/no-decks",       //
+    "write/one-deck",       // decks
     "write/rule",           // id of an assumed number that the game does not have or that is out of range
     "write/size",           // rows and columns needed, rows and columns the map has
     "write/too-large",      // bytes at most
     "write/unknown-code",   // layer, cell, code
     "write/unknown-fields", // Map::unknownFields is no JSON object
+    "write/user-file",      // such a file is only written into, see user_file.h
     "write/words",          // name, author, description or licence: not UTF-8, or holds a NUL
 });
 

@@ -2,6 +2,7 @@
 #include "core/format/json.h"
 
 #include "core/base/text.h"
+#include "core/format/encoding.h"
 #include "core/format/text_rows.h"
 
 #include <algorithm>
@@ -11,13 +12,6 @@
 namespace stonemason {
 
 namespace {
-
-constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-
-std::string_view withoutMark(std::string_view bytes) {
-    if (bytes.starts_with(byteOrderMark)) bytes.remove_prefix(byteOrderMark.size());
-    return bytes;
-}
 
 /// Walks over the bytes and lets others see how far the parser has come.
 class WatchedIterator {
@@ -50,6 +44,8 @@ private:
 /// beside, sorted): looking each up in the object itself would take quadratic time.
 class TreeBuilder : public nlohmann::json_sax<Json> {
 public:
+    explicit TreeBuilder(int mostValues) : mostValues_(mostValues) {}
+
     Json& tree() { return tree_; }
     /// What stopped the parser; the line is the caller's to add.
     const std::optional<Error>& error() const { return error_; }
@@ -88,8 +84,8 @@ private:
     bool add(Json value) { return put(std::move(value)) != nullptr; }
 
     Json* put(Json value) {
-        if (++values_ > maximumJsonValues) {
-            refuse({"json/values", {maximumJsonValues}});
+        if (++values_ > mostValues_) {
+            refuse({"json/values", {mostValues_}});
             return nullptr;
         }
         if (depth_ == 0) return &(tree_ = std::move(value));
@@ -143,6 +139,7 @@ private:
     std::vector<Level> levels_; ///< the open ones are the first depth_
     std::size_t depth_ = 0;
     int values_ = 0;
+    int mostValues_;
     std::optional<Error> error_;
 };
 
@@ -164,6 +161,17 @@ public:
             if (text_[at_] == ',') ++at_;
         }
         return members;
+    }
+
+    std::vector<std::string_view> elements() {
+        std::vector<std::string_view> elements;
+        at_ = 1 + text_.find('[');
+        for (skipSpace(); text_[at_] != ']'; skipSpace()) {
+            elements.push_back(readValue());
+            skipSpace();
+            if (text_[at_] == ',') ++at_;
+        }
+        return elements;
     }
 
 private:
@@ -205,7 +213,7 @@ private:
 
 } // namespace
 
-Result<Json> parseJson(std::string_view bytes) {
+Result<Json> parseJson(std::string_view bytes, int mostValues) {
     bytes = withoutMark(bytes);
     const std::size_t notUtf8 = firstNotUtf8(bytes);
     if (notUtf8 < bytes.size()) return Error{{"json/utf8"}, lineAt(bytes, notUtf8), {}};
@@ -213,7 +221,7 @@ Result<Json> parseJson(std::string_view bytes) {
     const std::size_t nul = bytes.find('\0');
     if (nul < bytes.size()) return Error{{"json/syntax"}, lineAt(bytes, nul), {}};
     const char* furthest = bytes.data();
-    TreeBuilder builder;
+    TreeBuilder builder(mostValues);
     const WatchedIterator begin(bytes.data(), &furthest);
     const WatchedIterator end(bytes.data() + bytes.size(), &furthest);
     if (Json::sax_parse(begin, end, &builder)) return std::move(builder.tree());
@@ -225,6 +233,10 @@ Result<Json> parseJson(std::string_view bytes) {
 
 std::vector<RawMember> rawMembers(std::string_view object) {
     return RawScanner(withoutMark(object)).members();
+}
+
+std::vector<std::string_view> rawElements(std::string_view array) {
+    return RawScanner(array).elements();
 }
 
 JsonReader JsonReader::operator[](const char* key) const {
@@ -265,6 +277,14 @@ int JsonReader::integer(int minimum, int maximum) const {
     if (number >= minimum && number <= maximum) return int(number);
     fail("json/range", {minimum, maximum});
     return minimum;
+}
+
+int JsonReader::clamped(int minimum, int maximum) const {
+    if (!value_->is_number_integer()) return integer(minimum, maximum);
+    if (value_->is_number_unsigned())
+        return int(std::clamp(value_->get<std::uint64_t>(), std::uint64_t(std::max(minimum, 0)),
+                              std::uint64_t(std::max(maximum, 0))));
+    return int(std::clamp(value_->get<std::int64_t>(), std::int64_t(minimum), std::int64_t(maximum)));
 }
 
 bool JsonReader::boolean() const {

@@ -20,11 +20,11 @@ inline constexpr int maximumJsonDepth = 64;
 /// More values (members and elements of any kind) than any of our files needs; keeps memory modest.
 inline constexpr int maximumJsonValues = 250'000;
 
-/// Parses JSON strictly: no key twice in one object, at most maximumJsonDepth levels and maximumJsonValues
-/// values, valid UTF-8; a BOM is allowed. Errors, all with a line: json/syntax, json/utf8, json/number (too
-/// large to be held), and with the field too: json/depth (levels at most), json/values (values at most),
+/// Parses JSON strictly: no key twice in one object, at most maximumJsonDepth levels and so many values,
+/// valid UTF-8; a BOM is allowed. Errors, all with a line: json/syntax, json/utf8, json/number (too large to
+/// be held), and with the field too: json/depth (levels at most), json/values (values at most),
 /// json/duplicate (key).
-Result<Json> parseJson(std::string_view bytes);
+Result<Json> parseJson(std::string_view bytes, int mostValues = maximumJsonValues);
 
 /// A member of an object as it stands in the text.
 struct RawMember {
@@ -36,6 +36,9 @@ struct RawMember {
 /// The members of an object, in order, without loss: numbers keep all their digits, nested values their
 /// layout. The text must be one that parseJson accepts and holds an object.
 std::vector<RawMember> rawMembers(std::string_view object);
+
+/// The elements of an array likewise. The text must be an array that stands in one parseJson accepts.
+std::vector<std::string_view> rawElements(std::string_view array);
 
 /// A cursor into a JSON value that knows its field path and remembers the first thing that was wrong, so that
 /// a reader can be written straight down and asked once, at the end, whether all was well. Missing or
@@ -52,6 +55,8 @@ public:
 
     std::string string() const;
     int integer(int minimum, int maximum) const;
+    /// A whole number, or the bound it lies beyond; the bounds must not both be negative.
+    int clamped(int minimum, int maximum) const;
     bool boolean() const;
     const Json& object() const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/map_format.h"
 
+#include "core/format/encoding.h"
 #include "core/format/file.h"
 #include "core/format/forum_post.h"
 #include "core/format/map_code.h"
@@ -15,26 +16,12 @@ namespace stonemason {
 
 namespace {
 
-constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-
 constexpr std::array<MapFormatEntry, 4> formats{{
     {MapFormat::Smap, "json", ".smap", &writeSmap},
     {MapFormat::GameCode, "code", ".as", &writeMapCode},
     {MapFormat::Text, "text", ".txt", &writeMapText},
     {MapFormat::Forum, "forum", ".txt", &writeForumPost},
 }};
-
-/// What makes the bytes no UTF-8 text at all.
-std::optional<Error> foreignBytes(std::string_view bytes) {
-    using namespace std::string_view_literals;
-    if (bytes.starts_with("\xFF\xFE\0\0"sv) || bytes.starts_with("\0\0\xFE\xFF"sv))
-        return Error{{"map/encoding", {std::string("UTF-32")}}};
-    if (bytes.starts_with("\xFF\xFE"sv) || bytes.starts_with("\xFE\xFF"sv))
-        return Error{{"map/encoding", {std::string("UTF-16")}}};
-    const std::size_t nul = bytes.find('\0');
-    if (nul != std::string_view::npos) return Error{{"map/nul"}, lineAt(bytes, nul), {}};
-    return std::nullopt;
-}
 
 /// JSON begins with a brace, or with a bracket before something no post would have there: not a BBCode tag,
 /// not a number.
@@ -109,7 +96,7 @@ std::optional<MapFormat> mapFormatForName(std::string_view name) {
 
 Result<ReadMap> readMap(std::string_view bytes, std::span<const GameProfile> games) {
     if (auto error = foreignBytes(bytes)) return *error;
-    if (bytes.starts_with(byteOrderMark)) bytes.remove_prefix(byteOrderMark.size());
+    bytes = withoutMark(bytes);
     if (looksLikeJson(bytes)) {
         auto map = readSmap(bytes, games);
         if (!map) return map.error();

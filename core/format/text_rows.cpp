@@ -52,16 +52,21 @@ int lineAt(std::string_view text, std::size_t position) {
     return line;
 }
 
+std::optional<TextLine> LineWalk::next() {
+    if (position_ == text_.size()) return std::nullopt;
+    std::size_t end = position_;
+    while (end < text_.size() && !isLineEnd(text_[end]))
+        ++end;
+    const TextLine line{trimmed(text_.substr(position_, end - position_)), line_++};
+    position_ = end < text_.size() ? afterLineEnd(text_, end) : end;
+    return line;
+}
+
 std::vector<TextLine> textLines(TextPart part) {
     std::vector<TextLine> lines;
-    int line = part.firstLine;
-    for (std::size_t start = 0; start < part.text.size(); ++line) {
-        std::size_t end = start;
-        while (end < part.text.size() && !isLineEnd(part.text[end]))
-            ++end;
-        lines.push_back({trimmed(part.text.substr(start, end - start)), line});
-        start = end < part.text.size() ? afterLineEnd(part.text, end) : end;
-    }
+    LineWalk walk(part);
+    while (const auto line = walk.next())
+        lines.push_back(*line);
     return lines;
 }
 

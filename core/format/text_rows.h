@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/map/map.h"
 
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -25,7 +26,22 @@ struct TextLine {
 /// The 1-based line a position lies on; line ends are \n, \r\n or \r, also mixed.
 int lineAt(std::string_view text, std::size_t position);
 
-/// The lines of a text, blank ones included (their text is empty).
+/// Goes through the lines of a text, blank ones included (their text is empty), without keeping them.
+class LineWalk {
+public:
+    explicit LineWalk(TextPart part) : text_(part.text), line_(part.firstLine) {}
+
+    std::optional<TextLine> next();
+    /// Where the line after the last one given begins.
+    std::size_t position() const { return position_; }
+
+private:
+    std::string_view text_;
+    std::size_t position_ = 0;
+    int line_;
+};
+
+/// The lines of a text, blank ones included.
 std::vector<TextLine> textLines(TextPart part);
 
 /// Lines that belong together: rows of one grid.

@@ -68,7 +68,7 @@ constexpr MessageText table[]{
      MessageText::uncounted,
      {},
      //: %1 is a size such as 16 MiB
-     {QT_TRANSLATE_NOOP("Error", "The file is larger than %1, so it cannot be a map.")}},
+     {QT_TRANSLATE_NOOP("Error", "The file is larger than %1, so it can be neither a map nor decks.")}},
     {"file/denied",
      {},
      MessageText::uncounted,
@@ -133,14 +133,14 @@ constexpr MessageText table[]{
      MessageText::uncounted,
      {},
      //: %1 is a large number
-     {QT_TRANSLATE_NOOP("Error", "There are more than %1 values, so this cannot be a map.")}},
+     {QT_TRANSLATE_NOOP("Error", "There are more than %1 values, so this is no file of ours.")}},
     {"json/depth",
      {Kind::Number},
      MessageText::uncounted,
      {},
      //: %1 is a number of levels
      {QT_TRANSLATE_NOOP("Error",
-                        "Lists and objects are nested deeper than %1 levels, so this cannot be a map.")}},
+                        "Lists and objects are nested deeper than %1 levels, so this is no file of ours.")}},
     {"json/duplicate",
      {Kind::Quoted},
      MessageText::uncounted,
@@ -394,7 +394,7 @@ constexpr MessageText table[]{
      {},
      {QT_TRANSLATE_NOOP(
          "Error",
-         "The fields that another program left in this map are damaged; copy the map into a new one.")}},
+         "The fields that another program left in this file are damaged; copy its content into a new one.")}},
     {"write/too-large",
      {Kind::Bytes},
      MessageText::uncounted,

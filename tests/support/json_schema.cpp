@@ -77,6 +77,8 @@ private:
             demand(!value.isString() || matches(wanted.toString(), value.toString()));
         } else if (rule == "minLength") {
             demand(!value.isString() || value.toString().size() >= wanted.toInt());
+        } else if (rule == "maxLength") {
+            demand(!value.isString() || value.toString().size() <= wanted.toInt());
         } else if (rule == "allOf") {
             for (const QJsonValue& part : wanted.toArray())
                 found += errors(part, value, path);

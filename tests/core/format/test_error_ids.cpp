@@ -25,7 +25,8 @@ private slots:
             table.insert(QString::fromUtf8(id.data(), qsizetype(id.size())));
         QSet<QString> used;
         const QDir sources(STONEMASON_RESOURCES "/../core/format");
-        const QRegularExpression id("\"((?:block|cards|file|json|map|profile|smap|write)/[a-z0-9-]+)\"");
+        const QRegularExpression id("\"((?:block|cards|code|deck|decks|file|json|map|profile|sdeck|smap|tags|"
+                                    "user|write)/[a-z0-9-]+)\"");
         for (const QString& name : sources.entryList({"*.cpp"})) {
             if (name == "error_ids.cpp") continue;
             QFile file(sources.filePath(name));

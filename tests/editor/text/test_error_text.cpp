@@ -6,9 +6,12 @@
 #include "core/format/json.h"
 #include "core/format/map_format.h"
 #include "core/format/profile_reader.h"
+#include "core/format/share_code.h"
+#include "core/format/user_file.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/error_text.h"
 #include "editor/text/message_tables.h"
+#include "tests/support/cards.h"
 #include "tests/support/profile.h"
 
 #include <QFile>
@@ -97,6 +100,59 @@ std::vector<std::string> refusedInputs() {
     };
 }
 
+/// Decks that cannot be read, held or written, and what is said of those that are written.
+std::vector<Error> deckErrors() {
+    const Catalogue& cards = tokenBattle();
+    std::vector<Error> errors;
+    const auto read = [&](const std::string& text) {
+        const auto reading = readDecks(text, cards);
+        if (!reading) errors.push_back(reading.error());
+        if (reading)
+            for (const LeftOutDeck& deck : reading->leftOut)
+                errors.push_back(deck.reason);
+    };
+    const std::string stacks = "1\n2\n3\n4\n";
+    const std::string json = R"({"format": "stonemason-decks", "version": 1, "game": )";
+    std::string tags = "\"a\"";
+    std::string many;
+    for (int i = 0; i <= maximumDecks; ++i)
+        many += "set 0\n";
+    for (int i = 0; i < maximumTags; ++i)
+        tags += ", \"a\"";
+    for (const std::string& text :
+         {std::string("?"), many, std::string("sd2-0"), std::string("sd1-U"), std::string("sd1-0"),
+          std::string(R"({"format": "x"})"), json + R"("chess", "decks": []})",
+          json + R"("token-battle", "decks": [{"name": "A", "tags": [)" + tags + R"(], "stacks": []}]})",
+          std::string("set 0\n1\n"), "set 0\nA\nx\n" + stacks.substr(2),
+          "set 0\n" + stacks + "set 1\n5\n" + stacks, std::string("Stack 1: 1\nStack 1: 2\n"),
+          std::string("a\nb\nc\nHandset\n"), std::string("a\nb\nc\nHandset\n0\nx\n")})
+        read(text);
+    errors.push_back(readShareCode("x").error());
+
+    DeckLibrary library;
+    const auto write = [&](DeckFormat format) {
+        const auto written = writeDecks(library, cards, format);
+        if (!written) errors.push_back(written.error());
+    };
+    write(DeckFormat::List);
+    for (int i = 0; i < 6; ++i)
+        library.append({"A", deckOf("21 | 2 | 3 | 4"), {"tag"}, "notes", "{\"a\": 1}"});
+    library.setActive(1);
+    write(DeckFormat::ShareCode);
+    write(DeckFormat::UserFile);
+    const std::string user = "a\nb\nc\nHandset\n8\n\n";
+    errors.push_back(replaceSets("", library, cards).error());
+    errors.push_back(replaceSets(user, library, cards).error());
+    const auto notes = replaceSets("a\nb\nc\nHandset\n0\n\nset 0\n" + stacks, library, cards)->notes;
+    for (const Message& note : writingNotes(library, cards, DeckFormat::OldSets))
+        errors.push_back({note});
+    for (const Message& note : notes)
+        errors.push_back({note});
+    library.setDeck(0, Deck());
+    write(DeckFormat::Sets);
+    return errors;
+}
+
 std::vector<Error> refusals() {
     std::vector<Error> errors;
     const auto keep = [&errors](const auto& result) {
@@ -165,6 +221,9 @@ std::vector<Error> refusals() {
     map.rules = {};
     map.info.description = std::string(std::size_t(maximumFileSize) + 1, 'x');
     write(map, MapFormat::Smap);
+
+    for (const Error& error : deckErrors())
+        errors.push_back(error);
 
     const auto paste = [&](std::string_view text) {
         keep(readBlock(text, kingsConflict(), LayerKind::Terrain));
@@ -262,7 +321,7 @@ private slots:
         QCOMPARE(errorText(twice),
                  QStringLiteral("Line 3, name: “name” is there twice; remove one of them."));
         QCOMPARE(errorText(Message{"file/too-large", {16 * 1024 * 1024}}),
-                 QStringLiteral("The file is larger than 16 MiB, so it cannot be a map."));
+                 QStringLiteral("The file is larger than 16 MiB, so it can be neither a map nor decks."));
     }
 
     void countsAreInPlainEnglish() {
