@@ -2,6 +2,7 @@
 #include "editor/app/document_opener.h"
 
 #include "core/format/file.h"
+#include "editor/app/dialogs.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/recent_files.h"
 #include "editor/text/error_text.h"
@@ -12,11 +13,12 @@
 namespace stonemason {
 
 DocumentOpener::DocumentOpener(OpenDocuments& documents, const DocumentReader& reader, RecentFiles& recent,
-                               QString lockFolder, QObject* parent)
+                               Dialogs& dialogs, QString lockFolder, QObject* parent)
     : QObject(parent)
     , documents_(documents)
     , reader_(reader)
     , recent_(recent)
+    , dialogs_(dialogs)
     , lockFolder_(std::move(lockFolder)) {
 }
 
@@ -32,6 +34,7 @@ Document* DocumentOpener::open(const QString& path) {
         tellFailure(absolute, read.error());
         return nullptr;
     }
+    if (!acceptsLoss(*read->document)) return nullptr;
     recent_.add(absolute);
     read.value().document->setFileBytes(*bytes);
     return add(std::move(read).value(), absolute, hashOf(*bytes));
@@ -60,6 +63,7 @@ Document* DocumentOpener::paste(const QString& text) {
         return nullptr;
     }
     emit outdated(QStringLiteral("paste"));
+    if (!acceptsLoss(*read->document)) return nullptr;
     read.value().document->markNeverSaved();
     return add(std::move(read).value(), {}, {});
 }
@@ -100,8 +104,15 @@ Document* DocumentOpener::add(ReadDocument read, const QString& path, const QByt
                              .text = tr("This file is also open in %1. What is saved last replaces what the "
                                         "other saved.")
                                          .arg(entry.lock.otherWindow())});
+    if (const QString note = document->noteWhenOpened(); !note.isEmpty())
+        emit told(document, {.id = QStringLiteral("opened"), .kind = Notice::Kind::Info, .text = note});
     emit activated(document);
     return document;
+}
+
+bool DocumentOpener::acceptsLoss(const Document& document) {
+    const QString loss = document.lossWhenOpened();
+    return loss.isEmpty() || dialogs_.confirm(tr("Not everything can be opened"), loss, tr("Open the Rest"));
 }
 
 void DocumentOpener::tellFailure(const QString& path, const Error& error) {

@@ -7,6 +7,7 @@
 
 namespace stonemason {
 
+class Dialogs;
 class RecentFiles;
 
 /// Says that another process has the file open, too.
@@ -20,9 +21,10 @@ class DocumentOpener : public QObject {
 public:
     /// @param lockFolder where locks of open files lie
     DocumentOpener(OpenDocuments& documents, const DocumentReader& reader, RecentFiles& recent,
-                   QString lockFolder, QObject* parent = nullptr);
+                   Dialogs& dialogs, QString lockFolder, QObject* parent = nullptr);
 
-    /// Each returns nullptr when it cannot be read; told() says why.
+    /// Each returns nullptr when it cannot be read, told() says why, or when the person did not want it
+    /// without the parts that cannot be taken over.
     /// Opens the file, or brings its tab forward when it is open.
     Document* open(const QString& path);
     /// A document like this built-in one, without a file of its own.
@@ -42,11 +44,13 @@ signals:
 
 private:
     void tellFailure(const QString& path, const Error& error);
+    bool acceptsLoss(const Document& document);
     Document* add(ReadDocument read, const QString& path, const QByteArray& fileHash);
 
     OpenDocuments& documents_;
     const DocumentReader& reader_;
     RecentFiles& recent_;
+    Dialogs& dialogs_;
     const QString lockFolder_;
 };
 

@@ -53,7 +53,7 @@ MainWindow::MainWindow(const Parts& parts)
     , actions_(history_, parts.settings, this)
     , recent_(parts.settings)
     , reader_(parts.workspaces)
-    , opener_(documents_, reader_, recent_, lockFolder(parts.dataFolder))
+    , opener_(documents_, reader_, recent_, parts.dialogs, lockFolder(parts.dataFolder))
     , saver_(documents_, parts.dialogs, parts.settings, recent_, lockFolder(parts.dataFolder))
     , outside_(documents_, saver_)
     , autosave_(documents_, recoveryFolder(parts.dataFolder))
@@ -64,9 +64,10 @@ MainWindow::MainWindow(const Parts& parts)
     setDockNestingEnabled(true);
     toolBar_->setObjectName(QStringLiteral("toolBar"));
     buildCentre();
-    buildDocks();
-    buildMenus(*this, *toolBar_, actions_, parts_.workspaces, layout_.docks(), recent_,
+    const QList<DockGroup> docks = buildDocks();
+    buildMenus(*this, *toolBar_, actions_, parts_.workspaces, docks, places_, recent_,
                [this](const QString& path) { openFiles({path}); });
+    layout_.addDocks(docks);
     connectActions();
     connectServices();
     layout_.restoreGeometry();
@@ -98,18 +99,18 @@ void MainWindow::buildCentre() {
     setCentralWidget(centre);
 }
 
-void MainWindow::buildDocks() {
-    QList<QDockWidget*> docks;
+QList<DockGroup> MainWindow::buildDocks() {
+    QDockWidget* history = makeHistoryDock(history_, this);
+    QList<DockGroup> groups;
     for (Workspace* workspace : parts_.workspaces) {
-        docks += workspace->docks();
+        groups.push_back({workspace->id(), workspace->docks() + QList{history}});
         for (QWidget* widget : workspace->statusWidgets())
             if (widget->property("area") == QStringLiteral("left"))
                 statusBar()->addWidget(widget);
             else
                 statusBar()->addPermanentWidget(widget);
     }
-    docks.push_back(makeHistoryDock(history_, this));
-    layout_.addDocks(docks);
+    return groups;
 }
 
 void MainWindow::connectActions() {
@@ -209,8 +210,9 @@ void MainWindow::removePage(Document* document) {
 
 void MainWindow::showCurrent() {
     current_ = tabs_->currentDocument();
-    layout_.setDocksShown(current_ != nullptr);
     Workspace* owner = current_ ? documents_.of(current_).workspace : nullptr;
+    if (owner) places_.show(owner);
+    layout_.showDocks(owner ? owner->id() : QString());
     for (Workspace* workspace : parts_.workspaces)
         if (workspace == owner)
             workspace->setCurrent(current_, tabs_->currentPage()->view());

@@ -9,6 +9,7 @@
 #include "editor/app/recent_files.h"
 #include "editor/app/window_actions.h"
 #include "editor/app/window_layout.h"
+#include "editor/app/workspace_places.h"
 
 #include <QMainWindow>
 #include <QUndoGroup>
@@ -64,7 +65,7 @@ protected:
 
 private:
     void buildCentre();
-    void buildDocks();
+    QList<DockGroup> buildDocks();
     void connectActions();
     void connectServices();
     void retract(Document* document, const QString& noticeId);
@@ -92,6 +93,7 @@ private:
     Autosave autosave_;
     QToolBar* toolBar_;
     WindowLayout layout_;
+    WorkspacePlaces places_;
     DocumentTabs* tabs_ = nullptr;
     MessageBar* messages_ = nullptr;
     Document* current_ = nullptr;

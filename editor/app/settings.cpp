@@ -16,7 +16,7 @@ const QString appearanceKey = QStringLiteral("window/appearance");
 const QString recentFilesKey = QStringLiteral("files/recent");
 const QString folderKey = QStringLiteral("files/folder");
 const QString geometryKey = QStringLiteral("window/geometry");
-const QString layoutKey = QStringLiteral("window/layout");
+const QString layoutKey = QStringLiteral("layout/");
 
 const std::array appearanceNames{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
 
@@ -81,12 +81,12 @@ void Settings::setWindowGeometry(const QByteArray& geometry) {
     store_.setValue(geometryKey, geometry);
 }
 
-QByteArray Settings::windowLayout() const {
-    return bytesOf(store_.value(layoutKey));
+QByteArray Settings::windowLayout(const QString& kind) const {
+    return bytesOf(store_.value(layoutKey + kind));
 }
 
-void Settings::setWindowLayout(const QByteArray& layout) {
-    store_.setValue(layoutKey, layout);
+void Settings::setWindowLayout(const QString& kind, const QByteArray& layout) {
+    store_.setValue(layoutKey + kind, layout);
 }
 
 } // namespace stonemason

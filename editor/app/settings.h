@@ -36,11 +36,12 @@ public:
     QString folder() const;
     void setFolder(const QString& folder);
 
-    /// QWidget::saveGeometry() and QMainWindow::saveState() of the main window.
+    /// QWidget::saveGeometry() of the main window, and its QMainWindow::saveState() around documents of one
+    /// kind (a workspace's id).
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
-    QByteArray windowLayout() const;
-    void setWindowLayout(const QByteArray& layout);
+    QByteArray windowLayout(const QString& kind) const;
+    void setWindowLayout(const QString& kind, const QByteArray& layout);
 
     /// Writes now; otherwise it happens from the event loop and at the end.
     void sync() { store_.sync(); }

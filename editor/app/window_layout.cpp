@@ -14,7 +14,7 @@ namespace stonemason {
 namespace {
 
 /// Raised when docks change so that an older state would make no sense.
-constexpr int layoutVersion = 2;
+constexpr int layoutVersion = 3;
 
 constexpr QSize firstSize(1280, 800);
 constexpr int leftWidth = 216;
@@ -29,17 +29,40 @@ int shareOf(const QDockWidget& dock) {
     return share > 0 ? share : 1;
 }
 
+/// The dock of the group behind which this one waits as a tab at first, or nullptr when it stands by itself.
+QDockWidget* frontOf(const QDockWidget& dock, const DockGroup& group) {
+    const QString wanted = dock.property("tabWith").toString();
+    for (QDockWidget* front : group.docks) {
+        const bool hosts = front->property("tabs").toStringList().contains(dock.objectName());
+        if (hosts || (!wanted.isEmpty() && front->objectName() == wanted)) return front;
+    }
+    return nullptr;
+}
+
+/// Whether the dock stands on this side at first, not as a tab behind another.
+bool standsIn(const QDockWidget& dock, const DockGroup& group, Qt::DockWidgetArea area) {
+    const QVariant wanted = dock.property("area");
+    return !frontOf(dock, group) &&
+           (wanted.isValid() ? wanted.toInt() : int(Qt::RightDockWidgetArea)) == int(area);
+}
+
 } // namespace
 
 WindowLayout::WindowLayout(QMainWindow& window, QToolBar& toolBar, Settings& settings)
     : window_(window), toolBar_(toolBar), settings_(settings) {
 }
 
-void WindowLayout::addDocks(const QList<QDockWidget*>& docks) {
-    docks_ = docks;
-    arrange();
-    window_.restoreState(settings_.windowLayout(), layoutVersion);
-    setDocksShown(false);
+void WindowLayout::addDocks(QList<DockGroup> groups) {
+    groups_ = std::move(groups);
+    for (const DockGroup& group : std::as_const(groups_))
+        for (QDockWidget* dock : group.docks)
+            window_.addDockWidget(Qt::LeftDockWidgetArea, dock); // so that every state knows every dock
+    for (const DockGroup& group : std::as_const(groups_)) {
+        arrange(group);
+        window_.restoreState(settings_.windowLayout(group.kind), layoutVersion);
+        states_.insert(group.kind, window_.saveState(layoutVersion));
+    }
+    hideAll();
 }
 
 void WindowLayout::restoreGeometry() {
@@ -50,68 +73,66 @@ void WindowLayout::restoreGeometry() {
         window_.setWindowState(window_.windowState() | Qt::WindowMaximized);
 }
 
-void WindowLayout::setDocksShown(bool shown) {
-    if (shown == shown_) return;
-    shown_ = shown;
-    if (shown) {
-        window_.restoreState(state_, layoutVersion);
-        return;
-    }
-    state_ = window_.saveState(layoutVersion);
-    toolBar_.hide();
-    for (QDockWidget* dock : docks_)
-        dock->hide();
+void WindowLayout::showDocks(const QString& kind) {
+    if (kind == shown_) return;
+    if (docksShown()) states_.insert(shown_, window_.saveState(layoutVersion));
+    shown_ = kind;
+    hideAll();
+    if (docksShown()) window_.restoreState(states_.value(shown_), layoutVersion);
 }
 
 void WindowLayout::reset() {
-    const bool shown = shown_;
-    arrange();
-    shown_ = true;
-    setDocksShown(shown);
+    if (const DockGroup* shown = group(shown_)) arrange(*shown);
 }
 
 void WindowLayout::remember() {
     settings_.setWindowGeometry(window_.saveGeometry());
-    settings_.setWindowLayout(shown_ ? window_.saveState(layoutVersion) : state_);
+    if (docksShown()) states_.insert(shown_, window_.saveState(layoutVersion));
+    for (const auto& [kind, state] : states_.asKeyValueRange())
+        settings_.setWindowLayout(kind, state);
 }
 
-void WindowLayout::arrange() {
+const DockGroup* WindowLayout::group(const QString& kind) const {
+    const auto found =
+        std::ranges::find_if(groups_, [&](const DockGroup& group) { return group.kind == kind; });
+    return found == groups_.end() ? nullptr : &*found;
+}
+
+void WindowLayout::hideAll() {
+    toolBar_.hide();
+    for (const DockGroup& group : std::as_const(groups_))
+        for (QDockWidget* dock : group.docks)
+            dock->hide();
+}
+
+void WindowLayout::arrange(const DockGroup& group) {
+    hideAll();
     window_.addToolBar(Qt::TopToolBarArea, &toolBar_);
     toolBar_.show();
-    arrangeSide(Qt::LeftDockWidgetArea);
-    arrangeSide(Qt::RightDockWidgetArea);
-    arrangeSide(Qt::BottomDockWidgetArea);
-    arrangeTabs();
-    shareOut(Qt::LeftDockWidgetArea, leftWidth);
-    shareOut(Qt::RightDockWidgetArea, rightWidth);
+    for (auto area : {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea, Qt::BottomDockWidgetArea})
+        arrangeSide(group, area);
+    arrangeTabs(group);
+    shareOut(group, Qt::LeftDockWidgetArea, leftWidth);
+    shareOut(group, Qt::RightDockWidgetArea, rightWidth);
 }
 
-bool WindowLayout::standsIn(const QDockWidget& dock, Qt::DockWidgetArea area) {
-    const QVariant wanted = dock.property("area");
-    return !dock.property("tabWith").isValid() &&
-           (wanted.isValid() ? wanted.toInt() : int(Qt::RightDockWidgetArea)) == int(area);
-}
-
-void WindowLayout::arrangeTabs() {
-    for (QDockWidget* dock : docks_) {
-        const QString name = dock->property("tabWith").toString();
-        const auto front = std::find_if(docks_.begin(), docks_.end(), [&name](const QDockWidget* other) {
-            return !name.isEmpty() && other->objectName() == name;
-        });
-        if (front == docks_.end()) continue;
+void WindowLayout::arrangeTabs(const DockGroup& group) {
+    for (QDockWidget* dock : group.docks) {
+        QDockWidget* front = frontOf(*dock, group);
+        if (!front) continue;
         dock->setFloating(false);
-        window_.addDockWidget(window_.dockWidgetArea(*front), dock);
-        window_.tabifyDockWidget(*front, dock);
+        window_.addDockWidget(window_.dockWidgetArea(front), dock);
+        window_.tabifyDockWidget(front, dock);
         dock->show();
-        (*front)->raise();
+        front->raise();
     }
 }
 
-void WindowLayout::arrangeSide(Qt::DockWidgetArea area) {
+void WindowLayout::arrangeSide(const DockGroup& group, Qt::DockWidgetArea area) {
     const bool stacks = window_.screen()->availableSize().height() >= heightForStacks;
     QList<QDockWidget*> placed;
-    for (QDockWidget* dock : docks_) {
-        if (!standsIn(*dock, area)) continue;
+    for (QDockWidget* dock : group.docks) {
+        if (!standsIn(*dock, group, area)) continue;
         dock->setFloating(false);
         window_.addDockWidget(area, dock);
         if (!stacks && placed.size() >= 2) window_.tabifyDockWidget(placed.back(), dock);
@@ -121,11 +142,11 @@ void WindowLayout::arrangeSide(Qt::DockWidgetArea area) {
     if (!stacks && placed.size() > 2) placed[1]->raise();
 }
 
-void WindowLayout::shareOut(Qt::DockWidgetArea area, int width) {
+void WindowLayout::shareOut(const DockGroup& group, Qt::DockWidgetArea area, int width) {
     QList<QDockWidget*> placed;
     QList<int> shares;
-    for (QDockWidget* dock : docks_)
-        if (standsIn(*dock, area)) {
+    for (QDockWidget* dock : group.docks)
+        if (standsIn(*dock, group, area)) {
             placed.push_back(dock);
             shares.push_back(100 * shareOf(*dock));
         }

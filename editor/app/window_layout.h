@@ -3,7 +3,9 @@
 
 #include <QByteArray>
 #include <QDockWidget>
+#include <QHash>
 #include <QList>
+#include <QString>
 
 class QMainWindow;
 class QToolBar;
@@ -12,37 +14,45 @@ namespace stonemason {
 
 class Settings;
 
+/// The docks around documents of one kind.
+struct DockGroup {
+    QString kind; ///< the workspace's id: the layout is remembered under it
+    QList<QDockWidget*> docks;
+};
+
 /// Where docks and tool bar are: at first by their property "area" (a Qt::DockWidgetArea), later where the
-/// person put them. On the start page they are away; what is remembered is how they are around a document.
+/// person put them, for each kind of document on its own. On the start page they are away; what is
+/// remembered is how they are around a document.
 class WindowLayout {
 public:
     WindowLayout(QMainWindow& window, QToolBar& toolBar, Settings& settings);
 
-    /// Takes the docks over, in order from top to bottom.
-    void addDocks(const QList<QDockWidget*>& docks);
-    const QList<QDockWidget*>& docks() const { return docks_; }
+    /// Takes the docks over, each group in order from top to bottom; a dock may be in several groups.
+    void addDocks(QList<DockGroup> groups);
 
     /// Size and place of the window as remembered, else one that suits the screen.
     void restoreGeometry();
-    void setDocksShown(bool shown);
-    bool docksShown() const { return shown_; }
-    /// Every dock back to its first place, whatever is remembered.
+    /// Shows the docks of this kind and no others; an empty one: none.
+    void showDocks(const QString& kind);
+    bool docksShown() const { return !shown_.isEmpty(); }
+    /// Every dock that is shown back to its first place, whatever is remembered.
     void reset();
     void remember();
 
 private:
-    void arrange();
-    void arrangeTabs();
-    void arrangeSide(Qt::DockWidgetArea area);
-    void shareOut(Qt::DockWidgetArea area, int width);
-    static bool standsIn(const QDockWidget& dock, Qt::DockWidgetArea area);
+    const DockGroup* group(const QString& kind) const;
+    void hideAll();
+    void arrange(const DockGroup& group);
+    void arrangeTabs(const DockGroup& group);
+    void arrangeSide(const DockGroup& group, Qt::DockWidgetArea area);
+    void shareOut(const DockGroup& group, Qt::DockWidgetArea area, int width);
 
     QMainWindow& window_;
     QToolBar& toolBar_;
     Settings& settings_;
-    QList<QDockWidget*> docks_;
-    QByteArray state_; ///< while they are away
-    bool shown_ = true;
+    QList<DockGroup> groups_;
+    QHash<QString, QByteArray> states_; ///< by kind, of those that are away
+    QString shown_;
 };
 
 } // namespace stonemason

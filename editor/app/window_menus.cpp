@@ -5,15 +5,15 @@
 #include "editor/app/icons.h"
 #include "editor/app/recent_files.h"
 #include "editor/app/window_actions.h"
+#include "editor/app/window_layout.h"
 #include "editor/app/workspace.h"
+#include "editor/app/workspace_places.h"
 
 #include <QCoreApplication>
-#include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
-#include <QToolButton>
 
 namespace stonemason {
 
@@ -62,88 +62,97 @@ QList<QAction*> createActions(const QList<Workspace*>& workspaces) {
     return create;
 }
 
-void buildFileMenu(QMenu* menu, const WindowActions& actions, const QList<Workspace*>& workspaces,
-                   RecentFiles& recent, const std::function<void(const QString&)>& openRecent) {
-    menu->addActions(createActions(workspaces));
-    menu->addAction(actions.open);
-    menu->addMenu(recentMenu(menu, actions, recent, openRecent));
-    menu->addSeparator();
-    menu->addActions({actions.save, actions.saveAs, actions.saveCopy, actions.saveAll, actions.revert});
-    for (Workspace* workspace : workspaces) {
-        menu->addSeparator();
-        menu->addActions(workspace->actions().exports);
-    }
-    menu->addSeparator();
-    menu->addActions({actions.close, actions.closeOthers, actions.quit});
-}
+/// The window's menus while they are being built.
+struct MenuBuilder {
+    const WindowActions& actions;
+    const QList<Workspace*>& workspaces;
+    WorkspacePlaces& places;
 
-void buildEditMenu(QMenu* menu, const WindowActions& actions, const QList<Workspace*>& workspaces) {
-    menu->addActions({actions.undo, actions.redo});
-    for (Workspace* workspace : workspaces) {
-        menu->addSeparator();
-        menu->addActions(workspace->actions().edit);
+    /// Each workspace's actions of this sort go in front of `before`.
+    void place(QWidget& where, QAction* before, QList<QAction*> WorkspaceActions::*sort) const {
+        for (Workspace* workspace : workspaces)
+            places.add(workspace, &where, before, workspace->actions().*sort);
     }
-    menu->addSeparator();
-    menu->addAction(actions.pasteAsNew);
-}
 
-void buildViewMenu(QMenu* menu, const WindowActions& actions, const QList<Workspace*>& workspaces,
-                   const QList<QDockWidget*>& docks, QToolBar& toolBar) {
-    for (Workspace* workspace : workspaces) {
-        menu->addActions(workspace->actions().view);
-        menu->addSeparator();
+    void buildFile(QMenu& menu, RecentFiles& recent,
+                   const std::function<void(const QString&)>& openRecent) const {
+        menu.addActions(createActions(workspaces));
+        menu.addAction(actions.open);
+        menu.addMenu(recentMenu(&menu, actions, recent, openRecent));
+        menu.addSeparator();
+        menu.addActions({actions.save, actions.saveAs, actions.saveCopy, actions.saveAll, actions.revert});
+        menu.addSeparator();
+        place(menu, menu.addSeparator(), &WorkspaceActions::exports);
+        menu.addActions({actions.close, actions.closeOthers, actions.quit});
     }
-    QMenu* shown = menu->addMenu(WindowMenus::tr("&Panels"));
-    for (QDockWidget* dock : docks)
-        shown->addAction(dock->toggleViewAction());
-    shown->addSeparator();
-    shown->addAction(toolBar.toggleViewAction());
-    shown->addSeparator();
-    shown->addAction(actions.resetLayout);
-    QMenu* appearance = menu->addMenu(WindowMenus::tr("&Appearance"));
-    appearance->addActions(actions.appearance->actions());
-    menu->addAction(actions.fullScreen);
-    menu->addSeparator();
-    menu->addActions({actions.start, actions.nextTab, actions.previousTab});
-}
 
-void fillToolBar(QToolBar& toolBar, const WindowActions& actions, const QList<Workspace*>& workspaces) {
-    toolBar.addActions({actions.open, actions.save});
-    toolBar.addSeparator();
-    toolBar.addActions({actions.undo, actions.redo});
-    for (Workspace* workspace : workspaces) {
-        toolBar.addSeparator();
-        for (QAction* action : workspace->actions().toolBar) {
-            toolBar.addAction(action);
-            auto* button = qobject_cast<QToolButton*>(toolBar.widgetForAction(action));
-            if (!button) continue;
-            if (action->property("primary").toBool() || action->property("showText").toBool())
-                button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-            if (action->property("primary").toBool())
-                button->setAutoRaise(false); // filled, not only when hovered
-            if (action->menu()) button->setPopupMode(QToolButton::InstantPopup);
+    void buildEdit(QMenu& menu) const {
+        menu.addActions({actions.undo, actions.redo});
+        menu.addSeparator();
+        place(menu, menu.addSeparator(), &WorkspaceActions::edit);
+        menu.addAction(actions.pasteAsNew);
+    }
+
+    void buildView(QMenu& menu, const QList<DockGroup>& docks, QToolBar& toolBar) const {
+        place(menu, menu.addSeparator(), &WorkspaceActions::view);
+        QMenu* panels = menu.addMenu(WindowMenus::tr("&Panels"));
+        QAction* end = panels->addSeparator();
+        for (qsizetype i = 0; i < docks.size(); ++i) {
+            QList<QAction*> switches;
+            for (const QDockWidget* dock : docks[i].docks)
+                switches += dock->toggleViewAction();
+            places.add(workspaces[i], panels, end, switches);
+        }
+        panels->addAction(toolBar.toggleViewAction());
+        panels->addSeparator();
+        panels->addAction(actions.resetLayout);
+        QMenu* appearance = menu.addMenu(WindowMenus::tr("&Appearance"));
+        appearance->addActions(actions.appearance->actions());
+        menu.addAction(actions.fullScreen);
+        menu.addSeparator();
+        menu.addActions({actions.start, actions.nextTab, actions.previousTab});
+    }
+
+    /// The menus of a workspace's own.
+    void buildOwn(QMenuBar& bar, QAction* before) const {
+        for (Workspace* workspace : workspaces) {
+            const WorkspaceActions own = workspace->actions();
+            QList<QAction*> menus;
+            for (const auto& [title, entries] :
+                 {std::pair(own.menuTitle, own.menu), std::pair(WindowMenus::tr("&Tools"), own.tools)}) {
+                if (entries.isEmpty()) continue;
+                auto* menu = new QMenu(title, &bar);
+                menu->addActions(entries);
+                menus += menu->menuAction();
+            }
+            places.add(workspace, &bar, before, menus);
         }
     }
-}
+
+    void fillToolBar(QToolBar& toolBar) const {
+        toolBar.addActions({actions.open, actions.save});
+        toolBar.addSeparator();
+        toolBar.addActions({actions.undo, actions.redo});
+        toolBar.addSeparator();
+        place(toolBar, nullptr, &WorkspaceActions::toolBar);
+    }
+};
 
 } // namespace
 
 void buildMenus(QMainWindow& window, QToolBar& toolBar, const WindowActions& actions,
-                const QList<Workspace*>& workspaces, const QList<QDockWidget*>& docks, RecentFiles& recent,
-                const std::function<void(const QString&)>& openRecent) {
+                const QList<Workspace*>& workspaces, const QList<DockGroup>& docks, WorkspacePlaces& places,
+                RecentFiles& recent, const std::function<void(const QString&)>& openRecent) {
     QMenuBar* bar = window.menuBar();
-    buildFileMenu(bar->addMenu(WindowMenus::tr("&File")), actions, workspaces, recent, openRecent);
-    buildEditMenu(bar->addMenu(WindowMenus::tr("&Edit")), actions, workspaces);
-    buildViewMenu(bar->addMenu(WindowMenus::tr("&View")), actions, workspaces, docks, toolBar);
-    for (Workspace* workspace : workspaces)
-        if (const WorkspaceActions own = workspace->actions(); !own.menu.isEmpty())
-            bar->addMenu(own.menuTitle)->addActions(own.menu);
-    QMenu* tools = bar->addMenu(WindowMenus::tr("&Tools"));
-    for (Workspace* workspace : workspaces)
-        tools->addActions(workspace->actions().tools);
-    tools->menuAction()->setVisible(!tools->isEmpty());
-    bar->addMenu(WindowMenus::tr("&Help"))->addActions({actions.shortcuts, actions.about, actions.aboutQt});
-    fillToolBar(toolBar, actions, workspaces);
+    const MenuBuilder builder{actions, workspaces, places};
+    builder.buildFile(*bar->addMenu(WindowMenus::tr("&File")), recent, openRecent);
+    builder.buildEdit(*bar->addMenu(WindowMenus::tr("&Edit")));
+    builder.buildView(*bar->addMenu(WindowMenus::tr("&View")), docks, toolBar);
+    QMenu* help = bar->addMenu(WindowMenus::tr("&Help"));
+    help->addActions({actions.shortcuts, actions.about, actions.aboutQt});
+    builder.buildOwn(*bar, help->menuAction());
+    builder.fillToolBar(toolBar);
+    places.show(workspaces.front());
 }
 
 } // namespace stonemason

@@ -19,6 +19,8 @@ public:
     /// One undo step.
     void setText(const QString& text) { undoStack_.push(new Change(*this, text)); }
 
+    QString lossWhenOpened() const override { return text_.contains(u'?') ? text_ : QString(); }
+    QString noteWhenOpened() const override { return text_.contains(u'!') ? text_ : QString(); }
     QString title() const override {
         return path().isEmpty() ? text_.section(QLatin1Char('\n'), 0, 0).mid(6)
                                 : path().section(QLatin1Char('/'), -1).section(QLatin1Char('.'), 0, 0);
@@ -70,29 +72,32 @@ private:
     QString text_;
 };
 
-/// Texts that begin with "text: ". Records what the window tells it.
+/// Texts that begin with its id, as "text: " does. Records what the window tells it.
 class FakeWorkspace : public Workspace {
     Q_OBJECT
 
 public:
-    explicit FakeWorkspace(QObject* parent = nullptr)
+    explicit FakeWorkspace(QString id = QStringLiteral("text"), QObject* parent = nullptr)
         : Workspace(parent)
+        , id_(std::move(id))
         , newAction_(QStringLiteral("&New Text…"), this)
         , toolAction_(QStringLiteral("Pencil"), this)
         , exportAction_(QStringLiteral("Export text…"), this) {
-        newAction_.setShortcut(QKeySequence::New);
+        if (isText()) newAction_.setShortcut(QKeySequence::New);
         exportAction_.setProperty("primary", true);
         connect(&newAction_, &QAction::triggered, this,
                 [this] { emit created(new TextDocument(QStringLiteral("text: new"))); });
     }
 
-    QString id() const override { return QStringLiteral("text"); }
+    QString id() const override { return id_; }
     QString openFilter() const override { return QStringLiteral("Texts (*.text *.plain)"); }
     QStringList saveFilters() const override {
         return {QStringLiteral("Text (*.text)"), QStringLiteral("Plain (*.plain)")};
     }
-    QString nativeSuffix() const override { return QStringLiteral("text"); }
-    bool recognises(std::string_view bytes) const override { return bytes.starts_with("text: "); }
+    QString nativeSuffix() const override { return id_; }
+    bool recognises(std::string_view bytes) const override {
+        return bytes.starts_with(id_.toStdString() + ": ");
+    }
     Result<std::unique_ptr<Document>> read(const std::string& bytes) const override {
         if (!recognises(bytes)) return Error{{"text/unknown", {}}, 1};
         return std::unique_ptr<Document>(new TextDocument(QString::fromStdString(bytes)));
@@ -108,6 +113,11 @@ public:
         currentView = view;
     }
     QList<QDockWidget*> docks() override {
+        if (!isText()) {
+            QDockWidget* lines = makeDock(QStringLiteral("linesDock"), Qt::LeftDockWidgetArea);
+            lines->setProperty("tabs", QStringList{QStringLiteral("historyDock")});
+            return {lines};
+        }
         QDockWidget* counts = makeDock(QStringLiteral("countsDock"), Qt::RightDockWidgetArea);
         counts->setProperty("tabWith", QStringLiteral("errorsDock"));
         return {makeDock(QStringLiteral("lettersDock"), Qt::LeftDockWidgetArea),
@@ -117,7 +127,9 @@ public:
     WorkspaceActions actions() override {
         WorkspaceActions actions;
         actions.create = {&newAction_};
-        actions.tools = {&toolAction_};
+        actions.menuTitle = id_;
+        actions.menu = {&toolAction_};
+        if (isText()) actions.tools = {&toolAction_};
         actions.toolBar = {&toolAction_, &exportAction_};
         actions.exports = {&exportAction_};
         return actions;
@@ -129,6 +141,7 @@ public:
     QWidget* currentView = nullptr;
 
 private:
+    bool isText() const { return id_ == QStringLiteral("text"); }
     static QDockWidget* makeDock(const QString& name, Qt::DockWidgetArea area) {
         auto* dock = new QDockWidget(name);
         dock->setObjectName(name);
@@ -137,6 +150,7 @@ private:
         return dock;
     }
 
+    QString id_;
     QAction newAction_;
     QAction toolAction_;
     QAction exportAction_;

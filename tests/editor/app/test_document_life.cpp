@@ -29,6 +29,8 @@ private slots:
     void openingNeverWrites();
     void tellsWhatCannotBeOpened_data();
     void tellsWhatCannotBeOpened();
+    void asksBeforeItOpensLess();
+    void tellsWhatAnOpenedFileIsLike();
     void marksTitleAndTabWhenModified();
     void undoingToTheSavedStateIsClean();
     void savesToItsFile();
@@ -132,6 +134,22 @@ void TestDocumentLife::tellsWhatCannotBeOpened() {
     QCOMPARE(f.current()->text(), QStringLiteral("text: good"));
     QCOMPARE(f.window->documents().all().size(), 1);
     QVERIFY(!f.settings->recentFiles().contains(f.path(name)));
+}
+
+void TestDocumentLife::asksBeforeItOpensLess() {
+    WindowFixture f;
+    QVERIFY(!f.open(QStringLiteral("a.text"), "text: all of it?"));
+    QCOMPARE(f.dialogs.confirmed, QStringList(QStringLiteral("text: all of it?")));
+    QVERIFY(f.settings->recentFiles().isEmpty());
+    f.dialogs.confirmAnswer = true;
+    QVERIFY(f.open(QStringLiteral("a.text"), "text: all of it?"));
+}
+
+void TestDocumentLife::tellsWhatAnOpenedFileIsLike() {
+    WindowFixture f;
+    f.open(QStringLiteral("a.text"), "text: odd!");
+    QCOMPARE(f.window->tabs().currentPage()->messages().textOf(QStringLiteral("opened")),
+             QStringLiteral("text: odd!"));
 }
 
 void TestDocumentLife::marksTitleAndTabWhenModified() {

@@ -30,7 +30,7 @@ void TestSettings::remembers() {
         settings.setAppearance(Appearance::Dark);
         settings.setRecentFiles({QStringLiteral("/a/ü,b;c=\"d\".smap"), QStringLiteral("/b")});
         settings.setFolder(folder.path());
-        settings.setWindowLayout(QByteArray("\0\1\xff", 3));
+        settings.setWindowLayout(QStringLiteral("map"), QByteArray("\0\1\xff", 3));
     }
     const Settings settings(file);
     QVERIFY(!settings.wasBroken());
@@ -38,7 +38,7 @@ void TestSettings::remembers() {
     QCOMPARE(settings.recentFiles(),
              QStringList({QStringLiteral("/a/ü,b;c=\"d\".smap"), QStringLiteral("/b")}));
     QCOMPARE(settings.folder(), folder.path());
-    QCOMPARE(settings.windowLayout(), QByteArray("\0\1\xff", 3));
+    QCOMPARE(settings.windowLayout(QStringLiteral("map")), QByteArray("\0\1\xff", 3));
 }
 
 void TestSettings::survivesBrokenFiles_data() {
@@ -79,12 +79,13 @@ void TestSettings::wrongValuesAreNotSet() {
     const QString name = folder.filePath(QStringLiteral("s.ini"));
     QFile file(name);
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("[window]\nappearance=purple\nlayout=@Variant(\\0\\0\\0\\x3)\ngeometry=7\n"
+    file.write("[window]\nappearance=purple\ngeometry=7\n"
+               "[layout]\nmap=@Variant(\\0\\0\\0\\x3)\n"
                "[files]\nrecent=relative.smap, /good.smap, /good.smap\nfolder=/no/such/folder\n");
     file.close();
     const Settings settings(name);
     QCOMPARE(settings.appearance(), Appearance::System);
-    QVERIFY(settings.windowLayout().isEmpty());
+    QVERIFY(settings.windowLayout(QStringLiteral("map")).isEmpty());
     QVERIFY(settings.windowGeometry().isEmpty());
     QCOMPARE(settings.recentFiles(), QStringList(QStringLiteral("/good.smap")));
     QVERIFY(QFile::exists(settings.folder()));

@@ -47,6 +47,7 @@ private slots:
     void startPageGreysOutMissingFiles();
     void startPageWorksByKeys();
     void startPageHasNoTabWhenAlone();
+    void eachKindOfDocumentHasItsOwnPlaces();
 };
 
 void TestWindowLayout::placesDocksByTheirArea() {
@@ -108,7 +109,7 @@ void TestWindowLayout::remembersTheLayoutWhenClosedOnTheStartPage() {
 
 void TestWindowLayout::survivesABrokenLayout() {
     WindowFixture f;
-    f.settings->setWindowLayout("no layout at all");
+    f.settings->setWindowLayout(QStringLiteral("text"), "no layout at all");
     f.settings->setWindowGeometry(QByteArray(500, '\xff'));
     f.settings->sync();
     f.restart();
@@ -280,6 +281,41 @@ void TestWindowLayout::startPageHasNoTabWhenAlone() {
     QCOMPARE(f.window->tabs().count(), 1);
     f.window->actions().close->trigger();
     QVERIFY(f.window->tabs().findChild<QTabBar*>()->isHidden());
+}
+
+void TestWindowLayout::eachKindOfDocumentHasItsOwnPlaces() {
+    WindowFixture f;
+    FakeWorkspace notes(QStringLiteral("note"));
+    f.window = std::make_unique<MainWindow>(MainWindow::Parts{
+        *f.settings, f.dialogs, {f.workspace.get(), &notes}, f.path(QStringLiteral("data"))});
+    f.window->show();
+    const auto menus = [&f] {
+        QStringList titles;
+        for (const QAction* menu : f.window->menuBar()->actions())
+            titles += menu->text();
+        return titles;
+    };
+    const auto* bar = f.window->findChild<QToolBar*>();
+    f.open(QStringLiteral("a.text"), "text: one");
+    QVERIFY(dock(f, "lettersDock")->isVisible() && dock(f, "linesDock")->isHidden());
+    QVERIFY(menus().contains(QStringLiteral("text")) && !menus().contains(QStringLiteral("note")));
+    QVERIFY(bar->actions().contains(f.workspace->actions().toolBar.front()));
+    dock(f, "wordsDock")->hide();
+
+    f.open(QStringLiteral("a.note"), "note: two");
+    QVERIFY(dock(f, "lettersDock")->isHidden() && dock(f, "linesDock")->isVisible());
+    QVERIFY(dock(f, "linesDock")->toggleViewAction()->associatedObjects().size() > 0);
+    QVERIFY(f.window->tabifiedDockWidgets(dock(f, "linesDock")).contains(dock(f, "historyDock")));
+    QVERIFY(menus().contains(QStringLiteral("note")) && !menus().contains(QStringLiteral("text")));
+    QVERIFY(!bar->actions().contains(f.workspace->actions().toolBar.front()));
+    QVERIFY(bar->actions().contains(notes.actions().toolBar.front()));
+
+    f.window->tabs().step(1);
+    QVERIFY(dock(f, "lettersDock")->isVisible() && dock(f, "linesDock")->isHidden());
+    QVERIFY(dock(f, "wordsDock")->isHidden());
+    QCOMPARE(f.window->dockWidgetArea(dock(f, "historyDock")), Qt::RightDockWidgetArea);
+    QVERIFY(bar->actions().contains(f.workspace->actions().toolBar.front()));
+    f.window.reset();
 }
 
 QTEST_MAIN(TestWindowLayout)
