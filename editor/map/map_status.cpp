@@ -2,8 +2,8 @@
 #include "editor/map/map_status.h"
 
 #include "editor/app/icons.h"
+#include "editor/app/look.h"
 #include "editor/map/cell_text.h"
-#include "editor/map/look.h"
 #include "editor/map/report_text.h"
 
 namespace stonemason {

@@ -2,9 +2,9 @@
 #include "editor/map/canvas/compare_view.h"
 
 #include "editor/app/icons.h"
+#include "editor/app/look.h"
 #include "editor/map/canvas/map_canvas.h"
 #include "editor/map/hints/hint_overlays.h"
-#include "editor/map/look.h"
 #include "editor/map/map_document.h"
 #include "editor/map/map_view_state.h"
 #include "editor/text/names.h"

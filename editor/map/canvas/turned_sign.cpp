@@ -2,7 +2,7 @@
 #include "editor/map/canvas/turned_sign.h"
 
 #include "editor/app/icons.h"
-#include "editor/map/look.h"
+#include "editor/app/look.h"
 #include "editor/map/map_view_state.h"
 
 #include <QEvent>

@@ -3,7 +3,7 @@
 
 #include "core/format/file.h"
 #include "editor/app/icons.h"
-#include "editor/map/look.h"
+#include "editor/app/look.h"
 #include "editor/map/map_document.h"
 #include "editor/map/report_text.h"
 #include "editor/text/error_text.h"

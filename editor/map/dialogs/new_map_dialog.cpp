@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/dialogs/new_map_dialog.h"
 
+#include "editor/app/look.h"
 #include "editor/map/dialogs/map_picture.h"
 #include "editor/map/dialogs/picture_button.h"
-#include "editor/map/look.h"
 #include "editor/text/names.h"
 
 #include <QDialogButtonBox>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/dialogs/picture_button.h"
 
-#include "editor/map/look.h"
+#include "editor/app/look.h"
 
 #include <QPainter>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/dialogs/replace_dialog.h"
 
+#include "editor/app/look.h"
 #include "editor/map/art/map_renderer.h"
-#include "editor/map/look.h"
 #include "editor/map/map_edits.h"
 #include "editor/map/map_view_state.h"
 #include "editor/text/names.h"

@@ -2,9 +2,9 @@
 #include "editor/map/dialogs/suggest_dialog.h"
 
 #include "editor/app/icons.h"
+#include "editor/app/look.h"
 #include "editor/map/art/map_renderer.h"
 #include "editor/map/hint_edits.h"
-#include "editor/map/look.h"
 #include "editor/map/map_document.h"
 #include "editor/text/names.h"
 #include "editor/text/suggestion_text.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/docks/dock_title.h"
 
-#include "editor/map/look.h"
+#include "editor/app/look.h"
 
 #include <QDockWidget>
 #include <QEvent>

@@ -2,7 +2,7 @@
 #include "editor/map/docks/layer_row.h"
 
 #include "editor/app/icons.h"
-#include "editor/map/look.h"
+#include "editor/app/look.h"
 
 #include <QHBoxLayout>
 #include <QMouseEvent>

@@ -2,8 +2,8 @@
 #include "editor/map/docks/layers_dock.h"
 
 #include "editor/app/icons.h"
+#include "editor/app/look.h"
 #include "editor/map/docks/layer_row.h"
-#include "editor/map/look.h"
 #include "editor/map/map_edits.h"
 #include "editor/text/names.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/docks/march_dock.h"
 
+#include "editor/app/look.h"
 #include "editor/map/actions/march_actions.h"
-#include "editor/map/look.h"
 #include "editor/map/march/march_model.h"
 #include "editor/map/march/unit_art.h"
 #include "editor/map/march/unit_list.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/docks/overview_dock.h"
 
+#include "editor/app/look.h"
 #include "editor/map/art/map_renderer.h"
-#include "editor/map/look.h"
 #include "editor/map/quick_board.h"
 
 #include <QEvent>

@@ -2,8 +2,8 @@
 #include "editor/map/docks/problem_delegate.h"
 
 #include "editor/app/icons.h"
+#include "editor/app/look.h"
 #include "editor/map/docks/problem_model.h"
-#include "editor/map/look.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

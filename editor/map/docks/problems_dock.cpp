@@ -2,11 +2,11 @@
 #include "editor/map/docks/problems_dock.h"
 
 #include "editor/app/icons.h"
+#include "editor/app/look.h"
 #include "editor/map/docks/dock_title.h"
 #include "editor/map/docks/problem_list.h"
 #include "editor/map/docks/problem_model.h"
 #include "editor/map/docks/ready_panel.h"
-#include "editor/map/look.h"
 #include "editor/map/report_text.h"
 #include "editor/text/problem_text.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/docks/properties_dock.h"
 
-#include "editor/map/look.h"
+#include "editor/app/look.h"
 #include "editor/map/symmetry_state.h"
 #include "editor/text/names.h"
 

@@ -2,8 +2,8 @@
 #include "editor/map/docks/rules_dock.h"
 
 #include "editor/app/icons.h"
+#include "editor/app/look.h"
 #include "editor/map/docks/number_row.h"
-#include "editor/map/look.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -2,8 +2,8 @@
 #include "editor/map/docks/statistics_dock.h"
 
 #include "editor/app/icons.h"
+#include "editor/app/look.h"
 #include "editor/map/docks/dock_title.h"
-#include "editor/map/look.h"
 #include "editor/map/quick_board.h"
 #include "editor/text/names.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/docks/tile_palette.h"
 
+#include "editor/app/look.h"
 #include "editor/map/art/map_renderer.h"
 #include "editor/map/docks/tile_model.h"
-#include "editor/map/look.h"
 
 #include <QKeyEvent>
 #include <QPainter>

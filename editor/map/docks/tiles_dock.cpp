@@ -2,9 +2,9 @@
 #include "editor/map/docks/tiles_dock.h"
 
 #include "editor/app/icons.h"
+#include "editor/app/look.h"
 #include "editor/map/docks/tile_model.h"
 #include "editor/map/docks/tile_palette.h"
-#include "editor/map/look.h"
 #include "editor/map/tool_state.h"
 #include "editor/text/names.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/hints/stop_overlay.h"
 
+#include "editor/app/look.h"
 #include "editor/map/hints/hint_signs.h"
 #include "editor/map/hints/hint_text.h"
-#include "editor/map/look.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>

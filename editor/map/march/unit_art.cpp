@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/march/unit_art.h"
 
+#include "editor/app/look.h"
 #include "editor/map/art/art_palette.h"
-#include "editor/map/look.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/map/look.h"
+#include "editor/app/look.h"
 
 #include "editor/app/icons.h"
+#include "editor/app/palette.h"
 
 namespace stonemason {
-
-namespace {
-
-bool isDark(const QPalette& palette) {
-    return palette.color(QPalette::Window).lightness() < 128;
-}
-
-} // namespace
 
 QColor severityColour(Severity severity, const QPalette& palette) {
     const bool dark = isDark(palette);
@@ -32,10 +25,7 @@ QColor inkOn(const QColor& ground) {
 }
 
 QColor tinted(const QPalette& palette, const QColor& over, double amount) {
-    const QColor ground = palette.color(QPalette::Base);
-    const auto mix = [amount](int from, int to) { return int(from + (to - from) * amount); };
-    return {mix(ground.red(), over.red()), mix(ground.green(), over.green()),
-            mix(ground.blue(), over.blue())};
+    return blended(palette.color(QPalette::Base), over, amount);
 }
 
 QIcon severityIcon(Severity severity) {

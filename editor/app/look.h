@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/game/game_profile.h"
+#include "core/base/severity.h"
 
 #include <QColor>
 #include <QIcon>
