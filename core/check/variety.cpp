@@ -11,6 +11,7 @@ namespace {
 constexpr std::string_view messages[]{"variety/absent", "variety/absent-optional", "variety/few"};
 
 std::vector<Problem> run(const Map& map, const GameProfile& game) {
+    const int few = numbersOf(map, game).varietyFew;
     std::vector<int> counts(game.classes.size(), 0);
     for (Code code : map.terrain().values())
         if (const Tile* tile = game.tile(code)) ++counts[std::size_t(tile->terrainClass)];
@@ -24,13 +25,13 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
             problems.push_back({varietyCheck.id,
                                 demand.absent,
                                 {optional ? "variety/absent-optional" : "variety/absent", {id}}});
-        } else if (count < demand.few) {
-            Problem few{varietyCheck.id, Severity::Warning, {"variety/few", {id, count, demand.few}}};
+        } else if (demand.absent != Severity::Note && count < few) {
+            Problem problem{varietyCheck.id, Severity::Warning, {"variety/few", {id, count, few}}};
             forEachCell(map.size(), [&](Cell cell) {
                 const Tile* tile = game.tile(map.terrain()[cell]);
-                if (tile && tile->terrainClass == demand.terrainClass) few.cells.push_back(cell);
+                if (tile && tile->terrainClass == demand.terrainClass) problem.cells.push_back(cell);
             });
-            problems.push_back(std::move(few));
+            problems.push_back(std::move(problem));
         }
     }
     return problems;

@@ -254,8 +254,8 @@ private:
         const auto it = std::find(names.begin(), names.end(), absent);
         if (it == names.end()) r["absent"].fail("json/unknown-id", {absent});
         const auto severity = it == names.end() ? Severity::Error : Severity(it - names.begin());
-        game_.variety.push_back({classIndex(r["class"]), severity, r["few"].integer(0, maximumBoard)});
-        r.allowOnly({"class", "absent", "few"});
+        game_.variety.push_back({classIndex(r["class"]), severity});
+        r.allowOnly({"class", "absent"});
     }
 
     void readNumbers() {

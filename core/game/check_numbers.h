@@ -14,6 +14,7 @@ namespace stonemason {
 /// Distances count 8-way steps. The values are the game profile's; a map may have others (numbersOf in
 /// core/map/map.h).
 struct CheckNumbers {
+    int varietyFew = 3;      ///< fewer tiles of a kind that no map should be without are a warning
     int mercenaryMove = 2;   ///< tiles a mercenary walks on its first turn
     int mercenaryStrike = 1; ///< distance it strikes over
     int kingMove = 1;        ///< tiles a king moves a turn
@@ -37,6 +38,7 @@ struct NumberField {
 
 /// Every number. A new one is a member above, a row here, and its facts in resources/games and the schema.
 inline constexpr std::array numberFields{
+    NumberField{"varietyFew", &CheckNumbers::varietyFew},
     NumberField{"mercenaryMove", &CheckNumbers::mercenaryMove},
     NumberField{"mercenaryStrike", &CheckNumbers::mercenaryStrike},
     NumberField{"kingMove", &CheckNumbers::kingMove},

@@ -76,11 +76,11 @@ struct Start {
     LocalText king; ///< who stands there, inside a sentence: "your king"
 };
 
-/// One kind of terrain that a map should have some of.
+/// One kind of terrain that a map should have some of: CheckNumbers::varietyFew tiles or more, unless it is
+/// only a note that there are none.
 struct VarietyDemand {
     int terrainClass = 0;
     Severity absent = Severity::Error;
-    int few = 0; ///< fewer than this many tiles is a warning; 0: any number will do
 };
 
 /// What sentences call the game's own things, as they stand inside a sentence.
@@ -99,7 +99,7 @@ struct GameProfile {
     std::vector<Mover> movers;
     std::vector<Tile> tiles;
     std::vector<Layer> layers; ///< terrain first
-    std::vector<Start> starts; ///< you first, then the opponent
+    std::vector<Start> starts; ///< you first, then the opponent, whom the computer may play
     std::vector<Symmetry> symmetries;
     Symmetry defaultSymmetry = Symmetry::Diagonal;
     Symmetry publishedSymmetry = Symmetry::HalfTurn; ///< what the published maps obey

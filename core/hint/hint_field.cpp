@@ -7,7 +7,7 @@ std::optional<HintField> hintField(const Map& map, const GameProfile& game, int 
     if (layer >= map.layerCount() || !map.hasLayer(layer) || map.layer(layer).size() != map.size())
         return std::nullopt;
     HintField field{Grid<int>(map.size()), Grid<char>(map.size()), numbersOf(map, game).hintMove};
-    if (map.size() == game.board) field.king = game.starts.back().cell; // the guide: it plays top right
+    if (map.size() == game.board) field.king = game.starts.back().cell; // the opponent's
     const int mover = game.layers[std::size_t(layer)].mover;
     forEachCell(map.size(), [&](Cell cell) {
         field.value[cell] = map.layer(layer)[cell] - '0';

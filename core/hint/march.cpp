@@ -35,8 +35,7 @@ public:
                 move(unit, turn);
             appear(turn);
         }
-        for (int unit = 0; unit < int(march_.units.size()); ++unit)
-            look(unit);
+        look();
         return std::move(march_);
     }
 
@@ -66,12 +65,16 @@ private:
 
     void move(int unit, int turn) {
         std::vector<Cell>& path = at(unit).path;
-        if (path.empty()) return;
-        const Cell from = path.back();
+        if (!path.empty()) path.push_back(moved(unit, turn, path.back()));
+    }
+
+    /// Where the unit is after its move.
+    Cell moved(int unit, int turn, Cell from) {
         const std::vector<Cell> tiles = choices(from);
-        path.push_back(tiles.empty() ? from : drawn(tiles, unit, turn));
+        const Cell to = tiles.empty() ? from : drawn(tiles, unit, turn);
         taken_[from] = 0;
-        taken_[path.back()] = 1;
+        taken_[to] = 1;
+        return to;
     }
 
     void appear(int turn) {
@@ -89,11 +92,19 @@ private:
         ++appeared_;
     }
 
-    /// Notes why the unit stays, if it does.
-    void look(int unit) {
-        if (at(unit).path.empty()) return lookOutside(unit);
-        const Cell cell = at(unit).path.back();
-        if (!choices(cell).empty()) return;
+    /// Goes on for one turn that nobody sees, and notes who stays in it and why.
+    void look() {
+        for (int unit = 0; unit < int(march_.units.size()); ++unit) {
+            if (at(unit).path.empty()) {
+                lookOutside(unit);
+                continue;
+            }
+            const Cell cell = at(unit).path.back();
+            if (moved(unit, march_.turns + 1, cell) == cell) march_.resting.push_back(resting(unit, cell));
+        }
+    }
+
+    RestingUnit resting(int unit, Cell cell) {
         bool anywhere = false;
         bool better = false;
         forEachInReach(board_.hints, cell, [&](Cell to) {
@@ -106,7 +117,7 @@ private:
         else if (anywhere)
             resting.rest = value(cell) < peakOnFoot(cell) ? Rest::StopsShort : Rest::Arrived;
         if (resting.rest == Rest::Taken || resting.rest == Rest::StopsShort) findBetter(resting);
-        march_.resting.push_back(resting);
+        return resting;
     }
 
     void lookOutside(int unit) {

@@ -49,10 +49,11 @@ enum class Rest : std::uint8_t {
 /// "arrived", "stops-short", "taken", "shut-in", "no-room".
 std::string_view restId(Rest rest);
 
-/// A unit that will not move in the next turn either, as far as the others stay.
+/// A unit that stays in the turn after the last, when all move once more in order. Those before it may leave
+/// or take tiles in that turn: who rests on a tile that is Taken may move in a later one.
 struct RestingUnit {
     int unit = 0; ///< index into March::units
-    Cell cell;    ///< where it stands; with NoRoom where it was placed, or its king
+    Cell cell;    ///< where it stands; with NoRoom where it was placed, or the computer's king
     Rest rest = Rest::Arrived;
     std::optional<Cell> better{}; ///< StopsShort, Taken: the nearest better tile, of several the best
     int steps = 0;                ///< ... and the steps there

@@ -115,8 +115,10 @@ private:
         const Grid<int> area = areasOf(field_);
         Grid<int> values =
             climbing(field_, bestOf([&](Cell cell) { return 2 * area[cell] + side[cell]; }, 1), {}, stop_);
-        forEachCell(map_.size(), [&](Cell cell) { // what is built on mountains need not walk there
-            if (!field_.mayEnter(cell)) values[cell] = field_.value[cell];
+        // What is built on mountains need not walk there; yet no unit shall be drawn to what it cannot reach.
+        const int below = numbersOf(map_, game_).hintHigh - 1;
+        forEachCell(map_.size(), [&](Cell cell) {
+            if (!field_.mayEnter(cell)) values[cell] = std::min(field_.value[cell], below);
         });
         return values;
     }

@@ -90,9 +90,10 @@ std::string jsonOf(const March& march) {
         turns.push_back(cellsJson(march.positions(turn)));
     Json stuck = Json::array();
     for (const RestingUnit& resting : march.resting)
-        stuck.push_back({{"unit", resting.unit},
-                         {"cell", {resting.cell.row, resting.cell.column}},
-                         {"reason", restId(resting.rest)}});
+        if (resting.rest != Rest::Arrived)
+            stuck.push_back({{"unit", resting.unit},
+                             {"cell", {resting.cell.row, resting.cell.column}},
+                             {"reason", restId(resting.rest)}});
     return Json({{"turns", std::move(turns)}, {"stuck", std::move(stuck)}}).dump() + '\n';
 }
 
@@ -178,17 +179,14 @@ const Verb marchVerb{
         "Units of the grid's class appear near the computer's king, one at the end of each turn, on the best "
         "free tile; from the next turn on each moves in turn, past others but not onto them, to the best "
         "strictly better tile within one move. It shows the hints alone: the real computer player also "
-        "weighs "
-        "combat, region control and who is ahead. With --json: {\"turns\":[[[row,col],...],...],"
+        "weighs combat, region control and who is ahead. With --json: {\"turns\":[[[row,col],...],...],"
         "\"stuck\":[...]}, a list of the units' places after each turn, in the order in which they appeared, "
-        "rows and columns from 0, top left. An entry of \"stuck\" is a unit that would not move in the next "
-        "turn: {\"unit\":index from 0,\"cell\":[row,col],\"reason\":...} with the reason arrived (it can "
-        "walk to "
-        "nothing better), stops-short (it could walk to something better, but not in one move), taken "
-        "(others "
-        "stand on all better tiles in reach), shut-in (it can enter no tile beside it) or no-room (no tile "
-        "near "
-        "the king is free; the cell is the king's)."),
+        "rows and columns from 0, top left. An entry of \"stuck\" is a unit that stays where it is in the "
+        "turn after the last without having arrived: {\"unit\":index from 0,\"cell\":[row,col],"
+        "\"reason\":...} with the reason stops-short (it could walk to something better, but not in one "
+        "move), taken (others stand on all better tiles in reach when it comes to move), shut-in (it can "
+        "enter no tile beside it) or no-room (no tile near the king is free; the cell is the king's). Units "
+        "that have arrived, because they can walk to nothing better, are not listed."),
     .options = options,
     .fewestOperands = 1,
     .mostOperands = 1,

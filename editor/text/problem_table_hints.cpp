@@ -77,8 +77,8 @@ constexpr MessageText table[]{
      {QT_TRANSLATE_NOOP("Problem", "The safe tiles are on your side")},
      //: %1 is the name of a hint grid, %2 and %3 are numbers such as 3.25
      {QT_TRANSLATE_NOOP("Problem", "%1 is higher on your half (%2 on average) than on the computer's (%3), "
-                                   "so it sends the computer's farms and workers towards you instead of out "
-                                   "of your reach.")}},
+                                   "so it sends the computer's units towards you instead of out of your "
+                                   "reach.")}},
 };
 
 } // namespace

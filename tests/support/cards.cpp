@@ -2,10 +2,9 @@
 #include "tests/support/cards.h"
 
 #include "core/format/catalogue_reader.h"
+#include "tests/support/profile.h"
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <sstream>
 #include <stdexcept>
 
@@ -31,8 +30,7 @@ Deck randomDeckOf(Random& random, int fewest) {
 
 const Catalogue& tokenBattle() {
     static const Catalogue catalogue = [] {
-        std::ifstream in(STONEMASON_RESOURCES "/cards/token-battle.json", std::ios::binary);
-        auto read = readCatalogue(std::string{std::istreambuf_iterator<char>(in), {}});
+        auto read = readCatalogue(resourceData("cards/token-battle.json"));
         if (!read)
             throw std::runtime_error("token-battle.json: " + std::string(read.error().message.id) + " at " +
                                      read.error().field);

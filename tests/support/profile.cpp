@@ -22,7 +22,7 @@ std::string bytesOf(const std::string& path) {
 
 const GameProfile& kingsConflict() {
     static const GameProfile game = [] {
-        auto read = readGameProfile(bytesOf(STONEMASON_RESOURCES "/games/kings-conflict.json"));
+        auto read = readGameProfile(resourceData("games/kings-conflict.json"));
         if (!read)
             throw std::runtime_error("kings-conflict.json: " + std::string(read.error().message.id) + " at " +
                                      read.error().field);
@@ -33,6 +33,10 @@ const GameProfile& kingsConflict() {
 
 std::string testData(const std::string& name) {
     return bytesOf(STONEMASON_TEST_DATA "/" + name);
+}
+
+std::string resourceData(const std::string& name) {
+    return bytesOf(STONEMASON_RESOURCES "/" + name);
 }
 
 Map mapOf(std::string_view terrainRows) {

@@ -63,11 +63,21 @@ private slots:
 
     void followsTheProfile() {
         GameProfile game = kingsConflict();
-        game.variety = {{game.terrainClass("desert"), Severity::Warning, 5}};
+        game.variety = {{game.terrainClass("desert"), Severity::Warning}};
+        game.numbers.varietyFew = 5;
         QCOMPARE(found("variety", board(), game), QStringLiteral("warning variety/absent"));
         QCOMPARE(found("variety", board("0,0=EEEE"), game),
                  QStringLiteral("warning variety/few 0,0 0,1 0,2 0,3"));
         QCOMPARE(found("variety", board("0,0=EEEEE"), game), QString());
+    }
+
+    void followsTheMapsOwnNumber() {
+        Map map = board("0,0=FF 1,0=SS 2,0=MM 3,0=H");
+        map.rules["varietyFew"] = 2;
+        QCOMPARE(found("variety", map), QString());
+        map.rules["varietyFew"] = 4;
+        QCOMPARE(found("variety", painted(map, "0,0=FFFF 1,0=SSSS")),
+                 QStringLiteral("warning variety/few 2,0 2,1"));
     }
 
 private:

@@ -124,6 +124,45 @@ private slots:
         }
     }
 
+    /// The guide's table, row by row, says what is measured.
+    void theGuideReportsTheSameNumbers() {
+        const std::string guide = resourceData("help/making-hints.md");
+        for (const auto& [name, title] : std::map<std::string, std::string>{
+                 {"the-crossing", "The Crossing"}, {"mountain-passes", "Mountain Passes"}}) {
+            const Map map = published(name);
+            std::string row = "| " + title + " |";
+            for (int layer : hintLayers) {
+                const auto suggestion = suggestHints(map, kingsConflict(), layer);
+                const double agreement =
+                    rankCorrelation(valuesOf(suggestion->grid), valuesOf(map.layer(layer)));
+                row += ' ' + QByteArray::number(agreement, 'f', 2).toStdString() + " |";
+            }
+            QVERIFY2(guide.find(row) != std::string::npos, row.c_str());
+        }
+    }
+
+    /// What is suggested raises none of our own warnings or notes about hints.
+    void suggestionsPassTheChecks() {
+        for (const char* name : publishedMaps) {
+            Map map = published(name);
+            for (int layer : hintLayers)
+                map.layer(layer) = suggestHints(map, kingsConflict(), layer)->grid;
+            for (const char* check : {"hint-peak", "hint-stranded", "hint-side", "hint-flat"})
+                QCOMPARE(found(check, map), QString());
+        }
+    }
+
+    /// Workers need room: the shelter is a field of tiles about as good, not a single peak.
+    void theShelterHasRoomForSeveralUnits() {
+        for (const char* name : publishedMaps) {
+            const HintField field = suggested(published(name), safe);
+            int room = 0;
+            forEachCell(field.size(),
+                        [&](Cell cell) { room += field.mayStop(cell) && field.value[cell] >= 8; });
+            QVERIFY2(room >= 6, QByteArray::number(room));
+        }
+    }
+
     void unitsOfTheComputerClimbToWithinOneOfTheBest() {
         for (const char* name : publishedMaps)
             for (int layer : hintLayers) {
