@@ -24,7 +24,7 @@ struct CellText {
 QString mirrorText(const MapDocument& document, Cell cell) {
     const Map& map = document.map();
     const MapViewState& view = document.view();
-    if (view.currentLayer() != terrainLayer && !view.mirrorsHints()) return {};
+    if (!view.mirrorsStrokes()) return {};
     if (map.symmetry == Symmetry::None || !fits(map.symmetry, map.size())) return {};
     const Cell other = partner(cell, map.size(), map.symmetry);
     //: %1 and %2 are row and column of the cell that answers the one described

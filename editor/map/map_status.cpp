@@ -8,8 +8,18 @@
 
 namespace stonemason {
 
+namespace {
+
+constexpr int noticeable = 150; // ms
+
+} // namespace
+
 MapStatus::MapStatus(QObject* parent)
-    : QObject(parent), cell_(new QLabel), problems_(new QToolButton), zoom_(new QLabel) {
+    : QObject(parent)
+    , cell_(new QLabel)
+    , working_(new QLabel(tr("Working…")))
+    , problems_(new QToolButton)
+    , zoom_(new QLabel) {
     cell_->setObjectName(QStringLiteral("cellStatus"));
     cell_->setProperty("area", QStringLiteral("left"));
     cell_->setAccessibleName(tr("Cell"));
@@ -23,6 +33,12 @@ MapStatus::MapStatus(QObject* parent)
     zoom_->setAccessibleName(tr("Zoom"));
     zoom_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     zoom_->setMinimumWidth(zoom_->fontMetrics().horizontalAdvance(QStringLiteral("1000 %")));
+    working_->setObjectName(QStringLiteral("workingStatus"));
+    working_->setToolTip(tr("The signs on the board are being worked out; go on, they follow. Switching them "
+                            "off stops it."));
+    workingLater_.setSingleShot(true);
+    workingLater_.setInterval(noticeable);
+    connect(&workingLater_, &QTimer::timeout, this, &MapStatus::showWorking);
     cellLater_.setSingleShot(true);
     cellLater_.setInterval(0);
     connect(&cellLater_, &QTimer::timeout, this, &MapStatus::showCell);
@@ -41,11 +57,13 @@ void MapStatus::bind(MapDocument* document, MapCanvas* canvas) {
         binding_.on(binding_.view(), &MapViewState::cursorChanged, later);
         binding_.on(binding_.view(), &MapViewState::currentLayerChanged, later);
         binding_.on(binding_.view(), &MapViewState::overlaysChanged, later);
+        binding_.on(binding_.view(), &MapViewState::workingChanged, [this] { workingLater_.start(); });
         binding_.on(document, &MapDocument::reportChanged, [this] { showProblems(); });
     }
     if (canvas) binding_.on(canvas, &MapCanvas::zoomChanged, [this] { showZoom(); });
     showCell();
     showProblems();
+    showWorking();
     showZoom();
 }
 
@@ -71,6 +89,10 @@ void MapStatus::showProblems() {
         if (report.count(severity) > 0) mark = severityIcon(severity);
     problems_->setIcon(mark);
     problems_->setText(countText(report));
+}
+
+void MapStatus::showWorking() {
+    if (working_) working_->setVisible(binding_ && binding_.view()->isWorking());
 }
 
 void MapStatus::showZoom() {

@@ -10,7 +10,8 @@
 namespace stonemason {
 
 /// The map workspace's part of the status bar: the cell under the pointer (or the cursor) in words, the count
-/// of problems, the zoom. The widgets belong to the status bar once it has taken them.
+/// of problems, the zoom, and whether overlays of a large map
+/// are still being worked out. The widgets belong to the status bar once it has taken them.
 class MapStatus : public QObject {
     Q_OBJECT
 
@@ -21,6 +22,7 @@ public:
 
     QLabel* cellLabel() const { return cell_; }
     QToolButton* problemsButton() const { return problems_; }
+    QLabel* workingLabel() const { return working_; }
     QLabel* zoomLabel() const { return zoom_; }
 
 signals:
@@ -29,11 +31,14 @@ signals:
 private:
     void showCell();
     void showProblems();
+    void showWorking();
     void showZoom();
 
     MapBinding binding_;
-    QTimer cellLater_; ///< one sentence for all that changes in one turn of the event loop
+    QTimer cellLater_;    ///< one sentence for all that changes in one turn of the event loop
+    QTimer workingLater_; ///< what is done sooner is not worth telling
     QPointer<QLabel> cell_;
+    QPointer<QLabel> working_;
     QPointer<QToolButton> problems_;
     QPointer<QLabel> zoom_;
 };

@@ -64,6 +64,7 @@ MapStyle MapViewState::style() const {
     style.gridLines = grid_;
     style.codes = codes_;
     style.turned = turned_;
+    style.axis = mirrorsStrokes();
     style.numbersOf = currentLayer_ != terrainLayer && isVisible(currentLayer_) ? currentLayer_ : -1;
     for (std::size_t i = 0; i < visible_.size(); ++i) {
         style.opacity.push_back(visible_[i] ? opacity_[i] : 0.0);
@@ -125,6 +126,12 @@ std::vector<const BoardOverlay*> MapViewState::overlays() const {
     for (const auto& overlay : overlays_)
         if (overlay) shown.push_back(overlay.get());
     return shown;
+}
+
+void MapViewState::setWorking(OverlaySlot slot, bool working) {
+    const bool before = isWorking();
+    working_.set(std::size_t(slot), working);
+    if (isWorking() != before) emit workingChanged(isWorking());
 }
 
 void MapViewState::setOverlay(OverlaySlot slot, std::shared_ptr<const BoardOverlay> overlay) {

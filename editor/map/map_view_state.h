@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include <array>
+#include <bitset>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -78,6 +79,8 @@ public:
     /// Whether strokes on hint layers are mirrored too (the guide: hints are not mirrored; off at first).
     bool mirrorsHints() const { return mirrorsHints_; }
     void setMirrorsHints(bool on);
+    /// Whether strokes on the current layer are mirrored where the map declares a symmetry.
+    bool mirrorsStrokes() const { return currentLayer_ == terrainLayer || mirrorsHints_; }
 
     /// Row by row, each cell once.
     const std::vector<Cell>& selection() const { return selection_; }
@@ -103,6 +106,10 @@ public:
     /// Puts an overlay in the place of another; nullptr takes it away.
     void setOverlay(OverlaySlot slot, std::shared_ptr<const BoardOverlay> overlay);
 
+    /// Whether what overlays show is still being worked out, on a thread of its own.
+    bool isWorking() const { return working_.any(); }
+    void setWorking(OverlaySlot slot, bool working);
+
     /// What is shown of the map's fairness, in OverlaySlot::Rules.
     FairnessView fairness() const { return fairness_; }
     void setFairness(FairnessView view);
@@ -122,10 +129,11 @@ signals:
     void hoveredChanged();
     void markedChanged();
     void overlaysChanged();
+    void workingChanged(bool working);
     void legendFoldedChanged();
     void fairnessChanged(stonemason::FairnessView view);
-    /// Somebody wants to see and change the assumed numbers.
-    void rulesRequested();
+    /// Somebody wants to see and change the assumed numbers, and that of numberFields first.
+    void rulesRequested(int number);
     void revealRequested(const std::vector<stonemason::Cell>& cells);
 
 private:
@@ -146,6 +154,7 @@ private:
     std::vector<Cell> marked_;
     Severity markSeverity_ = Severity::Note;
     std::array<std::shared_ptr<const BoardOverlay>, overlaySlotCount> overlays_;
+    std::bitset<overlaySlotCount> working_;
 };
 
 } // namespace stonemason

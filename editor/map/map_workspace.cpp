@@ -153,7 +153,10 @@ QWidget* MapWorkspace::createView(Document& document, QWidget* parent) {
     auto* view = new CompareView(map, renderer_, state_, tools_, parent);
     new FairnessRunner(map); // belongs to the document
     connect(&map, &MapDocument::refused, view, [this](const QString& sentence) { emit message(sentence); });
-    connect(&map.view(), &MapViewState::rulesRequested, view, [this] { showDock(rules_); });
+    connect(&map.view(), &MapViewState::rulesRequested, view, [this](int number) {
+        showDock(rules_);
+        if (rules_) rules_->showNumber(number);
+    });
     connect(view, &CompareView::activeChanged, this, [this, &map, view] {
         if (current_ == &map) setCurrent(&map, view);
     });
@@ -185,8 +188,8 @@ WorkspaceActions MapWorkspace::actions() {
 
 QList<QWidget*> MapWorkspace::statusWidgets() {
     QList<QWidget*> widgets;
-    for (QWidget* widget : std::initializer_list<QWidget*>{status_->cellLabel(), status_->problemsButton(),
-                                                           status_->zoomLabel()})
+    for (QWidget* widget : std::initializer_list<QWidget*>{status_->cellLabel(), status_->workingLabel(),
+                                                           status_->problemsButton(), status_->zoomLabel()})
         if (widget) widgets += widget;
     return widgets;
 }

@@ -33,8 +33,10 @@ void SymmetryAction::setState(const SymmetryState& state) {
     state_ = state;
     setIcon(symmetryIcon(state.declared));
     setText(state.text());
-    setToolTip(state.isObeyed() ? tr("Every stroke is mirrored. Click to choose another symmetry.")
-                                : tr("Click to choose a symmetry or to repair the map"));
+    //: %1 is such as "Half-turn: obeyed", %2 a sentence
+    setToolTip(tr("%1. %2").arg(
+        state.text(), state.isObeyed() ? tr("Every stroke is mirrored. Click to choose another symmetry.")
+                                       : tr("Click to choose a symmetry or to repair the map")));
 }
 
 QWidget* SymmetryAction::createWidget(QWidget* parent) {
@@ -47,6 +49,7 @@ SymmetryButton::SymmetryButton(SymmetryAction& action, QWidget* parent)
     : QToolButton(parent), action_(action) {
     setPopupMode(InstantPopup);
     setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     const auto follow = [this] {
         setText(action_.text());
         setToolTip(action_.toolTip());
@@ -63,6 +66,10 @@ QSize SymmetryButton::sizeHint() const {
     const QFontMetrics metrics(boldOf(font()));
     const int height = std::max(metrics.height(), symbol) + 2 * 6;
     return {pad + symbol + 6 + metrics.horizontalAdvance(text()) + 6 + arrow + pad, height};
+}
+
+QSize SymmetryButton::minimumSizeHint() const {
+    return {pad + symbol + 6 + arrow + pad, sizeHint().height()};
 }
 
 void SymmetryButton::paintEvent(QPaintEvent*) {

@@ -35,6 +35,8 @@ public:
     SymmetryButton(SymmetryAction& action, QWidget* parent);
 
     QSize sizeHint() const override;
+    /// Where the tool bar is short of room the text gives way first, before other buttons do.
+    QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

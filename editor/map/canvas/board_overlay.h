@@ -18,7 +18,7 @@ namespace stonemason {
 struct LegendEntry {
     QImage sample; ///< a small picture of the sign; may be null for a line of text alone
     QString text;
-    bool assumed = false; ///< it tells numbers that the Rules panel can change
+    int number = -1; ///< the first of numberFields that it tells and the Rules panel can change; or -1
 
     bool operator==(const LegendEntry&) const = default;
 };

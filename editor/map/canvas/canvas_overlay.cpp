@@ -137,8 +137,7 @@ void CanvasOverlay::paintFrames(QPainter& painter, const CanvasGeometry& geometr
     const QColor colour = palette.color(QPalette::Highlight);
     const double width = geometry.cellSize >= 24 ? 2.5 : 1.5;
     const double inset = width / 2;
-    const bool mirrors = document_.view().currentLayer() == terrainLayer || document_.view().mirrorsHints();
-    if (mirrors && map.symmetry != Symmetry::None && fits(map.symmetry, map.size())) {
+    if (document_.view().mirrorsStrokes() && map.symmetry != Symmetry::None && fits(map.symmetry, map.size())) {
         const Cell other = partner(at, map.size(), map.symmetry);
         if (other != at)
             strokeRect(painter, geometry.rectOf(other).adjusted(inset, inset, -inset, -inset), colour, width,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/canvas/legend_panel.h"
 
+#include "editor/app/icons.h"
 #include "editor/app/look.h"
 
 #include <QHBoxLayout>
@@ -38,14 +39,15 @@ LegendPanel::LegendPanel(QWidget* parent) : QFrame(parent), fold_(new QToolButto
     setCursor(Qt::ArrowCursor);
     fold_->setText(tr("Legend"));
     fold_->setAutoRaise(true);
-    fold_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    fold_->setIcon(icon(QStringLiteral("legend")));
+    fold_->setIconSize({16, 16});
+    fold_->setAccessibleName(tr("Legend"));
     QFont bold = fold_->font();
     bold.setBold(true);
     bold.setPixelSize(headingSize);
     fold_->setFont(bold);
     connect(fold_, &QToolButton::clicked, this, [this] { emit foldRequested(!folded_); });
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(gap / 2, gap / 4, gap / 2, gap / 2);
     layout->setSpacing(0);
     layout->addWidget(fold_, 0, Qt::AlignLeft);
     hide();
@@ -84,10 +86,7 @@ void LegendPanel::fill() {
             for (const LegendEntry& entry : legend.entries)
                 addLine(*column, entry);
         }
-        const auto tellsNumbers = [](const Legend& legend) {
-            return std::ranges::any_of(legend.entries, &LegendEntry::assumed);
-        };
-        if (std::ranges::any_of(legends_, tellsNumbers)) addRulesButton(*column);
+        if (const int number = firstNumber(); number >= 0) addRulesButton(*column, number);
         layout()->addWidget(content_);
         content_->show(); // now, so that the size counts it
     }
@@ -96,7 +95,11 @@ void LegendPanel::fill() {
 }
 
 void LegendPanel::fit() {
-    fold_->setArrowType(folded_ ? Qt::RightArrow : Qt::DownArrow);
+    // Folded it is as small as can be: it lies over the board's corner.
+    fold_->setArrowType(folded_ ? Qt::NoArrow : Qt::DownArrow);
+    fold_->setToolButtonStyle(folded_ ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    layout()->setContentsMargins(folded_ ? QMargins(1, 1, 1, 1)
+                                         : QMargins(gap / 2, gap / 4, gap / 2, gap / 2));
     fold_->setToolTip(folded_ ? tr("Show what the signs on the board mean") : tr("Fold the legend up"));
     if (content_) content_->setVisible(!folded_);
     layout()->activate();
@@ -116,11 +119,18 @@ void LegendPanel::addLine(QVBoxLayout& column, const LegendEntry& entry) {
     column.addLayout(line);
 }
 
-void LegendPanel::addRulesButton(QVBoxLayout& column) {
+int LegendPanel::firstNumber() const {
+    for (const Legend& legend : legends_)
+        for (const LegendEntry& entry : legend.entries)
+            if (entry.number >= 0) return entry.number;
+    return -1;
+}
+
+void LegendPanel::addRulesButton(QVBoxLayout& column, int number) {
     rules_ = new QToolButton;
     rules_->setText(tr("Change under Rules..."));
     rules_->setToolTip(tr("Show the numbers that are assumed of the game, to change them for this map"));
-    connect(rules_, &QToolButton::clicked, this, &LegendPanel::rulesRequested);
+    connect(rules_, &QToolButton::clicked, this, [this, number] { emit rulesRequested(number); });
     column.addSpacing(gap / 4);
     column.addWidget(rules_, 0, Qt::AlignLeft);
 }

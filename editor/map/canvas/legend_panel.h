@@ -33,7 +33,7 @@ public:
 
 signals:
     void foldRequested(bool folded);
-    void rulesRequested();
+    void rulesRequested(int number);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -48,7 +48,8 @@ private:
     void fill();
     void fit();
     void addLine(QVBoxLayout& column, const LegendEntry& entry);
-    void addRulesButton(QVBoxLayout& column);
+    int firstNumber() const;
+    void addRulesButton(QVBoxLayout& column, int number);
 
     QToolButton* fold_;
     QToolButton* rules_ = nullptr;

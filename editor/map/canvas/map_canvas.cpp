@@ -62,9 +62,11 @@ MapCanvas::MapCanvas(MapDocument& document, MapRenderer& renderer, ToolState& st
 void MapCanvas::followDocument() {
     connect(&document_, &MapDocument::cellsChanged, this, [this](int, CellRange range) {
         updateCells(range);
+        ghostRests_ = true;
         announceCursor();
     });
     connect(&document_, &MapDocument::mapReplaced, this, [this] {
+        ghostRests_ = true;
         fitAgain();
         updateScrollBars();
         viewport()->update();
@@ -75,22 +77,30 @@ void MapCanvas::followDocument() {
 
 void MapCanvas::followView() {
     const auto repaint = [this] { viewport()->update(); };
+    const auto showGhost = [this] {
+        ghostRests_ = false;
+        viewport()->update();
+    };
     MapViewState& view = document_.view();
     connect(&view, &MapViewState::styleChanged, this, [this] {
         viewport()->update();
         emit viewportChanged();
     });
     connect(&view, &MapViewState::selectionChanged, this, repaint);
-    connect(&view, &MapViewState::hoveredChanged, this, repaint);
+    connect(&view, &MapViewState::mirrorsHintsChanged, this, repaint);
+    connect(&view, &MapViewState::hoveredChanged, this, showGhost);
     connect(&view, &MapViewState::overlaysChanged, this, &MapCanvas::followOverlays);
     connect(&view, &MapViewState::legendFoldedChanged, this, &MapCanvas::followOverlays);
     connect(legend_, &LegendPanel::foldRequested, &view, &MapViewState::setLegendFolded);
     connect(legend_, &LegendPanel::rulesRequested, &view, &MapViewState::rulesRequested);
-    connect(&view, &MapViewState::cursorChanged, this, [this] {
-        viewport()->update();
+    connect(&view, &MapViewState::cursorChanged, this, [this, showGhost] {
+        showGhost();
         announceCursor();
     });
-    connect(&view, &MapViewState::currentLayerChanged, this, &MapCanvas::announceCursor);
+    connect(&view, &MapViewState::currentLayerChanged, this, [this, showGhost] {
+        showGhost();
+        announceCursor();
+    });
     connect(&view, &MapViewState::markedChanged, this, [this] {
         const bool moves = style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
         rings_.setDuration(moves ? ringMilliseconds : 0);
@@ -98,10 +108,10 @@ void MapCanvas::followView() {
         viewport()->update();
     });
     connect(&view, &MapViewState::revealRequested, this, &MapCanvas::reveal);
-    connect(&state_, &ToolState::toolChanged, this, repaint);
-    connect(&state_, &ToolState::paintChanged, this, repaint);
-    connect(&state_, &ToolState::stampChanged, this, repaint);
-    connect(&state_, &ToolState::brushSizeChanged, this, repaint);
+    connect(&state_, &ToolState::toolChanged, this, showGhost);
+    connect(&state_, &ToolState::paintChanged, this, showGhost);
+    connect(&state_, &ToolState::stampChanged, this, showGhost);
+    connect(&state_, &ToolState::brushSizeChanged, this, showGhost);
 }
 
 void MapCanvas::followOverlays() {
@@ -225,7 +235,7 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
         for (const BoardOverlay* overlay : shownOverlays())
             overlay->paint(painter, geometry, palette(), range);
     }
-    const bool showsGhost = !aside_ && !gesture_.isActive() && (document_.view().hovered() || byKeys_);
+    const bool showsGhost = !aside_ && !ghostRests_ && !gesture_.isActive() && (document_.view().hovered() || byKeys_);
     const Tool* tool = showsGhost ? gesture_.current() : nullptr;
     if (const std::optional<Cell> at = pointedCell(); at && document_.map().size().contains(*at))
         for (const BoardOverlay* overlay : shownOverlays())

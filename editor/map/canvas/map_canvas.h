@@ -144,6 +144,7 @@ private:
     double cellSize_ = normalCellSize;
     bool fits_ = true;
     std::optional<QPoint> panFrom_;
+    bool ghostRests_ = false; ///< the map has changed under it: seen is what is there, not what could be
     bool byKeys_ = false; ///< the keys were used last: the cursor shows what they would paint
 };
 

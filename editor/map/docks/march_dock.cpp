@@ -75,9 +75,8 @@ MarchDock::MarchDock(const GameProfile& game, const MarchActions& actions)
     layout->addWidget(buildTurns(actions));
     layout->addWidget(status_);
     layout->addWidget(view_, 1);
-    auto* alone =
-        new QLabel(tr("By the hints alone: the real computer player also weighs combat, region control "
-                      "and who is ahead."));
+    auto* alone = new QLabel(tr("By the hints alone: no combat, no regions."));
+    alone->setToolTip(tr("The real computer player also weighs combat, region control and who is ahead."));
     alone->setWordWrap(true);
     alone->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(alone);
@@ -122,13 +121,17 @@ QWidget* MarchDock::buildOrders(const MarchActions& actions) {
     form->setHorizontalSpacing(gap);
     form->setVerticalSpacing(gap / 2);
     form->addRow(layer_);
-    form->addRow(tr("Near the king"), appearing_);
+    auto* seedLabel = new QLabel(tr("Seed"));
+    seedLabel->setBuddy(seed_);
+    auto* chance =
+        inLine(appearing_, seedLabel, seed_, buttonFor(actions.action(QStringLiteral("march-seed"))));
+    static_cast<QHBoxLayout*>(chance->layout())->insertStretch(1);
+    form->addRow(tr("Near the king"), chance);
     QToolButton* place = buttonFor(actions.action(QStringLiteral("place-unit")));
     place->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     auto* byHand = inLine(placed_, place, buttonFor(actions.action(QStringLiteral("remove-units"))));
     static_cast<QHBoxLayout*>(byHand->layout())->setStretch(0, 1);
     form->addRow(tr("By hand"), byHand);
-    form->addRow(tr("Seed"), inLine(seed_, buttonFor(actions.action(QStringLiteral("march-seed")))));
     return orders;
 }
 
@@ -193,11 +196,13 @@ MarchModel* MarchDock::model() const {
 void MarchDock::setInSight(bool inSight) {
     inSight_ = inSight;
     if (model()) model()->setWatched(inSight);
+    if (!inSight) forgetUnit();
 }
 
 void MarchDock::bound() {
     setEnabled(bool(binding()));
     if (watched_) watched_->setWatched(false);
+    forgetUnit();
     watched_ = model();
     if (binding()) {
         binding().on(model(), &MarchModel::ordersChanged, [this] { showOrders(); });
@@ -230,6 +235,7 @@ void MarchDock::showState() {
     units_->setState(model() ? model()->state() : std::make_shared<MarchState>(), game_);
     status_->setText(statusText());
     status_->setVisible(!status_->text().isEmpty());
+    followUnit();
 }
 
 QString MarchDock::statusText() const {
@@ -252,8 +258,26 @@ QString MarchDock::statusText() const {
 
 void MarchDock::showUnit(const QModelIndex& index) {
     const std::optional<Cell> cell = units_->cell(index);
-    if (cell && binding() && document()->map().size().contains(*cell))
-        binding().view()->mark({*cell}, Severity::Note);
+    if (!cell || !binding() || !document()->map().size().contains(*cell)) return;
+    chosen_ = index.row();
+    chosenAmong_ = model()->placed();
+    chosenOn_ = model()->layer();
+    rings_.show(*binding().view(), {*cell});
+}
+
+void MarchDock::followUnit() {
+    if (chosen_ < 0) return;
+    const bool same = rings_.areShown() && chosenAmong_ == model()->placed() && chosenOn_ == model()->layer();
+    const std::optional<Cell> cell = units_->cell(units_->index(chosen_));
+    if (!same || !cell || !document()->map().size().contains(*cell))
+        forgetUnit();
+    else if (rings_.cells().front() != *cell)
+        rings_.show(*binding().view(), {*cell});
+}
+
+void MarchDock::forgetUnit() {
+    rings_.clear();
+    chosen_ = -1;
 }
 
 } // namespace stonemason

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/map/cell_rings.h"
 #include "editor/map/docks/map_dock.h"
 
 class QComboBox;
@@ -47,6 +48,8 @@ private:
     void showState();
     QString statusText() const;
     void showUnit(const QModelIndex& index);
+    void followUnit();
+    void forgetUnit();
 
     const GameProfile& game_;
     QComboBox* layer_;
@@ -61,6 +64,10 @@ private:
     QListView* view_;
     bool inSight_ = false;
     QPointer<MarchModel> watched_;
+    int chosen_ = -1;               ///< the unit that is ringed, or -1
+    std::vector<Cell> chosenAmong_; ///< those placed by hand when it was chosen: with others it is another
+    int chosenOn_ = 0;              ///< the layer then
+    CellRings rings_;
 };
 
 } // namespace stonemason

@@ -74,7 +74,7 @@ void ProblemsDock::refresh() {
     model_->setReport(report);
     if (kept) list_->setCurrentIndex(model_->indexOf(*kept));
     if (marked_ && binding() && !model_->indexOf(*marked_).isValid()) {
-        binding().view()->mark({}, Severity::Note);
+        rings_.clear();
         marked_.reset();
     }
     const bool fine = binding() && document()->reportIsCurrent() && report.count(Severity::Error) == 0 &&
@@ -90,7 +90,7 @@ void ProblemsDock::showOnMap(const Problem& problem) {
     marked_ = problem;
     if (problem.layer && document()->map().hasLayer(*problem.layer))
         binding().view()->setCurrentLayer(*problem.layer);
-    binding().view()->mark(problem.cells, problem.severity);
+    rings_.show(*binding().view(), problem.cells, problem.severity);
 }
 
 void ProblemsDock::fix(const Problem& problem, int index) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/map/cell_rings.h"
 #include "editor/map/docks/map_dock.h"
 
 #include <optional>
@@ -48,6 +49,7 @@ private:
     ReadyPanel* ready_;
     DockTitle* title_;
     std::optional<Problem> marked_; ///< the one whose cells are ringed
+    CellRings rings_;
 };
 
 } // namespace stonemason

@@ -15,6 +15,7 @@ namespace stonemason {
 
 RulesDock::RulesDock(const GameProfile& game)
     : MapDock(QStringLiteral("rules"), tr("Rules"), Qt::RightDockWidgetArea)
+    , scroll_(new QScrollArea)
     , resetAll_(new QPushButton(icon(QStringLiteral("revert")), tr("Reset All"))) {
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
@@ -38,14 +39,22 @@ RulesDock::RulesDock(const GameProfile& game)
     layout->addWidget(resetAll_, 0, Qt::AlignLeft);
     layout->addStretch(1);
 
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
-    setWidget(scroll);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setWidgetResizable(true);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setWidget(content);
+    setWidget(scroll_);
     setFocusProxy(rows_.front()->spinBox());
     bound();
+}
+
+void RulesDock::showNumber(int index) {
+    NumberRow* row = rows_[std::size_t(index)];
+    row->spinBox()->setFocus(Qt::ShortcutFocusReason);
+    row->spinBox()->selectAll();
+    // Later: a panel that comes into sight just now is laid out first.
+    QMetaObject::invokeMethod(
+        this, [this, row] { scroll_->ensureWidgetVisible(row); }, Qt::QueuedConnection);
 }
 
 void RulesDock::bound() {

@@ -6,6 +6,7 @@
 #include <vector>
 
 class QPushButton;
+class QScrollArea;
 
 namespace stonemason {
 
@@ -21,6 +22,8 @@ public:
 
     /// In the order of numberFields.
     NumberRow* row(std::size_t index) const { return rows_[index]; }
+    /// Brings the row of that index into sight and its field under the keys.
+    void showNumber(int index);
     QPushButton* resetAllButton() const { return resetAll_; }
 
 protected:
@@ -30,6 +33,7 @@ private:
     void refresh();
 
     std::vector<NumberRow*> rows_;
+    QScrollArea* scroll_;
     QPushButton* resetAll_;
 };
 

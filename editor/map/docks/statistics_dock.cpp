@@ -60,7 +60,7 @@ StatisticsDock::StatisticsDock(const GameProfile& game)
     setWidget(content);
     setFocusProxy(table_);
 
-    auto* title = new DockTitle(*this);
+    title_ = new DockTitle(*this);
     auto* copy = new QToolButton;
     copy->setIcon(icon(QStringLiteral("copy")));
     copy->setIconSize({13, 13});
@@ -68,7 +68,7 @@ StatisticsDock::StatisticsDock(const GameProfile& game)
     copy->setFocusPolicy(Qt::NoFocus);
     copy->setToolTip(tr("Copy the whole table as text"));
     copy->setAccessibleName(tr("Copy table"));
-    title->addButton(copy);
+    title_->addButton(copy);
 
     later_.setSingleShot(true);
     later_.setInterval(pause);
@@ -84,7 +84,7 @@ StatisticsDock::~StatisticsDock() {
 
 void StatisticsDock::bound() {
     setEnabled(bool(binding()));
-    marked_.clear();
+    rings_.clear();
     if (binding()) {
         binding().on(document(), &MapDocument::cellsChanged, [this](int layer) {
             if (layer == terrainLayer) outdate();
@@ -108,6 +108,11 @@ void StatisticsDock::showEvent(QShowEvent* event) {
     if (stale_) outdate();
 }
 
+void StatisticsDock::hideEvent(QHideEvent* event) {
+    if (!event->spontaneous()) rings_.clear();
+    MapDock::hideEvent(event);
+}
+
 void StatisticsDock::count() {
     if (!binding()) return;
     job_.drop();
@@ -117,6 +122,7 @@ void StatisticsDock::count() {
         return;
     }
     job_.restart([map, &game = game_](std::stop_token stop) { return statisticsOf(map, game, stop); });
+    title_->setRemark(tr("counting…"));
 }
 
 void StatisticsDock::showCounts(const Statistics& statistics) {
@@ -124,6 +130,7 @@ void StatisticsDock::showCounts(const Statistics& statistics) {
     const QTreeWidgetItem* current = table_->currentItem();
     const int row = current ? current->data(0, cellsRole).toInt() : -1;
     stale_ = later_.isActive();
+    title_->setRemark({});
     table_->clear();
     cells_.clear();
     addTerrain(statistics);
@@ -132,8 +139,8 @@ void StatisticsDock::showCounts(const Statistics& statistics) {
     table_->expandAll();
     for (QTreeWidgetItemIterator item(table_); row >= 0 && *item; ++item)
         if ((*item)->data(0, cellsRole) == row) table_->setCurrentItem(*item);
-    const bool stillThere = std::ranges::find(cells_, marked_) != cells_.end();
-    if (!stillThere) unmark();
+    const bool stillThere = std::ranges::find(cells_, rings_.cells()) != cells_.end();
+    if (!stillThere) rings_.clear();
 }
 
 QTreeWidgetItem* StatisticsDock::addSection(const QString& name) {
@@ -208,15 +215,7 @@ void StatisticsDock::addRoutes(const Statistics& statistics) {
 void StatisticsDock::mark(const QTreeWidgetItem* item) {
     const int row = item ? item->data(0, cellsRole).toInt() : -1;
     if (!binding() || row < 0 || stale_) return;
-    unmark();
-    marked_ = cells_[std::size_t(row)];
-    binding().view()->mark(marked_, Severity::Note);
-}
-
-void StatisticsDock::unmark() {
-    if (marked_.empty() || !binding()) return;
-    if (binding().view()->marked() == marked_) binding().view()->mark({}, Severity::Note);
-    marked_.clear();
+    rings_.show(*binding().view(), cells_[std::size_t(row)]);
 }
 
 QString StatisticsDock::text() const {

@@ -3,6 +3,7 @@
 
 #include "core/rules/statistics.h"
 #include "editor/app/newest_job.h"
+#include "editor/map/cell_rings.h"
 #include "editor/map/docks/map_dock.h"
 
 #include <QTimer>
@@ -11,6 +12,8 @@ class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace stonemason {
+
+class DockTitle;
 
 /// What the map is made of, in numbers: terrain by half, regions and who reaches them first, routes. A click
 /// or Return on a row rings its cells on the map; the whole can be copied as text.
@@ -34,6 +37,7 @@ signals:
 protected:
     void bound() override;
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -48,14 +52,14 @@ private:
     void addRegions(const Statistics& statistics);
     void addRoutes(const Statistics& statistics);
     void mark(const QTreeWidgetItem* item);
-    void unmark();
 
     const GameProfile& game_;
     QTreeWidget* table_;
+    DockTitle* title_;
     QTimer later_; ///< one count for all that changes meanwhile
     bool stale_ = true;
     std::vector<std::vector<Cell>> cells_; ///< of the rows, by the number each keeps
-    std::vector<Cell> marked_;
+    CellRings rings_;                      ///< round the tiles of the row that was chosen
     NewestJob<Statistics> job_;
 };
 

@@ -52,9 +52,15 @@ void HintOverlays::refresh() {
         other_.cancel();
         showCompared(nullptr);
     }
+    tellWhetherBusy();
+}
+
+void HintOverlays::tellWhetherBusy() {
+    document_.view().setWorking(OverlaySlot::Flow, main_.isBusy() || other_.isBusy());
 }
 
 void HintOverlays::showMain(const HintAnalyst::Analysis& analysis) {
+    tellWhetherBusy();
     MapViewState& view = document_.view();
     const HintViews views = analysis ? view.hintViews() : HintViews{};
     const QString name = layerName(view.hintLayer());
@@ -67,6 +73,7 @@ void HintOverlays::showMain(const HintAnalyst::Analysis& analysis) {
 }
 
 void HintOverlays::showCompared(const HintAnalyst::Analysis& analysis) {
+    tellWhetherBusy();
     Overlays overlays;
     if (analysis) {
         const HintViews& views = document_.view().hintViews();

@@ -33,6 +33,7 @@ private:
     void refresh();
     void showMain(const HintAnalyst::Analysis& analysis);
     void showCompared(const HintAnalyst::Analysis& analysis);
+    void tellWhetherBusy();
     void showDifference();
     bool wantsAnalysis() const;
     QString layerName(int layer) const;

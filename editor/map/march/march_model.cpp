@@ -165,10 +165,12 @@ void MarchModel::workOut() {
     job_.follow([map, &game = document_.game(), layer = layer_, orders = orders_](const std::stop_token&) {
         return stateOf(map, game, layer, orders);
     });
+    document_.view().setWorking(OverlaySlot::March, job_.isBusy());
 }
 
 void MarchModel::take(std::shared_ptr<const MarchState> state) {
     state_ = std::move(state);
+    document_.view().setWorking(OverlaySlot::March, job_.isBusy());
     putOverlay();
     emit stateChanged();
 }

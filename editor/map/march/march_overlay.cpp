@@ -130,7 +130,11 @@ void MarchOverlay::paintToken(QPainter& painter, const CanvasGeometry& geometry,
     QRectF square(0, 0, side, side);
     square.moveCenter(small ? geometry.rectOf(token.cell).center() : anchorIn(geometry, token.cell));
     paintUnit(painter, square, look_);
-    if (!token.resting || small) return;
+    if (small) return;
+    QRectF number(square.topLeft(), square.size() * 0.6);
+    number.moveCenter(square.topLeft() + QPointF(side * 0.06, side * 0.14));
+    paintUnitNumber(painter, number, token.unit + 1, palette);
+    if (!token.resting) return;
     QRectF sign(0, 0, side * 0.62, side * 0.62);
     sign.moveCenter(square.bottomRight() - QPointF(0, side * 0.16)); // clear of the digit
     paintRest(painter, sign, token.resting->rest, palette);

@@ -156,6 +156,21 @@ void paintRest(QPainter& painter, const QRectF& square, Rest rest, const QPalett
     painter.restore();
 }
 
+void paintUnitNumber(QPainter& painter, const QRectF& square, int number, const QPalette& palette) {
+    QFont font = painter.font();
+    font.setBold(true);
+    font.setPixelSize(std::max(7, int(square.height() * 0.8)));
+    QPainterPath digits;
+    digits.addText({0, 0}, font, QString::number(number));
+    digits.translate(square.center() - digits.boundingRect().center());
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.strokePath(digits, QPen(palette.color(QPalette::Base), square.height() * 0.22, Qt::SolidLine,
+                                    Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(digits, palette.color(QPalette::Text));
+    painter.restore();
+}
+
 QImage unitImage(UnitLook look, std::optional<Rest> rest, int side, double pixelRatio,
                  const QPalette& palette) {
     QImage image((QSizeF(side, side) * pixelRatio).toSize(), QImage::Format_ARGB32_Premultiplied);

@@ -27,6 +27,9 @@ void paintUnit(QPainter& painter, const QRectF& square, UnitLook look);
 /// shapes differ, not the colours alone.
 void paintRest(QPainter& painter, const QRectF& square, Rest rest, const QPalette& palette);
 
+/// Which unit of the list it is, in a square at a corner of the token.
+void paintUnitNumber(QPainter& painter, const QRectF& square, int number, const QPalette& palette);
+
 /// The token with its sign, `side` device-independent pixels wide.
 QImage unitImage(UnitLook look, std::optional<Rest> rest, int side, double pixelRatio,
                  const QPalette& palette);

@@ -35,9 +35,11 @@ void FairnessRunner::update() {
         job_.restart([view, map, &game = document_.game()](const std::stop_token&) {
             return fairnessOverlay(view, map, game);
         });
+    document_.view().setWorking(OverlaySlot::Rules, job_.isBusy());
 }
 
 void FairnessRunner::show(std::shared_ptr<const BoardOverlay> overlay) {
+    document_.view().setWorking(OverlaySlot::Rules, job_.isBusy());
     document_.view().setOverlay(OverlaySlot::Rules, std::move(overlay));
 }
 

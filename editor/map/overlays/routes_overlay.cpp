@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/routes.h"
 #include "editor/map/overlays/fairness_overlays.h"
+#include "editor/text/names.h"
 
 #include <QCoreApplication>
 
@@ -18,6 +19,8 @@ class RoutesOverlay : public SignOverlay {
 public:
     RoutesOverlay(const Map& map, const GameProfile& game) : SignOverlay(FairnessView::Routes, map, game) {
         if (!hasStarts()) return;
+        for (int closed : game.movers[std::size_t(game.king)].blockedBy)
+            closed_ += localText(game.classes[std::size_t(closed)].name);
         routes_ = findRoutes(map, game);
         narrows_ = findNarrows(map, game);
         forEachCell(map.size(), [this](Cell cell) {
@@ -57,6 +60,11 @@ public:
             entries.push_back(
                 {signSample({.mark = SignMark::Gate}),
                  Fairness::tr("Closing these parts the kings: %n tile(s)", nullptr, narrows_.width)});
+        if (!closed_.isEmpty())
+            //: %1 is a list of kinds of terrain; the profile is the file that describes the game
+            entries.push_back({{},
+                               Fairness::tr("No way over %1 – assumed in the game's profile")
+                                   .arg(closed_.join(QStringLiteral(", ")))});
         return entries;
     }
 
@@ -68,6 +76,7 @@ private:
 
     Routes routes_;
     Narrows narrows_;
+    QStringList closed_; ///< the kinds of terrain that no route crosses
 };
 
 } // namespace

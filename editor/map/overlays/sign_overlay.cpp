@@ -105,7 +105,8 @@ LegendEntry SignOverlay::assumed(const QString& sentence,
     const QString ours = Fairness::tr("%1 – this map's own");
     //: %1 is a sentence without a full stop, about numbers such as "It walks 2, strikes over 1"
     const QString games = Fairness::tr("%1 – assumed");
-    return {{}, (own ? ours : games).arg(sentence), true};
+    const auto field = std::ranges::find(numberFields, *used.begin(), &NumberField::value);
+    return {{}, (own ? ours : games).arg(sentence), int(field - numberFields.begin())};
 }
 
 } // namespace stonemason

@@ -17,7 +17,7 @@ struct Named : BoardOverlay {
     QString title;
     QStringList lines;
     bool stands = false;
-    bool assumed = false;
+    int number = -1;
 
     Named(QString name, QStringList entries) : title(std::move(name)), lines(std::move(entries)) {}
     void paint(QPainter&, const CanvasGeometry&, const QPalette&, const CellRange&) const override {}
@@ -30,7 +30,7 @@ struct Named : BoardOverlay {
     std::vector<LegendEntry> legend() const override {
         std::vector<LegendEntry> entries;
         for (const QString& line : lines)
-            entries.push_back({QImage(), line, assumed});
+            entries.push_back({QImage(), line, number});
         return entries;
     }
     QString name() const override { return title; }
@@ -141,12 +141,13 @@ private slots:
         QVERIFY(!screen.legend().rulesButton());
         auto reach =
             std::make_shared<Named>(QStringLiteral("Reach"), QStringList{QStringLiteral("1 a turn")});
-        reach->assumed = true;
+        reach->number = 4;
         screen.document.view().setOverlay(OverlaySlot::Rules, reach);
         QVERIFY(screen.legend().rulesButton());
         const QSignalSpy asked(&screen.document.view(), &MapViewState::rulesRequested);
         QTest::mouseClick(screen.legend().rulesButton(), Qt::LeftButton);
         QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.first().first().toInt(), 4);
         screen.document.view().setOverlay(OverlaySlot::Rules, nullptr);
         QVERIFY(!screen.legend().rulesButton());
     }

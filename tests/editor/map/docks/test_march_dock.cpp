@@ -277,6 +277,43 @@ private slots:
         QCoreApplication::processEvents();
     }
 
+    void theRingFollowsTheChosenUnit() {
+        MarchWindow w;
+        w.march().setTurn(1);
+        const auto choose = [&] {
+            emit w.panel().unitView()->clicked(w.panel().unitView()->model()->index(0, 0));
+        };
+        choose();
+        QVERIFY(w.view().marked() == w.units());
+        const std::vector<Cell> first = w.units();
+        w.march().setTurn(4);
+        QVERIFY(w.units().front() != first.front());
+        QVERIFY(w.view().marked() == std::vector<Cell>{w.units().front()});
+        w.march().setTurn(0); // it has not appeared yet
+        QVERIFY(w.view().marked().empty());
+
+        w.march().setTurn(3);
+        choose();
+        w.march().toggleUnit({4, 4}); // unit 1 is another one now
+        QVERIFY(w.view().marked().empty());
+        choose();
+        QVERIFY(w.view().marked() == (std::vector<Cell>{{4, 4}}));
+        w.view().setCurrentLayer(safe);
+        QVERIFY(w.view().marked().empty());
+        choose();
+        w.trigger("march"); // out of sight
+        QVERIFY(w.view().marked().empty());
+    }
+
+    void theRingOfAnotherPanelStays() {
+        MarchWindow w;
+        w.march().setTurn(1);
+        emit w.panel().unitView()->clicked(w.panel().unitView()->model()->index(0, 0));
+        w.view().mark({{7, 7}}, Severity::Error);
+        w.march().setTurn(4);
+        QVERIFY(w.view().marked() == (std::vector<Cell>{{7, 7}}));
+    }
+
     void everyActionIsDescribed() {
         MarchWindow w;
         for (const char* id : {"march", "place-unit", "remove-units", "march-step", "march-back",

@@ -116,6 +116,21 @@ private slots:
         QVERIFY(document.map() == other);
     }
 
+    void aLegendLeadsToItsNumber() {
+        MapWindow w;
+        w.window.resize(1000, 420); // too low for all rows
+        w.window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&w.window));
+        auto& panel = *w.dock<RulesDock>();
+        panel.hide();
+        const int last = int(numberFields.size()) - 1;
+        emit w.view().rulesRequested(last);
+        NumberRow* row = panel.row(std::size_t(last));
+        QTRY_VERIFY(!row->visibleRegion().isEmpty());
+        QTRY_COMPARE(row->visibleRegion().boundingRect(), row->rect());
+        QVERIFY(row->spinBox()->hasFocus());
+    }
+
     void theMapMenuLeadsHere() {
         MapWindow window;
         window.window.show();

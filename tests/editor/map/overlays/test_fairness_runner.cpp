@@ -85,7 +85,9 @@ private slots:
         new FairnessRunner(desk.document);
         desk.document.view().setFairness(FairnessView::Regions);
         QVERIFY(!shown(desk));
+        QVERIFY(desk.document.view().isWorking());
         QTRY_VERIFY(shown(desk));
+        QVERIFY(!desk.document.view().isWorking());
         const auto regions = [&] { return shown(desk)->signs()[{255, 255}].group; };
         QCOMPARE(regions(), 0);
         for (int column = 0; column < 20; ++column)
@@ -93,8 +95,12 @@ private slots:
         QTRY_VERIFY(shown(desk)->signs() == regionsOverlay(desk.document.map(), desk.game)->signs());
         desk.document.replaceMap(QStringLiteral("Small"), test::mapOf("PPP PPP"));
         QVERIFY((shown(desk)->signs().size() == Size{2, 3}));
+        QVERIFY(!desk.document.view().isWorking());
         desk.document.undoStack().undo();
         QVERIFY(!shown(desk)); // nothing of another size stands over the board
+        QVERIFY(desk.document.view().isWorking());
+        desk.document.view().setFairness(FairnessView::None); // stops it
+        QVERIFY(!desk.document.view().isWorking());
     }
 };
 
