@@ -2,6 +2,7 @@
 // From a painted cell to a repainted view with fresh problems: what one frame of a stroke costs.
 
 #include "editor/map/canvas/map_canvas.h"
+#include "editor/map/hint_edits.h"
 #include "editor/map/map_document.h"
 #include "editor/map/map_view_state.h"
 #include "editor/map/overlays/fairness_overlays.h"
@@ -59,6 +60,34 @@ void paintedCell(benchmark::State& state, double cellSize) {
 BENCHMARK_CAPTURE(paintedCell, at_fit, 0.0)->Arg(11)->Arg(256)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(paintedCell, at_16_pixels, 16.0)->Arg(256)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(paintedCell, at_60_pixels, 60.0)->Arg(256)->Unit(benchmark::kMillisecond);
+
+/// What the Hint Grid menu does to a whole grid of 256 x 256, with its undo step and its undoing.
+void shapedGrid(benchmark::State& state, void (*shape)(MapDocument&)) {
+    Map map = patchwork(256);
+    forEachCell(map.size(), [&map](Cell c) { map.layer(1)[c] = Code('0' + (c.row * 7 + c.column * 3) % 9); });
+    MapDocument document(std::move(map), test::kingsConflict());
+    document.view().setCurrentLayer(1);
+    for (auto _ : state) {
+        shape(document);
+        document.undoStack().undo();
+    }
+}
+
+void raiseByOne(MapDocument& document) {
+    raiseHints(document, 1);
+}
+
+/// A click with the distance fill.
+void fillByDistance(MapDocument& document) {
+    ToolState tool(document.game());
+    ToolBox tools(tool);
+    Tool& rise = *tools.tool(QStringLiteral("rise"));
+    rise.press(document, {128, 128}, {});
+    rise.release(document);
+}
+BENCHMARK_CAPTURE(shapedGrid, raise, raiseByOne)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(shapedGrid, smooth, smoothHints)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(shapedGrid, distance_fill, fillByDistance)->Unit(benchmark::kMillisecond);
 
 /// An overlay worked out and painted anew, as after every cell of a stroke beneath it.
 void overlay(benchmark::State& state, FairnessView view) {

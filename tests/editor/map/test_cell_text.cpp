@@ -84,8 +84,8 @@ private slots:
         MapWindow window;
         const QList<QWidget*> widgets = window.workspace.statusWidgets();
         auto* cell = qobject_cast<QLabel*>(widgets[0]);
-        auto* problems = qobject_cast<QToolButton*>(widgets[1]);
-        auto* zoom = qobject_cast<QLabel*>(widgets[2]);
+        auto* problems = qobject_cast<QToolButton*>(widgets[2]);
+        auto* zoom = qobject_cast<QLabel*>(widgets[3]);
         window.view().setCursor({3, 4});
         QTRY_VERIFY(cell->text().startsWith(QStringLiteral("Row 3, column 4")));
         window.view().setHovered(Cell{7, 8});
