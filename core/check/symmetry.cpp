@@ -48,7 +48,7 @@ Fix copyFix(const Map& map, const GameProfile& game, Symmetry symmetry, Half fro
     }
     fix.label.id = fix.redeclares ? "fix/declare-copy-clearing" : "fix/copy-clearing";
     std::vector<Cell> cleared;
-    for (const Refusal& refusal : edit.refused)
+    for (const CellRefusal& refusal : edit.refused)
         cleared.push_back(refusal.cell);
     arguments.push_back(std::string(1, game.plainTile));
     arguments.push_back(std::move(cleared));

@@ -48,7 +48,7 @@ void PenStroke::noteRefusal(std::size_t step) {
     const Edges asked{*directionTo(cell, walk_[step - 1]), *directionTo(cell, walk_[step + 1])};
     const auto code = board_.tileWith(network_, asked, {});
     if (!code || board_.mayHold(cell, *code)) return;
-    const Refusal refusal{cell, *code};
+    const CellRefusal refusal{cell, *code};
     if (std::find(refused_.begin(), refused_.end(), refusal) == refused_.end()) refused_.push_back(refusal);
 }
 

@@ -26,7 +26,7 @@ public:
     /// The cells drawn and their partners, in the order in which they came.
     std::vector<Cell> drawnCells() const;
     /// Pieces that the axis or centre cannot hold and that were left out.
-    const std::vector<Refusal>& refused() const { return refused_; }
+    const std::vector<CellRefusal>& refused() const { return refused_; }
 
 private:
     struct Piece {
@@ -75,7 +75,7 @@ private:
     EdgeSets startSets_; ///< in the order of the walk's first cell
     EdgeSets endSets_;
     CellMap<Piece> pieces_;
-    std::vector<Refusal> refused_;
+    std::vector<CellRefusal> refused_;
 };
 
 } // namespace stonemason

@@ -7,7 +7,7 @@ namespace stonemason {
 
 namespace {
 
-void addOnce(std::vector<Refusal>& refused, const Refusal& refusal) {
+void addOnce(std::vector<CellRefusal>& refused, const CellRefusal& refusal) {
     if (std::find(refused.begin(), refused.end(), refusal) == refused.end()) refused.push_back(refusal);
 }
 

@@ -9,17 +9,17 @@
 namespace stonemason {
 
 /// A code that a cell on the axis or centre cannot hold, because the transform would turn it into another.
-struct Refusal {
+struct CellRefusal {
     Cell cell;
     Code code = 0;
 
-    bool operator==(const Refusal&) const = default;
+    bool operator==(const CellRefusal&) const = default;
 };
 
 /// What an edit comes to: the changes to make and what could not be painted.
 struct Edit {
     CellChanges changes;
-    std::vector<Refusal> refused;
+    std::vector<CellRefusal> refused;
 };
 
 /// Whether the cell may hold the code under the symmetry: always true except for a cell that is its own

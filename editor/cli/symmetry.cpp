@@ -81,10 +81,10 @@ FileReport describe(const std::string& path, const Input& input) {
 }
 
 /// Names the cells that could not keep what they held because they answer themselves.
-void sayWhatBecamePlain(const Input& input, Symmetry symmetry, const std::vector<Refusal>& refused) {
+void sayWhatBecamePlain(const Input& input, Symmetry symmetry, const std::vector<CellRefusal>& refused) {
     if (refused.empty()) return;
     QStringList cells;
-    for (const Refusal& refusal : refused)
+    for (const CellRefusal& refusal : refused)
         cells << CommandLine::tr("%1 (was %2)")
                      .arg(placeText(refusal.cell), shown(std::string_view(&refusal.code, 1)));
     complain(CommandLine::tr("set to %1, since they are their own mirror image under %2: %3")

@@ -268,7 +268,7 @@ void MapDocument::tellChanged(const CellChanges& changes) {
     if (!changes.empty()) contentChanged();
 }
 
-void MapDocument::tellRefused(const std::vector<Refusal>& refusals) {
+void MapDocument::tellRefused(const std::vector<CellRefusal>& refusals) {
     if (refusals.empty()) return;
     const auto [cell, code] = refusals.front();
     const QString name = tileName(game_, code);

@@ -116,7 +116,7 @@ private:
     void exchange(NumberChanges& other);
     void setRules(NumberChanges rules);
     void tellChanged(const CellChanges& changes);
-    void tellRefused(const std::vector<Refusal>& refused);
+    void tellRefused(const std::vector<CellRefusal>& refused);
     void contentChanged();
 
     const GameProfile& game_;

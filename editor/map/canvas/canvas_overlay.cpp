@@ -122,7 +122,7 @@ void CanvasOverlay::paintGhost(QPainter& painter, const CanvasGeometry& geometry
         }
     }
     painter.setOpacity(1.0);
-    for (const Refusal& refusal : edit.refused) {
+    for (const CellRefusal& refusal : edit.refused) {
         const QRectF rect = geometry.rectOf(refusal.cell).adjusted(4, 4, -4, -4);
         painter.setPen(QPen(severityColour(Severity::Error), 3.0, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(rect.topLeft(), rect.bottomRight());

@@ -93,7 +93,7 @@ int SymmetryDialog::chosen() const {
 }
 
 void SymmetryDialog::showRefused() {
-    const std::vector<Refusal>& refused = edits_[std::size_t(chosen())].refused;
+    const std::vector<CellRefusal>& refused = edits_[std::size_t(chosen())].refused;
     QStringList places;
     for (const auto& [cell, code] : refused) {
         if (places.size() == listedRefusals) {

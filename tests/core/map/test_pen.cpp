@@ -363,12 +363,12 @@ private slots:
         const auto refused = [](Symmetry symmetry, const std::vector<Cell>& corners) {
             return drawPath(plains({5, 5}), kingsConflict(), road, symmetry, along(corners)).refused;
         };
-        QVERIFY(refused(Symmetry::Diagonal, {{2, 0}, {2, 4}}) == (std::vector<Refusal>{{{2, 2}, 'd'}}));
+        QVERIFY(refused(Symmetry::Diagonal, {{2, 0}, {2, 4}}) == (std::vector<CellRefusal>{{{2, 2}, 'd'}}));
         QVERIFY(refused(Symmetry::Diagonal, {{2, 0}, {2, 2}, {0, 2}}).empty());
         QVERIFY(refused(Symmetry::Diagonal, {{2, 1}, {2, 2}, {1, 2}, {1, 3}, {2, 3}, {2, 1}}) ==
-                (std::vector<Refusal>{{{2, 2}, 'd'}}));
+                (std::vector<CellRefusal>{{{2, 2}, 'd'}}));
         QVERIFY(refused(Symmetry::HalfTurn, {{0, 2}, {2, 2}, {2, 4}}) ==
-                (std::vector<Refusal>{{{2, 2}, '5'}}));
+                (std::vector<CellRefusal>{{{2, 2}, '5'}}));
         QVERIFY(refused(Symmetry::HalfTurn, {{0, 2}, {4, 2}}).empty());
         QVERIFY(refused(Symmetry::None, {{0, 2}, {4, 2}, {4, 4}, {3, 4}, {3, 0}}).empty());
     }

@@ -139,12 +139,12 @@ private slots:
         const std::vector<CellChange> stroke{paint({1, 0}, '-'), paint({1, 1}, '-'), paint({1, 2}, '-'),
                                              paint({1, 1}, '-')};
         const Edit edit = mirrored(map, kingsConflict(), Symmetry::Diagonal, stroke);
-        QVERIFY(edit.refused == (std::vector<Refusal>{{{1, 1}, '-'}}));
+        QVERIFY(edit.refused == (std::vector<CellRefusal>{{{1, 1}, '-'}}));
         QCOMPARE(terrainText(after(map, edit)), "P|P\n-F-\nP|P\n");
         const Edit centre =
             mirrored(map, kingsConflict(), Symmetry::HalfTurn, std::vector<CellChange>{paint({1, 1}, '6')});
         QVERIFY(centre.changes.empty());
-        QVERIFY(centre.refused == (std::vector<Refusal>{{{1, 1}, '6'}}));
+        QVERIFY(centre.refused == (std::vector<CellRefusal>{{{1, 1}, '6'}}));
     }
 
     void hintsAreMirroredUnturnedAndBySizeOfTheirOwn() {
@@ -201,7 +201,7 @@ private slots:
                     const Map repaired = after(map, edit);
                     QVERIFY(cellsBreaking(repaired, game, symmetry).empty());
                     QVERIFY(repairSymmetry(repaired, game, symmetry, half).changes.empty());
-                    std::vector<Refusal> refused;
+                    std::vector<CellRefusal> refused;
                     forEachCell(size, [&](Cell cell) {
                         if (inHalf(cell, size, symmetry, half))
                             QCOMPARE(repaired.terrain()[cell], map.terrain()[cell]);
@@ -232,7 +232,7 @@ private slots:
         for (Half half : {Half::BottomLeft, Half::TopRight}) {
             const Edit edit = repairSymmetry(map, kingsConflict(), Symmetry::Diagonal, half);
             // The bridge in the middle is the one tile of the axis that the mirror would turn.
-            QVERIFY(edit.refused == (std::vector<Refusal>{{{5, 5}, 'B'}}));
+            QVERIFY(edit.refused == (std::vector<CellRefusal>{{{5, 5}, 'B'}}));
             QCOMPARE(after(map, edit).terrain()[(Cell{5, 5})], 'P');
         }
     }
