@@ -8,6 +8,7 @@
 #include "editor/app/qt_dialogs.h"
 #include "editor/app/settings.h"
 #include "editor/app/workspace.h"
+#include "editor/deck/deck_workspace.h"
 #include "editor/map/map_workspace.h"
 #include "editor/text/error_text.h"
 
@@ -53,8 +54,9 @@ QStringList filesToOpen() {
     return files;
 }
 
-/// Settings and profiles that could not be used are told, and the program goes on without them.
-void tellBroken(MainWindow& window, const Settings& settings, const LoadedProfiles& profiles) {
+/// Settings, profiles and catalogues that could not be used are told, and the program goes on without them.
+void tellBroken(MainWindow& window, const Settings& settings, const LoadedProfiles& profiles,
+                const LoadedCatalogues& cards) {
     if (settings.wasBroken())
         window.tell(nullptr,
                     {.id = QStringLiteral("settings"),
@@ -67,6 +69,13 @@ void tellBroken(MainWindow& window, const Settings& settings, const LoadedProfil
                     {.id = QStringLiteral("profile:") + QString::fromStdString(path),
                      .kind = Notice::Kind::Warning,
                      .text = MainWindow::tr("The game profile %1 cannot be used, the built-in one is "
+                                            "used instead: %2")
+                                 .arg(shownPath(QString::fromStdString(path)), errorText(error))});
+    for (const auto& [path, error] : cards.broken)
+        window.tell(nullptr,
+                    {.id = QStringLiteral("catalogue:") + QString::fromStdString(path),
+                     .kind = Notice::Kind::Warning,
+                     .text = MainWindow::tr("The card catalogue %1 cannot be used, the built-in one is "
                                             "used instead: %2")
                                  .arg(shownPath(QString::fromStdString(path)), errorText(error))});
 }
@@ -82,17 +91,21 @@ int runEditor(int argc, char** argv) {
     applyAppearance(settings.appearance());
 
     const LoadedProfiles profiles = loadProfiles();
-    if (profiles.games.empty()) { // only a broken build has none
-        std::fputs("stonemason: no game profile can be used\n", stderr);
+    const LoadedCatalogues cards = loadCatalogues();
+    if (profiles.games.empty() || cards.catalogues.empty()) { // only a broken build has none
+        std::fputs("stonemason: no game profile or card catalogue can be used\n", stderr);
         return 2;
     }
     MapWorkspace maps(profiles.games.front());
+    DeckWorkspace decks(cards.catalogues.front());
     QtDialogs dialogs;
-    MainWindow window(
-        {settings, dialogs, {&maps}, QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)});
+    MainWindow window({settings,
+                       dialogs,
+                       {&maps, &decks},
+                       QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)});
     dialogs.setWindow(&window);
     window.openFiles(filesToOpen());
-    tellBroken(window, settings, profiles);
+    tellBroken(window, settings, profiles, cards);
     window.show();
     QTimer::singleShot(0, &window, &MainWindow::offerLostWork);
     return QApplication::exec();

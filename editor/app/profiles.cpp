@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/profiles.h"
 
+#include "core/format/catalogue_reader.h"
 #include "core/format/file.h"
 #include "core/format/profile_reader.h"
 
@@ -12,39 +13,58 @@ namespace stonemason {
 
 namespace {
 
-Result<GameProfile> readProfile(const QString& path) {
+template <typename Value>
+using Reader = Result<Value> (*)(std::string_view json);
+
+template <typename Value>
+Result<Value> readBuiltIn(const QString& path, Reader<Value> read) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return Error{.message = {"file/missing", {}}};
-    return readGameProfile(file.readAll().toStdString());
+    return read(file.readAll().toStdString());
 }
 
-Result<GameProfile> readOwnProfile(const QString& path) {
+template <typename Value>
+Result<Value> readOwn(const QString& path, Reader<Value> read) {
     const Result<std::string> bytes = readFile(QFile::encodeName(path).toStdString());
-    return bytes ? readGameProfile(*bytes) : bytes.error();
+    return bytes ? read(*bytes) : bytes.error();
+}
+
+/// What the files of a folder hold, those of the person's own before those built in.
+template <typename Value>
+std::vector<Value> load(const QString& folder, Reader<Value> read, BrokenFiles& broken) {
+    std::vector<Value> values;
+    const QDir builtIn(QStringLiteral(":/") + folder);
+    for (const QString& name : builtIn.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+        const QString own = QStandardPaths::locate(QStandardPaths::GenericDataLocation,
+                                                   QStringLiteral("stonemason/%1/%2").arg(folder, name));
+        if (!own.isEmpty()) {
+            auto value = readOwn(own, read);
+            if (value) {
+                values.push_back(std::move(value).value());
+                continue;
+            }
+            broken.emplace_back(own.toStdString(), value.error());
+        }
+        auto value = readBuiltIn(builtIn.filePath(name), read);
+        if (value)
+            values.push_back(std::move(value).value());
+        else
+            broken.emplace_back(builtIn.filePath(name).toStdString(), value.error());
+    }
+    return values;
 }
 
 } // namespace
 
 LoadedProfiles loadProfiles() {
     LoadedProfiles loaded;
-    const QDir builtIn(QStringLiteral(":/games"));
-    for (const QString& name : builtIn.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
-        const QString own = QStandardPaths::locate(QStandardPaths::GenericDataLocation,
-                                                   QStringLiteral("stonemason/games/") + name);
-        if (!own.isEmpty()) {
-            auto game = readOwnProfile(own);
-            if (game) {
-                loaded.games.push_back(std::move(game).value());
-                continue;
-            }
-            loaded.broken.emplace_back(own.toStdString(), game.error());
-        }
-        auto game = readProfile(builtIn.filePath(name));
-        if (game)
-            loaded.games.push_back(std::move(game).value());
-        else
-            loaded.broken.emplace_back(builtIn.filePath(name).toStdString(), game.error());
-    }
+    loaded.games = load<GameProfile>(QStringLiteral("games"), readGameProfile, loaded.broken);
+    return loaded;
+}
+
+LoadedCatalogues loadCatalogues() {
+    LoadedCatalogues loaded;
+    loaded.catalogues = load<Catalogue>(QStringLiteral("cards"), readCatalogue, loaded.broken);
     return loaded;
 }
 

@@ -2,20 +2,34 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/deck/catalogue.h"
 #include "core/game/game_profile.h"
 
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace stonemason {
+
+/// Files that could not be used, with the reason.
+using BrokenFiles = std::vector<std::pair<std::string, Error>>;
 
 /// The game profiles the program knows. A file of the same name below stonemason/games in one of the system's
 /// data folders (~/.local/share first) takes the place of the one built in, so that a rule can be changed
 /// without a compiler.
 struct LoadedProfiles {
     std::vector<GameProfile> games;
-    std::vector<std::pair<std::string, Error>> broken; ///< files that could not be used, with the reason
+    BrokenFiles broken;
 };
 
 LoadedProfiles loadProfiles();
+
+/// The card catalogues the program knows; files below stonemason/cards take their places likewise.
+struct LoadedCatalogues {
+    std::vector<Catalogue> catalogues;
+    BrokenFiles broken;
+};
+
+LoadedCatalogues loadCatalogues();
 
 } // namespace stonemason

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/deck/art/card_art.h"
+
+#include "editor/app/palette.h"
+#include "editor/deck/art/card_symbols.h"
+#include "editor/text/names.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace stonemason {
+
+namespace {
+
+// In hundredths of a card's width.
+constexpr double cornerRadius = 7;
+constexpr QRectF valueSquare(6, 6, 27, 27);
+constexpr QRectF abilityDisc(66, 5.5, 28, 28);
+constexpr double cellSide = 20;
+constexpr double cellGap = 3;
+constexpr double areaLeft = 50 - 1.5 * cellSide - cellGap;
+constexpr double areaTop = 38;
+constexpr QRectF nameBox(4, 107, 92, 18);
+constexpr double bentCorner = 13;
+constexpr double smallestLetters = 8.5; // pixels
+
+QRectF cellRect(Offset cell) {
+    return {areaLeft + (cell.dx + 1) * (cellSide + cellGap), areaTop + (1 - cell.dy) * (cellSide + cellGap),
+            cellSide, cellSide};
+}
+
+QFont cardFont(double units) {
+    QFont font;
+    font.setBold(true);
+    font.setPixelSize(std::max(1, int(std::lround(units))));
+    return font;
+}
+
+/// The cells an aura or a turret reaches of itself.
+bool reaches(TokenKind kind, Offset cell) {
+    switch (kind) {
+    case TokenKind::AuraFriendly:
+    case TokenKind::AuraAll:
+    case TokenKind::AuraEnemy: return true;
+    case TokenKind::TurretHorizontal: return cell.dy == 0;
+    case TokenKind::TurretVertical: return cell.dx == 0;
+    case TokenKind::Plain:
+    case TokenKind::Resilient:
+    case TokenKind::Golden: break;
+    }
+    return false;
+}
+
+void paintPaper(QPainter& painter, const CardPalette& palette, double pixel, bool bent) {
+    const double inset = pixel / 2;
+    const QRectF sheet(inset, inset, cardProportion.width() - 2 * inset, cardProportion.height() - 2 * inset);
+    QPainterPath outline;
+    outline.addRoundedRect(sheet, cornerRadius, cornerRadius);
+    if (bent) {
+        QPainterPath corner;
+        corner.addPolygon(
+            QPolygonF({sheet.bottomRight() - QPointF(bentCorner, -1), sheet.bottomRight() + QPointF(1, 1),
+                       sheet.bottomRight() - QPointF(-1, bentCorner)}));
+        corner.closeSubpath();
+        outline = outline.subtracted(corner);
+    }
+    painter.setPen(QPen(palette.edge, pixel));
+    painter.setBrush(palette.paper);
+    painter.drawPath(outline);
+    if (!bent) return;
+    const QPointF fold = sheet.bottomRight() - QPointF(bentCorner, bentCorner);
+    painter.setBrush(blended(palette.paper, palette.quiet, 0.35));
+    painter.drawPolygon(QPolygonF({fold, fold + QPointF(bentCorner, 0), fold + QPointF(0, bentCorner)}));
+}
+
+void paintValue(QPainter& painter, const QString& text, const CardPalette& palette) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.value);
+    painter.drawRoundedRect(valueSquare, 6, 6);
+    painter.setPen(palette.valueInk);
+    painter.setFont(cardFont(21));
+    painter.drawText(valueSquare, Qt::AlignCenter, text);
+}
+
+void paintDisc(QPainter& painter, const Card& card, const CardPalette& palette) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.of(card.ability));
+    painter.drawEllipse(abilityDisc);
+    if (card.ability == Ability::None)
+        paintKindSymbol(painter, abilityDisc, card.kind, palette.symbol);
+    else
+        paintAbilitySymbol(painter, abilityDisc, card.ability, palette.symbol);
+}
+
+void paintArea(QPainter& painter, const Card& card, const CardPalette& palette) {
+    const QColor hit = palette.of(card.ability);
+    for (int dy = 1; dy >= -1; --dy)
+        for (int dx = -1; dx <= 1; ++dx) {
+            const Offset offset{dx, dy};
+            const bool own = dx == 0 && dy == 0;
+            const bool inArea = std::ranges::find(card.area, offset) != card.area.end();
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(inArea ? hit : own ? palette.centre : palette.cell);
+            const QRectF cell = cellRect(offset);
+            painter.drawRoundedRect(cell, 3.5, 3.5);
+            if (own || inArea || !reaches(card.kind, offset)) continue;
+            painter.setPen(QPen(hit, 2.2));
+            painter.setBrush(blended(palette.cell, hit, 0.18));
+            painter.drawRoundedRect(cell.adjusted(1.1, 1.1, -1.1, -1.1), 3, 3);
+        }
+    paintTokenShape(painter, cellRect({}).adjusted(1.5, 1.5, -1.5, -1.5), card.kind, palette.ink,
+                    palette.centre, palette.gold);
+}
+
+/// The name, in letters as large as there is room for, on two lines' worth of width at most.
+/// @param scale pixels to a hundredth of the card's width
+void paintName(QPainter& painter, const QString& name, const CardPalette& palette, double scale) {
+    const double smallest = smallestLetters / scale;
+    double letters = std::max(11.5, smallest);
+    QFont font = cardFont(letters * scale);
+    const auto room = nameBox.width() * scale;
+    while (QFontMetricsF(font).horizontalAdvance(name) > room && letters > std::max(8.0, smallest)) {
+        letters -= 0.5;
+        font = cardFont(letters * scale);
+    }
+    painter.save();
+    painter.scale(1 / scale, 1 / scale); // hinted letters instead of scaled ones
+    painter.setFont(font);
+    painter.setPen(palette.ink);
+    painter.drawText(QRectF(nameBox.topLeft() * scale, nameBox.size() * scale), Qt::AlignCenter,
+                     QFontMetricsF(font).elidedText(name, Qt::ElideRight, room));
+    painter.restore();
+}
+
+void paintPlaceholder(QPainter& painter, CardId card, const CardPalette& palette) {
+    const QRectF area(areaLeft, areaTop, 3 * cellSide + 2 * cellGap, 3 * cellSide + 2 * cellGap);
+    painter.setPen(QPen(palette.quiet, 2, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(area, 6, 6);
+    painter.setPen(palette.quiet);
+    painter.setFont(cardFont(48));
+    painter.drawText(area, Qt::AlignCenter, QStringLiteral("?"));
+    painter.setFont(cardFont(14));
+    painter.setPen(palette.ink);
+    painter.drawText(QRectF(6, 8, 88, 22), Qt::AlignCenter, QString::number(card));
+}
+
+} // namespace
+
+int cardHeight(int width) {
+    return int(std::lround(width * cardProportion.height() / cardProportion.width()));
+}
+
+QPainterPath cardOutline(const QRectF& rect) {
+    QPainterPath path;
+    const double radius = cornerRadius * rect.width() / cardProportion.width();
+    path.addRoundedRect(rect, radius, radius);
+    return path;
+}
+
+QColor cardColour(const Card* card, const CardPalette& palette) {
+    return card ? palette.of(card->ability) : palette.quiet;
+}
+
+void paintCard(QPainter& painter, const QRectF& rect, CardId id, const Catalogue& catalogue,
+               const CardPalette& palette) {
+    const Card* card = catalogue.card(id);
+    const double scale = rect.width() / cardProportion.width();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(rect.topLeft());
+    painter.scale(scale, scale);
+    paintPaper(painter, palette, 1 / scale, card && card->isAssumed("id"));
+    if (card) {
+        paintValue(painter, QString::number(card->value), palette);
+        paintDisc(painter, *card, palette);
+        paintArea(painter, *card, palette);
+        paintName(painter, localText(card->name), palette, scale);
+    } else {
+        paintPlaceholder(painter, id, palette);
+        paintName(painter, QCoreApplication::translate("Card", "Unknown card"), palette, scale);
+    }
+    painter.restore();
+}
+
+void paintEmptySlot(QPainter& painter, const QRectF& rect, int number, bool wanted, const QPalette& palette) {
+    const QColor ground = palette.color(QPalette::Window);
+    const QColor ink = palette.color(QPalette::WindowText);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPen pen(blended(ground, ink, wanted ? 0.5 : 0.22), wanted ? 1.5 : 1);
+    pen.setDashPattern({4, 3});
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(cardOutline(rect.adjusted(1, 1, -1, -1)));
+    painter.setFont(cardFont(std::max(10.0, rect.width() * 0.2)));
+    painter.setPen(blended(ground, ink, wanted ? 0.5 : 0.28));
+    painter.drawText(rect, Qt::AlignCenter, QString::number(number));
+    painter.restore();
+}
+
+} // namespace stonemason

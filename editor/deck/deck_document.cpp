@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/deck/deck_document.h"
+
+#include "core/format/file.h"
+#include "core/format/user_file.h"
+#include "editor/app/file_paths.h"
+#include "editor/deck/art/deck_picture.h"
+#include "editor/deck/deck_commands.h"
+#include "editor/text/deck_text.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+DeckReading newDecks() {
+    DeckReading reading;
+    reading.library.append({.name = DeckDocument::tr("New deck").toStdString()});
+    return reading;
+}
+
+} // namespace
+
+DeckDocument::DeckDocument(DeckReading reading, const Catalogue& catalogue, QObject* parent)
+    : Document(parent)
+    , catalogue_(catalogue)
+    , library_(std::move(reading.library))
+    , shown_(library_.active())
+    , opening_(openingOf(reading, catalogue)) {
+}
+
+DeckDocument::DeckDocument(const Catalogue& catalogue, QObject* parent)
+    : DeckDocument(newDecks(), catalogue, parent) {
+}
+
+DeckDocument::~DeckDocument() = default;
+
+void DeckDocument::show(int index) {
+    if (index == shown_ || index < 0 || index >= library_.size()) return;
+    shown_ = index;
+    emit shownChanged();
+}
+
+const Deck& DeckDocument::deck() const {
+    static const Deck none;
+    return shown_ < 0 ? none : library_.at(shown_).deck;
+}
+
+QString DeckDocument::deckName() const {
+    return shown_ < 0 ? QString() : QString::fromStdString(library_.at(shown_).name);
+}
+
+QString DeckDocument::title() const {
+    if (!path().isEmpty()) return QFileInfo(path()).completeBaseName();
+    if (library_.empty()) return tr("No decks");
+    const QString name = QString::fromStdString(library_.at(library_.active()).name);
+    //: %1 is the name of a deck
+    return library_.size() == 1 ? name : tr("%1 and others").arg(name);
+}
+
+void DeckDocument::setFileBytes(const std::string& bytes) {
+    fileForm_ = deckFileFormOf(bytes, catalogue_);
+}
+
+DeckFormat DeckDocument::formatFor(const QString& path) const {
+    return fileForm_ && path == this->path() ? fileForm_->format : deckFormatOf(path);
+}
+
+Result<WrittenDecks> DeckDocument::write(const QString& path) const {
+    const DeckFormat format = formatFor(path);
+    if (format != DeckFormat::UserFile) return writeDecks(library_, catalogue_, format);
+    const auto there = readFile(nativePath(path));
+    return there ? replaceSets(*there, library_, catalogue_) : there.error();
+}
+
+Result<std::string> DeckDocument::bytesFor(const QString& path) const {
+    auto written = write(path);
+    if (!written) return written.error();
+    return std::move(written).value().bytes;
+}
+
+std::string DeckDocument::recoveryBytes() const {
+    const auto written = writeDecks(library_, catalogue_, DeckFormat::Sdeck);
+    return written ? written->bytes : std::string();
+}
+
+Status DeckDocument::reload(const std::string& bytes) {
+    auto reading = readDecks(bytes, catalogue_);
+    if (!reading) return reading.error();
+    setFileBytes(bytes);
+    replaceLibrary(tr("Reload"), std::move(reading).value().library);
+    return std::monostate{};
+}
+
+QImage DeckDocument::thumbnail(QSize size) const {
+    const Deck none;
+    return deckPicture(library_.empty() ? none : library_.at(library_.active()).deck, catalogue_, size);
+}
+
+QString DeckDocument::lossWhenOpened() const {
+    return opening_.loss;
+}
+
+QString DeckDocument::noteWhenOpened() const {
+    return opening_.note;
+}
+
+QString DeckDocument::lossWhenSavedAs(const QString& path) const {
+    QStringList loss;
+    const QString file = QFileInfo(path).fileName();
+    if (path == this->path() && fileForm_ && fileForm_->holdsMore)
+        //: %1 is a file's name
+        loss += tr("Saving writes %1 anew: words around the decks are not kept.").arg(file);
+    if (path == this->path() && fileForm_ && !fileForm_->leftOut.isEmpty())
+        //: %1 is a file's name, %2 a list of names
+        loss +=
+            tr("Saving drops the decks of %1 that could not be opened: %2.").arg(file, fileForm_->leftOut);
+    if (const auto written = write(path))
+        if (const QString lost = lossOf(written->notes, catalogue_); !lost.isEmpty())
+            //: %1 says what is lost, in sentences
+            loss += tr("%1 An .sdeck file holds everything.").arg(lost);
+    return loss.join(u' ');
+}
+
+bool DeckDocument::edit(const QString& text, const DeckEdit& edit) {
+    if (!edit.ok()) {
+        refuse(*edit.refusal);
+        return false;
+    }
+    if (shown_ < 0 && !edit.deck.empty())
+        insertDecks(text, 0, {{.name = tr("New deck").toStdString(), .deck = edit.deck}});
+    else if (shown_ >= 0)
+        setDeck(text, shown_, edit.deck);
+    return true;
+}
+
+void DeckDocument::refuse(const Refusal& refusal) {
+    emit refused(deckText(messageOf(refusal), catalogue_));
+}
+
+void DeckDocument::setDeck(const QString& text, int index, const Deck& deck) {
+    if (deck != library_.at(index).deck) undoStack_.push(new ExchangeOfDeck<Deck>(*this, text, index, deck));
+}
+
+void DeckDocument::insertDecks(const QString& text, int index, std::vector<NamedDeck> decks) {
+    if (decks.empty()) return;
+    undoStack_.beginMacro(text);
+    const int first = index;
+    for (NamedDeck& deck : decks)
+        undoStack_.push(new InsertOrRemove(*this, text, index++, std::move(deck)));
+    undoStack_.endMacro();
+    show(first);
+}
+
+void DeckDocument::removeDecks(const QString& text, std::vector<int> indexes) {
+    if (indexes.empty()) return;
+    std::ranges::sort(indexes, std::greater{});
+    undoStack_.beginMacro(text);
+    for (int index : indexes)
+        undoStack_.push(new InsertOrRemove(*this, text, index));
+    undoStack_.endMacro();
+}
+
+void DeckDocument::moveDeck(int from, int to) {
+    if (from != to) undoStack_.push(new MoveDeck(*this, tr("Move deck"), from, to));
+}
+
+std::optional<Message> DeckDocument::renameDeck(int index, const QString& name) {
+    const std::string wanted = name.toStdString();
+    if (wanted == library_.at(index).name) return std::nullopt;
+    if (auto fault = nameFault(wanted)) return fault;
+    if (library_.find(wanted) >= 0) return Message{"name/taken", {wanted}};
+    undoStack_.push(new ExchangeOfDeck<std::string>(*this, tr("Rename deck"), index, wanted));
+    return std::nullopt;
+}
+
+void DeckDocument::setActive(int index) {
+    if (index != library_.active())
+        undoStack_.push(new ChangeActive(*this, tr("Choose the active deck"), index));
+}
+
+void DeckDocument::setTags(int index, std::vector<std::string> tags) {
+    if (tags != library_.at(index).tags)
+        undoStack_.push(new ChangeTags(*this, tr("Change tags"), index, std::move(tags)));
+}
+
+void DeckDocument::setNotes(int index, std::string notes) {
+    if (notes != library_.at(index).notes)
+        undoStack_.push(new ChangeNotes(*this, tr("Change notes"), index, notes));
+}
+
+void DeckDocument::replaceLibrary(const QString& text, DeckLibrary library) {
+    if (!(library == library_)) undoStack_.push(new ExchangeLibrary(*this, text, std::move(library)));
+}
+
+void DeckDocument::exchange(int index, Deck& other) {
+    const Deck before = library_.at(index).deck;
+    library_.setDeck(index, other);
+    other = before;
+    show(index);
+    emit deckChanged(index);
+}
+
+void DeckDocument::exchange(int index, std::string& name) {
+    std::string before = library_.at(index).name;
+    library_.rename(index, std::exchange(name, std::move(before)));
+    listChanged(index);
+}
+
+void DeckDocument::exchangeTags(int index, std::vector<std::string>& other) {
+    std::vector<std::string> before = library_.at(index).tags;
+    library_.setTags(index, std::exchange(other, std::move(before)));
+    listChanged(index);
+}
+
+void DeckDocument::exchangeNotes(int index, std::string& other) {
+    std::string before = library_.at(index).notes;
+    library_.setNotes(index, std::exchange(other, std::move(before)));
+    listChanged(index);
+}
+
+void DeckDocument::exchangeActive(int& other) {
+    const int before = library_.active();
+    library_.setActive(std::exchange(other, before));
+    listChanged(shown_);
+}
+
+void DeckDocument::exchange(DeckLibrary& other) {
+    std::swap(library_, other);
+    shown_ = library_.active();
+    emit libraryChanged();
+    emit shownChanged();
+    emit titleChanged();
+}
+
+void DeckDocument::insert(int index, NamedDeck deck, int active) {
+    library_.insert(index, std::move(deck));
+    if (active >= 0) library_.setActive(active);
+    listChanged(index);
+}
+
+NamedDeck DeckDocument::remove(int index, int active) {
+    NamedDeck deck = library_.remove(index);
+    if (active >= 0) library_.setActive(active);
+    listChanged(std::min(shown_ > index ? shown_ - 1 : shown_, library_.size() - 1));
+    return deck;
+}
+
+void DeckDocument::move(int from, int to) {
+    library_.move(from, to);
+    listChanged(to);
+}
+
+void DeckDocument::listChanged(int shown) {
+    shown_ = shown;
+    emit libraryChanged();
+    emit shownChanged();
+    emit titleChanged();
+}
+
+} // namespace stonemason
