@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/deck/deck_problems.h"
+#include "editor/deck/deck_document.h"
+#include "editor/deck/deck_workspace.h"
+#include "tests/support/cards.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace stonemason;
+using test::deckOf;
+using test::tokenBattle;
+
+namespace {
+
+const char* const twoDecks = "set 0\nRams\n0 1\n2 3\n4 5\n6 7\nset 1\nWinds\n12 1\n2 3\n4 5\n6 7\n";
+
+std::unique_ptr<DeckDocument> documentOf(const std::string& bytes, const QString& path = {}) {
+    auto reading = readDecks(bytes, tokenBattle());
+    if (!reading) qFatal("cannot be read");
+    auto document = std::make_unique<DeckDocument>(std::move(reading).value(), tokenBattle());
+    document->setFileBytes(bytes);
+    document->setPath(path);
+    return document;
+}
+
+} // namespace
+
+class TestDeckDocument : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aNewOneHasOneEmptyDeck() {
+        const DeckDocument document(tokenBattle());
+        QCOMPARE(document.library().size(), 1);
+        QCOMPARE(document.shown(), 0);
+        QVERIFY(document.deck().empty());
+        QVERIFY(!document.isModified());
+    }
+
+    void editsAreOneStepEach() {
+        DeckDocument document(tokenBattle());
+        QSignalSpy changed(&document, &DeckDocument::deckChanged);
+        const std::vector<CardId> cards{3, 4};
+        QVERIFY(document.edit(QStringLiteral("Put"), put(document.deck(), cards, {1, 0})));
+        QCOMPARE(test::deckText(document.deck()), test::deckText(deckOf("| 3 4 | |")));
+        QCOMPARE(document.undoStack().count(), 1);
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(document.edit(QStringLiteral("Move"), move(document.deck(), cards, {1, 0})));
+        QCOMPARE(document.undoStack().count(), 1); // nothing moved
+        document.undoStack().undo();
+        QVERIFY(document.deck().empty());
+        QVERIFY(!document.isModified());
+    }
+
+    void refusedEditsAreSaidAndLeaveNoStep() {
+        DeckDocument document(tokenBattle());
+        QSignalSpy refused(&document, &DeckDocument::refused);
+        const std::vector<CardId> twice{3, 3};
+        QVERIFY(!document.edit(QStringLiteral("Put"), put(document.deck(), twice, {0, 0})));
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(refused.first().first().toString().contains(QStringLiteral("Sabre")));
+        QCOMPARE(document.undoStack().count(), 0);
+    }
+
+    void aDeckWithoutALibraryMakesOne() {
+        DeckDocument document(tokenBattle());
+        document.removeDecks(QStringLiteral("Delete"), {0});
+        QCOMPARE(document.shown(), -1);
+        const std::vector<CardId> card{3};
+        QVERIFY(document.edit(QStringLiteral("Put"), put(document.deck(), card, {0, 0})));
+        QCOMPARE(document.library().size(), 1);
+        QCOMPARE(document.deck().size(), 1);
+    }
+
+    void everyChangeOfTheListIsUndoable() {
+        auto document = documentOf(twoDecks);
+        const DeckLibrary before = document->library();
+        document->insertDecks(QStringLiteral("New"), 1, {{.name = "Rams"}, {.name = "Third"}});
+        QCOMPARE(document->library().at(1).name, "Rams (2)");
+        QCOMPARE(document->shown(), 1);
+        document->moveDeck(0, 3);
+        QVERIFY(!document->renameDeck(0, QStringLiteral("Other")));
+        QCOMPARE(document->renameDeck(0, QStringLiteral("Rams"))->id, "name/taken");
+        QCOMPARE(document->renameDeck(0, QStringLiteral(" "))->id, "name/blank-ends");
+        document->setActive(2);
+        document->setTags(1, {"fast"});
+        document->setNotes(1, "H");
+        document->setNotes(1, "Ha");
+        document->removeDecks(QStringLiteral("Delete"), {0, 2, 3});
+        QCOMPARE(document->library().size(), 1);
+        QCOMPARE(document->undoStack().count(), 7); // the notes are one step
+        const DeckLibrary after = document->library();
+        while (document->undoStack().canUndo())
+            document->undoStack().undo();
+        QVERIFY(document->library() == before);
+        QVERIFY(!document->isModified());
+        while (document->undoStack().canRedo())
+            document->undoStack().redo();
+        QVERIFY(document->library() == after);
+    }
+
+    void undoShowsTheDeckItIsAbout() {
+        auto document = documentOf(twoDecks);
+        const std::vector<CardId> card{30};
+        document->show(1);
+        document->edit(QStringLiteral("Put"), put(document->deck(), card, {0, 0}));
+        document->show(0);
+        document->undoStack().undo();
+        QCOMPARE(document->shown(), 1);
+    }
+
+    void keepsTheFormOfItsFile_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QByteArray>("start");
+        QTest::newRow("sets") << QByteArray(twoDecks) << QByteArray("set 0\nRams\n");
+        QTest::newRow("old sets") << QByteArray("set 0\n0 1\n2 3\n4 5\n6 7\n") << QByteArray("set 0\n0 1\n");
+        const auto written = [](const char* sets, DeckFormat format) {
+            const DeckLibrary library = readDecks(sets, tokenBattle())->library;
+            return QByteArray::fromStdString(writeDecks(library, tokenBattle(), format)->bytes);
+        };
+        QTest::newRow("sdeck") << written(twoDecks, DeckFormat::Sdeck) << QByteArray("{");
+        QTest::newRow("list") << written(twoDecks, DeckFormat::List) << QByteArray("Deck: Rams");
+        QTest::newRow("code") << written("set 0\n0 1\n2 3\n4 5\n6 7\n", DeckFormat::ShareCode)
+                              << QByteArray("sd1-");
+    }
+
+    void keepsTheFormOfItsFile() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QByteArray, start);
+        const auto document = documentOf(bytes.toStdString(), QStringLiteral("/decks/mine.txt"));
+        const auto saved = document->bytesFor(document->path());
+        QVERIFY(saved && saved->starts_with(start.toStdString()));
+        QVERIFY(document->lossWhenSavedAs(document->path()).isEmpty());
+        QVERIFY(document->bytesFor(QStringLiteral("/decks/other.sdeck"))->starts_with("{"));
+        QVERIFY(document->bytesFor(QStringLiteral("/decks/other.txt"))->starts_with("set 0\n"));
+    }
+
+    void writesDecksBackIntoAUserFileAndNothingElse() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("user.txt"));
+        const std::string bytes =
+            "Ann\nann@example.org\nhunter2\nHandset\n0\n\nset 0\nRams\n0 1\n2 3\n4 5\n6 7\n";
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes.c_str()) == qint64(bytes.size()));
+        file.close();
+        auto document = documentOf(bytes, path);
+        const std::vector<CardId> card{30};
+        document->edit(QStringLiteral("Put"), put(document->deck(), card, {0, 0}));
+        const auto saved = document->bytesFor(path);
+        QVERIFY(saved);
+        QCOMPARE(*saved, "Ann\nann@example.org\nhunter2\nHandset\n0\n\nset 0\nRams\n30 0 1\n2 3\n4 5\n6 7\n");
+        for (const std::string& kept :
+             {document->recoveryBytes(), *document->bytesFor(QStringLiteral("a.txt")),
+              document->title().toStdString()})
+            for (const char* secret : {"Ann", "example", "hunter2"})
+                QVERIFY(kept.find(secret) == std::string::npos);
+    }
+
+    void saysWhatAFormCannotHold() {
+        auto document = documentOf(twoDecks, QStringLiteral("/a.txt"));
+        QVERIFY(document->lossWhenSavedAs(QStringLiteral("/a.txt")).isEmpty());
+        document->setNotes(0, "Careful");
+        QVERIFY(document->lossWhenSavedAs(QStringLiteral("/a.txt")).contains(QStringLiteral("notes")));
+        QVERIFY(document->lossWhenSavedAs(QStringLiteral("/a.sdeck")).isEmpty());
+    }
+
+    void asksAboutDecksThatCannotBeHeld() {
+        const std::string bytes = std::string(twoDecks) + "set 2\nToo much\n8 8\n2 3\n4 5\n6 7\n";
+        const auto document = documentOf(bytes, QStringLiteral("/a.txt"));
+        QCOMPARE(document->library().size(), 2);
+        QVERIFY(document->lossWhenOpened().contains(QStringLiteral("Too much")));
+        QVERIFY(document->lossWhenSavedAs(QStringLiteral("/a.txt")).contains(QStringLiteral("Too much")));
+        QVERIFY(documentOf(twoDecks)->lossWhenOpened().isEmpty());
+    }
+
+    void tellsOfCardsThatAreUnsure() {
+        const auto document = documentOf("set 0\nA\n0 99\n21 3\n4 5\n6 7\n");
+        QVERIFY(document->noteWhenOpened().contains(QStringLiteral("99")));
+        QVERIFY(document->noteWhenOpened().contains(QStringLiteral("from 21 on")));
+        QVERIFY(documentOf(twoDecks)->noteWhenOpened().isEmpty());
+    }
+
+    void reloadIsUndoableAndRefusesNonsense() {
+        auto document = documentOf(twoDecks);
+        const DeckLibrary before = document->library();
+        QVERIFY(!document->reload("nonsense"));
+        QVERIFY(document->reload("set 0\nA\n0 1\n2 3\n4 5\n6 7\n"));
+        QCOMPARE(document->deckName(), QStringLiteral("A"));
+        document->undoStack().undo();
+        QVERIFY(document->library() == before);
+    }
+
+    void theSampleDecksAreValid() {
+        const DeckWorkspace workspace(tokenBattle());
+        QCOMPARE(workspace.samples().size(), 1);
+        QFile file(workspace.samples().front());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto read = workspace.read(file.readAll().toStdString());
+        QVERIFY(read);
+        const auto& document = static_cast<const DeckDocument&>(*read.value());
+        QCOMPARE(document.library().size(), 4);
+        for (const NamedDeck& deck : document.library().decks()) {
+            for (const DeckProblem& problem : problemsOf(deck.deck, tokenBattle()))
+                QVERIFY2(problem.check == "assumed", deck.name.c_str());
+            QVERIFY(!deck.notes.empty());
+        }
+        QVERIFY(document.lossWhenOpened().isEmpty());
+    }
+};
+
+QTEST_MAIN(TestDeckDocument)
+#include "test_deck_document.moc"
