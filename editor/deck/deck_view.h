@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/deck/card.h"
+
 #include <QWidget>
+
+#include <optional>
 
 namespace stonemason {
 
@@ -16,9 +20,15 @@ public:
     DeckView(DeckDocument& document, QWidget* parent);
 
     DeckDocument& document() const { return document_; }
+    /// The card under the pointer or else the one the keys are at; nullopt when there is none.
+    std::optional<CardId> focusedCard() const { return focusedCard_; }
+
+signals:
+    void focusedCardChanged();
 
 private:
     DeckDocument& document_;
+    std::optional<CardId> focusedCard_;
 };
 
 } // namespace stonemason

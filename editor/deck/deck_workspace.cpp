@@ -3,6 +3,7 @@
 
 #include "core/format/deck_format.h"
 #include "editor/app/icons.h"
+#include "editor/deck/actions/card_actions.h"
 #include "editor/deck/deck_document.h"
 #include "editor/deck/deck_view.h"
 #include "editor/text/names.h"
@@ -14,7 +15,9 @@ namespace stonemason {
 DeckWorkspace::DeckWorkspace(const Catalogue& catalogue, QObject* parent)
     : Workspace(parent)
     , catalogue_(catalogue)
-    , newDeck_(new QAction(icon(QStringLiteral("new-deck")), tr("New &Deck"), this)) {
+    , newDeck_(new QAction(icon(QStringLiteral("new-deck")), tr("New &Deck"), this))
+    , cards_(new CardActions(this)) {
+    connect(cards_, &CardActions::message, this, &Workspace::message);
     newDeck_->setObjectName(QStringLiteral("deck.new"));
     newDeck_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_N);
     //: %1 is the game's name, %2 a shortcut
@@ -65,6 +68,7 @@ QWidget* DeckWorkspace::createView(Document& document, QWidget* parent) {
 void DeckWorkspace::setCurrent(Document* document, QWidget* view) {
     current_ = qobject_cast<DeckDocument*>(document);
     view_ = current_ ? qobject_cast<DeckView*>(view) : nullptr;
+    cards_->bind(current_, view_);
 }
 
 QList<QDockWidget*> DeckWorkspace::docks() {
@@ -74,6 +78,8 @@ QList<QDockWidget*> DeckWorkspace::docks() {
 WorkspaceActions DeckWorkspace::actions() {
     WorkspaceActions places;
     places.create = {newDeck_};
+    places.edit = cards_->menu();
+    places.view = cards_->viewMenu();
     return places;
 }
 

@@ -8,6 +8,7 @@
 
 namespace stonemason {
 
+class CardActions;
 class DeckDocument;
 class DeckView;
 
@@ -40,6 +41,7 @@ public:
 private:
     const Catalogue& catalogue_;
     QAction* newDeck_;
+    CardActions* cards_;
     QPointer<DeckDocument> current_;
     QPointer<DeckView> view_;
 };

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/action_set.h"
+
+#include "editor/app/icons.h"
+
+namespace stonemason {
+
+ActionSet::ActionSet(const QString& prefix, QObject* parent)
+    : QObject(parent), prefix_(prefix + QLatin1Char('.')) {
+}
+
+QAction* ActionSet::action(const QString& id) const {
+    const QString name = prefix_ + id;
+    for (QAction* action : actions_)
+        if (action->objectName() == name) return action;
+    Q_ASSERT_X(false, "ActionSet::action", qPrintable(id));
+    return nullptr;
+}
+
+QAction* ActionSet::add(const QString& id, const QString& picture, const QString& text, const QString& tip,
+                        const QKeySequence& keys) {
+    auto* action = new QAction(icon(picture), text, this);
+    action->setObjectName(prefix_ + id);
+    action->setShortcut(keys);
+    action->setToolTip(
+        keys.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, keys.toString(QKeySequence::NativeText)));
+    action->setStatusTip(tip);
+    action->setEnabled(false);
+    actions_ += action;
+    return action;
+}
+
+QAction* ActionSet::addSeparator() {
+    auto* separator = new QAction(this);
+    separator->setSeparator(true);
+    return separator;
+}
+
+void ActionSet::allow(const QAction* which, bool allowed) {
+    if (!allowed) forbidden_.insert(which);
+}
+
+void ActionSet::update() {
+    forbidden_.clear();
+    if (isBound()) refresh();
+    for (QAction* action : std::as_const(actions_)) // once each: every change repaints menus and buttons
+        action->setEnabled(isBound() && !forbidden_.contains(action));
+}
+
+} // namespace stonemason

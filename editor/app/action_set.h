@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QList>
+#include <QSet>
+
+namespace stonemason {
+
+/// A set of actions that work on the current document of a workspace; all are disabled while there is none.
+class ActionSet : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param prefix of the actions' object names: "map", "deck"
+    ActionSet(const QString& prefix, QObject* parent);
+
+    /// The action of that id ("copy"), which must be one of the set.
+    QAction* action(const QString& id) const;
+    const QList<QAction*>& all() const { return actions_; }
+
+signals:
+    /// A sentence for the status bar.
+    void message(const QString& sentence);
+
+protected:
+    /// Makes an action. The shortcut is added to the tool tip; its object name is the prefix, a dot and the
+    /// id.
+    QAction* add(const QString& id, const QString& picture, const QString& text, const QString& tip,
+                 const QKeySequence& keys = {});
+    QAction* addSeparator();
+
+    /// Whether there is a document to work on.
+    virtual bool isBound() const = 0;
+    /// Checks and renames the actions as the current document has it, and says with allow() which of them
+    /// make no sense now. Called when there is a document; all are allowed before.
+    virtual void refresh() {}
+    void allow(const QAction* which, bool allowed);
+    void allow(const QString& id, bool allowed) { allow(action(id), allowed); }
+    /// Refreshes and enables what is allowed; without a document nothing is.
+    void update();
+
+private:
+    QString prefix_;
+    QList<QAction*> actions_;
+    QSet<const QAction*> forbidden_;
+};
+
+} // namespace stonemason
