@@ -1,11 +1,115 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/deck/deck_view.h"
 
+#include "editor/app/look.h"
+#include "editor/deck/art/card_pixmaps.h"
+#include "editor/deck/collection/collection_list.h"
+#include "editor/deck/collection/collection_pane.h"
+#include "editor/deck/collection/filter_bar.h"
 #include "editor/deck/deck_document.h"
+#include "editor/deck/deck_gestures.h"
+#include "editor/deck/stacks/stacks_view.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QSplitter>
+#include <QVBoxLayout>
 
 namespace stonemason {
 
-DeckView::DeckView(DeckDocument& document, QWidget* parent) : QWidget(parent), document_(document) {
+namespace {
+
+/// The deck's name above its stacks and, where there is room, which card comes up first.
+class DeckHeading : public QWidget {
+public:
+    DeckHeading(const DeckDocument& document, QWidget* parent) : QWidget(parent), document_(document) {
+        setFixedHeight(30);
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        QFont bold = font();
+        bold.setPixelSize(15);
+        bold.setBold(true);
+        const QRect room = rect().adjusted(2 * gap, 4, -2 * gap, 0);
+        const QString name =
+            QFontMetrics(bold).elidedText(document_.deckName(), Qt::ElideRight, room.width());
+        painter.setFont(bold);
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, name);
+        const QString hint = DeckView::tr("the top of each stack comes up first");
+        const QRect rest = room.adjusted(QFontMetrics(bold).horizontalAdvance(name) + 2 * gap, 0, 0, 0);
+        if (fontMetrics().horizontalAdvance(hint) > rest.width()) return;
+        painter.setFont(font());
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, hint);
+    }
+
+private:
+    const DeckDocument& document_;
+};
+
+} // namespace
+
+DeckView::DeckView(DeckDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , document_(document)
+    , pixmaps_(std::make_unique<CardPixmaps>(document.catalogue()))
+    , gestures_(new DeckGestures(document, this))
+    , stacks_(new StacksView(*gestures_, *pixmaps_, this))
+    , collection_(new CollectionPane(*gestures_, *pixmaps_, this)) {
+    auto* splitter = new QSplitter(Qt::Horizontal, this);
+    splitter->addWidget(makeStacksPane());
+    splitter->addWidget(collection_);
+    splitter->setChildrenCollapsible(false);
+    splitter->setStretchFactor(0, 4);
+    splitter->setStretchFactor(1, 5);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(splitter);
+    setFocusProxy(stacks_);
+
+    const CollectionList* list = collection_->list();
+    connect(stacks_, &StacksView::hoverChanged, this, &DeckView::followFocus);
+    connect(list, &CollectionList::hoverChanged, this, &DeckView::followFocus);
+    connect(gestures_, &DeckGestures::cursorChanged, this, &DeckView::followFocus);
+    connect(&document, &DeckDocument::deckChanged, this, &DeckView::followFocus);
+    connect(&document, &DeckDocument::shownChanged, this, &DeckView::followFocus);
+    connect(collection_->filters(), &FilterBar::searchLeft, stacks_,
+            [this] { stacks_->setFocus(Qt::ShortcutFocusReason); });
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget* before, const QWidget* now) {
+        if (before != now && (before == collection_->list() || now == collection_->list()))
+            emit paneChanged();
+    });
+}
+
+DeckView::~DeckView() = default;
+
+QWidget* DeckView::makeStacksPane() {
+    auto* pane = new QWidget(this);
+    auto* heading = new DeckHeading(document_, pane);
+    connect(&document_, &DeckDocument::shownChanged, heading, qOverload<>(&QWidget::update));
+    auto* layout = new QVBoxLayout(pane);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(heading);
+    layout->addWidget(stacks_, 1);
+    return pane;
+}
+
+bool DeckView::isInCollection() const {
+    return collection_->list()->hasFocus();
+}
+
+void DeckView::followFocus() {
+    std::optional<CardId> card = stacks_->hoveredCard();
+    if (!card) card = collection_->list()->hoveredCard();
+    if (!card) card = isInCollection() ? collection_->list()->currentCard() : gestures_->cardAtCursor();
+    if (card == focusedCard_) return;
+    focusedCard_ = card;
+    emit focusedCardChanged();
 }
 
 } // namespace stonemason

@@ -5,11 +5,16 @@
 
 #include <QWidget>
 
+#include <memory>
 #include <optional>
 
 namespace stonemason {
 
+class CardPixmaps;
+class CollectionPane;
 class DeckDocument;
+class DeckGestures;
+class StacksView;
 
 /// A document of decks in its tab: the stacks of the shown deck at the left, the collection at the right.
 class DeckView : public QWidget {
@@ -18,16 +23,32 @@ class DeckView : public QWidget {
 public:
     /// The document must outlive the view.
     DeckView(DeckDocument& document, QWidget* parent);
+    ~DeckView() override;
 
     DeckDocument& document() const { return document_; }
     /// The card under the pointer or else the one the keys are at; nullopt when there is none.
     std::optional<CardId> focusedCard() const { return focusedCard_; }
 
+    DeckGestures& gestures() const { return *gestures_; }
+    StacksView* stacks() const { return stacks_; }
+    CollectionPane* collection() const { return collection_; }
+    /// Whether the keys are at the collection's cards instead of the stacks'.
+    bool isInCollection() const;
+
 signals:
     void focusedCardChanged();
+    /// The keys went from the stacks to the collection or back.
+    void paneChanged();
 
 private:
+    QWidget* makeStacksPane();
+    void followFocus();
+
     DeckDocument& document_;
+    std::unique_ptr<CardPixmaps> pixmaps_;
+    DeckGestures* gestures_;
+    StacksView* stacks_;
+    CollectionPane* collection_;
     std::optional<CardId> focusedCard_;
 };
 

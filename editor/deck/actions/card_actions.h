@@ -3,9 +3,18 @@
 
 #include "editor/deck/actions/bound_deck_actions.h"
 
+#include <QMenu>
+
+#include <memory>
+#include <vector>
+
 namespace stonemason {
 
-/// What can be done with the cards of the shown deck and the collection.
+class CollectionPane;
+class DeckGestures;
+
+/// What can be done with the cards of the shown deck and the collection. Keys such as Return and Delete work
+/// where the cards are and nowhere else; the actions stand in the context menus of stacks and collection.
 class CardActions : public BoundDeckActions {
     Q_OBJECT
 
@@ -19,10 +28,39 @@ public:
 
 protected:
     void bound() override;
+    void refresh() override;
 
 private:
+    void addLaying();
+    void addMoving();
+    void addStacks();
+    void addView();
+    QAction* addKeyed(const QString& id, const QString& picture, const QString& text, const QString& tip,
+                      const QList<QKeySequence>& keys, void (CardActions::*act)());
+    void move(int places, int stacks);
+    void takeUp();
+    void layDownOnto();
+    void put();
+    void putInto(int stack);
+    void takeOut();
+    void takeUpAll();
+    void letGo();
+    void otherPane();
+    void search();
+    void clearFilters();
+    void resizeCards(double factor);
+    std::vector<CardId> cardsToTakeOut() const;
+
+    DeckGestures& gestures() const;
+    CollectionPane& collection() const;
+
+    QList<QAction*> stackKeys_;      ///< work in the stacks
+    QList<QAction*> collectionKeys_; ///< work in the collection
     QList<QAction*> menu_;
     QList<QAction*> viewMenu_;
+    std::unique_ptr<QMenu> putMenu_;
+    std::unique_ptr<QMenu> chooseMenu_;
+    QPointer<DeckView> served_; ///< whose widgets have the actions
 };
 
 } // namespace stonemason

@@ -197,9 +197,11 @@ void paintEmptySlot(QPainter& painter, const QRectF& rect, int number, bool want
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(cardOutline(rect.adjusted(1, 1, -1, -1)));
-    painter.setFont(cardFont(std::max(10.0, rect.width() * 0.2)));
-    painter.setPen(blended(ground, ink, wanted ? 0.5 : 0.28));
-    painter.drawText(rect, Qt::AlignCenter, QString::number(number));
+    if (number > 0) {
+        painter.setFont(cardFont(std::max(10.0, rect.width() * 0.2)));
+        painter.setPen(blended(ground, ink, wanted ? 0.5 : 0.28));
+        painter.drawText(rect, Qt::AlignCenter, QString::number(number));
+    }
     painter.restore();
 }
 

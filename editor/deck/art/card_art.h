@@ -23,7 +23,7 @@ int cardHeight(int width);
 void paintCard(QPainter& painter, const QRectF& rect, CardId card, const Catalogue& catalogue,
                const CardPalette& palette);
 
-/// The place where a card could lie: a dashed outline with the number of the place.
+/// The place where a card could lie: a dashed outline with the number of the place, or without when it is 0.
 /// @param wanted whether the deck needs a card here
 void paintEmptySlot(QPainter& painter, const QRectF& rect, int number, bool wanted, const QPalette& palette);
 

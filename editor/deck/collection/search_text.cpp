@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/deck/collection/search_text.h"
+
+#include "editor/text/names.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace stonemason {
+
+QString folded(const QString& text) {
+    QString letters = text.normalized(QString::NormalizationForm_KD).toCaseFolded();
+    letters.removeIf([](QChar c) { return c.category() == QChar::Mark_NonSpacing; });
+    letters.replace(QChar(0x142), QLatin1Char('l')); // the stroke of ł is no accent to Unicode
+    return letters;
+}
+
+std::string searchText(const Card& card, const Catalogue& catalogue) {
+    const TermInfo& ability = catalogue.infoOf(card.ability);
+    const TermInfo& kind = catalogue.infoOf(card.kind);
+    QStringList texts{localText(card.name), localText(card.text), localText(ability.name),
+                      localText(ability.text), localText(kind.name), localText(kind.text),
+                      //: what a person may type in front of a number: "value 2"
+                      QCoreApplication::translate("CardSearch", "value")};
+    if (card.areaShape >= 0) texts += localText(catalogue.areas[std::size_t(card.areaShape)].name);
+    return folded(texts.join(QLatin1Char('\n'))).toStdString();
+}
+
+} // namespace stonemason

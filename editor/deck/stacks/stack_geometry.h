@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/deck/deck.h"
+#include "editor/deck/card_hand.h"
+
+#include <QRectF>
+#include <QSize>
+
+#include <optional>
+
+namespace stonemason {
+
+/// Where the four stacks and their five places lie, in device-independent pixels. One row of places per
+/// order number, which stand at the left.
+class StackGeometry {
+public:
+    static constexpr int smallestCard = 64; ///< width
+    static constexpr int largestCard = 136;
+
+    /// As large as all places fit into a room of that size, between the limits.
+    static StackGeometry fitting(QSize room);
+    explicit StackGeometry(int cardWidth, QPointF origin = {});
+
+    int cardWidth() const { return cardWidth_; }
+    /// All of it, margins included.
+    QSize size() const;
+    /// The same, its corner moved to that point.
+    StackGeometry movedTo(QPointF origin) const { return StackGeometry(cardWidth_, origin); }
+
+    QRectF column(int stack) const;
+    QRectF header(int stack) const;
+    QRectF place(Slot slot) const;
+    /// Room for the order number of a row.
+    QRectF number(int index) const;
+    /// The bar that shows where cards laid down in front of the slot will land.
+    QRectF insertionBar(Slot before) const;
+
+    /// The place under the point.
+    std::optional<Slot> slotAt(QPointF point) const;
+    /// Where cards let go at the point belong: between cards near their upper and lower edges and, a single
+    /// card, onto the card under its middle. Anywhere in a stack's column is somewhere in the stack, and
+    /// points beside the columns belong to the nearest.
+    DropPlace dropAt(QPointF point, const Deck& deck, bool single) const;
+
+private:
+    int cardWidth_;
+    double cardHeight_;
+    QPointF origin_;
+};
+
+} // namespace stonemason
