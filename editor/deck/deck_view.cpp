@@ -64,8 +64,8 @@ DeckView::DeckView(DeckDocument& document, QWidget* parent)
     splitter->addWidget(makeStacksPane());
     splitter->addWidget(collection_);
     splitter->setChildrenCollapsible(false);
-    splitter->setStretchFactor(0, 4);
-    splitter->setStretchFactor(1, 5);
+    splitter->setStretchFactor(0, 0);
+    splitter->setStretchFactor(1, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter);

@@ -23,10 +23,12 @@ constexpr QRectF abilityDisc(66, 5.5, 28, 28);
 constexpr double cellSide = 20;
 constexpr double cellGap = 3;
 constexpr double areaLeft = 50 - 1.5 * cellSide - cellGap;
-constexpr double areaTop = 38;
-constexpr QRectF nameBox(4, 107, 92, 18);
-constexpr double bentCorner = 13;
+constexpr double areaTop = 37;
+constexpr double tokenOverhang = 2.5; // of a token over its cell
+constexpr QRectF nameBox(4, 105, 92, 16);
+constexpr double bentCorner = 9;
 constexpr double smallestLetters = 8.5; // pixels
+constexpr double narrowest = 0.68;      // how far letters are squeezed before a name is cut
 
 QRectF cellRect(Offset cell) {
     return {areaLeft + (cell.dx + 1) * (cellSide + cellGap), areaTop + (1 - cell.dy) * (cellSide + cellGap),
@@ -96,6 +98,16 @@ void paintDisc(QPainter& painter, const Card& card, const CardPalette& palette) 
         paintAbilitySymbol(painter, abilityDisc, card.ability, palette.symbol);
 }
 
+/// A little larger than the cell it lies on, as its shape has more to say than the cells.
+void paintToken(QPainter& painter, TokenKind kind, const CardPalette& palette) {
+    const QRectF token = cellRect({}).adjusted(-tokenOverhang, -tokenOverhang, tokenOverhang, tokenOverhang);
+    painter.setPen(QPen(palette.paper, 1.6));
+    painter.setBrush(palette.centre);
+    painter.drawRoundedRect(token, 5, 5);
+    paintTokenShape(painter, token.adjusted(1.5, 1.5, -1.5, -1.5), kind, palette.ink, palette.centre,
+                    palette.gold);
+}
+
 void paintArea(QPainter& painter, const Card& card, const CardPalette& palette) {
     const QColor hit = palette.of(card.ability);
     for (int dy = 1; dy >= -1; --dy)
@@ -104,7 +116,7 @@ void paintArea(QPainter& painter, const Card& card, const CardPalette& palette) 
             const bool own = dx == 0 && dy == 0;
             const bool inArea = std::ranges::find(card.area, offset) != card.area.end();
             painter.setPen(Qt::NoPen);
-            painter.setBrush(inArea ? hit : own ? palette.centre : palette.cell);
+            painter.setBrush(inArea ? hit : palette.cell);
             const QRectF cell = cellRect(offset);
             painter.drawRoundedRect(cell, 3.5, 3.5);
             if (own || inArea || !reaches(card.kind, offset)) continue;
@@ -112,27 +124,31 @@ void paintArea(QPainter& painter, const Card& card, const CardPalette& palette) 
             painter.setBrush(blended(palette.cell, hit, 0.18));
             painter.drawRoundedRect(cell.adjusted(1.1, 1.1, -1.1, -1.1), 3, 3);
         }
-    paintTokenShape(painter, cellRect({}).adjusted(1.5, 1.5, -1.5, -1.5), card.kind, palette.ink,
-                    palette.centre, palette.gold);
+    paintToken(painter, card.kind, palette);
 }
 
-/// The name, in letters as large as there is room for, on two lines' worth of width at most.
+/// The name on one line: smaller letters where it is long, then narrower ones.
 /// @param scale pixels to a hundredth of the card's width
 void paintName(QPainter& painter, const QString& name, const CardPalette& palette, double scale) {
     const double smallest = smallestLetters / scale;
+    const double room = nameBox.width() * scale;
     double letters = std::max(11.5, smallest);
     QFont font = cardFont(letters * scale);
-    const auto room = nameBox.width() * scale;
-    while (QFontMetricsF(font).horizontalAdvance(name) > room && letters > std::max(8.0, smallest)) {
+    while (QFontMetricsF(font).horizontalAdvance(name) > room && letters > std::max(9.0, smallest)) {
         letters -= 0.5;
         font = cardFont(letters * scale);
     }
+    const QFontMetricsF metrics(font);
+    const double squeeze = std::clamp(room / metrics.horizontalAdvance(name), narrowest, 1.0);
+    const QSizeF box(room / squeeze, nameBox.height() * scale);
     painter.save();
     painter.scale(1 / scale, 1 / scale); // hinted letters instead of scaled ones
+    painter.translate(nameBox.center() * scale);
+    painter.scale(squeeze, 1);
     painter.setFont(font);
     painter.setPen(palette.ink);
-    painter.drawText(QRectF(nameBox.topLeft() * scale, nameBox.size() * scale), Qt::AlignCenter,
-                     QFontMetricsF(font).elidedText(name, Qt::ElideRight, room));
+    painter.drawText(QRectF(QPointF(-box.width() / 2, -box.height() / 2), box), Qt::AlignCenter,
+                     metrics.elidedText(name, Qt::ElideRight, box.width() + 0.5));
     painter.restore();
 }
 

@@ -156,9 +156,9 @@ void drawBoost(Sign& sign) {
 }
 
 void drawBarrels(Sign& sign, QPointF along) {
-    sign.line({along * -0.5, along * 0.5}, 0.3);
-    sign.tip(along * 0.96, along, 0.46);
-    sign.tip(along * -0.96, -along, 0.46);
+    sign.line({along * -0.5, along * 0.5}, 0.36);
+    sign.tip(along * 0.98, along, 0.56);
+    sign.tip(along * -0.98, -along, 0.56);
 }
 
 bool isAura(TokenKind kind) {
@@ -203,7 +203,7 @@ void paintTokenShape(QPainter& painter, const QRectF& square, TokenKind kind, co
                      const QColor& ground, const QColor& gold) {
     Sign sign(painter, square, ink);
     switch (kind) {
-    case TokenKind::Plain: sign.ring(0.66, 0.22); break;
+    case TokenKind::Plain: sign.ring(0.68, 0.22); break;
     case TokenKind::Resilient:
         sign.ring(0.78, 0.17);
         sign.ring(0.37, 0.19);

@@ -10,28 +10,27 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace stonemason {
 
 namespace {
 
-constexpr double greyed = 0.32;
+constexpr double greyed = 0.42;
 
-/// "2" on a small tab at the card's lower edge: the stack the card stands in.
-void paintStackTab(QPainter& painter, const QRectF& card, int stack, const QStyleOptionViewItem& option) {
-    QFont font = option.font;
-    font.setPixelSize(11);
-    font.setBold(true);
-    //: %1 is the number of a stack
-    const QString text = CardDelegate::tr("in stack %1").arg(stack + 1);
-    const double width = QFontMetricsF(font).horizontalAdvance(text) + 12;
-    QRectF tab(0, 0, std::min(width, card.width()), 18);
-    tab.moveCenter({card.center().x(), card.bottom() - tab.height() / 2 - 5});
+/// Four bars for the four stacks, that of the card's filled, between value and ability.
+void paintStackSign(QPainter& painter, const QRectF& card, int stack, const QStyleOptionViewItem& option) {
+    const QColor ink = option.palette.color(QPalette::WindowText);
+    const double unit = card.width() / cardProportion.width();
+    const double bar = std::max(2.5, 4 * unit);
+    const double height = std::max(9.0, 15 * unit);
+    const double step = bar + std::max(1.5, 2.4 * unit);
+    const QPointF corner(card.center().x() - (3 * step + bar) / 2, card.top() + 12 * unit);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(option.palette.color(QPalette::Window));
-    painter.drawRoundedRect(tab, 9, 9);
-    painter.setFont(font);
-    painter.setPen(option.palette.color(QPalette::WindowText));
-    painter.drawText(tab, Qt::AlignCenter, text);
+    for (int i = 0; i < stackCount; ++i) {
+        painter.setBrush(i == stack ? ink : blended(option.palette.color(QPalette::Window), ink, 0.24));
+        painter.drawRoundedRect(QRectF(corner + QPointF(i * step, 0), QSizeF(bar, height)), 1, 1);
+    }
 }
 
 } // namespace
@@ -46,7 +45,7 @@ QSize CardDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 
 void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const {
-    const int width = static_cast<const CollectionList*>(option.widget)->cardWidth();
+    const int width = static_cast<const CollectionList*>(option.widget)->shownWidth();
     const CardId card = index.data(CollectionModel::CardRole).toInt();
     const int stack = index.data(CollectionModel::StackRole).toInt();
     QRectF rect(0, 0, width, cardHeight(width));
@@ -58,7 +57,7 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->drawPixmap(rect.topLeft(),
                         pixmaps_.card(card, width, painter->device()->devicePixelRatioF(), option.palette));
     painter->setOpacity(1);
-    if (stack >= 0) paintStackTab(*painter, rect, stack, option);
+    if (stack >= 0) paintStackSign(*painter, rect, stack, option);
     const QColor blue = option.palette.color(QPalette::Active, QPalette::Highlight);
     const CardHand& hand = gestures_.hand();
     if (hand.from == CardHand::From::Collection && hand.contains(card)) {

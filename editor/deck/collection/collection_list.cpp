@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace stonemason {
 
@@ -42,6 +43,7 @@ CollectionList::CollectionList(CollectionProxy& model, DeckGestures& gestures, C
     setUniformItemSizes(true);
     setSelectionMode(ExtendedSelection);
     setDragDropMode(DragDrop);
+    viewport()->setAcceptDrops(true); // static movement has switched it off
     setDragEnabled(true);
     setDropIndicatorShown(false);
     setDefaultDropAction(Qt::MoveAction);
@@ -143,7 +145,8 @@ void CollectionList::keyPressEvent(QKeyEvent* event) {
 void CollectionList::mouseReleaseEvent(QMouseEvent* event) {
     const bool wasDrag = state() == DragSelectingState;
     QListView::mouseReleaseEvent(event);
-    if (event->button() != Qt::LeftButton || wasDrag) return;
+    const bool wasDouble = std::exchange(doubleClicked_, false);
+    if (event->button() != Qt::LeftButton || wasDrag || wasDouble) return;
     const QModelIndex index = indexAt(event->position().toPoint());
     const CardHand hand = gestures_.hand();
     const bool home = !index.isValid() || hand.contains(model_.cardAt(index));
@@ -156,8 +159,9 @@ void CollectionList::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void CollectionList::mouseDoubleClickEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton && indexAt(event->position().toPoint()).isValid())
-        putSelectedInto(gestures_.cursor().stack);
+    if (event->button() != Qt::LeftButton || !indexAt(event->position().toPoint()).isValid()) return;
+    doubleClicked_ = true;
+    putSelectedInto(gestures_.cursor().stack);
 }
 
 void CollectionList::wheelEvent(QWheelEvent* event) {
@@ -176,10 +180,14 @@ void CollectionList::resizeEvent(QResizeEvent* event) {
 }
 
 void CollectionList::layGrid() {
-    const int room = viewport()->width() - 1; // the view breaks the line as soon as a cell touches its edge
-    const int wanted = cardWidth_ + CardDelegate::around;
-    const int columns = std::max(1, room / wanted);
-    setGridSize({std::max(wanted, room / columns), cardHeight(cardWidth_) + CardDelegate::around});
+    // Room for a scroll bar is kept even without one: else it would come and go as the cards grow and shrink.
+    // One pixel less: the view breaks the line as soon as the last cell touches its edge.
+    const int room = width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this) - 1;
+    const int columns = std::max(1, room / (cardWidth_ + CardDelegate::around));
+    const int cell = std::max(smallestCard + CardDelegate::around, room / columns);
+    shownWidth_ = std::min(cell - CardDelegate::around, largestCard);
+    setGridSize({cell, cardHeight(shownWidth_) + CardDelegate::around});
+    scheduleDelayedItemsLayout();
 }
 
 void CollectionList::startDrag(Qt::DropActions) {
@@ -187,8 +195,8 @@ void CollectionList::startDrag(Qt::DropActions) {
     if (cards.empty()) return;
     auto* drag = new QDrag(this);
     drag->setMimeData(mimeDataOf({CardHand::From::Collection, cards}, gestures_.viewId()).release());
-    drag->setPixmap(pixmaps_.fan(cards, cardWidth_, devicePixelRatioF(), palette()));
-    drag->setHotSpot({cardWidth_ / 2, cardHeight(cardWidth_) / 3});
+    drag->setPixmap(pixmaps_.fan(cards, shownWidth_, devicePixelRatioF(), palette()));
+    drag->setHotSpot({shownWidth_ / 2, cardHeight(shownWidth_) / 3});
     gestures_.letGo();
     drag->exec(Qt::MoveAction);
 }
@@ -216,8 +224,8 @@ void CollectionList::dropEvent(QDropEvent* event) {
 
 void CollectionList::focusInEvent(QFocusEvent* event) {
     QListView::focusInEvent(event);
-    if (!currentIndex().isValid() && model_.rowCount() > 0 && event->reason() != Qt::MouseFocusReason)
-        setCurrentIndex(model_.index(0, 0));
+    if (event->reason() != Qt::MouseFocusReason && selectedIndexes().isEmpty() && model_.rowCount() > 0)
+        setCurrentIndex(model_.index(std::max(0, currentIndex().row()), 0));
     emit hoverChanged();
 }
 

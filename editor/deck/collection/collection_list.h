@@ -28,8 +28,10 @@ public:
     CollectionList(CollectionProxy& model, DeckGestures& gestures, CardPixmaps& pixmaps,
                    QWidget* parent = nullptr);
 
+    /// The least width wanted; cards are shown as much larger as fills the rows.
     int cardWidth() const { return cardWidth_; }
     void setCardWidth(int width);
+    int shownWidth() const { return shownWidth_; }
 
     /// The card under the pointer.
     std::optional<CardId> hoveredCard() const;
@@ -74,8 +76,10 @@ private:
     DeckGestures& gestures_;
     CardPixmaps& pixmaps_;
     int cardWidth_ = normalCard;
+    int shownWidth_ = normalCard;
     QPersistentModelIndex hovered_;
-    bool receiving_ = false; ///< cards from the stacks hang over it
+    bool doubleClicked_ = false; ///< the button that was pressed twice is still down
+    bool receiving_ = false;     ///< cards from the stacks hang over it
 };
 
 } // namespace stonemason

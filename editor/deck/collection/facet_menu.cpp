@@ -8,13 +8,9 @@
 namespace stonemason {
 
 FacetMenu::FacetMenu(const QString& name, const QString& tip, QWidget* parent)
-    : QToolButton(parent), name_(name), menu_(new QMenu(this)) {
+    : Chip(parent), name_(name), menu_(new QMenu(this)) {
     setMenu(menu_);
     setPopupMode(InstantPopup);
-    setToolButtonStyle(Qt::ToolButtonTextOnly);
-    setFocusPolicy(Qt::TabFocus);
-    setAutoRaise(false);
-    setCheckable(true); // drawn as pressed while something is chosen; see describe()
     setToolTip(tip);
     menu_->installEventFilter(this);
     describe();
@@ -42,7 +38,7 @@ void FacetMenu::setChosen(int index, bool chosen) {
 
 bool FacetMenu::eventFilter(QObject* watched, QEvent* event) {
     QAction* active = menu_->activeAction();
-    if (watched != menu_ || !active) return QToolButton::eventFilter(watched, event);
+    if (watched != menu_ || !active) return Chip::eventFilter(watched, event);
     if (event->type() == QEvent::MouseButtonRelease) {
         active->toggle();
         return true;
@@ -54,7 +50,7 @@ bool FacetMenu::eventFilter(QObject* watched, QEvent* event) {
             return true;
         }
     }
-    return QToolButton::eventFilter(watched, event);
+    return Chip::eventFilter(watched, event);
 }
 
 void FacetMenu::describe() {
@@ -71,6 +67,7 @@ void FacetMenu::describe() {
     else
         setText(name_);
     setAccessibleName(text());
+    updateGeometry();
 }
 
 } // namespace stonemason

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QMenu>
-#include <QToolButton>
+#include "editor/deck/collection/chip.h"
 
-#include <functional>
-#include <vector>
+#include <QMenu>
 
 namespace stonemason {
 
 /// A button with a menu of choices of which several can be on; the menu stays open while they are chosen.
 /// The button names them: "Kind: Resilient".
-class FacetMenu : public QToolButton {
+class FacetMenu : public Chip {
     Q_OBJECT
 
 public:

@@ -24,7 +24,7 @@ FilterBar::FilterBar(const Catalogue& catalogue, QWidget* parent)
     , search_(new QLineEdit(this))
     , order_(new QComboBox(this))
     , chips_(abilityCount, nullptr)
-    , notInDeck_(new QToolButton(this)) {
+    , notInDeck_(new Chip(this)) {
     makeSearch();
     makeChips();
     makeMenus();
@@ -120,9 +120,7 @@ void FilterBar::makeMenus() {
                          &CardFilter::versions, versionChoices);
     notInDeck_->setText(tr("Not in deck"));
     notInDeck_->setToolTip(tr("Only cards that this deck does not have yet"));
-    notInDeck_->setCheckable(true);
-    notInDeck_->setFocusPolicy(Qt::TabFocus);
-    connect(notInDeck_, &QToolButton::toggled, this, [this](bool on) {
+    connect(notInDeck_, &Chip::toggled, this, [this](bool on) {
         CardFilter filter = filter_;
         filter.notInDeck = on;
         change(std::move(filter));

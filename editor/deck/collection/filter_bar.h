@@ -10,11 +10,11 @@
 
 class QComboBox;
 class QLineEdit;
-class QToolButton;
 
 namespace stonemason {
 
 class AbilityChip;
+class Chip;
 class FacetMenu;
 
 /// What narrows the collection: a field for words, the abilities as signs, the other traits as menus, and
@@ -37,7 +37,7 @@ public:
     FacetMenu* values() const { return values_; }
     FacetMenu* areas() const { return areas_; }
     FacetMenu* versions() const { return versions_; }
-    QToolButton* notInDeck() const { return notInDeck_; }
+    Chip* notInDeck() const { return notInDeck_; }
     QComboBox* orderField() const { return order_; }
 
 signals:
@@ -71,7 +71,7 @@ private:
     FacetMenu* values_ = nullptr;
     FacetMenu* areas_ = nullptr;
     FacetMenu* versions_ = nullptr;
-    QToolButton* notInDeck_;
+    Chip* notInDeck_;
     std::vector<std::function<void()>> showMenus_; ///< bring each menu up to the filter
 };
 

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QToolButton>
+
+namespace stonemason {
+
+/// A word in a rounded outline, tinted while it is on; with a menu behind it, an angle says so.
+class Chip : public QToolButton {
+    Q_OBJECT
+
+public:
+    explicit Chip(QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+} // namespace stonemason
