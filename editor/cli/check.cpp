@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/check.h"
 
+#include "editor/cli/check_decks.h"
 #include "editor/cli/console.h"
-#include "editor/cli/file_report.h"
+#include "editor/cli/severity_text.h"
 #include "editor/cli/verb.h"
 #include "editor/text/problem_text.h"
 
@@ -17,27 +18,10 @@ constexpr std::string_view synopsis[] = {"[--json] FILE..."};
 constexpr Option options[] = {
     {.name = "--json",
      .help = QT_TRANSLATE_NOOP(
-         "CommandLine", "Print the report as JSON, for programs; cells are [row, column] from 0, top left; "
-                        "bytes of a path that are not UTF-8 come as U+FFFD")},
+         "CommandLine",
+         "Print the report as JSON, for programs; cells are [row, column] from 0, top left; stacks and slots "
+         "count from 1, slot 1 is the top; bytes of a path that are not UTF-8 come as U+FFFD")},
 };
-
-std::string_view severityId(Severity severity) {
-    switch (severity) {
-    case Severity::Error: return "error";
-    case Severity::Warning: return "warning";
-    case Severity::Note: return "note";
-    }
-    return "note";
-}
-
-QString severityName(Severity severity) {
-    switch (severity) {
-    case Severity::Error: return CommandLine::tr("error");
-    case Severity::Warning: return CommandLine::tr("warning");
-    case Severity::Note: return CommandLine::tr("note");
-    }
-    return {};
-}
 
 Json jsonOf(const std::string& path, const Input& input, const Report& report) {
     Json problems = Json::array();
@@ -73,7 +57,7 @@ QString textOf(const std::string& path, const Input& input, const Report& report
                      [](const Problem* a, const Problem* b) { return a->severity > b->severity; });
     for (const Problem* problem : problems)
         text += QStringLiteral("  %1: %2 [%3]\n    %4\n")
-                    .arg(severityName(problem->severity), problemHeadline(*problem, *input.game),
+                    .arg(severityWord(problem->severity), problemHeadline(*problem, *input.game),
                          shown(problem->check), problemSentence(*problem, *input.game));
 
     QString verdict = CommandLine::tr("Ready to submit");
@@ -94,7 +78,7 @@ FileReport describe(const std::string& path, const Input& input) {
 }
 
 int run(const Arguments& arguments) {
-    return reportFiles(arguments, describe);
+    return reportFiles(arguments, describe, describeDecks);
 }
 
 } // namespace
@@ -102,15 +86,18 @@ int run(const Arguments& arguments) {
 const Verb checkVerb{
     .name = "check",
     .synopsis = synopsis,
-    .summary = QT_TRANSLATE_NOOP("CommandLine", "Say what is wrong with maps"),
+    .summary = QT_TRANSLATE_NOOP("CommandLine", "Say what is wrong with maps and decks"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
-        "Runs every check on every map and lists what they found, errors first. A map without errors is "
-        "ready "
-        "to submit. A file that cannot be read is named on standard error and the others are still checked."),
+        "Runs every check on every map and every deck and lists what they found, errors first. A map without "
+        "errors is ready to submit, a deck to play. A file that cannot be read is named on standard error, "
+        "and so is a deck that cannot be held, with six cards in a stack or a card twice; the others are "
+        "still "
+        "checked."),
     .options = options,
     .fewestOperands = 1,
     .mostOperands = anyNumber,
+    .takes = Takes::MapsAndDecks,
     .run = run,
 };
 

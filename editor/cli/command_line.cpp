@@ -14,8 +14,9 @@ namespace stonemason {
 
 namespace {
 
-constexpr const Verb* verbTable[] = {&checkVerb,    &exportVerb,       &convertVerb,
-                                     &symmetryVerb, &suggestHintsVerb, &marchVerb};
+constexpr const Verb* verbTable[] = {&checkVerb,        &exportVerb,    &convertVerb,  &symmetryVerb,
+                                     &suggestHintsVerb, &marchVerb,     &deckListVerb, &deckShareVerb,
+                                     &deckCardsVerb,    &deckRandomVerb};
 
 /// Qt's own options, which it takes out of the arguments itself; they may be written with one dash or two.
 struct WindowOption {
@@ -49,6 +50,15 @@ const Verb* findVerb(std::string_view name) {
     return it == verbs.end() ? nullptr : *it;
 }
 
+/// The verbs whose names begin with that word and another behind it: "deck list" for "deck".
+std::vector<const Verb*> familyOf(std::string_view word) {
+    std::vector<const Verb*> family;
+    for (const Verb* verb : allVerbs())
+        if (verb->name.size() > word.size() && verb->name[word.size()] == ' ' && verb->name.starts_with(word))
+            family.push_back(verb);
+    return family;
+}
+
 int printed(const QString& text) {
     return print(text) ? exitFine : exitUnusable;
 }
@@ -75,6 +85,25 @@ int runVerb(const Verb& verb, std::span<char* const> given) {
     if (readsStandardInputTwice(verb, arguments))
         return usageError(verb.name, CommandLine::tr("standard input (-) can be read only once"));
     return verb.run(arguments);
+}
+
+/// A call whose first word begins the names of several verbs.
+int runFamily(std::string_view word, std::span<const Verb* const> family, std::span<char* const> rest) {
+    QStringList names;
+    for (const Verb* verb : family)
+        names << shown(verb->name.substr(word.size() + 1));
+    const QString choices = names.join(QStringLiteral(", "));
+    if (rest.empty())
+        //: %1 is a list of words such as "list, share"
+        return usageError(word, CommandLine::tr("a verb is missing: one of %1").arg(choices));
+    const std::string_view next = rest.front();
+    if (isHelp(next)) return printed(familyHelp(word, family));
+    if (isVersion(next)) return printed(versionLine());
+    const std::string name = std::string(word) + ' ' + std::string(next);
+    if (const Verb* verb = findVerb(name)) return runVerb(*verb, rest.subspan(1));
+    //: %2 is a list of words such as "list, share"
+    return usageError(word,
+                      CommandLine::tr("there is no verb \"%1\": it is one of %2").arg(shown(next), choices));
 }
 
 const WindowOption* findWindowOption(std::string_view word) {
@@ -133,8 +162,13 @@ std::span<const Verb* const> allVerbs() {
 std::optional<int> runCommandLine(int argc, char** argv) {
     prepareStreams();
     const auto words = std::span<char* const>(argv, std::size_t(std::max(argc, 0))).subspan(argc > 0 ? 1 : 0);
-    if (!words.empty())
-        if (const Verb* verb = findVerb(words.front())) return runVerb(*verb, words.subspan(1));
+    if (!words.empty()) {
+        const std::string_view first = words.front();
+        const bool isOneWord = first.find(' ') == std::string_view::npos;
+        if (const Verb* verb = findVerb(first); verb && isOneWord) return runVerb(*verb, words.subspan(1));
+        if (const auto family = familyOf(first); !first.empty() && !family.empty())
+            return runFamily(first, family, words.subspan(1));
+    }
     if (const std::optional<int> answered = answerWindowCall(words)) return answered;
     if (!hasDisplay(words)) {
         complain(CommandLine::tr("there is no display to open a window on; \"stonemason --help\" lists what "

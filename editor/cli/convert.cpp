@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/file.h"
 #include "editor/cli/console.h"
+#include "editor/cli/deck_output.h"
 #include "editor/cli/map_input.h"
 #include "editor/cli/verb.h"
 
@@ -7,11 +9,20 @@ namespace stonemason {
 
 namespace {
 
-constexpr std::string_view synopsis[] = {"FILE OUT"};
+constexpr std::string_view synopsis[] = {"[--to FORM] FILE OUT"};
 
-int run(const Arguments& arguments) {
-    const std::string& from = arguments.operands()[0];
-    const std::string& to = arguments.operands()[1];
+constexpr std::string_view forms[] = {"sdeck", "sets", "old-sets", "list"};
+
+constexpr Option options[] = {
+    {.name = "--to",
+     .value = "FORM",
+     .choices = forms,
+     .help = QT_TRANSLATE_NOOP("CommandLine",
+                               "The form to write decks in: sdeck (JSON, keeps everything), sets (of the "
+                               "game, with names), old-sets (without) or list (for a forum)")},
+};
+
+int convertMap(const std::string& from, std::string_view bytes, const std::string& to) {
     const std::optional<MapFormat> format = mapFormatForName(to);
     if (!format)
         return usageError(
@@ -19,9 +30,25 @@ int run(const Arguments& arguments) {
             CommandLine::tr("\"%1\" must end in .smap, .as or .txt: that decides the form").arg(shown(to)));
     const std::optional<MapInput> maps = MapInput::load();
     if (!maps) return exitUnusable;
-    const Result<Input> input = maps->read(from);
+    const Result<Input> input = maps->parse(bytes);
     if (!input) return complainAbout(from, input.error(), maps->game());
     return keepMapAs(*format, from, *input, to);
+}
+
+int run(const Arguments& arguments) {
+    const std::string& from = arguments.operands()[0];
+    const std::string& to = arguments.operands()[1];
+    const auto form = arguments.value("--to");
+    if (!form && !mapFormatForName(to) && !deckFormatForName(to))
+        return usageError("convert", CommandLine::tr("\"%1\" must end in .smap, .as, .txt or .sdeck, or --to "
+                                                     "must name a form of decks: that decides the form")
+                                         .arg(shown(to)));
+    const Result<std::string> bytes = readFile(from);
+    if (!bytes) return complainAbout(from, bytes.error(), nullptr);
+    const bool meansDecks = form || deckFormatForName(to) == DeckFormat::Sdeck;
+    if (meansDecks || looksLikeDecks(*bytes))
+        return convertDecks(from, *bytes, form ? deckFormatFromId(*form) : std::nullopt, to);
+    return convertMap(from, *bytes, to);
 }
 
 } // namespace
@@ -29,17 +56,20 @@ int run(const Arguments& arguments) {
 const Verb convertVerb{
     .name = "convert",
     .synopsis = synopsis,
-    .summary = QT_TRANSLATE_NOOP("CommandLine", "Write a map in the form a file name asks for"),
+    .summary = QT_TRANSLATE_NOOP("CommandLine", "Write a map or decks in another form"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
-        "OUT's ending decides what is written: .smap (JSON, keeps everything), .as (the code for submission) "
-        "or "
-        ".txt (bare blocks). What FILE holds is seen from its content. Code and text hold no name, author, "
-        "description, licence or symmetry; what is lost is named on standard error. They are not written "
-        "with codes the game does not know, since they could not be read back (export writes them)."),
-    .options = {},
+        "What FILE holds is seen from its content. OUT's ending decides the form of a map: .smap (JSON, "
+        "keeps everything), .as (the code for submission) or .txt (bare blocks). Code and text hold no name, "
+        "author, description, licence or symmetry, and no codes the game does not know (export writes them). "
+        "Decks are written as --to says, or as OUT's ending does: .sdeck or .txt (sets of the game); - is "
+        "standard output. A deck that cannot be held is left out and named, and the exit status is 2. Into a "
+        "user file of the game sets are written in place of its own, and nothing else of it changes. What a "
+        "form loses is named on standard error."),
+    .options = options,
     .fewestOperands = 2,
     .mostOperands = 2,
+    .takes = Takes::MapsAndDecks,
     .run = run,
 };
 

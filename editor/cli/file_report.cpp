@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/cli/file_report.h"
 
+#include "core/format/file.h"
 #include "editor/cli/console.h"
+#include "editor/text/deck_text.h"
 #include "editor/text/error_text.h"
 
 #include <algorithm>
@@ -15,26 +17,55 @@ std::string jsonText(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
+/// Reads files and says what is to say of each.
+class Reporter {
+public:
+    Reporter(const MapInput& maps, DescribeMap describeMap, DescribeDecks describeDecks)
+        : maps_(maps), describeMap_(describeMap), describeDecks_(describeDecks) {}
+
+    FileReport report(const std::string& path) {
+        const Result<std::string> bytes = readFile(path);
+        if (!bytes) return unusable(path, errorText(bytes.error(), maps_.game()));
+        if (describeDecks_ && looksLikeDecks(*bytes)) return reportDecks(path, *bytes);
+        const Result<Input> input = maps_.parse(*bytes);
+        return input ? describeMap_(path, *input) : unusable(path, errorText(input.error(), maps_.game()));
+    }
+
+private:
+    FileReport reportDecks(const std::string& path, std::string_view bytes) {
+        if (!decks_) decks_ = DeckInput::load();
+        if (!decks_) return {{{"path", path}}, {}, exitUnusable};
+        const Result<DeckReading> reading = decks_->parse(bytes);
+        return reading ? describeDecks_(path, *reading, decks_->catalogue())
+                       : unusable(path, deckText(reading.error(), decks_->catalogue()));
+    }
+
+    static FileReport unusable(const std::string& path, const QString& cause) {
+        //: %1 is a file, %2 a sentence
+        complain(CommandLine::tr("%1: %2").arg(pathText(path), cause));
+        return {{{"path", path}, {"error", cause.toStdString()}}, {}, exitUnusable};
+    }
+
+    const MapInput& maps_;
+    DescribeMap describeMap_;
+    DescribeDecks describeDecks_;
+    std::optional<DeckInput> decks_; ///< loaded for the first file of decks
+};
+
 } // namespace
 
-int reportFiles(const Arguments& arguments,
-                FileReport (*describe)(const std::string& path, const Input& input)) {
+int reportFiles(const Arguments& arguments, DescribeMap describeMap, DescribeDecks describeDecks) {
     const std::optional<MapInput> maps = MapInput::load();
     if (!maps) return exitUnusable;
+    Reporter reporter(*maps, describeMap, describeDecks);
     Json files = Json::array();
     QString text;
     int status = exitFine;
     for (const std::string& path : arguments.operands()) {
-        const Result<Input> input = maps->read(path);
-        if (!input) {
-            status = complainAbout(path, input.error(), maps->game());
-            files.push_back(
-                {{"path", path}, {"error", errorText(input.error(), maps->game()).toStdString()}});
-            continue;
-        }
-        FileReport report = describe(path, *input);
+        FileReport report = reporter.report(path);
         status = std::max(status, report.status);
         files.push_back(std::move(report.json));
+        if (report.text.isEmpty()) continue;
         text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + report.text;
     }
     const bool done = arguments.has("--json") ? print(jsonText({{"files", std::move(files)}})) : print(text);

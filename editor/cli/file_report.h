@@ -3,6 +3,7 @@
 
 #include "core/format/json.h"
 #include "editor/cli/arguments.h"
+#include "editor/cli/deck_input.h"
 #include "editor/cli/map_input.h"
 
 namespace stonemason {
@@ -14,11 +15,15 @@ struct FileReport {
     int status; ///< the exit status this file alone calls for
 };
 
-/// Reads every file of the arguments and prints what `describe` says of each: with --json as one document
+using DescribeMap = FileReport (*)(const std::string& path, const Input& input);
+using DescribeDecks = FileReport (*)(const std::string& path, const DeckReading& reading,
+                                     const Catalogue& catalogue);
+
+/// Reads every file of the arguments and prints what is to say of each: with --json as one document
 /// {"files":[...]}, else as blocks of text with an empty line between. A file that cannot be read is
 /// complained about, stands as {"path","error"} in the document, and does not keep the others from being
-/// reported. Returns the worst status.
-int reportFiles(const Arguments& arguments,
-                FileReport (*describe)(const std::string& path, const Input& input));
+/// reported. Files may hold maps or, with `describeDecks`, decks; which, their content tells. Returns the
+/// worst status.
+int reportFiles(const Arguments& arguments, DescribeMap describeMap, DescribeDecks describeDecks = nullptr);
 
 } // namespace stonemason

@@ -64,13 +64,38 @@ QString optionList(std::span<const Option> own) {
     return CommandLine::tr("Options:") + QLatin1Char('\n') + listed(entries);
 }
 
+/// A line for each verb: its name and summary.
+QString verbList(std::span<const Verb* const> verbs) {
+    std::vector<std::pair<QString, QString>> entries;
+    for (const Verb* verb : verbs)
+        entries.emplace_back(shown(verb->name), CommandLine::tr(verb->summary));
+    return CommandLine::tr("Verbs:") + QLatin1Char('\n') + listed(entries);
+}
+
+QString fileHelp(Takes takes) {
+    switch (takes) {
+    case Takes::Maps:
+        return CommandLine::tr(
+            "FILE may hold a map in any of the forms Stonemason reads, or be - for standard input.");
+    case Takes::Decks:
+        return CommandLine::tr("FILE may hold decks in any of the forms Stonemason reads, a share code among "
+                               "them, or be - for standard input.");
+    case Takes::MapsAndDecks:
+        return CommandLine::tr(
+            "FILE may hold a map or decks in any of the forms Stonemason reads, or be - for standard input.");
+    case Takes::NoFile: break;
+    }
+    return {};
+}
+
 QString exitStatuses() {
     return CommandLine::tr("Exit status:") + QLatin1Char('\n') +
            listed({{QStringLiteral("0"), CommandLine::tr("all is well")},
                    {QStringLiteral("1"), CommandLine::tr("problems of severity error were found")},
                    {QStringLiteral("2"),
-                    CommandLine::tr("a file could not be used, or the call was wrong: one line on standard "
-                                    "error names the file, the line or field, and the cause")}});
+                    CommandLine::tr(
+                        "a file could not be used, a deck was left out, or the call was wrong: one line on "
+                        "standard error names the file, the line or field, and the cause")}});
 }
 
 } // namespace
@@ -80,17 +105,15 @@ std::span<const Option> commonOptions() {
 }
 
 QString programHelp() {
-    QString text = CommandLine::tr("Usage:") + QStringLiteral(" stonemason [FILE...]\n") +
-                   QStringLiteral("       stonemason VERB [OPTION...] FILE...\n\n") +
-                   wrapped(CommandLine::tr("Stonemason edits maps of turn-based games such as King's "
-                                           "Conflict. Without a verb it opens its window, with the files "
-                                           "given; with a verb it does one job and needs no display."),
-                           0) +
-                   QStringLiteral("\n\n") + CommandLine::tr("Verbs:") + QLatin1Char('\n');
-    std::vector<std::pair<QString, QString>> verbs;
-    for (const Verb* verb : allVerbs())
-        verbs.emplace_back(shown(verb->name), CommandLine::tr(verb->summary));
-    text += listed(verbs) + QLatin1Char('\n') + optionList({}) + QLatin1Char('\n') + exitStatuses() +
+    QString text =
+        CommandLine::tr("Usage:") + QStringLiteral(" stonemason [FILE...]\n") +
+        QStringLiteral("       stonemason VERB [OPTION...] [FILE...]\n\n") +
+        wrapped(CommandLine::tr("Stonemason edits maps and decks of turn-based games such as King's Conflict "
+                                "and Token Battle. Without a verb it opens its window, with the files given; "
+                                "with a verb it does one job and needs no display."),
+                0) +
+        QStringLiteral("\n\n");
+    text += verbList(allVerbs()) + QLatin1Char('\n') + optionList({}) + QLatin1Char('\n') + exitStatuses() +
             QLatin1Char('\n') +
             wrapped(CommandLine::tr("\"stonemason VERB --help\" says more about a verb."), 0) +
             QLatin1Char('\n');
@@ -106,10 +129,23 @@ QString verbHelp(const Verb& verb) {
     }
     text += QLatin1Char('\n') + CommandLine::tr(verb.summary) + QStringLiteral(".\n\n");
     text += wrapped(CommandLine::tr(verb.description), 0) + QStringLiteral("\n\n");
-    text += wrapped(CommandLine::tr("FILE may hold a map in any of the forms Stonemason reads, or be - for "
-                                    "standard input."),
-                    0);
-    return text + QStringLiteral("\n\n") + optionList(verb.options) + QLatin1Char('\n') + exitStatuses();
+    if (verb.takes != Takes::NoFile) text += wrapped(fileHelp(verb.takes), 0) + QStringLiteral("\n\n");
+    return text + optionList(verb.options) + QLatin1Char('\n') + exitStatuses();
+}
+
+QString familyHelp(std::string_view word, std::span<const Verb* const> family) {
+    QString text;
+    for (const Verb* verb : family)
+        for (const std::string_view way : verb->synopsis) {
+            const QString usage = CommandLine::tr("Usage:");
+            text += (text.isEmpty() ? usage : QString(usage.size(), QLatin1Char(' '))) +
+                    QStringLiteral(" stonemason %1 %2\n").arg(shown(verb->name), shown(way));
+        }
+    text += QLatin1Char('\n') + verbList(family) + QLatin1Char('\n') + optionList({}) + QLatin1Char('\n');
+    return text +
+           wrapped(CommandLine::tr("\"stonemason %1 VERB --help\" says more about a verb.").arg(shown(word)),
+                   0) +
+           QLatin1Char('\n');
 }
 
 QString versionLine() {

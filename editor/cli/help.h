@@ -16,6 +16,9 @@ QString programHelp();
 /// What `stonemason VERB --help` prints.
 QString verbHelp(const Verb& verb);
 
+/// What `stonemason WORD --help` prints when the word begins the names of several verbs.
+QString familyHelp(std::string_view word, std::span<const Verb* const> family);
+
 /// What `--version` prints.
 QString versionLine();
 

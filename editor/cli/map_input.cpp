@@ -50,8 +50,11 @@ std::optional<MapInput> MapInput::load() {
 
 Result<Input> MapInput::read(const std::string& path) const {
     const Result<std::string> bytes = readFile(path);
-    if (!bytes) return bytes.error();
-    Result<ReadMap> read = readMap(*bytes, games_);
+    return bytes ? parse(*bytes) : bytes.error();
+}
+
+Result<Input> MapInput::parse(std::string_view bytes) const {
+    Result<ReadMap> read = readMap(bytes, games_);
     if (!read) return read.error();
     // A map that was read belongs to one of the games it was read for.
     const auto game = std::find_if(games_.begin(), games_.end(),

@@ -28,6 +28,8 @@ public:
 
     /// @param path as given: "-" is standard input
     Result<Input> read(const std::string& path) const;
+    /// The map in the content of a file.
+    Result<Input> parse(std::string_view bytes) const;
 
     /// The game whose words say what is wrong with a file that holds no map.
     const GameProfile* game() const { return &games_.front(); }

@@ -10,7 +10,11 @@ namespace stonemason {
 /// The most operands of a verb that takes any number of files.
 inline constexpr std::size_t anyNumber = std::numeric_limits<std::size_t>::max();
 
-/// One thing the command line can do. Its texts are to be translated in the context of CommandLine.
+/// What a verb's FILE may hold.
+enum class Takes { Maps, Decks, MapsAndDecks, NoFile };
+
+/// One thing the command line can do. A name of two words, "deck list", makes it one of a family: the first
+/// word alone lists them. Its texts are to be translated in the context of CommandLine.
 struct Verb {
     std::string_view name;
     std::span<const std::string_view> synopsis; ///< ways to call it, without program and verb
@@ -19,6 +23,7 @@ struct Verb {
     std::span<const Option> options;
     std::size_t fewestOperands;
     std::size_t mostOperands;
+    Takes takes = Takes::Maps;
     /// Returns the exit status. The number of operands is right, and no option is unknown.
     int (*run)(const Arguments& arguments);
 };
@@ -29,6 +34,10 @@ extern const Verb convertVerb;
 extern const Verb symmetryVerb;
 extern const Verb suggestHintsVerb;
 extern const Verb marchVerb;
+extern const Verb deckListVerb;
+extern const Verb deckShareVerb;
+extern const Verb deckCardsVerb;
+extern const Verb deckRandomVerb;
 
 /// The table of verbs, in the order in which the help lists them.
 std::span<const Verb* const> allVerbs();

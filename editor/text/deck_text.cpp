@@ -45,4 +45,8 @@ QString deckText(const Error& error, const Catalogue& catalogue) {
     return errorText(Error{withNames(error.message, catalogue), error.line, error.field});
 }
 
+QString deckText(const QString& file, const Error& error, const Catalogue& catalogue) {
+    return errorText(file, Error{withNames(error.message, catalogue), error.line, error.field});
+}
+
 } // namespace stonemason

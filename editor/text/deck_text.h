@@ -18,4 +18,7 @@ QString deckText(const Message& message, const Catalogue& catalogue);
 /// The same with the place in front: "Line 3: ..." or "decks[2].name: ...".
 QString deckText(const Error& error, const Catalogue& catalogue);
 
+/// The same with the file in front of that: "my.txt: Line 3: ...".
+QString deckText(const QString& file, const Error& error, const Catalogue& catalogue);
+
 } // namespace stonemason

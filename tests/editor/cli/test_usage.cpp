@@ -44,9 +44,9 @@ private slots:
     }
 
     void printsEachVerbsHelp() {
-        QCOMPARE(allVerbs().size(), std::size_t(6));
+        QCOMPARE(allVerbs().size(), std::size_t(10));
         for (const Verb* verb : allVerbs()) {
-            const Ran ran = run({text(verb->name), "--help"});
+            const Ran ran = run(text(verb->name).split(' ') << "--help");
             QCOMPARE(ran.status, 0);
             QCOMPARE(ran.err, QByteArray());
             QVERIFY(ran.out.contains("stonemason " + text(verb->name).toUtf8()));
@@ -98,6 +98,24 @@ private slots:
         row({"convert", map, "out"}, "out");
         row({"convert", map, "-"}, ".smap");
         row({"convert", map, "a.txt", "b.txt"}, "b.txt");
+        row({"deck"}, "list, share, cards, random");
+        row({"deck", "--json"}, "list, share, cards, random");
+        row({"deck", "lsit", map}, "lsit");
+        row({"deck", ""}, "list, share");
+        row({"deck list"}, "deck list");
+        row({"deck", "list"}, "file is missing");
+        row({"deck", "list", map, map}, "the-crossing.txt");
+        row({"deck", "share"}, "file is missing");
+        row({"deck", "share", map, "--deck"}, "--deck");
+        row({"deck", "cards", map}, "the-crossing.txt");
+        row({"deck", "random"}, "--seed");
+        row({"deck", "random", "--seed", "-1"}, "18446744073709551615");
+        row({"deck", "random", "--seed", "18446744073709551616"}, "18446744073709551615");
+        row({"deck", "random", "--seed", "one"}, "one");
+        row({"deck", "random", "--seed", "1", "--count", "0"}, "100000");
+        row({"deck", "random", "--seed", "1", "--count", "100001"}, "100001");
+        row({"deck", "random", "--seed", "1", "--count", "1.5"}, "1.5");
+        row({"deck", "random", "--seed", "1", "out.txt"}, "out.txt");
         row({"symmetry"}, "file is missing");
         row({"symmetry", "--from", "bottom-left", map}, "--apply");
         row({"symmetry", map, "-o", "out.txt"}, "--apply");

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/cli/file_report.h"
+
+namespace stonemason {
+
+/// What is wrong with the decks of a file, in the shape of the report on a map with "deck", "stack" and
+/// "slot" in place of cells.
+FileReport describeDecks(const std::string& path, const DeckReading& reading, const Catalogue& catalogue);
+
+} // namespace stonemason

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/share_code.h"
+#include "editor/cli/console.h"
+#include "editor/cli/deck_input.h"
+#include "editor/cli/map_input.h"
+#include "editor/cli/verb.h"
+#include "editor/text/argument_text.h"
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+constexpr std::string_view synopsis[] = {"FILE [--deck NAME]"};
+
+constexpr Option options[] = {
+    {.name = "--deck",
+     .value = "NAME",
+     .help = QT_TRANSLATE_NOOP("CommandLine", "The deck to share; the active one unless given")},
+};
+
+/// Whether the deck of that name, or for want of a name any, is one of those left out.
+bool isLeftOut(const DeckReading& reading, const std::optional<std::string>& name) {
+    return std::ranges::any_of(reading.leftOut,
+                               [&name](const LeftOutDeck& deck) { return !name || deck.name == *name; });
+}
+
+QString missingText(const std::string& path, const std::optional<std::string>& name) {
+    if (!name) return CommandLine::tr("%1: there is no deck in it").arg(pathText(path));
+    return CommandLine::tr("%1: there is no deck %2")
+        .arg(pathText(path), quoted(QString::fromStdString(*name)));
+}
+
+int run(const Arguments& arguments) {
+    const std::string& path = arguments.operands().front();
+    const std::optional<DeckInput> decks = DeckInput::load();
+    if (!decks) return exitUnusable;
+    const Result<DeckReading> reading = decks->read(path);
+    if (!reading) return complainAboutDecks(path, reading.error(), decks->catalogue());
+    const DeckLibrary& library = reading->library;
+    const auto name = arguments.value("--deck");
+    const int index = name ? library.find(*name) : library.active();
+    const int status = sayWhatIsLeftOut(path, *reading, decks->catalogue());
+    if (index < 0) {
+        if (!isLeftOut(*reading, name)) complain(missingText(path, name));
+        return exitUnusable;
+    }
+    return print(shareCode(library.at(index).deck) + '\n') ? status : exitUnusable;
+}
+
+} // namespace
+
+const Verb deckShareVerb{
+    .name = "deck share",
+    .synopsis = synopsis,
+    .summary = QT_TRANSLATE_NOOP("CommandLine", "Print the share code of a deck"),
+    .description = QT_TRANSLATE_NOOP("CommandLine",
+                                     "Prints the cards of one deck as a single word that can be sent in any "
+                                     "message. The word holds the cards and their order and no name, and is "
+                                     "safe in addresses. Where a deck is read, its code is read too."),
+    .options = options,
+    .fewestOperands = 1,
+    .mostOperands = 1,
+    .takes = Takes::Decks,
+    .run = run,
+};
+
+} // namespace stonemason
