@@ -115,6 +115,20 @@ private slots:
         QCOMPARE(said("Stack 2: 7\nStack 1: 3\nStack 4: 1\nStack 3: 2\n"), "list, Deck 1");
     }
 
+    void listsMayHoldNonsense() {
+        const std::string stacks = "\nStack 1: 1\nStack 2: 2\nStack 3: 3\nStack 4: 4\n";
+        QCOMPARE(said("Deck: a\x1b[31mb" + stacks), "list, -a\x1b[31mb (name/control @1)");
+        QCOMPARE(said("Deck: " + std::string(10'000, 'x') + stacks),
+                 "list, -" + QString(100, 'x') + " (name/length 100 @1)");
+        QCOMPARE(said("Deck: \xFF" + stacks), "list, -\uFFFD (name/utf8 @1)");
+        QCOMPARE(said("Deck: A" + stacks + "Stack 1: 1000000000" + stacks.substr(11)),
+                 "list, A, -Deck 2 (deck/no-card @6)");
+        std::string many;
+        for (int i = 0; i <= maximumDecks; ++i)
+            many += "Deck: A\nStack 1: 1\n";
+        QCOMPARE(said(many), "decks/too-many 100000");
+    }
+
     void roundTripsKeepWhatTheFormHolds() {
         test::Random random(31);
         for (int run = 0; run < 1'000; ++run) {

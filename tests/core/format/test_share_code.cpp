@@ -20,6 +20,24 @@ std::string errorOf(std::string_view code) {
     return read ? "read as " + test::deckText(*read) : test::errorText(read.error());
 }
 
+/// A code of any bytes with the checksum they ask for, as another program might make it.
+std::string forged(std::vector<std::uint8_t> bytes) {
+    std::uint32_t sum = 0xFFFFFFFFU;
+    for (const std::uint8_t byte : bytes)
+        for (unsigned bit = 0; bit < 8; ++bit)
+            sum = sum >> 1U ^ (((sum ^ unsigned(byte) >> bit) & 1U) != 0 ? 0xEDB88320U : 0U);
+    for (unsigned i = 0; i < 4; ++i)
+        bytes.push_back(std::uint8_t(~sum >> (8 * i)));
+    std::string code = "sd1-";
+    for (std::size_t bit = 0; bit < bytes.size() * 8; bit += 5) {
+        unsigned value = 0;
+        for (std::size_t i = bit; i < bit + 5; ++i)
+            value = value << 1U | (i < bytes.size() * 8 ? unsigned(bytes[i / 8]) >> (7 - i % 8) & 1U : 0U);
+        code += "0123456789abcdefghjkmnpqrstvwxyz"[value];
+    }
+    return code;
+}
+
 } // namespace
 
 class TestShareCode : public QObject {
@@ -108,6 +126,27 @@ private slots:
                                      "=", "sd1-"})
                 QVERIFY2(!readShareCode(code + more), more);
         }
+    }
+
+    /// What no deck can be is refused although its checksum is right.
+    void forgedCodesAreRefused() {
+        QCOMPARE(forged({0x22, 0x33, 0, 1, 2, 3, 4, 5, 8, 6, 7, 9}), shareCode(blog));
+        const auto isDamaged = [](std::vector<std::uint8_t> bytes) {
+            return errorOf(forged(std::move(bytes))) == "code/damaged";
+        };
+        QVERIFY(isDamaged({0x60, 0x00, 0, 1, 2, 3, 4, 5}));                      // six cards in a stack
+        QVERIFY(isDamaged({0x11, 0x00, 7, 7}));                                  // a card twice
+        QVERIFY(isDamaged({0x20, 0x00, 7}));                                     // a card missing
+        QVERIFY(isDamaged({0x10, 0x00, 7, 8}));                                  // a card too many
+        QVERIFY(isDamaged({0x10, 0x00, 0x87, 0x00}));                            // an id spelled too long
+        QVERIFY(isDamaged({0x10, 0x00, 0x80}));                                  // an id that goes on
+        QVERIFY(isDamaged({0x10, 0x00, 0x80, 0x94, 0xEB, 0xDC, 0x03}));          // an id above all
+        QVERIFY(isDamaged({0x10, 0x00, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F}));          // 35 bits
+        QVERIFY(isDamaged({0x10, 0x00, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 1})); // without end
+        QVERIFY(isDamaged({0x10}));
+        QVERIFY(isDamaged({}));
+        QVERIFY(
+            readShareCode(forged({0x10, 0x00, 0xFF, 0x93, 0xEB, 0xDC, 0x03})).value().contains(999'999'999));
     }
 
     void errorsSayWhy() {

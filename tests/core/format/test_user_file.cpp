@@ -112,6 +112,25 @@ private slots:
             QVERIFY(!holdsSecret(writeDecks(library, tokenBattle(), format)->bytes));
     }
 
+    /// Cut short anywhere: an error, or fewer decks and the broken one named, or fewer cards of the last
+    /// stack.
+    void truncatedFilesLoseNothingUnseen() {
+        const std::size_t first = file.find("set 0");
+        const std::size_t second = file.find("set 1");
+        for (std::size_t size = 0; size < file.size(); ++size) {
+            const auto reading = readDecks(std::string_view(file).substr(0, size), tokenBattle());
+            if (!reading) {
+                QVERIFY(size < first + 5);
+                continue;
+            }
+            const std::size_t decks = size < first + 5 ? 0 : size < second + 5 ? 1 : 2;
+            QVERIFY(std::size_t(reading->library.size()) + reading->leftOut.size() >= decks);
+            if (size < file.size() - 5) QVERIFY(reading->library.size() < 2);
+            const std::string after = replaced(std::string_view(file).substr(0, size), reading->library);
+            QVERIFY(after.starts_with(head) || after.starts_with("write/") || after.starts_with("user/"));
+        }
+    }
+
     void writingReplacesTheSetsAlone() {
         DeckLibrary library = read(file).library;
         QCOMPARE(replaced(file, library), file);
