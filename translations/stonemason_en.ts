@@ -482,6 +482,27 @@
     </message>
 </context>
 <context>
+    <name>stonemason::CollectionPane</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <extracomment>of cards: %1 and %2 are numbers</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DeckGestures</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::ExportDialog</name>
     <message numerus="yes">
         <source>and %n more, see Problems</source>

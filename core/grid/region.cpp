@@ -36,4 +36,19 @@ Regions findRegions(const Grid<int>& kinds) {
     return regions;
 }
 
+Cell middleOf(std::span<const Cell> cells) {
+    double row = 0;
+    double column = 0;
+    for (Cell cell : cells) {
+        row += cell.row;
+        column += cell.column;
+    }
+    row /= double(cells.size());
+    column /= double(cells.size());
+    const auto away = [row, column](Cell cell) {
+        return (cell.row - row) * (cell.row - row) + (cell.column - column) * (cell.column - column);
+    };
+    return *std::ranges::min_element(cells, {}, away);
+}
+
 } // namespace stonemason

@@ -3,6 +3,7 @@
 
 #include "core/grid/grid.h"
 
+#include <span>
 #include <vector>
 
 namespace stonemason {
@@ -17,5 +18,8 @@ struct Regions {
 
 /// Cells of equal, non-negative kind that touch along an edge form a region; a negative kind belongs to none.
 Regions findRegions(const Grid<int>& kinds);
+
+/// The cell nearest to the middle of all of them, of several the first; there must be one at least.
+Cell middleOf(std::span<const Cell> cells);
 
 } // namespace stonemason

@@ -6,8 +6,20 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <charconv>
 
 namespace stonemason {
+
+namespace {
+
+std::optional<std::uint64_t> wholeNumber(std::string_view word) {
+    std::uint64_t number = 0;
+    const char* const end = word.data() + word.size();
+    const auto [stop, error] = std::from_chars(word.data(), end, number);
+    return error == std::errc() && stop == end ? std::optional(number) : std::nullopt;
+}
+
+} // namespace
 
 const Arguments::Given* Arguments::find(std::string_view option) const {
     const auto it = std::find_if(given_.begin(), given_.end(),
@@ -18,6 +30,11 @@ const Arguments::Given* Arguments::find(std::string_view option) const {
 std::optional<std::string> Arguments::value(std::string_view option) const {
     const Given* given = find(option);
     return given ? std::optional(given->value) : std::nullopt;
+}
+
+std::uint64_t Arguments::number(std::string_view option, std::uint64_t without) const {
+    const Given* given = find(option);
+    return given ? wholeNumber(given->value).value_or(without) : without;
 }
 
 class ArgumentParser {
@@ -87,11 +104,20 @@ private:
                    std::find(option.choices.begin(), option.choices.end(), *value) == option.choices.end()) {
             problem_ = CommandLine::tr("%1 cannot be \"%2\": it is one of %3")
                            .arg(written, shown(*value), wanted(option));
+        } else if (option.range && !within(*option.range, *value)) {
+            problem_ = CommandLine::tr("%1 cannot be \"%2\": it is a whole number from %3 to %4")
+                           .arg(written, shown(*value), QString::number(qulonglong(option.range->least)),
+                                QString::number(qulonglong(option.range->most)));
         } else if (arguments_.has(option.name)) {
             problem_ = CommandLine::tr("%1 is given twice").arg(written);
         } else {
             arguments_.given_.push_back({option.name, std::string(*value)});
         }
+    }
+
+    static bool within(const NumberRange& range, std::string_view word) {
+        const std::optional<std::uint64_t> number = wholeNumber(word);
+        return number && *number >= range.least && *number <= range.most;
     }
 
     static QString wanted(const Option& option) {

@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -12,12 +13,19 @@
 
 namespace stonemason {
 
+/// The whole numbers that an option takes.
+struct NumberRange {
+    std::uint64_t least = 0;
+    std::uint64_t most = 0;
+};
+
 /// An option of a verb: a flag, or with `value` one that takes a value (`--to FORMAT`, `--to=FORMAT`).
 struct Option {
     std::string_view name;                       ///< "--to"
     char letter = 0;                             ///< 'o' for "-o", 0 for none
     std::string_view value{};                    ///< what the help calls the value, empty for a flag
     std::span<const std::string_view> choices{}; ///< the only values allowed; empty: any
+    std::optional<NumberRange> range{};          ///< it takes a whole number within; nothing: any text
     const char* help = nullptr;                  ///< to be translated in the context of CommandLine
 };
 
@@ -26,6 +34,8 @@ class Arguments {
 public:
     bool has(std::string_view option) const { return find(option) != nullptr; }
     std::optional<std::string> value(std::string_view option) const;
+    /// The number given to an option with a range, or what it is without it.
+    std::uint64_t number(std::string_view option, std::uint64_t without) const;
     /// What is not an option, in order: the files.
     const std::vector<std::string>& operands() const { return operands_; }
 
@@ -45,7 +55,7 @@ private:
 /// Takes options anywhere among the operands; `--` ends them, `-` is an operand. `-oOUT`, `-o OUT`,
 /// `--output=OUT` and `--output OUT` mean the same.
 /// Returns the arguments, or a sentence that says what is wrong with them: an option not in the list, a value
-/// missing, not allowed or not wanted, an option with a value given twice.
+/// missing, not allowed, out of its range or not wanted, an option with a value given twice.
 std::variant<Arguments, QString> parseArguments(std::span<char* const> given,
                                                 std::span<const Option> options);
 

@@ -5,7 +5,6 @@
 #include "editor/cli/deck_output.h"
 #include "editor/cli/verb.h"
 
-#include <charconv>
 #include <limits>
 
 namespace stonemason {
@@ -18,9 +17,11 @@ constexpr std::string_view verbName = "deck random";
 constexpr Option options[] = {
     {.name = "--seed",
      .value = "S",
+     .range = NumberRange{0, std::numeric_limits<std::uint64_t>::max()},
      .help = QT_TRANSLATE_NOOP("CommandLine", "The same number gives the same decks on every machine")},
     {.name = "--count",
      .value = "N",
+     .range = NumberRange{1, maximumDecks},
      .help = QT_TRANSLATE_NOOP("CommandLine", "How many decks, 1 to 100000; one unless given")},
     {.name = "--output",
      .letter = 'o',
@@ -28,15 +29,6 @@ constexpr Option options[] = {
      .help = QT_TRANSLATE_NOOP("CommandLine", "Write to OUT instead of standard output: sets of the game "
                                               "when it ends in .txt, else an .sdeck library")},
 };
-
-template <typename Number>
-std::optional<Number> numberOf(const std::string& word, Number least, Number most) {
-    Number number = 0;
-    const char* const end = word.data() + word.size();
-    const auto [after, failure] = std::from_chars(word.data(), end, number);
-    if (failure != std::errc() || after != end || number < least || number > most) return std::nullopt;
-    return number;
-}
 
 DeckLibrary randomLibrary(const Catalogue& catalogue, std::uint64_t seed, int count) {
     SeededRandom random(seed);
@@ -46,27 +38,15 @@ DeckLibrary randomLibrary(const Catalogue& catalogue, std::uint64_t seed, int co
     return library;
 }
 
-int wrongNumber(std::string_view option, const std::string& word, const QString& least, const QString& most) {
-    return usageError(verbName, CommandLine::tr("%1 cannot be \"%2\": it is a whole number from %3 to %4")
-                                    .arg(shown(option), shown(word), least, most));
-}
-
 int run(const Arguments& arguments) {
-    constexpr auto largestSeed = std::numeric_limits<std::uint64_t>::max();
-    const auto seedWord = arguments.value("--seed");
-    if (!seedWord) return usageError(verbName, CommandLine::tr("--seed S is missing"));
-    const auto seed = numberOf<std::uint64_t>(*seedWord, 0, largestSeed);
-    if (!seed)
-        return wrongNumber("--seed", *seedWord, QStringLiteral("0"),
-                           QString::number(qulonglong(largestSeed)));
-    const std::string countWord = arguments.value("--count").value_or("1");
-    const auto count = numberOf<int>(countWord, 1, maximumDecks);
-    if (!count) return wrongNumber("--count", countWord, QStringLiteral("1"), QString::number(maximumDecks));
+    if (!arguments.has("--seed")) return usageError(verbName, CommandLine::tr("--seed S is missing"));
     const std::optional<DeckInput> decks = DeckInput::load();
     if (!decks) return exitUnusable;
     const std::string output = arguments.value("--output").value_or("-");
     const DeckFormat format = deckFormatForName(output).value_or(DeckFormat::Sdeck);
-    return writeLibrary(randomLibrary(decks->catalogue(), *seed, *count), decks->catalogue(), format, output);
+    return writeLibrary(
+        randomLibrary(decks->catalogue(), arguments.number("--seed", 0), int(arguments.number("--count", 1))),
+        decks->catalogue(), format, output);
 }
 
 } // namespace

@@ -68,6 +68,19 @@ QString pathText(const std::string& path) {
     return path == standardStream ? CommandLine::tr("standard input") : shown(path);
 }
 
+std::optional<int> hintLayerNamed(std::string_view verb, const GameProfile& game, const std::string& id) {
+    QStringList known;
+    for (int layer = 0; layer < int(game.layers.size()); ++layer) {
+        const Layer& each = game.layers[std::size_t(layer)];
+        if (each.kind != LayerKind::Hint) continue;
+        if (each.id == id) return layer;
+        known << shown(each.id);
+    }
+    usageError(verb, CommandLine::tr("--layer cannot be \"%1\": it is one of %2")
+                         .arg(shown(id), known.join(QStringLiteral(", "))));
+    return std::nullopt;
+}
+
 int complainAbout(const std::string& path, const Error& error, const GameProfile* game) {
     complain(errorText(pathText(path), error, game));
     return exitUnusable;

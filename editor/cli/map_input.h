@@ -47,6 +47,9 @@ QString pathText(const std::string& path);
 /// @param game as for errorText()
 int complainAbout(const std::string& path, const Error& error, const GameProfile* game);
 
+/// The hint layer of that id. Nothing, with a usage error on standard error, when the game has none such.
+std::optional<int> hintLayerNamed(std::string_view verb, const GameProfile& game, const std::string& id);
+
 /// Writes to the file, or to standard output for "-". Complains and returns exitUnusable when it cannot.
 int writeOutput(const std::string& path, std::string_view bytes);
 

@@ -10,7 +10,7 @@
 
 #include <QStringList>
 
-#include <charconv>
+#include <limits>
 
 namespace stonemason {
 
@@ -27,55 +27,23 @@ constexpr Option options[] = {
     {.name = "--layer",
      .value = "LAYER",
      .help = QT_TRANSLATE_NOOP("CommandLine",
-                               "The hint grid to follow: strategic (combat units), safe (support units) or "
-                               "mountain (stonemasons)")},
+                               "The hint grid to follow; in King's Conflict strategic (combat units), safe "
+                               "(support units) or mountain (stonemasons)")},
     {.name = "--units",
      .value = "N",
+     .range = NumberRange{1, mostUnits},
      .help = QT_TRANSLATE_NOOP("CommandLine", "How many units appear, 1 to 100; 5 unless given")},
     {.name = "--turns",
      .value = "T",
+     .range = NumberRange{1, mostTurns},
      .help = QT_TRANSLATE_NOOP("CommandLine", "How many turns they march, 1 to 1000; 20 unless given")},
     {.name = "--seed",
      .value = "S",
+     .range = NumberRange{0, std::numeric_limits<std::uint32_t>::max()},
      .help = QT_TRANSLATE_NOOP(
          "CommandLine", "A number from 0 to 4294967295 that chooses among equal tiles; 1 unless given")},
     {.name = "--json", .help = QT_TRANSLATE_NOOP("CommandLine", "Print the march as JSON, for programs")},
 };
-
-/// The number an option was given, or what it is without; nullopt for anything but a number in the range.
-std::optional<std::uint32_t> numberOf(const Arguments& arguments, std::string_view option,
-                                      std::uint32_t without, std::uint32_t least, std::uint32_t most) {
-    const std::optional<std::string> given = arguments.value(option);
-    if (!given) return without;
-    std::uint32_t number = 0;
-    const char* const end = given->data() + given->size();
-    const auto [stop, error] = std::from_chars(given->data(), end, number);
-    if (error != std::errc() || stop != end || number < least || number > most) return std::nullopt;
-    return number;
-}
-
-/// Reads the numbers of the orders. Returns what is wrong with them, or nothing.
-QString readOrders(const Arguments& arguments, MarchOrders& orders) {
-    struct Number {
-        std::string_view option;
-        std::uint32_t without;
-        std::uint32_t least;
-        std::uint32_t most;
-    };
-    std::uint32_t numbers[3];
-    std::uint32_t* next = numbers;
-    for (const Number& number : {Number{"--units", 5, 1, mostUnits}, Number{"--turns", 20, 1, mostTurns},
-                                 Number{"--seed", 1, 0, std::numeric_limits<std::uint32_t>::max()}}) {
-        const auto read = numberOf(arguments, number.option, number.without, number.least, number.most);
-        if (!read)
-            return CommandLine::tr("%1 cannot be \"%2\": it is a whole number from %3 to %4")
-                .arg(shown(number.option), shown(*arguments.value(number.option)),
-                     QString::number(number.least), QString::number(number.most));
-        *next++ = *read;
-    }
-    orders = {{}, int(numbers[0]), int(numbers[1]), numbers[2]};
-    return {};
-}
 
 Json cellsJson(const std::vector<Cell>& cells) {
     Json json = Json::array();
@@ -128,14 +96,9 @@ int marchOn(const std::string& path, const std::string& layerId, const MarchOrde
     const Result<Input> input = maps->read(path);
     if (!input) return complainAbout(path, input.error(), maps->game());
     const GameProfile& game = *input->game;
-    const int layer = game.layer(layerId);
-    if (layer < 0 || game.layers[std::size_t(layer)].kind != LayerKind::Hint) {
-        QStringList known;
-        for (const Layer& each : game.layers)
-            if (each.kind == LayerKind::Hint) known << QString::fromStdString(each.id);
-        return usageError("march", CommandLine::tr("--layer cannot be \"%1\": it is one of %2")
-                                       .arg(shown(layerId), known.join(QStringLiteral(", "))));
-    }
+    const std::optional<int> named = hintLayerNamed("march", game, layerId);
+    if (!named) return exitUnusable;
+    const int layer = *named;
     const std::optional<MarchBoard> board = marchBoard(input->map, game, layer);
     const QString name = localText(game.layers[std::size_t(layer)].name);
     if (!board) {
@@ -160,11 +123,11 @@ int marchOn(const std::string& path, const std::string& layerId, const MarchOrde
 
 int run(const Arguments& arguments) {
     const auto layer = arguments.value("--layer");
-    if (!layer)
-        return usageError("march", CommandLine::tr("--layer is missing: strategic, safe or mountain"));
-    MarchOrders orders;
-    if (const QString wrong = readOrders(arguments, orders); !wrong.isEmpty())
-        return usageError("march", wrong);
+    if (!layer) return usageError("march", CommandLine::tr("--layer LAYER is missing"));
+    const MarchOrders orders{{},
+                             int(arguments.number("--units", 5)),
+                             int(arguments.number("--turns", 20)),
+                             std::uint32_t(arguments.number("--seed", 1))};
     return marchOn(arguments.operands().front(), *layer, orders, arguments.has("--json"));
 }
 

@@ -6,34 +6,37 @@
 #include "editor/text/names.h"
 #include "editor/text/suggestion_text.h"
 
-#include <charconv>
+#include <limits>
 
 namespace stonemason {
 
 namespace {
 
 constexpr std::string_view synopsis[] = {"[--layer LAYER] [OPTION...] FILE -o OUT"};
-constexpr std::string_view layers[] = {"strategic", "safe", "mountain"};
 
 constexpr Option options[] = {
     {.name = "--layer",
      .value = "LAYER",
-     .choices = layers,
      .help = QT_TRANSLATE_NOOP(
-         "CommandLine", "Fill this hint layer only: strategic, safe or mountain; without it all three")},
+         "CommandLine",
+         "Fill this hint layer only; in King's Conflict strategic, safe or mountain; without it all")},
     {.name = "--reach",
      .value = "PERCENT",
+     .range = NumberRange{SuggestOptions::leastReach, SuggestOptions::mostReach},
      .help = QT_TRANSLATE_NOOP("CommandLine", "How far the values spread, 25 to 300; 100 without it")},
     {.name = "--crossings",
      .value = "PERCENT",
+     .range = NumberRange{0, SuggestOptions::mostCrossings},
      .help = QT_TRANSLATE_NOOP("CommandLine",
                                "How much crossings matter to an attack, 0 to 300; 100 without it")},
     {.name = "--noise",
      .value = "N",
+     .range = NumberRange{0, SuggestOptions::mostNoise},
      .help = QT_TRANSLATE_NOOP("CommandLine",
                                "Move each value by up to this much at random, 0 to 3; 0 without it")},
     {.name = "--seed",
      .value = "S",
+     .range = NumberRange{0, std::numeric_limits<std::uint32_t>::max()},
      .help =
          QT_TRANSLATE_NOOP("CommandLine", "With --noise: the number that chance begins with; 1 without it")},
     {.name = "--output",
@@ -44,42 +47,12 @@ constexpr Option options[] = {
                                "standard output, in the form of FILE")},
 };
 
-/// The whole number an option was given, if it lies in the range.
-std::optional<std::int64_t> number(const std::string& word, std::int64_t least, std::int64_t most) {
-    std::int64_t value = 0;
-    const char* end = word.data() + word.size();
-    const auto [rest, error] = std::from_chars(word.data(), end, value);
-    if (error != std::errc() || rest != end || value < least || value > most) return std::nullopt;
-    return value;
-}
-
-/// Reads the options into `suggest`. Returns a sentence when one makes no sense.
-QString readOptions(const Arguments& arguments, SuggestOptions& suggest) {
-    QString problem;
-    const auto read = [&](std::string_view option, std::int64_t least, std::int64_t most, auto& value) {
-        const auto word = arguments.value(option);
-        if (!word || !problem.isEmpty()) return;
-        if (const auto given = number(*word, least, most))
-            value = std::remove_reference_t<decltype(value)>(*given);
-        else
-            problem = CommandLine::tr("%1 takes a whole number from %2 to %3, not \"%4\"")
-                          .arg(shown(option), QString::number(least), QString::number(most), shown(*word));
-    };
-    read("--reach", SuggestOptions::leastReach, SuggestOptions::mostReach, suggest.reach);
-    read("--crossings", 0, SuggestOptions::mostCrossings, suggest.crossings);
-    read("--noise", 0, SuggestOptions::mostNoise, suggest.noise);
-    read("--seed", 0, std::numeric_limits<std::uint32_t>::max(), suggest.seed);
-    if (problem.isEmpty() && arguments.has("--seed") && !arguments.has("--noise"))
-        problem = CommandLine::tr("--seed needs --noise");
-    return problem;
-}
-
-/// Fills one layer, or all that a suggestion can be made for when `only` is empty. Says what they lack.
-int fill(Input& input, const std::string& path, const std::string& only, const SuggestOptions& suggest) {
+/// Fills one layer, or without `only` all that a suggestion can be made for. Says what they lack.
+int fill(Input& input, const std::string& path, std::optional<int> only, const SuggestOptions& suggest) {
     bool filled = false;
     for (int layer = 0; layer < input.map.layerCount(); ++layer) {
         const Layer& described = input.game->layers[std::size_t(layer)];
-        if (!only.empty() && described.id != only) continue;
+        if (only && layer != *only) continue;
         const auto suggestion = suggestHints(input.map, *input.game, layer, suggest);
         if (!suggestion) continue;
         filled = true;
@@ -94,9 +67,13 @@ int fill(Input& input, const std::string& path, const std::string& only, const S
 
 int run(const Arguments& arguments) {
     constexpr std::string_view verb = "suggest-hints";
+    if (arguments.has("--seed") && !arguments.has("--noise"))
+        return usageError(verb, CommandLine::tr("--seed needs --noise"));
     SuggestOptions suggest;
-    if (const QString problem = readOptions(arguments, suggest); !problem.isEmpty())
-        return usageError(verb, problem);
+    suggest.reach = int(arguments.number("--reach", std::uint64_t(suggest.reach)));
+    suggest.crossings = int(arguments.number("--crossings", std::uint64_t(suggest.crossings)));
+    suggest.noise = int(arguments.number("--noise", std::uint64_t(suggest.noise)));
+    suggest.seed = std::uint32_t(arguments.number("--seed", suggest.seed));
     const auto output = arguments.value("--output");
     if (!output) return usageError(verb, CommandLine::tr("-o OUT is missing"));
     const std::optional<MapFormat> format = mapFormatForName(*output);
@@ -110,7 +87,12 @@ int run(const Arguments& arguments) {
     if (!maps) return exitUnusable;
     Result<Input> input = maps->read(path);
     if (!input) return complainAbout(path, input.error(), maps->game());
-    const int status = fill(input.value(), path, arguments.value("--layer").value_or(std::string()), suggest);
+    std::optional<int> only;
+    if (const auto layer = arguments.value("--layer")) {
+        only = hintLayerNamed(verb, *input->game, *layer);
+        if (!only) return exitUnusable;
+    }
+    const int status = fill(input.value(), path, only, suggest);
     if (status != exitFine) return status;
     return keepMapAs(format.value_or(input->format), path, *input, *output);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/hints/basin_overlay.h"
 
+#include "core/grid/region.h"
 #include "editor/map/hints/cell_pictures.h"
 #include "editor/map/hints/hint_signs.h"
 #include "editor/map/hints/hint_text.h"
@@ -48,21 +49,6 @@ void forEachCellIn(const CellRange& range, Visit visit) {
     for (int row = range.first.row; row <= range.last.row; ++row)
         for (int column = range.first.column; column <= range.last.column; ++column)
             visit(Cell{row, column});
-}
-
-/// The tile of the peak that lies nearest to its middle.
-Cell middleOf(const Peak& peak) {
-    double row = 0;
-    double column = 0;
-    for (Cell cell : peak.tiles) {
-        row += cell.row;
-        column += cell.column;
-    }
-    const double count = double(peak.tiles.size());
-    const auto away = [&](Cell cell) {
-        return std::hypot(cell.row - row / count, cell.column - column / count);
-    };
-    return *std::ranges::min_element(peak.tiles, {}, away);
 }
 
 LegendEntry entry(const QColor& colour, Qt::BrushStyle texture, const QString& text) {
@@ -158,7 +144,7 @@ void BasinOverlay::paintShares(QPainter& painter, const CanvasGeometry& geometry
     painter.setFont(font);
     const double height = QFontMetricsF(font).height();
     for (int peak = 0; peak < int(basins.peaks.size()); ++peak) {
-        const Cell cell = middleOf(basins.peaks[std::size_t(peak)]);
+        const Cell cell = middleOf(basins.peaks[std::size_t(peak)].tiles);
         if (!range.contains(cell)) continue;
         const double basinWidth = geometry.cellSize * std::sqrt(basins.peaks[std::size_t(peak)].drained);
         if (geometry.cellSize < smallestLabel && basinWidth < 3 * smallestLabel) continue;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/distance.h"
+#include "core/grid/region.h"
 #include "core/rules/region_share.h"
 #include "editor/map/overlays/fairness_overlays.h"
 #include "editor/text/names.h"
@@ -15,22 +16,6 @@ namespace {
 struct Fairness {
     Q_DECLARE_TR_FUNCTIONS(Fairness)
 };
-
-/// The cell of the region nearest to its middle: where its label stands.
-Cell middleOf(const std::vector<Cell>& cells) {
-    double row = 0;
-    double column = 0;
-    for (Cell cell : cells) {
-        row += cell.row;
-        column += cell.column;
-    }
-    row /= double(cells.size());
-    column /= double(cells.size());
-    const auto away = [&](Cell cell) {
-        return (cell.row - row) * (cell.row - row) + (cell.column - column) * (cell.column - column);
-    };
-    return *std::ranges::min_element(cells, {}, away);
-}
 
 class RegionsOverlay : public SignOverlay {
 public:

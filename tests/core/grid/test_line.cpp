@@ -109,6 +109,15 @@ private slots:
         QVERIFY(sameArea(Grid<int>(board), {9, 0}).empty());
         QVERIFY(sameArea(Grid<int>(), {0, 0}).empty());
     }
+
+    void theMiddleIsACellOfTheArea() {
+        using Cells = std::vector<Cell>;
+        QCOMPARE(middleOf(Cells{{3, 4}}), (Cell{3, 4}));
+        QCOMPARE(middleOf(Cells{{0, 0}, {0, 1}, {0, 2}}), (Cell{0, 1}));
+        QCOMPARE(middleOf(Cells{{0, 0}, {0, 1}}), (Cell{0, 0})); // as near: the first
+        const Cells ring{{0, 0}, {0, 1}, {0, 2}, {1, 0}, {1, 2}, {2, 0}, {2, 1}, {2, 2}};
+        QCOMPARE(middleOf(ring), (Cell{0, 1}));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestLine)
