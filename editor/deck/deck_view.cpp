@@ -15,15 +15,20 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace stonemason {
 
 namespace {
+
+constexpr int headingHeight = 30;
+constexpr double stacksShare = 0.52; // of the width, at most
 
 /// The deck's name above its stacks and, where there is room, which card comes up first.
 class DeckHeading : public QWidget {
 public:
     DeckHeading(const DeckDocument& document, QWidget* parent) : QWidget(parent), document_(document) {
-        setFixedHeight(30);
+        setFixedHeight(headingHeight);
         setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     }
 
@@ -59,16 +64,16 @@ DeckView::DeckView(DeckDocument& document, QWidget* parent)
     , pixmaps_(std::make_unique<CardPixmaps>(document.catalogue()))
     , gestures_(new DeckGestures(document, this))
     , stacks_(new StacksView(*gestures_, *pixmaps_, this))
-    , collection_(new CollectionPane(*gestures_, *pixmaps_, this)) {
-    auto* splitter = new QSplitter(Qt::Horizontal, this);
-    splitter->addWidget(makeStacksPane());
-    splitter->addWidget(collection_);
-    splitter->setChildrenCollapsible(false);
-    splitter->setStretchFactor(0, 0);
-    splitter->setStretchFactor(1, 1);
+    , collection_(new CollectionPane(*gestures_, *pixmaps_, this))
+    , splitter_(new QSplitter(Qt::Horizontal, this)) {
+    splitter_->addWidget(makeStacksPane());
+    splitter_->addWidget(collection_);
+    splitter_->setChildrenCollapsible(false);
+    splitter_->setStretchFactor(1, 1);
+    connect(splitter_, &QSplitter::splitterMoved, this, [this] { isShareChosen_ = true; });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(splitter);
+    layout->addWidget(splitter_);
     setFocusProxy(stacks_);
 
     const CollectionList* list = collection_->list();
@@ -97,6 +102,20 @@ QWidget* DeckView::makeStacksPane() {
     layout->addWidget(heading);
     layout->addWidget(stacks_, 1);
     return pane;
+}
+
+void DeckView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (!isShareChosen_) shareRoom();
+}
+
+/// The stacks get the width that suits their height.
+void DeckView::shareRoom() {
+    const QSize room(width(), height() - headingHeight);
+    const int least = StackGeometry(StackGeometry::smallestCard).size().width();
+    const int ideal = StackGeometry::fitting({QWIDGETSIZE_MAX, room.height()}).size().width();
+    const int stacks = std::clamp(ideal, least, std::max(least, int(room.width() * stacksShare)));
+    splitter_->setSizes({stacks, room.width() - stacks});
 }
 
 bool DeckView::isInCollection() const {

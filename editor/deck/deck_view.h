@@ -8,6 +8,8 @@
 #include <memory>
 #include <optional>
 
+class QSplitter;
+
 namespace stonemason {
 
 class CardPixmaps;
@@ -40,8 +42,12 @@ signals:
     /// The keys went from the stacks to the collection or back.
     void paneChanged();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* makeStacksPane();
+    void shareRoom();
     void followFocus();
 
     DeckDocument& document_;
@@ -49,6 +55,8 @@ private:
     DeckGestures* gestures_;
     StacksView* stacks_;
     CollectionPane* collection_;
+    QSplitter* splitter_;
+    bool isShareChosen_ = false; ///< somebody has moved the splitter
     std::optional<CardId> focusedCard_;
 };
 

@@ -28,6 +28,7 @@ constexpr double tokenOverhang = 2.5; // of a token over its cell
 constexpr QRectF nameBox(4, 105, 92, 16);
 constexpr double bentCorner = 9;
 constexpr double smallestLetters = 8.5; // pixels
+constexpr double namelessScale = 0.45;  // cards smaller than this have no room for a name
 constexpr double narrowest = 0.68;      // how far letters are squeezed before a name is cut
 
 QRectF cellRect(Offset cell) {
@@ -130,6 +131,7 @@ void paintArea(QPainter& painter, const Card& card, const CardPalette& palette) 
 /// The name on one line: smaller letters where it is long, then narrower ones.
 /// @param scale pixels to a hundredth of the card's width
 void paintName(QPainter& painter, const QString& name, const CardPalette& palette, double scale) {
+    if (scale < namelessScale) return;
     const double smallest = smallestLetters / scale;
     const double room = nameBox.width() * scale;
     double letters = std::max(11.5, smallest);
@@ -183,7 +185,7 @@ QColor cardColour(const Card* card, const CardPalette& palette) {
 }
 
 void paintCard(QPainter& painter, const QRectF& rect, CardId id, const Catalogue& catalogue,
-               const CardPalette& palette) {
+               const CardPalette& palette, NameLine name) {
     const Card* card = catalogue.card(id);
     const double scale = rect.width() / cardProportion.width();
     painter.save();
@@ -195,11 +197,12 @@ void paintCard(QPainter& painter, const QRectF& rect, CardId id, const Catalogue
         paintValue(painter, QString::number(card->value), palette);
         paintDisc(painter, *card, palette);
         paintArea(painter, *card, palette);
-        paintName(painter, localText(card->name), palette, scale);
     } else {
         paintPlaceholder(painter, id, palette);
-        paintName(painter, QCoreApplication::translate("Card", "Unknown card"), palette, scale);
     }
+    if (name == NameLine::Shown)
+        paintName(painter, card ? localText(card->name) : QCoreApplication::translate("Card", "Unknown card"),
+                  palette, scale);
     painter.restore();
 }
 

@@ -2,7 +2,6 @@
 #include "editor/deck/art/card_pixmaps.h"
 
 #include "editor/app/palette.h"
-#include "editor/deck/art/card_art.h"
 
 #include <QFont>
 #include <QPainter>
@@ -16,7 +15,8 @@ namespace {
 
 constexpr int mostDrawn = 600; // some sizes of every card, in both palettes
 constexpr int mostFanned = 3;
-constexpr int fanStep = 10;
+constexpr int fanWidth = 68;
+constexpr int fanStep = 8;
 constexpr int badgeSide = 24;
 
 QPixmap emptyPixmap(QSize size, qreal ratio) {
@@ -42,30 +42,38 @@ void paintBadge(QPainter& painter, QPointF corner, int number, const QPalette& p
 
 } // namespace
 
-QPixmap CardPixmaps::card(CardId card, int width, qreal ratio, const QPalette& palette) {
-    const QString key =
-        QStringLiteral("%1/%2/%3/%4").arg(card).arg(width).arg(ratio).arg(isDark(palette) ? 1 : 0);
+QPixmap CardPixmaps::card(CardId card, int width, qreal ratio, const QPalette& palette, NameLine name) {
+    const QString key = QStringLiteral("%1/%2/%3/%4/%5")
+                            .arg(card)
+                            .arg(width)
+                            .arg(ratio)
+                            .arg(int(isDark(palette)))
+                            .arg(int(name));
     const auto known = drawn_.constFind(key);
     if (known != drawn_.constEnd()) return *known;
     if (drawn_.size() >= mostDrawn) drawn_.clear();
     const QSize size(width, cardHeight(width));
     QPixmap pixmap = emptyPixmap(size, ratio);
     QPainter painter(&pixmap);
-    paintCard(painter, QRectF(QPointF(), size), card, catalogue_, cardPalette(palette));
+    paintCard(painter, QRectF(QPointF(), size), card, catalogue_, cardPalette(palette), name);
     drawn_.insert(key, pixmap);
     return pixmap;
 }
 
-QPixmap CardPixmaps::fan(const std::vector<CardId>& cards, int width, qreal ratio, const QPalette& palette) {
+QPoint CardPixmaps::fanHotSpot() {
+    return {-6, -8};
+}
+
+QPixmap CardPixmaps::fan(const std::vector<CardId>& cards, qreal ratio, const QPalette& palette) {
     const int shown = std::min(int(cards.size()), mostFanned);
     const int aside = (shown - 1) * fanStep;
-    QPixmap pixmap = emptyPixmap({width + aside, cardHeight(width) + aside}, ratio);
+    QPixmap pixmap = emptyPixmap({fanWidth + aside, cardHeight(fanWidth) + aside}, ratio);
     QPainter painter(&pixmap);
-    painter.setOpacity(0.92);
+    painter.setOpacity(0.9);
     for (int i = shown - 1; i >= 0; --i)
-        painter.drawPixmap(QPoint(i, i) * fanStep, card(cards[std::size_t(i)], width, ratio, palette));
+        painter.drawPixmap(QPoint(i, i) * fanStep, card(cards[std::size_t(i)], fanWidth, ratio, palette));
     painter.setOpacity(1);
-    if (cards.size() > 1) paintBadge(painter, {(width - badgeSide) / 2.0, 0}, int(cards.size()), palette);
+    if (cards.size() > 1) paintBadge(painter, {(fanWidth - badgeSide) / 2.0, 1}, int(cards.size()), palette);
     return pixmap;
 }
 

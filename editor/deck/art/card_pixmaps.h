@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/deck/catalogue.h"
+#include "editor/deck/art/card_art.h"
 
 #include <QHash>
 #include <QPalette>
@@ -18,10 +19,14 @@ public:
     const Catalogue& catalogue() const { return catalogue_; }
 
     /// @param width in device-independent pixels
-    QPixmap card(CardId card, int width, qreal devicePixelRatio, const QPalette& palette);
+    QPixmap card(CardId card, int width, qreal devicePixelRatio, const QPalette& palette,
+                 NameLine name = NameLine::Shown);
 
-    /// What a drag carries under the pointer: the first cards, fanned out, and how many there are.
-    QPixmap fan(const std::vector<CardId>& cards, int width, qreal devicePixelRatio, const QPalette& palette);
+    /// What a drag carries: the first cards, small and fanned out, and how many there are. To hang below and
+    /// at the right of the pointer, so that it hides neither the place it points at nor what is said above.
+    QPixmap fan(const std::vector<CardId>& cards, qreal devicePixelRatio, const QPalette& palette);
+    /// Where the pointer is, from its corner.
+    static QPoint fanHotSpot();
 
 private:
     const Catalogue& catalogue_;

@@ -10,8 +10,8 @@ namespace stonemason {
 
 namespace {
 
-constexpr int side = 30;
-constexpr double discInset = 4;
+constexpr int side = 29;
+constexpr double discInset = 3.5;
 
 } // namespace
 

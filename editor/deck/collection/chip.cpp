@@ -10,9 +10,9 @@ namespace stonemason {
 namespace {
 
 constexpr int chipHeight = 26;
-constexpr int beside = 11; ///< of the text
+constexpr int beside = 9; ///< of the text
 constexpr int angleWidth = 8;
-constexpr int angleGap = 5;
+constexpr int angleGap = 4;
 
 } // namespace
 

@@ -195,8 +195,8 @@ void CollectionList::startDrag(Qt::DropActions) {
     if (cards.empty()) return;
     auto* drag = new QDrag(this);
     drag->setMimeData(mimeDataOf({CardHand::From::Collection, cards}, gestures_.viewId()).release());
-    drag->setPixmap(pixmaps_.fan(cards, shownWidth_, devicePixelRatioF(), palette()));
-    drag->setHotSpot({shownWidth_ / 2, cardHeight(shownWidth_) / 3});
+    drag->setPixmap(pixmaps_.fan(cards, devicePixelRatioF(), palette()));
+    drag->setHotSpot(CardPixmaps::fanHotSpot());
     gestures_.letGo();
     drag->exec(Qt::MoveAction);
 }

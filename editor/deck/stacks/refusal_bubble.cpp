@@ -12,7 +12,7 @@ namespace stonemason {
 namespace {
 
 constexpr int widest = 220;
-constexpr int away = 18; // from the pointer
+constexpr int away = 12; // from the pointer
 
 } // namespace
 
@@ -38,8 +38,9 @@ void RefusalBubble::say(const QString& sentence, QPoint pointer) {
     const int oneLine = fontMetrics().horizontalAdvance(sentence) + 2 * gap + 4;
     const int width = std::min({oneLine, widest, room.width()});
     resize(width, heightForWidth(width));
-    const bool below = pointer.y() + away + height() <= room.bottom();
-    QPoint corner(pointer.x() + away, below ? pointer.y() + away : pointer.y() - away - height());
+    const bool above = pointer.y() - away - height() >= room.top(); // what is dragged hangs below the pointer
+    QPoint corner(pointer.x() - width / 2, pointer.y() - away - height());
+    if (!above) corner = {pointer.x() - away - width, pointer.y()};
     corner.setX(std::clamp(corner.x(), 0, std::max(0, room.width() - width)));
     corner.setY(std::clamp(corner.y(), 0, std::max(0, room.height() - height())));
     move(corner);

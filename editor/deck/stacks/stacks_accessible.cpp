@@ -119,7 +119,8 @@ int AccessibleStacks::indexOfChild(const QAccessibleInterface* child) const {
 }
 
 QAccessibleInterface* AccessibleStacks::childAt(int x, int y) const {
-    const auto slot = view().places().slotAt(view().viewport()->mapFromGlobal(QPoint(x, y)));
+    const auto slot = view().places().slotAt(view().viewport()->mapFromGlobal(QPoint(x, y)),
+                                             view().gestures().document().deck());
     return slot ? child(indexOf(*slot)) : nullptr;
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What pointer, keys and drags do to the stacks.
 
-#include "editor/deck/art/card_art.h"
 #include "editor/deck/art/card_pixmaps.h"
 #include "editor/deck/deck_document.h"
 #include "editor/deck/deck_gestures.h"
@@ -73,7 +72,8 @@ void StacksView::clicked(QPoint point, Qt::KeyboardModifiers modifiers) {
         gestures_.setCursor(*slot);
         gestures_.toggle(*card);
     } else if (gestures_.hand().empty()) {
-        if (const auto place = places().slotAt(point)) gestures_.setCursor(*place);
+        if (const auto place = places().slotAt(point, gestures_.document().deck()))
+            gestures_.setCursor(*place);
         if (card) gestures_.takeUp({CardHand::From::Stacks, {*card}});
     } else if (card && gestures_.hand() == CardHand{CardHand::From::Stacks, {*card}}) {
         gestures_.letGo();
@@ -102,9 +102,8 @@ void StacksView::startDrag(CardId card) {
         gestures_.letGo();
     auto* drag = new QDrag(this);
     drag->setMimeData(mimeDataOf(hand, gestures_.viewId()).release());
-    const int width = places().cardWidth();
-    drag->setPixmap(pixmaps_.fan(hand.cards, width, devicePixelRatioF(), palette()));
-    drag->setHotSpot({width / 2, cardHeight(width) / 3});
+    drag->setPixmap(pixmaps_.fan(hand.cards, devicePixelRatioF(), palette()));
+    drag->setHotSpot(CardPixmaps::fanHotSpot());
     hover(std::nullopt);
     drag->exec(Qt::MoveAction);
 }

@@ -35,9 +35,12 @@ void StacksView::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const StackGeometry shown = places();
     paintColumns(painter, shown);
+    const Deck& deck = gestures_.document().deck();
     for (int stack = 0; stack < stackCount; ++stack)
         for (int index = 0; index < stackCapacity; ++index)
-            paintPlace(painter, shown, {stack, index});
+            paintPlace(painter, shown, {stack, index}, shown.overlaps() && deck.at({stack, index + 1}));
+    const auto raised = hovered_ ? hovered_ : hasFocus() ? std::optional(gestures_.cursor()) : std::nullopt;
+    if (raised && deck.at(*raised)) paintPlace(painter, shown, *raised, false); // seen whole
     paintMarks(painter, shown);
     paintDrop(painter, shown);
 }
@@ -52,14 +55,18 @@ void StacksView::paintColumns(QPainter& painter, const StackGeometry& places) co
         painter.setBrush(blended(ground, ink, 0.055));
         painter.drawRoundedRect(places.column(stack), 6, 6);
         const QRectF header = places.header(stack).adjusted(8, 0, -8, 0);
+        const QString name = tr("Stack %1").arg(stack + 1);
         painter.setFont(sized(font(), 12, true));
         painter.setPen(current ? palette().color(QPalette::Link) : ink);
-        painter.drawText(header, Qt::AlignLeft | Qt::AlignVCenter, tr("Stack %1").arg(stack + 1));
+        painter.drawText(header, Qt::AlignLeft | Qt::AlignVCenter, name);
+        const double rest = header.width() - painter.fontMetrics().horizontalAdvance(name) - 6;
+        //: %1 is a number of cards, %2 how many there may be
+        const QString count =
+            tr("%1/%2").arg(gestures_.document().deck().stack(stack).size()).arg(stackCapacity);
         painter.setFont(sized(font(), 11, false));
         painter.setPen(quiet);
-        painter.drawText(header, Qt::AlignRight | Qt::AlignVCenter,
-                         //: %1 is a number of cards, %2 how many there may be
-                         tr("%1/%2").arg(gestures_.document().deck().stack(stack).size()).arg(stackCapacity));
+        if (painter.fontMetrics().horizontalAdvance(count) <= rest)
+            painter.drawText(header, Qt::AlignRight | Qt::AlignVCenter, count);
     }
     painter.setFont(sized(font(), 12, true));
     painter.setPen(quiet);
@@ -67,17 +74,22 @@ void StacksView::paintColumns(QPainter& painter, const StackGeometry& places) co
         painter.drawText(places.number(index), Qt::AlignCenter, QString::number(index + 1));
 }
 
-void StacksView::paintPlace(QPainter& painter, const StackGeometry& places, Slot slot) const {
+void StacksView::paintPlace(QPainter& painter, const StackGeometry& places, Slot slot, bool covered) const {
     const QRectF rect = places.place(slot);
     if (!rect.intersects(viewport()->rect())) return;
     const Deck& deck = gestures_.document().deck();
     if (const auto card = deck.at(slot)) {
         painter.drawPixmap(rect.topLeft(),
-                           pixmaps_.card(*card, places.cardWidth(), devicePixelRatioF(), palette()));
+                           pixmaps_.card(*card, places.cardWidth(), devicePixelRatioF(), palette(),
+                                         covered ? NameLine::Covered : NameLine::Shown));
         return;
     }
     const bool wanted = slot.index < gestures_.document().catalogue().rules.fewest;
-    paintEmptySlot(painter, rect, 0, wanted, palette());
+    const bool below = slot.index > 0 && deck.at({slot.stack, slot.index - 1});
+    QRectF seen = places.freePart(slot);
+    if (below && places.overlaps()) // the card above is not covered by an empty place
+        seen.setTop(places.place({slot.stack, slot.index - 1}).bottom() + 4);
+    paintEmptySlot(painter, seen, 0, wanted, palette());
 }
 
 void StacksView::paintMarks(QPainter& painter, const StackGeometry& places) const {

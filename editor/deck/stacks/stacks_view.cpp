@@ -84,7 +84,7 @@ void StacksView::reveal(Slot slot) {
 }
 
 std::optional<Slot> StacksView::filledSlotAt(QPoint point) const {
-    const auto slot = places().slotAt(point);
+    const auto slot = places().slotAt(point, gestures_.document().deck());
     return slot && gestures_.document().deck().at(*slot) ? slot : std::nullopt;
 }
 

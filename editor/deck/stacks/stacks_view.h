@@ -79,7 +79,7 @@ private:
     void scrollNear(QPoint point);
     void takeUpTo(Slot slot);
     void paintColumns(QPainter& painter, const StackGeometry& places) const;
-    void paintPlace(QPainter& painter, const StackGeometry& places, Slot slot) const;
+    void paintPlace(QPainter& painter, const StackGeometry& places, Slot slot, bool covered) const;
     void paintMarks(QPainter& painter, const StackGeometry& places) const;
     void paintDrop(QPainter& painter, const StackGeometry& places) const;
 
