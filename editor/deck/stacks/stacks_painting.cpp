@@ -15,17 +15,13 @@ namespace stonemason {
 
 namespace {
 
+constexpr double columnMark = 5; // how far marks may reach around a card
+
 QFont sized(const QFont& of, int pixels, bool bold) {
     QFont font = of;
     font.setPixelSize(pixels);
     font.setBold(bold);
     return font;
-}
-
-void ring(QPainter& painter, const QRectF& around, const QColor& colour, double width, double away) {
-    painter.setPen(QPen(colour, width));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(cardOutline(around.adjusted(-away, -away, away, away)));
 }
 
 } // namespace
@@ -35,12 +31,9 @@ void StacksView::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const StackGeometry shown = places();
     paintColumns(painter, shown);
-    const Deck& deck = gestures_.document().deck();
     for (int stack = 0; stack < stackCount; ++stack)
         for (int index = 0; index < stackCapacity; ++index)
-            paintPlace(painter, shown, {stack, index}, shown.overlaps() && deck.at({stack, index + 1}));
-    const auto raised = hovered_ ? hovered_ : hasFocus() ? std::optional(gestures_.cursor()) : std::nullopt;
-    if (raised && deck.at(*raised)) paintPlace(painter, shown, *raised, false); // seen whole
+            paintPlace(painter, shown, {stack, index});
     paintMarks(painter, shown);
     paintDrop(painter, shown);
 }
@@ -74,38 +67,60 @@ void StacksView::paintColumns(QPainter& painter, const StackGeometry& places) co
         painter.drawText(places.number(index), Qt::AlignCenter, QString::number(index + 1));
 }
 
-void StacksView::paintPlace(QPainter& painter, const StackGeometry& places, Slot slot, bool covered) const {
-    const QRectF rect = places.place(slot);
-    if (!rect.intersects(viewport()->rect())) return;
+bool StacksView::isCovered(const StackGeometry& places, Slot slot) const {
+    return places.overlaps() && gestures_.document().deck().at({slot.stack, slot.index + 1});
+}
+
+/// What is seen of a place, were it not for a card that covers it.
+QRectF StacksView::seenPlace(const StackGeometry& places, Slot slot) const {
     const Deck& deck = gestures_.document().deck();
-    if (const auto card = deck.at(slot)) {
-        painter.drawPixmap(rect.topLeft(),
-                           pixmaps_.card(*card, places.cardWidth(), devicePixelRatioF(), palette(),
-                                         covered ? NameLine::Covered : NameLine::Shown));
-        return;
-    }
-    const bool wanted = slot.index < gestures_.document().catalogue().rules.fewest;
-    const bool below = slot.index > 0 && deck.at({slot.stack, slot.index - 1});
+    if (deck.at(slot)) return places.place(slot);
     QRectF seen = places.freePart(slot);
-    if (below && places.overlaps()) // the card above is not covered by an empty place
-        seen.setTop(places.place({slot.stack, slot.index - 1}).bottom() + 4);
-    paintEmptySlot(painter, seen, 0, wanted, palette());
+    const Slot above{slot.stack, slot.index - 1};
+    if (places.overlaps() && deck.at(above)) seen.setTop(places.place(above).bottom() + 4);
+    return seen;
+}
+
+void StacksView::paintPlace(QPainter& painter, const StackGeometry& places, Slot slot) const {
+    const QRectF rect = seenPlace(places, slot);
+    if (!rect.intersects(viewport()->rect())) return;
+    if (const auto card = gestures_.document().deck().at(slot)) {
+        const NameLine name = isCovered(places, slot) ? NameLine::Covered : NameLine::Shown;
+        painter.drawPixmap(rect.topLeft(),
+                           pixmaps_.card(*card, places.cardWidth(), devicePixelRatioF(), palette(), name));
+    } else {
+        const bool wanted = slot.index < gestures_.document().catalogue().rules.fewest;
+        paintEmptySlot(painter, rect, 0, wanted, palette());
+    }
+}
+
+void StacksView::paintMark(QPainter& painter, const StackGeometry& places, Slot slot,
+                           const Mark& mark) const {
+    const QRectF rect = seenPlace(places, slot);
+    painter.save();
+    if (isCovered(places, slot)) { // the mark goes under the next card, as the card does
+        QRectF seen = rect.adjusted(-columnMark, -columnMark, columnMark, 0);
+        seen.setBottom(places.place({slot.stack, slot.index + 1}).top());
+        painter.setClipRect(seen);
+    }
+    QColor veil = mark.colour;
+    veil.setAlphaF(mark.veil);
+    painter.setBrush(Qt::NoBrush);
+    painter.fillPath(cardOutline(rect), veil);
+    painter.setPen(QPen(mark.colour, mark.width));
+    painter.drawPath(cardOutline(rect.adjusted(-mark.away, -mark.away, mark.away, mark.away)));
+    painter.restore();
 }
 
 void StacksView::paintMarks(QPainter& painter, const StackGeometry& places) const {
     const QColor blue = palette().color(QPalette::Active, QPalette::Highlight);
-    const Deck& deck = gestures_.document().deck();
     if (hovered_ && gestures_.hand().empty())
-        ring(painter, places.place(*hovered_), palette().color(QPalette::Dark), 1.5, 0);
+        paintMark(painter, places, *hovered_, {palette().color(QPalette::Dark), 1.5, 0, 0});
     if (gestures_.hand().from == CardHand::From::Stacks)
         for (CardId card : gestures_.hand().cards)
-            if (const auto slot = deck.find(card)) {
-                QColor veil = blue;
-                veil.setAlphaF(0.16F);
-                painter.fillPath(cardOutline(places.place(*slot)), veil);
-                ring(painter, places.place(*slot), blue, 2.5, 0);
-            }
-    if (hasFocus()) ring(painter, places.place(gestures_.cursor()), blue, 2, 2.5);
+            if (const auto slot = gestures_.document().deck().find(card))
+                paintMark(painter, places, *slot, {blue, 2.5, 0, 0.16F});
+    if (hasFocus()) paintMark(painter, places, gestures_.cursor(), {blue, 2, 2.5, 0});
 }
 
 void StacksView::paintDrop(QPainter& painter, const StackGeometry& places) const {
@@ -117,10 +132,7 @@ void StacksView::paintDrop(QPainter& painter, const StackGeometry& places) const
     const Slot slot = drop_->slot;
     const bool emptyPlace = slot.index < stackCapacity && !deck.at(slot);
     if (drop_->onto || emptyPlace) {
-        QColor veil = colour;
-        veil.setAlphaF(0.14F);
-        painter.fillPath(cardOutline(places.place(slot)), veil);
-        ring(painter, places.place(slot), colour, 2.5, 1);
+        paintMark(painter, places, slot, {colour, 2.5, 1, 0.14F});
         return;
     }
     painter.setPen(Qt::NoPen);

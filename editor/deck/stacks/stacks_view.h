@@ -6,6 +6,7 @@
 
 #include <QAbstractScrollArea>
 #include <QBasicTimer>
+#include <QColor>
 
 #include <optional>
 
@@ -62,6 +63,13 @@ protected:
     void timerEvent(QTimerEvent* event) override;
 
 private:
+    /// A ring around a card, and a tint over it.
+    struct Mark {
+        QColor colour;
+        double width;
+        double away; ///< from the card's edge
+        float veil;  ///< 0 to 1
+    };
     struct Press {
         QPoint at;
         std::optional<CardId> card;
@@ -79,7 +87,10 @@ private:
     void scrollNear(QPoint point);
     void takeUpTo(Slot slot);
     void paintColumns(QPainter& painter, const StackGeometry& places) const;
-    void paintPlace(QPainter& painter, const StackGeometry& places, Slot slot, bool covered) const;
+    bool isCovered(const StackGeometry& places, Slot slot) const;
+    QRectF seenPlace(const StackGeometry& places, Slot slot) const;
+    void paintPlace(QPainter& painter, const StackGeometry& places, Slot slot) const;
+    void paintMark(QPainter& painter, const StackGeometry& places, Slot slot, const Mark& mark) const;
     void paintMarks(QPainter& painter, const StackGeometry& places) const;
     void paintDrop(QPainter& painter, const StackGeometry& places) const;
 
