@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/deck/actions/card_actions.h"
 
+#include "editor/app/icons.h"
 #include "editor/deck/collection/collection_list.h"
 #include "editor/deck/collection/collection_pane.h"
 #include "editor/deck/collection/filter_bar.h"
@@ -24,6 +25,8 @@ CardActions::CardActions(QObject* parent)
     : BoundDeckActions(parent)
     , putMenu_(std::make_unique<QMenu>(tr("Put into Stac&k")))
     , chooseMenu_(std::make_unique<QMenu>(tr("&Go to Stack"))) {
+    putMenu_->setIcon(icon(QStringLiteral("card-put")));
+    chooseMenu_->setIcon(icon(QStringLiteral("deck")));
     addLaying();
     addMoving();
     addStacks();

@@ -62,7 +62,7 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const CardHand& hand = gestures_.hand();
     if (hand.from == CardHand::From::Collection && hand.contains(card)) {
         QColor veil = blue;
-        veil.setAlphaF(0.16F);
+        veil.setAlphaF(0.12F);
         painter->fillPath(cardOutline(rect), veil);
     }
     const auto ring = [&](const QColor& colour, double pen) {

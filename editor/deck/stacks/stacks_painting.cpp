@@ -119,7 +119,7 @@ void StacksView::paintMarks(QPainter& painter, const StackGeometry& places) cons
     if (gestures_.hand().from == CardHand::From::Stacks)
         for (CardId card : gestures_.hand().cards)
             if (const auto slot = gestures_.document().deck().find(card))
-                paintMark(painter, places, *slot, {blue, 2.5, 0, 0.16F});
+                paintMark(painter, places, *slot, {blue, 2.5, 0, 0.12F});
     if (hasFocus()) paintMark(painter, places, gestures_.cursor(), {blue, 2, 2.5, 0});
 }
 
