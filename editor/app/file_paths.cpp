@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 
 namespace stonemason {
 
@@ -15,6 +16,14 @@ QString shownPath(const QString& path) {
 
 std::string nativePath(const QString& path) {
     return QFile::encodeName(path).toStdString();
+}
+
+QString fileNameFor(const QString& title, const QString& otherwise) {
+    static const QRegularExpression notWords(QStringLiteral("[^\\w]+"),
+                                             QRegularExpression::UseUnicodePropertiesOption);
+    const QStringList words = title.toLower().split(notWords, Qt::SkipEmptyParts);
+    const QString name = words.join(QLatin1Char('-')).left(60);
+    return name.isEmpty() ? otherwise : name;
 }
 
 } // namespace stonemason

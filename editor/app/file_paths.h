@@ -13,4 +13,8 @@ QString shownPath(const QString& path);
 /// A path for core's functions.
 std::string nativePath(const QString& path);
 
+/// A file name without its suffix, made from a title: lower case words joined by hyphens.
+/// @param otherwise for a title without words
+QString fileNameFor(const QString& title, const QString& otherwise);
+
 } // namespace stonemason

@@ -2,8 +2,10 @@
 #include "editor/map/dialogs/export_dialog.h"
 
 #include "core/format/file.h"
+#include "editor/app/file_paths.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
+#include "editor/app/png.h"
 #include "editor/map/map_document.h"
 #include "editor/map/report_text.h"
 #include "editor/text/error_text.h"
@@ -291,11 +293,12 @@ void ExportDialog::copy() {
 void ExportDialog::saveAs() {
     const QString folder = document_.path().isEmpty() ? QString() : QFileInfo(document_.path()).path() + u'/';
     QFileDialog dialog(this, tr("Save %1 As").arg(document_.title()),
-                       folder + fileNameFor(document_.title()) + u'.' + suffixOf(form()));
+                       folder + fileNameFor(document_.title(), QStringLiteral("map")) + u'.' +
+                           suffixOf(form()));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setNameFilters({filterOf(form()), tr("All files (*)")});
     dialog.setDefaultSuffix(suffixOf(form()));
-    dialog.selectFile(fileNameFor(document_.title()) + u'.' + suffixOf(form()));
+    dialog.selectFile(fileNameFor(document_.title(), QStringLiteral("map")) + u'.' + suffixOf(form()));
     if (dialog.exec() == QDialog::Accepted) saveTo(dialog.selectedFiles().value(0));
 }
 

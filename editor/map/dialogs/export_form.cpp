@@ -3,9 +3,7 @@
 
 #include "core/format/map_format.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -53,13 +51,6 @@ QImage exportPicture(MapRenderer& renderer, const Map& map, const PictureOptions
     return renderer.image(map, style, QSize(size.columns, size.rows) * options.cellSize);
 }
 
-QByteArray pngBytes(const QImage& picture) {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    if (picture.isNull() || !buffer.open(QIODevice::WriteOnly) || !picture.save(&buffer, "PNG")) return {};
-    return bytes;
-}
-
 QString suffixOf(ExportForm form) {
     switch (form) {
     case ExportForm::GameCode: return QStringLiteral("as");
@@ -80,14 +71,6 @@ QString filterOf(ExportForm form) {
     case ExportForm::Picture: break;
     }
     return QCoreApplication::translate("ExportForm", "Picture (*.png)");
-}
-
-QString fileNameFor(const QString& title) {
-    static const QRegularExpression notWords(QStringLiteral("[^\\w]+"),
-                                             QRegularExpression::UseUnicodePropertiesOption);
-    const QStringList words = title.toLower().split(notWords, Qt::SkipEmptyParts);
-    const QString name = words.join(QLatin1Char('-')).left(60);
-    return name.isEmpty() ? QStringLiteral("map") : name;
 }
 
 } // namespace stonemason

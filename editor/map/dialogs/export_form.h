@@ -5,7 +5,6 @@
 #include "core/map/map.h"
 #include "editor/map/art/map_renderer.h"
 
-#include <QByteArray>
 #include <QImage>
 #include <QString>
 
@@ -38,14 +37,10 @@ Result<std::string> exportText(const Map& map, const GameProfile& game, ExportFo
 
 /// The map as a picture.
 QImage exportPicture(MapRenderer& renderer, const Map& map, const PictureOptions& options);
-/// A picture as the bytes of a PNG file; empty when memory does not suffice.
-QByteArray pngBytes(const QImage& picture);
 
 /// "as", "txt", "smap", "png".
 QString suffixOf(ExportForm form);
 /// What a file dialog calls such files: "Code for submission (*.as)".
 QString filterOf(ExportForm form);
-/// A file name without its suffix, made from a map's title: lower case words joined by hyphens.
-QString fileNameFor(const QString& title);
 
 } // namespace stonemason

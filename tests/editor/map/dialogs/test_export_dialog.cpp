@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
+#include "editor/app/file_paths.h"
 #include "editor/map/dialogs/export_dialog.h"
 #include "tests/editor/map/map_window.h"
 
@@ -197,7 +198,7 @@ private slots:
     }
     void fileNamesComeFromTheTitle() {
         QFETCH(QString, title);
-        QTEST(fileNameFor(title), "name");
+        QTEST(fileNameFor(title, QStringLiteral("map")), "name");
     }
 
     void theVerdictFollowsTheMap() {
