@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/deck/art/deck_sheet.h"
+#include "tests/support/cards.h"
+
+#include <QTest>
+
+using namespace stonemason;
+using test::deckOf;
+using test::tokenBattle;
+
+namespace {
+
+bool isInk(const QImage& image, const QRect& area) {
+    for (int y = area.top(); y <= area.bottom(); ++y)
+        for (int x = area.left(); x <= area.right(); ++x)
+            if (image.pixelColor(x, y) != QColor(Qt::white)) return true;
+    return false;
+}
+
+} // namespace
+
+class TestDeckSheet : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theSheetGrowsWithTheDeckAndCutsNothing() {
+        NamedDeck deck{.name = std::string(100, 'W'), .deck = deckOf("0 1 | 2 | 4 | 6")};
+        const double low = deckSheetSize(deck).height();
+        deck.deck = deckOf("0 1 | 2 | 4 5 8 10 11 | 6");
+        QVERIFY(deckSheetSize(deck).height() > low);
+        const double without = deckSheetSize(deck).height();
+        deck.notes = std::string(9'000, 'n') + "\n" + std::string(900, 'm');
+        const double with = deckSheetSize(deck).height();
+        QVERIFY(with > without && with < without + 400);
+        const QImage sheet = deckSheet(deck, tokenBattle(), 500);
+        QCOMPARE(sheet.width(), 500);
+        const int margin = 15; // of 20 pixels nothing but the paper
+        QVERIFY(!isInk(sheet, {0, 0, margin, sheet.height()}));
+        QVERIFY(!isInk(sheet, {sheet.width() - margin, 0, margin, sheet.height()}));
+        QVERIFY(!isInk(sheet, {0, sheet.height() - margin, sheet.width(), margin}));
+        QVERIFY(isInk(sheet, sheet.rect().adjusted(margin, margin, -margin, -margin)));
+    }
+};
+
+QTEST_MAIN(TestDeckSheet)
+#include "test_deck_sheet.moc"
