@@ -96,9 +96,9 @@ int runEditor(int argc, char** argv) {
         std::fputs("stonemason: no game profile or card catalogue can be used\n", stderr);
         return 2;
     }
-    MapWorkspace maps(profiles.games.front());
-    DeckWorkspace decks(cards.catalogues.front());
     QtDialogs dialogs;
+    MapWorkspace maps(profiles.games.front());
+    DeckWorkspace decks(cards.catalogues.front(), dialogs);
     MainWindow window({settings,
                        dialogs,
                        {&maps, &decks},

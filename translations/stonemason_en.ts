@@ -13,6 +13,40 @@
     </message>
 </context>
 <context>
+    <name>DeckEdits</name>
+    <message numerus="yes">
+        <source>Duplicate %n deck(s)</source>
+        <translation>
+            <numerusform>Duplicate %n deck</numerusform>
+            <numerusform>Duplicate %n decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n deck(s)</source>
+        <translation>
+            <numerusform>Move %n deck</numerusform>
+            <numerusform>Move %n decks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckSheet</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) a turn in all</source>
+        <translation>
+            <numerusform>%n point a turn in all</numerusform>
+            <numerusform>%n points a turn in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Error</name>
     <message numerus="yes">
         <source>The row has %n characters instead of %2, as the first.</source>
@@ -493,12 +527,109 @@
     </message>
 </context>
 <context>
+    <name>stonemason::CompareDialog</name>
+    <message numerus="yes">
+        <source>%n card(s) only at the left</source>
+        <translation>
+            <numerusform>%n card only at the left</numerusform>
+            <numerusform>%n cards only at the left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) only at the right</source>
+        <translation>
+            <numerusform>%n card only at the right</numerusform>
+            <numerusform>%n cards only at the right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) at another place</source>
+        <translation>
+            <numerusform>%n card at another place</numerusform>
+            <numerusform>%n cards at another place</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DeckExportDialog</name>
+    <message numerus="yes">
+        <source>The %n selected decks</source>
+        <translation>
+            <numerusform>The %n selected decks</numerusform>
+            <numerusform>The %n selected decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n decks</source>
+        <translation>
+            <numerusform>All %n decks</numerusform>
+            <numerusform>All %n decks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::DeckGestures</name>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DeckIntake</name>
+    <message numerus="yes">
+        <source>Take in %n deck(s)</source>
+        <translation>
+            <numerusform>Take in %n deck</numerusform>
+            <numerusform>Take in %n decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) were added.</source>
+        <translation>
+            <numerusform>%n deck was added.</numerusform>
+            <numerusform>%n decks were added.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DeckListModel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DeckPlots</name>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <extracomment>%1 is a property of cards, %n how many of a deck have it</extracomment>
+        <translation>
+            <numerusform>%1: %n card</numerusform>
+            <numerusform>%1: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack %1, every card played once: %n point(s) a turn</source>
+        <extracomment>%1 is the number of a stack, %n points</extracomment>
+        <translation>
+            <numerusform>Stack %1, every card played once: %n point a turn</numerusform>
+            <numerusform>Stack %1, every card played once: %n points a turn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ExchangeActions</name>
+    <message numerus="yes">
+        <source>%n deck(s) are on the clipboard as text.</source>
+        <translation>
+            <numerusform>%n deck is on the clipboard as text.</numerusform>
+            <numerusform>%n decks are on the clipboard as text.</numerusform>
         </translation>
     </message>
 </context>
@@ -516,6 +647,30 @@
         <translation>
             <numerusform>E&amp;xport anyway, with %n error</numerusform>
             <numerusform>E&amp;xport anyway, with %n errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ListActions</name>
+    <message numerus="yes">
+        <source>&amp;Delete %n Decks</source>
+        <translation>
+            <numerusform>&amp;Delete %n Deck</numerusform>
+            <numerusform>&amp;Delete %n Decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n deck(s)</source>
+        <translation>
+            <numerusform>Delete %n deck</numerusform>
+            <numerusform>Delete %n decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks were deleted; Undo brings them back.</source>
+        <translation>
+            <numerusform>%n decks were deleted; Undo brings them back.</numerusform>
+            <numerusform>%n decks were deleted; Undo brings them back.</numerusform>
         </translation>
     </message>
 </context>
@@ -618,6 +773,23 @@
         <translation>
             <numerusform>%n cell changes</numerusform>
             <numerusform>%n cells change</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::VerdictBar</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n remark</numerusform>
+            <numerusform>%n remarks</numerusform>
         </translation>
     </message>
 </context>

@@ -62,6 +62,8 @@ MainWindow::MainWindow(const Parts& parts)
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     setDockNestingEnabled(true);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     toolBar_->setObjectName(QStringLiteral("toolBar"));
     buildCentre();
     const QList<DockGroup> docks = buildDocks();

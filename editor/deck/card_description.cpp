@@ -32,14 +32,20 @@ QString cardName(CardId id, const Catalogue& catalogue) {
     return card ? localText(card->name) : CardDescription::tr("Unknown card %1").arg(id);
 }
 
-QString cardSummary(CardId id, const Catalogue& catalogue) {
+QString cardTraits(CardId id, const Catalogue& catalogue) {
     const Card* card = catalogue.card(id);
-    if (!card) return cardName(id, catalogue);
-    QStringList parts{localText(card->name), CardDescription::tr("value %1").arg(card->value)};
+    if (!card) return {};
+    QStringList parts{CardDescription::tr("value %1").arg(card->value)};
     if (card->ability != Ability::None) parts += localText(catalogue.infoOf(card->ability).name);
     if (card->areaShape >= 0) parts += localText(catalogue.areas[std::size_t(card->areaShape)].name);
     if (card->kind != TokenKind::Plain) parts += localText(catalogue.infoOf(card->kind).name);
     return parts.join(QStringLiteral(", "));
+}
+
+QString cardSummary(CardId id, const Catalogue& catalogue) {
+    const QString traits = cardTraits(id, catalogue);
+    const QString name = cardName(id, catalogue);
+    return traits.isEmpty() ? name : name + QStringLiteral(", ") + traits;
 }
 
 QString cardEffect(CardId id, const Catalogue& catalogue) {
@@ -67,10 +73,8 @@ QStringList cardOrigin(CardId id, const Catalogue& catalogue) {
 }
 
 QString cardToolTip(CardId id, const Catalogue& catalogue) {
-    const QString summary = cardSummary(id, catalogue);
-    const QString name = cardName(id, catalogue);
-    const QString traits = summary.mid(name.size() + 2);
-    QString text = QStringLiteral("<p><b>%1</b>").arg(name.toHtmlEscaped());
+    const QString traits = cardTraits(id, catalogue);
+    QString text = QStringLiteral("<p><b>%1</b>").arg(cardName(id, catalogue).toHtmlEscaped());
     if (!traits.isEmpty()) text += QStringLiteral("<br>%1").arg(traits.toHtmlEscaped());
     text += QStringLiteral("</p><p>%1</p>").arg(cardEffect(id, catalogue).toHtmlEscaped());
     const QString origin = cardOrigin(id, catalogue).join(QLatin1Char('\n')).toHtmlEscaped();

@@ -11,7 +11,11 @@ namespace stonemason {
 /// The card's name alone; "Unknown card 99" for one the catalogue does not know.
 QString cardName(CardId card, const Catalogue& catalogue);
 
-/// On one line: "Wedge, value 2, Push, Row, Resilient". What is missing or plain is left out.
+/// On one line: "value 2, Push, Row, Resilient". What is missing or plain is left out; empty for a card the
+/// catalogue does not know.
+QString cardTraits(CardId card, const Catalogue& catalogue);
+
+/// The same with its name: "Wedge, value 2, Push, Row, Resilient".
 QString cardSummary(CardId card, const Catalogue& catalogue);
 
 /// What it does, in sentences; for a card the catalogue does not know, that.

@@ -5,7 +5,9 @@
 
 #include <QUndoCommand>
 
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace stonemason {
 
@@ -23,8 +25,12 @@ protected:
     void exchangeNotes(int index, std::string& other) { document_.exchangeNotes(index, other); }
     void exchangeActive(int& other) { document_.exchangeActive(other); }
     void exchange(DeckLibrary& other) { document_.exchange(other); }
-    void insert(int index, NamedDeck deck, int active) { document_.insert(index, std::move(deck), active); }
-    NamedDeck remove(int index, int active) { return document_.remove(index, active); }
+    void insert(const std::vector<int>& indexes, std::vector<NamedDeck> decks, int active) {
+        document_.insert(indexes, std::move(decks), active);
+    }
+    std::vector<NamedDeck> remove(const std::vector<int>& indexes, int active) {
+        return document_.remove(indexes, active);
+    }
     void move(int from, int to) { document_.move(from, to); }
     int active() const { return document_.library().active(); }
 
@@ -32,62 +38,87 @@ private:
     DeckDocument& document_;
 };
 
-/// The cards or the name of one deck change places with another value.
-template <typename Value>
-class ExchangeOfDeck : public DeckCommand {
+/// The cards of one deck change places with others.
+class ChangeCards : public DeckCommand {
 public:
-    ExchangeOfDeck(DeckDocument& document, const QString& text, int index, Value value)
-        : DeckCommand(document, text), index_(index), other_(std::move(value)) {}
+    ChangeCards(DeckDocument& document, const QString& text, int index, const Deck& deck)
+        : DeckCommand(document, text), index_(index), other_(deck) {}
 
     void redo() override { exchange(index_, other_); }
     void undo() override { exchange(index_, other_); }
 
 private:
     int index_;
-    Value other_;
+    Deck other_;
 };
 
-class ChangeTags : public DeckCommand {
+/// Words of one deck change places with others. While they are being typed the steps become one.
+template <typename Words>
+class ChangeWords : public DeckCommand {
 public:
-    ChangeTags(DeckDocument& document, const QString& text, int index, std::vector<std::string> tags)
-        : DeckCommand(document, text), index_(index), other_(std::move(tags)) {}
-
-    void redo() override { exchangeTags(index_, other_); }
-    void undo() override { exchangeTags(index_, other_); }
-
-private:
-    int index_;
-    std::vector<std::string> other_;
-};
-
-/// While the notes of one deck are being typed, the steps become one.
-class ChangeNotes : public DeckCommand {
-public:
-    ChangeNotes(DeckDocument& document, const QString& text, int index, const std::string& notes)
+    ChangeWords(DeckDocument& document, const QString& text, int index, Words words, bool typed)
         : DeckCommand(document, text)
         , index_(index)
-        , other_(notes)
-        , before_(document.library().at(index).notes)
-        , after_(notes) {}
+        , other_(words)
+        , after_(std::move(words))
+        , typed_(typed) {}
 
-    void redo() override { exchangeNotes(index_, other_); }
-    void undo() override { exchangeNotes(index_, other_); }
-    int id() const override { return commandId; }
+    void redo() override {
+        exchangeWords();
+        if (!before_) before_ = other_;
+    }
+    void undo() override { exchangeWords(); }
+    int id() const override { return typed_ ? typedId() : neverMerged; }
     bool mergeWith(const QUndoCommand* next) override {
-        const auto& later = static_cast<const ChangeNotes&>(*next);
+        const auto& later = static_cast<const ChangeWords&>(*next);
         if (index_ != later.index_) return false;
         after_ = later.after_;
         setObsolete(after_ == before_);
         return true;
     }
 
-private:
-    static constexpr int commandId = 1;
+protected:
+    static constexpr int neverMerged = -1;
 
+    virtual void exchangeWords() = 0;
+    /// Each kind of words has another.
+    virtual int typedId() const = 0;
+    int index() const { return index_; }
+    Words& other() { return other_; }
+
+private:
     int index_;
-    std::string other_;
-    std::string before_;
-    std::string after_;
+    Words other_;
+    Words after_;
+    std::optional<Words> before_;
+    bool typed_;
+};
+
+class ChangeName : public ChangeWords<std::string> {
+public:
+    using ChangeWords::ChangeWords;
+
+protected:
+    void exchangeWords() override { exchange(index(), other()); }
+    int typedId() const override { return 1; }
+};
+
+class ChangeTags : public ChangeWords<std::vector<std::string>> {
+public:
+    using ChangeWords::ChangeWords;
+
+protected:
+    void exchangeWords() override { exchangeTags(index(), other()); }
+    int typedId() const override { return 2; }
+};
+
+class ChangeNotes : public ChangeWords<std::string> {
+public:
+    using ChangeWords::ChangeWords;
+
+protected:
+    void exchangeWords() override { exchangeNotes(index(), other()); }
+    int typedId() const override { return 3; }
 };
 
 class ChangeActive : public DeckCommand {
@@ -102,13 +133,20 @@ private:
     int other_;
 };
 
-/// One deck more or, the other way round, one less.
+/// Some decks more or, the other way round, less.
 class InsertOrRemove : public DeckCommand {
 public:
-    InsertOrRemove(DeckDocument& document, const QString& text, int index, NamedDeck deck)
-        : DeckCommand(document, text), index_(index), deck_(std::move(deck)), inserts_(true) {}
-    InsertOrRemove(DeckDocument& document, const QString& text, int index)
-        : DeckCommand(document, text), index_(index), inserts_(false) {}
+    /// Decks come in so that they have these indexes afterwards.
+    /// @param indexes rising
+    InsertOrRemove(DeckDocument& document, const QString& text, std::vector<int> indexes,
+                   std::vector<NamedDeck> decks)
+        : DeckCommand(document, text)
+        , indexes_(std::move(indexes))
+        , decks_(std::move(decks))
+        , inserts_(true) {}
+    /// The decks at these indexes go.
+    InsertOrRemove(DeckDocument& document, const QString& text, std::vector<int> indexes)
+        : DeckCommand(document, text), indexes_(std::move(indexes)), inserts_(false) {}
 
     void redo() override { inserts_ ? putIn(keepActive) : takeOut(keepActive); }
     void undo() override { inserts_ ? takeOut(active_) : putIn(active_); }
@@ -118,15 +156,15 @@ private:
 
     void putIn(int active) {
         active_ = this->active();
-        insert(index_, std::exchange(deck_, {}), active);
+        insert(indexes_, std::exchange(decks_, {}), active);
     }
     void takeOut(int active) {
         active_ = this->active();
-        deck_ = remove(index_, active);
+        decks_ = remove(indexes_, active);
     }
 
-    int index_;
-    NamedDeck deck_; ///< while it is out
+    std::vector<int> indexes_;
+    std::vector<NamedDeck> decks_; ///< while they are out
     int active_ = -1;
     bool inserts_;
 };

@@ -11,6 +11,8 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <numeric>
+#include <ranges>
 
 namespace stonemason {
 
@@ -137,43 +139,37 @@ bool DeckDocument::edit(const QString& text, const DeckEdit& edit) {
     return true;
 }
 
-void DeckDocument::refuse(const Refusal& refusal) {
-    emit refused(deckText(messageOf(refusal), catalogue_));
+void DeckDocument::refuse(const Message& reason) {
+    emit refused(deckText(reason, catalogue_));
 }
 
 void DeckDocument::setDeck(const QString& text, int index, const Deck& deck) {
-    if (deck != library_.at(index).deck) undoStack_.push(new ExchangeOfDeck<Deck>(*this, text, index, deck));
+    if (deck != library_.at(index).deck) undoStack_.push(new ChangeCards(*this, text, index, deck));
 }
 
 void DeckDocument::insertDecks(const QString& text, int index, std::vector<NamedDeck> decks) {
     if (decks.empty()) return;
-    undoStack_.beginMacro(text);
-    const int first = index;
-    for (NamedDeck& deck : decks)
-        undoStack_.push(new InsertOrRemove(*this, text, index++, std::move(deck)));
-    undoStack_.endMacro();
-    show(first);
+    std::vector<int> indexes(decks.size());
+    std::iota(indexes.begin(), indexes.end(), index);
+    undoStack_.push(new InsertOrRemove(*this, text, std::move(indexes), std::move(decks)));
 }
 
 void DeckDocument::removeDecks(const QString& text, std::vector<int> indexes) {
     if (indexes.empty()) return;
-    std::ranges::sort(indexes, std::greater{});
-    undoStack_.beginMacro(text);
-    for (int index : indexes)
-        undoStack_.push(new InsertOrRemove(*this, text, index));
-    undoStack_.endMacro();
+    std::ranges::sort(indexes);
+    undoStack_.push(new InsertOrRemove(*this, text, std::move(indexes)));
 }
 
 void DeckDocument::moveDeck(int from, int to) {
     if (from != to) undoStack_.push(new MoveDeck(*this, tr("Move deck"), from, to));
 }
 
-std::optional<Message> DeckDocument::renameDeck(int index, const QString& name) {
+std::optional<Message> DeckDocument::renameDeck(int index, const QString& name, bool typed) {
     const std::string wanted = name.toStdString();
     if (wanted == library_.at(index).name) return std::nullopt;
     if (auto fault = nameFault(wanted)) return fault;
     if (library_.find(wanted) >= 0) return Message{"name/taken", {wanted}};
-    undoStack_.push(new ExchangeOfDeck<std::string>(*this, tr("Rename deck"), index, wanted));
+    undoStack_.push(new ChangeName(*this, tr("Rename deck"), index, wanted, typed));
     return std::nullopt;
 }
 
@@ -184,12 +180,12 @@ void DeckDocument::setActive(int index) {
 
 void DeckDocument::setTags(int index, std::vector<std::string> tags) {
     if (tags != library_.at(index).tags)
-        undoStack_.push(new ChangeTags(*this, tr("Change tags"), index, std::move(tags)));
+        undoStack_.push(new ChangeTags(*this, tr("Change tags"), index, std::move(tags), true));
 }
 
 void DeckDocument::setNotes(int index, std::string notes) {
     if (notes != library_.at(index).notes)
-        undoStack_.push(new ChangeNotes(*this, tr("Change notes"), index, notes));
+        undoStack_.push(new ChangeNotes(*this, tr("Change notes"), index, std::move(notes), true));
 }
 
 void DeckDocument::replaceLibrary(const QString& text, DeckLibrary library) {
@@ -236,17 +232,22 @@ void DeckDocument::exchange(DeckLibrary& other) {
     emit titleChanged();
 }
 
-void DeckDocument::insert(int index, NamedDeck deck, int active) {
-    library_.insert(index, std::move(deck));
+void DeckDocument::insert(const std::vector<int>& indexes, std::vector<NamedDeck> decks, int active) {
+    for (std::size_t i = 0; i < indexes.size(); ++i)
+        library_.insert(indexes[i], std::move(decks[i]));
     if (active >= 0) library_.setActive(active);
-    listChanged(index);
+    listChanged(indexes.front());
 }
 
-NamedDeck DeckDocument::remove(int index, int active) {
-    NamedDeck deck = library_.remove(index);
+std::vector<NamedDeck> DeckDocument::remove(const std::vector<int>& indexes, int active) {
+    std::vector<NamedDeck> decks;
+    for (int index : indexes | std::views::reverse)
+        decks.push_back(library_.remove(index));
+    std::ranges::reverse(decks);
     if (active >= 0) library_.setActive(active);
-    listChanged(std::min(shown_ > index ? shown_ - 1 : shown_, library_.size() - 1));
-    return deck;
+    const auto before = std::ranges::lower_bound(indexes, shown_) - indexes.begin();
+    listChanged(std::min(shown_ - int(before), library_.size() - 1));
+    return decks;
 }
 
 void DeckDocument::move(int from, int to) {

@@ -52,7 +52,8 @@ public:
     /// (refused()). Without any deck the edit makes one.
     bool edit(const QString& text, const DeckEdit& edit);
     /// Tells the person why a gesture cannot do anything.
-    void refuse(const Refusal& refusal);
+    void refuse(const Refusal& refusal) { refuse(messageOf(refusal)); }
+    void refuse(const Message& reason);
 
     /// Other cards for the deck at that index.
     void setDeck(const QString& text, int index, const Deck& deck);
@@ -63,11 +64,12 @@ public:
     /// Afterwards the deck's index is `to`.
     void moveDeck(int from, int to);
     /// Or says why it cannot have that name: nameFault, name/taken.
-    std::optional<Message> renameDeck(int index, const QString& name);
+    /// @param typed letter by letter: such steps become one
+    std::optional<Message> renameDeck(int index, const QString& name, bool typed = false);
     void setActive(int index);
-    /// Tags and notes must obey nameFault (maximumTagLength, at most maximumTags) and notesFault.
+    /// Tags and notes must obey nameFault (maximumTagLength, at most maximumTags) and notesFault. While they
+    /// are being typed the steps become one.
     void setTags(int index, std::vector<std::string> tags);
-    /// While they are being typed the steps become one.
     void setNotes(int index, std::string notes);
     /// Puts another library in this one's place.
     void replaceLibrary(const QString& text, DeckLibrary library);
@@ -90,8 +92,8 @@ private:
     void exchangeNotes(int index, std::string& other);
     void exchangeActive(int& other);
     void exchange(DeckLibrary& other);
-    void insert(int index, NamedDeck deck, int active);
-    NamedDeck remove(int index, int active);
+    void insert(const std::vector<int>& indexes, std::vector<NamedDeck> decks, int active);
+    std::vector<NamedDeck> remove(const std::vector<int>& indexes, int active);
     void move(int from, int to);
     void listChanged(int shown);
     DeckFormat formatFor(const QString& path) const;

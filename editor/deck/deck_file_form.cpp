@@ -46,7 +46,7 @@ QString leftOutNames(const DeckReading& reading) {
 QString lossWhenOpened(const DeckReading& reading, const Catalogue& catalogue) {
     if (reading.leftOut.empty()) return {};
     QStringList lines{
-        DeckFile::tr("Some decks cannot be held and will be left out; the file stays as it is:")};
+        DeckFile::tr("Some decks cannot be held and will be left out; where they come from they stay:")};
     for (const LeftOutDeck& deck : reading.leftOut) {
         if (lines.size() > mostNamed) {
             lines += DeckFile::tr("… and others.");

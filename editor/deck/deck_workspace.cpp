@@ -4,31 +4,126 @@
 #include "core/format/deck_format.h"
 #include "editor/app/icons.h"
 #include "editor/deck/actions/card_actions.h"
+#include "editor/deck/actions/check_actions.h"
+#include "editor/deck/actions/exchange_actions.h"
+#include "editor/deck/actions/list_actions.h"
 #include "editor/deck/deck_document.h"
+#include "editor/deck/deck_gestures.h"
+#include "editor/deck/deck_intake.h"
 #include "editor/deck/deck_view.h"
+#include "editor/deck/docks/card_dock.h"
+#include "editor/deck/docks/deck_check_dock.h"
+#include "editor/deck/docks/deck_list_dock.h"
+#include "editor/deck/docks/deck_properties_dock.h"
+#include "editor/deck/plots/deck_plots.h"
+#include "editor/deck/plots/schedule_plot.h"
+#include "editor/deck/stacks/stacks_view.h"
+#include "editor/deck/text_drop.h"
 #include "editor/text/names.h"
 
 #include <QDir>
 
 namespace stonemason {
 
-DeckWorkspace::DeckWorkspace(const Catalogue& catalogue, QObject* parent)
+DeckWorkspace::DeckWorkspace(const Catalogue& catalogue, Dialogs& dialogs, QObject* parent)
     : Workspace(parent)
     , catalogue_(catalogue)
-    , newDeck_(new QAction(icon(QStringLiteral("new-deck")), tr("New &Deck"), this))
-    , cards_(new CardActions(this)) {
-    connect(cards_, &CardActions::message, this, &Workspace::message);
+    , cards_(new CardActions(this))
+    , list_(new ListActions([this] { return selectedDecks(); }, this))
+    , intake_(new DeckIntake(dialogs, this))
+    , exchange_(new ExchangeActions(
+          *intake_, dialogs, [this] { return selectedDecks(); }, this))
+    , checks_(new CheckActions(this)) {
+    makeDocks();
+    makeNewAction();
+    connectParts();
+    setCurrent(nullptr, nullptr);
+}
+
+DeckWorkspace::~DeckWorkspace() {
+    for (const QPointer<DeckDock>& dock : docks_)
+        if (dock && !dock->parent()) delete dock.data();
+}
+
+void DeckWorkspace::makeDocks() {
+    decks_ = new DeckListDock;
+    check_ = new DeckCheckDock(catalogue_);
+    card_ = new CardDock(catalogue_);
+    properties_ = new DeckPropertiesDock;
+    docks_ = {decks_.data(), card_.data(), properties_.data(), check_.data()};
+    decks_->setProperty("share", 2);
+    card_->setProperty("share", 3);
+    properties_->setProperty("tabWith", card_->objectName());
+    card_->setProperty("tabs", QStringList{QStringLiteral("historyDock")});
+    decks_->setActions(
+        list_->contextMenu() + exchange_->clipboard() +
+            QList{exchange_->action(QStringLiteral("compare")), exchange_->action(QStringLiteral("share"))},
+        list_->buttons(), list_->action(QStringLiteral("delete-decks")));
+}
+
+void DeckWorkspace::makeNewAction() {
+    newDeck_ = new QAction(icon(QStringLiteral("new-deck")), tr("New &Deck"), this);
     newDeck_->setObjectName(QStringLiteral("deck.new"));
     newDeck_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_N);
     //: %1 is the game's name, %2 a shortcut
     newDeck_->setToolTip(
         tr("Begin a deck for %1 (%2)")
-            .arg(localText(catalogue.name), newDeck_->shortcut().toString(QKeySequence::NativeText)));
-    newDeck_->setStatusTip(tr("Put together four stacks of cards for %1").arg(localText(catalogue.name)));
+            .arg(localText(catalogue_.name), newDeck_->shortcut().toString(QKeySequence::NativeText)));
+    newDeck_->setStatusTip(tr("Put together four stacks of cards for %1").arg(localText(catalogue_.name)));
     connect(newDeck_, &QAction::triggered, this, [this] { emit created(new DeckDocument(catalogue_)); });
 }
 
-DeckWorkspace::~DeckWorkspace() = default;
+void DeckWorkspace::connectParts() {
+    for (ActionSet* set : std::initializer_list<ActionSet*>{cards_, list_, exchange_, checks_})
+        connect(set, &ActionSet::message, this, &Workspace::message);
+    for (const QPointer<DeckDock>& dock : std::as_const(docks_))
+        connect(dock, &DeckDock::message, this, &Workspace::message);
+    connect(intake_, &DeckIntake::message, this, &Workspace::message);
+    connectList();
+    connectCheck();
+}
+
+void DeckWorkspace::connectList() {
+    connect(decks_, &DeckListDock::selectionChanged, list_, &ListActions::selectionChanged);
+    connect(decks_, &DeckListDock::textDropped, this,
+            [this](const QString& text, int before) { intake_->takeText(*current_, text, before); });
+    connect(decks_, &DeckListDock::filesDropped, this,
+            [this](const QList<QUrl>& files, int before) { intake_->takeFiles(*current_, files, before); });
+    connect(list_, &ListActions::renameRequested, this, [this] {
+        showDock(decks_);
+        if (decks_) decks_->editName();
+    });
+    connect(list_, &ListActions::searchRequested, this, [this] {
+        showDock(decks_);
+        if (decks_) decks_->startSearch();
+    });
+}
+
+void DeckWorkspace::connectCheck() {
+    connect(check_, &DeckCheckDock::placeChosen, this, [this](Slot place) {
+        view_->gestures().setCursor(place);
+        view_->stacks()->setFocus();
+    });
+    connect(checks_, &CheckActions::nextProblemRequested, check_, &DeckCheckDock::chooseNext);
+    connect(checks_->statistics(), &QAction::toggled, check_, &DeckCheckDock::setUnfolded);
+    connect(check_, &DeckCheckDock::unfoldedChanged, checks_->statistics(), &QAction::setChecked);
+    checks_->statistics()->setChecked(check_->isUnfolded());
+    SchedulePlot* schedule = check_->plots()->schedule();
+    connect(checks_->rotation(), &QAction::toggled, schedule, &SchedulePlot::setInRotation);
+    schedule->addAction(checks_->rotation());
+    schedule->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+std::vector<int> DeckWorkspace::selectedDecks() const {
+    return decks_ ? decks_->selectedDecks() : std::vector<int>();
+}
+
+void DeckWorkspace::showDock(QDockWidget* dock) {
+    if (!dock) return;
+    dock->show();
+    dock->raise();
+    dock->setFocus();
+}
 
 QString DeckWorkspace::id() const {
     return QStringLiteral("deck");
@@ -62,24 +157,45 @@ QWidget* DeckWorkspace::createView(Document& document, QWidget* parent) {
     auto* view = new DeckView(decks, parent);
     connect(&decks, &DeckDocument::refused, view,
             [this](const QString& sentence) { emit message(sentence); });
+    connect(new TextDrop(*view), &TextDrop::dropped, this,
+            [this, &decks](const QString& text) { intake_->takeText(decks, text, decks.shown() + 1); });
     return view;
 }
 
 void DeckWorkspace::setCurrent(Document* document, QWidget* view) {
     current_ = qobject_cast<DeckDocument*>(document);
     view_ = current_ ? qobject_cast<DeckView*>(view) : nullptr;
+    for (const QPointer<DeckDock>& dock : docks_)
+        if (dock) dock->bind(current_, view_);
     cards_->bind(current_, view_);
+    list_->bind(current_, view_);
+    exchange_->bind(current_, view_);
+    checks_->bind(current_, view_);
 }
 
 QList<QDockWidget*> DeckWorkspace::docks() {
-    return {};
+    QList<QDockWidget*> docks;
+    for (const QPointer<DeckDock>& dock : docks_)
+        if (dock) docks += dock.data();
+    return docks;
+}
+
+QList<QAction*> DeckWorkspace::deckActions() const {
+    return cards_->all() + list_->all() + exchange_->all() + checks_->all();
 }
 
 WorkspaceActions DeckWorkspace::actions() {
     WorkspaceActions places;
     places.create = {newDeck_};
-    places.edit = cards_->menu();
-    places.view = cards_->viewMenu();
+    places.edit = cards_->menu() + exchange_->clipboard();
+    places.view = cards_->viewMenu() + checks_->menu();
+    places.menu = list_->menu();
+    places.menu.insert(places.menu.size() - 3, exchange_->action(QStringLiteral("compare")));
+    places.menuTitle = tr("&Deck");
+    places.toolBar = {list_->action(QStringLiteral("add")), list_->action(QStringLiteral("random")),
+                      exchange_->action(QStringLiteral("compare")),
+                      exchange_->action(QStringLiteral("share"))};
+    places.exports = exchange_->exports();
     return places;
 }
 

@@ -6,11 +6,23 @@
 
 #include <QPointer>
 
+#include <vector>
+
 namespace stonemason {
 
 class CardActions;
+class CardDock;
+class CheckActions;
+class DeckCheckDock;
+class DeckDock;
 class DeckDocument;
+class DeckIntake;
+class DeckListDock;
+class DeckPropertiesDock;
 class DeckView;
+class Dialogs;
+class ExchangeActions;
+class ListActions;
 
 /// The deck editor as the main window sees it: reads and makes documents of decks, shows them, and owns the
 /// docks and actions that work on whichever is current.
@@ -18,8 +30,8 @@ class DeckWorkspace : public Workspace {
     Q_OBJECT
 
 public:
-    /// The catalogue must outlive the workspace and its documents.
-    explicit DeckWorkspace(const Catalogue& catalogue, QObject* parent = nullptr);
+    /// Catalogue and dialogs must outlive the workspace and its documents.
+    DeckWorkspace(const Catalogue& catalogue, Dialogs& dialogs, QObject* parent = nullptr);
     ~DeckWorkspace() override;
 
     QString id() const override;
@@ -38,10 +50,30 @@ public:
     QList<QWidget*> statusWidgets() override;
     QStringList samples() const override;
 
+    /// Every action that needs decks, separators left out.
+    QList<QAction*> deckActions() const;
+
 private:
+    void makeDocks();
+    void makeNewAction();
+    void connectParts();
+    void connectCheck();
+    void connectList();
+    std::vector<int> selectedDecks() const;
+    void showDock(QDockWidget* dock);
+
     const Catalogue& catalogue_;
-    QAction* newDeck_;
+    QAction* newDeck_ = nullptr;
     CardActions* cards_;
+    ListActions* list_;
+    DeckIntake* intake_;
+    ExchangeActions* exchange_;
+    CheckActions* checks_;
+    QPointer<DeckListDock> decks_;
+    QPointer<CardDock> card_;
+    QPointer<DeckPropertiesDock> properties_;
+    QPointer<DeckCheckDock> check_;
+    QList<QPointer<DeckDock>> docks_;
     QPointer<DeckDocument> current_;
     QPointer<DeckView> view_;
 };

@@ -2,6 +2,7 @@
 #include "core/deck/deck_problems.h"
 #include "editor/deck/deck_document.h"
 #include "editor/deck/deck_workspace.h"
+#include "tests/editor/app/fake_dialogs.h"
 #include "tests/support/cards.h"
 
 #include <QFile>
@@ -11,6 +12,7 @@
 
 using namespace stonemason;
 using test::deckOf;
+using test::FakeDialogs;
 using test::tokenBattle;
 
 namespace {
@@ -100,6 +102,22 @@ private slots:
         while (document->undoStack().canRedo())
             document->undoStack().redo();
         QVERIFY(document->library() == after);
+    }
+
+    void manyDecksAreOneChangeOfTheList() {
+        auto document = documentOf(twoDecks);
+        document->insertDecks(QStringLiteral("New"), 1, {{.name = "A"}, {.name = "B"}, {.name = "C"}});
+        document->show(3);
+        document->setActive(2);
+        QSignalSpy changed(document.get(), &DeckDocument::libraryChanged);
+        document->removeDecks(QStringLiteral("Delete"), {4, 0, 2});
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(document->deckName(), QStringLiteral("C"));
+        QCOMPARE(document->library().at(document->library().active()).name, "C");
+        document->undoStack().undo();
+        QCOMPARE(changed.count(), 2);
+        QCOMPARE(document->library().at(document->library().active()).name, "B");
+        QCOMPARE(document->library().at(4).name, "Winds");
     }
 
     void undoShowsTheDeckItIsAbout() {
@@ -194,7 +212,8 @@ private slots:
     }
 
     void theSampleDecksAreValid() {
-        const DeckWorkspace workspace(tokenBattle());
+        FakeDialogs dialogs;
+        const DeckWorkspace workspace(tokenBattle(), dialogs);
         QCOMPARE(workspace.samples().size(), 1);
         QFile file(workspace.samples().front());
         QVERIFY(file.open(QIODevice::ReadOnly));

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/deck/deck_edits.h"
+
+#include "core/deck/random_deck.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace stonemason {
+
+namespace {
+
+struct DeckEdits {
+    Q_DECLARE_TR_FUNCTIONS(DeckEdits)
+};
+
+int behindShown(const DeckDocument& document) {
+    return document.shown() + 1;
+}
+
+/// Single moves, one after the other, that together put the decks there.
+std::vector<std::pair<int, int>> movesOf(const std::vector<int>& decks, int before) {
+    std::vector<std::pair<int, int>> moves;
+    const auto below = std::ranges::lower_bound(decks, before);
+    int to = before;
+    for (auto deck = below; deck != decks.begin();)
+        moves.emplace_back(*--deck, --to);
+    to = before;
+    for (auto deck = below; deck != decks.end(); ++deck)
+        moves.emplace_back(*deck, to++);
+    std::erase_if(moves, [](const auto& move) { return move.first == move.second; });
+    return moves;
+}
+
+} // namespace
+
+void addDeck(DeckDocument& document) {
+    document.insertDecks(DeckEdits::tr("Add deck"), behindShown(document),
+                         {{.name = DeckEdits::tr("New deck").toStdString()}});
+}
+
+void addRandomDeck(DeckDocument& document, std::uint64_t seed) {
+    SeededRandom random(seed);
+    document.insertDecks(DeckEdits::tr("Add random deck"), behindShown(document),
+                         {{.name = DeckEdits::tr("Random deck").toStdString(),
+                           .deck = randomDeck(document.catalogue(), random)}});
+}
+
+void duplicateDecks(DeckDocument& document, std::vector<int> decks) {
+    if (decks.empty()) return;
+    std::ranges::sort(decks);
+    insertLibrary(document, DeckEdits::tr("Duplicate %n deck(s)", nullptr, int(decks.size())),
+                  decks.back() + 1, libraryOf(document, decks));
+}
+
+void moveDecks(DeckDocument& document, std::vector<int> decks, int before) {
+    std::ranges::sort(decks);
+    const auto moves = movesOf(decks, before);
+    if (moves.empty()) return;
+    const std::string shown = document.library().at(document.shown()).name;
+    document.undoStack().beginMacro(DeckEdits::tr("Move %n deck(s)", nullptr, int(decks.size())));
+    for (const auto& [from, to] : moves)
+        document.moveDeck(from, to);
+    document.undoStack().endMacro();
+    document.show(document.library().find(shown));
+}
+
+void insertLibrary(DeckDocument& document, const QString& text, int before, const DeckLibrary& library) {
+    document.insertDecks(text, before, library.decks());
+}
+
+DeckLibrary libraryOf(const DeckDocument& document, const std::vector<int>& decks) {
+    DeckLibrary library;
+    for (int deck : decks)
+        library.append(document.library().at(deck));
+    return library;
+}
+
+} // namespace stonemason

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QList>
+#include <QObject>
+#include <QUrl>
+
+namespace stonemason {
+
+class DeckDocument;
+class Dialogs;
+struct DeckReading;
+
+/// Takes decks into an open library from text, in any of the forms there are, and from files: what is pasted
+/// and dropped. Each taking is one undo step. About decks that cannot be held the person is asked first.
+class DeckIntake : public QObject {
+    Q_OBJECT
+
+public:
+    explicit DeckIntake(Dialogs& dialogs, QObject* parent = nullptr);
+
+    /// The decks of the text, in front of the one at `before`. When there are none, message() says why.
+    void takeText(DeckDocument& document, const QString& text, int before);
+    /// The decks of the files, one after the other. Of those that cannot be read the person is told.
+    void takeFiles(DeckDocument& document, const QList<QUrl>& files, int before);
+
+signals:
+    /// A sentence for the status bar.
+    void message(const QString& sentence);
+
+private:
+    /// Whether anything was taken.
+    bool take(DeckDocument& document, const DeckReading& reading, int before);
+
+    Dialogs& dialogs_;
+};
+
+} // namespace stonemason

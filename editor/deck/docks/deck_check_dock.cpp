@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/deck/docks/deck_check_dock.h"
+
+#include "editor/deck/docks/verdict_bar.h"
+#include "editor/deck/plots/deck_plots.h"
+
+#include <QGuiApplication>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+/// On lower screens the stacks need the room.
+constexpr int heightForStatistics = 700;
+
+} // namespace
+
+DeckCheckDock::DeckCheckDock(const Catalogue& catalogue)
+    : DeckDock(QStringLiteral("deckCheck"), tr("Deck Check"), Qt::BottomDockWidgetArea)
+    , verdict_(new VerdictBar(*this, catalogue))
+    , plots_(new DeckPlots(catalogue))
+    , scroll_(new QScrollArea) {
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setWidgetResizable(true);
+    scroll_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->setWidget(plots_);
+    scroll_->setFixedHeight(plots_->minimumSizeHint().height() +
+                            scroll_->horizontalScrollBar()->sizeHint().height());
+    setWidget(scroll_);
+    connect(verdict_, &VerdictBar::chosen, this, &DeckCheckDock::choose);
+    connect(verdict_->unfoldButton(), &QToolButton::toggled, this, [this](bool on) {
+        scroll_->setVisible(on);
+        emit unfoldedChanged(on);
+    });
+    connect(plots_, &DeckPlots::described, this, &DeckDock::message);
+    setUnfolded(QGuiApplication::primaryScreen()->availableSize().height() >= heightForStatistics);
+    bound();
+}
+
+void DeckCheckDock::choose(const DeckProblem& problem) {
+    if (problem.stack >= 0) emit placeChosen({problem.stack, std::max(problem.slot, 0)});
+}
+
+void DeckCheckDock::chooseNext() {
+    if (errors_.empty())
+        emit message(tr("The game takes this deck."));
+    else
+        choose(errors_[next_++ % errors_.size()]);
+}
+
+void DeckCheckDock::setUnfolded(bool unfolded) {
+    verdict_->unfoldButton()->setChecked(unfolded);
+}
+
+bool DeckCheckDock::isUnfolded() const {
+    return verdict_->unfoldButton()->isChecked();
+}
+
+void DeckCheckDock::bound() {
+    if (binding()) {
+        binding().on(document(), &DeckDocument::shownChanged, [this] { refresh(); });
+        binding().on(document(), &DeckDocument::deckChanged, [this](int deck) {
+            if (deck == document()->shown()) refresh();
+        });
+    }
+    refresh();
+}
+
+void DeckCheckDock::refresh() {
+    const bool exists = binding() && document()->shown() >= 0;
+    const Deck deck = exists ? document()->deck() : Deck();
+    const auto problems = exists ? problemsOf(deck, document()->catalogue()) : std::vector<DeckProblem>();
+    std::vector<DeckProblem> errors;
+    std::ranges::copy_if(problems, std::back_inserter(errors),
+                         [](const DeckProblem& problem) { return problem.severity == Severity::Error; });
+    if (errors != errors_) next_ = 0;
+    errors_ = std::move(errors);
+    verdict_->setProblems(problems, exists);
+    plots_->setDeck(deck);
+}
+
+} // namespace stonemason

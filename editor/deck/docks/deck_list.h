@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QListView>
+
+namespace stonemason {
+
+class DeckListModel;
+
+/// The list of decks: a click or the arrow keys show a deck, dragging puts it elsewhere, its context menu and
+/// Delete do what the actions given to it do.
+class DeckList : public QListView {
+    Q_OBJECT
+
+public:
+    explicit DeckList(DeckListModel& model, QWidget* parent = nullptr);
+
+    /// For the context menu.
+    void setMenu(const QList<QAction*>& actions) { menu_ = actions; }
+    /// What the Delete key does while the list has the focus; elsewhere it takes cards.
+    void setDeleteAction(QAction* action) { delete_ = action; }
+
+    /// The selected decks as indexes in the library, rising.
+    std::vector<int> selectedDecks() const;
+    /// Makes that deck the current row and, unless it is selected already, the only selected one.
+    void showDeck(int deck);
+
+    QSize sizeHint() const override { return {200, 240}; }
+
+signals:
+    void selectionMade();
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
+
+private:
+    DeckListModel& model_;
+    QList<QAction*> menu_;
+    QAction* delete_ = nullptr;
+};
+
+} // namespace stonemason
