@@ -49,6 +49,7 @@ void ExchangeActions::addExports() {
             tr("Show the pages before they are printed"), Qt::CTRL | Qt::SHIFT | Qt::Key_P);
     shared->setProperty("primary", true);
     comparison->setIconText(tr("Compare"));
+    comparison->setProperty("showText", true);
     connect(comparison, &QAction::triggered, this, &ExchangeActions::compare);
     connect(shared, &QAction::triggered, this, &ExchangeActions::share);
     connect(printed, &QAction::triggered, this, [this] { print(printJob(), window()); });

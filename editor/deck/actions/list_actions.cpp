@@ -31,6 +31,8 @@ void ListActions::addMaking() {
                           tr("Delete the selected decks"), Qt::CTRL | Qt::SHIFT | Qt::Key_Delete);
     active->setCheckable(true);
     random->setIconText(tr("Random"));
+    for (QAction* action : {more, random})
+        action->setProperty("showText", true);
     connect(more, &QAction::triggered, this, [this] { addDeck(*document()); });
     connect(random, &QAction::triggered, this,
             [this] { addRandomDeck(*document(), QRandomGenerator::global()->generate64()); });

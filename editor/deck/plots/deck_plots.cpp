@@ -53,7 +53,7 @@ DeckPlots::DeckPlots(const Catalogue& catalogue, QWidget* parent)
     , areas_(new BarPlot(tr("Areas"), 3)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(gap, gap / 2, gap, gap / 2);
-    row->setSpacing(3 * gap);
+    row->setSpacing(2 * gap - 2);
     for (Plot* plot : plots()) {
         row->addWidget(plot, 0, Qt::AlignTop);
         connect(plot, &Plot::described, this, &DeckPlots::described);

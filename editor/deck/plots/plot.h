@@ -34,7 +34,7 @@ signals:
 
 protected:
     static constexpr int titleHeight = 20;
-    static constexpr int bodyHeight = 100;
+    static constexpr int bodyHeight = 96;
     static constexpr int labelSize = 11; ///< pixels
 
     /// The room below the heading.
