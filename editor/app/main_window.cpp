@@ -303,6 +303,11 @@ void MainWindow::dropEvent(QDropEvent* event) {
     openFiles(paths);
 }
 
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    layout_.settle();
+}
+
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::WindowStateChange) actions_.fullScreen->setChecked(isFullScreen());
     if (event->type() == QEvent::ActivationChange && isActiveWindow()) outside_.watch().checkAll();

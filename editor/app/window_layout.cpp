@@ -78,6 +78,25 @@ void WindowLayout::showDocks(const QString& kind) {
     if (docksShown()) states_.insert(shown_, window_.saveState(layoutVersion));
     shown_ = kind;
     hideAll();
+    if (docksShown()) restore(shown_);
+}
+
+/// Qt keeps what is restored into a hidden, maximized window, to try it again once the window is large
+/// enough, and does so while it is being applied, where a second row of dock tabs has to be made: it crashes
+/// (seen in 6.4.2). Such a window is therefore an ordinary one for as long as it is hidden.
+void WindowLayout::restore(const QString& kind) {
+    const Qt::WindowStates states = window_.windowState();
+    unsettled_ = !window_.isVisible() && states & (Qt::WindowMaximized | Qt::WindowFullScreen);
+    if (unsettled_) window_.setWindowState(Qt::WindowNoState);
+    window_.restoreState(states_.value(kind), layoutVersion);
+    if (unsettled_) window_.setWindowState(states);
+}
+
+void WindowLayout::settle() {
+    if (!unsettled_ || !window_.isVisible() ||
+        !(window_.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)))
+        return;
+    unsettled_ = false;
     if (docksShown()) window_.restoreState(states_.value(shown_), layoutVersion);
 }
 

@@ -34,6 +34,8 @@ public:
     void restoreGeometry();
     /// Shows the docks of this kind and no others; an empty one: none.
     void showDocks(const QString& kind);
+    /// The window has another size: what was put in place before it was shown maximized fits now.
+    void settle();
     bool docksShown() const { return !shown_.isEmpty(); }
     /// Every dock that is shown back to its first place, whatever is remembered.
     void reset();
@@ -41,6 +43,7 @@ public:
 
 private:
     const DockGroup* group(const QString& kind) const;
+    void restore(const QString& kind);
     void hideAll();
     void arrange(const DockGroup& group);
     void arrangeTabs(const DockGroup& group);
@@ -53,6 +56,7 @@ private:
     QList<DockGroup> groups_;
     QHash<QString, QByteArray> states_; ///< by kind, of those that are away
     QString shown_;
+    bool unsettled_ = false; ///< put in place before the window had its size
 };
 
 } // namespace stonemason

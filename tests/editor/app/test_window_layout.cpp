@@ -32,6 +32,7 @@ private slots:
     void placesDocksByTheirArea();
     void tabsWaitBehindTheirDock();
     void fitsASmallScreen();
+    void aMaximizedWindowOpensMaximizedWithItsTabs();
     void remembersDocksAndSize();
     void remembersTheLayoutWhenClosedOnTheStartPage();
     void survivesABrokenLayout();
@@ -77,6 +78,36 @@ void TestWindowLayout::fitsASmallScreen() {
     f.open(QStringLiteral("a.text"), "text: one");
     QVERIFY(f.window->minimumSizeHint().width() <= 1024);
     QVERIFY(f.window->minimumSizeHint().height() <= 600);
+}
+
+void TestWindowLayout::aMaximizedWindowOpensMaximizedWithItsTabs() {
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    QMainWindow window;
+    QToolBar toolBar;
+    WindowLayout layout(window, toolBar, settings);
+    QList<DockGroup> groups{{QStringLiteral("map"), {}}, {QStringLiteral("deck"), {}}};
+    for (DockGroup& group : groups)
+        for (int i = 0; i < 6; ++i) { // two rows of tabs at the left, far higher than the screen
+            auto* one = new QDockWidget(QString::number(i), &window);
+            const auto name = [&](int number) { return group.kind + QString::number(number); };
+            one->setObjectName(name(i));
+            one->setProperty("area", int(Qt::LeftDockWidgetArea));
+            one->setProperty("share", 90);
+            if (i % 3 > 0) one->setProperty("tabWith", name(i - i % 3));
+            group.docks += one;
+        }
+    layout.addDocks(groups);
+    window.setWindowState(Qt::WindowMaximized);
+    layout.showDocks({});
+    layout.showDocks(groups[1].kind);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    layout.settle();
+    QVERIFY(window.isMaximized());
+    for (int first : {0, 3})
+        QCOMPARE(window.tabifiedDockWidgets(groups[1].docks[first]).size(), 2);
+    QTRY_VERIFY(groups[1].docks[3]->geometry().bottom() <= window.height());
 }
 
 void TestWindowLayout::remembersDocksAndSize() {
