@@ -70,7 +70,7 @@ void ListActions::addSteps() {
 }
 
 QList<QAction*> ListActions::contextMenu() const {
-    return menu_.first(menu_.indexOf(action(QStringLiteral("move-deck-down"))) + 1);
+    return menu_.first(menu_.indexOf(action(QStringLiteral("move-deck-down"))) + 2); // with a separator
 }
 
 QList<QAction*> ListActions::buttons() const {

@@ -29,7 +29,7 @@ QString numberOr(std::optional<int> number) {
 CompareDialog::CompareDialog(DeckDocument& document, int one, int other, QWidget* parent)
     : QDialog(parent), document_(document), verdict_(new QLabel), numbers_(new QTreeWidget) {
     setWindowTitle(tr("Compare Decks"));
-    resize(960, 540);
+    resize(960, 550);
     auto* grid = new QGridLayout(this);
     grid->setHorizontalSpacing(2 * gap);
     grid->setVerticalSpacing(gap);

@@ -16,9 +16,10 @@ namespace stonemason {
 namespace {
 
 constexpr int headingHeight = 22;
-constexpr int rowHeight = 28;
+constexpr int rowHeight = 46;
 constexpr int between = 4;
 constexpr int signSize = 18;
+constexpr int inset = 4;
 constexpr int narrowest = 84; // a stack
 constexpr int usual = 116;
 
@@ -111,7 +112,6 @@ void ComparedDeck::paintCard(QPainter& painter, const QRect& place, CardId id) c
     painter.setBrush(onlyHere ? tinted(palette(), accent, 0.16) : colours.paper);
     painter.drawRoundedRect(QRectF(place).adjusted(1, 1, -1, -1), 4, 4);
 
-    const int inset = (place.height() - signSize) / 2;
     const QRectF value(place.left() + inset, place.top() + inset, signSize, signSize);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours.value);
@@ -128,13 +128,12 @@ void ComparedDeck::paintCard(QPainter& painter, const QRect& place, CardId id) c
         paintAbilitySymbol(painter, disc, card->ability, colours.symbol);
 
     painter.setPen(palette().color(QPalette::WindowText));
-    const int markWidth = mark.isEmpty() ? 0 : fontMetrics().horizontalAdvance(mark) + 4;
-    const QRect room(int(disc.right()) + 5, place.top(), place.right() - int(disc.right()) - 7,
-                     place.height());
-    painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, mark);
+    const QRect top(place.left() + inset, place.top() + inset, place.width() - 2 * inset, signSize);
+    painter.drawText(top, Qt::AlignRight | Qt::AlignVCenter, mark);
+    const QRect below(top.left(), top.bottom(), top.width(), place.bottom() - top.bottom());
     const QString name = card ? localText(card->name) : QString::number(id);
-    painter.drawText(room.adjusted(0, 0, -markWidth, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(name, Qt::ElideRight, room.width() - markWidth));
+    painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter,
+                     fontMetrics().elidedText(name, Qt::ElideRight, below.width()));
 }
 
 } // namespace stonemason

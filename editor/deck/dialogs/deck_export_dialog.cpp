@@ -202,9 +202,10 @@ void DeckExportDialog::showForm() {
     text_->setLineWrapMode(form() == DeckExportForm::ShareCode ? QPlainTextEdit::WidgetWidth
                                                                : QPlainTextEdit::NoWrap);
     text_->setWordWrapMode(QTextOption::WrapAnywhere);
-    if (isPicture) showPicture();
     if (!content) say(deckText(content.error(), document_.catalogue()), true);
     showNotes();
+    layout()->activate(); // the picture is as large as there is room now
+    if (isPicture) showPicture();
     copy_->setEnabled(content.ok());
     save_->setEnabled(content.ok());
 }

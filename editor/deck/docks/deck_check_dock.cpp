@@ -30,15 +30,14 @@ DeckCheckDock::DeckCheckDock(const Catalogue& catalogue)
     scroll_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll_->setFocusPolicy(Qt::NoFocus);
     scroll_->setWidget(plots_);
-    scroll_->setFixedHeight(plots_->minimumSizeHint().height() +
-                            scroll_->horizontalScrollBar()->sizeHint().height());
     setWidget(scroll_);
     connect(verdict_, &VerdictBar::chosen, this, &DeckCheckDock::choose);
     connect(verdict_->unfoldButton(), &QToolButton::toggled, this, [this](bool on) {
-        scroll_->setVisible(on);
+        fold(!on);
         emit unfoldedChanged(on);
     });
     connect(plots_, &DeckPlots::described, this, &DeckDock::message);
+    fold(false);
     setUnfolded(QGuiApplication::primaryScreen()->availableSize().height() >= heightForStatistics);
     bound();
 }
@@ -56,6 +55,13 @@ void DeckCheckDock::chooseNext() {
 
 void DeckCheckDock::setUnfolded(bool unfolded) {
     verdict_->unfoldButton()->setChecked(unfolded);
+}
+
+/// A hidden widget would keep the dock from being wider than its heading; one without height does not.
+void DeckCheckDock::fold(bool folded) {
+    plots_->setVisible(!folded);
+    const int bar = scroll_->horizontalScrollBar()->sizeHint().height();
+    scroll_->setFixedHeight(folded ? 1 : plots_->minimumSizeHint().height() + bar);
 }
 
 bool DeckCheckDock::isUnfolded() const {

@@ -39,6 +39,7 @@ protected:
 
 private:
     void refresh();
+    void fold(bool folded);
     void choose(const DeckProblem& problem);
 
     VerdictBar* verdict_;

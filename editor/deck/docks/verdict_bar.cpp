@@ -76,8 +76,10 @@ void VerdictBar::setProblems(std::vector<DeckProblem> problems, bool exists) {
     if (problems == problems_ && exists == exists_ && !verdict_->text().isEmpty()) return;
     problems_ = std::move(problems);
     exists_ = exists;
-    for (QToolButton* sentence : std::as_const(sentences_))
+    for (QToolButton* sentence : std::as_const(sentences_)) {
+        sentence->hide(); // it may be the one that is being clicked: it goes a little later
         sentence->deleteLater();
+    }
     sentences_.clear();
     for (const DeckProblem& problem : problems_)
         sentences_ += addSentence(problem);
@@ -161,7 +163,6 @@ QSize VerdictBar::minimumSizeHint() const {
 
 void VerdictBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    layout()->activate(); // the room's width is that of the row before
     arrange();
 }
 

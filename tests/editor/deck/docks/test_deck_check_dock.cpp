@@ -121,6 +121,7 @@ private slots:
         window.bar->unfoldButton()->click();
         QVERIFY(!dock->plots()->isVisible());
         QTRY_VERIFY(dock->height() < height / 2);
+        QCOMPARE(window.bar->width(), dock->width()); // the verdict has all the room
         window.action(QStringLiteral("statistics"))->trigger();
         QVERIFY(dock->plots()->isVisible());
         QVERIFY(window.bar->unfoldButton()->isChecked());
