@@ -51,8 +51,8 @@ void DeckWorkspace::makeDocks() {
     card_ = new CardDock(catalogue_);
     properties_ = new DeckPropertiesDock;
     docks_ = {decks_.data(), card_.data(), properties_.data(), check_.data()};
-    decks_->setProperty("share", 5);
-    card_->setProperty("share", 6);
+    decks_->setProperty("share", 2);
+    card_->setProperty("share", 2);
     properties_->setProperty("tabWith", card_->objectName());
     card_->setProperty("tabs", QStringList{QStringLiteral("historyDock")});
     decks_->setActions(

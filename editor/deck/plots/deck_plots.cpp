@@ -49,7 +49,7 @@ DeckPlots::DeckPlots(const Catalogue& catalogue, QWidget* parent)
     , schedule_(new SchedulePlot(catalogue))
     , cycle_(new BarPlot(tr("Points a cycle"), stackCount))
     , firstTurn_(new BarPlot(tr("First turn"), stackCount))
-    , kinds_(new BarPlot(tr("Kinds"), 2))
+    , kinds_(new BarPlot(tr("Kinds"), 3))
     , areas_(new BarPlot(tr("Areas"), 3)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(gap, gap / 2, gap, gap / 2);
