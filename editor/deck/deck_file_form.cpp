@@ -71,7 +71,8 @@ QString noteWhenOpened(const DeckReading& reading) {
                                   "but the game will not take a deck with them.")
                          .arg(ids.join(QStringLiteral(", ")));
     }
-    if (reading.usesAssumedIds)
+    // In a library of our own they are ours; that the game's may differ says the verdict below the stacks.
+    if (reading.usesAssumedIds && reading.format != DeckFormat::Sdeck)
         sentences +=
             DeckFile::tr("Numbers from 21 on are our reading of which card is meant; no source tells "
                          "the game's own.");

@@ -199,6 +199,10 @@ private slots:
         QVERIFY(document->noteWhenOpened().contains(QStringLiteral("99")));
         QVERIFY(document->noteWhenOpened().contains(QStringLiteral("from 21 on")));
         QVERIFY(documentOf(twoDecks)->noteWhenOpened().isEmpty());
+        // In a file of our own the numbers mean what they meant when it was written.
+        document->removeDecks(QStringLiteral("Remove"), {0});
+        document->insertDecks(QStringLiteral("Add"), 0, {{"B", deckOf("21 3 | 4 5 | 6 7 | 8 9")}});
+        QVERIFY(documentOf(document->recoveryBytes())->noteWhenOpened().isEmpty());
     }
 
     void reloadIsUndoableAndRefusesNonsense() {
