@@ -519,7 +519,6 @@
     <name>stonemason::CollectionPane</name>
     <message numerus="yes">
         <source>%n cards</source>
-        <extracomment>of cards: %1 and %2 are numbers</extracomment>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
@@ -620,6 +619,23 @@
         <translation>
             <numerusform>Stack %1, every card played once: %n point a turn</numerusform>
             <numerusform>Stack %1, every card played once: %n points a turn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DeckStatus</name>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the deck</source>
+        <translation>
+            <numerusform>%n card in the deck</numerusform>
+            <numerusform>%n cards in the deck</numerusform>
         </translation>
     </message>
 </context>

@@ -90,7 +90,9 @@ DeckView::DeckView(DeckDocument& document, QWidget* parent)
     });
 }
 
-DeckView::~DeckView() = default;
+DeckView::~DeckView() {
+    disconnect(qApp, nullptr, this, nullptr); // the panes lose the keys while they are being destroyed
+}
 
 QWidget* DeckView::makeStacksPane() {
     auto* pane = new QWidget(this);

@@ -10,6 +10,7 @@
 #include "editor/deck/deck_document.h"
 #include "editor/deck/deck_gestures.h"
 #include "editor/deck/deck_intake.h"
+#include "editor/deck/deck_status.h"
 #include "editor/deck/deck_view.h"
 #include "editor/deck/docks/card_dock.h"
 #include "editor/deck/docks/deck_check_dock.h"
@@ -33,7 +34,8 @@ DeckWorkspace::DeckWorkspace(const Catalogue& catalogue, Dialogs& dialogs, QObje
     , intake_(new DeckIntake(dialogs, this))
     , exchange_(new ExchangeActions(
           *intake_, dialogs, [this] { return selectedDecks(); }, this))
-    , checks_(new CheckActions(this)) {
+    , checks_(new CheckActions(this))
+    , status_(new DeckStatus(this)) {
     makeDocks();
     makeNewAction();
     connectParts();
@@ -171,6 +173,7 @@ void DeckWorkspace::setCurrent(Document* document, QWidget* view) {
     list_->bind(current_, view_);
     exchange_->bind(current_, view_);
     checks_->bind(current_, view_);
+    status_->bind(current_, view_);
 }
 
 QList<QDockWidget*> DeckWorkspace::docks() {
@@ -200,7 +203,7 @@ WorkspaceActions DeckWorkspace::actions() {
 }
 
 QList<QWidget*> DeckWorkspace::statusWidgets() {
-    return {};
+    return status_->widgets();
 }
 
 QStringList DeckWorkspace::samples() const {

@@ -19,6 +19,7 @@ class DeckDocument;
 class DeckIntake;
 class DeckListDock;
 class DeckPropertiesDock;
+class DeckStatus;
 class DeckView;
 class Dialogs;
 class ExchangeActions;
@@ -74,6 +75,7 @@ private:
     QPointer<DeckPropertiesDock> properties_;
     QPointer<DeckCheckDock> check_;
     QList<QPointer<DeckDock>> docks_;
+    DeckStatus* status_;
     QPointer<DeckDocument> current_;
     QPointer<DeckView> view_;
 };

@@ -5,6 +5,7 @@
 #include "editor/app/icons.h"
 #include "editor/map/actions/map_menu_actions.h"
 #include "editor/map/actions/march_actions.h"
+#include "editor/map/canvas/canvas_accessible.h"
 #include "editor/map/canvas/compare_view.h"
 #include "editor/map/canvas/map_canvas.h"
 #include "editor/map/dialogs/new_map_dialog.h"
@@ -38,6 +39,7 @@ MapWorkspace::MapWorkspace(const GameProfile& game, QObject* parent)
     , renderer_(game)
     , actions_(new MapActions(game, state_, tools_, renderer_, this))
     , status_(new MapStatus(this)) {
+    AccessibleCanvas::install();
     makeDocks();
     makeNewAction();
     connectParts();

@@ -28,6 +28,7 @@ public:
 
 protected:
     void bound() override;
+    bool isBound() const override { return BoundDeckActions::isBound() && view(); }
     void refresh() override;
 
 private:

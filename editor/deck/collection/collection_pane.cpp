@@ -106,10 +106,13 @@ void CollectionPane::clearFilters() {
 void CollectionPane::showCount() {
     const int all = model_->rowCount();
     const int shown = proxy_->rowCount();
-    //: of cards: %1 and %2 are numbers
-    count_->setText(isOpen(filters_->filter()) ? tr("%n cards", nullptr, all)
-                                               : tr("%1 of %2").arg(shown).arg(all));
-    clear_->setVisible(!isOpen(filters_->filter()));
+    const bool open = isOpen(filters_->filter());
+    if (open)
+        count_->setText(tr("%n cards", nullptr, all));
+    else
+        //: %1 and %2 are numbers of cards
+        count_->setText(tr("%1 of %2").arg(shown).arg(all));
+    clear_->setVisible(!open);
     stack_->setCurrentIndex(shown > 0 ? 0 : 1);
 }
 
