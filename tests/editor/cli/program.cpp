@@ -13,10 +13,12 @@ namespace stonemason::test {
 
 namespace {
 
+constexpr int patience = 300'000; // ms; as long as this only a program that hangs takes, on any machine
+
 Ran finished(QProcess& process, const QByteArray& input) {
     process.write(input);
     process.closeWriteChannel();
-    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit) {
+    if (!process.waitForFinished(patience) || process.exitStatus() != QProcess::NormalExit) {
         process.kill();
         process.waitForFinished();
         return {-1, process.readAllStandardOutput(), process.readAllStandardError()};
