@@ -14,6 +14,7 @@ namespace stonemason::test {
 namespace {
 
 constexpr int startMilliseconds = 20'000;
+constexpr int managerMilliseconds = 120'000;
 
 } // namespace
 
@@ -28,7 +29,8 @@ Desktop::Desktop(QSize size) {
     server_.setStandardErrorFile(QProcess::nullDevice());
     server_.start(QStringLiteral("Xvfb"),
                   {QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"),
-                   QStringLiteral("0"), screen, QStringLiteral("-nolisten"), QStringLiteral("tcp")});
+                   QStringLiteral("0"), screen, QStringLiteral("-nolisten"), QStringLiteral("tcp"),
+                   QStringLiteral("-noreset")});
     if (!server_.waitForReadyRead(startMilliseconds)) { // it prints its number once it takes clients
         trouble_ = QStringLiteral("Xvfb did not start");
         return;
@@ -36,7 +38,10 @@ Desktop::Desktop(QSize size) {
     qputenv("DISPLAY", ":" + server_.readLine().trimmed());
     manager_.setStandardErrorFile(QProcess::nullDevice());
     manager_.start(QStringLiteral("openbox"), QStringList());
-    if (!manager_.waitForStarted(startMilliseconds)) trouble_ = QStringLiteral("openbox did not start");
+    if (!manager_.waitForStarted(startMilliseconds))
+        trouble_ = QStringLiteral("openbox did not start");
+    else if (!managesWindows())
+        trouble_ = QStringLiteral("openbox does not manage windows");
 }
 
 Desktop::~Desktop() {
@@ -63,6 +68,28 @@ QString Desktop::waitForWindow(const QString& titlePart, int seconds) const {
         },
         seconds);
     return found.section(QLatin1Char('\n'), -1);
+}
+
+/// A window that comes before its manager is taken over later, and may be missed for as long.
+bool Desktop::managesWindows() const {
+    QElapsedTimer timer;
+    timer.start();
+    while (xdotool({QStringLiteral("get_num_desktops")}).isEmpty())
+        if (timer.elapsed() > managerMilliseconds) return false;
+    return true;
+}
+
+QString Desktop::windows() const {
+    const auto found = [this](const QStringList& which) {
+        const QString ids = xdotool(QStringList{QStringLiteral("search")} + which +
+                                    QStringList{QStringLiteral("--name"), QStringLiteral(".")});
+        return ids.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    };
+    const QStringList shown = found({QStringLiteral("--onlyvisible")});
+    QStringList titles;
+    for (const QString& window : found({}))
+        titles += titleOf(window) + (shown.contains(window) ? QString() : QStringLiteral(" (not shown)"));
+    return titles.join(QStringLiteral(", "));
 }
 
 QString Desktop::titleOf(const QString& window) const {

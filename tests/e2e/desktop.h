@@ -28,6 +28,8 @@ public:
     /// A window whose title holds the words, waited for; 0 when none came.
     QString waitForWindow(const QString& titlePart, int seconds = 60) const;
     QString titleOf(const QString& window) const;
+    /// The titles of all windows and which are not shown, for a message that says why one is missing.
+    QString windows() const;
 
     void key(const QString& keys) const;
     void type(const QString& text) const;
@@ -39,6 +41,8 @@ public:
     QImage screenshot() const;
 
 private:
+    bool managesWindows() const;
+
     QProcess server_;
     QProcess manager_;
     QString trouble_;

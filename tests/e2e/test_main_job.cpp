@@ -198,9 +198,9 @@ private:
         const QString state = program_.state() == QProcess::Running
                                   ? QStringLiteral("it still runs")
                                   : QStringLiteral("it ended with %1").arg(program_.exitCode());
-        return QStringLiteral("no window came up within %1 s; %2; it said: %3")
+        return QStringLiteral("no window came up within %1 s; %2; windows: %3; it said: %4")
             .arg(startSeconds)
-            .arg(state, QString::fromLocal8Bit(program_.readAll()));
+            .arg(state, desktop_.windows(), QString::fromLocal8Bit(program_.readAll()));
     }
 
     /// Opens a file dialog by a shortcut, types the path and confirms it.

@@ -2,6 +2,7 @@
 #include "core/map/block.h"
 #include "tests/editor/map/map_window.h"
 #include "tests/support/editor.h"
+#include "tests/support/wait.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -77,13 +78,13 @@ private slots:
         for (Grid<Code>& layer : map.layers)
             layer = Grid<Code>({256, 256}, &layer == &map.layers.front() ? 'P' : '0');
         Desk desk(map);
-        QTRY_VERIFY(desk.document.reportIsCurrent());
+        TRY_PATIENTLY(desk.document.reportIsCurrent());
         QSignalSpy reports(&desk.document, &MapDocument::reportChanged);
         for (int column = 0; column < 20; ++column)
             desk.document.apply(QStringLiteral("Paint"),
                                 editOf(desk.document.map(), terrainLayer, {7, column}, 'F'));
         QVERIFY(!desk.document.reportIsCurrent());
-        QTRY_VERIFY(desk.document.reportIsCurrent());
+        TRY_PATIENTLY(desk.document.reportIsCurrent());
         const Report fresh = runChecks(desk.document.map(), test::kingsConflict());
         QVERIFY(desk.document.report() == fresh);
     }

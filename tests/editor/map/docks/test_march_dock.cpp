@@ -3,6 +3,7 @@
 #include "editor/map/march/march_model.h"
 #include "editor/map/march/march_overlay.h"
 #include "tests/editor/map/map_window.h"
+#include "tests/support/wait.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -98,7 +99,7 @@ private slots:
         w.trigger("march-play");
         QVERIFY(w.march().isPlaying());
         QVERIFY(w.action(QStringLiteral("march-play"))->isChecked());
-        QTRY_VERIFY(!w.march().isPlaying());
+        TRY_PATIENTLY(!w.march().isPlaying());
         QVERIFY(w.march().state()->isSettled());
         QVERIFY(!w.action(QStringLiteral("march-play"))->isChecked());
         const int end = w.march().turn();
@@ -258,12 +259,12 @@ private slots:
         w.march().toggleUnit({3, 0});
         w.march().setTurn(10);
         QTRY_COMPARE(w.march().state()->march.turns, 10);
-        QTRY_VERIFY(w.units() == (std::vector<Cell>{{3, 18}}));
+        TRY_PATIENTLY(w.units() == (std::vector<Cell>{{3, 18}}));
         QVERIFY(w.overlay());
         for (int row = 0; row < 40; ++row) // many changes, one after the other: the newest is what counts
             w.document.apply(QStringLiteral("Paint"), {{{strategic, {row, 200}, '0', '5'}}, {}});
         w.document.apply(QStringLiteral("Wall"), {{{terrainLayer, {3, 18}, 'P', 'S'}}, {}});
-        QTRY_VERIFY(w.units() != (std::vector<Cell>{{3, 18}}));
+        TRY_PATIENTLY(w.units() != (std::vector<Cell>{{3, 18}}));
         QVERIFY(w.panel().statusLabel()->isVisible() || w.march().canStep());
     }
 

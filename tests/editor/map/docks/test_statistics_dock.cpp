@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/docks/statistics_dock.h"
 #include "tests/editor/map/map_window.h"
+#include "tests/support/wait.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -31,9 +32,7 @@ struct Counted : MapWindow {
         window.show();
         settle();
     }
-    void settle() {
-        (void)QTest::qWaitFor([this] { return !table().isStale(); });
-    }
+    void settle() { TRY_PATIENTLY(!table().isStale()); }
     StatisticsDock& table() { return *dock<StatisticsDock>(); }
 };
 
@@ -124,7 +123,7 @@ private slots:
             rowNamed(window.table(), QStringLiteral("forest"))->text(3).startsWith(QLatin1String("32768")));
         window.document.apply(QStringLiteral("Paint"), {{{terrainLayer, {0, 0}, 'P', 'F'}}, {}});
         window.settle();
-        QTRY_VERIFY(
+        TRY_PATIENTLY(
             rowNamed(window.table(), QStringLiteral("forest"))->text(3).startsWith(QLatin1String("32769")));
     }
 

@@ -5,6 +5,7 @@
 #include "editor/map/hints/hint_overlays.h"
 #include "tests/editor/map/map_window.h"
 #include "tests/support/editor.h"
+#include "tests/support/wait.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -67,19 +68,19 @@ private slots:
             {&HintViews::stops, OverlaySlot::Stops}};
         for (const auto& [field, slot] : switches) {
             desk.show(field);
-            QTRY_VERIFY(desk.document.view().overlay(slot));
+            TRY_PATIENTLY(desk.document.view().overlay(slot));
             QCOMPARE(desk.document.view().overlays().size(), 1U);
             QVERIFY(!desk.document.view().overlay(slot)->legend().empty());
             QVERIFY(desk.document.view().overlay(slot)->name().contains(QStringLiteral("Strategic")));
             desk.show(field, false);
-            QTRY_VERIFY(!desk.document.view().overlay(slot));
+            TRY_PATIENTLY(!desk.document.view().overlay(slot));
         }
     }
 
     void flowSaysWhereUnitsGoAndEnd() {
         Watched desk(test::publishedMap("the-crossing"));
         desk.show(&HintViews::flow);
-        QTRY_VERIFY(desk.document.view().overlay(OverlaySlot::Flow));
+        TRY_PATIENTLY(desk.document.view().overlay(OverlaySlot::Flow));
         QCOMPARE(desk.said(OverlaySlot::Flow, {3, 5}),
                  QStringLiteral("a unit goes to the 9 at row 5, column 5 and ends there"));
         QCOMPARE(desk.said(OverlaySlot::Flow, {5, 5}),
@@ -94,7 +95,7 @@ private slots:
         Watched desk;
         desk.paint({5, 5}, '9');
         desk.show(&HintViews::basins);
-        QTRY_VERIFY(desk.document.view().overlay(OverlaySlot::Basins));
+        TRY_PATIENTLY(desk.document.view().overlay(OverlaySlot::Basins));
         // 25 tiles of 121 see the 9, the others stay on their 0.
         QCOMPARE(desk.said(OverlaySlot::Basins, {4, 7}),
                  QStringLiteral("drains to the 9 at row 5, column 5 (21 % of the board)"));
@@ -108,7 +109,7 @@ private slots:
         desk.document.view().setCurrentLayer(2);
         desk.show(&HintViews::basins);
         desk.show(&HintViews::flow);
-        QTRY_VERIFY(desk.document.view().overlay(OverlaySlot::Basins));
+        TRY_PATIENTLY(desk.document.view().overlay(OverlaySlot::Basins));
         QCOMPARE(desk.said(OverlaySlot::Basins, {0, 10}), QString());
         QCOMPARE(desk.said(OverlaySlot::Flow, {0, 10}),
                  QStringLiteral("the computer's king stands here: units pass and never stop"));
@@ -119,10 +120,10 @@ private slots:
         Watched desk;
         desk.paint({5, 5}, '9');
         desk.show(&HintViews::flow);
-        QTRY_VERIFY(desk.document.view().overlay(OverlaySlot::Flow));
+        TRY_PATIENTLY(desk.document.view().overlay(OverlaySlot::Flow));
         const QString before = desk.said(OverlaySlot::Flow, {5, 1});
         desk.document.setNumber(std::size_t(numberIndex("hintMove")), 4);
-        QTRY_VERIFY(desk.said(OverlaySlot::Flow, {5, 1}) != before);
+        TRY_PATIENTLY(desk.said(OverlaySlot::Flow, {5, 1}) != before);
         QVERIFY(desk.said(OverlaySlot::Flow, {5, 1}).contains(QStringLiteral("goes to the 9")));
         desk.document.undoStack().undo();
         QTRY_COMPARE(desk.said(OverlaySlot::Flow, {5, 1}), before);
@@ -132,7 +133,7 @@ private slots:
         Watched desk;
         desk.paint({5, 5}, '9');
         desk.show(&HintViews::stops);
-        QTRY_VERIFY(desk.document.view().overlay(OverlaySlot::Stops));
+        TRY_PATIENTLY(desk.document.view().overlay(OverlaySlot::Stops));
         QVERIFY(desk.said(OverlaySlot::Stops, {5, 1})
                     .startsWith(QStringLiteral(
                         "plateau: the neighbours are no better, the 9 at row 5, column 5 is 4")));
@@ -146,42 +147,42 @@ private slots:
         desk.state.setDigit('9');
         Tool& brush = desk.tool("brush");
         brush.press(desk.document, {5, 5}, {});
-        QTRY_VERIFY(desk.said(OverlaySlot::Flow, {5, 4}).contains(QStringLiteral("row 5, column 5")));
+        TRY_PATIENTLY(desk.said(OverlaySlot::Flow, {5, 4}).contains(QStringLiteral("row 5, column 5")));
         brush.drag(desk.document, {5, 8}, {});
-        QTRY_VERIFY(desk.said(OverlaySlot::Flow, {5, 10}).contains(QStringLiteral("row 5, column 8")));
+        TRY_PATIENTLY(desk.said(OverlaySlot::Flow, {5, 10}).contains(QStringLiteral("row 5, column 8")));
         desk.document.cancelPreview();
-        QTRY_VERIFY(desk.said(OverlaySlot::Flow, {5, 4}).startsWith(QStringLiteral("a unit stays")));
+        TRY_PATIENTLY(desk.said(OverlaySlot::Flow, {5, 4}).startsWith(QStringLiteral("a unit stays")));
     }
 
     void viewsFollowTerrainUndoAndOtherMaps() {
         Watched desk;
         desk.paint({5, 5}, '9');
         desk.show(&HintViews::flow);
-        QTRY_VERIFY(desk.said(OverlaySlot::Flow, {5, 4}).startsWith(QStringLiteral("a unit goes")));
+        TRY_PATIENTLY(desk.said(OverlaySlot::Flow, {5, 4}).startsWith(QStringLiteral("a unit goes")));
         desk.paint({5, 4}, 'M', terrainLayer);
-        QTRY_VERIFY(
+        TRY_PATIENTLY(
             desk.said(OverlaySlot::Flow, {5, 4}).startsWith(QStringLiteral("units of this layer cannot")));
         desk.document.undoStack().undo();
-        QTRY_VERIFY(desk.said(OverlaySlot::Flow, {5, 4}).startsWith(QStringLiteral("a unit goes")));
+        TRY_PATIENTLY(desk.said(OverlaySlot::Flow, {5, 4}).startsWith(QStringLiteral("a unit goes")));
         Map without = desk.document.map();
         without.layer(strategic) = {};
         desk.document.replaceMap(QStringLiteral("Remove"), without);
-        QTRY_VERIFY(!desk.document.view().overlay(OverlaySlot::Flow));
+        TRY_PATIENTLY(!desk.document.view().overlay(OverlaySlot::Flow));
         desk.document.undoStack().undo();
-        QTRY_VERIFY(desk.document.view().overlay(OverlaySlot::Flow));
+        TRY_PATIENTLY(desk.document.view().overlay(OverlaySlot::Flow));
     }
 
     void viewsAreOfTheHintLayerLastWorkedOn() {
         Watched desk(test::publishedMap("mountain-passes"));
         desk.show(&HintViews::flow);
         QTRY_COMPARE(desk.said(OverlaySlot::Flow, {4, 4}), QStringLiteral("(none)")); // until it is there
-        QTRY_VERIFY(desk.document.view().overlay(OverlaySlot::Flow));
+        TRY_PATIENTLY(desk.document.view().overlay(OverlaySlot::Flow));
         desk.document.view().setCurrentLayer(3);
-        QTRY_VERIFY(
+        TRY_PATIENTLY(
             desk.document.view().overlay(OverlaySlot::Flow)->name().contains(QStringLiteral("Mountain")));
         desk.document.view().setCurrentLayer(terrainLayer);
         QCOMPARE(desk.document.view().hintLayer(), 3);
-        QTRY_VERIFY(!desk.overlays.isBusy());
+        TRY_PATIENTLY(!desk.overlays.isBusy());
         QVERIFY(desk.document.view().overlay(OverlaySlot::Flow)->name().contains(QStringLiteral("Mountain")));
     }
 
@@ -189,12 +190,13 @@ private slots:
         Watched desk(bigMap());
         desk.show(&HintViews::flow);
         QCoreApplication::sendPostedEvents();
-        QTRY_VERIFY(desk.document.view().overlay(OverlaySlot::Flow));
+        TRY_PATIENTLY(desk.document.view().overlay(OverlaySlot::Flow));
         const BoardOverlay* before = desk.document.view().overlay(OverlaySlot::Flow);
         desk.paint({100, 100}, '5');
         QVERIFY(desk.overlays.isBusy());
         QCOMPARE(desk.document.view().overlay(OverlaySlot::Flow), before); // the older one stays until then
-        QTRY_VERIFY(desk.said(OverlaySlot::Flow, {100, 99}).contains(QStringLiteral("row 100, column 100")));
+        TRY_PATIENTLY(
+            desk.said(OverlaySlot::Flow, {100, 99}).contains(QStringLiteral("row 100, column 100")));
     }
 
     void analystShowsTheNewestAndDropsTheRest() {
@@ -206,13 +208,13 @@ private slots:
             map.layer(strategic)[{0, i}] = '7';
             analyst.analyse(map, strategic);
         }
-        QTRY_VERIFY(!analyst.isBusy());
+        TRY_PATIENTLY(!analyst.isBusy());
         QVERIFY(finished.count() < 20); // the first and the last, mostly
         QCOMPARE(finished.last().first().value<HintAnalyst::Analysis>()->field.value[(Cell{0, 19})], 7);
         finished.clear();
         analyst.analyse(map, strategic);
         analyst.analyse(map, 2); // another layer: the first is of no use any more
-        QTRY_VERIFY(!analyst.isBusy());
+        TRY_PATIENTLY(!analyst.isBusy());
         QCOMPARE(finished.count(), 1);
         QCOMPARE(finished.last().first().value<HintAnalyst::Analysis>()->layer, 2);
         finished.clear();

@@ -2,6 +2,7 @@
 #include "editor/map/overlays/fairness_overlays.h"
 #include "editor/map/overlays/fairness_runner.h"
 #include "tests/support/editor.h"
+#include "tests/support/wait.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -86,13 +87,13 @@ private slots:
         desk.document.view().setFairness(FairnessView::Regions);
         QVERIFY(!shown(desk));
         QVERIFY(desk.document.view().isWorking());
-        QTRY_VERIFY(shown(desk));
+        TRY_PATIENTLY(shown(desk));
         QVERIFY(!desk.document.view().isWorking());
         const auto regions = [&] { return shown(desk)->signs()[{255, 255}].group; };
         QCOMPARE(regions(), 0);
         for (int column = 0; column < 20; ++column)
             desk.document.apply(QStringLiteral("Paint"), {{{terrainLayer, {7, column}, 'P', 'F'}}, {}});
-        QTRY_VERIFY(shown(desk)->signs() == regionsOverlay(desk.document.map(), desk.game)->signs());
+        TRY_PATIENTLY(shown(desk)->signs() == regionsOverlay(desk.document.map(), desk.game)->signs());
         desk.document.replaceMap(QStringLiteral("Small"), test::mapOf("PPP PPP"));
         QVERIFY((shown(desk)->signs().size() == Size{2, 3}));
         QVERIFY(!desk.document.view().isWorking());

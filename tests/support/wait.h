@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTest>
+
+/// Waits until work on another thread has made the condition true: as long as any loaded machine may need, for
+/// this is no measure of speed.
+#define TRY_PATIENTLY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, 60'000)
