@@ -22,6 +22,7 @@ private slots:
         QCOMPARE(dialog.deck(0)->textOf(1),
                  QStringLiteral("Pike (1): in the other deck in stack 2, place 1"));
         QCOMPARE(dialog.deck(1)->textOf(0), QStringLiteral("Broadaxe (0): in both decks"));
+        QCOMPARE(dialog.deck(1)->textOf(9), QStringLiteral("Bellows (9): only here"));
         QVERIFY(dialog.deck(0)->accessibleDescription().contains(QStringLiteral("Wedge (7): only here")));
         QVERIFY(dialog.verdict()->text().contains(QStringLiteral("2 card(s) at another place")));
     }
