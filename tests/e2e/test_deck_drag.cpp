@@ -62,7 +62,7 @@ private slots:
         program_.start(QStringLiteral(STONEMASON_INSTALLED), {file_});
         QVERIFY2(program_.waitForStarted(), qPrintable(program_.errorString()));
         window_ = desktop_.waitForWindow(QStringLiteral("mine"), startSeconds);
-        QVERIFY(!window_.isEmpty());
+        QVERIFY2(!window_.isEmpty(), qPrintable(QStringLiteral("windows: ") + desktop_.windows()));
         desktop_.xdotool({QStringLiteral("windowmove"), window_, QStringLiteral("0"), QStringLiteral("0")});
         desktop_.xdotool({QStringLiteral("windowsize"), QStringLiteral("--sync"), window_,
                           QStringLiteral("1270"), QStringLiteral("770")});
