@@ -12,6 +12,15 @@ namespace {
 constexpr std::string_view digits = "0123456789";
 constexpr std::string_view blanks = " \t";
 
+/// The stack that no deck can be made with, as Deck::of goes through them.
+std::size_t faultyStack(const FoundDeck& deck, const Refusal& refusal) {
+    if (refusal.reason != RefusalReason::CardTwice) return std::size_t(std::max(refusal.stack, 0));
+    std::ptrdiff_t seen = 0;
+    for (std::size_t stack = 0; stack < deck.stacks.size(); ++stack)
+        if (seen += std::ranges::count(deck.stacks[stack], refusal.card); seen > 1) return stack;
+    return 0;
+}
+
 /// What a person sees of a name that may be none.
 std::string shownName(const std::string& name) {
     return validUtf8(firstCharacters(name, maximumNameLength));
@@ -47,7 +56,7 @@ bool DeckCollector::add(FoundDeck found) {
     const auto made = Deck::of(found.stacks);
     const auto* refusal = std::get_if<Refusal>(&made);
     if (!fault && refusal) {
-        const auto stack = std::size_t(std::max(refusal->stack, 0));
+        const std::size_t stack = faultyStack(found, *refusal);
         const int line = stack < found.stackLines.size() ? found.stackLines[stack] : found.line;
         fault = Error{messageOf(*refusal), line, found.field};
     }

@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(list("Stack 2: 2,\n"), "list, -A (deck/not-numbers @3)");
         QCOMPARE(list("Stack 2: -2\n"), "list, -A (deck/not-numbers @3)");
         QCOMPARE(list("Stack 2: 2\nStack 1: 3\n"), "list, -A (deck/stack-twice 1 @4)");
-        QCOMPARE(list("Stack 2: 1\n"), "list, -A (deck/card-twice 1 1 @2)");
+        QCOMPARE(list("Stack 2: 1\n"), "list, -A (deck/card-twice 1 1 @3)");
         QCOMPARE(list("Stack 2: 10, 11, 12, 13, 14, 15\n"), "list, -A (deck/stack-full 2 5 @3)");
         QCOMPARE(list("Stack 2: 2\n", "Stack 1: 1\nStack 2: 2\nStack 3: 3\nStack 4: 4\n"), "list, A, Deck 2");
         QCOMPARE(list("Stack 2: 2\n", "Deck: A\nStack 1: 1\n"), "list, A, -A (deck/stacks 1 4 @6)");

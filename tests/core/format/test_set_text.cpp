@@ -112,7 +112,7 @@ private slots:
         const std::string good = "set 1\nGood\n" + std::string(four);
         const auto bad = [&good](const char* block) { return said("set 0\n" + std::string(block) + good); };
         QCOMPARE(bad("A\n0 1 2 3 4 5\n6\n7\n8\n"), "new: Good; without A: deck/stack-full 1 5 @3");
-        QCOMPARE(bad("A\n0 1\n2 3\n4 1\n8\n"), "new: Good; without A: deck/card-twice 1 1 @3");
+        QCOMPARE(bad("A\n0 1\n2 3\n4 1\n8\n"), "new: Good; without A: deck/card-twice 1 1 @5");
         QCOMPARE(bad("A\n0 1\n2 3\n4 5\n"), "new: Good; without A: deck/stacks 3 4 @1");
         QCOMPARE(bad("A\n0\n1\n2\n3\n4\n"), "new: Good; without A: deck/stacks 5 4 @1");
         QCOMPARE(bad("A\n0 1\n2 x\n4 5\n6 7\n"), "new: Good; without A: deck/not-numbers @4");

@@ -110,7 +110,7 @@ private slots:
         QTest::newRow("six cards") << stacks("0 1 8 9 10 11") << QByteArray("Line 3: Stack 1 cannot hold");
         QTest::newRow("ten thousand cards")
             << stacks(QByteArray("0 ").repeated(10'000)) << QByteArray("Line 3");
-        QTest::newRow("a card twice") << stacks("0 7") << QByteArray("Line 3: Wedge (7) is already");
+        QTest::newRow("a card twice") << stacks("0 7") << QByteArray("Line 6: Wedge (7) is already");
         QTest::newRow("a word") << stacks("0 one") << QByteArray("Line 3: A stack must be");
         QTest::newRow("a negative number") << stacks("0 -1") << QByteArray("Line 3: A stack must be");
         QTest::newRow("a fraction") << stacks("0 1.5") << QByteArray("Line 3: A stack must be");
