@@ -59,8 +59,8 @@ QString DeckDocument::title() const {
     if (!path().isEmpty()) return QFileInfo(path()).completeBaseName();
     if (library_.empty()) return tr("No decks");
     const QString name = QString::fromStdString(library_.at(library_.active()).name);
-    //: %1 is the name of a deck
-    return library_.size() == 1 ? name : tr("%1 and others").arg(name);
+    //: %1 is the name of a deck, %2 the number of others beside it; short, as there is little room for it
+    return library_.size() == 1 ? name : tr("%1 +%2").arg(name, QString::number(library_.size() - 1));
 }
 
 void DeckDocument::setFileBytes(const std::string& bytes) {

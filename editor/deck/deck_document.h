@@ -35,7 +35,8 @@ public:
     /// Its name, or empty.
     QString deckName() const;
 
-    /// The file's name; without one that of the deck, or of the active one of several.
+    /// The file's name; without one that of the deck or, of several, "Rams +3": the active one's and how many
+    /// there are beside it.
     QString title() const override;
     void setFileBytes(const std::string& bytes) override;
     /// A user file of the original game is read anew for this: what it holds besides the decks is never

@@ -177,6 +177,18 @@ private slots:
                 QVERIFY(kept.find(secret) == std::string::npos);
     }
 
+    void isCalledAfterTheActiveDeckUntilItHasAFile() {
+        DeckDocument made(tokenBattle());
+        QCOMPARE(made.title(), QStringLiteral("New deck"));
+        made.removeDecks(QStringLiteral("Delete"), {0});
+        QCOMPARE(made.title(), QStringLiteral("No decks"));
+        auto document = documentOf(twoDecks);
+        QCOMPARE(document->title(), QStringLiteral("Rams +1"));
+        document->setActive(1);
+        QCOMPARE(document->title(), QStringLiteral("Winds +1"));
+        QCOMPARE(documentOf(twoDecks, QStringLiteral("/a/b.sdeck"))->title(), QStringLiteral("b"));
+    }
+
     void saysWhatAFormCannotHold() {
         auto document = documentOf(twoDecks, QStringLiteral("/a.txt"));
         QVERIFY(document->lossWhenSavedAs(QStringLiteral("/a.txt")).isEmpty());
