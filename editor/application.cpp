@@ -98,7 +98,7 @@ int runEditor(int argc, char** argv) {
     }
     QtDialogs dialogs;
     MapWorkspace maps(profiles.games.front());
-    DeckWorkspace decks(cards.catalogues.front(), dialogs);
+    DeckWorkspace decks(cards.catalogues.front(), dialogs, settings);
     MainWindow window({settings,
                        dialogs,
                        {&maps, &decks},

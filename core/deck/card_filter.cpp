@@ -2,6 +2,7 @@
 #include "core/deck/card_filter.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 
 namespace stonemason {
@@ -10,6 +11,10 @@ namespace {
 
 constexpr std::string_view partings = " ,;\t\r\n";
 constexpr int highestValue = 9;
+
+/// By CardOrder.
+constexpr std::array<std::string_view, cardOrderCount> orderIds{"number", "name", "value", "ability",
+                                                                "version"};
 
 template <typename Trait>
 bool admits(const std::set<Trait>& wanted, const Trait& trait) {
@@ -56,6 +61,16 @@ bool matches(const CardFilter& filter, const Card& card, std::string_view text, 
            admits(filter.kinds, card.kind) && admits(filter.values, card.value) &&
            admits(filter.areaShapes, card.areaShape) && admits(filter.versions, card.since) &&
            wordsMatch(filter.words, card, text);
+}
+
+std::string_view cardOrderId(CardOrder order) {
+    return orderIds[std::size_t(order)];
+}
+
+std::optional<CardOrder> cardOrderFromId(std::string_view id) {
+    const auto it = std::ranges::find(orderIds, id);
+    if (it == orderIds.end()) return std::nullopt;
+    return CardOrder(it - orderIds.begin());
 }
 
 bool comesBefore(const Card& one, const Card& other, CardOrder order) {

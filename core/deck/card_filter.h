@@ -3,6 +3,7 @@
 
 #include "core/deck/catalogue.h"
 
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -36,6 +37,10 @@ bool matches(const CardFilter& filter, const Card& card, std::string_view text, 
 
 enum class CardOrder : std::uint8_t { Number, Name, Value, Ability, Version };
 inline constexpr std::size_t cardOrderCount = 5;
+
+/// The word an order is remembered by: "number", "name", "value", "ability", "version".
+std::string_view cardOrderId(CardOrder order);
+std::optional<CardOrder> cardOrderFromId(std::string_view id);
 
 /// Whether one card comes before another, names aside; by number where they are alike. High values come
 /// first, all else rises.

@@ -6,6 +6,7 @@
 #include <QMetaType>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <array>
 
 namespace stonemason {
@@ -17,6 +18,9 @@ const QString recentFilesKey = QStringLiteral("files/recent");
 const QString folderKey = QStringLiteral("files/folder");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString layoutKey = QStringLiteral("layout/");
+const QString cardWidthKey = QStringLiteral("decks/cardWidth");
+const QString cardOrderKey = QStringLiteral("decks/cardOrder");
+const QString stacksWidthKey = QStringLiteral("decks/stacksWidth");
 
 const std::array appearanceNames{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
 
@@ -87,6 +91,30 @@ QByteArray Settings::windowLayout(const QString& kind) const {
 
 void Settings::setWindowLayout(const QString& kind, const QByteArray& layout) {
     store_.setValue(layoutKey + kind, layout);
+}
+
+int Settings::cardWidth() const {
+    return std::max(0, store_.value(cardWidthKey).toInt());
+}
+
+void Settings::setCardWidth(int width) {
+    store_.setValue(cardWidthKey, width);
+}
+
+QString Settings::cardOrder() const {
+    return store_.value(cardOrderKey).toString();
+}
+
+void Settings::setCardOrder(const QString& order) {
+    store_.setValue(cardOrderKey, order);
+}
+
+int Settings::stacksWidth() const {
+    return std::max(0, store_.value(stacksWidthKey).toInt());
+}
+
+void Settings::setStacksWidth(int width) {
+    store_.setValue(stacksWidthKey, width);
 }
 
 } // namespace stonemason

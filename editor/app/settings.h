@@ -43,6 +43,15 @@ public:
     QByteArray windowLayout(const QString& kind) const;
     void setWindowLayout(const QString& kind, const QByteArray& layout);
 
+    /// How cards are shown in every view of decks that opens: the width of the collection's cards, the word
+    /// of their order (cardOrderId) and the width of the stacks beside it. 0 and empty: never chosen.
+    int cardWidth() const;
+    void setCardWidth(int width);
+    QString cardOrder() const;
+    void setCardOrder(const QString& order);
+    int stacksWidth() const;
+    void setStacksWidth(int width);
+
     /// Writes now; otherwise it happens from the event loop and at the end.
     void sync() { store_.sync(); }
 

@@ -70,7 +70,10 @@ DeckView::DeckView(DeckDocument& document, QWidget* parent)
     splitter_->addWidget(collection_);
     splitter_->setChildrenCollapsible(false);
     splitter_->setStretchFactor(1, 1);
-    connect(splitter_, &QSplitter::splitterMoved, this, [this] { isShareChosen_ = true; });
+    connect(splitter_, &QSplitter::splitterMoved, this, [this] {
+        chosenWidth_ = stacksWidth();
+        emit stacksWidthChosen(*chosenWidth_);
+    });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter_);
@@ -108,16 +111,26 @@ QWidget* DeckView::makeStacksPane() {
 
 void DeckView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    if (!isShareChosen_) shareRoom();
+    shareRoom();
 }
 
-/// The stacks get the width that suits their height.
+int DeckView::stacksWidth() const {
+    return splitter_->sizes().front();
+}
+
+void DeckView::setStacksWidth(int width) {
+    chosenWidth_ = width;
+    shareRoom();
+}
+
+/// The stacks get the width that was chosen or else the one that suits their height.
 void DeckView::shareRoom() {
     const QSize room(width(), height() - headingHeight);
     const int least = StackGeometry(StackGeometry::smallestCard).size().width();
     const int ideal = StackGeometry::fitting({QWIDGETSIZE_MAX, room.height()}).size().width();
-    const int stacks = std::clamp(ideal, least, std::max(least, int(room.width() * stacksShare)));
-    splitter_->setSizes({stacks, room.width() - stacks});
+    const int suitable = std::clamp(ideal, least, std::max(least, int(room.width() * stacksShare)));
+    const int stacks = chosenWidth_.value_or(suitable);
+    splitter_->setSizes({stacks, std::max(0, room.width() - stacks)});
 }
 
 bool DeckView::isInCollection() const {

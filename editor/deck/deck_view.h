@@ -37,7 +37,14 @@ public:
     /// Whether the keys are at the collection's cards instead of the stacks'.
     bool isInCollection() const;
 
+    /// The width of the stacks' side; the collection has the rest.
+    int stacksWidth() const;
+    /// Keeps that width, as far as the window has room for it, instead of the one that suits the height.
+    void setStacksWidth(int width);
+
 signals:
+    /// Somebody has moved the border between stacks and collection.
+    void stacksWidthChosen(int width);
     void focusedCardChanged();
     /// The keys went from the stacks to the collection or back.
     void paneChanged();
@@ -56,7 +63,7 @@ private:
     StacksView* stacks_;
     CollectionPane* collection_;
     QSplitter* splitter_;
-    bool isShareChosen_ = false; ///< somebody has moved the splitter
+    std::optional<int> chosenWidth_; ///< of the stacks' side
     std::optional<CardId> focusedCard_;
 };
 

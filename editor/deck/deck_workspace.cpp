@@ -20,15 +20,18 @@
 #include "editor/deck/plots/schedule_plot.h"
 #include "editor/deck/stacks/stacks_view.h"
 #include "editor/deck/text_drop.h"
+#include "editor/deck/view_memory.h"
 #include "editor/text/names.h"
 
 #include <QDir>
 
 namespace stonemason {
 
-DeckWorkspace::DeckWorkspace(const Catalogue& catalogue, Dialogs& dialogs, QObject* parent)
+DeckWorkspace::DeckWorkspace(const Catalogue& catalogue, Dialogs& dialogs, Settings& settings,
+                             QObject* parent)
     : Workspace(parent)
     , catalogue_(catalogue)
+    , settings_(settings)
     , cards_(new CardActions(this))
     , list_(new ListActions([this] { return selectedDecks(); }, this))
     , intake_(new DeckIntake(dialogs, this))
@@ -157,6 +160,7 @@ Result<std::unique_ptr<Document>> DeckWorkspace::read(const std::string& bytes) 
 QWidget* DeckWorkspace::createView(Document& document, QWidget* parent) {
     auto& decks = static_cast<DeckDocument&>(document);
     auto* view = new DeckView(decks, parent);
+    rememberView(*view, settings_);
     connect(&decks, &DeckDocument::refused, view,
             [this](const QString& sentence) { emit message(sentence); });
     connect(new TextDrop(*view), &TextDrop::dropped, this,

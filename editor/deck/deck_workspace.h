@@ -24,6 +24,7 @@ class DeckView;
 class Dialogs;
 class ExchangeActions;
 class ListActions;
+class Settings;
 
 /// The deck editor as the main window sees it: reads and makes documents of decks, shows them, and owns the
 /// docks and actions that work on whichever is current.
@@ -31,8 +32,9 @@ class DeckWorkspace : public Workspace {
     Q_OBJECT
 
 public:
-    /// Catalogue and dialogs must outlive the workspace and its documents.
-    DeckWorkspace(const Catalogue& catalogue, Dialogs& dialogs, QObject* parent = nullptr);
+    /// Catalogue, dialogs and settings must outlive the workspace, its documents and their views.
+    DeckWorkspace(const Catalogue& catalogue, Dialogs& dialogs, Settings& settings,
+                  QObject* parent = nullptr);
     ~DeckWorkspace() override;
 
     QString id() const override;
@@ -64,6 +66,7 @@ private:
     void showDock(QDockWidget* dock);
 
     const Catalogue& catalogue_;
+    Settings& settings_;
     QAction* newDeck_ = nullptr;
     CardActions* cards_;
     ListActions* list_;

@@ -109,6 +109,9 @@ private slots:
                     QCOMPARE(before || after, one.id != other.id);
                     QVERIFY(!(before && after));
                 }
+        for (std::size_t i = 0; i < cardOrderCount; ++i)
+            QVERIFY(cardOrderFromId(cardOrderId(CardOrder(i))) == CardOrder(i));
+        QVERIFY(cardOrderFromId("value") == CardOrder::Value && !cardOrderFromId("colour"));
         const auto& cards = tokenBattle().cards;
         QVERIFY(comesBefore(cards[28], cards[0], CardOrder::Value)); // 6 before 3
         QVERIFY(comesBefore(cards[0], cards[7], CardOrder::Ability));

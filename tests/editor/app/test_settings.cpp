@@ -31,6 +31,9 @@ void TestSettings::remembers() {
         settings.setRecentFiles({QStringLiteral("/a/ü,b;c=\"d\".smap"), QStringLiteral("/b")});
         settings.setFolder(folder.path());
         settings.setWindowLayout(QStringLiteral("map"), QByteArray("\0\1\xff", 3));
+        settings.setCardWidth(96);
+        settings.setCardOrder(QStringLiteral("value"));
+        settings.setStacksWidth(480);
     }
     const Settings settings(file);
     QVERIFY(!settings.wasBroken());
@@ -39,6 +42,9 @@ void TestSettings::remembers() {
              QStringList({QStringLiteral("/a/ü,b;c=\"d\".smap"), QStringLiteral("/b")}));
     QCOMPARE(settings.folder(), folder.path());
     QCOMPARE(settings.windowLayout(QStringLiteral("map")), QByteArray("\0\1\xff", 3));
+    QCOMPARE(settings.cardWidth(), 96);
+    QCOMPARE(settings.cardOrder(), QStringLiteral("value"));
+    QCOMPARE(settings.stacksWidth(), 480);
 }
 
 void TestSettings::survivesBrokenFiles_data() {
@@ -81,12 +87,15 @@ void TestSettings::wrongValuesAreNotSet() {
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("[window]\nappearance=purple\ngeometry=7\n"
                "[layout]\nmap=@Variant(\\0\\0\\0\\x3)\n"
+               "[decks]\ncardWidth=wide\nstacksWidth=-9\n"
                "[files]\nrecent=relative.smap, /good.smap, /good.smap\nfolder=/no/such/folder\n");
     file.close();
     const Settings settings(name);
     QCOMPARE(settings.appearance(), Appearance::System);
     QVERIFY(settings.windowLayout(QStringLiteral("map")).isEmpty());
     QVERIFY(settings.windowGeometry().isEmpty());
+    QCOMPARE(settings.cardWidth(), 0);
+    QCOMPARE(settings.stacksWidth(), 0);
     QCOMPARE(settings.recentFiles(), QStringList(QStringLiteral("/good.smap")));
     QVERIFY(QFile::exists(settings.folder()));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/settings.h"
 #include "editor/deck/deck_document.h"
 #include "editor/deck/deck_view.h"
 #include "editor/deck/deck_workspace.h"
@@ -9,6 +10,7 @@
 
 #include <QAction>
 #include <QMainWindow>
+#include <QTemporaryDir>
 #include <QToolBar>
 
 namespace stonemason::test {
@@ -57,8 +59,10 @@ struct DeckWindow {
     int steps() const { return document->undoStack().index(); }
 
     std::unique_ptr<DeckDocument> document;
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
     FakeDialogs dialogs;
-    DeckWorkspace workspace{tokenBattle(), dialogs};
+    DeckWorkspace workspace{tokenBattle(), dialogs, settings};
     QMainWindow window;
     DeckView* view = nullptr;
     QString said; ///< the last sentence for the status bar

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/deck/deck_problems.h"
+#include "editor/app/settings.h"
 #include "editor/deck/deck_document.h"
 #include "editor/deck/deck_workspace.h"
 #include "tests/editor/app/fake_dialogs.h"
@@ -229,7 +230,9 @@ private slots:
 
     void theSampleDecksAreValid() {
         FakeDialogs dialogs;
-        const DeckWorkspace workspace(tokenBattle(), dialogs);
+        const QTemporaryDir folder;
+        Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+        const DeckWorkspace workspace(tokenBattle(), dialogs, settings);
         QCOMPARE(workspace.samples().size(), 1);
         QFile file(workspace.samples().front());
         QVERIFY(file.open(QIODevice::ReadOnly));
