@@ -134,11 +134,14 @@ private slots:
     }
 
     void norWhereTheFileWasCutShort() {
-        const Folder folder;
-        for (int size = 1; size < file.size(); ++size) {
-            const QByteArray leak = leakOf({"check", "--json", "-"}, folder, file.left(size));
-            QVERIFY2(leak.isEmpty(), leak.constData());
-        }
+        const Folder cuts;
+        QStringList call{"check", "--json"};
+        for (int size = 1; size < file.size(); ++size)
+            call << cuts.write(QString::number(size), file.left(size));
+        const Ran ran = run(call);
+        QVERIFY(ran.files().size() + ran.err.count('\n') >= file.size() - 1); // each was looked at
+        const QByteArray leak = leakOf(call, Folder());
+        QVERIFY2(leak.isEmpty(), leak.constData());
     }
 
     /// Writing into the file changes its sets; every other byte stays, and none goes anywhere else.
