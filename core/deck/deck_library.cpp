@@ -75,24 +75,51 @@ const std::string& DeckLibrary::insert(int index, NamedDeck deck) {
     return at->name;
 }
 
-NamedDeck DeckLibrary::remove(int index) {
-    NamedDeck deck = std::move(decks_[std::size_t(index)]);
-    decks_.erase(decks_.begin() + index);
-    release(deck.name);
-    if (index < active_ || active_ == size()) --active_;
-    return deck;
+void DeckLibrary::insert(const std::vector<int>& indexes, std::vector<NamedDeck> decks) {
+    std::vector<NamedDeck> all;
+    all.reserve(decks_.size() + decks.size());
+    int active = std::max(active_, 0);
+    auto old = decks_.begin();
+    for (std::size_t added = 0; added < decks.size() || old != decks_.end();) {
+        if (added < decks.size() && indexes[added] == int(all.size())) {
+            NamedDeck& deck = decks[added++];
+            deck.name = freeName(deck.name);
+            names_.insert(deck.name);
+            all.push_back(std::move(deck));
+            continue;
+        }
+        if (old - decks_.begin() == active_) active = int(all.size());
+        all.push_back(std::move(*old++));
+    }
+    decks_ = std::move(all);
+    active_ = empty() ? -1 : active;
 }
 
-void DeckLibrary::move(int from, int to) {
-    NamedDeck deck = std::move(decks_[std::size_t(from)]);
-    decks_.erase(decks_.begin() + from);
-    decks_.insert(decks_.begin() + to, std::move(deck));
-    if (active_ == from)
-        active_ = to;
-    else if (from < active_ && to >= active_)
-        --active_;
-    else if (from > active_ && to <= active_)
-        ++active_;
+std::vector<NamedDeck> DeckLibrary::remove(const std::vector<int>& indexes) {
+    std::vector<NamedDeck> removed;
+    std::vector<NamedDeck> kept;
+    removed.reserve(indexes.size());
+    kept.reserve(decks_.size());
+    int active = -1;
+    for (int i = 0; i < size(); ++i) {
+        if (i == active_) active = int(kept.size());
+        const bool goes = removed.size() < indexes.size() && indexes[removed.size()] == i;
+        (goes ? removed : kept).push_back(std::move(decks_[std::size_t(i)]));
+    }
+    for (const NamedDeck& deck : removed)
+        release(deck.name);
+    decks_ = std::move(kept);
+    active_ = std::min(active, size() - 1);
+    return removed;
+}
+
+void DeckLibrary::reorder(const std::vector<int>& order) {
+    std::vector<NamedDeck> decks;
+    decks.reserve(order.size());
+    for (const int index : order)
+        decks.push_back(std::move(decks_[std::size_t(index)]));
+    decks_ = std::move(decks);
+    if (!empty()) active_ = int(std::ranges::find(order, active_) - order.begin());
 }
 
 std::optional<Message> DeckLibrary::rename(int index, std::string name) {

@@ -60,10 +60,16 @@ public:
     /// stays the same, the first deck becomes it. Returns the name it got. The name must obey nameFault.
     const std::string& insert(int index, NamedDeck deck);
     const std::string& append(NamedDeck deck) { return insert(size(), std::move(deck)); }
-    /// Takes the deck out and returns it. When it was the active one, the next is, or else the last.
-    NamedDeck remove(int index);
-    /// Puts the deck at another place: afterwards its index is `to`.
-    void move(int from, int to);
+    /// Adds several so that they have these indexes afterwards, as insert() does one by one.
+    /// @param indexes rising, as many as decks
+    void insert(const std::vector<int>& indexes, std::vector<NamedDeck> decks);
+    /// Takes the decks out and returns them. When the active one is among them, the next is, or else the
+    /// last.
+    /// @param indexes rising
+    std::vector<NamedDeck> remove(const std::vector<int>& indexes);
+    /// Puts the decks into another order; the active one stays active.
+    /// @param order the index that each deck has now, by the one it gets
+    void reorder(const std::vector<int>& order);
     /// Gives the deck the name, or says why not: nameFault, name/taken (name).
     std::optional<Message> rename(int index, std::string name);
     void setActive(int index) { active_ = index; }

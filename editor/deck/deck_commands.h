@@ -31,7 +31,7 @@ protected:
     std::vector<NamedDeck> remove(const std::vector<int>& indexes, int active) {
         return document_.remove(indexes, active);
     }
-    void move(int from, int to) { document_.move(from, to); }
+    void reorder(const std::vector<int>& order, int shown) { document_.reorder(order, shown); }
     int active() const { return document_.library().active(); }
 
 private:
@@ -169,17 +169,29 @@ private:
     bool inserts_;
 };
 
-class MoveDeck : public DeckCommand {
+/// Another order of the decks.
+class ReorderDecks : public DeckCommand {
 public:
-    MoveDeck(DeckDocument& document, const QString& text, int from, int to)
-        : DeckCommand(document, text), from_(from), to_(to) {}
+    /// @param order as DeckLibrary::reorder takes it
+    /// @param about the index of a deck that moves: it is shown
+    ReorderDecks(DeckDocument& document, const QString& text, std::vector<int> order, int about)
+        : DeckCommand(document, text), order_(std::move(order)), about_(about) {}
 
-    void redo() override { move(from_, to_); }
-    void undo() override { move(to_, from_); }
+    void redo() override { turn(); }
+    void undo() override { turn(); }
 
 private:
-    int from_;
-    int to_;
+    void turn() {
+        std::vector<int> back(order_.size());
+        for (std::size_t i = 0; i < order_.size(); ++i)
+            back[std::size_t(order_[i])] = int(i);
+        about_ = back[std::size_t(about_)];
+        reorder(order_, about_);
+        order_ = std::move(back);
+    }
+
+    std::vector<int> order_;
+    int about_;
 };
 
 class ExchangeLibrary : public DeckCommand {

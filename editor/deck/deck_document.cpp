@@ -160,8 +160,18 @@ void DeckDocument::removeDecks(const QString& text, std::vector<int> indexes) {
     undoStack_.push(new InsertOrRemove(*this, text, std::move(indexes)));
 }
 
-void DeckDocument::moveDeck(int from, int to) {
-    if (from != to) undoStack_.push(new MoveDeck(*this, tr("Move deck"), from, to));
+void DeckDocument::moveDecks(std::vector<int> decks, int before) {
+    std::ranges::sort(decks);
+    std::vector<int> order;
+    for (int i = 0; i <= library_.size(); ++i) {
+        if (i == before) order.insert(order.end(), decks.begin(), decks.end());
+        if (i < library_.size() && !std::ranges::binary_search(decks, i)) order.push_back(i);
+    }
+    if (std::ranges::is_sorted(order)) return;
+    const int shown = int(std::ranges::find(order, shown_) - order.begin());
+    undoStack_.push(new ReorderDecks(*this, tr("Move %n deck(s)", nullptr, int(decks.size())),
+                                     std::move(order), decks.front()));
+    show(shown);
 }
 
 std::optional<Message> DeckDocument::renameDeck(int index, const QString& name, bool typed) {
@@ -233,26 +243,22 @@ void DeckDocument::exchange(DeckLibrary& other) {
 }
 
 void DeckDocument::insert(const std::vector<int>& indexes, std::vector<NamedDeck> decks, int active) {
-    for (std::size_t i = 0; i < indexes.size(); ++i)
-        library_.insert(indexes[i], std::move(decks[i]));
+    library_.insert(indexes, std::move(decks));
     if (active >= 0) library_.setActive(active);
     listChanged(indexes.front());
 }
 
 std::vector<NamedDeck> DeckDocument::remove(const std::vector<int>& indexes, int active) {
-    std::vector<NamedDeck> decks;
-    for (int index : indexes | std::views::reverse)
-        decks.push_back(library_.remove(index));
-    std::ranges::reverse(decks);
+    std::vector<NamedDeck> decks = library_.remove(indexes);
     if (active >= 0) library_.setActive(active);
     const auto before = std::ranges::lower_bound(indexes, shown_) - indexes.begin();
     listChanged(std::min(shown_ - int(before), library_.size() - 1));
     return decks;
 }
 
-void DeckDocument::move(int from, int to) {
-    library_.move(from, to);
-    listChanged(to);
+void DeckDocument::reorder(const std::vector<int>& order, int shown) {
+    library_.reorder(order);
+    listChanged(shown);
 }
 
 void DeckDocument::listChanged(int shown) {

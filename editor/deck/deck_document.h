@@ -62,8 +62,10 @@ public:
     void insertDecks(const QString& text, int index, std::vector<NamedDeck> decks);
     /// @param indexes of decks, in any order
     void removeDecks(const QString& text, std::vector<int> indexes);
-    /// Afterwards the deck's index is `to`.
-    void moveDeck(int from, int to);
+    /// Puts decks, in the order they have, in front of the one that is at `before` now (size(): at the end).
+    /// The same deck stays shown.
+    /// @param decks indexes in any order
+    void moveDecks(std::vector<int> decks, int before);
     /// Or says why it cannot have that name: nameFault, name/taken.
     /// @param typed letter by letter: such steps become one
     std::optional<Message> renameDeck(int index, const QString& name, bool typed = false);
@@ -95,7 +97,7 @@ private:
     void exchange(DeckLibrary& other);
     void insert(const std::vector<int>& indexes, std::vector<NamedDeck> decks, int active);
     std::vector<NamedDeck> remove(const std::vector<int>& indexes, int active);
-    void move(int from, int to);
+    void reorder(const std::vector<int>& order, int shown);
     void listChanged(int shown);
     DeckFormat formatFor(const QString& path) const;
     Result<WrittenDecks> write(const QString& path) const;

@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <utility>
 
 namespace stonemason {
 
@@ -18,20 +17,6 @@ struct DeckEdits {
 
 int behindShown(const DeckDocument& document) {
     return document.shown() + 1;
-}
-
-/// Single moves, one after the other, that together put the decks there.
-std::vector<std::pair<int, int>> movesOf(const std::vector<int>& decks, int before) {
-    std::vector<std::pair<int, int>> moves;
-    const auto below = std::ranges::lower_bound(decks, before);
-    int to = before;
-    for (auto deck = below; deck != decks.begin();)
-        moves.emplace_back(*--deck, --to);
-    to = before;
-    for (auto deck = below; deck != decks.end(); ++deck)
-        moves.emplace_back(*deck, to++);
-    std::erase_if(moves, [](const auto& move) { return move.first == move.second; });
-    return moves;
 }
 
 } // namespace
@@ -53,18 +38,6 @@ void duplicateDecks(DeckDocument& document, std::vector<int> decks) {
     std::ranges::sort(decks);
     insertLibrary(document, DeckEdits::tr("Duplicate %n deck(s)", nullptr, int(decks.size())),
                   decks.back() + 1, libraryOf(document, decks));
-}
-
-void moveDecks(DeckDocument& document, std::vector<int> decks, int before) {
-    std::ranges::sort(decks);
-    const auto moves = movesOf(decks, before);
-    if (moves.empty()) return;
-    const std::string shown = document.library().at(document.shown()).name;
-    document.undoStack().beginMacro(DeckEdits::tr("Move %n deck(s)", nullptr, int(decks.size())));
-    for (const auto& [from, to] : moves)
-        document.moveDeck(from, to);
-    document.undoStack().endMacro();
-    document.show(document.library().find(shown));
 }
 
 void insertLibrary(DeckDocument& document, const QString& text, int before, const DeckLibrary& library) {

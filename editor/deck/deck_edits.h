@@ -20,11 +20,6 @@ void addRandomDeck(DeckDocument& document, std::uint64_t seed);
 /// @param decks indexes in any order
 void duplicateDecks(DeckDocument& document, std::vector<int> decks);
 
-/// Puts decks, in the order they have, in front of the one that is at `before` now (size(): at the end). The
-/// same deck stays shown.
-/// @param decks indexes in any order
-void moveDecks(DeckDocument& document, std::vector<int> decks, int before);
-
 /// The decks of another library, in front of the one at `before`, under free names.
 void insertLibrary(DeckDocument& document, const QString& text, int before, const DeckLibrary& library);
 

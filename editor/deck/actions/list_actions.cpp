@@ -116,9 +116,8 @@ void ListActions::removeSelected() {
 /// Decks that lie apart come together beside the one they pass.
 void ListActions::moveSelected(int direction) {
     const std::vector<int> decks = selected_();
-    moveDecks(*document(), decks,
-              direction < 0 ? std::max(0, decks.front() - 1)
-                            : std::min(document()->library().size(), decks.back() + 2));
+    document()->moveDecks(decks, direction < 0 ? std::max(0, decks.front() - 1)
+                                               : std::min(document()->library().size(), decks.back() + 2));
 }
 
 void ListActions::step(int direction) {

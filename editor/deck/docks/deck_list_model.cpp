@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <numeric>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace stonemason {
 
@@ -38,11 +40,10 @@ Difference differenceOf(const std::vector<std::string>& one, const std::vector<s
     return {int(first), int(tail - end), int(otherTail - otherEnd)};
 }
 
-/// Whether the names before, without the one at `from`, are those after without the one at `to`.
-bool isMove(const std::vector<std::string>& before, const std::vector<std::string>& after, int from, int to) {
-    return before[std::size_t(from)] == after[std::size_t(to)] &&
-           (from < to ? std::equal(before.begin() + from + 1, before.begin() + to + 1, after.begin() + from)
-                      : std::equal(before.begin() + to, before.begin() + from, after.begin() + to + 1));
+/// Whether the lists differ in their order at most; in each a name stands once.
+bool haveSameNames(const std::vector<std::string>& one, const std::vector<std::string>& other) {
+    const std::unordered_set<std::string_view> names(one.begin(), one.end());
+    return std::ranges::all_of(other, [&names](const std::string& name) { return names.contains(name); });
 }
 
 } // namespace
@@ -103,19 +104,28 @@ void DeckListModel::take(Rows rows) {
         beginRemoveRows({}, first, last);
         rows_ = std::move(rows);
         endRemoveRows();
-    } else if (before == after && isMove(rows_.names, rows.names, first, last)) {
-        beginMoveRows({}, first, first, {}, last + 1);
-        rows_ = std::move(rows);
-        endMoveRows();
-    } else if (before == after && isMove(rows_.names, rows.names, last, first)) {
-        beginMoveRows({}, last, last, {}, first);
-        rows_ = std::move(rows);
-        endMoveRows();
+    } else if (before == after && haveSameNames(rows_.names, rows.names)) {
+        reorder(std::move(rows));
     } else {
         beginResetModel();
         rows_ = std::move(rows);
         endResetModel();
     }
+}
+
+/// The same names in another order: what points to a row goes along with it.
+void DeckListModel::reorder(Rows rows) {
+    emit layoutAboutToBeChanged({}, VerticalSortHint);
+    std::unordered_map<std::string_view, int> places;
+    for (int row = 0; row < int(rows.names.size()); ++row)
+        places.emplace(rows.names[std::size_t(row)], row);
+    const QModelIndexList from = persistentIndexList();
+    QModelIndexList to;
+    for (const QModelIndex& index : from)
+        to += this->index(places.at(rows_.names[std::size_t(index.row())]));
+    changePersistentIndexList(from, to);
+    rows_ = std::move(rows);
+    emit layoutChanged({}, VerticalSortHint);
 }
 
 void DeckListModel::refreshDeck(int deck) {
@@ -243,7 +253,7 @@ bool DeckListModel::dropMimeData(const QMimeData* data, Qt::DropAction action, i
     if (!canDropMimeData(data, action, row, column, parent)) return false;
     const int before = deckBefore(row);
     if (data->hasFormat(decksMimeType))
-        moveDecks(*document_, draggedDecks(*data), before);
+        document_->moveDecks(draggedDecks(*data), before);
     else if (data->hasUrls())
         emit filesDropped(data->urls(), before);
     else

@@ -67,6 +67,7 @@ private:
 
     Rows wantedRows() const;
     void take(Rows rows);
+    void reorder(Rows rows);
     bool fits(int deck) const;
     QString summary(int deck) const;
     QString errors(int deck) const;

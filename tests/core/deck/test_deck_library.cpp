@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <QTest>
 
+#include <numeric>
 #include <set>
 
 using namespace stonemason;
@@ -16,6 +17,15 @@ DeckLibrary libraryOf(std::initializer_list<const char*> names) {
     for (const char* name : names)
         library.append({name});
     return library;
+}
+
+/// Takes the deck to another place: afterwards its index is `to`.
+void moveDeck(DeckLibrary& library, int from, int to) {
+    std::vector<int> order(std::size_t(library.size()));
+    std::iota(order.begin(), order.end(), 0);
+    order.erase(order.begin() + from);
+    order.insert(order.begin() + to, from);
+    library.reorder(order);
 }
 
 /// The names in order, the active one marked.
@@ -45,28 +55,44 @@ private slots:
     void theActiveDeckStaysTheSameWhenOthersMove() {
         DeckLibrary library = libraryOf({"a", "b", "c", "d"});
         library.setActive(1);
-        library.move(0, 3);
+        moveDeck(library, 0, 3);
         QCOMPARE(listed(library), "b* c d a");
-        library.move(2, 0);
+        moveDeck(library, 2, 0);
         QCOMPARE(listed(library), "d b* c a");
-        library.move(1, 3);
+        moveDeck(library, 1, 3);
         QCOMPARE(listed(library), "d c a b*");
-        library.move(3, 3);
-        QCOMPARE(library.remove(0).name, std::string("d"));
+        moveDeck(library, 3, 3);
+        QCOMPARE(library.remove({0}).front().name, std::string("d"));
         QCOMPARE(listed(library), "c a b*");
-        library.remove(2);
+        library.remove({2});
         QCOMPARE(listed(library), "c a*");
         library.setActive(0);
-        library.remove(0);
-        library.remove(0);
+        library.remove({0});
+        library.remove({0});
         QCOMPARE(library.active(), -1);
         QVERIFY(library == DeckLibrary());
+    }
+
+    void manyComeAndGoTogether() {
+        DeckLibrary library = libraryOf({"a", "b", "c"});
+        library.setActive(1);
+        library.insert({0, 2, 5}, {{"x"}, {"a"}, {"y"}});
+        QCOMPARE(listed(library), "x a a (2) b* c y");
+        const auto removed = library.remove({0, 3, 5});
+        QCOMPARE(removed.size(), std::size_t(3));
+        QCOMPARE(removed[1].name, std::string("b"));
+        QCOMPARE(listed(library), "a a (2) c*"); // the next one
+        library.remove({1, 2});
+        QCOMPARE(listed(library), "a*"); // or else the last
+        library.remove({0});
+        library.insert({0, 1}, {{"p"}, {"a"}});
+        QCOMPARE(listed(library), "p* a"); // names that went are free again
     }
 
     void namesAreMadeFree() {
         DeckLibrary library = libraryOf({"a", "a", "a (3)", "a", "a (2)"});
         QCOMPARE(listed(library), "a* a (2) a (3) a (4) a (2) (2)");
-        library.remove(1);
+        library.remove({1});
         QCOMPARE(library.freeName("a"), std::string("a (2)"));
         QCOMPARE(library.append({"a"}), std::string("a (2)"));
         QVERIFY(!library.rename(0, "z"));
@@ -129,9 +155,9 @@ private slots:
             if (kind == 1) {
                 const int index = random.below(size);
                 activeGone = index == library.active();
-                library.remove(index);
+                library.remove({index});
             } else if (kind == 2) {
-                library.move(random.below(size), random.below(size));
+                moveDeck(library, random.below(size), random.below(size));
             } else if (kind == 3) {
                 const int index = random.below(size);
                 const std::string before = library.at(index).name;

@@ -182,7 +182,7 @@ private slots:
             six.append({"Deck " + std::to_string(i + 1), deckOf("0 1 | 2 3 | 4 5 | 6 7")});
         QCOMPARE(notes(six, DeckFormat::Sets), QStringList{"write/more-than-game 6 5"});
         QCOMPARE(notes(six, DeckFormat::OldSets), QStringList{"write/more-than-game 6 5"});
-        six.remove(5);
+        six.remove({5});
         QCOMPARE(notes(six, DeckFormat::Sets), QStringList());
     }
 

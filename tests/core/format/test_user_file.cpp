@@ -137,7 +137,7 @@ private slots:
         library.append({"set 3", deckOf("20 21 | 22 23 | 24 25 | 26 27")});
         const std::string third = "set 2\nset 3\n20 21\n22 23\n24 25\n26 27\n";
         QCOMPARE(replaced(file, library), file + third);
-        library.remove(2);
+        library.remove({2});
         library.rename(1, "Two");
         std::string renamed = file;
         renamed.replace(renamed.find("Second"), 6, "Two");

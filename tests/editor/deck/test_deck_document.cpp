@@ -84,7 +84,7 @@ private slots:
         document->insertDecks(QStringLiteral("New"), 1, {{.name = "Rams"}, {.name = "Third"}});
         QCOMPARE(document->library().at(1).name, "Rams (2)");
         QCOMPARE(document->shown(), 1);
-        document->moveDeck(0, 3);
+        document->moveDecks({0}, 4);
         QVERIFY(!document->renameDeck(0, QStringLiteral("Other")));
         QCOMPARE(document->renameDeck(0, QStringLiteral("Rams"))->id, "name/taken");
         QCOMPARE(document->renameDeck(0, QStringLiteral(" "))->id, "name/blank-ends");
@@ -119,6 +119,14 @@ private slots:
         QCOMPARE(changed.count(), 2);
         QCOMPARE(document->library().at(document->library().active()).name, "B");
         QCOMPARE(document->library().at(4).name, "Winds");
+        document->show(1);
+        document->moveDecks({3, 0}, 5); // A, B, Winds, Rams, C
+        QCOMPARE(changed.count(), 3);
+        QCOMPARE(document->library().at(3).name, "Rams");
+        QCOMPARE(document->deckName(), QStringLiteral("A")); // the same is shown
+        document->undoStack().undo();
+        QCOMPARE(document->deckName(), QStringLiteral("Rams")); // what went back is
+        QCOMPARE(document->library().at(3).name, "C");
     }
 
     void undoShowsTheDeckItIsAbout() {

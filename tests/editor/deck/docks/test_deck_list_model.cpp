@@ -73,10 +73,10 @@ private slots:
         Followed list(decksNamed({"A", "B", "C", "D"}));
         addDeck(*list.document);
         duplicateDecks(*list.document, {3, 0});
-        moveDecks(*list.document, {0, 2}, 5);
+        list.document->moveDecks({0, 2}, 5);
         list.document->removeDecks(QStringLiteral("Delete"), {1, 2, 4});
         list.document->renameDeck(0, QStringLiteral("Z"));
-        list.document->moveDeck(0, list.document->library().size() - 1);
+        list.document->moveDecks({0}, list.document->library().size());
         DeckLibrary other;
         other.append({.name = "C"});
         other.append({.name = "X"});
@@ -97,11 +97,19 @@ private slots:
     void rowsKeepWhatIsSelected() {
         Followed list(decksNamed({"A", "B", "C", "D"}));
         const QPersistentModelIndex c = list.model.index(2);
-        list.document->moveDeck(2, 0);
+        list.document->moveDecks({2}, 0);
         QCOMPARE(c.row(), 0);
-        list.document->moveDeck(0, 3);
+        list.document->moveDecks({0}, 4);
         QCOMPARE(c.row(), 3);
+        const QPersistentModelIndex b = list.model.index(1);
+        QCOMPARE(list.rows(), Names({"A", "B", "D", "C"}));
+        list.document->moveDecks({1, 3}, 0); // several at once, lying apart
+        QCOMPARE(list.rows(), Names({"B", "C", "A", "D"}));
+        QVERIFY(b.row() == 0 && c.row() == 1);
+        list.document->undoStack().undo();
+        QVERIFY(b.row() == 1 && c.row() == 3);
         list.document->removeDecks(QStringLiteral("Delete"), {0, 1});
+        QVERIFY(!b.isValid());
         QCOMPARE(c.row(), 1);
         QCOMPARE(c.data().toString(), QStringLiteral("C"));
     }
@@ -213,7 +221,7 @@ private slots:
                 if (count < 20) duplicateDecks(*list.document, some);
                 break;
             case 2:
-                if (count > 0) moveDecks(*list.document, some, random.below(count + 1));
+                if (count > 0) list.document->moveDecks(some, random.below(count + 1));
                 break;
             case 3: list.document->removeDecks(QStringLiteral("Delete"), some); break;
             case 4:
