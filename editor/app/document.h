@@ -36,10 +36,10 @@ public:
     virtual Status reload(const std::string& bytes) = 0;
     /// A picture for the start page and the recovery dialog, at most this large.
     virtual QImage thumbnail(QSize size) const = 0;
-    /// What of the bytes it was made from could not be taken over (a sentence or more; a person is asked
-    /// before it opens), or empty.
+    /// What of the bytes it was made or reloaded from could not be taken over (a sentence or more; a person is
+    /// asked before it opens), or empty.
     virtual QString lossWhenOpened() const { return {}; }
-    /// What a person should know about the bytes it was made from, a sentence or more, or empty.
+    /// What a person should know about those bytes, a sentence or more, or empty.
     virtual QString noteWhenOpened() const { return {}; }
     /// Whether saving into a file of this name would lose something, and what (one sentence), or empty.
     virtual QString lossWhenSavedAs(const QString& path) const = 0;

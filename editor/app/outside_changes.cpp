@@ -63,6 +63,8 @@ void OutsideChanges::ask(Document* document) {
 bool OutsideChanges::revert(Document* document) {
     if (!reload(document, readFile(nativePath(document->path())))) return false;
     emit outdated(document, noticeId);
+    if (const QString loss = document->lossWhenOpened(); !loss.isEmpty())
+        emit told(document, {.id = noticeId, .kind = Notice::Kind::Warning, .text = loss});
     return true;
 }
 
@@ -80,9 +82,13 @@ bool OutsideChanges::reload(Document* document, const Result<std::string>& bytes
 }
 
 void OutsideChanges::tellReloaded(Document* document, int stepsBefore) {
+    QStringList sentences{tr("The file was changed by another program and has been read again.")};
+    const QString loss = document->lossWhenOpened();
+    for (const QString& more : {loss, document->noteWhenOpened()})
+        if (!more.isEmpty()) sentences += more;
     Notice notice{.id = noticeId,
-                  .kind = Notice::Kind::Info,
-                  .text = tr("The file was changed by another program and has been read again.")};
+                  .kind = loss.isEmpty() ? Notice::Kind::Info : Notice::Kind::Warning,
+                  .text = sentences.join(u' ')};
     QUndoStack& steps = document->undoStack();
     if (steps.index() != stepsBefore) {
         notice.buttons = {{tr("Undo"), [&steps] { steps.undo(); }}};

@@ -93,6 +93,7 @@ Status DeckDocument::reload(const std::string& bytes) {
     auto reading = readDecks(bytes, catalogue_);
     if (!reading) return reading.error();
     setFileBytes(bytes);
+    opening_ = openingOf(*reading, catalogue_);
     replaceLibrary(tr("Reload"), std::move(reading).value().library);
     return std::monostate{};
 }

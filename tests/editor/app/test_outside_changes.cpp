@@ -45,6 +45,7 @@ class TestOutsideChanges : public QObject {
 private slots:
     void reloadsUnmodified_data();
     void reloadsUnmodified();
+    void saysWhatReadingAgainLeftOut();
     void goesOnWatchingAfterARename();
     void undoesTheReload();
     void ownSavingIsNotTold();
@@ -80,6 +81,20 @@ void TestOutsideChanges::reloadsUnmodified() {
     QTRY_COMPARE(f.current()->text(), QStringLiteral("text: outside"));
     QVERIFY(!f.current()->isModified());
     QVERIFY(!f.notice().isEmpty());
+}
+
+void TestOutsideChanges::saysWhatReadingAgainLeftOut() {
+    Watched f;
+    f.replace("text: outside?");
+    QTRY_VERIFY(f.notice().contains(QStringLiteral("outside?")));
+    f.replace("text: again!");
+    QTRY_VERIFY(f.notice().contains(QStringLiteral("again!")));
+    f.current()->setText(QStringLiteral("text: mine"));
+    f.replace("text: lossy?");
+    QTRY_VERIFY(f.notice().contains(QStringLiteral("unsaved")));
+    f.bar().press(noticeId, 0); // reload
+    QCOMPARE(f.current()->text(), QStringLiteral("text: lossy?"));
+    QVERIFY(f.notice().contains(QStringLiteral("lossy?")));
 }
 
 void TestOutsideChanges::goesOnWatchingAfterARename() {

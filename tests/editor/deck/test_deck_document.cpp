@@ -232,8 +232,11 @@ private slots:
         QVERIFY(!document->reload("nonsense"));
         QVERIFY(document->reload("set 0\nA\n0 1\n2 3\n4 5\n6 7\n"));
         QCOMPARE(document->deckName(), QStringLiteral("A"));
+        QVERIFY(document->lossWhenOpened().isEmpty());
         document->undoStack().undo();
         QVERIFY(document->library() == before);
+        QVERIFY(document->reload("set 0\nA\n0 1\n2 3\n4 5\n6 7\nset 1\nToo much\n8 8\n2 3\n4 5\n6 7\n"));
+        QVERIFY(document->lossWhenOpened().contains(QStringLiteral("Too much")));
     }
 
     void theSampleDecksAreValid() {
