@@ -59,6 +59,13 @@ void CardActions::addLaying() {
         addKeyed(QStringLiteral("lay-down-onto"), QStringLiteral("card-onto"), tr("Lay Down in Its Pl&ace"),
                  tr("The card in hand takes the place of this one, which goes where that was"),
                  {Qt::SHIFT | Qt::Key_Return, Qt::SHIFT | Qt::Key_Enter}, &CardActions::layDownOnto);
+    QAction* oneMore = addKeyed(QStringLiteral("toggle"), QStringLiteral("select"), tr("Take Up One &More"),
+                                tr("Take this card in hand beside the others, or leave it again"),
+                                {Qt::Key_Space}, &CardActions::toggle);
+    QAction* takeUpThem =
+        addKeyed(QStringLiteral("take-up-selected"), QStringLiteral("card-up"), tr("Take &Up"),
+                 tr("Take the selected cards in hand, to lay them down in the stacks"), {Qt::Key_Space},
+                 &CardActions::takeUpSelected);
     QAction* putIt = addKeyed(QStringLiteral("put"), QStringLiteral("card-put"), tr("&Put into the Stack"),
                               tr("Put the selected cards at the bottom of the stack gone to last"),
                               {Qt::Key_Return, Qt::Key_Enter}, &CardActions::put);
@@ -80,9 +87,11 @@ void CardActions::addLaying() {
         connect(into, &QAction::triggered, this, [this, stack] { putInto(stack); });
         putMenu_->addAction(into);
     }
-    stackKeys_ += {takeUpIt, ontoIt, putMenu_->menuAction(), takeOutIt, all, letGoIt, addSeparator()};
-    collectionKeys_ += {putIt, putMenu_->menuAction(), takeOutIt, letGoIt, addSeparator()};
-    menu_ += {takeUpIt, ontoIt, putIt, putMenu_->menuAction(), takeOutIt, all, letGoIt, addSeparator()};
+    stackKeys_ +=
+        {takeUpIt, oneMore, ontoIt, putMenu_->menuAction(), takeOutIt, all, letGoIt, addSeparator()};
+    collectionKeys_ += {takeUpThem, putIt, putMenu_->menuAction(), takeOutIt, letGoIt, addSeparator()};
+    menu_ +=
+        {takeUpIt, oneMore, ontoIt, putIt, putMenu_->menuAction(), takeOutIt, all, letGoIt, addSeparator()};
 }
 
 void CardActions::addMoving() {
@@ -191,6 +200,8 @@ void CardActions::refresh() {
     action(QStringLiteral("put"))->setText(tr("&Put into Stack %1").arg(stack + 1));
     action(QStringLiteral("other-pane"))
         ->setText(inCollection ? tr("Go to the &Stacks") : tr("Go to the &Collection"));
+    allow(QStringLiteral("toggle"), onCard);
+    allow(QStringLiteral("take-up-selected"), !collection().list()->selectedCards().empty());
     allow(QStringLiteral("lay-down-onto"), onCard && gestures().hand().cards.size() == 1);
     allow(QStringLiteral("put"), !collection().list()->selectedCards().empty());
     allow(QStringLiteral("take-out"), !cardsToTakeOut().empty());
@@ -220,6 +231,14 @@ void CardActions::takeUp() {
         collection().list()->setFocus(Qt::ShortcutFocusReason);
     else
         gestures().takeUpOrLayDown(false);
+}
+
+void CardActions::toggle() {
+    if (const auto card = gestures().cardAtCursor()) gestures().toggle(*card);
+}
+
+void CardActions::takeUpSelected() {
+    collection().list()->takeUpSelected();
 }
 
 void CardActions::layDownOnto() {

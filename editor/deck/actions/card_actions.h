@@ -40,6 +40,8 @@ private:
                       const QList<QKeySequence>& keys, void (CardActions::*act)());
     void move(int places, int stacks);
     void takeUp();
+    void toggle();
+    void takeUpSelected();
     void layDownOnto();
     void put();
     void putInto(int stack);

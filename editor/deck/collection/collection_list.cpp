@@ -116,8 +116,7 @@ void CollectionList::setReceiving(bool receiving) {
 
 bool CollectionList::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
-        const auto& key = static_cast<const QKeyEvent&>(*event);
-        if (isTyped(key) || (key.key() == Qt::Key_Space && key.modifiers() == Qt::NoModifier)) {
+        if (isTyped(static_cast<const QKeyEvent&>(*event))) {
             event->accept();
             return true;
         }
@@ -133,10 +132,6 @@ bool CollectionList::viewportEvent(QEvent* event) {
 void CollectionList::keyPressEvent(QKeyEvent* event) {
     if (isTyped(*event)) {
         emit searchTyped(event->text());
-        return;
-    }
-    if (event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier) {
-        takeUpSelected();
         return;
     }
     QListView::keyPressEvent(event);

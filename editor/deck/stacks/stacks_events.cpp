@@ -158,14 +158,6 @@ void StacksView::timerEvent(QTimerEvent* event) {
     bar->setValue(bar->value() + (dragAt_->y() < scrollZone ? -scrollStep : scrollStep));
 }
 
-bool StacksView::event(QEvent* event) {
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto& key = static_cast<const QKeyEvent&>(*event);
-        if (key.key() == Qt::Key_Space && key.modifiers() == Qt::NoModifier) event->accept();
-    }
-    return QAbstractScrollArea::event(event);
-}
-
 void StacksView::keyPressEvent(QKeyEvent* event) {
     const Slot cursor = gestures_.cursor();
     const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
@@ -182,9 +174,6 @@ void StacksView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Right: go({cursor.stack + 1, cursor.index}); return;
     case Qt::Key_Home: go({cursor.stack, 0}); return;
     case Qt::Key_End: go({cursor.stack, stackCapacity}); return;
-    case Qt::Key_Space:
-        if (const auto card = gestures_.cardAtCursor()) gestures_.toggle(*card);
-        return;
     default: QAbstractScrollArea::keyPressEvent(event);
     }
 }

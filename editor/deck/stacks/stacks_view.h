@@ -18,7 +18,7 @@ class RefusalBubble;
 
 /// The four stacks of the shown deck as columns, the top card on top. Cards are taken up by a click or a
 /// drag and laid down by the next; where they will land, or why they cannot, shows before.
-/// Keys: arrows, Home and End move the cursor, Space takes up one more card; all other gestures are actions.
+/// Keys: arrows, Home and End move the cursor, with Shift they take cards up; all other gestures are actions.
 class StacksView : public QAbstractScrollArea {
     Q_OBJECT
 
@@ -51,7 +51,6 @@ protected:
     void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
-    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;

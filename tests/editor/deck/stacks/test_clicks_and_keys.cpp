@@ -212,6 +212,20 @@ private slots:
         QVERIFY(!w.actions.action(QStringLiteral("take-out"))->isEnabled());
     }
 
+    void cardsOfTheCollectionAreTakenUpByKeys() {
+        ViewWindow w("0 | | |");
+        w.list()->setFocus();
+        w.list()->setCurrentIndex(w.view->collection()->proxy()->indexOf(5));
+        w.key(Qt::Key_Space);
+        QVERIFY(w.gestures().hand() == ofCollection({5}));
+        w.key(Qt::Key_F6);
+        w.key(Qt::Key_Return); // in front of the card there
+        QCOMPARE(w.deck(), normal("5 0 | | |"));
+        w.stacks()->setFocus();
+        w.key(Qt::Key_2);
+        QVERIFY(!w.actions.action(QStringLiteral("toggle"))->isEnabled()); // no card there
+    }
+
     void lettersSearchAndDigitsChooseStacks() {
         ViewWindow w;
         w.list()->setFocus();
@@ -242,10 +256,11 @@ private slots:
                            !action->icon().isNull() && action->toolTip().contains(QLatin1Char('('));
             return false;
         };
-        for (const char* id : {"take-up", "lay-down-onto", "take-out", "take-up-all", "let-go", "move-up",
-                               "move-down", "move-left", "move-right", "stack-left", "stack-right"})
+        for (const char* id :
+             {"take-up", "toggle", "lay-down-onto", "take-out", "take-up-all", "let-go", "move-up",
+              "move-down", "move-left", "move-right", "stack-left", "stack-right"})
             QVERIFY2(named(w.stacks(), id), id);
-        for (const char* id : {"put", "take-out", "let-go"})
+        for (const char* id : {"take-up-selected", "put", "take-out", "let-go"})
             QVERIFY2(named(w.list(), id), id);
         QCOMPARE(w.stacks()->contextMenuPolicy(), Qt::ActionsContextMenu);
         QCOMPARE(w.list()->contextMenuPolicy(), Qt::ActionsContextMenu);
