@@ -38,7 +38,8 @@ struct DeckWindow {
         window.setCentralWidget(view);
         for (QDockWidget* dock : workspace.docks())
             window.addDockWidget(Qt::DockWidgetArea(dock->property("area").toInt()), dock);
-        window.addActions(workspace.deckActions());
+        for (QAction* action : workspace.deckActions()) // the others are the stacks' and the collection's
+            if (action->shortcutContext() == Qt::WindowShortcut) window.addAction(action);
         window.addToolBar(QString())->addActions(workspace.actions().toolBar);
         workspace.setCurrent(document.get(), view);
         window.resize(1280, 800);

@@ -73,6 +73,19 @@ private slots:
         QCOMPARE(window.document->deck(), library.at(0).deck);
     }
 
+    void copiedFilesArePastedAsWell() {
+        DeckWindow window(decksNamed({"A", "B"}));
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("rams.txt")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(sets.toUtf8()) > 0);
+        file.close();
+        auto* data = new QMimeData;
+        data->setUrls({QUrl::fromLocalFile(file.fileName())});
+        QGuiApplication::clipboard()->setMimeData(data);
+        window.action(QStringLiteral("paste"))->trigger();
+        QCOMPARE(namesOf(*window.document), Names({"A", "Rams", "Winds", "B"}));
+    }
+
     void textWithoutDecksSaysWhyAndChangesNothing_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("word");

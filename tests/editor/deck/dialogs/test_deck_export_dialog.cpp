@@ -104,6 +104,9 @@ private slots:
         opened.dialogs.saveAnswer = folder.filePath(QStringLiteral("rams.txt"));
         opened.dialog.saveButton()->click();
         QVERIFY(opened.dialogs.saveSuggestions.front().endsWith(QStringLiteral("rams.txt")));
+        opened.document->setPath(folder.filePath(QStringLiteral("mine.sdeck")));
+        opened.dialog.saveButton()->click();
+        QCOMPARE(opened.dialogs.saveSuggestions.back(), folder.filePath(QStringLiteral("rams.txt")));
         QVERIFY(readFile(opened.dialogs.saveAnswer.toStdString())->starts_with("Deck: Rams"));
         QVERIFY(!opened.dialog.saveTo(folder.filePath(QStringLiteral("no/such/folder.txt"))));
         QVERIFY(!opened.dialog.remark()->text().isEmpty());

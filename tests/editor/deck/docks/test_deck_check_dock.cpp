@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/deck/collection/collection_list.h"
+#include "editor/deck/collection/collection_pane.h"
 #include "editor/deck/deck_gestures.h"
 #include "editor/deck/docks/deck_check_dock.h"
 #include "editor/deck/docks/verdict_bar.h"
 #include "editor/deck/plots/deck_plots.h"
 #include "editor/deck/plots/schedule_plot.h"
+#include "editor/deck/stacks/stacks_view.h"
 #include "tests/editor/deck/deck_window.h"
 
 #include <QLabel>
@@ -64,9 +67,12 @@ private slots:
     void aClickLeadsToThePlace() {
         CheckWindow window("0 1 | 2 3 | 4 5 99 | 6 7");
         QSignalSpy chosen(window.dock<DeckCheckDock>(), &DeckCheckDock::placeChosen);
+        window.view->collection()->list()->setFocus();
         window.bar->sentences().front()->click();
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(chosen.first().first().value<Slot>(), (Slot{2, 2}));
+        QVERIFY(window.view->gestures().cursor() == (Slot{2, 2}));
+        QVERIFY(window.window.focusWidget() == window.view->stacks());
     }
 
     void aKeyLeadsFromErrorToError() {
@@ -112,6 +118,13 @@ private slots:
         QVERIFY(!plots->schedule()->accessibleDescription().contains(QStringLiteral("Broadaxe")));
         window.document->show(0);
         QVERIFY(plots->schedule()->accessibleDescription().contains(QStringLiteral("Broadaxe")));
+    }
+
+    void theBarClosesTheDock() {
+        CheckWindow window(valid);
+        for (QToolButton* button : window.bar->findChildren<QToolButton*>())
+            if (button->accessibleName() == QStringLiteral("Close")) button->click();
+        QVERIFY(window.dock<DeckCheckDock>()->isHidden());
     }
 
     void statisticsFoldAway() {

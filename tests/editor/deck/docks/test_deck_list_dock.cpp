@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/deck/dialogs/compare_dialog.h"
 #include "editor/deck/docks/deck_list.h"
 #include "editor/deck/docks/deck_list_dock.h"
 #include "editor/deck/docks/deck_list_model.h"
 #include "tests/editor/deck/deck_window.h"
 
+#include <QApplication>
+#include <QComboBox>
+#include <QContextMenuEvent>
 #include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QTest>
+#include <QTimer>
 
 using namespace stonemason;
 using test::decksNamed;
@@ -58,6 +63,7 @@ private slots:
         window.click(1);
         QTest::keyClick(window.list, Qt::Key_F2);
         QVERIFY(window.editor());
+        QCOMPARE(window.editor()->maxLength(), maximumNameLength);
         QTest::keyClick(window.editor(), Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(window.editor(), QStringLiteral("Bat"));
         QTest::keyClick(window.editor(), Qt::Key_Return);
@@ -160,6 +166,51 @@ private slots:
         QCOMPARE(window.list->currentIndex().row(), 0);
     }
 
+    void itsMenuNamesWhatCanBeDone() {
+        ListWindow window({"A", "B"});
+        QStringList ids;
+        QTimer::singleShot(0, window.list, [&ids] {
+            QWidget* menu = QApplication::activePopupWidget();
+            for (const QAction* action : menu->actions())
+                ids += action->objectName();
+            menu->close();
+        });
+        QContextMenuEvent asked(QContextMenuEvent::Keyboard, {}, {});
+        QCoreApplication::sendEvent(window.list, &asked);
+        for (const char* id : {"add", "random", "duplicate", "rename", "set-active", "delete-decks",
+                               "move-deck-up", "move-deck-down", "copy-text", "paste", "compare", "share"})
+            QVERIFY2(ids.contains(QStringLiteral("deck.") + QLatin1String(id)), id);
+    }
+
+    void theSelectedDecksAreCompared() {
+        ListWindow window({"A", "B", "C", "D"});
+        std::vector<int> compared;
+        const auto compare = [&] {
+            QTimer::singleShot(0, window.list, [&compared] {
+                auto* dialog = qobject_cast<CompareDialog*>(QApplication::activeModalWidget());
+                compared = {dialog->choice(0)->currentIndex(), dialog->choice(1)->currentIndex()};
+                dialog->reject();
+            });
+            window.action(QStringLiteral("compare"))->trigger();
+            return compared;
+        };
+        window.click(1);
+        QCOMPARE(compare(), (std::vector<int>{1, 2})); // with the next
+        window.click(3, Qt::ControlModifier);
+        QCOMPARE(compare(), (std::vector<int>{1, 3}));
+        window.click(3);
+        QCOMPARE(compare(), (std::vector<int>{3, 2})); // the last one with the one before
+    }
+
+    void theActiveDeckStaysActiveWhenItIsChosenAgain() {
+        ListWindow window({"A", "B"});
+        QAction* active = window.action(QStringLiteral("set-active"));
+        QVERIFY(active->isChecked());
+        active->trigger();
+        QVERIFY(active->isChecked());
+        QCOMPARE(window.steps(), 0);
+    }
+
     void searchIsThereWhenThereAreMany() {
         Names names;
         for (int i = 0; i < DeckListDock::manyDecks - 1; ++i)
@@ -173,6 +224,9 @@ private slots:
         QVERIFY(dock->noMatchLabel()->isVisible());
         dock->searchField()->clear();
         QVERIFY(!dock->noMatchLabel()->isVisible());
+        dock->searchField()->setFocus();
+        QTest::keyClick(dock->searchField(), Qt::Key_Return);
+        QVERIFY(window.list->hasFocus());
         QCOMPARE(window.list->currentIndex().row(), window.document->shown());
     }
 

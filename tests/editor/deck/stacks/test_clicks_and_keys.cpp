@@ -56,6 +56,12 @@ private slots:
         w.clickCard(9); // another card: that is in hand instead
         QCOMPARE(w.deck(), normal("1 | 2 | |"));
         QVERIFY(w.gestures().hand() == ofCollection({9}));
+        w.gestures().letGo();
+        w.clickStacks(w.middleOf(Slot{1, 0}));
+        w.filters()->setFilter({.words = "hourglass"}); // leaves room beside the cards
+        const QRect room = w.list()->viewport()->rect();
+        QTest::mouseClick(w.list()->viewport(), Qt::LeftButton, {}, room.bottomRight() - QPoint(5, 5));
+        QCOMPARE(w.deck(), normal("1 | | |"));
     }
 
     void severalAreClickedTogether() {
@@ -176,6 +182,27 @@ private slots:
         QCOMPARE(w.steps(), 4);
     }
 
+    void arrowsWithShiftTakeUpWhatTheyComeTo() {
+        ViewWindow w("0 1 2 | 3 | |");
+        w.stacks()->setFocus();
+        w.key(Qt::Key_Down, Qt::ShiftModifier);
+        w.key(Qt::Key_Down, Qt::ShiftModifier);
+        QVERIFY(w.gestures().hand() == ofStacks({1, 2}));
+        w.key(Qt::Key_Up, Qt::ShiftModifier); // what is in hand stays there
+        w.key(Qt::Key_Up);
+        QVERIFY(w.gestures().hand() == ofStacks({1, 2}));
+    }
+
+    void anotherDeckIsShownWithEmptyHands() {
+        ViewWindow w("0 1 | 2 | |");
+        w.gestures().toggle(0);
+        w.document.insertDecks(QStringLiteral("Add"), 1, {{.name = "B", .deck = deckOf("0 | | |")}});
+        QVERIFY(w.gestures().hand().empty()); // though it has the card as well
+        w.gestures().takeUp(ofCollection({9}));
+        w.document.show(0);
+        QVERIFY(w.gestures().hand() == ofCollection({9}));
+    }
+
     void nothingMovesBeyondTheEdges() {
         ViewWindow w("0 | | | 1");
         w.stacks()->setFocus();
@@ -240,6 +267,9 @@ private slots:
         QVERIFY(w.list()->hasFocus());
         w.key(Qt::Key_Return);
         QCOMPARE(w.deck(), normal("| | 15 |"));
+        w.key(Qt::Key_F, Qt::ControlModifier);
+        w.key(Qt::Key_Down); // down to what was found
+        QVERIFY(w.list()->hasFocus());
         w.key(Qt::Key_F, Qt::ControlModifier);
         w.key(Qt::Key_Escape); // empties
         QVERIFY(w.filters()->searchField()->text().isEmpty());

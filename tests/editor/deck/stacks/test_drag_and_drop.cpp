@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/deck/view_window.h"
 
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -127,6 +128,20 @@ private slots:
         QVERIFY(!w.stacks()->dropPlace());
         QVERIFY(w.stacks()->refusal().isEmpty());
         QCOMPARE(w.stacks()->viewport()->cursor().shape(), Qt::ArrowCursor);
+    }
+
+    void aDragNearTheEdgeScrolls() {
+        ViewWindow w("0 1 2 3 4 | | |", {900, 260});
+        QScrollBar* bar = w.stacks()->verticalScrollBar();
+        QVERIFY(bar->maximum() > 0 && bar->value() == 0);
+        const auto data = mimeDataOf(ofCollection({9}), w.gestures().viewId());
+        const QRect room = w.stacks()->viewport()->rect();
+        ViewWindow::hover(*data, w.stacks(), {room.center().x(), room.bottom() - 2});
+        QTRY_COMPARE(bar->value(), bar->maximum());
+        ViewWindow::hover(*data, w.stacks(), {room.center().x(), 2});
+        QTRY_COMPARE(bar->value(), 0);
+        QDragLeaveEvent leave;
+        QCoreApplication::sendEvent(w.stacks()->viewport(), &leave);
     }
 
     void cardsOfAnotherViewArePutAndStayThere() {
