@@ -83,8 +83,6 @@ DeckView::DeckView(DeckDocument& document, QWidget* parent)
     connect(stacks_, &StacksView::hoverChanged, this, &DeckView::followFocus);
     connect(list, &CollectionList::hoverChanged, this, &DeckView::followFocus);
     connect(gestures_, &DeckGestures::cursorChanged, this, &DeckView::followFocus);
-    connect(&document, &DeckDocument::deckChanged, this, &DeckView::followFocus);
-    connect(&document, &DeckDocument::shownChanged, this, &DeckView::followFocus);
     connect(collection_->filters(), &FilterBar::searchLeft, stacks_,
             [this] { stacks_->setFocus(Qt::ShortcutFocusReason); });
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget* before, const QWidget* now) {

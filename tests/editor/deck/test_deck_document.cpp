@@ -206,6 +206,15 @@ private slots:
         QVERIFY(document->lossWhenSavedAs(QStringLiteral("/a.sdeck")).isEmpty());
     }
 
+    void warnsThatWordsAroundTheDecksAreNotKept() {
+        const std::string list = "Deck: A\nStack 1: 0 Broadaxe\nStack 2: 1 Pike\nStack 3: -\nStack 4: -\n";
+        const QString path = QStringLiteral("/post.txt");
+        QVERIFY(documentOf(list, path)->lossWhenSavedAs(path).isEmpty());
+        const auto post = documentOf("Look at this:\n\n" + list, path);
+        QVERIFY(post->lossWhenSavedAs(path).contains(QStringLiteral("words around the decks")));
+        QVERIFY(post->lossWhenSavedAs(QStringLiteral("/other.sdeck")).isEmpty());
+    }
+
     void asksAboutDecksThatCannotBeHeld() {
         const std::string bytes = std::string(twoDecks) + "set 2\nToo much\n8 8\n2 3\n4 5\n6 7\n";
         const auto document = documentOf(bytes, QStringLiteral("/a.txt"));

@@ -153,6 +153,19 @@ private slots:
         QVERIFY(!enter.isAccepted());
     }
 
+    void whatIsDraggedHereIsNoTextToTakeIn() {
+        DeckWindow window(decksNamed({"A"}));
+        for (const char* type : {"cards", "decks"}) {
+            QMimeData data;
+            data.setData(QStringLiteral("application/x-stonemason-") + QLatin1String(type), "1");
+            data.setText(sets); // for other programs
+            QDragEnterEvent enter(QPoint(5, 5), Qt::MoveAction, &data, Qt::LeftButton, {});
+            enter.ignore();
+            QCoreApplication::sendEvent(window.view, &enter);
+            QVERIFY(!enter.isAccepted());
+        }
+    }
+
     void filesDroppedOnTheListAreTakenInAtTheirPlace() {
         DeckWindow window(decksNamed({"A", "B"}));
         const QTemporaryDir folder;

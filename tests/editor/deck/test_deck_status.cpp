@@ -27,6 +27,8 @@ private slots:
         w.key(Qt::Key_Delete);
         QVERIFY(status.handLabel()->isHidden());
         QVERIFY(status.countLabel()->text().startsWith(QLatin1Char('2')));
+        w.document.insertDecks(QStringLiteral("Add"), 1, {{.name = "B"}});
+        QVERIFY(status.countLabel()->text().startsWith(QLatin1Char('0')));
     }
 
     void isEmptyWithoutDecks() {

@@ -64,6 +64,20 @@ private slots:
         QVERIFY(!opened.dialog.remark()->text().isEmpty());
     }
 
+    void ofVeryManyDecksTheBeginningIsShownAndAllIsCopied() {
+        Opened opened;
+        opened.document->insertDecks(QStringLiteral("Add"), 2,
+                                     std::vector<NamedDeck>(3'000, {.name = "Ram"}));
+        opened.dialog.setForm(DeckExportForm::List);
+        opened.dialog.decksField()->setCurrentIndex(1); // all
+        const QString shown = opened.dialog.textPreview()->toPlainText();
+        opened.dialog.copyButton()->click();
+        const QString copied = QGuiApplication::clipboard()->text();
+        QVERIFY(shown.size() < copied.size());
+        QVERIFY(shown.endsWith(QStringLiteral("all of it.")));
+        QCOMPARE(readDecks(copied.toStdString(), test::tokenBattle())->library.size(), 3'002);
+    }
+
     void formsOfOneDeckTakeTheShownOne() {
         Opened opened({0, 1});
         QCOMPARE(opened.dialog.decks(), (std::vector<int>{0, 1}));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/deck/dialogs/compare_dialog.h"
+#include "editor/deck/dialogs/deck_export_dialog.h"
 #include "editor/deck/docks/deck_list.h"
 #include "editor/deck/docks/deck_list_dock.h"
 #include "editor/deck/docks/deck_list_model.h"
@@ -12,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPushButton>
 #include <QTest>
 #include <QTimer>
 
@@ -200,6 +202,17 @@ private slots:
         QCOMPARE(compare(), (std::vector<int>{1, 3}));
         window.click(3);
         QCOMPARE(compare(), (std::vector<int>{3, 2})); // the last one with the one before
+    }
+
+    void sharingTellsTheStatusBar() {
+        ListWindow window({"A", "B"}, {"0 1 | 2 3 | 4 5 | 6 7"});
+        QTimer::singleShot(0, window.list, [] {
+            auto* dialog = qobject_cast<DeckExportDialog*>(QApplication::activeModalWidget());
+            dialog->copyButton()->click();
+            dialog->reject();
+        });
+        window.action(QStringLiteral("share"))->trigger();
+        QVERIFY(window.said.contains(QStringLiteral("clipboard")));
     }
 
     void theActiveDeckStaysActiveWhenItIsChosenAgain() {

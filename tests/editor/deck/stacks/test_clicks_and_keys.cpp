@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/deck/view_window.h"
 
+#include <QHelpEvent>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 
 using namespace stonemason;
 using test::deckOf;
@@ -310,6 +312,30 @@ private slots:
         w.list()->setCurrentIndex(w.view->collection()->proxy()->indexOf(9));
         QCOMPARE(w.view->focusedCard(), std::optional<CardId>(9));
         QVERIFY(changed.count() >= 4);
+        w.stacks()->setFocus();
+        w.document.insertDecks(QStringLiteral("Add"), 1, {{.name = "B", .deck = deckOf("7 8 | | |")}});
+        QCOMPARE(w.view->focusedCard(), std::optional<CardId>(8)); // at the same place of the other deck
+    }
+
+    void theRightButtonGoesToTheCardItsMenuIsAbout() {
+        ViewWindow w("0 1 | 2 3 | |");
+        QTest::mousePress(w.stacks()->viewport(), Qt::RightButton, {}, w.middleOf(Slot{1, 1}));
+        QVERIFY(w.gestures().cursor() == (Slot{1, 1}));
+        QVERIFY(w.gestures().hand().empty());
+    }
+
+    void aToolTipSaysAllOfTheCard() {
+        ViewWindow w("0 1 | | |");
+        const auto tipAt = [&w](Slot slot) {
+            const QPoint at = w.middleOf(slot);
+            QHelpEvent help(QEvent::ToolTip, at, w.stacks()->viewport()->mapToGlobal(at));
+            QCoreApplication::sendEvent(w.stacks()->viewport(), &help);
+            return QToolTip::text();
+        };
+        QVERIFY(tipAt({0, 1}).contains(QStringLiteral("Pike")));
+        QVERIFY(tipAt({0, 1}).contains(QStringLiteral("Takes 1 from every token")));
+        w.gestures().takeUp(ofCollection({9})); // where it may go is what counts now
+        QVERIFY(!tipAt({0, 0}).contains(QStringLiteral("Broadaxe")));
     }
 
     void undoKeepsTheCursorOnAPlaceThereIs() {
