@@ -21,13 +21,6 @@
             <numerusform>Duplicate %n decks</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Move %n deck(s)</source>
-        <translation>
-            <numerusform>Move %n deck</numerusform>
-            <numerusform>Move %n decks</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>DeckSheet</name>
@@ -546,6 +539,16 @@
         <translation>
             <numerusform>%n card at another place</numerusform>
             <numerusform>%n cards at another place</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DeckDocument</name>
+    <message numerus="yes">
+        <source>Move %n deck(s)</source>
+        <translation>
+            <numerusform>Move %n deck</numerusform>
+            <numerusform>Move %n decks</numerusform>
         </translation>
     </message>
 </context>
