@@ -88,6 +88,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "user/no-sets",         // line
     "user/not-a-user-file", //
     "user/number",          // line
+    "user/only-sets",       //
     "write/active-stays",   // the file's active set from 1
     "write/assumed-ids",    // decks
     "write/code-in-form",   // layer, cell, code that would break the form

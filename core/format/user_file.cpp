@@ -99,6 +99,14 @@ bool looksLikeUserFile(std::string_view bytes) {
     return anatomyOf(bytes).has_value();
 }
 
+bool keepsUserFile(std::string_view before, std::string_view now) {
+    const auto anatomy = anatomyOf(before);
+    if (!anatomy) return true;
+    const auto parts = partsOf(*anatomy);
+    const std::size_t kept = parts ? std::size_t(parts->sets.data() - before.data()) : before.size();
+    return now.starts_with(before.substr(0, kept));
+}
+
 Result<DeckReading> readUserFile(std::string_view bytes, const Catalogue& catalogue) {
     const auto anatomy = anatomyOf(bytes);
     if (!anatomy) return Error{{"user/not-a-user-file"}};

@@ -13,6 +13,10 @@ namespace stonemason {
 /// set, on one of the next few with a number below it.
 bool looksLikeUserFile(std::string_view bytes);
 
+/// Whether a file that holds `before` may come to hold `now`: anything may, but a user file only itself with
+/// other sets, every byte before them as it is.
+bool keepsUserFile(std::string_view before, std::string_view now);
+
 /// Decks and active deck of such a file. The format of the reading is UserFile.
 /// Errors: user/number (line; no number below "Handset"), user/no-sets (line; something else than sets stands
 /// behind the number), decks/too-many.

@@ -2,6 +2,7 @@
 #include "editor/app/document_saver.h"
 
 #include "core/format/file.h"
+#include "core/format/save_file.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/recent_files.h"
@@ -32,7 +33,7 @@ QString fileNameOf(QString title) {
 DocumentSaver::DocumentSaver(OpenDocuments& documents, Dialogs& dialogs, Settings& settings,
                              RecentFiles& recent, QString lockFolder, QObject* parent)
     : QObject(parent)
-    , write([](const QString& path, const std::string& bytes) { return writeFile(nativePath(path), bytes); })
+    , write([](const QString& path, const std::string& bytes) { return saveFile(nativePath(path), bytes); })
     , documents_(documents)
     , dialogs_(dialogs)
     , settings_(settings)
@@ -123,7 +124,7 @@ DocumentSaver::Written DocumentSaver::writeTo(Document& document, const QString&
 bool DocumentSaver::acceptsLoss(OpenDocument& entry, const QString& path) {
     const QString loss = entry.document->lossWhenSavedAs(path);
     if (loss.isEmpty() || loss == entry.acceptedLoss) return true;
-    if (!dialogs_.confirm(tr("Not everything can be saved"), loss, tr("Save Anyway"))) return false;
+    if (!dialogs_.confirm(tr("Something would be lost"), loss, tr("Save Anyway"))) return false;
     entry.acceptedLoss = loss;
     return true;
 }

@@ -29,7 +29,7 @@ public:
     /// All modified documents; stops at the first that is not saved.
     bool saveAll();
 
-    /// How bytes get into a file; writeFile() of core unless a test puts something else here.
+    /// How bytes get into a file; saveFile() of core unless a test puts something else here.
     std::function<Status(const QString& path, const std::string& bytes)> write;
 
 signals:

@@ -38,12 +38,8 @@ std::optional<std::string> userFileAt(const std::string& output) {
 
 int writeInto(const std::string& userFile, const DeckLibrary& library, const Catalogue& catalogue,
               DeckFormat format, const std::string& output) {
-    if (format != DeckFormat::Sets && format != DeckFormat::OldSets) {
-        complain(CommandLine::tr("%1: this is a user file of the game, which only sets can be written into; "
-                                 "choose another file")
-                     .arg(pathText(output)));
-        return exitUnusable;
-    }
+    if (format != DeckFormat::Sets && format != DeckFormat::OldSets)
+        return complainAboutDecks(output, Error{{"user/only-sets"}}, catalogue);
     const auto there = readDecks(userFile, catalogue);
     if (there && sayWhatIsLeftOut(output, *there, catalogue) != exitFine) {
         complain(

@@ -2,6 +2,7 @@
 #include "editor/cli/map_input.h"
 
 #include "core/format/file.h"
+#include "core/format/save_file.h"
 #include "editor/app/profiles.h"
 #include "editor/cli/console.h"
 #include "editor/text/error_text.h"
@@ -88,7 +89,7 @@ int complainAbout(const std::string& path, const Error& error, const GameProfile
 
 int writeOutput(const std::string& path, std::string_view bytes) {
     if (path == standardStream) return print(bytes) ? exitFine : exitUnusable;
-    const Status written = writeFile(path, bytes);
+    const Status written = saveFile(path, bytes);
     return written ? exitFine : complainAbout(path, written.error(), nullptr);
 }
 

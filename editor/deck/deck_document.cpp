@@ -67,12 +67,16 @@ void DeckDocument::setFileBytes(const std::string& bytes) {
     fileForm_ = deckFileFormOf(bytes, catalogue_);
 }
 
-DeckFormat DeckDocument::formatFor(const QString& path) const {
-    return fileForm_ && path == this->path() ? fileForm_->format : deckFormatOf(path);
+/// The form that saving there keeps: that of its own file, and that of any user file of the game.
+std::optional<DeckFileForm> DeckDocument::formAt(const QString& path) const {
+    if (path == this->path()) return fileForm_;
+    const auto there = readFile(nativePath(path));
+    return there && looksLikeUserFile(*there) ? deckFileFormOf(*there, catalogue_) : std::nullopt;
 }
 
 Result<WrittenDecks> DeckDocument::write(const QString& path) const {
-    const DeckFormat format = formatFor(path);
+    const auto form = formAt(path);
+    const DeckFormat format = form ? form->format : deckFormatOf(path);
     if (format != DeckFormat::UserFile) return writeDecks(library_, catalogue_, format);
     const auto there = readFile(nativePath(path));
     return there ? replaceSets(*there, library_, catalogue_) : there.error();
@@ -114,13 +118,18 @@ QString DeckDocument::noteWhenOpened() const {
 QString DeckDocument::lossWhenSavedAs(const QString& path) const {
     QStringList loss;
     const QString file = QFileInfo(path).fileName();
-    if (path == this->path() && fileForm_ && fileForm_->holdsMore)
+    const auto form = formAt(path);
+    const bool isOwn = path == this->path();
+    if (form && form->holdsMore)
         //: %1 is a file's name
         loss += tr("Saving writes %1 anew: words around the decks are not kept.").arg(file);
-    if (path == this->path() && fileForm_ && !fileForm_->leftOut.isEmpty())
+    if (form && isOwn && !form->leftOut.isEmpty())
         //: %1 is a file's name, %2 a list of names
-        loss +=
-            tr("Saving drops the decks of %1 that could not be opened: %2.").arg(file, fileForm_->leftOut);
+        loss += tr("Saving drops the decks of %1 that could not be opened: %2.").arg(file, form->leftOut);
+    if (form && !isOwn)
+        //: %1 is a file's name
+        loss += tr("%1 is a user file of the game: the decks in it are replaced, all else in it stays.")
+                    .arg(file);
     if (const auto written = write(path))
         if (const QString lost = lossOf(written->notes, catalogue_); !lost.isEmpty())
             //: %1 says what is lost, in sentences

@@ -39,8 +39,9 @@ public:
     /// there are beside it.
     QString title() const override;
     void setFileBytes(const std::string& bytes) override;
-    /// A user file of the original game is read anew for this: what it holds besides the decks is never
-    /// kept. Errors: those of writeDecks, replaceSets and, then, readFile.
+    /// Into a user file of the original game, its own or another one, only the sets are written. It is read
+    /// anew for this: what it holds besides the decks is never kept. Errors: those of writeDecks, replaceSets
+    /// and, then, readFile.
     Result<std::string> bytesFor(const QString& path) const override;
     std::string recoveryBytes() const override;
     Status reload(const std::string& bytes) override;
@@ -99,7 +100,7 @@ private:
     std::vector<NamedDeck> remove(const std::vector<int>& indexes, int active);
     void reorder(const std::vector<int>& order, int shown);
     void listChanged(int shown);
-    DeckFormat formatFor(const QString& path) const;
+    std::optional<DeckFileForm> formAt(const QString& path) const;
     Result<WrittenDecks> write(const QString& path) const;
 
     const Catalogue& catalogue_;

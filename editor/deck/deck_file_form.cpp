@@ -103,7 +103,8 @@ DeckOpening openingOf(const DeckReading& reading, const Catalogue& catalogue) {
 QString lossOf(const std::vector<Message>& notes, const Catalogue& catalogue) {
     QStringList sentences;
     for (const Message& note : notes)
-        if (note.id.starts_with("write/lost-") || note.id == "write/more-than-game")
+        if (note.id.starts_with("write/lost-") || note.id == "write/more-than-game" ||
+            note.id == "write/active-stays")
             sentences += deckText(note, catalogue);
     return sentences.join(u' ');
 }

@@ -247,6 +247,13 @@ constexpr MessageText table[]{
      MessageText::uncounted,
      {},
      {QT_TRANSLATE_NOOP("Error", "Sets of cards must begin here, with the line \"set 0\".")}},
+    {"user/only-sets",
+     {},
+     MessageText::uncounted,
+     {},
+     {QT_TRANSLATE_NOOP("Error",
+                        "This is a user file of the game, which only sets can be written into; choose "
+                        "another file.")}},
     {"user/active-missing",
      {Kind::Number, Kind::Number},
      1,

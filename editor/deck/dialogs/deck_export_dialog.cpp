@@ -2,6 +2,8 @@
 #include "editor/deck/dialogs/deck_export_dialog.h"
 
 #include "core/format/file.h"
+#include "core/format/save_file.h"
+#include "core/format/user_file.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/icons.h"
@@ -265,14 +267,33 @@ void DeckExportDialog::saveAs() {
     if (!path.isEmpty()) saveTo(path);
 }
 
+/// The user file of the game with the decks in place of its own.
+Result<std::string> DeckExportDialog::bytesInto(const std::string& userFile) const {
+    auto written = replaceSets(userFile, libraryOf(document_, decks()), document_.catalogue());
+    if (!written) return written.error();
+    return std::move(written).value().bytes;
+}
+
 bool DeckExportDialog::saveTo(const QString& path) {
-    const auto content = bytes();
+    auto content = bytes();
     if (!content) return false;
     if (content->empty()) {
         say(tr("There is not enough memory for a picture of that size."), true);
         return false;
     }
-    const Status written = writeFile(nativePath(path), *content);
+    const bool isSets = form() == DeckExportForm::Sets || form() == DeckExportForm::OldSets;
+    const auto there = isSets ? readFile(nativePath(path)) : Error{};
+    if (there && looksLikeUserFile(*there)) {
+        //: %1 is a file's path
+        const QString question = tr("%1 is a user file of the game. All decks in it are replaced by the %n "
+                                    "chosen here; everything else in it stays.",
+                                    nullptr, int(decks().size()))
+                                     .arg(shownPath(path));
+        if (!dialogs_.confirm(tr("Replace the decks of the game?"), question, tr("Replace Decks")))
+            return false;
+        content = bytesInto(*there);
+    }
+    const Status written = content ? saveFile(nativePath(path), *content) : Status(content.error());
     if (!written) {
         say(errorText(path, written.error()), true);
         return false;

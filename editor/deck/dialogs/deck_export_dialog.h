@@ -39,7 +39,8 @@ public:
 
     /// What would be written in this form; the error says why it cannot be.
     Result<std::string> bytes() const;
-    /// Writes the bytes into a file. On failure the dialog says why and the file is as it was.
+    /// Writes the bytes into a file. Of a user file of the game only sets take the place of its own, once the
+    /// person has agreed. On failure the dialog says why and the file is as it was.
     bool saveTo(const QString& path);
     void copy();
 
@@ -69,6 +70,7 @@ private:
     void showNotes();
     void say(const QString& sentence, bool isError);
     void saveAs();
+    Result<std::string> bytesInto(const std::string& userFile) const;
 
     DeckDocument& document_;
     Dialogs& dialogs_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/dialogs/export_dialog.h"
 
-#include "core/format/file.h"
+#include "core/format/save_file.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
@@ -309,7 +309,7 @@ bool ExportDialog::saveTo(const QString& path) {
         say(tr("There is not enough memory for a picture of that size."), true);
         return false;
     }
-    const Status written = writeFile(QFile::encodeName(path).toStdString(), content.value());
+    const Status written = saveFile(nativePath(path), content.value());
     if (!written) {
         say(errorText(path, written.error()), true);
         return false;

@@ -55,6 +55,24 @@ class TestUserFile : public QObject {
     Q_OBJECT
 
 private slots:
+    void givesWayOnlyToItselfWithOtherSets() {
+        QVERIFY(keepsUserFile(file, file));
+        QVERIFY(keepsUserFile(file, replaced(file, read(sets).library)));
+        QVERIFY(keepsUserFile(sets, "anything"));
+        QVERIFY(keepsUserFile("", "anything"));
+        QVERIFY(!keepsUserFile(file, ""));
+        QVERIFY(!keepsUserFile(file, sets));
+        QVERIFY(!keepsUserFile(file, head + "Handset\n2\n\n" + sets));
+        for (std::size_t i = 0; i < file.find("set 0"); ++i) {
+            std::string changed = file;
+            changed[i] ^= 1;
+            QVERIFY2(!keepsUserFile(file, changed) || i >= file.find("\n\nset"), changed.c_str());
+        }
+        const std::string broken = head + "Handset\nno number\n" + sets; // what stands where is not known
+        QVERIFY(keepsUserFile(broken, broken));
+        QVERIFY(!keepsUserFile(broken, head + "Handset\nno number\n"));
+    }
+
     void readsDecksAndTheActiveOne() {
         const DeckReading reading = read(file);
         QCOMPARE(reading.format, DeckFormat::UserFile);

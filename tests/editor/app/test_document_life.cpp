@@ -40,6 +40,7 @@ private slots:
     void refusesToSaveOverAnotherTab();
     void staysModifiedWhenSavingFails();
     void offersAnotherFileWhenSavingFails();
+    void neverReplacesAUserFileOfTheGame();
     void tellsLossOnce();
     void savesACopyAndKeepsItsFile();
     void savesAll();
@@ -267,6 +268,18 @@ void TestDocumentLife::offersAnotherFileWhenSavingFails() {
     QVERIFY(!document->isModified());
     QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: one"));
     QCOMPARE(f.bytesOf(QStringLiteral("b.text")), QByteArray("text: changed"));
+}
+
+void TestDocumentLife::neverReplacesAUserFileOfTheGame() {
+    WindowFixture f;
+    f.open(QStringLiteral("a.text"), "text: one");
+    const QByteArray game("Ann\nann@example.org\nhunter2\nHandset\n0\n\nset 0\n0 1\n2 3\n4 5\n6 7\n");
+    f.dialogs.saveAnswer = f.write(QStringLiteral("user.txt"), game);
+    f.window->actions().saveAs->trigger();
+    f.window->actions().saveCopy->trigger();
+    QCOMPARE(f.dialogs.failures.size(), 2);
+    QVERIFY(f.dialogs.failures.front().contains(QStringLiteral("user file of the game")));
+    QCOMPARE(f.bytesOf(QStringLiteral("user.txt")), game);
 }
 
 void TestDocumentLife::tellsLossOnce() {

@@ -45,6 +45,18 @@ private slots:
         QCOMPARE(ran.out, passesCode());
     }
 
+    void leavesAUserFileOfTheGameAsItIs() {
+        const Folder folder;
+        const QByteArray game("Ann\na@b.org\nhunter2\nHandset\n0\n\nset 0\n0 1\n2 3\n4 5\n6 7\n");
+        const QString path = folder.write("user.txt", game);
+        for (const char* form : {"code", "forum", "text", "json", "png"}) {
+            const Ran ran = run({"export", dataFile("mountain-passes.txt"), "--to", form, "-o", path});
+            QCOMPARE(ran.status, 2);
+            QVERIFY2(ran.err.contains("user file of the game"), ran.err.constData());
+            QCOMPARE(Folder::readFile(path), game);
+        }
+    }
+
     void writesTheText() {
         const Ran ran = run({"export", "--to=text", "-"}, passesCode());
         QCOMPARE(ran.status, 0);

@@ -186,6 +186,36 @@ private slots:
                 QVERIFY(kept.find(secret) == std::string::npos);
     }
 
+    void savedAsAnotherUserFileItReplacesTheSetsThere() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("user.txt"));
+        const QByteArray head("Ann\nann@example.org\nhunter2\nHandset\n0\n\n");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(head + "set 0\nOld\n8 9\n2 3\n4 5\n6 7\n");
+        file.close();
+        const auto document = documentOf(twoDecks, QStringLiteral("/decks/mine.sdeck"));
+        const auto saved = document->bytesFor(path);
+        QVERIFY(saved);
+        QCOMPARE(QByteArray::fromStdString(*saved), head + twoDecks);
+        QVERIFY(document->lossWhenSavedAs(path).contains(QStringLiteral("user.txt is a user file")));
+        QVERIFY(document->lossWhenSavedAs(folder.filePath(QStringLiteral("new.txt"))).isEmpty());
+    }
+
+    void saysThatTheActiveDeckOfAUserFileStays() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("user.txt"));
+        const std::string bytes = std::string("Ann\na@b.org\nhunter2\nHandset\n1\n\n") + twoDecks;
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes.c_str()) == qint64(bytes.size()));
+        file.close();
+        const auto document = documentOf(bytes, path);
+        QCOMPARE(document->library().active(), 1);
+        QVERIFY(document->lossWhenSavedAs(path).isEmpty());
+        document->setActive(0);
+        QVERIFY(document->lossWhenSavedAs(path).contains(QStringLiteral("deck 2 stays the active one")));
+    }
+
     void isCalledAfterTheActiveDeckUntilItHasAFile() {
         DeckDocument made(tokenBattle());
         QCOMPARE(made.title(), QStringLiteral("New deck"));

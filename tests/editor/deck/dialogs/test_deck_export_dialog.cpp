@@ -126,6 +126,35 @@ private slots:
         QVERIFY(!opened.dialog.remark()->text().isEmpty());
     }
 
+    void ofAUserFileOnlyTheSetsAreReplaced_data() {
+        QTest::addColumn<int>("form");
+        QTest::addColumn<bool>("written");
+        for (DeckExportForm form : allDeckExportForms)
+            QTest::newRow(qPrintable(nameOf(form)))
+                << int(form) << (form == DeckExportForm::Sets || form == DeckExportForm::OldSets);
+    }
+
+    void ofAUserFileOnlyTheSetsAreReplaced() {
+        QFETCH(int, form);
+        QFETCH(bool, written);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("user.txt"));
+        const std::string head = "Ann\nann@example.org\nhunter2\nHandset\n0\n\n";
+        const std::string before = head + "set 0\nOld\n8 9\n2 3\n4 5\n6 7\n";
+        QVERIFY(writeFile(path.toStdString(), before));
+        Opened opened;
+        opened.dialog.setForm(DeckExportForm(form));
+        QVERIFY(!opened.dialog.saveTo(path)); // refused, or the person said no
+        QCOMPARE(*readFile(path.toStdString()), before);
+        QCOMPARE(opened.dialogs.confirmed.size(), written ? 1 : 0);
+        opened.dialogs.confirmAnswer = true;
+        QCOMPARE(opened.dialog.saveTo(path), written);
+        if (written)
+            QCOMPARE(*readFile(path.toStdString()), head + "set 0\nRams\n0 1\n2 3\n4 5\n6 7\n");
+        else
+            QVERIFY(opened.dialog.remark()->text().contains(QStringLiteral("user file of the game")));
+    }
+
     void thePictureIsAsWideAsAskedInEveryPalette() {
         Opened opened;
         opened.dialog.setForm(DeckExportForm::Picture);

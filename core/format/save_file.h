@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <string>
+#include <string_view>
+
+namespace stonemason {
+
+/// writeFile() for whatever a person asks to be written, under a name of their choice: a user file of the
+/// original game that has the name is not lost to it (keepsUserFile). Errors: those of writeFile,
+/// user/only-sets.
+Status saveFile(const std::string& path, std::string_view bytes);
+
+} // namespace stonemason
