@@ -13,6 +13,15 @@
 
 namespace stonemason {
 
+namespace {
+
+/// The Delete key alone: the standard key of that name is Ctrl+D, too, which duplicates.
+bool isDelete(const QKeyEvent& event) {
+    return event.key() == Qt::Key_Delete && !(event.modifiers() & ~Qt::KeypadModifier);
+}
+
+} // namespace
+
 DeckList::DeckList(DeckListModel& model, QWidget* parent) : QListView(parent), model_(model) {
     setModel(&model);
     setItemDelegate(new DeckDelegate(this));
@@ -49,8 +58,7 @@ void DeckList::showDeck(int deck) {
 }
 
 bool DeckList::event(QEvent* event) {
-    if (event->type() == QEvent::ShortcutOverride &&
-        static_cast<QKeyEvent*>(event)->matches(QKeySequence::Delete)) {
+    if (event->type() == QEvent::ShortcutOverride && isDelete(*static_cast<QKeyEvent*>(event))) {
         event->accept();
         return true;
     }
@@ -58,7 +66,7 @@ bool DeckList::event(QEvent* event) {
 }
 
 void DeckList::keyPressEvent(QKeyEvent* event) {
-    if (delete_ && event->matches(QKeySequence::Delete))
+    if (delete_ && isDelete(*event))
         delete_->trigger();
     else
         QListView::keyPressEvent(event);

@@ -109,6 +109,13 @@ private slots:
         QCOMPARE(namesOf(*window.document), Names({"A", "B", "C", "D"}));
     }
 
+    void controlDDuplicatesAlsoWhereDeleteDeletes() {
+        ListWindow window({"A", "B"}); // on X11 the standard key for deleting is Ctrl+D, too
+        window.click(0);
+        QTest::keyClick(window.list, Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(namesOf(*window.document), Names({"A", "A (2)", "B"}));
+    }
+
     void theLastDeckCanBeDeleted() {
         ListWindow window({"A"});
         window.action(QStringLiteral("delete-decks"))->trigger();
