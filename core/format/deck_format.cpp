@@ -9,6 +9,7 @@
 #include "core/format/sdeck.h"
 #include "core/format/set_text.h"
 #include "core/format/share_code.h"
+#include "core/format/text_rows.h"
 #include "core/format/user_file.h"
 
 #include <algorithm>
@@ -38,6 +39,13 @@ bool looksLikeJson(std::string_view text) {
     return first != std::string_view::npos && text[first] == '{';
 }
 
+bool isOneWord(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r\n";
+    const std::size_t first = std::min(text.find_first_not_of(blanks), text.size());
+    const std::size_t end = std::min(text.find_first_of(blanks, first), text.size());
+    return text.find_first_not_of(blanks, end) == std::string_view::npos;
+}
+
 Result<DeckReading> readCode(std::string_view text, const Catalogue& catalogue) {
     const auto deck = readShareCode(text);
     if (!deck) return deck.error();
@@ -47,6 +55,27 @@ Result<DeckReading> readCode(std::string_view text, const Catalogue& catalogue) 
         found.stacks.push_back(stack);
     collector.add(std::move(found));
     return collector.take();
+}
+
+/// All codes among other words. One that is damaged is a deck left out, or the error when there is no other.
+Result<DeckReading> readCodes(std::span<const std::string_view> codes, std::string_view text,
+                              const Catalogue& catalogue) {
+    DeckCollector collector(catalogue, DeckFormat::ShareCode);
+    for (const std::string_view code : codes) {
+        const auto deck = readShareCode(code);
+        FoundDeck found;
+        if (!deck)
+            found.fault =
+                Error{deck.error().message, lineAt(text, std::size_t(code.data() - text.data())), {}};
+        for (int stack = 0; deck && stack < stackCount; ++stack) {
+            const auto cards = deck->stack(stack);
+            found.stacks.emplace_back(cards.begin(), cards.end());
+        }
+        if (!collector.add(std::move(found))) break;
+    }
+    auto reading = collector.take();
+    if (reading && reading->library.empty()) return reading->leftOut.front().reason;
+    return reading;
 }
 
 Result<DeckReading> readList(std::string_view text, const Catalogue& catalogue) {
@@ -115,7 +144,8 @@ bool looksLikeDecks(std::string_view bytes) {
     if (looksLikeUserFile(bytes)) return true;
     bytes = withoutMark(bytes);
     if (looksLikeJson(bytes)) return looksLikeSdeck(bytes);
-    return looksLikeShareCode(bytes) || looksLikeSets(bytes) || looksLikeDeckList(bytes);
+    return looksLikeShareCode(bytes) || looksLikeSets(bytes) || looksLikeDeckList(bytes) ||
+           !shareCodesIn(bytes, 1).empty();
 }
 
 Result<DeckReading> readDecks(std::string_view bytes, const Catalogue& catalogue) {
@@ -124,9 +154,11 @@ Result<DeckReading> readDecks(std::string_view bytes, const Catalogue& catalogue
     if (looksLikeUserFile(bytes)) return readUserFile(bytes, catalogue);
     bytes = withoutMark(bytes);
     if (looksLikeJson(bytes)) return readSdeck(bytes, catalogue);
-    if (looksLikeShareCode(bytes)) return readCode(bytes, catalogue);
     if (looksLikeSets(bytes)) return readSetText(bytes, catalogue);
     if (looksLikeDeckList(bytes)) return readList(bytes, catalogue);
+    const auto codes = shareCodesIn(bytes, maximumDecks + 1);
+    if (looksLikeShareCode(bytes) && (isOneWord(bytes) || codes.empty())) return readCode(bytes, catalogue);
+    if (!codes.empty()) return readCodes(codes, bytes, catalogue);
     return Error{{"decks/nothing"}};
 }
 

@@ -19,7 +19,7 @@ enum class DeckFormat : std::uint8_t {
     Sets,      ///< the game's set text with names
     OldSets,   ///< the game's first set text, without names
     UserFile,  ///< a user's file of the original game; read, and written only into such a file (user_file.h)
-    ShareCode, ///< one deck as a single word, its cards only
+    ShareCode, ///< one deck as a single word, its cards only; read also where several stand among other words
     List,      ///< words and numbers for a forum post
 };
 
@@ -58,7 +58,7 @@ struct DeckReading {
 Result<DeckReading> readDecks(std::string_view bytes, const Catalogue& catalogue);
 
 /// Whether the text may be meant as decks rather than a map: readDecks is the one to say what is wrong with
-/// it. Cheap; looks at the beginning of the text only.
+/// it. Cheap.
 bool looksLikeDecks(std::string_view bytes);
 
 /// What a form made, and what a person should know about it.

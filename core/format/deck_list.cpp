@@ -15,6 +15,13 @@ constexpr std::string_view deckWord = "Deck:";
 constexpr std::string_view stackWord = "Stack ";
 constexpr std::string_view noCards = "-";
 
+/// The line without the marks of a quotation: "> Deck: Rams".
+std::string_view unquoted(std::string_view line) {
+    while (line.starts_with('>'))
+        line = trimmed(line.substr(1));
+    return line;
+}
+
 /// A line such as "Stack 2: 11 Ram, 7 Wedge".
 struct StackLine {
     int stack; ///< from 0
@@ -51,7 +58,8 @@ public:
     explicit ListReader(DeckCollector& collector) : collector_(collector) {}
 
     /// False when the collector takes no more.
-    bool take(const TextLine& line) {
+    bool take(const TextLine& quoted) {
+        const TextLine line{unquoted(quoted.text), quoted.line};
         if (line.text.starts_with(deckWord)) {
             const bool goOn = finish();
             deck_.emplace();
@@ -110,7 +118,7 @@ private:
 bool looksLikeDeckList(std::string_view text) {
     LineWalk walk({text});
     while (const auto line = walk.next())
-        if (stackLine(line->text)) return true;
+        if (stackLine(unquoted(line->text))) return true;
     return false;
 }
 

@@ -13,7 +13,8 @@ namespace stonemason {
 //     Stack 3: 4 Sickle, 5 Caltrop, 8 Geyser
 //     Stack 4: -
 //
-// The number of a card counts, its name is for people. Other lines are talk between decks.
+// The number of a card counts, its name is for people. Other lines are talk between decks, and lines may be
+// quoted ("> Stack 1: 0 Broadaxe").
 
 /// Whether some line begins with "Stack 1:" to "Stack 4:".
 bool looksLikeDeckList(std::string_view text);

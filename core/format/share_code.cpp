@@ -28,7 +28,15 @@ constexpr std::size_t checksumSize = 4;
 /// Of the longest code: 20 ids of at most five bytes each.
 constexpr std::size_t mostCharacters = ((2 + 20 * 5 + checksumSize) * bitsOfByte) / bitsOfCharacter + 1;
 
+/// Of the shortest: no card at all.
+constexpr std::size_t leastCharacters =
+    ((2 + checksumSize) * bitsOfByte + bitsOfCharacter - 1) / bitsOfCharacter;
+
 using Bytes = std::vector<std::uint8_t>;
+
+bool isWordCharacter(char c) {
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
 
 /// CRC-32 with the reflected polynomial EDB88320: sees every change within 32 bits, so every changed
 /// character.
@@ -152,6 +160,24 @@ Result<Deck> readShareCode(std::string_view text) {
     const auto deck = deckOf(bytes);
     if (!deck || shareCode(*deck) != code) return Error{{"code/damaged"}};
     return *deck;
+}
+
+std::vector<std::string_view> shareCodesIn(std::string_view text, std::size_t limit) {
+    std::vector<std::string_view> codes;
+    for (std::size_t at = text.find(formWord); at != std::string_view::npos && codes.size() < limit;
+         at = text.find(formWord, at)) {
+        const bool begins = at == 0 || !isWordCharacter(text[at - 1]);
+        std::size_t end = at + formWord.size();
+        const std::string_view rest = text.substr(at, mostCharacters);
+        if (begins && versionOf(rest)) end = text.find('-', at) + 1;
+        const std::size_t spelling = end;
+        while (end < text.size() && isWordCharacter(text[end]))
+            ++end;
+        if (text[spelling - 1] == '-' && end - spelling >= leastCharacters)
+            codes.push_back(text.substr(at, end - at));
+        at = end;
+    }
+    return codes;
 }
 
 bool looksLikeShareCode(std::string_view text) {

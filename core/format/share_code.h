@@ -6,6 +6,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace stonemason {
 
@@ -19,6 +20,10 @@ std::string shareCode(const Deck& deck);
 /// Errors: code/none (does not begin as codes do), code/version (found, newest known), code/character (its
 /// place from 1, a character codes do not have), code/damaged (checksum, length or spelling is wrong).
 Result<Deck> readShareCode(std::string_view text);
+
+/// The words of the text that look like share codes, wherever they stand: among other words, in quotes, in an
+/// address. Which of them are codes readShareCode says. At most `limit`.
+std::vector<std::string_view> shareCodesIn(std::string_view text, std::size_t limit);
 
 /// Whether the text begins as a share code of any version does, blanks before it left aside.
 bool looksLikeShareCode(std::string_view text);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/deck_format.h"
+#include "core/format/share_code.h"
 #include "tests/support/cards.h"
 #include "tests/support/error_text.h"
 #include "tests/support/profile.h"
@@ -199,6 +200,44 @@ private slots:
             large.append({"x", {}, {}, std::string(10'000, 'x')});
         const auto tooLarge = writeDecks(large, tokenBattle(), DeckFormat::Sdeck);
         QCOMPARE(test::errorText(tooLarge.error()), std::string("write/too-large 16777216"));
+    }
+
+    void codesAreFoundAmongOtherWords() {
+        const std::string one = shareCode(deckOf("0 1 | 2 3 | 4 5 | 6 7"));
+        const std::string two = shareCode(deckOf("8 9 | 2 3 | 4 5 | 6 7"));
+        const auto decksIn = [](const std::string& text) {
+            const auto reading = readDecks(text, tokenBattle());
+            return reading ? reading->library.size() : -1;
+        };
+        QCOMPARE(decksIn("try this one: " + one + ", it wins!"), 1);
+        QCOMPARE(decksIn(one + "\n" + two + "\n"), 2);
+        QCOMPARE(decksIn("> " + one + "\r\n> " + two), 2);
+        QCOMPARE(decksIn("https://example.org/?deck=" + one + "&x=\"" + two + "\""), 2);
+        QCOMPARE(decksIn("codes begin with sd1- and are words"), -1);
+        QCOMPARE(decksIn("x" + one + " " + one + "z"), -1);
+        QVERIFY(looksLikeDecks("see " + one) && !looksLikeDecks("see sd1-"));
+    }
+
+    void aDamagedCodeAmongOthersIsNamed() {
+        const std::string one = shareCode(deckOf("0 1 | 2 3 | 4 5 | 6 7"));
+        std::string damaged = one;
+        damaged.back() = damaged.back() == '0' ? '1' : '0';
+        const auto some = readDecks("first\n" + damaged + "\n" + one, tokenBattle());
+        QVERIFY(some);
+        QCOMPARE(some->library.size(), 1);
+        QCOMPARE(some->leftOut.size(), 1U);
+        QCOMPARE(test::errorText(some->leftOut.front().reason), "code/damaged @2");
+        const auto none = readDecks("only " + damaged, tokenBattle());
+        QCOMPARE(test::errorText(none.error()), "code/damaged @1");
+    }
+
+    void aQuotedListIsAList() {
+        const auto reading = readDecks("Ann wrote:\n> Deck: Rams\n> Stack 1: 0, 1\n>> Stack 2: 2, 3\n"
+                                       ">Stack 3: 4, 5\n> Stack 4: 6, 7\n",
+                                       tokenBattle());
+        QVERIFY(reading);
+        QCOMPARE(reading->library.at(0).name, "Rams");
+        QCOMPARE(reading->library.at(0).deck, deckOf("0 1 | 2 3 | 4 5 | 6 7"));
     }
 };
 
