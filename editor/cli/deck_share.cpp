@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/deck/deck_problems.h"
 #include "core/format/share_code.h"
 #include "editor/cli/console.h"
 #include "editor/cli/deck_input.h"
 #include "editor/cli/map_input.h"
 #include "editor/cli/verb.h"
 #include "editor/text/argument_text.h"
+#include "editor/text/deck_text.h"
 
 #include <algorithm>
 
@@ -32,6 +34,18 @@ QString missingText(const std::string& path, const std::optional<std::string>& n
         .arg(pathText(path), quoted(QString::fromStdString(*name)));
 }
 
+/// A code is made of any deck; that the game would not take it is worth a word.
+void sayWhetherItIsValid(const std::string& path, const NamedDeck& deck, const Catalogue& catalogue) {
+    QStringList errors;
+    for (const DeckProblem& problem : problemsOf(deck.deck, catalogue))
+        if (problem.severity == Severity::Error) errors << deckText(problem.message, catalogue);
+    if (errors.isEmpty()) return;
+    //: %1 is a file, %2 the name of a deck in quotes, %3 sentences
+    complain(
+        CommandLine::tr("%1: the game would not take deck %2: %3")
+            .arg(pathText(path), quoted(QString::fromStdString(deck.name)), errors.join(QLatin1Char(' '))));
+}
+
 int run(const Arguments& arguments) {
     const std::string& path = arguments.operands().front();
     const std::optional<DeckInput> decks = DeckInput::load();
@@ -46,7 +60,9 @@ int run(const Arguments& arguments) {
         if (!isLeftOut(*reading, name)) complain(missingText(path, name));
         return exitUnusable;
     }
-    return print(shareCode(library.at(index).deck) + '\n') ? status : exitUnusable;
+    if (!print(shareCode(library.at(index).deck) + '\n')) return exitUnusable;
+    sayWhetherItIsValid(path, library.at(index), decks->catalogue());
+    return status;
 }
 
 } // namespace

@@ -28,7 +28,10 @@ public:
         if (!bytes) return unusable(path, errorText(bytes.error(), maps_.game()));
         if (describeDecks_ && looksLikeDecks(*bytes)) return reportDecks(path, *bytes);
         const Result<Input> input = maps_.parse(*bytes);
-        return input ? describeMap_(path, *input) : unusable(path, errorText(input.error(), maps_.game()));
+        if (input) return describeMap_(path, *input);
+        if (describeDecks_ && input.error().message.id == "map/nothing")
+            return unusable(path, CommandLine::tr("There is neither a map nor a deck in this."));
+        return unusable(path, errorText(input.error(), maps_.game()));
     }
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/deck/dialogs/deck_export_dialog.h"
 
+#include "core/deck/deck_problems.h"
 #include "core/format/file.h"
 #include "core/format/save_file.h"
 #include "core/format/user_file.h"
@@ -29,6 +30,7 @@
 #include <QTabBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <numeric>
 
 namespace stonemason {
@@ -228,11 +230,19 @@ void DeckExportDialog::resizeEvent(QResizeEvent* event) {
 }
 
 void DeckExportDialog::showNotes() {
-    QStringList sentences;
+    const DeckLibrary library = libraryOf(document_, decks());
+    std::vector<Message> notes;
     if (form() != DeckExportForm::Picture)
-        for (const Message& note :
-             writingNotes(libraryOf(document_, decks()), document_.catalogue(), deckFormatOf(form())))
-            sentences += QStringLiteral("· ") + deckText(note, document_.catalogue());
+        notes = writingNotes(library, document_.catalogue(), deckFormatOf(form()));
+    // Only the forms of the game say so of themselves.
+    const auto invalid = std::ranges::count_if(library.decks(), [this](const NamedDeck& deck) {
+        return !isValid(deck.deck, document_.catalogue());
+    });
+    if (invalid > 0 && std::ranges::find(notes, "write/invalid", &Message::id) == notes.end())
+        notes.push_back({"write/invalid", {int(invalid)}});
+    QStringList sentences;
+    for (const Message& note : notes)
+        sentences += QStringLiteral("· ") + deckText(note, document_.catalogue());
     notes_->setText(sentences.join(u'\n'));
     notes_->setVisible(!sentences.isEmpty());
 }
