@@ -7,7 +7,31 @@
 #include "editor/deck/deck_edits.h"
 #include "editor/text/deck_text.h"
 
+#include <algorithm>
+
 namespace stonemason {
+
+namespace {
+
+/// Whether decks of that form have names of their own; others are called "Deck N".
+bool isNamed(DeckFormat format) {
+    return format != DeckFormat::ShareCode && format != DeckFormat::OldSets;
+}
+
+/// Whether the library may have made that name out of the wanted one, which was taken.
+bool isNameFor(const std::string& name, const std::string& wanted) {
+    return name == wanted || (name.starts_with(wanted + " (") && name.ends_with(')'));
+}
+
+/// The index of a deck with the same cards and, when it counts, the same name; -1 when there is none.
+int sameDeck(const DeckLibrary& library, const NamedDeck& deck, bool nameCounts) {
+    const auto same = std::ranges::find_if(library.decks(), [&](const NamedDeck& other) {
+        return other.deck == deck.deck && (!nameCounts || isNameFor(other.name, deck.name));
+    });
+    return same == library.decks().end() ? -1 : int(same - library.decks().begin());
+}
+
+} // namespace
 
 DeckIntake::DeckIntake(Dialogs& dialogs, QObject* parent) : QObject(parent), dialogs_(dialogs) {
 }
@@ -52,10 +76,27 @@ bool DeckIntake::take(DeckDocument& document, const DeckReading& reading, int be
     if (!opening.loss.isEmpty() &&
         !dialogs_.confirm(tr("Not every deck can be taken"), opening.loss, tr("Take the Rest")))
         return false;
-    const int count = reading.library.size();
-    insertLibrary(document, tr("Take in %n deck(s)", nullptr, count), before, reading.library);
-    const QString done = tr("%n deck(s) were added.", nullptr, count);
-    emit message(opening.note.isEmpty() ? done : done + u' ' + opening.note);
+    std::vector<NamedDeck> fresh;
+    int there = -1;
+    for (const NamedDeck& deck : reading.library.decks())
+        if (const int same = sameDeck(document.library(), deck, isNamed(reading.format)); same < 0)
+            fresh.push_back(deck);
+        else
+            there = same;
+    const int known = reading.library.size() - int(fresh.size());
+    if (fresh.empty()) {
+        document.show(there);
+        //: %1 is a deck's name
+        emit message(known == 1 ? tr("“%1” is here already.").arg(document.deckName())
+                                : tr("All %n decks are here already.", nullptr, known));
+        return false;
+    }
+    const int count = int(fresh.size());
+    document.insertDecks(tr("Take in %n deck(s)", nullptr, count), before, std::move(fresh));
+    QStringList said{tr("%n deck(s) were added.", nullptr, count)};
+    if (known > 0) said += tr("%n deck(s) were here already.", nullptr, known);
+    if (!opening.note.isEmpty()) said += opening.note;
+    emit message(said.join(u' '));
     return true;
 }
 

@@ -14,7 +14,8 @@ class Dialogs;
 struct DeckReading;
 
 /// Takes decks into an open library from text, in any of the forms there are, and from files: what is pasted
-/// and dropped. Each taking is one undo step. About decks that cannot be held the person is asked first.
+/// and dropped. Each taking is one undo step, and taking the same once more changes nothing. About decks that
+/// cannot be held the person is asked first.
 class DeckIntake : public QObject {
     Q_OBJECT
 
