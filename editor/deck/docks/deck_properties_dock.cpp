@@ -101,7 +101,8 @@ void DeckPropertiesDock::showWords() {
     setEnabled(shown() >= 0);
     const NamedDeck deck = shown() >= 0 ? document()->library().at(shown()) : NamedDeck{};
     const QString name = QString::fromStdString(deck.name);
-    if (name_->text().trimmed() != name) name_->setText(name);
+    if (!typing_) nameBefore_ = name;
+    if (!typing_ && name_->text().trimmed() != name) name_->setText(name);
     if (tagsIn(tags_->text()) != deck.tags) tags_->setText(textOf(deck.tags));
     const QString notes = QString::fromStdString(deck.notes);
     if (notes_->toPlainText() != notes) notes_->setPlainText(notes);
@@ -110,7 +111,10 @@ void DeckPropertiesDock::showWords() {
 
 void DeckPropertiesDock::commitName() {
     if (showing_ || shown() < 0) return;
-    tell(document()->renameDeck(shown(), name_->text().trimmed(), true));
+    const QScopedValueRollback typing(typing_, true);
+    const auto fault = document()->renameDeck(shown(), name_->text().trimmed(), true);
+    if (fault) document()->renameDeck(shown(), nameBefore_, true);
+    tell(fault);
 }
 
 void DeckPropertiesDock::commitTags() {

@@ -14,7 +14,7 @@ namespace stonemason {
 
 /// The words that go with the shown deck. Typing changes the deck at once, so that nothing is lost when it is
 /// saved from the keyboard; all that is typed into one field in a row is one undo step. What cannot be (a
-/// name that another deck has) is said below the fields and leaves the deck as it is.
+/// name that another deck has) is said below the fields and leaves the deck as it was before the typing.
 class DeckPropertiesDock : public DeckDock {
     Q_OBJECT
 
@@ -45,6 +45,8 @@ private:
     QPlainTextEdit* notes_;
     QLabel* fault_;
     bool showing_ = false; ///< fields are being filled, nothing was typed
+    bool typing_ = false;  ///< the field for the name is ahead of the deck
+    QString nameBefore_;   ///< of the shown deck, before somebody began to type another
 };
 
 } // namespace stonemason

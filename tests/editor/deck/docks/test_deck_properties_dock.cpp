@@ -68,6 +68,20 @@ private slots:
         QCOMPARE(window.steps(), 0);
     }
 
+    void aNameThatIsTakenGoesBackToTheOldOne() {
+        PropertiesWindow window({"Storm", "New deck"});
+        window.type(window.properties->nameField(), QStringLiteral("New deck"));
+        QCOMPARE(window.deck().name, "Storm"); // and not "New dec", which was free
+        QCOMPARE(window.properties->nameField()->text(), QStringLiteral("New deck"));
+        QTest::keyClicks(window.properties->nameField(), QStringLiteral(" 2"));
+        QCOMPARE(window.deck().name, "New deck 2");
+        window.type(window.properties->nameField(), QStringLiteral("New deck"));
+        QTest::keyClick(window.properties->nameField(), Qt::Key_Return);
+        QCOMPARE(window.deck().name, "Storm");
+        QCOMPARE(window.properties->nameField()->text(), QStringLiteral("Storm"));
+        QCOMPARE(window.steps(), 0);
+    }
+
     void tagsStandBetweenCommas() {
         PropertiesWindow window({"A"});
         window.type(window.properties->tagsField(), QStringLiteral("fast, old school ,,fast"));
