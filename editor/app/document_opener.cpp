@@ -34,7 +34,7 @@ Document* DocumentOpener::open(const QString& path) {
         tellFailure(absolute, read.error());
         return nullptr;
     }
-    if (!acceptsLoss(*read->document)) return nullptr;
+    if (!acceptsLoss(*read->document, absolute)) return nullptr;
     recent_.add(absolute);
     read.value().document->setFileBytes(*bytes);
     return add(std::move(read).value(), absolute, hashOf(*bytes));
@@ -63,7 +63,7 @@ Document* DocumentOpener::paste(const QString& text) {
         return nullptr;
     }
     emit outdated(QStringLiteral("paste"));
-    if (!acceptsLoss(*read->document)) return nullptr;
+    if (!acceptsLoss(*read->document, {})) return nullptr;
     read.value().document->markNeverSaved();
     return add(std::move(read).value(), {}, {});
 }
@@ -110,9 +110,11 @@ Document* DocumentOpener::add(ReadDocument read, const QString& path, const QByt
     return document;
 }
 
-bool DocumentOpener::acceptsLoss(const Document& document) {
-    const QString loss = document.lossWhenOpened();
-    return loss.isEmpty() || dialogs_.confirm(tr("Not everything can be opened"), loss, tr("Open the Rest"));
+bool DocumentOpener::acceptsLoss(const Document& document, const QString& path) {
+    QString loss = document.lossWhenOpened();
+    if (loss.isEmpty()) return true;
+    if (!path.isEmpty()) loss.prepend(shownPath(path) + QStringLiteral("\n\n"));
+    return dialogs_.confirm(tr("Not everything can be opened"), loss, tr("Open the Rest"));
 }
 
 void DocumentOpener::tellFailure(const QString& path, const Error& error) {

@@ -44,7 +44,7 @@ signals:
 
 private:
     void tellFailure(const QString& path, const Error& error);
-    bool acceptsLoss(const Document& document);
+    bool acceptsLoss(const Document& document, const QString& path);
     Document* add(ReadDocument read, const QString& path, const QByteArray& fileHash);
 
     OpenDocuments& documents_;

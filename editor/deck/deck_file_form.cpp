@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/deck/deck_file_form.h"
 
+#include "editor/text/argument_text.h"
 #include "editor/text/deck_text.h"
 
 #include <QCoreApplication>
@@ -36,25 +37,25 @@ bool isAsWritten(const DeckReading& reading, const std::string& bytes, const Cat
 QString leftOutNames(const DeckReading& reading) {
     QStringList names;
     for (const LeftOutDeck& deck : reading.leftOut)
-        if (names.size() < mostNamed)
-            //: a deck's name in quotes
-            names += DeckFile::tr("“%1”").arg(QString::fromStdString(deck.name));
+        if (names.size() < mostNamed) names += quoted(QString::fromStdString(deck.name));
     if (int(reading.leftOut.size()) > mostNamed) names += DeckFile::tr("others");
     return QLocale().createSeparatedList(names);
 }
 
 QString lossWhenOpened(const DeckReading& reading, const Catalogue& catalogue) {
     if (reading.leftOut.empty()) return {};
-    QStringList lines{
-        DeckFile::tr("Some decks cannot be held and will be left out; where they come from they stay:")};
+    QStringList lines{DeckFile::tr(
+        "These decks break the rules and are left out; nothing is changed where they come from:")};
     for (const LeftOutDeck& deck : reading.leftOut) {
         if (lines.size() > mostNamed) {
             lines += DeckFile::tr("… and others.");
             break;
         }
-        //: %1 is a deck's name, %2 a sentence that says why
-        lines += DeckFile::tr("• “%1”: %2")
-                     .arg(QString::fromStdString(deck.name), deckText(deck.reason, catalogue));
+        const Error reason{deck.reason.message, deck.reason.line, {}}; // the number says which field
+        //: %1 is a number, %2 a deck's name in quotes, %3 a sentence that says why
+        lines += DeckFile::tr("• Deck %1, %2: %3")
+                     .arg(QString::number(deck.number), quoted(QString::fromStdString(deck.name)),
+                          deckText(reason, catalogue));
     }
     return lines.join(u'\n');
 }

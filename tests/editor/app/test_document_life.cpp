@@ -140,7 +140,9 @@ void TestDocumentLife::tellsWhatCannotBeOpened() {
 void TestDocumentLife::asksBeforeItOpensLess() {
     WindowFixture f;
     QVERIFY(!f.open(QStringLiteral("a.text"), "text: all of it?"));
-    QCOMPARE(f.dialogs.confirmed, QStringList(QStringLiteral("text: all of it?")));
+    QCOMPARE(f.dialogs.confirmed.size(), 1);
+    QVERIFY(f.dialogs.confirmed.front().contains(QStringLiteral("a.text")));
+    QVERIFY(f.dialogs.confirmed.front().endsWith(QStringLiteral("text: all of it?")));
     QVERIFY(f.settings->recentFiles().isEmpty());
     f.dialogs.confirmAnswer = true;
     QVERIFY(f.open(QStringLiteral("a.text"), "text: all of it?"));
