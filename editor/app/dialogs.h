@@ -40,7 +40,8 @@ public:
     virtual ~Dialogs() = default;
 
     /// Paths to open, none when cancelled. `filters` as QFileDialog has them.
-    virtual QStringList openFiles(const QString& folder, const QStringList& filters) = 0;
+    /// @param filter the one chosen at first, or empty for the first; then the one the person has chosen
+    virtual QStringList openFiles(const QString& folder, const QStringList& filters, QString& filter) = 0;
 
     /// A path to save to, with its suffix, or empty when cancelled. The person agreed to replace a file
     /// there.

@@ -6,6 +6,7 @@
 #include "editor/app/document_tabs.h"
 #include "editor/app/help_dialogs.h"
 #include "editor/app/history_dock.h"
+#include "editor/app/look.h"
 #include "editor/app/palette.h"
 #include "editor/app/recovery.h"
 #include "editor/app/settings.h"
@@ -21,9 +22,12 @@
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace stonemason {
 
@@ -37,6 +41,15 @@ QString lockFolder(const QString& dataFolder) {
 
 QString recoveryFolder(const QString& dataFolder) {
     return QDir(dataFolder).filePath(QStringLiteral("recovery"));
+}
+
+/// How wide a sentence can be before it reaches what stands at the right end of the bar.
+int messageRoom(const QStatusBar& bar) {
+    int room = bar.width();
+    for (const QWidget* widget : bar.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        if (widget->isVisible() && widget->property("area") != QStringLiteral("left"))
+            room = std::min(room, widget->x());
+    return room - 2 * gap;
 }
 
 QStringList localFiles(const QMimeData& data) {
@@ -192,8 +205,13 @@ void MainWindow::retract(Document* document, const QString& noticeId) {
     if (const DocumentPage* page = tabs_->pageOf(document)) page->messages().dismiss(noticeId);
 }
 
+/// What there is no room for in the status bar stands above the document, until it is put away.
 void MainWindow::say(const QString& sentence) {
-    statusBar()->showMessage(sentence, messageTime);
+    const bool fits = statusBar()->fontMetrics().horizontalAdvance(sentence) < messageRoom(*statusBar());
+    if (fits)
+        statusBar()->showMessage(sentence, messageTime);
+    else
+        tell(current_, {.id = QStringLiteral("said"), .kind = Notice::Kind::Info, .text = sentence});
 }
 
 void MainWindow::addPage(Document* document) {
@@ -245,13 +263,28 @@ void MainWindow::enableActions() {
     actions_.resetLayout->setEnabled(any);
 }
 
+/// All that can be opened together, then each kind, then everything.
+QStringList MainWindow::openFilters() const {
+    static const QRegularExpression patterns(QStringLiteral("\\(([^)]*)\\)$"));
+    QStringList kinds;
+    QStringList all;
+    for (const Workspace* workspace : parts_.workspaces) {
+        kinds += workspace->openFilter();
+        all += patterns.match(kinds.back()).captured(1).split(u' ', Qt::SkipEmptyParts);
+    }
+    all.removeDuplicates();
+    //: %1 is a list of patterns such as *.smap
+    return QStringList{tr("All that Stonemason opens (%1)").arg(all.join(u' '))} + kinds +
+           QStringList{tr("All files (*)")};
+}
+
 void MainWindow::askForFiles() {
-    QStringList filters;
-    for (const Workspace* workspace : parts_.workspaces)
-        filters.push_back(workspace->openFilter());
-    filters.push_back(tr("All files (*)"));
-    const QStringList paths = parts_.dialogs.openFiles(parts_.settings.folder(), filters);
+    const QStringList filters = openFilters();
+    QString filter = parts_.settings.openFilter();
+    if (!filters.contains(filter)) filter.clear();
+    const QStringList paths = parts_.dialogs.openFiles(parts_.settings.folder(), filters, filter);
     if (paths.isEmpty()) return;
+    parts_.settings.setOpenFilter(filter);
     parts_.settings.setFolder(QFileInfo(paths.front()).absolutePath());
     openFiles(paths);
 }
@@ -300,7 +333,9 @@ void MainWindow::dropEvent(QDropEvent* event) {
     if (paths.isEmpty()) return;
     event->setDropAction(Qt::CopyAction); // a file manager that offers "move" must not delete the file
     event->accept();
-    openFiles(paths);
+    // A question while the file manager still waits for the end of the drop would block both.
+    QMetaObject::invokeMethod(
+        this, [this, paths] { openFiles(paths); }, Qt::QueuedConnection);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {

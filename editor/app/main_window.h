@@ -76,6 +76,7 @@ private:
     void showCurrent();
     void describe();
     void enableActions();
+    QStringList openFilters() const;
     void askForFiles();
     void revert();
     bool closeDocuments(const QList<Document*>& documents);

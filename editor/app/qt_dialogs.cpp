@@ -39,8 +39,9 @@ void say(QMessageBox& box, QMessageBox::Icon sign, const QString& title, const Q
 
 } // namespace
 
-QStringList QtDialogs::openFiles(const QString& folder, const QStringList& filters) {
-    return QFileDialog::getOpenFileNames(window_, tr("Open"), folder, filters.join(QStringLiteral(";;")));
+QStringList QtDialogs::openFiles(const QString& folder, const QStringList& filters, QString& filter) {
+    return QFileDialog::getOpenFileNames(window_, tr("Open"), folder, filters.join(QStringLiteral(";;")),
+                                         &filter);
 }
 
 QString QtDialogs::saveFile(const QString& title, const QString& suggestion, const QStringList& filters,

@@ -17,7 +17,7 @@ public:
     /// The window the dialogs belong to; it may be set after it was made, for it needs this object itself.
     void setWindow(QWidget* window) { window_ = window; }
 
-    QStringList openFiles(const QString& folder, const QStringList& filters) override;
+    QStringList openFiles(const QString& folder, const QStringList& filters, QString& filter) override;
     QString saveFile(const QString& title, const QString& suggestion, const QStringList& filters,
                      const QString& defaultSuffix) override;
     SaveAnswer askToSave(const QList<Document*>& documents) override;

@@ -16,6 +16,7 @@ namespace {
 const QString appearanceKey = QStringLiteral("window/appearance");
 const QString recentFilesKey = QStringLiteral("files/recent");
 const QString folderKey = QStringLiteral("files/folder");
+const QString openFilterKey = QStringLiteral("files/openFilter");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString layoutKey = QStringLiteral("layout/");
 const QString cardWidthKey = QStringLiteral("decks/cardWidth");
@@ -75,6 +76,14 @@ QString Settings::folder() const {
 
 void Settings::setFolder(const QString& folder) {
     store_.setValue(folderKey, folder);
+}
+
+QString Settings::openFilter() const {
+    return store_.value(openFilterKey).toString();
+}
+
+void Settings::setOpenFilter(const QString& filter) {
+    store_.setValue(openFilterKey, filter);
 }
 
 QByteArray Settings::windowGeometry() const {

@@ -36,6 +36,10 @@ public:
     QString folder() const;
     void setFolder(const QString& folder);
 
+    /// What the open dialog listed last, as it is called there; empty: never chosen.
+    QString openFilter() const;
+    void setOpenFilter(const QString& filter);
+
     /// QWidget::saveGeometry() of the main window, and its QMainWindow::saveState() around documents of one
     /// kind (a workspace's id).
     QByteArray windowGeometry() const;

@@ -72,7 +72,8 @@ public:
 signals:
     /// A document the workspace made (new map dialog, paste as new): the window opens it in a tab.
     void created(stonemason::Document* document);
-    /// A sentence for the status bar; it goes after a while.
+    /// A sentence for the status bar; it goes after a while, or with the next one. An empty one takes it
+    /// away.
     void message(const QString& sentence);
 };
 

@@ -90,10 +90,14 @@ void DeckWorkspace::connectParts() {
 
 void DeckWorkspace::connectList() {
     connect(decks_, &DeckListDock::selectionChanged, list_, &ListActions::selectionChanged);
-    connect(decks_, &DeckListDock::textDropped, this,
-            [this](const QString& text, int before) { intake_->takeText(*current_, text, before); });
-    connect(decks_, &DeckListDock::filesDropped, this,
-            [this](const QList<QUrl>& files, int before) { intake_->takeFiles(*current_, files, before); });
+    const auto takeText = [this](const QString& text, int before) {
+        if (current_) intake_->takeText(*current_, text, before);
+    };
+    const auto takeFiles = [this](const QList<QUrl>& files, int before) {
+        if (current_) intake_->takeFiles(*current_, files, before);
+    };
+    connect(decks_, &DeckListDock::textDropped, this, takeText, Qt::QueuedConnection);
+    connect(decks_, &DeckListDock::filesDropped, this, takeFiles, Qt::QueuedConnection);
     connect(list_, &ListActions::renameRequested, this, [this] {
         showDock(decks_);
         if (decks_) decks_->editName();
@@ -161,10 +165,19 @@ QWidget* DeckWorkspace::createView(Document& document, QWidget* parent) {
     auto& decks = static_cast<DeckDocument&>(document);
     auto* view = new DeckView(decks, parent);
     rememberView(*view, settings_);
+    const DeckGestures& gestures = view->gestures();
     connect(&decks, &DeckDocument::refused, view,
             [this](const QString& sentence) { emit message(sentence); });
-    connect(new TextDrop(*view), &TextDrop::dropped, this,
-            [this, &decks](const QString& text) { intake_->takeText(decks, text, decks.shown() + 1); });
+    // What was said of the last gesture holds no longer.
+    connect(&decks, &DeckDocument::deckChanged, view, [this] { emit message({}); });
+    connect(&gestures, &DeckGestures::handChanged, view, [this, &gestures] {
+        if (gestures.hand().empty()) emit message({});
+    });
+    // After the drop, here and in the list: a question while the other side still waits would block both.
+    connect(
+        new TextDrop(*view), &TextDrop::dropped, view,
+        [this, &decks](const QString& text) { intake_->takeText(decks, text, decks.shown() + 1); },
+        Qt::QueuedConnection);
     return view;
 }
 

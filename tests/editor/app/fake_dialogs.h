@@ -12,6 +12,7 @@ public:
     enum class Unsaved { Save, Discard, Cancel, SaveFirst };
 
     QStringList openAnswer;
+    QString openFilterAnswer; ///< the filter the person chooses; empty: none
     QString saveAnswer;
     Unsaved unsavedAnswer = Unsaved::Cancel;
     bool confirmAnswer = false;
@@ -20,13 +21,20 @@ public:
     RecoveryChoice recoveryAnswer = RecoveryChoice::Later;
 
     QList<RecoveryOffer> offers; ///< of the last time
+    QStringList openFilters;     ///< of the last time, and the one chosen at first
+    QString openFilter;
     QStringList saveSuggestions;
     QList<QStringList> unsavedAsked; ///< titles
     QStringList confirmed;           ///< texts
     QStringList informed;
     QStringList failures;
 
-    QStringList openFiles(const QString&, const QStringList&) override { return openAnswer; }
+    QStringList openFiles(const QString&, const QStringList& filters, QString& filter) override {
+        openFilters = filters;
+        openFilter = filter;
+        if (!openFilterAnswer.isEmpty()) filter = openFilterAnswer;
+        return openAnswer;
+    }
     QString saveFile(const QString&, const QString& suggestion, const QStringList&, const QString&) override {
         saveSuggestions.push_back(suggestion);
         return saveAnswer;

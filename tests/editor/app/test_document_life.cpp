@@ -24,6 +24,7 @@ class TestDocumentLife : public QObject {
 private slots:
     void showsTheStartPageWithoutDocuments();
     void opensSeveralFilesInTabs();
+    void listsAllThatCanBeOpenedAtFirst();
     void bringsAnOpenFileForward();
     void opensAFileThroughALinkOnlyOnce();
     void openingNeverWrites();
@@ -83,6 +84,20 @@ void TestDocumentLife::opensSeveralFilesInTabs() {
     QVERIFY(!f.current()->isModified());
     QCOMPARE(f.settings->recentFiles(),
              QStringList({f.path(QStringLiteral("b.text")), f.path(QStringLiteral("a.text"))}));
+}
+
+void TestDocumentLife::listsAllThatCanBeOpenedAtFirst() {
+    WindowFixture f;
+    f.dialogs.openAnswer = {f.write(QStringLiteral("a.text"), "text: one")};
+    f.window->actions().open->trigger();
+    QVERIFY(f.dialogs.openFilter.isEmpty()); // the first
+    QVERIFY(f.dialogs.openFilters.front().endsWith(QStringLiteral("(*.text *.plain)")));
+    QCOMPARE(f.dialogs.openFilters.size(), 3);
+    f.dialogs.openFilterAnswer = f.dialogs.openFilters[1];
+    f.window->actions().open->trigger();
+    f.restart();
+    f.window->actions().open->trigger();
+    QCOMPARE(f.dialogs.openFilter, f.dialogs.openFilters[1]);
 }
 
 void TestDocumentLife::bringsAnOpenFileForward() {
@@ -455,7 +470,7 @@ void TestDocumentLife::takesDroppedFiles() {
     QVERIFY(QCoreApplication::sendEvent(f.window.get(), &drop));
     QVERIFY(drop.isAccepted());
     QCOMPARE(drop.dropAction(), Qt::CopyAction);
-    QCOMPARE(f.window->documents().all().size(), 2);
+    QTRY_COMPARE(f.window->documents().all().size(), 2);
 
     QMimeData words;
     words.setText(QStringLiteral("just words"));
