@@ -149,8 +149,12 @@ bool DeckDocument::edit(const QString& text, const DeckEdit& edit) {
     return true;
 }
 
+void DeckDocument::refuse(const Refusal& refusal) {
+    emit refused(deckText(messageOf(refusal), catalogue_), refusal.stack);
+}
+
 void DeckDocument::refuse(const Message& reason) {
-    emit refused(deckText(reason, catalogue_));
+    emit refused(deckText(reason, catalogue_), -1);
 }
 
 void DeckDocument::setDeck(const QString& text, int index, const Deck& deck) {

@@ -54,7 +54,7 @@ public:
     /// (refused()). Without any deck the edit makes one.
     bool edit(const QString& text, const DeckEdit& edit);
     /// Tells the person why a gesture cannot do anything.
-    void refuse(const Refusal& refusal) { refuse(messageOf(refusal)); }
+    void refuse(const Refusal& refusal);
     void refuse(const Message& reason);
 
     /// Other cards for the deck at that index.
@@ -85,8 +85,8 @@ signals:
     void deckChanged(int index);
     /// Another deck is shown, or the shown one has another index.
     void shownChanged();
-    /// A gesture could not be done; the sentence says why.
-    void refused(const QString& sentence);
+    /// A gesture could not be done; the sentence says why. The stack it is about counts from 0, -1: none.
+    void refused(const QString& sentence, int stack);
 
 private:
     friend class DeckCommand;

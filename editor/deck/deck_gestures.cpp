@@ -77,6 +77,15 @@ DeckEdit DeckGestures::tried(const CardHand& hand, DropPlace place) const {
                                        : move(deck, hand.cards, place.slot);
 }
 
+QString DeckGestures::effectOn(DropPlace place, const CardHand& hand) const {
+    const auto there = document_.deck().at(place.slot);
+    if (!place.onto || hand.cards.size() != 1 || !there || hand.contains(*there)) return {};
+    const QString name = cardName(*there, document_.catalogue());
+    //: of the card that is dragged; %1 is another card
+    return hand.from == CardHand::From::Collection ? tr("replaces %1").arg(name)
+                                                   : tr("changes places with %1").arg(name);
+}
+
 bool DeckGestures::layDown(const CardHand& hand, DropPlace place) {
     if (hand.empty()) return false;
     const CardId first = hand.cards.front();

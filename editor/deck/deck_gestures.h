@@ -42,6 +42,8 @@ public:
 
     /// What laying the cards down there would come to. Nothing happens.
     DeckEdit tried(const CardHand& hand, DropPlace place) const;
+    /// What that does to the card that lies there, in a few words ("replaces Pike"); empty: nothing.
+    QString effectOn(DropPlace place, const CardHand& hand) const;
     /// Lays them down or tells why that cannot be; true when done. What was in hand is let go then.
     bool layDown(const CardHand& hand, DropPlace place);
     /// Takes up the card at the cursor or, with cards in hand, lays these down there.

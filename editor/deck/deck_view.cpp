@@ -80,9 +80,13 @@ DeckView::DeckView(DeckDocument& document, QWidget* parent)
     setFocusProxy(stacks_);
 
     const CollectionList* list = collection_->list();
-    connect(stacks_, &StacksView::hoverChanged, this, &DeckView::followFocus);
-    connect(list, &CollectionList::hoverChanged, this, &DeckView::followFocus);
-    connect(gestures_, &DeckGestures::cursorChanged, this, &DeckView::followFocus);
+    connect(stacks_, &StacksView::hoverChanged, this, &DeckView::followPointer);
+    connect(list, &CollectionList::hoverChanged, this, &DeckView::followPointer);
+    connect(list, &CollectionList::currentCardChanged, this, &DeckView::followKeys);
+    connect(gestures_, &DeckGestures::cursorChanged, this, &DeckView::followKeys);
+    connect(this, &DeckView::paneChanged, this, &DeckView::followKeys);
+    connect(&document, &DeckDocument::deckChanged, this, &DeckView::showFocus);
+    connect(&document, &DeckDocument::shownChanged, this, &DeckView::showFocus);
     connect(collection_->filters(), &FilterBar::searchLeft, stacks_,
             [this] { stacks_->setFocus(Qt::ShortcutFocusReason); });
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget* before, const QWidget* now) {
@@ -135,9 +139,20 @@ bool DeckView::isInCollection() const {
     return collection_->list()->hasFocus();
 }
 
-void DeckView::followFocus() {
-    std::optional<CardId> card = stacks_->hoveredCard();
-    if (!card) card = collection_->list()->hoveredCard();
+void DeckView::followPointer() {
+    keysLast_ = false;
+    showFocus();
+}
+
+void DeckView::followKeys() {
+    keysLast_ = true;
+    showFocus();
+}
+
+void DeckView::showFocus() {
+    std::optional<CardId> card;
+    if (!keysLast_) card = stacks_->hoveredCard();
+    if (!keysLast_ && !card) card = collection_->list()->hoveredCard();
     if (!card) card = isInCollection() ? collection_->list()->currentCard() : gestures_->cardAtCursor();
     if (card == focusedCard_) return;
     focusedCard_ = card;

@@ -28,7 +28,8 @@ public:
     ~DeckView() override;
 
     DeckDocument& document() const { return document_; }
-    /// The card under the pointer or else the one the keys are at; nullopt when there is none.
+    /// The card under the pointer or the one the keys are at, whichever was moved last; nullopt when there is
+    /// none.
     std::optional<CardId> focusedCard() const { return focusedCard_; }
 
     DeckGestures& gestures() const { return *gestures_; }
@@ -55,7 +56,9 @@ protected:
 private:
     QWidget* makeStacksPane();
     void shareRoom();
-    void followFocus();
+    void followPointer();
+    void followKeys();
+    void showFocus();
 
     DeckDocument& document_;
     std::unique_ptr<CardPixmaps> pixmaps_;
@@ -65,6 +68,7 @@ private:
     QSplitter* splitter_;
     std::optional<int> chosenWidth_; ///< of the stacks' side
     std::optional<CardId> focusedCard_;
+    bool keysLast_ = false; ///< the keys were moved after the pointer
 };
 
 } // namespace stonemason

@@ -64,6 +64,10 @@ QPoint CardPixmaps::fanHotSpot() {
     return {-6, -8};
 }
 
+int CardPixmaps::fanReach() {
+    return fanWidth + (mostFanned - 1) * fanStep - fanHotSpot().x();
+}
+
 QPixmap CardPixmaps::fan(const std::vector<CardId>& cards, qreal ratio, const QPalette& palette) {
     const int shown = std::min(int(cards.size()), mostFanned);
     const int aside = (shown - 1) * fanStep;

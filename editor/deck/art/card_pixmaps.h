@@ -27,6 +27,8 @@ public:
     QPixmap fan(const std::vector<CardId>& cards, qreal devicePixelRatio, const QPalette& palette);
     /// Where the pointer is, from its corner.
     static QPoint fanHotSpot();
+    /// How far, at most, cards under the pointer reach to the right of it.
+    static int fanReach();
 
 private:
     const Catalogue& catalogue_;

@@ -17,6 +17,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <iterator>
 #include <utility>
 
 namespace stonemason {
@@ -57,7 +59,8 @@ CollectionList::CollectionList(CollectionProxy& model, DeckGestures& gestures, C
     setAccessibleName(tr("Collection"));
     setAccessibleDescription(tr("The cards there are; those in the deck say so"));
     connect(&gestures, &DeckGestures::handChanged, this, [this] { viewport()->update(); });
-    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &CollectionList::hoverChanged);
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &CollectionList::currentCardChanged);
     connect(this, &QListView::entered, this, &CollectionList::setHovered);
     connect(this, &QListView::viewportEntered, this, [this] { setHovered({}); });
     layGrid();
@@ -81,12 +84,21 @@ std::optional<CardId> CollectionList::currentCard() const {
 }
 
 std::vector<CardId> CollectionList::selectedCards() const {
-    QModelIndexList indexes = selectedIndexes();
-    std::ranges::sort(indexes, {}, &QModelIndex::row);
+    return chosen_;
+}
+
+void CollectionList::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) {
+    QModelIndexList fresh = selectedIndexes();
+    std::ranges::sort(fresh, {}, &QModelIndex::row);
     std::vector<CardId> cards;
-    for (const QModelIndex& index : indexes)
+    for (const QModelIndex& index : fresh)
         cards.push_back(model_.cardAt(index));
-    return cards;
+    const auto isIn = [](const std::vector<CardId>& those) {
+        return [&those](CardId card) { return std::ranges::find(those, card) != those.end(); };
+    };
+    std::erase_if(chosen_, std::not_fn(isIn(cards)));
+    std::ranges::copy_if(cards, std::back_inserter(chosen_), std::not_fn(isIn(chosen_)));
+    QListView::selectionChanged(selected, deselected);
 }
 
 void CollectionList::takeUpSelected() {
@@ -126,7 +138,9 @@ bool CollectionList::event(QEvent* event) {
 
 bool CollectionList::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::Leave) setHovered({});
-    return QListView::viewportEvent(event);
+    const bool handled = QListView::viewportEvent(event);
+    if (event->type() == QEvent::MouseMove) emit hoverChanged(); // also within a card
+    return handled;
 }
 
 void CollectionList::keyPressEvent(QKeyEvent* event) {
@@ -221,7 +235,6 @@ void CollectionList::focusInEvent(QFocusEvent* event) {
     QListView::focusInEvent(event);
     if (event->reason() != Qt::MouseFocusReason && selectedIndexes().isEmpty() && model_.rowCount() > 0)
         setCurrentIndex(model_.index(std::max(0, currentIndex().row()), 0));
-    emit hoverChanged();
 }
 
 void CollectionList::paintEvent(QPaintEvent* event) {

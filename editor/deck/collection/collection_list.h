@@ -37,7 +37,7 @@ public:
     std::optional<CardId> hoveredCard() const;
     /// The card the keys are at.
     std::optional<CardId> currentCard() const;
-    /// In the order they are shown in.
+    /// In the order they were chosen in; those chosen together in the order they are shown in.
     std::vector<CardId> selectedCards() const;
 
 public slots:
@@ -46,7 +46,9 @@ public slots:
     void takeUpSelected();
 
 signals:
+    /// The pointer has moved: hoveredCard() may be another one.
     void hoverChanged();
+    void currentCardChanged();
     void cardWidthChanged();
     /// Something was typed: it belongs in the search field.
     void searchTyped(const QString& text);
@@ -66,6 +68,7 @@ protected:
     void dropEvent(QDropEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
 
 private:
     void layGrid();
@@ -78,6 +81,7 @@ private:
     int cardWidth_ = normalCard;
     int shownWidth_ = normalCard;
     QPersistentModelIndex hovered_;
+    std::vector<CardId> chosen_; ///< the selected cards in the order they were chosen in
     bool doubleClicked_ = false; ///< the button that was pressed twice is still down
     bool receiving_ = false;     ///< cards from the stacks hang over it
 };

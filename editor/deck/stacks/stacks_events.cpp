@@ -30,16 +30,19 @@ void StacksView::hover(std::optional<QPoint> point) {
         showDrop(gestures_.hand(), *point);
     else
         hideDrop();
-    if (slot == hovered_) return;
+    if (slot != hovered_) viewport()->update();
     hovered_ = slot;
-    viewport()->update();
     emit hoverChanged();
 }
 
 void StacksView::mousePressEvent(QMouseEvent* event) {
     const QPoint point = event->position().toPoint();
     const auto slot = filledSlotAt(point);
-    if (event->button() == Qt::RightButton && slot) gestures_.setCursor(*slot);
+    if (event->button() == Qt::RightButton) { // the menu is about what one points at
+        const Deck& deck = gestures_.document().deck();
+        const StackGeometry shown = places();
+        gestures_.setCursor(shown.slotAt(point, deck).value_or(shown.dropAt(point, deck, false).slot));
+    }
     if (event->button() != Qt::LeftButton) return;
     press_ = Press{point, slot ? gestures_.document().deck().at(*slot) : std::nullopt};
 }
@@ -131,14 +134,14 @@ void StacksView::dragLeaveEvent(QDragLeaveEvent*) {
 void StacksView::dropEvent(QDropEvent* event) {
     dragAt_.reset();
     scrolling_.stop();
-    hideDrop();
-    const auto hand = handOf(*event->mimeData(), gestures_.viewId());
     event->ignore();
-    if (!hand) return;
-    const DropPlace place =
-        places().dropAt(event->position(), gestures_.document().deck(), hand->cards.size() == 1);
-    if (gestures_.layDown(*hand, place)) event->acceptProposedAction();
-    setFocus(Qt::MouseFocusReason);
+    if (const auto hand = handOf(*event->mimeData(), gestures_.viewId())) {
+        const DropPlace place =
+            places().dropAt(event->position(), gestures_.document().deck(), hand->cards.size() == 1);
+        if (gestures_.layDown(*hand, place)) event->acceptProposedAction();
+        setFocus(Qt::MouseFocusReason);
+    }
+    hideDrop();
 }
 
 void StacksView::scrollNear(QPoint point) {
@@ -150,6 +153,7 @@ void StacksView::scrollNear(QPoint point) {
 }
 
 void StacksView::timerEvent(QTimerEvent* event) {
+    if (event->timerId() == fading_.timerId()) return hideDrop();
     if (event->timerId() != scrolling_.timerId() || !dragAt_) {
         QAbstractScrollArea::timerEvent(event);
         return;

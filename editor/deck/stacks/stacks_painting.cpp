@@ -16,6 +16,7 @@ namespace stonemason {
 namespace {
 
 constexpr double columnMark = 5; // how far marks may reach around a card
+constexpr double chosenEdge = 3; // on top of the column of the stack that cards are put into
 
 QFont sized(const QFont& of, int pixels, bool bold) {
     QFont font = of;
@@ -43,7 +44,8 @@ void StacksView::paintColumns(QPainter& painter, const StackGeometry& places) co
     const QColor ink = palette().color(QPalette::WindowText);
     const QColor quiet = palette().color(QPalette::PlaceholderText);
     for (int stack = 0; stack < stackCount; ++stack) {
-        const bool current = hasFocus() && gestures_.cursor().stack == stack;
+        const bool chosen = gestures_.cursor().stack == stack;
+        const bool current = chosen && hasFocus();
         painter.setPen(Qt::NoPen);
         painter.setBrush(blended(ground, ink, 0.055));
         painter.drawRoundedRect(places.column(stack), 6, 6);
@@ -52,6 +54,12 @@ void StacksView::paintColumns(QPainter& painter, const StackGeometry& places) co
         painter.setFont(sized(font(), 12, true));
         painter.setPen(current ? palette().color(QPalette::Link) : ink);
         painter.drawText(header, Qt::AlignLeft | Qt::AlignVCenter, name);
+        if (chosen) { // also while the keys are elsewhere: cards are put into it
+            const QColor blue = palette().color(QPalette::Active, QPalette::Highlight);
+            const QRectF edge = places.column(stack).adjusted(6, 0, -6, 0);
+            painter.fillRect(QRectF(edge.left(), edge.top(), edge.width(), chosenEdge),
+                             current ? blue : blended(ground, blue, 0.6));
+        }
         const double rest = header.width() - painter.fontMetrics().horizontalAdvance(name) - 6;
         //: %1 is a number of cards, %2 how many there may be
         const QString count =

@@ -4,7 +4,7 @@
 #include "editor/deck/card_description.h"
 #include "editor/deck/deck_document.h"
 #include "editor/deck/deck_gestures.h"
-#include "editor/deck/stacks/refusal_bubble.h"
+#include "editor/deck/stacks/drop_bubble.h"
 #include "editor/deck/stacks/stacks_accessible.h"
 #include "editor/text/deck_text.h"
 
@@ -14,11 +14,17 @@
 
 namespace stonemason {
 
+namespace {
+
+constexpr int refusalTime = 4000; ///< milliseconds
+
+} // namespace
+
 StacksView::StacksView(DeckGestures& gestures, CardPixmaps& pixmaps, QWidget* parent)
     : QAbstractScrollArea(parent)
     , gestures_(gestures)
     , pixmaps_(pixmaps)
-    , bubble_(new RefusalBubble(viewport())) {
+    , bubble_(new DropBubble(viewport())) {
     AccessibleStacks::install();
     setFrameShape(NoFrame);
     setFocusPolicy(Qt::StrongFocus);
@@ -30,11 +36,13 @@ StacksView::StacksView(DeckGestures& gestures, CardPixmaps& pixmaps, QWidget* pa
     setAccessibleDescription(tr("The four stacks of the deck, the card on top of each comes up first"));
     connect(&gestures.document(), &DeckDocument::deckChanged, this, &StacksView::followDocument);
     connect(&gestures.document(), &DeckDocument::shownChanged, this, &StacksView::followDocument);
+    connect(&gestures.document(), &DeckDocument::refused, this, &StacksView::tellRefusal);
     connect(&gestures, &DeckGestures::handChanged, this, [this] {
         if (gestures_.hand().empty() && !dragAt_) hideDrop();
         viewport()->update();
     });
     connect(&gestures, &DeckGestures::cursorChanged, this, [this] {
+        if (fading_.isActive()) hideDrop();
         reveal(gestures_.cursor());
         viewport()->update();
         AccessibleStacks::cursorMoved(*this);
@@ -44,7 +52,6 @@ StacksView::StacksView(DeckGestures& gestures, CardPixmaps& pixmaps, QWidget* pa
 void StacksView::followDocument() {
     if (!dragAt_) hideDrop();
     viewport()->update();
-    emit hoverChanged();
 }
 
 StackGeometry StacksView::places() const {
@@ -93,7 +100,11 @@ std::optional<CardId> StacksView::hoveredCard() const {
 }
 
 QString StacksView::refusal() const {
-    return bubble_->isHidden() ? QString() : bubble_->text();
+    return bubble_->refusal();
+}
+
+QString StacksView::announcement() const {
+    return bubble_->announcement();
 }
 
 QString StacksView::describe(Slot slot) const {
@@ -110,15 +121,28 @@ void StacksView::showDrop(const CardHand& hand, QPoint point) {
     const DropPlace drop = places().dropAt(point, document.deck(), hand.cards.size() == 1);
     const DeckEdit edit = gestures_.tried(hand, drop);
     const QString sentence = edit.ok() ? QString() : deckText(messageOf(*edit.refusal), document.catalogue());
-    if (!edit.ok() && sentence != refusal()) gestures_.document().refuse(*edit.refusal);
-    bubble_->say(sentence, point);
+    fading_.stop();
     drop_ = drop;
+    if (!edit.ok() && sentence != refusal()) gestures_.document().refuse(*edit.refusal);
+    if (edit.ok())
+        bubble_->announce(gestures_.effectOn(drop, hand), point);
+    else
+        bubble_->refuse(sentence, point);
     viewport()->setCursor(edit.ok() ? Qt::PointingHandCursor : Qt::ForbiddenCursor);
     viewport()->update();
 }
 
+/// What the keys could not do is said for a while where it would have been.
+void StacksView::tellRefusal(const QString& sentence, int stack) {
+    if (drop_ || stack < 0) return; // it is said at the pointer, or is about no place
+    const int last = int(gestures_.document().deck().stack(stack).size()) - 1;
+    bubble_->refuse(sentence, places().place({stack, std::max(0, last)}).center().toPoint());
+    fading_.start(refusalTime, this);
+}
+
 void StacksView::hideDrop() {
-    bubble_->say({}, {});
+    fading_.stop();
+    bubble_->refuse({}, {});
     viewport()->unsetCursor();
     if (!drop_) return;
     drop_.reset();
@@ -155,7 +179,6 @@ void StacksView::changeEvent(QEvent* event) {
 void StacksView::focusInEvent(QFocusEvent* event) {
     QAbstractScrollArea::focusInEvent(event);
     viewport()->update();
-    emit hoverChanged();
     AccessibleStacks::cursorMoved(*this);
 }
 

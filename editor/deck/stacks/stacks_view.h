@@ -14,7 +14,7 @@ namespace stonemason {
 
 class CardPixmaps;
 class DeckGestures;
-class RefusalBubble;
+class DropBubble;
 
 /// The four stacks of the shown deck as columns, the top card on top. Cards are taken up by a click or a
 /// drag and laid down by the next; where they will land, or why they cannot, shows before.
@@ -30,8 +30,11 @@ public:
     StackGeometry places() const;
     /// The card under the pointer.
     std::optional<CardId> hoveredCard() const;
-    /// What is said to refuse the drop or click under the pointer; empty when it could be done.
+    /// What is said to refuse the drop or click under the pointer, or what was just tried with the keys;
+    /// empty when it could be done.
     QString refusal() const;
+    /// What is said of a drop or click that is more than laying down: which card it replaces.
+    QString announcement() const;
     /// Where cards dragged or in hand would land.
     std::optional<DropPlace> dropPlace() const { return drop_; }
 
@@ -42,6 +45,7 @@ public:
     QSize sizeHint() const override;
 
 signals:
+    /// The pointer has moved: hoveredCard() may be another one.
     void hoverChanged();
 
 protected:
@@ -81,6 +85,7 @@ private:
     void hover(std::optional<QPoint> point);
     void showDrop(const CardHand& hand, QPoint point);
     void hideDrop();
+    void tellRefusal(const QString& sentence, int stack);
     void clicked(QPoint point, Qt::KeyboardModifiers modifiers);
     void startDrag(CardId card);
     void scrollNear(QPoint point);
@@ -95,12 +100,13 @@ private:
 
     DeckGestures& gestures_;
     CardPixmaps& pixmaps_;
-    RefusalBubble* bubble_;
+    DropBubble* bubble_;
     std::optional<Slot> hovered_;
     std::optional<Press> press_;
     std::optional<DropPlace> drop_;
     std::optional<QPoint> dragAt_; ///< the pointer, while a drag is over the stacks
     QBasicTimer scrolling_;
+    QBasicTimer fading_; ///< of a refusal that is not under the pointer
 };
 
 } // namespace stonemason

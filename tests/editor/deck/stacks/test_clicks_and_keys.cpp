@@ -79,9 +79,56 @@ private slots:
         w.clickStacks(w.middleOf(Slot{0, 1}), Qt::ShiftModifier);
         QVERIFY(w.gestures().hand() == ofStacks({1, 2}));
         w.gestures().letGo();
-        w.clickCard(5);
-        w.clickCard(7, Qt::ControlModifier);
-        QVERIFY(w.gestures().hand() == ofCollection({5, 7}));
+        w.clickCard(7);
+        w.clickCard(5, Qt::ControlModifier);
+        w.clickCard(9, Qt::ControlModifier);
+        QVERIFY(w.gestures().hand() == ofCollection({7, 5, 9})); // as they were clicked
+        w.clickCard(5, Qt::ControlModifier);
+        QVERIFY(w.gestures().hand() == ofCollection({7, 9}));
+    }
+
+    void theMenuIsAboutWhatOneClicks() {
+        ViewWindow w("0 1 | 3 | 4 5 6 |");
+        const auto rightClick = [&w](QPoint at) {
+            QTest::mouseClick(w.stacks()->viewport(), Qt::RightButton, {}, at);
+            return w.gestures().cursor();
+        };
+        QVERIFY(rightClick(w.middleOf(Slot{2, 1})) == (Slot{2, 1}));
+        QVERIFY(rightClick(w.middleOf(Slot{1, 4})) == (Slot{1, 1})); // the first empty place there
+        QVERIFY(rightClick(w.stacks()->places().header(0).center().toPoint()) == (Slot{0, 0}));
+        w.clickCard(9);
+        QVERIFY(rightClick(w.middleOf(Slot{3, 2})) == (Slot{3, 0}));
+        w.stacks()->setFocus();
+        for (QAction* action : w.stacks()->actions())
+            if (action->objectName() == QStringLiteral("deck.take-up")) action->trigger();
+        QCOMPARE(w.deck(), normal("0 1 | 3 | 4 5 6 | 9"));
+    }
+
+    void whatTheKeysCannotDoIsSaidAtTheStack() {
+        ViewWindow w("0 1 2 3 4 | 6 | |");
+        w.stacks()->setFocus();
+        w.gestures().setCursor({1, 0});
+        w.key(Qt::Key_Left, Qt::ControlModifier);
+        QVERIFY(w.stacks()->refusal().contains(QStringLiteral("more than 5 cards")));
+        w.key(Qt::Key_Right, Qt::ControlModifier);
+        QVERIFY(w.stacks()->refusal().isEmpty());
+        QCOMPARE(w.deck(), normal("0 1 2 3 4 | | 6 |"));
+    }
+
+    void thePreviewFollowsWhatWasMovedLast() {
+        ViewWindow w("0 1 2 | 3 | |");
+        w.stacks()->setFocus();
+        w.gestures().setCursor({0, 0});
+        QTest::mouseMove(w.stacks()->viewport(), w.middleOf(Slot{1, 0}));
+        QTRY_VERIFY(w.view->focusedCard() == CardId(3));
+        w.key(Qt::Key_Down);
+        QVERIFY(w.view->focusedCard() == CardId(1));
+        w.key(Qt::Key_Down, Qt::ControlModifier); // a change of the deck is no movement of the pointer
+        QVERIFY(w.view->focusedCard() == CardId(1));
+        QTest::mouseMove(w.stacks()->viewport(), w.middleOf(Slot{1, 0}) + QPoint(3, 3));
+        QTRY_VERIFY(w.view->focusedCard() == CardId(3));
+        w.key(Qt::Key_F6);
+        QVERIFY(w.view->focusedCard() == w.list()->currentCard());
     }
 
     void whatIsInHandShowsWhereItWillLand() {

@@ -118,6 +118,21 @@ private slots:
         QCOMPARE(w.deck(), normal("1 9 3 0 4 | | |"));
     }
 
+    void saysBeforeTheDropWhatItReplaces() {
+        ViewWindow w("0 1 2 3 4 | 6 | |");
+        const auto fresh = mimeDataOf(ofCollection({9}), w.gestures().viewId());
+        QVERIFY(ViewWindow::hover(*fresh, w.stacks(), w.middleOf(Slot{1, 0})));
+        QCOMPARE(w.stacks()->announcement(), QStringLiteral("replaces Whirlwind"));
+        QVERIFY(w.stacks()->refusal().isEmpty());
+        QVERIFY(ViewWindow::hover(*fresh, w.stacks(), w.middleOf(Slot{2, 0})));
+        QVERIFY(w.stacks()->announcement().isEmpty());
+        const auto moved = mimeDataOf(ofStacks({0}), w.gestures().viewId());
+        QVERIFY(ViewWindow::hover(*moved, w.stacks(), w.middleOf(Slot{1, 0})));
+        QCOMPARE(w.stacks()->announcement(), QStringLiteral("changes places with Whirlwind"));
+        QVERIFY(ViewWindow::hover(*moved, w.stacks(), w.middleOf(Slot{0, 0})));
+        QVERIFY(w.stacks()->announcement().isEmpty());
+    }
+
     void leavingForgetsWhatWasSaid() {
         ViewWindow w("0 1 2 3 4 | | |");
         const auto data = mimeDataOf(ofCollection({9}), w.gestures().viewId());

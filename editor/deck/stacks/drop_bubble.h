@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+
+namespace stonemason {
+
+/// Says beside the pointer what laying cards down there comes to, or why it cannot be. Never in the way of
+/// the pointer, nor under what is dragged.
+class DropBubble : public QLabel {
+    Q_OBJECT
+
+public:
+    explicit DropBubble(QWidget* parent);
+
+    /// An empty sentence hides it.
+    void refuse(const QString& sentence, QPoint pointer) { say(sentence, pointer, true); }
+    void announce(const QString& words, QPoint pointer) { say(words, pointer, false); }
+
+    /// What is said to refuse; empty while nothing is.
+    QString refusal() const { return isHidden() || !refuses_ ? QString() : text(); }
+    QString announcement() const { return isHidden() || refuses_ ? QString() : text(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void say(const QString& sentence, QPoint pointer, bool refuses);
+    void placeAt(QPoint pointer);
+    QColor ground() const;
+
+    bool refuses_ = false;
+};
+
+} // namespace stonemason
