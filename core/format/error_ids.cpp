@@ -57,6 +57,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "json/values",          // values at most; line
     "json/version",         // version found, newest known; field
     "map/comment",          // begins on the line and never ends
+    "map/decks",            // there are decks in the text and no map
     "map/encoding",         // UTF-16 or UTF-32
     "map/no-terrain",       // line of the first hint array
     "map/not-digit",        // layer, row, column, character; line or field

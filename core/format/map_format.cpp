@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/map_format.h"
 
+#include "core/format/deck_format.h"
 #include "core/format/encoding.h"
 #include "core/format/file.h"
 #include "core/format/forum_post.h"
@@ -109,6 +110,7 @@ Result<ReadMap> readMap(std::string_view bytes, std::span<const GameProfile> gam
         const TextPart whole{bytes, 1};
         found = findMap({&whole, 1}, games.front());
     }
+    if ((!found || !*found) && looksLikeDecks(bytes)) return Error{{"map/decks"}};
     if (!found) return Error{{"map/nothing"}};
     if (!*found || !isPost) return *found;
     ReadMap read = std::move(*found).value();

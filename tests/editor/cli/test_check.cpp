@@ -189,6 +189,12 @@ private slots:
         QVERIFY(forPeople.says("gone"));
     }
 
+    void saysWhenThereIsNeitherAMapNorADeck() {
+        const Ran ran = run({"check", "-"}, "Dear all,\nnothing here.\n");
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.says("neither a map nor a deck"), ran.err.constData());
+    }
+
     void takesAnyFileName() {
         const Folder folder;
         const QByteArray map = crossingWith({});

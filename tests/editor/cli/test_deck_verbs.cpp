@@ -94,6 +94,14 @@ private slots:
         QVERIFY(libraryOf(odd).at(0).deck == libraryOf(two).at(1).deck);
     }
 
+    void saysWhenTheGameWouldNotTakeTheSharedDeck() {
+        const Ran ran = deck({"share", "-"}, "set 0\nRams\n0 1\n2 3\n4\n6 7\n");
+        QCOMPARE(ran.status, 0);
+        QVERIFY(ran.out.startsWith("sd1-"));
+        QVERIFY2(ran.says("Stack 3 needs one more card"), ran.err.constData());
+        QVERIFY(deck({"share", "-"}, two).err.isEmpty());
+    }
+
     void saysWhichDeckIsMissing() {
         const Ran ran = deck({"share", "-", "--deck", "rams"}, two);
         QCOMPARE(ran.status, 2);
