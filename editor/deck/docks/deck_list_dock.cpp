@@ -6,11 +6,14 @@
 #include "editor/deck/docks/deck_list.h"
 #include "editor/deck/docks/deck_list_model.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScopedValueRollback>
 #include <QToolBar>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace stonemason {
 
@@ -25,6 +28,7 @@ DeckListDock::DeckListDock()
     search_->setAccessibleName(tr("Search decks"));
     search_->setClearButtonEnabled(true);
     search_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    search_->installEventFilter(this);
     noMatch_->setWordWrap(true);
     noMatch_->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     noMatch_->setContentsMargins(gap, gap, gap, gap);
@@ -65,11 +69,32 @@ void DeckListDock::bound() {
     }
     if (binding()) {
         binding().on(document(), &DeckDocument::libraryChanged, [this] { syncList(); });
-        binding().on(document(), &DeckDocument::shownChanged, [this] { syncShown(); });
+        binding().on(document(), &DeckDocument::shownChanged, [this] {
+            showNewDeck();
+            syncShown();
+        });
         binding().on(document(), &DeckDocument::deckChanged, [this](int deck) { model_->refreshDeck(deck); });
     }
+    decks_ = binding() ? document()->library().size() : 0;
     syncList();
     syncShown();
+}
+
+/// A deck that was just added is not to be hidden by what was searched for before.
+void DeckListDock::showNewDeck() {
+    const int before = std::exchange(decks_, document()->library().size());
+    if (decks_ > before && !model_->indexOf(document()->shown()).isValid()) search_->clear();
+}
+
+bool DeckListDock::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != search_ || event->type() != QEvent::KeyPress ||
+        static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape)
+        return DeckDock::eventFilter(watched, event);
+    if (search_->text().isEmpty())
+        list_->setFocus();
+    else
+        search_->clear();
+    return true;
 }
 
 void DeckListDock::syncList() {

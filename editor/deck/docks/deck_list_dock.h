@@ -49,9 +49,11 @@ signals:
 
 protected:
     void bound() override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void syncList();
+    void showNewDeck();
     void syncShown();
     void showCurrent(const QModelIndex& current);
     void search(const QString& words);
@@ -61,6 +63,7 @@ private:
     QLineEdit* search_;
     QLabel* noMatch_;
     QToolBar* buttons_;
+    int decks_ = 0;        ///< in the library
     bool syncing_ = false; ///< rows follow the document, nobody chose one
 };
 

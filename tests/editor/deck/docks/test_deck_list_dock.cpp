@@ -116,6 +116,29 @@ private slots:
         QCOMPARE(namesOf(*window.document), Names({"A", "A (2)", "B"}));
     }
 
+    void aNewDeckIsListedAlsoWhileOthersAreSearchedFor() {
+        ListWindow window({"Rams", "Winds"});
+        DeckListDock* dock = window.dock<DeckListDock>();
+        dock->startSearch();
+        QTest::keyClicks(dock->searchField(), QStringLiteral("win"));
+        QCOMPARE(dock->model()->rowCount(), 1); // the shown one is not among them, and stays hidden
+        window.action(QStringLiteral("random"))->trigger();
+        QVERIFY(dock->model()->indexOf(window.document->shown()).isValid());
+        QCOMPARE(dock->model()->rowCount(), 3);
+    }
+
+    void escapeClearsTheSearchAndThenLeavesIt() {
+        ListWindow window({"Rams", "Winds"});
+        DeckListDock* dock = window.dock<DeckListDock>();
+        dock->startSearch();
+        QTest::keyClicks(dock->searchField(), QStringLiteral("win"));
+        QTest::keyClick(dock->searchField(), Qt::Key_Escape);
+        QCOMPARE(dock->model()->rowCount(), 2);
+        dock->startSearch();
+        QTest::keyClick(dock->searchField(), Qt::Key_Escape);
+        QCOMPARE(window.window.focusWidget(), window.list);
+    }
+
     void theLastDeckCanBeDeleted() {
         ListWindow window({"A"});
         window.action(QStringLiteral("delete-decks"))->trigger();
