@@ -67,6 +67,7 @@ VerdictBar::VerdictBar(QDockWidget& dock, const Catalogue& catalogue)
     row->addWidget(room_, 1);
     row->addWidget(unfold_);
     row->addWidget(close_);
+    room_->installEventFilter(this);
     dock.setTitleBarWidget(this);
     setProblems({}, false);
 }
@@ -161,9 +162,10 @@ QSize VerdictBar::minimumSizeHint() const {
     return {layout()->minimumSize().width() + more_->sizeHint().width(), barHeight};
 }
 
-void VerdictBar::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    arrange();
+/// The room changes with the bar and with the verdict beside it.
+bool VerdictBar::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == room_ && event->type() == QEvent::Resize) arrange();
+    return QWidget::eventFilter(watched, event);
 }
 
 void VerdictBar::changeEvent(QEvent* event) {

@@ -40,7 +40,7 @@ signals:
     void chosen(const stonemason::DeckProblem& problem);
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

@@ -45,6 +45,20 @@ class TestDeckCheckDock : public QObject {
     Q_OBJECT
 
 private slots:
+    void noSentenceIsCut() {
+        CheckWindow window(valid);
+        for (int width = 760; width < 1400; width += 40) {
+            window.document->setDeck(QStringLiteral("Fill"), 0, deckOf(valid));
+            window.window.resize(width, 800);
+            QCoreApplication::processEvents();
+            window.document->setDeck(QStringLiteral("Clear"), 0, {}); // a longer verdict leaves less room
+            QCoreApplication::processEvents();
+            for (const QToolButton* button : window.bar->sentences())
+                QVERIFY2(button->isHidden() || button->geometry().right() < button->parentWidget()->width(),
+                         qPrintable(QString::number(width)));
+        }
+    }
+
     void saysWhatIsMissingAndWhenNothingIs() {
         CheckWindow window("0 1 | 2 3 | 4 | 6 7");
         QCOMPARE(window.bar->verdict()->text(), QStringLiteral("Not a legal deck yet"));
