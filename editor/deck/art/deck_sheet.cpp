@@ -65,7 +65,7 @@ double notesHeight(const NamedDeck& deck) {
 QString summary(const NamedDeck& deck, const Catalogue& catalogue) {
     const DeckStatistics statistics = statisticsOf(deck.deck, catalogue);
     QStringList parts{DeckSheet::tr("%n card(s)", nullptr, statistics.cards),
-                      DeckSheet::tr("%n point(s) a turn in all", nullptr, statistics.value)};
+                      DeckSheet::tr("values add up to %1").arg(statistics.value)};
     if (statistics.bestFirstTurn)
         //: %1 is a number of points
         parts += DeckSheet::tr("first turn worth %1").arg(*statistics.bestFirstTurn);
@@ -76,6 +76,13 @@ QString summary(const NamedDeck& deck, const Catalogue& catalogue) {
 
 void paintStacks(QPainter& painter, const Deck& deck, const Catalogue& catalogue, const QPalette& palette) {
     const CardPalette colours = cardPalette(palette);
+    painter.setFont(letters(smallLetters, true));
+    painter.setPen(palette.color(QPalette::PlaceholderText));
+    const int rows = int(std::lround(stacksHeight(deck) / cardPitch()));
+    for (int row = 0; row < rows; ++row)
+        painter.drawText(
+            QRectF(margin / 2, stacksTop + row * cardPitch(), margin / 2, cardPitch() - betweenCards),
+            Qt::AlignCenter, QString::number(row + 1));
     for (int stack = 0; stack < stackCount; ++stack) {
         const double left = margin + stack * stackWidth;
         painter.setFont(letters(smallLetters, true));

@@ -35,7 +35,9 @@ private slots:
         const QImage sheet = deckSheet(deck, tokenBattle(), 500);
         QCOMPARE(sheet.width(), 500);
         const int margin = 15; // of 20 pixels nothing but the paper
-        QVERIFY(!isInk(sheet, {0, 0, margin, sheet.height()}));
+        const int left = 10;   // behind them stand the numbers of the places
+        QVERIFY(!isInk(sheet, {0, 0, left, sheet.height()}));
+        QVERIFY(isInk(sheet, {left, 0, margin - left, sheet.height()}));
         QVERIFY(!isInk(sheet, {sheet.width() - margin, 0, margin, sheet.height()}));
         QVERIFY(!isInk(sheet, {0, sheet.height() - margin, sheet.width(), margin}));
         QVERIFY(isInk(sheet, sheet.rect().adjusted(margin, margin, -margin, -margin)));
