@@ -114,7 +114,7 @@ void showShortcuts(QMainWindow& window) {
     QObject::connect(search, &QLineEdit::textChanged, tree,
                      [tree](const QString& words) { showMatching(*tree, words); });
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
-    dialog->resize(480, 520);
+    dialog->resize(640, 560);
     dialog->show();
 }
 

@@ -7,6 +7,7 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -28,10 +29,11 @@ QString filterFor(const QStringList& filters, const QString& suffix) {
     return filters.value(0);
 }
 
-/// A plain box: bold question, what it means below. The text holds file names, so it is never rich text.
+/// A plain box: bold question, what it means below. The text holds file names, so it is never rich text. The
+/// question is not its title too: a frame as narrow as the box would cut it.
 void say(QMessageBox& box, QMessageBox::Icon sign, const QString& title, const QString& text) {
     box.setIcon(sign);
-    box.setWindowTitle(title);
+    box.setWindowTitle(QGuiApplication::applicationDisplayName());
     box.setTextFormat(Qt::PlainText);
     box.setText(title);
     box.setInformativeText(text);

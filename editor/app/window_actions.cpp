@@ -23,6 +23,9 @@ struct Row {
 
 QList<QKeySequence> keysOf(QKeySequence::StandardKey standard, QKeyCombination otherwise) {
     QList<QKeySequence> keys = QKeySequence::keyBindings(standard);
+    keys.removeIf([](const QKeySequence& key) { // of keyboards that nobody has any more
+        return key[0].key() >= Qt::Key_F13 && key[0].key() <= Qt::Key_F35;
+    });
     if (!keys.contains(QKeySequence(otherwise))) keys.append(QKeySequence(otherwise));
     return keys;
 }
