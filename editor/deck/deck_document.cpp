@@ -183,8 +183,11 @@ void DeckDocument::moveDecks(std::vector<int> decks, int before) {
     }
     if (std::ranges::is_sorted(order)) return;
     const int shown = int(std::ranges::find(order, shown_) - order.begin());
-    undoStack_.push(new ReorderDecks(*this, tr("Move %n deck(s)", nullptr, int(decks.size())),
-                                     std::move(order), decks.front()));
+    //: %1 is a deck's name
+    const QString text = decks.size() == 1
+                             ? tr("Move “%1”").arg(QString::fromStdString(library_.at(decks.front()).name))
+                             : tr("Move %n deck(s)", nullptr, int(decks.size()));
+    undoStack_.push(new ReorderDecks(*this, text, std::move(order), decks.front()));
     show(shown);
 }
 

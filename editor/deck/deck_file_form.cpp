@@ -27,9 +27,10 @@ std::string withoutSpace(std::string_view text) {
     return kept;
 }
 
-/// Whether writing the decks in the file's own form gives the file again, white space aside.
+/// Whether writing the decks in the file's own form gives the file again, white space aside. Only lists and
+/// codes can have other words around them.
 bool isAsWritten(const DeckReading& reading, const std::string& bytes, const Catalogue& catalogue) {
-    if (reading.format == DeckFormat::Sdeck || reading.format == DeckFormat::UserFile) return true;
+    if (reading.format != DeckFormat::List && reading.format != DeckFormat::ShareCode) return true;
     const auto again = writeDecks(reading.library, catalogue, reading.format);
     return again && withoutSpace(again->bytes) == withoutSpace(bytes);
 }

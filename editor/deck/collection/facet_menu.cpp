@@ -63,7 +63,7 @@ void FacetMenu::describe() {
         setText(tr("%1: %2").arg(name_, on.front()));
     else if (!on.empty())
         //: %1 is what is filtered by ("Kind"), %2 how many are chosen
-        setText(tr("%1: %2 of them").arg(name_).arg(on.size()));
+        setText(tr("%1: %2 chosen").arg(name_).arg(on.size()));
     else
         setText(name_);
     setAccessibleName(text());

@@ -102,7 +102,7 @@ void CompareDialog::addRow(const QString& what, const QString& one, const QStrin
 
 void CompareDialog::showNumbers() {
     numbers_->clear();
-    numbers_->setHeaderLabels({tr("Number"), choices_[0]->currentText(), choices_[1]->currentText()});
+    numbers_->setHeaderLabels({tr("What"), choices_[0]->currentText(), choices_[1]->currentText()});
     numbers_->header()->setStretchLastSection(false);
     for (int column = 0; column < 3; ++column)
         numbers_->header()->setSectionResizeMode(column, QHeaderView::Stretch);
@@ -111,7 +111,7 @@ void CompareDialog::showNumbers() {
     const DeckStatistics one = statisticsOf(chosen(0), document_.catalogue());
     const DeckStatistics other = statisticsOf(chosen(1), document_.catalogue());
     addRow(tr("Cards"), QString::number(one.cards), QString::number(other.cards));
-    addRow(tr("Points a turn in all"), QString::number(one.value), QString::number(other.value));
+    addRow(tr("Sum of the values"), QString::number(one.value), QString::number(other.value));
     addRow(tr("Best first turn"), numberOr(one.bestFirstTurn), numberOr(other.bestFirstTurn));
     for (std::size_t stack = 0; stack < stackCount; ++stack)
         //: %1 is the number of a stack

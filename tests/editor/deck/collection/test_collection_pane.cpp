@@ -80,7 +80,7 @@ private slots:
         });
         press(kinds);
         QCOMPARE(w.filters()->filter().kinds.size(), std::size_t(3));
-        QCOMPARE(kinds->text(), QStringLiteral("Kind: 3 of them"));
+        QCOMPARE(kinds->text(), QStringLiteral("Kind: 3 chosen"));
         w.filters()->setFilter({.kinds = {TokenKind::Resilient}});
         QCOMPARE(kinds->text(), QStringLiteral("Kind: Resilient"));
         QVERIFY(kinds->isChecked());
@@ -105,7 +105,7 @@ private slots:
         QVERIFY(w.filters()->chip(Ability::Gild)->isChecked());
         QVERIFY(w.filters()->notInDeck()->isChecked());
         QCOMPARE(w.filters()->values()->text(), QStringLiteral("Value: 2"));
-        QCOMPARE(w.filters()->areas()->text(), QStringLiteral("Area: 2 of them"));
+        QCOMPARE(w.filters()->areas()->text(), QStringLiteral("Area: 2 chosen"));
         QCOMPARE(w.filters()->versions()->text(), QStringLiteral("Version: 0.7.0"));
     }
 
