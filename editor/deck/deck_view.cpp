@@ -93,6 +93,7 @@ DeckView::DeckView(DeckDocument& document, QWidget* parent)
         if (before != now && (before == collection_->list() || now == collection_->list()))
             emit paneChanged();
     });
+    showFocus();
 }
 
 DeckView::~DeckView() {

@@ -11,8 +11,8 @@ namespace stonemason {
 
 namespace {
 
-constexpr double place = 24; ///< the width a bar and its surroundings take
-constexpr double barWidth = 17;
+constexpr double place = 21; ///< the width a bar and its surroundings take
+constexpr double barWidth = 15;
 constexpr double labelHeight = 22;
 constexpr double numberHeight = 15;
 constexpr double lowest = 3; ///< a bar of a positive number is seen

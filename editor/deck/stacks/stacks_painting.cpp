@@ -15,7 +15,6 @@ namespace stonemason {
 
 namespace {
 
-constexpr double columnMark = 5; // how far marks may reach around a card
 constexpr double chosenEdge = 3; // on top of the column of the stack that cards are put into
 
 QFont sized(const QFont& of, int pixels, bool bold) {
@@ -104,13 +103,9 @@ void StacksView::paintPlace(QPainter& painter, const StackGeometry& places, Slot
 
 void StacksView::paintMark(QPainter& painter, const StackGeometry& places, Slot slot,
                            const Mark& mark) const {
-    const QRectF rect = seenPlace(places, slot);
+    QRectF rect = seenPlace(places, slot);
+    if (isCovered(places, slot)) rect.setBottom(places.place({slot.stack, slot.index + 1}).top() - mark.away);
     painter.save();
-    if (isCovered(places, slot)) { // the mark goes under the next card, as the card does
-        QRectF seen = rect.adjusted(-columnMark, -columnMark, columnMark, 0);
-        seen.setBottom(places.place({slot.stack, slot.index + 1}).top());
-        painter.setClipRect(seen);
-    }
     QColor veil = mark.colour;
     veil.setAlphaF(mark.veil);
     painter.setBrush(Qt::NoBrush);
