@@ -31,13 +31,6 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s) a turn in all</source>
-        <translation>
-            <numerusform>%n point a turn in all</numerusform>
-            <numerusform>%n points a turn in all</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Error</name>
@@ -568,6 +561,14 @@
             <numerusform>All %n decks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is a user file of the game. All decks in it are replaced by the %n chosen here; everything else in it stays.</source>
+        <extracomment>%1 is a file&apos;s path</extracomment>
+        <translation>
+            <numerusform>%1 is a user file of the game. All decks in it are replaced by the one chosen here; everything else in it stays.</numerusform>
+            <numerusform>%1 is a user file of the game. All decks in it are replaced by the %n chosen here; everything else in it stays.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stonemason::DeckGestures</name>
@@ -593,6 +594,20 @@
         <translation>
             <numerusform>%n deck was added.</numerusform>
             <numerusform>%n decks were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n decks are here already.</source>
+        <translation>
+            <numerusform>The deck is here already.</numerusform>
+            <numerusform>All %n decks are here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) were here already.</source>
+        <translation>
+            <numerusform>%n deck was here already.</numerusform>
+            <numerusform>%n decks were here already.</numerusform>
         </translation>
     </message>
 </context>
