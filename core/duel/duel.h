@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/random.h"
+#include "core/base/result.h"
+#include "core/deck/deck.h"
+#include "core/duel/duel_event.h"
+#include "core/duel/duel_table.h"
+#include "core/duel/position.h"
+
+#include <memory>
+#include <vector>
+
+namespace stonemason {
+
+/// The choice of a turn: the top card of a stack and an empty square.
+struct Move {
+    std::uint8_t stack = 0; ///< 0 to stackCount - 1
+    Square square = noSquare;
+
+    bool operator==(const Move&) const = default;
+};
+
+/// The moves of a position; held in place, a search makes millions.
+class MoveList {
+public:
+    void add(Move move) { moves_[size_++] = move; }
+    const Move* begin() const { return moves_.data(); }
+    const Move* end() const { return moves_.data() + size_; }
+    std::size_t size() const { return size_; }
+    bool empty() const { return size_ == 0; }
+    Move operator[](std::size_t index) const { return moves_[index]; }
+    Move& operator[](std::size_t index) { return moves_[index]; }
+
+private:
+    std::array<Move, std::size_t(stackCount) * duelCells> moves_{};
+    std::size_t size_ = 0;
+};
+
+/// One of the squares where the start token may lie, each as likely.
+Square randomStart(const DuelRules& rules, SeededRandom& random);
+
+/// How many take part. In the sandbox there is one player and no opponent's token at the start; spawn-enemy
+/// and the opponent's extra turn do nothing; that player always moves next (assumed).
+enum class DuelMode : std::uint8_t { Two, Sandbox };
+
+/// A game's two decks and rules: everything about it that does not change. Plays moves on positions. A
+/// position belongs to the duel that made it.
+///
+/// What the sources leave open is decided here and in Duel::play (all assumed, listed in the guide's page on
+/// duels): a sandbox as DuelMode says; for an extra turn cells off the board do not count as covered; all
+/// turrets shoot at once; a token that is pushed or flipped off the board is gone whatever its kind; an end
+/// of game after DuelRules::mostMoves.
+class Duel {
+public:
+    /// The duel of two decks (in the sandbox the second is not looked at), or duel/deck-invalid (player from
+    /// 1) when one of them is not a valid deck of known cards.
+    static Result<Duel> of(std::shared_ptr<const DuelTable> table, const Deck& first, const Deck& second,
+                           DuelMode mode = DuelMode::Two);
+
+    const DuelTable& table() const { return *table_; }
+    const DuelRules& rules() const { return table_->rules(); }
+    DuelMode mode() const { return mode_; }
+    int cardsIn(int player, int stack) const { return deck(player)[std::size_t(stack)].count; }
+    /// The card at an index of a stack, 0 being on top at the start.
+    const DuelCard& cardAt(int player, int stack, int index) const {
+        return deck(player)[std::size_t(stack)].cards[std::size_t(index)];
+    }
+    /// The card on top of a stack.
+    const DuelCard& topCard(const Position& position, int player, int stack) const {
+        return cardAt(player, stack, position.hands[std::size_t(player)].top[std::size_t(stack)]);
+    }
+
+    /// The position before the first move with player 1's token on a square of DuelRules::starts; in the
+    /// sandbox the square does not matter.
+    Position start(Square square) const;
+
+    /// Whether the move can be played: the game runs, there is such a stack, the square is empty.
+    bool isLegal(const Position& position, Move move) const;
+    /// All legal moves, by stack, then square; none when the game has ended.
+    MoveList legalMoves(const Position& position) const;
+
+    /// Plays a legal move to its end: the token, its ability, what is destroyed, turrets, points, whose turn
+    /// is next. To take it back keep a copy of the position.
+    void play(Position& position, Move move) const;
+    /// The same, telling what happened, in order.
+    std::vector<DuelEvent> playTelling(Position& position, Move move) const;
+
+    /// Only the token and its ability, with what that destroys: no turrets, no points, no next turn. Returns
+    /// where the token lies then. For judging moves; the position can no longer be played on.
+    Square place(Position& position, Move move) const;
+
+    /// The points a player's tokens would bring if there were a scoring now.
+    int yieldOf(const Position& position, int player) const;
+    /// A player's yield less the other's.
+    int balanceOf(const Position& position, int player) const {
+        return yieldOf(position, player) - yieldOf(position, 1 - player);
+    }
+    /// What a token there would bring, its auras and gold counted; 0 for an empty square.
+    int yieldAt(const Position& position, Square square) const;
+
+    /// Puts another card into a stack, for players who may not know the one there.
+    void replace(int player, int stack, int index, const DuelCard& card);
+
+private:
+    struct Stack {
+        std::array<DuelCard, stackCapacity> cards{};
+        std::uint8_t count = 0;
+    };
+    using Stacks = std::array<Stack, stackCount>;
+
+    Duel() = default;
+    const Stacks& deck(int player) const { return decks_[std::size_t(player)]; }
+    template <typename Tell>
+    void playWith(Position& position, Move move, Tell tell) const;
+    void score(Position& position) const;
+    void passTurn(Position& position) const;
+
+    std::shared_ptr<const DuelTable> table_;
+    std::array<Stacks, playerCount> decks_{};
+    DuelMode mode_ = DuelMode::Two;
+};
+
+} // namespace stonemason

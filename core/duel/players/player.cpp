@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/duel/players/player.h"
+
+#include "core/base/random.h"
+#include "core/duel/players/hard_player.h"
+#include "core/duel/players/simple_players.h"
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> levelIds{"easy", "normal", "hard"};
+
+} // namespace
+
+std::string_view playerLevelId(PlayerLevel level) {
+    return levelIds[std::size_t(level)];
+}
+
+std::optional<PlayerLevel> playerLevelFromId(std::string_view id) {
+    const auto it = std::ranges::find(levelIds, id);
+    if (it == levelIds.end()) return std::nullopt;
+    return PlayerLevel(it - levelIds.begin());
+}
+
+std::unique_ptr<Player> makePlayer(PlayerLevel level, const PlayerOptions& options) {
+    switch (level) {
+    case PlayerLevel::Easy: return std::make_unique<EasyPlayer>(options.seed);
+    case PlayerLevel::Normal: return std::make_unique<NormalPlayer>(options.seed);
+    case PlayerLevel::Hard: return std::make_unique<HardPlayer>(options);
+    }
+    return nullptr;
+}
+
+std::uint64_t playerSeed(std::uint64_t gameSeed, int player) {
+    SeededRandom random(gameSeed);
+    std::uint64_t seed = random.next();
+    for (int i = 0; i <= player; ++i)
+        seed = random.next();
+    return seed;
+}
+
+Duel asKnownTo(int player, const Duel& duel, const Position& position) {
+    Duel known = duel;
+    const int other = 1 - player;
+    const Hand& hand = position.hands[std::size_t(other)];
+    DuelCard unknown;
+    unknown.value = std::uint8_t(duel.rules().players.unknownValue);
+    for (int stack = 0; stack < stackCount; ++stack)
+        for (int index = hand.seen[std::size_t(stack)]; index < duel.cardsIn(other, stack); ++index)
+            known.replace(other, stack, index, unknown);
+    return known;
+}
+
+} // namespace stonemason
