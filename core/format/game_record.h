@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/duel/game.h"
+
+#include <string>
+#include <string_view>
+
+namespace stonemason {
+
+/// The most bytes a record is read from: a game of the longest kind is far smaller.
+inline constexpr std::size_t maximumRecordSize = 256 * 1024;
+
+/// A played game as a file (.sduel; its schema is resources/schema/sduel.schema.json): seed, start, players,
+/// decks and moves, each move as moveText() writes it. Reads the form alone; Game::replay() says whether the
+/// game could have been played. Errors name the field, or the line of broken JSON: those of parseJson and
+/// JsonReader, file/too-large, sduel/not-duel (the format it names), json/version, sdeck/unknown-game (id),
+/// deck/stack-full, deck/card-twice, sduel/move (text that is no move, its number from 1).
+Result<GameRecord> readGameRecord(std::string_view bytes, const Catalogue& catalogue);
+
+/// The record, fields always in the same order.
+std::string writeGameRecord(const GameRecord& record, const Catalogue& catalogue);
+
+/// Whether the text is JSON that calls its format that of readGameRecord.
+bool looksLikeGameRecord(std::string_view bytes);
+
+/// A move in short: the stack from 1, the column as a letter from a, the row from 1 at the top: "2c4".
+std::string moveText(Move move);
+/// nullopt for anything else; whether the move is legal is another matter.
+std::optional<Move> moveFromText(std::string_view text);
+
+} // namespace stonemason
