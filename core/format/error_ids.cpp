@@ -29,6 +29,12 @@ constexpr auto ids = std::to_array<std::string_view>({
     "deck/stacks",          // stacks found, needed; line or field
     "decks/nothing",        // there is no deck in the text
     "decks/too-many",       // decks at most
+    "duel/after-end",       // number of the move from 1
+    "duel/board",           // rows, columns needed; field
+    "duel/deck-invalid",    // player from 1
+    "duel/illegal-move",    // number of the move from 1
+    "duel/resigned",        // a player gave up who cannot have
+    "duel/start",           // row, column of the opponent's first token
     "file/dangling-link",   // a link to nothing
     "file/denied",          // the file may not be read, or not be written
     "file/folder-denied",   // no file may be made in its folder
@@ -74,6 +80,13 @@ constexpr auto ids = std::to_array<std::string_view>({
     "map/twice",            // array; line
     "map/unknown-array",    // array; line
     "map/unknown-code",     // layer, row, column, code; line
+    "position/header",      // the line that is expected; line
+    "position/impossible",  // line
+    "position/line",        // the word the line is to begin with; line
+    "position/more",        // line
+    "position/number",      // the word; line
+    "position/row",         // words needed, words found; line
+    "position/token",       // the word; line
     "profile/no-choices",   // a game without any symmetry; field
     "profile/not-a-choice", // symmetry that is not among the choices; field
     "profile/not-closed",   // a tile's mirror image has no code; field
@@ -81,6 +94,11 @@ constexpr auto ids = std::to_array<std::string_view>({
     "profile/starts",       // number of starts found, where two are needed; field
     "sdeck/not-decks",      // the format it names; field
     "sdeck/unknown-game",   // game id; field
+    "sduel/move",           // text that is no move; field
+    "sduel/name",           // bytes at most; field
+    "sduel/not-duel",       // the format it names; field
+    "sduel/seed",           // field
+    "sduel/unknown-game",   // game id; field
     "smap/not-a-map",       // the format it names; field
     "smap/nul",             // a word holds a NUL character; field
     "smap/unknown-game",    // game id; field

@@ -287,6 +287,11 @@ int JsonReader::clamped(int minimum, int maximum) const {
     return int(std::clamp(value_->get<std::int64_t>(), std::int64_t(minimum), std::int64_t(maximum)));
 }
 
+std::optional<std::uint64_t> JsonReader::natural() const {
+    if (!value_->is_number_unsigned()) return std::nullopt;
+    return value_->get<std::uint64_t>();
+}
+
 bool JsonReader::boolean() const {
     if (value_->is_boolean()) return value_->get<bool>();
     fail("json/type", {std::string("boolean")});
@@ -312,6 +317,19 @@ std::string JsonReader::stringOr(const char* key, std::string fallback) const {
 
 void JsonReader::fail(std::string_view id, std::vector<Argument> arguments) const {
     if (!*error_) *error_ = Error{.message = {id, std::move(arguments)}, .line = 0, .field = path_};
+}
+
+bool namesFormat(std::string_view bytes, std::string_view format) {
+    constexpr std::string_view blanks = " \t\r\n";
+    constexpr std::string_view key = "\"format\"";
+    const std::string quoted = Json(format).dump();
+    for (std::size_t at = bytes.find(key); at != std::string_view::npos; at = bytes.find(key, at + 1)) {
+        std::size_t next = bytes.find_first_not_of(blanks, at + key.size());
+        if (next == std::string_view::npos || bytes[next] != ':') continue;
+        next = bytes.find_first_not_of(blanks, next + 1);
+        if (next != std::string_view::npos && bytes.substr(next).starts_with(quoted)) return true;
+    }
+    return false;
 }
 
 } // namespace stonemason

@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cstdint>
 #include <initializer_list>
 #include <optional>
 #include <string>
@@ -57,6 +58,8 @@ public:
     int integer(int minimum, int maximum) const;
     /// A whole number, or the bound it lies beyond; the bounds must not both be negative.
     int clamped(int minimum, int maximum) const;
+    /// A whole number that is not negative, without an error when it is none.
+    std::optional<std::uint64_t> natural() const;
     bool boolean() const;
     const Json& object() const;
 
@@ -75,5 +78,9 @@ private:
     std::optional<Error>* error_;
     std::string path_;
 };
+
+/// Whether the text holds, anywhere, a "format" of this name: enough to tell which of our forms it means to
+/// be.
+bool namesFormat(std::string_view bytes, std::string_view format);
 
 } // namespace stonemason

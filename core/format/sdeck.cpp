@@ -194,16 +194,7 @@ Result<std::string> writeSdeck(const DeckLibrary& library, const Catalogue& cata
 }
 
 bool looksLikeSdeck(std::string_view bytes) {
-    constexpr std::string_view blanks = " \t\r\n";
-    constexpr std::string_view key = "\"format\"";
-    const std::string quoted = asJson(formatName);
-    for (std::size_t at = bytes.find(key); at != std::string_view::npos; at = bytes.find(key, at + 1)) {
-        std::size_t next = bytes.find_first_not_of(blanks, at + key.size());
-        if (next == std::string_view::npos || bytes[next] != ':') continue;
-        next = bytes.find_first_not_of(blanks, next + 1);
-        if (next != std::string_view::npos && bytes.substr(next).starts_with(quoted)) return true;
-    }
-    return false;
+    return namesFormat(bytes, formatName);
 }
 
 } // namespace stonemason

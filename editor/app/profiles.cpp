@@ -2,12 +2,15 @@
 #include "editor/app/profiles.h"
 
 #include "core/format/catalogue_reader.h"
+#include "core/format/duel_rules_reader.h"
 #include "core/format/file.h"
 #include "core/format/profile_reader.h"
 
 #include <QDir>
 #include <QFile>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 namespace stonemason {
 
@@ -65,6 +68,17 @@ LoadedProfiles loadProfiles() {
 LoadedCatalogues loadCatalogues() {
     LoadedCatalogues loaded;
     loaded.catalogues = load<Catalogue>(QStringLiteral("cards"), readCatalogue, loaded.broken);
+    return loaded;
+}
+
+const DuelRules* LoadedDuelRules::of(const Catalogue& catalogue) const {
+    const auto it = std::ranges::find(rules, catalogue.id, &DuelRules::game);
+    return it == rules.end() ? nullptr : &*it;
+}
+
+LoadedDuelRules loadDuelRules() {
+    LoadedDuelRules loaded;
+    loaded.rules = load<DuelRules>(QStringLiteral("duels"), readDuelRules, loaded.broken);
     return loaded;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/deck/catalogue.h"
+#include "core/duel/duel_rules.h"
 #include "core/game/game_profile.h"
 
 #include <string>
@@ -31,5 +32,17 @@ struct LoadedCatalogues {
 };
 
 LoadedCatalogues loadCatalogues();
+
+/// The rules of games of tokens the program knows, each for the catalogue of its `game`; files below
+/// stonemason/duels take their places likewise.
+struct LoadedDuelRules {
+    std::vector<DuelRules> rules;
+    BrokenFiles broken;
+
+    /// Those that go with a catalogue, nullptr when there are none: its decks cannot be played.
+    const DuelRules* of(const Catalogue& catalogue) const;
+};
+
+LoadedDuelRules loadDuelRules();
 
 } // namespace stonemason

@@ -19,6 +19,7 @@ struct ErrorPlace {
 QString errorText(const Message& cause, const GameProfile* game) {
     const MessageText* text = findText(errorTexts(), cause.id);
     if (!text) text = findText(deckTexts(), cause.id);
+    if (!text) text = findText(duelTexts(), cause.id);
     return text ? spoken(errorContext, *text, text->sentence, cause, game) : QString();
 }
 

@@ -30,4 +30,7 @@ std::span<const MessageText> errorTexts();
 /// The same for decks and cards, and what else is said of decks: problems, refusals, notes on writing them.
 std::span<const MessageText> deckTexts();
 
+/// The same for games of tokens, their records and positions.
+std::span<const MessageText> duelTexts();
+
 } // namespace stonemason

@@ -163,4 +163,35 @@ QJsonObject jsonObjectOf(const QString& path) {
     return document.object();
 }
 
+namespace {
+
+QJsonValue changed(const QJsonValue& in, QStringList path, const QJsonValue& to) {
+    if (path.isEmpty()) return to;
+    const QString step = path.takeFirst();
+    if (in.isArray()) {
+        QJsonArray array = in.toArray();
+        const QJsonValue value = changed(array[step.toInt()], path, to);
+        if (value.isUndefined())
+            array.removeAt(step.toInt());
+        else
+            array[step.toInt()] = value;
+        return array;
+    }
+    QJsonObject object = in.toObject();
+    const QJsonValue value = changed(object.value(step), path, to);
+    if (value.isUndefined())
+        object.remove(step);
+    else
+        object.insert(step, value);
+    return object;
+}
+
+} // namespace
+
+QJsonObject changedJson(const QJsonObject& object, const QString& path, const QByteArray& value) {
+    const QJsonValue to = value.isEmpty() ? QJsonValue(QJsonValue::Undefined)
+                                          : QJsonDocument::fromJson("[" + value + "]").array().at(0);
+    return changed(object, path.split('/'), to).toObject();
+}
+
 } // namespace stonemason::test

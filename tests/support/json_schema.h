@@ -14,4 +14,8 @@ QStringList schemaErrors(const QJsonObject& schema, const QJsonValue& value);
 /// The JSON in a file; fails the test run when it cannot be read.
 QJsonObject jsonObjectOf(const QString& path);
 
+/// The object with the value at a path of names and indices ("cards/0/id") replaced by another, written as
+/// JSON; an empty one takes it out.
+QJsonObject changedJson(const QJsonObject& object, const QString& path, const QByteArray& value);
+
 } // namespace stonemason::test

@@ -25,32 +25,8 @@ QJsonObject schema() {
     return jsonObjectOf(resources + "/schema/card-catalogue.schema.json");
 }
 
-/// The catalogue with the value at a path of names and numbers replaced; no value takes it out.
-QJsonValue changed(const QJsonValue& in, QStringList path, const QJsonValue& to) {
-    if (path.isEmpty()) return to;
-    const QString step = path.takeFirst();
-    if (in.isArray()) {
-        QJsonArray array = in.toArray();
-        const QJsonValue value = changed(array[step.toInt()], path, to);
-        if (value.isUndefined())
-            array.removeAt(step.toInt());
-        else
-            array[step.toInt()] = value;
-        return array;
-    }
-    QJsonObject object = in.toObject();
-    const QJsonValue value = changed(object.value(step), path, to);
-    if (value.isUndefined())
-        object.remove(step);
-    else
-        object.insert(step, value);
-    return object;
-}
-
 QJsonObject broken(const QString& path, const QByteArray& value) {
-    const QJsonValue to = value.isEmpty() ? QJsonValue(QJsonValue::Undefined)
-                                          : QJsonDocument::fromJson("[" + value + "]").array().at(0);
-    return changed(jsonObjectOf(resources + "/cards/token-battle.json"), path.split('/'), to).toObject();
+    return test::changedJson(jsonObjectOf(resources + "/cards/token-battle.json"), path, value);
 }
 
 std::string errorOf(const QJsonObject& json) {

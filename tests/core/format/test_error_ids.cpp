@@ -24,15 +24,18 @@ private slots:
         for (std::string_view id : formatErrorIds())
             table.insert(QString::fromUtf8(id.data(), qsizetype(id.size())));
         QSet<QString> used;
-        const QDir sources(STONEMASON_RESOURCES "/../core/format");
-        const QRegularExpression id("\"((?:block|cards|code|deck|decks|file|json|map|profile|sdeck|smap|tags|"
-                                    "user|write)/[a-z0-9-]+)\"");
-        for (const QString& name : sources.entryList({"*.cpp"})) {
-            if (name == "error_ids.cpp") continue;
-            QFile file(sources.filePath(name));
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            for (auto found = id.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();)
-                used.insert(found.next().captured(1));
+        const QRegularExpression id(
+            "\"((?:block|cards|code|deck|decks|duel|file|json|map|position|profile|sdeck|"
+            "sduel|smap|tags|user|write)/[a-z0-9-]+)\"");
+        for (const char* folder : {"/../core/format", "/../core/duel"}) {
+            const QDir sources(QString(STONEMASON_RESOURCES) + folder);
+            for (const QString& name : sources.entryList({"*.cpp"})) {
+                if (name == "error_ids.cpp") continue;
+                QFile file(sources.filePath(name));
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                for (auto found = id.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();)
+                    used.insert(found.next().captured(1));
+            }
         }
         QCOMPARE(QStringList((used - table).values()), QStringList());
         QCOMPARE(QStringList((table - used).values()), QStringList());

@@ -3,8 +3,10 @@
 #include "core/format/catalogue_reader.h"
 #include "core/format/error_ids.h"
 #include "core/format/file.h"
+#include "core/format/game_record.h"
 #include "core/format/json.h"
 #include "core/format/map_format.h"
+#include "core/format/position_text.h"
 #include "core/format/profile_reader.h"
 #include "core/format/share_code.h"
 #include "core/format/user_file.h"
@@ -12,6 +14,7 @@
 #include "editor/text/error_text.h"
 #include "editor/text/message_tables.h"
 #include "tests/support/cards.h"
+#include "tests/support/duels.h"
 #include "tests/support/profile.h"
 
 #include <QFile>
@@ -153,6 +156,58 @@ std::vector<Error> deckErrors() {
     return errors;
 }
 
+/// Games and positions that cannot be read or played.
+std::vector<Error> duelErrors() {
+    const Game game = anyGame(3, 6);
+    std::vector<Error> errors;
+    const auto keep = [&errors](const auto& result) {
+        if (!result) errors.push_back(result.error());
+    };
+    const std::string record = writeGameRecord(game.record(), tokenBattle());
+    const auto readChanged = [&](const std::string& from, const std::string& to) {
+        std::string text = record;
+        const auto read = readGameRecord(text.replace(text.find(from), from.size(), to), tokenBattle());
+        keep(read);
+        if (read) keep(Game::replay(tokenBattleTable(), *read));
+    };
+    readChanged("\"stonemason-duel\"", "\"x\"");
+    readChanged("\"token-battle\"", "\"chess\"");
+    readChanged("\"seed\": ", "\"seed\": -");
+    readChanged("\"First\"", "\"" + std::string(maximumRecordName + 1, 'x') + "\"");
+    readChanged("\"moves\": [\"", "\"moves\": [\"x");
+    readChanged("\"moves\": [", "\"moves\": [\"1a1\",\"1a1\",");
+    readChanged("\"start\": [", "\"start\": [0,0], \"note\": [");
+    GameRecord changed = game.record();
+    changed.setup.start = 0;
+    keep(Game::replay(tokenBattleTable(), changed));
+    changed.setup.sides[0].deck = Deck();
+    keep(Game::replay(tokenBattleTable(), changed));
+    changed = anyGame(3, 2000).record();
+    changed.resigned = 0;
+    keep(Game::replay(tokenBattleTable(), changed));
+    changed.moves.push_back({});
+    keep(Game::replay(tokenBattleTable(), changed));
+    Catalogue wide = tokenBattle();
+    wide.board = {8, 8};
+    keep(DuelTable::of(wide, tokenBattleTable()->rules()));
+
+    const std::string position = positionText(game.position());
+    const auto readPositionChanged = [&](const std::string& from, const std::string& to) {
+        std::string text = position;
+        keep(readPosition(text.replace(text.find(from), from.size(), to), game.duel()));
+    };
+    readPositionChanged("token", "x");
+    readPositionChanged("\n", "\n. ");
+    readPositionChanged("\n", "\nx . . . . .\n");
+    readPositionChanged("state", "x");
+    readPositionChanged("scores ", "scores x");
+    std::string impossible = position;
+    impossible[impossible.find("seen ") + 5] = '5';
+    keep(readPosition(impossible, game.duel()));
+    keep(readPosition(position + "x", game.duel()));
+    return errors;
+}
+
 std::vector<Error> refusals() {
     std::vector<Error> errors;
     const auto keep = [&errors](const auto& result) {
@@ -222,8 +277,8 @@ std::vector<Error> refusals() {
     map.info.description = std::string(std::size_t(maximumFileSize) + 1, 'x');
     write(map, MapFormat::Smap);
 
-    for (const Error& error : deckErrors())
-        errors.push_back(error);
+    for (const auto& some : {deckErrors(), duelErrors()})
+        errors.insert(errors.end(), some.begin(), some.end());
 
     const auto paste = [&](std::string_view text) {
         keep(readBlock(text, kingsConflict(), LayerKind::Terrain));
@@ -267,7 +322,8 @@ bool argumentsFit(const MessageText& text, const Message& message) {
 
 const MessageText* textOf(std::string_view id) {
     const MessageText* text = findText(errorTexts(), id);
-    return text ? text : findText(deckTexts(), id);
+    if (!text) text = findText(deckTexts(), id);
+    return text ? text : findText(duelTexts(), id);
 }
 
 QByteArray bytes(std::string_view text) {

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/game_record.h"
+
+#include "core/format/json.h"
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+constexpr std::string_view formatName = "stonemason-duel";
+constexpr int newestVersion = 1;
+constexpr std::string_view twoPlayers = "two";
+constexpr std::string_view sandbox = "sandbox";
+/// More than any game has: DuelRules::mostMoves is at most 10,000.
+constexpr std::size_t maximumMoves = 10'000;
+
+/// Fills a GameRecord from the fields of its JSON.
+class RecordReader {
+public:
+    RecordReader(const Json& json, std::optional<Error>& error) : root_(json, error) {}
+
+    GameRecord read(const Catalogue& catalogue) {
+        const int version = root_["version"].integer(1, 1'000'000);
+        if (version > newestVersion) root_["version"].fail("json/version", {version, newestVersion});
+        const std::string game = root_["game"].string();
+        if (game != catalogue.id) root_["game"].fail("sduel/unknown-game", {game});
+        GameSetup& setup = record_.setup;
+        readMode();
+        setup.seed = root_["seed"].natural().value_or(maximumSeed + 1);
+        if (setup.seed > maximumSeed) root_["seed"].fail("sduel/seed");
+        if (setup.mode == DuelMode::Two) setup.start = readStart(root_["start"]);
+        readSides(root_["sides"]);
+        readMoves(root_["moves"]);
+        if (root_.has("resigned")) record_.resigned = root_["resigned"].integer(0, playerCount - 1);
+        root_.allowOnly({"format", "version", "game", "mode", "seed", "start", "sides", "moves", "resigned"});
+        return std::move(record_);
+    }
+
+private:
+    void readMode() {
+        const std::string mode = root_["mode"].string();
+        if (mode == sandbox)
+            record_.setup.mode = DuelMode::Sandbox;
+        else if (mode != twoPlayers)
+            root_["mode"].fail("json/unknown-id", {mode});
+    }
+
+    static Square readStart(const JsonReader& r) {
+        if (r.size() != 2) {
+            r.fail("json/length", {2, int(r.size())});
+            return noSquare;
+        }
+        return squareOf({r.at(0).integer(0, duelSide - 1), r.at(1).integer(0, duelSide - 1)});
+    }
+
+    void readSides(const JsonReader& r) {
+        const int needed = record_.setup.mode == DuelMode::Sandbox ? 1 : playerCount;
+        if (int(r.size()) != needed) {
+            r.fail("json/length", {needed, int(r.size())});
+            return;
+        }
+        for (int i = 0; i < needed; ++i)
+            record_.setup.sides[std::size_t(i)] = readSide(r.at(std::size_t(i)));
+    }
+
+    static Side readSide(const JsonReader& r) {
+        Side side{{}, name(r["deck"]), name(r["player"])};
+        const JsonReader stacks = r["stacks"];
+        if (int(stacks.size()) != stackCount) {
+            stacks.fail("json/length", {stackCount, int(stacks.size())});
+            return side;
+        }
+        std::array<std::vector<CardId>, stackCount> cards;
+        for (std::size_t s = 0; s < cards.size(); ++s)
+            for (std::size_t i = 0; i < stacks.at(s).size() && i <= std::size_t(stackCapacity); ++i)
+                cards[s].push_back(stacks.at(s).at(i).integer(0, maximumCardId));
+        auto deck = Deck::of(cards);
+        if (const Refusal* refusal = std::get_if<Refusal>(&deck)) {
+            const Message message = messageOf(*refusal);
+            stacks.fail(message.id, message.arguments);
+        } else {
+            side.deck = std::get<Deck>(deck);
+        }
+        r.allowOnly({"deck", "player", "stacks"});
+        return side;
+    }
+
+    static std::string name(const JsonReader& r) {
+        std::string name = r.string();
+        if (name.size() > maximumRecordName) r.fail("sduel/name", {int(maximumRecordName)});
+        return name;
+    }
+
+    void readMoves(const JsonReader& r) {
+        const std::size_t size = r.size();
+        if (size > maximumMoves) r.fail("json/length", {int(maximumMoves), int(size)});
+        for (std::size_t i = 0; i < std::min(size, maximumMoves); ++i) {
+            const std::string text = r.at(i).string();
+            const auto move = moveFromText(text);
+            if (!move) r.at(i).fail("sduel/move", {text});
+            record_.moves.push_back(move.value_or(Move{}));
+        }
+    }
+
+    JsonReader root_;
+    GameRecord record_;
+};
+
+Json asJson(const Side& side) {
+    Json json;
+    json["deck"] = side.deckName;
+    json["player"] = side.player;
+    json["stacks"] = side.deck.stacks();
+    return json;
+}
+
+} // namespace
+
+Result<GameRecord> readGameRecord(std::string_view bytes, const Catalogue& catalogue) {
+    if (bytes.size() > maximumRecordSize) return Error{{"file/too-large", {int(maximumRecordSize)}}};
+    const Result<Json> parsed = parseJson(bytes);
+    if (!parsed) return parsed.error();
+    std::optional<Error> error;
+    const JsonReader root(*parsed, error);
+    const std::string name = root["format"].string();
+    if (error) return *error;
+    if (name != formatName) return Error{{"sduel/not-duel", {name}}, 0, "format"};
+    GameRecord record = RecordReader(*parsed, error).read(catalogue);
+    if (error) return *error;
+    return record;
+}
+
+std::string writeGameRecord(const GameRecord& record, const Catalogue& catalogue) {
+    const GameSetup& setup = record.setup;
+    const bool alone = setup.mode == DuelMode::Sandbox;
+    const auto line = [](std::string_view key, const Json& value) {
+        return ",\n  \"" + std::string(key) +
+               "\": " + value.dump(-1, ' ', false, Json::error_handler_t::replace);
+    };
+    std::string text = "{\n  \"format\": \"" + std::string(formatName) + "\"";
+    text += line("version", newestVersion);
+    text += line("game", catalogue.id);
+    text += line("mode", alone ? sandbox : twoPlayers);
+    text += line("seed", setup.seed);
+    if (!alone) text += line("start", {cellOf(setup.start).row, cellOf(setup.start).column});
+    text += ",\n  \"sides\": [\n    " + asJson(setup.sides[0]).dump();
+    if (!alone) text += ",\n    " + asJson(setup.sides[1]).dump();
+    text += "\n  ]";
+    Json moves = Json::array();
+    for (const Move move : record.moves)
+        moves.push_back(moveText(move));
+    text += line("moves", moves);
+    if (record.resigned) text += line("resigned", *record.resigned);
+    return text + "\n}\n";
+}
+
+bool looksLikeGameRecord(std::string_view bytes) {
+    return namesFormat(bytes, formatName);
+}
+
+std::string moveText(Move move) {
+    const Cell cell = cellOf(move.square);
+    return {char('1' + move.stack), char('a' + cell.column), char('1' + cell.row)};
+}
+
+std::optional<Move> moveFromText(std::string_view text) {
+    if (text.size() != 3) return std::nullopt;
+    const int stack = text[0] - '1';
+    const Square square = squareOf({text[2] - '1', text[1] - 'a'});
+    if (stack < 0 || stack >= stackCount || square == noSquare) return std::nullopt;
+    return Move{std::uint8_t(stack), square};
+}
+
+} // namespace stonemason

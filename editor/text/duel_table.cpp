@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/text/message_tables.h"
+
+#include <QtGlobal>
+
+namespace stonemason {
+
+namespace {
+
+using Kind = ArgumentKind;
+
+constexpr MessageText table[]{
+    {"duel/after-end",
+     {Kind::Number},
+     MessageText::uncounted,
+     {},
+     //: %1 is the number of a move in the list of moves
+     {QT_TRANSLATE_NOOP("Error", "Move %1 comes after the game has ended; take it and what follows out.")}},
+    {"duel/board",
+     {Kind::Number, Kind::Number},
+     MessageText::uncounted,
+     {},
+     //: %1 rows and %2 columns
+     {QT_TRANSLATE_NOOP("Error", "Games can only be played on a board of %1 by %2 cells.")}},
+    {"duel/deck-invalid",
+     {Kind::Number},
+     MessageText::uncounted,
+     {},
+     //: %1 is the number of a player, 1 or 2
+     {QT_TRANSLATE_NOOP("Error",
+                        "The deck of player %1 cannot be played with; check it and mend it first.")}},
+    {"duel/illegal-move",
+     {Kind::Number},
+     MessageText::uncounted,
+     {},
+     //: %1 is the number of a move in the list of moves
+     {QT_TRANSLATE_NOOP(
+         "Error", "Move %1 is against the rules: its cell is taken, or its stack is none of the player's.")}},
+    {"duel/resigned",
+     {},
+     MessageText::uncounted,
+     {},
+     {QT_TRANSLATE_NOOP("Error", "Nobody can give up a game that has ended, or one without an opponent.")}},
+    {"duel/start",
+     {Kind::Number, Kind::Number},
+     MessageText::uncounted,
+     {},
+     //: %1 is a row and %2 a column, counted from 1
+     {QT_TRANSLATE_NOOP("Error", "The second player's first token cannot lie in row %1, column %2; it lies "
+                                 "in the middle of the board.")}},
+    {"position/header",
+     {Kind::Quoted},
+     MessageText::uncounted,
+     {},
+     //: %1 is a line of text in quotes
+     {QT_TRANSLATE_NOOP("Error", "This is no position of a game: it has to begin with %1.")}},
+    {"position/impossible",
+     {},
+     MessageText::uncounted,
+     {},
+     {QT_TRANSLATE_NOOP(
+         "Error",
+         "No game with these decks can come to this; it contradicts the lines above or the decks.")}},
+    {"position/line",
+     {Kind::Quoted},
+     MessageText::uncounted,
+     {},
+     //: %1 is a word in quotes
+     {QT_TRANSLATE_NOOP("Error", "Here the line %1 is expected, with as many words as such lines have.")}},
+    {"position/more",
+     {},
+     MessageText::uncounted,
+     {},
+     {QT_TRANSLATE_NOOP("Error", "The position has ended before this line; take it out.")}},
+    {"position/number",
+     {Kind::Quoted},
+     MessageText::uncounted,
+     {},
+     //: %1 is a word in quotes
+     {QT_TRANSLATE_NOOP("Error", "%1 is no number or cell that can stand here.")}},
+    {"position/row",
+     {Kind::Number, Kind::Number},
+     MessageText::uncounted,
+     {},
+     //: %1 and %2 are numbers
+     {QT_TRANSLATE_NOOP("Error", "A row of the board has %1 cells, this one has %2.")}},
+    {"position/token",
+     {Kind::Quoted},
+     MessageText::uncounted,
+     {},
+     //: %1 is a word in quotes; a3 and b2r are examples that stay as they are
+     {QT_TRANSLATE_NOOP(
+         "Error",
+         "%1 is no token: it needs an owner, a value and maybe a letter for its kind, such as a3 or b2r.")}},
+    {"sduel/move",
+     {Kind::Quoted},
+     MessageText::uncounted,
+     {},
+     //: %1 is a word in quotes; 2c4 is an example that stays as it is
+     {QT_TRANSLATE_NOOP("Error", "%1 is no move: it needs a stack, a column and a row, such as 2c4.")}},
+    {"sduel/name",
+     {Kind::Number},
+     MessageText::uncounted,
+     {},
+     //: %1 is a large number
+     {QT_TRANSLATE_NOOP("Error", "This name is longer than %1 bytes; shorten it.")}},
+    {"sduel/not-duel",
+     {Kind::Quoted},
+     MessageText::uncounted,
+     {},
+     //: %1 is the name of a format in quotes
+     {QT_TRANSLATE_NOOP("Error", "This JSON file is no Stonemason game record: it calls its format %1.")}},
+    {"sduel/seed",
+     {},
+     MessageText::uncounted,
+     {},
+     {QT_TRANSLATE_NOOP("Error", "A seed is a whole number from 0 to 9007199254740991.")}},
+    {"sduel/unknown-game",
+     {Kind::Quoted},
+     MessageText::uncounted,
+     {},
+     //: %1 is the id of a game in quotes
+     {QT_TRANSLATE_NOOP("Error",
+                        "The record is one of the game %1, whose cards this program does not know.")}},
+};
+
+} // namespace
+
+std::span<const MessageText> duelTexts() {
+    return table;
+}
+
+} // namespace stonemason

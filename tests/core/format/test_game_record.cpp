@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/game_record.h"
+#include "tests/support/duels.h"
+#include "tests/support/error_text.h"
+#include "tests/support/json_schema.h"
+
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace stonemason;
+
+namespace {
+
+std::string written(const GameRecord& record) {
+    return writeGameRecord(record, test::tokenBattle());
+}
+
+Result<GameRecord> read(std::string_view bytes) {
+    return readGameRecord(bytes, test::tokenBattle());
+}
+
+QJsonObject objectOf(const GameRecord& record) {
+    return QJsonDocument::fromJson(QByteArray::fromStdString(written(record))).object();
+}
+
+QStringList schemaErrorsOf(const QJsonObject& json) {
+    return test::schemaErrors(test::jsonObjectOf(STONEMASON_RESOURCES "/schema/sduel.schema.json"), json);
+}
+
+/// What is said of a record with the value at a path changed.
+QString errorOf(const char* path, const char* value) {
+    const QJsonObject json = test::changedJson(objectOf(test::anyGame(3, 6).record()), path, value);
+    const auto record = read(QJsonDocument(json).toJson().toStdString());
+    if (!record) return QString::fromStdString(test::errorText(record.error()));
+    const auto game = Game::replay(test::tokenBattleTable(), *record);
+    return game ? QStringLiteral("read") : QString::fromStdString(test::errorText(game.error()));
+}
+
+} // namespace
+
+class TestGameRecord : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Any game, wherever it stands, reads back and replays to the same position.
+    void whatIsWrittenReadsBack() {
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            const DuelMode mode = seed % 3 == 0 ? DuelMode::Sandbox : DuelMode::Two;
+            Game game = test::anyGame(seed, int(seed) * 2, mode);
+            if (seed % 4 == 1) game.resign(int(seed / 4 % 2));
+            const std::string bytes = written(game.record());
+            QVERIFY(looksLikeGameRecord(bytes));
+            const auto record = read(bytes);
+            if (!record) QFAIL(test::errorText(record.error()).c_str());
+            QVERIFY(*record == game.record());
+            QCOMPARE(written(*record), bytes);
+            QCOMPARE(schemaErrorsOf(objectOf(*record)), QStringList());
+            const auto again = Game::replay(test::tokenBattleTable(), *record);
+            QVERIFY(again);
+            QVERIFY(again->position() == game.position());
+            QVERIFY(again->winner() == game.winner());
+        }
+    }
+
+    void theLargestSeedIsKept() {
+        GameRecord record = test::anyGame(1, 2).record();
+        record.setup.seed = maximumSeed;
+        QVERIFY(*read(written(record)) == record);
+    }
+
+    void namesMayBeAnything() {
+        GameRecord record = test::anyGame(1, 2).record();
+        record.setup.sides[0].deckName = "\"\\\n\xC5\xBC\t, \"moves\": []";
+        record.setup.sides[1].player = {};
+        QVERIFY(*read(written(record)) == record);
+    }
+
+    void aMoveIsThreeLetters() {
+        QCOMPARE(moveText({0, squareOf({0, 0})}), std::string("1a1"));
+        QCOMPARE(moveText({3, squareOf({5, 2})}), std::string("4c6"));
+        for (int stack = 0; stack < stackCount; ++stack)
+            for (int square = 0; square < duelCells; ++square) {
+                const Move move{std::uint8_t(stack), Square(square)};
+                QVERIFY(moveFromText(moveText(move)) == move);
+            }
+        for (const char* text : {"", "1a", "1a1 ", "0a1", "5a1", "1g1", "1A1", "1a0", "1a7", "a11"})
+            QVERIFY2(!moveFromText(text), text);
+    }
+
+    void errorsNameTheField_data() {
+        QTest::addColumn<QString>("error");
+        QTest::addColumn<bool>("schemaSeesIt");
+        const auto row = [](const char* path, const char* value, const char* error,
+                            bool schemaSeesIt = true) {
+            QTest::addRow("%s|%s", path, value) << error << schemaSeesIt;
+        };
+        row("format", "\"stonemason-decks\"", "sduel/not-duel stonemason-decks in format");
+        row("format", "", "json/missing in format");
+        row("version", "2", "json/version 2 1 in version");
+        row("version", "0", "json/range 1 1000000 in version");
+        row("game", "\"chess\"", "sduel/unknown-game chess in game", false);
+        row("mode", "\"three\"", "json/unknown-id three in mode");
+        row("seed", "-1", "sduel/seed in seed");
+        row("seed", "1.5", "sduel/seed in seed");
+        row("start", "[2]", "json/length 2 1 in start");
+        row("start", "[2, 6]", "json/range 0 5 in start[1]");
+        row("start", "[0, 0]", "duel/start 1 1", false);
+        row("sides", "[]", "json/length 2 0 in sides");
+        row("sides/0/stacks", "[]", "json/length 4 0 in sides[0].stacks");
+        row("sides/0/stacks/0", "[1, 2, 3, 4, 5, 6]", "deck/stack-full 1 5 in sides[0].stacks");
+        row("sides/0/stacks/0", "[1, 1]", "deck/card-twice 1 1 in sides[0].stacks", false);
+        row("sides/1/stacks/0", "[7000, 7001]", "duel/deck-invalid 2", false);
+        row("sides/1/stacks/0/0", "-1", "json/range 0 999999999 in sides[1].stacks[0][0]");
+        row("sides/0/colour", "1", "json/unknown-field in sides[0].colour");
+        row("moves/2", "\"1z1\"", "sduel/move 1z1 in moves[2]");
+        row("moves/2", "7", "json/type string in moves[2]");
+        row("moves", "[\"1a1\", \"1a1\"]", "duel/illegal-move 2", false);
+        row("resigned", "2", "json/range 0 1 in resigned");
+        row("note", "1", "json/unknown-field in note");
+    }
+
+    void errorsNameTheField() {
+        QFETCH(QString, error);
+        QFETCH(bool, schemaSeesIt);
+        const QList<QByteArray> change = QByteArray(QTest::currentDataTag()).split('|');
+        QCOMPARE(errorOf(change[0], change[1]), error);
+        const QJsonObject json =
+            test::changedJson(objectOf(test::anyGame(3, 6).record()), change[0], change[1]);
+        QCOMPARE(!schemaErrorsOf(json).isEmpty(), schemaSeesIt);
+    }
+
+    void nothingFollowsTheEnd() {
+        GameRecord record = test::anyGame(5, 2000).record();
+        record.moves.push_back({0, 0});
+        const auto game = Game::replay(test::tokenBattleTable(), *read(written(record)));
+        QVERIFY(!game);
+        QCOMPARE(game.error().message.id, std::string_view("duel/after-end"));
+        record.moves.pop_back();
+        record.resigned = 1;
+        QCOMPARE(Game::replay(test::tokenBattleTable(), record).error().message.id,
+                 std::string_view("duel/resigned"));
+    }
+
+    void aTruncatedRecordIsAnError() {
+        const std::string whole = written(test::anyGame(4, 40).record());
+        for (std::size_t size = 0; size + 2 < whole.size(); ++size)
+            QVERIFY(!read(std::string_view(whole).substr(0, size)));
+    }
+
+    /// Any byte changed: an error, or a record that writes and reads back.
+    void aDamagedRecordIsHarmless() {
+        const std::string whole = written(test::anyGame(4, 30).record());
+        for (std::size_t at = 0; at < whole.size(); ++at)
+            for (const char byte : {'\0', '"', ']', '9', 'a', '\xFF'}) {
+                std::string damaged = whole;
+                damaged[at] = byte;
+                const auto record = read(damaged);
+                if (record) QVERIFY(*read(written(*record)) == *record);
+            }
+    }
+
+    void tooLargeARecordIsAnError() {
+        const std::string whole = written(test::anyGame(4, 4).record()) + std::string(maximumRecordSize, ' ');
+        QCOMPARE(read(whole).error().message.id, std::string_view("file/too-large"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestGameRecord)
+#include "test_game_record.moc"
