@@ -14,6 +14,16 @@ constexpr int infinite = 2'000'000;
 constexpr std::size_t rootWidth = 24;
 constexpr std::size_t innerWidth = 10;
 constexpr int deepest = 12;
+/// What it is worth, in points a turn, to have the next move rather than the opponent (measured: about what a
+/// good move gains).
+constexpr int tempo = 2;
+
+/// What a player has in hand, in points a turn: moves to come and boosts.
+int inHand(const PlayerRules& rules, const Position& position, int player) {
+    const auto p = std::size_t(player);
+    const int next = position.toMove == player ? 1 : 0;
+    return tempo * (next + 2 * position.extraMoves[p]) + rules.boostNext * position.boosts[p];
+}
 
 } // namespace
 
@@ -26,7 +36,9 @@ int outlookOf(const Duel& duel, const Position& position, int player) {
     const int byPoints = (duel.rules().winningScore - std::max(position.scores[0], position.scores[1])) /
                          std::max(1, std::max(mine, others));
     const int turnsLeft = std::min(count(position.empty()), byPoints + 1);
-    return lead + (mine - others) * turnsLeft;
+    const PlayerRules& rules = duel.rules().players;
+    const int ahead = inHand(rules, position, player) - inHand(rules, position, other);
+    return lead + (mine - others + ahead) * turnsLeft;
 }
 
 Search::Search(const Duel& duel, int nodes, std::stop_token stop)

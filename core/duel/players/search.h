@@ -9,8 +9,8 @@
 
 namespace stonemason {
 
-/// What a position is worth to a player who looks no further: points so far and what the yields bring in
-/// the turns that are left, or, when the game has ended, more than any of that.
+/// What a position is worth to a player who looks no further: points so far, and what the yields and the
+/// moves in hand bring in the turns that are left; or, when the game has ended, more than any of that.
 int outlookOf(const Duel& duel, const Position& position, int player);
 
 /// A search from one position, to one depth after the other.
