@@ -62,6 +62,21 @@ constexpr auto ids = std::to_array<std::string_view>({
     "json/utf8",            // line
     "json/values",          // values at most; line
     "json/version",         // version found, newest known; field
+    "lan/deck",             // the peer's cannot be played with
+    "lan/differs",          // number of the move after which the positions do
+    "lan/flood",            //
+    "lan/game",             // id of the game the peer plays
+    "lan/illegal",          // number of the peer's move, from 1
+    "lan/left",             // name of the peer
+    "lan/lost",             // the connection
+    "lan/nonsense",         //
+    "lan/out-of-turn",      //
+    "lan/rules",            // the peer's are others
+    "lan/silent",           // seconds
+    "lan/told",             // id of one of these, as the peer says
+    "lan/too-long",         // bytes at most
+    "lan/unknown",          // the type of a message
+    "lan/version",          // the peer's, our own
     "map/comment",          // begins on the line and never ends
     "map/decks",            // there are decks in the text and no map
     "map/encoding",         // UTF-16 or UTF-32
@@ -94,6 +109,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "profile/starts",       // number of starts found, where two are needed; field
     "sdeck/not-decks",      // the format it names; field
     "sdeck/unknown-game",   // game id; field
+    "sduel/deck",           // a sixth card in a stack, or one twice; field
     "sduel/move",           // text that is no move; field
     "sduel/name",           // bytes at most; field
     "sduel/not-duel",       // the format it names; field

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/game_record.h"
 
+#include "core/format/duel_fields.h"
 #include "core/format/json.h"
 
 #include <algorithm>
@@ -28,8 +29,7 @@ public:
         if (game != catalogue.id) root_["game"].fail("sduel/unknown-game", {game});
         GameSetup& setup = record_.setup;
         readMode();
-        setup.seed = root_["seed"].natural().value_or(maximumSeed + 1);
-        if (setup.seed > maximumSeed) root_["seed"].fail("sduel/seed");
+        setup.seed = readSeed(root_["seed"]);
         if (setup.mode == DuelMode::Two) setup.start = readStart(root_["start"]);
         readSides(root_["sides"]);
         readMoves(root_["moves"]);
@@ -66,41 +66,17 @@ private:
     }
 
     static Side readSide(const JsonReader& r) {
-        Side side{{}, name(r["deck"]), name(r["player"])};
-        const JsonReader stacks = r["stacks"];
-        if (int(stacks.size()) != stackCount) {
-            stacks.fail("json/length", {stackCount, int(stacks.size())});
-            return side;
-        }
-        std::array<std::vector<CardId>, stackCount> cards;
-        for (std::size_t s = 0; s < cards.size(); ++s)
-            for (std::size_t i = 0; i < stacks.at(s).size() && i <= std::size_t(stackCapacity); ++i)
-                cards[s].push_back(stacks.at(s).at(i).integer(0, maximumCardId));
-        auto deck = Deck::of(cards);
-        if (const Refusal* refusal = std::get_if<Refusal>(&deck)) {
-            const Message message = messageOf(*refusal);
-            stacks.fail(message.id, message.arguments);
-        } else {
-            side.deck = std::get<Deck>(deck);
-        }
+        Side side{{}, readName(r["deck"], maximumRecordName), readName(r["player"], maximumRecordName)};
+        side.deck = readStacks(r["stacks"]);
         r.allowOnly({"deck", "player", "stacks"});
         return side;
-    }
-
-    static std::string name(const JsonReader& r) {
-        std::string name = r.string();
-        if (name.size() > maximumRecordName) r.fail("sduel/name", {int(maximumRecordName)});
-        return name;
     }
 
     void readMoves(const JsonReader& r) {
         const std::size_t size = r.size();
         if (size > maximumMoves) r.fail("json/length", {int(maximumMoves), int(size)});
         for (std::size_t i = 0; i < std::min(size, maximumMoves); ++i) {
-            const std::string text = r.at(i).string();
-            const auto move = moveFromText(text);
-            if (!move) r.at(i).fail("sduel/move", {text});
-            record_.moves.push_back(move.value_or(Move{}));
+            record_.moves.push_back(readMove(r.at(i)));
         }
     }
 
@@ -158,19 +134,6 @@ std::string writeGameRecord(const GameRecord& record, const Catalogue& catalogue
 
 bool looksLikeGameRecord(std::string_view bytes) {
     return namesFormat(bytes, formatName);
-}
-
-std::string moveText(Move move) {
-    const Cell cell = cellOf(move.square);
-    return {char('1' + move.stack), char('a' + cell.column), char('1' + cell.row)};
-}
-
-std::optional<Move> moveFromText(std::string_view text) {
-    if (text.size() != 3) return std::nullopt;
-    const int stack = text[0] - '1';
-    const Square square = squareOf({text[2] - '1', text[1] - 'a'});
-    if (stack < 0 || stack >= stackCount || square == noSquare) return std::nullopt;
-    return Move{std::uint8_t(stack), square};
 }
 
 } // namespace stonemason

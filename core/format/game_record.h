@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/duel/game.h"
+#include "core/format/move_text.h"
 
 #include <string>
 #include <string_view>
@@ -16,7 +17,7 @@ inline constexpr std::size_t maximumRecordSize = 256 * 1024;
 /// decks and moves, each move as moveText() writes it. Reads the form alone; Game::replay() says whether the
 /// game could have been played. Errors name the field, or the line of broken JSON: those of parseJson and
 /// JsonReader, file/too-large, sduel/not-duel (the format it names), json/version, sduel/unknown-game (id),
-/// sduel/seed, sduel/name (bytes at most), deck/stack-full, deck/card-twice, sduel/move (text that is no
+/// sduel/seed, sduel/name (bytes at most), sduel/deck, sduel/move (text that is no
 /// move, its number from 1).
 Result<GameRecord> readGameRecord(std::string_view bytes, const Catalogue& catalogue);
 
@@ -25,10 +26,5 @@ std::string writeGameRecord(const GameRecord& record, const Catalogue& catalogue
 
 /// Whether the text is JSON that calls its format that of readGameRecord.
 bool looksLikeGameRecord(std::string_view bytes);
-
-/// A move in short: the stack from 1, the column as a letter from a, the row from 1 at the top: "2c4".
-std::string moveText(Move move);
-/// nullopt for anything else; whether the move is legal is another matter.
-std::optional<Move> moveFromText(std::string_view text);
 
 } // namespace stonemason

@@ -13,6 +13,7 @@ namespace {
 constexpr std::string_view header = "token-battle position 1";
 constexpr std::string_view kindLetters = " rfwehvg"; // by TokenKind
 constexpr std::string_view playerLetters = "ab";
+constexpr int maximumPoints = 40'000; // DuelRules::winningScore and what one turn can bring beyond
 
 std::string tokenText(const std::optional<Token>& token) {
     if (!token) return ".";
@@ -81,14 +82,18 @@ public:
             readRow(row);
         readState();
         position_.moves = readNumbers<std::uint16_t, 1>("moves", 10'000)[0];
-        position_.scores = readNumbers<std::uint16_t, playerCount>("scores", 65'535);
-        position_.yields = readNumbers<std::uint16_t, playerCount>("yields", 65'535);
+        position_.scores = readNumbers<std::uint16_t, playerCount>("scores", maximumPoints);
+        position_.yields = readNumbers<std::uint16_t, playerCount>("yields", maximumPoints);
         position_.boosts = readNumbers<std::uint8_t, playerCount>("boosts", maximumTokenValue);
         position_.extraMoves = readNumbers<std::uint8_t, playerCount>("extra", 200);
         readLast();
         readHands("tops", &Hand::top);
         readHands("seen", &Hand::seen);
         readPlayed();
+        const int most = std::max(position_.scores[0], position_.scores[1]);
+        const DuelRules& rules = duel_.rules();
+        if (position_.running() && (most >= rules.winningScore || position_.moves >= rules.mostMoves))
+            fail("position/impossible");
         if (!error_ && nextLine()) fail("position/more");
         if (error_) return *error_;
         return position_;

@@ -44,9 +44,9 @@ void add(Fingerprint& mark, const PlayerRules& rules) {
 }
 
 void add(Fingerprint& mark, const DuelRules& rules) {
-    const auto& [winningScore, mostMoves, startValue, starts, spawnValue, gildBelow, goldenFactor, auraBonus,
-                 players] = rules;
-    mark.add(starts);
+    const auto& [game, winningScore, mostMoves, startValue, starts, spawnValue, gildBelow, goldenFactor,
+                 auraBonus, players] = rules;
+    mark.add(game).add(starts);
     for (const int number :
          {winningScore, mostMoves, startValue, spawnValue, gildBelow, goldenFactor, auraBonus})
         mark.add(number);

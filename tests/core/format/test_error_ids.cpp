@@ -25,9 +25,9 @@ private slots:
             table.insert(QString::fromUtf8(id.data(), qsizetype(id.size())));
         QSet<QString> used;
         const QRegularExpression id(
-            "\"((?:block|cards|code|deck|decks|duel|file|json|map|position|profile|sdeck|"
+            "\"((?:block|cards|code|deck|decks|duel|file|json|lan|map|position|profile|sdeck|"
             "sduel|smap|tags|user|write)/[a-z0-9-]+)\"");
-        for (const char* folder : {"/../core/format", "/../core/duel"}) {
+        for (const char* folder : {"/../core/format", "/../core/duel", "/../core/lan"}) {
             const QDir sources(QString(STONEMASON_RESOURCES) + folder);
             for (const QString& name : sources.entryList({"*.cpp"})) {
                 if (name == "error_ids.cpp") continue;

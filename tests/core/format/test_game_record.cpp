@@ -107,8 +107,8 @@ private slots:
         row("start", "[0, 0]", "duel/start 1 1", false);
         row("sides", "[]", "json/length 2 0 in sides");
         row("sides/0/stacks", "[]", "json/length 4 0 in sides[0].stacks");
-        row("sides/0/stacks/0", "[1, 2, 3, 4, 5, 6]", "deck/stack-full 1 5 in sides[0].stacks");
-        row("sides/0/stacks/0", "[1, 1]", "deck/card-twice 1 1 in sides[0].stacks", false);
+        row("sides/0/stacks/0", "[1, 2, 3, 4, 5, 6]", "sduel/deck in sides[0].stacks");
+        row("sides/0/stacks/0", "[1, 1]", "sduel/deck in sides[0].stacks", false);
         row("sides/1/stacks/0", "[7000, 7001]", "duel/deck-invalid 2", false);
         row("sides/1/stacks/0/0", "-1", "json/range 0 999999999 in sides[1].stacks[0][0]");
         row("sides/0/colour", "1", "json/unknown-field in sides[0].colour");

@@ -99,6 +99,8 @@ private slots:
         row("tops 0", "tops 1", "position/impossible @16");
         row("seen 0", "seen 3", "position/impossible @16");
         row("/ 0 0 0 0\nseen", "0 0 0 0 /\nseen", "position/line tops @15");
+        row("scores 0 0", "scores 0 1000", "position/impossible @17");
+        row("moves 0", "moves 1000", "position/impossible @17");
         row("played 0 0 0", "played 1 0 0", "position/impossible @17");
         row("/ 0 0 0\n", "/ 0 1 0\n", "position/impossible @17");
         row("/ 0 0 0\n", "/ 0 0 0\nmore\n", "position/more @18");

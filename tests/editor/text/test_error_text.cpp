@@ -10,6 +10,7 @@
 #include "core/format/profile_reader.h"
 #include "core/format/share_code.h"
 #include "core/format/user_file.h"
+#include "core/lan/lan_session.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/error_text.h"
 #include "editor/text/message_tables.h"
@@ -174,6 +175,7 @@ std::vector<Error> duelErrors() {
     readChanged("\"token-battle\"", "\"chess\"");
     readChanged("\"seed\": ", "\"seed\": -");
     readChanged("\"First\"", "\"" + std::string(maximumRecordName + 1, 'x') + "\"");
+    readChanged("[[", "[[0,1,2,3,4,5,");
     readChanged("\"moves\": [\"", "\"moves\": [\"x");
     readChanged("\"moves\": [", "\"moves\": [\"1a1\",\"1a1\",");
     readChanged("\"start\": [", "\"start\": [0,0], \"note\": [");
@@ -205,6 +207,51 @@ std::vector<Error> duelErrors() {
     impossible[impossible.find("seen ") + 5] = '5';
     keep(readPosition(impossible, game.duel()));
     keep(readPosition(position + "x", game.duel()));
+    return errors;
+}
+
+/// What ends a game with another program.
+std::vector<Error> lanErrors() {
+    const LanSession::Own own{"Ann", "Deck", anySetup(1).sides[0].deck, 1, "rules"};
+    const auto endAfter = [&own](std::string from, const std::string& to, int times = 1) {
+        LanSession guest(tokenBattleTable(), LanSession::Role::Guest, own);
+        LanSession host(tokenBattleTable(), LanSession::Role::Host, own);
+        std::string line = guest.takeLines().front();
+        const std::size_t at = line.find(from);
+        host.receive(from.empty() ? to : line.replace(at, from.size(), to));
+        for (int i = 0; i < times; ++i)
+            host.receive(lanLine(LanPing{}));
+        return host;
+    };
+    std::vector<Error> errors{Error{*endAfter("", "x").end()},
+                              Error{*endAfter("token-battle", "chess").end()},
+                              Error{*endAfter("[[", "[[7000,").end()},
+                              Error{*endAfter("\"rules\":\"r", "\"rules\":\"").end()},
+                              Error{*endAfter("\"version\":", "\"version\":9").end()},
+                              Error{*endAfter("", lanLine(LanPing{})).end()},
+                              Error{*endAfter("Ann", "Ben", 999).end()},
+                              Error{*endAfter("", lanLine(LanBye{"lan/rules"})).end()},
+                              Error{*endAfter("", lanLine(LanBye{})).end()}};
+    const auto inGame = [&](auto act) {
+        LanSession host = endAfter("Ann", "Ben");
+        act(host);
+        errors.push_back({*host.end()});
+    };
+    inGame([](LanSession& host) { host.receiveTooLong(); });
+    inGame([](LanSession& host) { host.connectionLost(); });
+    inGame([](LanSession& host) { host.pass(std::chrono::hours(1)); });
+    for (const Move move : {Move{0, noSquare}, Move{0, 0}}) {
+        LanSession host = endAfter("Ann", "Ben");
+        if (host.isOwnTurn()) host.play({0, 35});
+        while (host.isOwnTurn())
+            host.play(host.game().duel().legalMoves(host.game().position())[0]);
+        const Square taken = Square(std::countr_zero(host.game().position().occupied()));
+        const Square free = Square(std::countr_zero(host.game().position().empty()));
+        host.receive(
+            lanLine(LanMove{host.game().moveCount() + 1, {0, move.square == 0 ? free : taken}, "x"}));
+        errors.push_back({*host.end()});
+    }
+    errors.push_back(readLanMessage("{\"type\": \"shout\"}").error());
     return errors;
 }
 
@@ -277,7 +324,7 @@ std::vector<Error> refusals() {
     map.info.description = std::string(std::size_t(maximumFileSize) + 1, 'x');
     write(map, MapFormat::Smap);
 
-    for (const auto& some : {deckErrors(), duelErrors()})
+    for (const auto& some : {deckErrors(), duelErrors(), lanErrors()})
         errors.insert(errors.end(), some.begin(), some.end());
 
     const auto paste = [&](std::string_view text) {

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/lan_message.h"
+
+#include "core/base/fingerprint.h"
+#include "core/format/duel_fields.h"
+#include "core/format/json.h"
+#include "core/format/move_text.h"
+#include "core/format/position_text.h"
+
+#include <utility>
+
+namespace stonemason {
+
+namespace {
+
+/// A hello is the largest message: four stacks of five cards and a few fields.
+constexpr int mostValues = 64;
+constexpr int mostMoves = 10'000;
+constexpr std::size_t markLength = 16;
+
+LanHello readHello(const JsonReader& r) {
+    const int version = r["version"].integer(1, 1'000'000);
+    if (version != lanVersion) r["version"].fail("json/version", {version, lanVersion});
+    LanHello hello;
+    hello.game = readName(r["game"], maximumLanName);
+    hello.rules = readName(r["rules"], markLength);
+    hello.name = readName(r["name"], maximumLanName);
+    hello.deckName = readName(r["deck"], maximumLanName);
+    hello.deck = readStacks(r["stacks"]);
+    hello.seed = readSeed(r["seed"]);
+    r.allowOnly({"type", "version", "game", "rules", "name", "deck", "stacks", "seed"});
+    return hello;
+}
+
+LanMove readLanMove(const JsonReader& r) {
+    LanMove move;
+    move.number = r["number"].integer(1, mostMoves);
+    move.move = readMove(r["move"]);
+    move.position = readName(r["position"], markLength);
+    r.allowOnly({"type", "number", "move", "position"});
+    return move;
+}
+
+LanMessage readMessage(const JsonReader& r) {
+    const std::string type = r["type"].string();
+    if (type == "hello") return readHello(r);
+    if (type == "move") return readLanMove(r);
+    if (type == "bye") {
+        r.allowOnly({"type", "reason"});
+        return LanBye{readName(r["reason"], maximumLanName)};
+    }
+    r.allowOnly({"type"});
+    if (type == "resign") return LanResign{};
+    if (type == "ping") return LanPing{};
+    if (type == "rematch") return LanRematch{};
+    r["type"].fail("lan/unknown", {type.substr(0, maximumLanName)});
+    return LanPing{};
+}
+
+Json jsonOf(const LanHello& hello) {
+    return {{"type", "hello"},
+            {"version", lanVersion},
+            {"game", hello.game},
+            {"rules", hello.rules},
+            {"name", hello.name},
+            {"deck", hello.deckName},
+            {"stacks", hello.deck.stacks()},
+            {"seed", hello.seed}};
+}
+Json jsonOf(const LanMove& move) {
+    return {{"type", "move"},
+            {"number", move.number},
+            {"move", moveText(move.move)},
+            {"position", move.position}};
+}
+Json jsonOf(const LanResign&) {
+    return Json::object({{"type", "resign"}});
+}
+Json jsonOf(const LanPing&) {
+    return Json::object({{"type", "ping"}});
+}
+Json jsonOf(const LanRematch&) {
+    return Json::object({{"type", "rematch"}});
+}
+Json jsonOf(const LanBye& bye) {
+    return Json::object({{"type", "bye"}, {"reason", bye.reason}});
+}
+
+} // namespace
+
+Result<LanMessage> readLanMessage(std::string_view line) {
+    if (line.size() > maximumLanLine) return Error{{"lan/too-long", {int(maximumLanLine)}}};
+    const Result<Json> parsed = parseJson(line, mostValues);
+    if (!parsed) return parsed.error();
+    std::optional<Error> error;
+    LanMessage message = readMessage(JsonReader(*parsed, error));
+    if (error) return *error;
+    return message;
+}
+
+std::string lanLine(const LanMessage& message) {
+    return std::visit(
+        [](const auto& said) { return jsonOf(said).dump(-1, ' ', false, Json::error_handler_t::replace); },
+        message);
+}
+
+std::string positionMark(const Position& position) {
+    return Fingerprint().add(positionText(position)).text();
+}
+
+} // namespace stonemason

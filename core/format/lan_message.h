@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/duel/game.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace stonemason {
+
+/// The version of the talk between two programs that play each other; others are refused.
+inline constexpr int lanVersion = 1;
+/// The longest line, in bytes without its end; a longer one is no message.
+inline constexpr std::size_t maximumLanLine = 4096;
+/// The longest name of a person or a deck, in bytes.
+inline constexpr std::size_t maximumLanName = 200;
+
+/// The first thing each side says.
+struct LanHello {
+    std::string game;  ///< id of the catalogue
+    std::string rules; ///< a mark of the cards and numbers it plays by: both must have the same
+    std::string name;  ///< of the person
+    std::string deckName;
+    Deck deck;
+    std::uint64_t seed = 0; ///< up to maximumSeed; both together draw who begins, and the start
+
+    bool operator==(const LanHello&) const = default;
+};
+
+/// A move of the side that says it.
+struct LanMove {
+    int number = 0; ///< which move of the game it is, from 1
+    Move move;
+    std::string position; ///< positionMark() after it
+
+    bool operator==(const LanMove&) const = default;
+};
+
+/// The side gives the game up.
+struct LanResign {
+    bool operator==(const LanResign&) const = default;
+};
+
+/// It is still there.
+struct LanPing {
+    bool operator==(const LanPing&) const = default;
+};
+
+/// It would play once more, the other side beginning.
+struct LanRematch {
+    bool operator==(const LanRematch&) const = default;
+};
+
+/// It leaves. The reason is an id of LanSession::end() of the side that leaves, empty when it just goes.
+struct LanBye {
+    std::string reason;
+
+    bool operator==(const LanBye&) const = default;
+};
+
+using LanMessage = std::variant<LanHello, LanMove, LanResign, LanPing, LanRematch, LanBye>;
+
+/// One line of the talk, JSON without a line end. Errors: those of parseJson and JsonReader, lan/too-long
+/// (bytes at most), lan/unknown (the type it names), json/version, sduel/seed, sduel/move, sduel/name,
+/// sduel/deck.
+Result<LanMessage> readLanMessage(std::string_view line);
+std::string lanLine(const LanMessage& message);
+
+/// The same on both sides when their positions are.
+std::string positionMark(const Position& position);
+
+} // namespace stonemason

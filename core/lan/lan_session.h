@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/message.h"
+#include "core/format/lan_message.h"
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace stonemason {
+
+/// How long a peer may say nothing, and how much it may say.
+struct LanLimits {
+    std::chrono::milliseconds greeting{10'000}; ///< from the start to its hello
+    std::chrono::milliseconds silence{20'000};  ///< between any two messages
+    std::chrono::milliseconds ping{5'000};      ///< after which this side says that it is still there
+    int burst = 50;                             ///< messages at once
+    int perSecond = 10;                         ///< messages a second in the long run
+};
+
+/// A game with a program at the other end of a line: what is said, by whom, when, and what is believed. Knows
+/// nothing of sockets: lines come in by receive() and go out by takeLines(), time by pass().
+///
+/// Both sides hold the whole game and play every move by their own rules; a move that is not legal, or after
+/// which the positions differ, ends the talk. Decks are told openly at the start, as are the seeds that
+/// together draw who begins and where player 1's token lies: it is a talk among people who trust each other's
+/// programs not to look, not one that hides anything (assumed). A side gives up in its own turn only, so that
+/// no move can cross it.
+class LanSession {
+public:
+    enum class Role : std::uint8_t { Host, Guest };
+    enum class Stage : std::uint8_t {
+        Greeting, ///< the peer has not said who it is
+        Playing,  ///< there is a game; it may have ended and wait for a rematch
+        Closed,   ///< for good: see end()
+    };
+
+    /// Who plays here.
+    struct Own {
+        std::string name;
+        std::string deckName;
+        Deck deck; ///< a valid one
+        std::uint64_t seed = 0;
+        std::string rules; ///< a mark of cards and numbers, see LanHello
+    };
+
+    LanSession(std::shared_ptr<const DuelTable> table, Role role, Own own, LanLimits limits = {});
+
+    Stage stage() const { return stage_; }
+    /// Only when there has been a game: Playing, or Closed after it.
+    bool hasGame() const { return game_.has_value(); }
+    const Game& game() const { return *game_; }
+    int ownPlayer() const { return ownPlayer_; }
+    bool isOwnTurn() const;
+    const std::string& peerName() const { return peer_.name; }
+    bool peerWantsRematch() const { return peerRematch_; }
+
+    /// Why the talk is over, a message for people: lan/left (name), lan/lost, lan/silent (seconds),
+    /// lan/flood, lan/too-long (bytes), lan/nonsense, lan/version (found, own), lan/rules, lan/game (id),
+    /// lan/deck, lan/out-of-turn, lan/illegal (number of the move from 1), lan/differs (likewise), lan/told
+    /// (a reason the peer gives: one of these ids); nullopt before that and when this side left.
+    const std::optional<Message>& end() const { return end_; }
+
+    /// What this side does. False, and nothing done, when it cannot be now.
+    bool play(Move move);
+    bool resign();
+    bool askForRematch();
+    void leave();
+
+    /// What comes from the other side: a line without its end; a line that grows longer than maximumLanLine;
+    /// the connection breaking.
+    void receive(std::string_view line);
+    void receiveTooLong();
+    void connectionLost();
+    /// Time that has gone by since the last call.
+    void pass(std::chrono::milliseconds time);
+
+    /// The lines to be sent, in order; each is given once.
+    std::vector<std::string> takeLines();
+
+private:
+    void say(const LanMessage& message);
+    void close(Message reason);
+    void begin(std::uint64_t seed, bool ownBegins);
+    void rematchWhenBothWant();
+
+    void take(const LanHello& hello);
+    void take(const LanMove& move);
+    void take(const LanResign&);
+    void take(const LanPing&) {}
+    void take(const LanRematch&);
+    void take(const LanBye& bye);
+
+    std::shared_ptr<const DuelTable> table_;
+    Role role_;
+    Own own_;
+    LanLimits limits_;
+    Stage stage_ = Stage::Greeting;
+    LanHello peer_;
+    std::optional<Game> game_;
+    int ownPlayer_ = 0;
+    bool ownRematch_ = false;
+    bool peerRematch_ = false;
+    std::optional<Message> end_;
+    std::vector<std::string> lines_;
+    std::chrono::milliseconds sinceHeard_{0};
+    std::chrono::milliseconds sinceSaid_{0};
+    std::chrono::milliseconds allowanceTime_{0}; ///< what the peer may still say, as time
+};
+
+} // namespace stonemason

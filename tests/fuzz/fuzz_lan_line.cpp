@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Any lines as what a peer says, in a talk that goes on as long as it can.
+#include "core/deck/random_deck.h"
+#include "core/lan/lan_session.h"
+#include "tests/fuzz/duel_oracle.h"
+
+using namespace stonemason;
+using fuzz::require;
+
+namespace {
+
+LanSession session() {
+    SeededRandom random(1);
+    return {fuzz::duels(),
+            LanSession::Role::Host,
+            {"Ann", "Deck", randomDeck(fuzz::cards(), random), 1, "0123456789abcdef"}};
+}
+
+/// A line that is a message says the same when it is written anew.
+void requireRoundTrip(std::string_view line) {
+    const auto message = readLanMessage(line);
+    if (!message) return;
+    const auto again = readLanMessage(lanLine(*message));
+    require(again.ok() && *again == *message, "what is written reads back");
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    std::string_view input = fuzz::textOf(data, size);
+    LanSession talk = session();
+    while (!input.empty()) {
+        const std::size_t end = std::min(input.find('\n'), input.size());
+        requireRoundTrip(input.substr(0, end));
+        talk.receive(input.substr(0, end));
+        input.remove_prefix(std::min(end + 1, input.size()));
+        if (talk.isOwnTurn()) talk.play(talk.game().duel().legalMoves(talk.game().position())[0]);
+        for (const std::string& line : talk.takeLines())
+            require(readLanMessage(line).ok(), "what is said can be read");
+    }
+    require(talk.stage() != LanSession::Stage::Closed || talk.end().has_value(), "an end has a reason");
+    return 0;
+}
