@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/deck/catalogue.h"
+
+namespace stonemason::test {
+
+/// The areas as the rules number them, 1 to 7.
+enum class Area : std::uint8_t { None, Row, Column, Cross, Rising, Falling, Corners, Ring };
+
+/// A card as a test wants it, in the catalogue or not; without area it has no shape.
+Card cardWith(Ability ability, Area area = Area::None, int value = 1, TokenKind kind = TokenKind::Plain);
+
+/// The Token Battle catalogue with these cards instead of its own, their ids counted from 0.
+Catalogue catalogueOf(std::vector<Card> cards);
+
+/// A catalogue of every ability on every area with every kind, 672 cards: far more than the game has.
+const Catalogue& everyCard();
+
+} // namespace stonemason::test
