@@ -5,6 +5,21 @@
 
 namespace stonemason::test {
 
+namespace {
+
+std::vector<Area> areasFor(Ability ability) {
+    switch (ability) {
+    case Ability::None:
+    case Ability::OpponentExtraTurn:
+    case Ability::SwapLast:
+    case Ability::BoostNext: return {Area::None};
+    default: break;
+    }
+    return {Area::Row, Area::Column, Area::Cross, Area::Rising, Area::Falling, Area::Corners, Area::Ring};
+}
+
+} // namespace
+
 Card cardWith(Ability ability, Area area, int value, TokenKind kind) {
     Card card;
     card.value = value;
@@ -28,12 +43,15 @@ Catalogue catalogueOf(std::vector<Card> cards) {
 
 const Catalogue& everyCard() {
     static const Catalogue catalogue = [] {
+        // Mostly low, so that tokens are destroyed and games are long; as many as do not fit the kinds.
+        constexpr std::array values{1, 2, 1, 3, 1, 5, 2, 1, 9};
         std::vector<Card> cards;
         for (std::size_t ability = 0; ability < abilityCount; ++ability)
-            for (int area = int(Area::Row); area <= int(Area::Ring); ++area)
-                for (std::size_t kind = 0; kind < tokenKindCount; ++kind)
-                    cards.push_back(
-                        cardWith(Ability(ability), Area(area), 1 + int(cards.size() % 9), TokenKind(kind)));
+            for (const Area area : areasFor(Ability(ability)))
+                for (std::size_t kind = 0; kind < tokenKindCount; ++kind) {
+                    const int value = values[cards.size() % values.size()];
+                    cards.push_back(cardWith(Ability(ability), area, value, TokenKind(kind)));
+                }
         return catalogueOf(std::move(cards));
     }();
     return catalogue;

@@ -14,7 +14,7 @@ Card cardWith(Ability ability, Area area = Area::None, int value = 1, TokenKind 
 /// The Token Battle catalogue with these cards instead of its own, their ids counted from 0.
 Catalogue catalogueOf(std::vector<Card> cards);
 
-/// A catalogue of every ability on every area with every kind, 672 cards: far more than the game has.
+/// A catalogue of every ability with every kind on every area, if it needs one: 480 cards of values 1 to 9.
 const Catalogue& everyCard();
 
 } // namespace stonemason::test

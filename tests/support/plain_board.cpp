@@ -48,9 +48,14 @@ bool auraFits(const PlainToken& aura, const PlainToken& token) {
 } // namespace
 
 bool PlainBoard::isFull() const {
+    return tokenCount() == plainBoardSize.area();
+}
+
+int PlainBoard::tokenCount() const {
+    int tokens = 0;
     for (const Cell cell : allCells())
-        if (!at(cell)) return false;
-    return true;
+        if (at(cell)) ++tokens;
+    return tokens;
 }
 
 std::optional<Cell> PlainBoard::firstFrom(Cell cell, Offset step) const {

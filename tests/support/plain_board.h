@@ -18,6 +18,7 @@ inline constexpr Size plainBoardSize{6, 6};
 /// The numbers of the rules.
 struct PlainRules {
     int winningScore = 1000;
+    int mostMoves = 1000;   ///< a game of so many ends as on a full board [assumed]
     int startValue = 2;     ///< of the token that player 1 owns before the first move
     int damage = 1;         ///< what the ability damage takes
     int turretDamage = 1;   ///< what a turret takes in each of its directions
@@ -51,13 +52,11 @@ struct PlainPlacement {
 /// The board and what happens on it in a turn.
 ///
 /// Readings of our own [assumed], where the rules leave a choice:
-/// - extra turn: an empty area counts as covered (no card has one); the board is looked at right after
-/// placing.
+/// - extra turn: the board is looked at right after placing, before turrets.
 /// - gild: a golden token below the limit stays golden and nothing is gained; the value is the one after
 ///   earlier steps of the same turn, without auras.
-/// - push and flip: targets resolve one by one; a token in the way is one that stands there at that moment.
-/// The
-///   partner of a swap counts as moved too.
+/// - push and flip: targets resolve one by one; a token in the way is one that stands there at that
+///   moment. The partner of a swap counts as moved too.
 /// - swap last: a token that lost its kind or changed its place is still the same token; without one on the
 ///   board nothing happens.
 /// - a resilient token saved once is plain from then on: what hits it later in the same turn destroys it.
@@ -76,7 +75,12 @@ public:
     /// Whether the cell is on the board and holds a token.
     bool isTaken(Cell cell) const { return plainBoardSize.contains(cell) && at(cell); }
     bool isFull() const;
-    /// Whether a token of that kind and owner on the cell would be the first that a turret of the other
+    int tokenCount() const;
+    /// How many tokens were put on the board so far; the others were lost.
+    int tokensPut() const { return tokens_; }
+    /// Where a token lies, if it still does.
+    std::optional<Cell> cellOf(int serial) const;
+    /// Whether a token of this owner on the cell would be the first that a turret of the other
     /// player meets. The cell may be taken or empty.
     bool isUnderEnemyTurret(Cell cell, int owner) const;
 
@@ -103,7 +107,6 @@ private:
     void swapTokens(Cell one, Cell other);
     /// The first token in that direction.
     std::optional<Cell> firstFrom(Cell cell, Offset step) const;
-    std::optional<Cell> cellOf(int serial) const;
     void destroySpent();
 
     void damage(Cell centre, const Card& card);

@@ -60,6 +60,7 @@ void PlainDuel::play(const PlainMove& move) {
     PlainPlayer& opponent = players[std::size_t(1 - *next)];
     const Card& card = cardOf(move);
     const int value = valueOf(move);
+    ++movesPlayed;
     player.boosts = 0;
     auto& stack = player.stacks[std::size_t(move.stack)];
     std::ranges::rotate(stack, stack.begin() + 1);
@@ -89,8 +90,9 @@ void PlainDuel::passTurn() {
     PlainPlayer& player = players[std::size_t(*next)];
     const bool again = player.extraMoves > 0;
     if (again) --player.extraMoves;
-    const int limit = board.rules().winningScore;
-    if (players[0].score >= limit || players[1].score >= limit || board.isFull())
+    const PlainRules& rules = board.rules();
+    const bool won = players[0].score >= rules.winningScore || players[1].score >= rules.winningScore;
+    if (won || board.isFull() || movesPlayed >= rules.mostMoves)
         next.reset();
     else if (!again && board.hasOpponent())
         next = 1 - *next;

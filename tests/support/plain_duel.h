@@ -40,11 +40,11 @@ struct PlainPlayer {
 ///
 /// Readings of our own [assumed], where the rules leave a choice:
 /// - the start token is not one "placed by a move": swap last does nothing on the first move.
-/// - a boost is cleared when a token is placed and a card with boost next then leaves a new one, so that at
-/// most
-///   one is ever pending; the value it adds to counts as the token's value in every way.
+/// - a boost is cleared when a token is placed and a card with boost next then leaves a new one, so that
+///   at most one is ever pending; the value it adds to counts as the token's value in every way.
 /// - extra moves do not lapse: two given are two moves.
 /// - the winner of a finished sandbox is found as that of any other game: player 1 has no points.
+/// - so that every game ends, one of 1000 moves does, as if the board were full.
 /// - before the first scoring the yields are 0.
 struct PlainDuel {
     /// Before the first move. Decks and start cell must be valid; the catalogue must outlive the game.
@@ -68,6 +68,7 @@ struct PlainDuel {
     PlainBoard board;
     std::array<PlainPlayer, 2> players;
     std::optional<int> next = 0;   ///< who moves, nullopt at the end
+    int movesPlayed = 0;           ///< so far
     std::optional<int> lastPlaced; ///< serial of the token that the last move placed, on the board or not
 
 private:

@@ -45,18 +45,14 @@ struct PlainNormalNumbers {
 /// Readings of our own [assumed], where the rules leave a choice:
 /// - "cards above 1" looks at the value the token is placed with, pending boosts included.
 /// - "one less" and "one more" add up: a card above 2 against much push loses 2 on the border.
-/// - the border is rows and columns 0 and 5; the ring inside has its nearest edge one cell away. No cell is
-/// both.
-/// - after swap last, ring and turrets are those of the cell where the token then stands; its card worth of 0
-/// for
-///   swap last still leaves what auras make of the new places (bonus).
+/// - the border is rows and columns 0 and 5; the ring inside is one cell away from it. No cell is both.
+/// - after swap last, ring and turrets are those of the cell where the token then stands. The ability's
+///   worth of 0 still leaves what auras make of the new places (bonus).
 /// - an extra turn counts as one whether or not the game goes on; an opponent's extra turn, in the sandbox,
-/// is
-///   worth nothing, as it does nothing there. Sandbox: O has no tokens, every term of his is 0.
-/// - turrets takes 1 however many turrets reach the token. A turret pushed away, destroyed or gilded by this
-/// move
-///   no longer counts. Spawned and moved tokens are not looked at. Golden and resilient are special, as every
-///   kind but plain.
+///   is worth nothing, as it does nothing there. Sandbox: O has no tokens, every term of his is 0.
+/// - turrets takes 1 however many turrets reach the token. A turret pushed away, destroyed or gilded by
+///   this move no longer counts. Spawned and moved tokens are not looked at. Golden and resilient are
+///   special, as every kind but plain.
 struct PlainWorth {
     int card = 0;
     int ability = 0;

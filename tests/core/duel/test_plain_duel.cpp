@@ -291,6 +291,21 @@ private slots:
         QCOMPARE(table.duel.winner(), std::optional(1));
     }
 
+    /// A turret shoots every token that is placed.
+    void aGameOfTooManyMovesEnds() {
+        test::PlainRules rules;
+        rules.mostMoves = 7;
+        PlainDuel duel(turnCards(), {deckOf("0 5"), deckOf("0 5")}, {2, 2}, rules);
+        putTokens(duel.board, "05:b1h");
+        for (int move = 0; move < 7; ++move) {
+            QVERIFY(!duel.hasEnded());
+            duel.play({0, 0, 0});
+            QVERIFY(!duel.board.isTaken({0, 0}));
+        }
+        QVERIFY(duel.hasEnded());
+        QCOMPARE(duel.winner(), std::optional(1));
+    }
+
     void bothCanPassAThousandAtOnce() {
         const auto winner = [](int first, int second) {
             Table table;
