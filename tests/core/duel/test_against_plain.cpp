@@ -3,6 +3,7 @@
 #include "tests/support/cards.h"
 #include "tests/support/duel_cards.h"
 #include "tests/support/duel_match.h"
+#include "tests/support/duels.h"
 #include "tests/support/plain_text.h"
 
 #include <QTest>
@@ -148,6 +149,13 @@ class TestAgainstPlain : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Else the two would agree about another game than the one that is shipped.
+    void numbersAreTheShippedOnes() {
+        DuelRules numbers = test::tableOf(test::tokenBattle())->rules();
+        numbers.players = test::tokenBattleTable()->rules().players; // not of the rules of a turn
+        QVERIFY(numbers == test::tokenBattleTable()->rules());
+    }
+
     /// Two implementations that share nothing see every position of random games alike.
     void theyAgreeAboutEveryMove() {
         constexpr int moves = STONEMASON_DUEL_MOVES;

@@ -5,6 +5,7 @@
 #include "tests/support/cards.h"
 #include "tests/support/duel_cards.h"
 #include "tests/support/duel_match.h"
+#include "tests/support/duels.h"
 #include "tests/support/plain_normal.h"
 #include "tests/support/plain_text.h"
 
@@ -84,6 +85,16 @@ class TestNormalAgainstPlain : public QObject {
     Q_OBJECT
 
 private slots:
+    void numbersAreTheShippedOnes() {
+        const PlayerRules& shipped = test::tokenBattleTable()->rules().players;
+        const test::PlainNormalNumbers numbers;
+        QVERIFY(shipped.wary == (std::vector<Wariness>{{numbers.wary, numbers.waryAbove},
+                                                       {numbers.watchful, numbers.watchfulAbove}}));
+        QCOMPARE(shipped.extraTurn, numbers.extraTurn);
+        QCOMPARE(shipped.boostNext, numbers.boostNext);
+        QCOMPARE(shipped.turretReach, numbers.turretReach);
+    }
+
     void theyPlayTheSameGames() {
         const std::string difference = playGames(test::tokenBattle(), 20);
         QVERIFY2(difference.empty(), difference.c_str());
