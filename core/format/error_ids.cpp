@@ -76,6 +76,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "lan/told",             // id of one of these, as the peer says
     "lan/too-long",         // bytes at most
     "lan/unknown",          // the type of a message
+    "lan/unreachable",      // nobody answers
     "lan/version",          // the peer's, our own
     "map/comment",          // begins on the line and never ends
     "map/decks",            // there are decks in the text and no map

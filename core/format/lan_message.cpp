@@ -104,6 +104,27 @@ std::string lanLine(const LanMessage& message) {
         message);
 }
 
+std::optional<LanAnnouncement> readLanAnnouncement(std::string_view text) {
+    if (text.size() > maximumLanAnnouncement) return std::nullopt;
+    const Result<Json> parsed = parseJson(text, mostValues);
+    if (!parsed) return std::nullopt;
+    std::optional<Error> error;
+    const JsonReader r(*parsed, error);
+    const bool ours = r["stonemason-lan"].integer(1, 1'000'000) == lanVersion;
+    LanAnnouncement announcement{readName(r["game"], maximumLanName), readName(r["name"], maximumLanName),
+                                 r["port"].integer(1, 65'535)};
+    if (error || !ours) return std::nullopt;
+    return announcement;
+}
+
+std::string lanAnnouncementText(const LanAnnouncement& announcement) {
+    const Json json{{"stonemason-lan", lanVersion},
+                    {"game", announcement.game},
+                    {"name", announcement.name},
+                    {"port", announcement.port}};
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
 std::string positionMark(const Position& position) {
     return Fingerprint().add(positionText(position)).text();
 }

@@ -5,6 +5,7 @@
 #include "core/duel/game.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -68,6 +69,22 @@ using LanMessage = std::variant<LanHello, LanMove, LanResign, LanPing, LanRematc
 /// sduel/deck.
 Result<LanMessage> readLanMessage(std::string_view line);
 std::string lanLine(const LanMessage& message);
+
+/// What somebody who waits for a peer tells the network.
+struct LanAnnouncement {
+    std::string game; ///< id of the catalogue
+    std::string name; ///< of the person
+    int port = 0;     ///< where to connect, 1 to 65535
+
+    bool operator==(const LanAnnouncement&) const = default;
+};
+
+/// The longest announcement in bytes.
+inline constexpr std::size_t maximumLanAnnouncement = 512;
+
+/// The text of an announcement; nullopt for anything else, also for one of another version.
+std::optional<LanAnnouncement> readLanAnnouncement(std::string_view text);
+std::string lanAnnouncementText(const LanAnnouncement& announcement);
 
 /// The same on both sides when their positions are.
 std::string positionMark(const Position& position);

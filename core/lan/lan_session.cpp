@@ -98,8 +98,8 @@ void LanSession::receiveTooLong() {
 
 void LanSession::connectionLost() {
     if (stage_ == Stage::Closed) return;
+    end_ = Message{stage_ == Stage::Greeting ? "lan/unreachable" : "lan/lost"};
     stage_ = Stage::Closed;
-    end_ = Message{"lan/lost"};
 }
 
 void LanSession::pass(milliseconds time) {

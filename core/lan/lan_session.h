@@ -60,7 +60,8 @@ public:
     const std::string& peerName() const { return peer_.name; }
     bool peerWantsRematch() const { return peerRematch_; }
 
-    /// Why the talk is over, a message for people: lan/left (name), lan/lost, lan/silent (seconds),
+    /// Why the talk is over, a message for people: lan/left (name), lan/lost,
+    /// lan/unreachable (lost before the peer said anything), lan/silent (seconds),
     /// lan/flood, lan/too-long (bytes), lan/nonsense, lan/version (found, own), lan/rules, lan/game (id),
     /// lan/deck, lan/out-of-turn, lan/illegal (number of the move from 1), lan/differs (likewise), lan/told
     /// (a reason the peer gives: one of these ids); nullopt before that and when this side left.

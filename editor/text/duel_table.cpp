@@ -136,6 +136,12 @@ constexpr MessageText table[]{
      {},
      //: %1 is a word in quotes
      {QT_TRANSLATE_NOOP("Error", "There is no message of the type %1.")}},
+    {"lan/unreachable",
+     {},
+     MessageText::uncounted,
+     {},
+     {QT_TRANSLATE_NOOP("Error", "Nobody who plays answers there; check the address, the port and any "
+                                 "firewall, and that the other side is hosting.")}},
     {"lan/version",
      {Kind::Number, Kind::Number},
      MessageText::uncounted,

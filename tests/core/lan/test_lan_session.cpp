@@ -193,6 +193,10 @@ private slots:
         QVERIFY(hostile.pair.host.end() == Message{"lan/lost"});
         QVERIFY(hostile.pair.host.takeLines().empty());
         QVERIFY(hostile.pair.host.hasGame());
+        Pair unheard;
+        unheard.guest.connectionLost();
+        QVERIFY(unheard.guest.end() == Message{"lan/unreachable"});
+        QVERIFY(!unheard.guest.hasGame());
     }
 
     void anIllegalMoveEndsIt() {
@@ -314,7 +318,7 @@ private slots:
     /// Damaged and random lines: no harm, and a session that is closed stays so and says nothing more.
     void anythingMayCome() {
         SeededRandom random(7);
-        for (int i = 0; i < 400; ++i) {
+        for (int i = 0; i < 100; ++i) {
             Hostile hostile = i % 2 == 0 ? peersTurn() : ownTurn();
             std::string line = lanLine(honestMove(hostile.pair.host));
             for (int n = random.below(4); n >= 0; --n)

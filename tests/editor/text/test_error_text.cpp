@@ -232,6 +232,9 @@ std::vector<Error> lanErrors() {
                               Error{*endAfter("Ann", "Ben", 999).end()},
                               Error{*endAfter("", lanLine(LanBye{"lan/rules"})).end()},
                               Error{*endAfter("", lanLine(LanBye{})).end()}};
+    LanSession unheard(tokenBattleTable(), LanSession::Role::Guest, own);
+    unheard.connectionLost();
+    errors.push_back({*unheard.end()});
     const auto inGame = [&](auto act) {
         LanSession host = endAfter("Ann", "Ben");
         act(host);

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/lan/lan_host.h"
+
+#include <QList>
+#include <QObject>
+#include <QUdpSocket>
+
+namespace stonemason {
+
+/// Somebody in the network who waits for a peer.
+struct FoundHost {
+    QString name; ///< as told, on one line
+    QString address;
+    quint16 port = 0;
+
+    bool operator==(const FoundHost&) const = default;
+};
+
+/// Hears who waits for a peer, while it lives. Who has not been heard for some seconds is gone.
+class LanFinder : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param game id of the catalogue; others' hosts are left out
+    explicit LanFinder(QString game, quint16 port = lanAnnouncePort, QObject* parent = nullptr);
+
+    /// False when the port could not be had: hosts can still be joined by their address.
+    bool isListening() const { return listening_; }
+    /// By name, then address.
+    const QList<FoundHost>& hosts() const { return hosts_; }
+
+signals:
+    void changed();
+
+private:
+    struct Heard {
+        FoundHost host;
+        QElapsedTimer since;
+    };
+
+    void read();
+    void forget();
+    void update();
+
+    QString game_;
+    QUdpSocket socket_;
+    QTimer forgetting_;
+    QList<Heard> heard_;
+    QList<FoundHost> hosts_;
+    bool listening_ = false;
+};
+
+} // namespace stonemason

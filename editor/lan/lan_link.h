@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lan/lan_session.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTcpSocket>
+#include <QTimer>
+
+#include <memory>
+
+namespace stonemason {
+
+/// A game with another program over a socket: LanSession with the bytes carried and the time told. Holds at
+/// most one line of the peer's that is not complete. Not to be deleted by a slot of its own signals: those
+/// use deleteLater().
+class LanLink : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param socket connected, or on its way to be
+    LanLink(std::unique_ptr<QTcpSocket> socket, std::shared_ptr<const DuelTable> table, LanSession::Role role,
+            LanSession::Own own, LanLimits limits = {}, QObject* parent = nullptr);
+    /// A link to a host; begun() or ended() follows.
+    static std::unique_ptr<LanLink> to(const QString& host, quint16 port,
+                                       std::shared_ptr<const DuelTable> table, LanSession::Own own,
+                                       LanLimits limits = {});
+    ~LanLink() override;
+
+    const LanSession& session() const { return session_; }
+
+    /// See LanSession: false, and nothing done, when it cannot be now.
+    bool play(Move move);
+    bool resign();
+    bool askForRematch();
+    /// Says goodbye; no signal follows.
+    void leave();
+
+signals:
+    /// A game is there to be played, the first or a rematch.
+    void begun();
+    /// The peer has played; the session's game has the move.
+    void moved(stonemason::Move move);
+    /// The peer has given the game up.
+    void resigned();
+    /// The peer would play once more.
+    void rematchWanted();
+    /// It is over, for the reason session().end() gives.
+    void ended();
+
+private:
+    void read();
+    void take(const QByteArray& line);
+    void flush();
+    /// Does something to the session, then tells what has changed by it and sends what it says.
+    template <typename Act>
+    void after(Act act);
+
+    std::unique_ptr<QTcpSocket> socket_;
+    LanSession session_;
+    QByteArray pending_; ///< a line that has not ended
+    QTimer ticks_;
+    QElapsedTimer sinceTick_;
+    bool told_ = false; ///< ended() was emitted, or is not to be
+};
+
+} // namespace stonemason

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/lan/lan_finder.h"
+#include "editor/lan/lan_host.h"
+#include "tests/editor/lan/peers.h"
+#include "tests/support/wait.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace stonemason;
+using namespace std::chrono_literals;
+using test::lanPlayer;
+
+namespace {
+
+LanHost::Options onThisMachine(quint16 announcePort = 9) {
+    LanHost::Options options;
+    options.listenOn = QHostAddress(QHostAddress::LocalHost);
+    options.announceTo = QHostAddress(QHostAddress::LocalHost);
+    options.announcePort = announcePort;
+    return options;
+}
+
+std::unique_ptr<LanHost> host(LanHost::Options options = onThisMachine()) {
+    return std::make_unique<LanHost>(test::tokenBattleTable(), lanPlayer("Ann", 1), options);
+}
+
+std::unique_ptr<LanLink> guest(quint16 port) {
+    return LanLink::to(QStringLiteral("127.0.0.1"), port, test::tokenBattleTable(), lanPlayer("Ben", 2));
+}
+
+quint16 freeUdpPort() {
+    QUdpSocket socket;
+    if (!socket.bind(QHostAddress::LocalHost)) qFatal("no port");
+    return socket.localPort();
+}
+
+} // namespace
+
+class TestLanHost : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aGuestJoins() {
+        const auto waiting = host();
+        QVERIFY(waiting->isListening());
+        QSignalSpy joined(waiting.get(), &LanHost::joined);
+        const auto ben = guest(waiting->port());
+        QSignalSpy begun(ben.get(), &LanLink::begun);
+        TRY_PATIENTLY(joined.size() == 1 && begun.size() == 1);
+        const auto ann = waiting->takeLink();
+        QVERIFY(ann);
+        QVERIFY(ann->session().game().record() == ben->session().game().record());
+        LanLink& mover = ann->session().isOwnTurn() ? *ann : *ben;
+        LanLink& other = ann->session().isOwnTurn() ? *ben : *ann;
+        QSignalSpy moved(&other, &LanLink::moved);
+        QVERIFY(mover.play(mover.session().game().duel().legalMoves(mover.session().game().position())[5]));
+        TRY_PATIENTLY(moved.size() == 1);
+    }
+
+    void itListensOnlyWhileItWaits() {
+        const auto waiting = host();
+        const quint16 port = waiting->port();
+        QSignalSpy joined(waiting.get(), &LanHost::joined);
+        const auto ben = guest(port);
+        TRY_PATIENTLY(joined.size() == 1);
+        QVERIFY(!waiting->isListening());
+        const auto late = guest(port);
+        QSignalSpy ended(late.get(), &LanLink::ended);
+        TRY_PATIENTLY(ended.size() == 1);
+        QVERIFY(late->session().end() == Message{"lan/unreachable"});
+    }
+
+    void itStopsListeningWhenItGoes() {
+        auto waiting = host();
+        const quint16 port = waiting->port();
+        waiting.reset();
+        const auto late = guest(port);
+        QSignalSpy ended(late.get(), &LanLink::ended);
+        TRY_PATIENTLY(ended.size() == 1);
+    }
+
+    /// Strangers who say nothing or nonsense keep nobody out.
+    void strangersKeepNobodyOut() {
+        LanHost::Options options = onThisMachine();
+        options.limits.greeting = 500ms;
+        const auto waiting = host(options);
+        QSignalSpy joined(waiting.get(), &LanHost::joined);
+        QSignalSpy refused(waiting.get(), &LanHost::refused);
+        std::vector<std::unique_ptr<QTcpSocket>> strangers;
+        for (int i = 0; i < 30; ++i) {
+            strangers.push_back(std::make_unique<QTcpSocket>());
+            strangers.back()->connectToHost(QHostAddress::LocalHost, waiting->port());
+            if (i % 2 == 0) strangers.back()->write("GET / HTTP/1.1\r\n\r\n");
+        }
+        TRY_PATIENTLY(refused.size() >= 4);
+        std::unique_ptr<LanLink> ben;
+        TRY_PATIENTLY([&] {
+            if (!ben || ben->session().stage() == LanSession::Stage::Closed) ben = guest(waiting->port());
+            return joined.size() == 1;
+        }());
+    }
+
+    void aPortThatIsTakenIsSaid() {
+        const auto first = host();
+        LanHost::Options options = onThisMachine();
+        options.port = first->port();
+        const auto second = host(options);
+        QVERIFY(!second->isListening());
+        QVERIFY(!second->errorString().isEmpty());
+    }
+
+    void hostsAreFoundAndForgotten() {
+        const quint16 port = freeUdpPort();
+        LanFinder finder(QStringLiteral("token-battle"), port);
+        QVERIFY(finder.isListening());
+        auto waiting = host(onThisMachine(port));
+        TRY_PATIENTLY(finder.hosts() == (QList<FoundHost>{{"Ann", "127.0.0.1", waiting->port()}}));
+        waiting.reset();
+        TRY_PATIENTLY(finder.hosts().isEmpty());
+    }
+
+    /// Other games, other versions, nonsense and a flood of names: none is listed, or not without end.
+    void strangeAnnouncementsAreHarmless() {
+        const quint16 port = freeUdpPort();
+        LanFinder finder(QStringLiteral("token-battle"), port);
+        QUdpSocket shouter;
+        const auto shout = [&](const QByteArray& bytes) {
+            shouter.writeDatagram(bytes, QHostAddress(QHostAddress::LocalHost), port);
+        };
+        const auto announced = [](const char* game, const char* name, int tcp) {
+            return QByteArray::fromStdString(lanAnnouncementText({game, name, tcp}));
+        };
+        shout(announced("chess", "Eve", 5));
+        shout(announced("token-battle", "Eve", 5).replace("lan\":1", "lan\":2"));
+        shout(announced("token-battle", "Eve", 70'000));
+        shout(QByteArray(5000, 'x'));
+        shout("");
+        shout(announced("token-battle", "Line\nbreak\x07\xE2\x80\xAE", 6));
+        TRY_PATIENTLY(!finder.hosts().isEmpty());
+        QCOMPARE(finder.hosts().size(), 1);
+        for (const QChar letter : finder.hosts()[0].name)
+            QVERIFY(letter.isPrint());
+        for (int i = 1; i < 1000; ++i) {
+            shout(announced("token-battle", "Many", i));
+            QCoreApplication::processEvents();
+        }
+        TRY_PATIENTLY(finder.hosts().size() > 20);
+        QVERIFY(finder.hosts().size() <= 100);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLanHost)
+#include "test_lan_host.moc"
