@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <limits>
 #include <set>
 
 namespace stonemason {
@@ -290,6 +291,14 @@ int JsonReader::clamped(int minimum, int maximum) const {
 std::optional<std::uint64_t> JsonReader::natural() const {
     if (!value_->is_number_unsigned()) return std::nullopt;
     return value_->get<std::uint64_t>();
+}
+
+std::optional<std::int64_t> JsonReader::whole() const {
+    const bool tooLarge =
+        value_->is_number_unsigned() &&
+        value_->get<std::uint64_t>() > std::uint64_t(std::numeric_limits<std::int64_t>::max());
+    if (!value_->is_number_integer() || tooLarge) return std::nullopt;
+    return value_->get<std::int64_t>();
 }
 
 bool JsonReader::boolean() const {

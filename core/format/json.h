@@ -60,6 +60,8 @@ public:
     int clamped(int minimum, int maximum) const;
     /// A whole number that is not negative, without an error when it is none.
     std::optional<std::uint64_t> natural() const;
+    /// A whole number, without an error when it is none or has more than 63 bits.
+    std::optional<std::int64_t> whole() const;
     bool boolean() const;
     const Json& object() const;
 

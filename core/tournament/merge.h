@@ -8,6 +8,12 @@
 
 namespace stonemason {
 
+/// What came of a shard, with the tournament it is of.
+struct TournamentPart {
+    Tournament tournament;
+    PartialResult result;
+};
+
 /// A part that cannot be merged with the others, and why.
 struct MergeFault {
     std::size_t part = 0; ///< which one, from 0
@@ -17,11 +23,12 @@ struct MergeFault {
 };
 
 /// The result of the whole tournament from those of its shards, in any order: the very same as if it had been
-/// played in one run. Of a shard that was broken off its units are missing from the whole, too.
-/// Faults: tournament/other-shards (this part's number of shards, that of the first part),
-/// tournament/shard-twice (number), tournament/shards-missing (numbers as text, number of shards; the part is
-/// the first). There must be at least one part.
-std::variant<PartialResult, MergeFault> merged(const Tournament& tournament,
-                                               std::span<const PartialResult> parts);
+/// played in one run. Of a shard that was broken off its units are missing from the whole, too. All parts
+/// must have been read with the same cards and rules; there must be at least one. Faults, each of a part
+/// beside the first: tournament/other-seed, tournament/other-form, tournament/other-games,
+/// tournament/other-player, tournament/other-decks (a name), tournament/other-shards (its number of shards,
+/// that of the first part), tournament/shard-twice (number). Of the first: tournament/shards-missing (numbers
+/// in words, number of shards).
+std::variant<PartialResult, MergeFault> merged(std::span<const TournamentPart> parts);
 
 } // namespace stonemason

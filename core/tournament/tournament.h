@@ -29,10 +29,10 @@ struct Entrant {
 /// Everything the results depend on, beside the cards and the rules.
 struct TournamentPlan {
     TournamentForm form = TournamentForm::RoundRobin;
-    std::vector<Entrant> entrants; ///< at least two, names all different; in a Field the first is measured
-    ComputerPlayer player;         ///< plays both sides of every game
-    int games = 100;               ///< between two decks that meet; even, 2 to maximumGames
-    std::uint64_t seed = 0;        ///< at most maximumSeed
+    std::vector<Entrant> entrants{}; ///< at least two, names all different; in a Field the first is measured
+    ComputerPlayer player{};         ///< plays both sides of every game
+    int games = 100;                 ///< between two decks that meet; even, 2 to maximumGames
+    std::uint64_t seed = 0;          ///< at most maximumSeed
 
     bool operator==(const TournamentPlan&) const = default;
 };

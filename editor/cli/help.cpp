@@ -90,12 +90,15 @@ QString fileHelp(Takes takes) {
 
 QString exitStatuses() {
     return CommandLine::tr("Exit status:") + QLatin1Char('\n') +
-           listed({{QStringLiteral("0"), CommandLine::tr("all is well")},
-                   {QStringLiteral("1"), CommandLine::tr("problems of severity error were found")},
-                   {QStringLiteral("2"),
-                    CommandLine::tr(
-                        "a file could not be used, a deck was left out, or the call was wrong: one line on "
-                        "standard error names the file, the line or field, and the cause")}});
+           listed(
+               {{QStringLiteral("0"), CommandLine::tr("all is well")},
+                {QStringLiteral("1"), CommandLine::tr("problems of severity error were found")},
+                {QStringLiteral("2"),
+                 CommandLine::tr(
+                     "a file could not be used, a deck was left out, or the call was wrong: one line on "
+                     "standard error names the file, the line or field, and the cause")},
+                {QStringLiteral("3"),
+                 CommandLine::tr("a run was broken off: what was done is written, marked as unfinished")}});
 }
 
 } // namespace

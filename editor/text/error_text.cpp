@@ -20,6 +20,7 @@ QString errorText(const Message& cause, const GameProfile* game) {
     const MessageText* text = findText(errorTexts(), cause.id);
     if (!text) text = findText(deckTexts(), cause.id);
     if (!text) text = findText(duelTexts(), cause.id);
+    if (!text) text = findText(tournamentTexts(), cause.id);
     return text ? spoken(errorContext, *text, text->sentence, cause, game) : QString();
 }
 

@@ -33,4 +33,7 @@ std::span<const MessageText> deckTexts();
 /// The same for games of tokens, their records and positions.
 std::span<const MessageText> duelTexts();
 
+/// The same for tournaments of decks and their results.
+std::span<const MessageText> tournamentTexts();
+
 } // namespace stonemason

@@ -35,6 +35,7 @@ private:
         if (type == "array") return value.isArray();
         if (type == "string") return value.isString();
         if (type == "boolean") return value.isBool();
+        if (type == "number") return value.isDouble();
         if (type == "integer") return value.isDouble() && std::floor(value.toDouble()) == value.toDouble();
         throw std::runtime_error("unknown type " + type.toStdString());
     }

@@ -26,8 +26,9 @@ private slots:
         QSet<QString> used;
         const QRegularExpression id(
             "\"((?:block|cards|code|deck|decks|duel|file|json|lan|map|position|profile|sdeck|"
-            "sduel|smap|tags|user|write)/[a-z0-9-]+)\"");
-        for (const char* folder : {"/../core/format", "/../core/duel", "/../core/lan"}) {
+            "sduel|smap|tags|tournament|user|write)/[a-z0-9-]+)\"");
+        for (const char* folder :
+             {"/../core/format", "/../core/duel", "/../core/lan", "/../core/tournament"}) {
             const QDir sources(QString(STONEMASON_RESOURCES) + folder);
             for (const QString& name : sources.entryList({"*.cpp"})) {
                 if (name == "error_ids.cpp") continue;

@@ -373,7 +373,8 @@ bool argumentsFit(const MessageText& text, const Message& message) {
 const MessageText* textOf(std::string_view id) {
     const MessageText* text = findText(errorTexts(), id);
     if (!text) text = findText(deckTexts(), id);
-    return text ? text : findText(duelTexts(), id);
+    if (!text) text = findText(duelTexts(), id);
+    return text ? text : findText(tournamentTexts(), id);
 }
 
 QByteArray bytes(std::string_view text) {

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/cli/duel_input.h"
+
+#include "core/deck/deck_problems.h"
+#include "editor/app/profiles.h"
+#include "editor/cli/console.h"
+#include "editor/cli/map_input.h"
+#include "editor/text/argument_text.h"
+#include "editor/text/deck_text.h"
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+constexpr std::string_view standardStream = "-";
+
+QString deckName(const std::string& name) {
+    return quoted(QString::fromStdString(name));
+}
+
+} // namespace
+
+DeckSource::DeckSource(const std::string& operand) {
+    const std::size_t mark = operand.rfind('#');
+    path = operand.substr(0, mark);
+    if (mark != std::string::npos) name = operand.substr(mark + 1);
+}
+
+std::optional<DuelInput> DuelInput::load() {
+    std::optional<DeckInput> decks = DeckInput::load();
+    if (!decks) return std::nullopt;
+    const LoadedDuelRules loaded = loadDuelRules();
+    if (!loaded.broken.empty()) {
+        const auto& [path, error] = loaded.broken.front();
+        complainAbout(path, error, nullptr);
+        return std::nullopt;
+    }
+    const DuelRules* rules = loaded.of(decks->catalogue());
+    if (!rules) {
+        complain(CommandLine::tr("there are no rules to play the game %1 by")
+                     .arg(deckName(decks->catalogue().id)));
+        return std::nullopt;
+    }
+    auto table = DuelTable::of(decks->catalogue(), *rules);
+    if (!table) {
+        complain(deckText(table.error(), decks->catalogue()));
+        return std::nullopt;
+    }
+    return DuelInput(*std::move(decks), std::move(table).value());
+}
+
+DuelInput::DuelInput(DeckInput decks, std::shared_ptr<const DuelTable> table)
+    : decks_(std::move(decks)), table_(std::move(table)) {
+}
+
+const DeckReading* DuelInput::file(const std::string& path) {
+    if (const auto known = files_.find(path); known != files_.end()) return &known->second;
+    Result<DeckReading> reading = decks_.read(path);
+    if (reading) return &files_.emplace(path, std::move(reading).value()).first->second;
+    complainAboutDecks(path, reading.error(), catalogue());
+    return nullptr;
+}
+
+const NamedDeck* DuelInput::deck(const DeckSource& source) {
+    const DeckReading* reading = file(source.path);
+    if (!reading) return nullptr;
+    const DeckLibrary& library = reading->library;
+    const int index = source.name.empty() ? library.active() : library.find(source.name);
+    if (index >= 0) {
+        const NamedDeck& found = library.at(index);
+        return isPlayable(source.path, found) ? &found : nullptr;
+    }
+    const bool isLeftOut = std::ranges::any_of(reading->leftOut, [&source](const LeftOutDeck& deck) {
+        return source.name.empty() || deck.name == source.name;
+    });
+    if (isLeftOut)
+        sayWhatIsLeftOut(source.path, *reading, catalogue());
+    else if (source.name.empty())
+        complain(CommandLine::tr("%1: there is no deck in it").arg(pathText(source.path)));
+    else
+        complain(
+            CommandLine::tr("%1: there is no deck %2").arg(pathText(source.path), deckName(source.name)));
+    return nullptr;
+}
+
+bool DuelInput::isPlayable(const std::string& path, const NamedDeck& deck) const {
+    const auto problems = problemsOf(deck.deck, catalogue());
+    const auto error = std::ranges::find(problems, Severity::Error, &DeckProblem::severity);
+    if (error == problems.end()) return true;
+    //: %1 is a file, %2 the name of a deck in quotes, %3 a sentence
+    complain(CommandLine::tr("%1: deck %2 cannot be played with: %3")
+                 .arg(pathText(path), deckName(deck.name), deckText(error->message, catalogue())));
+    return false;
+}
+
+std::vector<std::string> DuelInput::changedFiles() const {
+    std::vector<std::string> changed;
+    for (const auto& [path, reading] : files_) {
+        if (path == standardStream) continue;
+        const auto now = decks_.read(path);
+        if (!now || now->library != reading.library) changed.push_back(path);
+    }
+    return changed;
+}
+
+ComputerPlayer playerOf(const Arguments& arguments, std::string_view option) {
+    const auto level = arguments.value(option);
+    ComputerPlayer player;
+    player.level = level ? *playerLevelFromId(*level) : PlayerLevel::Normal;
+    player.nodes = int(arguments.number("--nodes", 0));
+    player.openDecks = arguments.has("--open-decks");
+    return player;
+}
+
+} // namespace stonemason

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/duel/match.h"
+#include "editor/cli/deck_input.h"
+#include "editor/cli/verb.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace stonemason {
+
+/// A deck named on the command line as FILE[#NAME], split at the last `#`. Without a name, or with an empty
+/// one, it is the file's active deck.
+struct DeckSource {
+    std::string path;
+    std::string name;
+
+    explicit DeckSource(const std::string& operand);
+};
+
+/// Reads decks to be played with. Each file is read once, however often it is named.
+class DuelInput {
+public:
+    /// Nothing, with one line on standard error, when cards or rules cannot be used, as DeckInput::load().
+    static std::optional<DuelInput> load();
+
+    const std::shared_ptr<const DuelTable>& table() const { return table_; }
+    const Catalogue& catalogue() const { return decks_.catalogue(); }
+
+    /// What the file holds, nullptr with one line on standard error when it cannot be read.
+    const DeckReading* file(const std::string& path);
+    /// The deck, when there is one and the game takes it; else nullptr with one line on standard error that
+    /// names the file, the deck and what is wrong.
+    const NamedDeck* deck(const DeckSource& source);
+    /// Whether the game takes a deck of the file; says so when not, likewise.
+    bool isPlayable(const std::string& path, const NamedDeck& deck) const;
+    /// The files whose decks are no longer those that were read.
+    std::vector<std::string> changedFiles() const;
+
+private:
+    DuelInput(DeckInput decks, std::shared_ptr<const DuelTable> table);
+
+    DeckInput decks_;
+    std::shared_ptr<const DuelTable> table_;
+    std::map<std::string, DeckReading> files_;
+};
+
+/// The choices of an option that takes a computer player.
+inline constexpr std::string_view playerChoices[] = {"easy", "normal", "hard"};
+/// The numbers of positions that Hard can be told to look at before a move.
+inline constexpr NumberRange nodesRange{100, 100'000'000};
+
+/// The player that an option names, Normal without it; --nodes and --open-decks are Hard's.
+ComputerPlayer playerOf(const Arguments& arguments, std::string_view option);
+
+} // namespace stonemason

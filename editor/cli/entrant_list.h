@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tournament/tournament.h"
+#include "editor/cli/duel_input.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace stonemason {
+
+/// The decks that take part in a tournament, as the command line names them.
+class EntrantList {
+public:
+    explicit EntrantList(DuelInput& input) : input_(input) {}
+
+    /// Adds the deck; false with one line on standard error when it cannot be played with.
+    bool add(const DeckSource& source);
+    /// Adds all decks of the file but one that was added before from the same file; false likewise, also when
+    /// one of them cannot be held or played with.
+    bool addAll(const std::string& path);
+
+    /// With names all different: a second deck of a name got a number, and a line on standard error said so.
+    std::vector<Entrant> entrants() const;
+
+private:
+    void add(const std::string& path, const NamedDeck& deck);
+
+    DuelInput& input_;
+    DeckLibrary decks_;
+    std::vector<std::pair<std::string, std::string>> added_; ///< files and names in them
+};
+
+} // namespace stonemason

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+
+namespace stonemason {
+
+/// Says on standard error how far a long run is, a line at a time that reads well in a log: at each tenth of
+/// the way and every ten seconds, but never two lines within a second, and at the end.
+class ProgressLines {
+public:
+    /// @param done, of games, before the run
+    ProgressLines(std::int64_t done, std::int64_t of);
+
+    /// So many games have been played now.
+    void tell(std::int64_t done);
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    std::int64_t before_;
+    std::int64_t of_;
+    std::int64_t tenths_;
+    Clock::time_point begun_ = Clock::now();
+    Clock::time_point last_ = begun_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/file.h"
+#include "core/format/game_record.h"
+#include "editor/cli/console.h"
+#include "editor/cli/duel_input.h"
+#include "editor/cli/game_text.h"
+#include "editor/cli/verb.h"
+
+namespace stonemason {
+
+namespace {
+
+constexpr std::string_view synopsis[] = {"[--json] RECORD"};
+
+constexpr Option options[] = {
+    {.name = "--json",
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Print the game as JSON, as \"play --json\" does")},
+};
+
+int run(const Arguments& arguments) {
+    const std::string& path = arguments.operands().front();
+    const std::optional<DuelInput> input = DuelInput::load();
+    if (!input) return exitUnusable;
+    const auto bytes = readFile(path, std::int64_t(maximumRecordSize));
+    if (!bytes) return complainAboutDecks(path, bytes.error(), input->catalogue());
+    const auto record = readGameRecord(*bytes, input->catalogue());
+    if (!record) return complainAboutDecks(path, record.error(), input->catalogue());
+    const auto game = Game::replay(input->table(), *record);
+    if (!game) return complainAboutDecks(path, game.error(), input->catalogue());
+    return printGame(*game, arguments.has("--json"));
+}
+
+} // namespace
+
+const Verb replayVerb{
+    .name = "replay",
+    .synopsis = synopsis,
+    .summary = QT_TRANSLATE_NOOP("CommandLine", "Print the game of a record"),
+    .description = QT_TRANSLATE_NOOP(
+        "CommandLine", "Plays the moves of a record (.sduel) again, each checked against the rules, and "
+                       "prints them as \"play\" does. RECORD may be - for standard input."),
+    .options = options,
+    .fewestOperands = 1,
+    .mostOperands = 1,
+    .takes = Takes::NoFile,
+    .run = run,
+};
+
+} // namespace stonemason

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tournament/runner.h"
+#include "tests/support/duels.h"
+
+namespace stonemason::test {
+
+/// A plan with so many random decks, "Deck 1" and on, played by Easy.
+TournamentPlan anyPlan(int decks, int games, std::uint64_t seed = 1);
+
+/// The tournament of a plan. Ends the test run when it cannot be.
+Tournament tournamentOf(TournamentPlan plan);
+
+/// All of the shard, played on one thread.
+PartialResult playedBy(const Tournament& tournament, Shard shard = {}, int jobs = 1);
+
+/// The result as its file has it.
+std::string fileOf(const Tournament& tournament, const PartialResult& result);
+
+} // namespace stonemason::test
