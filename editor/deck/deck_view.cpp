@@ -2,7 +2,7 @@
 #include "editor/deck/deck_view.h"
 
 #include "editor/app/look.h"
-#include "editor/deck/art/card_pixmaps.h"
+#include "editor/cards/card_pixmaps.h"
 #include "editor/deck/collection/collection_list.h"
 #include "editor/deck/collection/collection_pane.h"
 #include "editor/deck/collection/filter_bar.h"

@@ -3,7 +3,7 @@
 // the deck, saved; taken out again, saved.
 
 #include "core/format/deck_format.h"
-#include "editor/deck/art/card_palette.h"
+#include "editor/cards/card_palette.h"
 #include "tests/e2e/desktop.h"
 #include "tests/support/cards.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/deck/art/deck_picture.h"
 
-#include "editor/deck/art/card_art.h"
+#include "editor/cards/card_art.h"
 
 #include <QGuiApplication>
 

@@ -4,7 +4,7 @@
 #include "core/deck/deck_statistics.h"
 #include "core/format/share_code.h"
 #include "editor/app/palette.h"
-#include "editor/deck/art/card_art.h"
+#include "editor/cards/card_art.h"
 
 #include <QCoreApplication>
 #include <QFontDatabase>

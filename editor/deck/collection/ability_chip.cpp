@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/deck/collection/ability_chip.h"
 
-#include "editor/deck/art/card_palette.h"
-#include "editor/deck/art/card_symbols.h"
+#include "editor/cards/card_palette.h"
+#include "editor/cards/card_symbols.h"
 
 #include <QPainter>
 

@@ -2,8 +2,8 @@
 #include "editor/deck/collection/card_delegate.h"
 
 #include "editor/app/palette.h"
-#include "editor/deck/art/card_art.h"
-#include "editor/deck/art/card_pixmaps.h"
+#include "editor/cards/card_art.h"
+#include "editor/cards/card_pixmaps.h"
 #include "editor/deck/collection/collection_list.h"
 #include "editor/deck/collection/collection_model.h"
 #include "editor/deck/deck_gestures.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/deck/collection/collection_list.h"
 
-#include "editor/deck/art/card_art.h"
-#include "editor/deck/art/card_pixmaps.h"
+#include "editor/cards/card_art.h"
+#include "editor/cards/card_pixmaps.h"
 #include "editor/deck/collection/card_delegate.h"
 #include "editor/deck/collection/collection_model.h"
 #include "editor/deck/deck_gestures.h"

@@ -2,7 +2,7 @@
 #include "editor/deck/docks/card_dock.h"
 
 #include "editor/app/look.h"
-#include "editor/deck/card_description.h"
+#include "editor/cards/card_description.h"
 #include "editor/deck/docks/card_picture.h"
 #include "editor/text/deck_text.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/deck/plots/plot.h"
+#include "editor/app/plot.h"
 
 #include <functional>
 #include <optional>

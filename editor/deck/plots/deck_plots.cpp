@@ -2,8 +2,8 @@
 #include "editor/deck/plots/deck_plots.h"
 
 #include "editor/app/look.h"
-#include "editor/deck/art/card_palette.h"
-#include "editor/deck/art/card_symbols.h"
+#include "editor/cards/card_palette.h"
+#include "editor/cards/card_symbols.h"
 #include "editor/deck/plots/bar_plot.h"
 #include "editor/deck/plots/schedule_plot.h"
 #include "editor/text/names.h"

@@ -2,8 +2,8 @@
 #include "editor/deck/plots/schedule_plot.h"
 
 #include "editor/app/palette.h"
-#include "editor/deck/art/card_art.h"
-#include "editor/deck/art/card_symbols.h"
+#include "editor/cards/card_art.h"
+#include "editor/cards/card_symbols.h"
 #include "editor/text/deck_text.h"
 
 #include <QPainter>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/deck/deck_statistics.h"
-#include "editor/deck/plots/plot.h"
+#include "editor/app/plot.h"
 
 namespace stonemason {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What pointer, keys and drags do to the stacks.
 
-#include "editor/deck/art/card_pixmaps.h"
+#include "editor/cards/card_pixmaps.h"
 #include "editor/deck/deck_document.h"
 #include "editor/deck/deck_gestures.h"
 #include "editor/deck/stacks/stacks_view.h"

@@ -3,8 +3,8 @@
 
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
-#include "editor/deck/art/card_art.h"
-#include "editor/deck/art/card_pixmaps.h"
+#include "editor/cards/card_art.h"
+#include "editor/cards/card_pixmaps.h"
 #include "editor/deck/deck_document.h"
 #include "editor/deck/deck_gestures.h"
 #include "editor/deck/stacks/stacks_view.h"

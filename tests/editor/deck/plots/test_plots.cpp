@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/palette.h"
-#include "editor/deck/art/card_palette.h"
+#include "editor/cards/card_palette.h"
 #include "editor/deck/plots/bar_plot.h"
 #include "editor/deck/plots/deck_plots.h"
 #include "editor/deck/plots/schedule_plot.h"

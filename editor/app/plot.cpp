@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/deck/plots/plot.h"
+#include "editor/app/plot.h"
 
 #include "editor/app/palette.h"
 

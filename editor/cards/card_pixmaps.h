@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/deck/catalogue.h"
-#include "editor/deck/art/card_art.h"
+#include "editor/cards/card_art.h"
 
 #include <QHash>
 #include <QPalette>

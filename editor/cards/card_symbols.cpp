@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/deck/art/card_symbols.h"
+#include "editor/cards/card_symbols.h"
 
 #include <QPainter>
 #include <QPainterPath>

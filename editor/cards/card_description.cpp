@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/deck/card_description.h"
+#include "editor/cards/card_description.h"
 
 #include "editor/text/names.h"
 

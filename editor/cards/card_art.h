@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/deck/catalogue.h"
-#include "editor/deck/art/card_palette.h"
+#include "editor/cards/card_palette.h"
 
 #include <QPainter>
 #include <QPainterPath>

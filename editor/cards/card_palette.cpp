@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/deck/art/card_palette.h"
+#include "editor/cards/card_palette.h"
 
 #include "editor/app/palette.h"
 

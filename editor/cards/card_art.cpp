@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/deck/art/card_art.h"
+#include "editor/cards/card_art.h"
 
 #include "editor/app/palette.h"
-#include "editor/deck/art/card_symbols.h"
+#include "editor/cards/card_symbols.h"
 #include "editor/text/names.h"
 
 #include <QCoreApplication>
