@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/application.h"
 
+#include "core/format/deck_format.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/main_window.h"
 #include "editor/app/palette.h"
@@ -8,11 +9,15 @@
 #include "editor/app/qt_dialogs.h"
 #include "editor/app/settings.h"
 #include "editor/app/workspace.h"
+#include "editor/deck/deck_document.h"
 #include "editor/deck/deck_workspace.h"
+#include "editor/duel/duel_workspace.h"
 #include "editor/map/map_workspace.h"
 #include "editor/text/error_text.h"
 
 #include <QApplication>
+#include <QFile>
+#include <QFileInfo>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QStandardPaths>
@@ -56,7 +61,7 @@ QStringList filesToOpen() {
 
 /// Settings, profiles and catalogues that could not be used are told, and the program goes on without them.
 void tellBroken(MainWindow& window, const Settings& settings, const LoadedProfiles& profiles,
-                const LoadedCatalogues& cards) {
+                const LoadedCatalogues& cards, const LoadedDuelRules& duels) {
     if (settings.wasBroken())
         window.tell(nullptr,
                     {.id = QStringLiteral("settings"),
@@ -78,6 +83,41 @@ void tellBroken(MainWindow& window, const Settings& settings, const LoadedProfil
                      .text = MainWindow::tr("The card catalogue %1 cannot be used, the built-in one is "
                                             "used instead: %2")
                                  .arg(shownPath(QString::fromStdString(path)), errorText(error))});
+    for (const auto& [path, error] : duels.broken)
+        window.tell(nullptr,
+                    {.id = QStringLiteral("duel:") + QString::fromStdString(path),
+                     .kind = Notice::Kind::Warning,
+                     .text = MainWindow::tr("The rules of games %1 cannot be used, the built-in ones are "
+                                            "used instead: %2")
+                                 .arg(shownPath(QString::fromStdString(path)), errorText(error))});
+}
+
+/// The rules that go with the catalogue as the workspace of games needs them, nullptr when there are none.
+std::shared_ptr<const DuelTable> duelTableOf(const Catalogue& catalogue, const LoadedDuelRules& duels) {
+    const DuelRules* rules = duels.of(catalogue);
+    if (!rules) return nullptr;
+    auto table = DuelTable::of(catalogue, *rules);
+    return table ? std::move(table).value() : nullptr;
+}
+
+/// Those of open documents first, then the samples.
+std::vector<DeckOffer> decksToPlay(MainWindow& window, const DeckWorkspace& decks,
+                                   const Catalogue& catalogue) {
+    std::vector<DeckOffer> offers;
+    const auto add = [&](const QString& title, const DeckLibrary& library) {
+        for (const NamedDeck& deck : library.decks())
+            offers.push_back({title, deck.name, deck.deck});
+    };
+    for (const Document* document : window.documents().all())
+        if (const auto* open = qobject_cast<const DeckDocument*>(document))
+            add(open->title(), open->library());
+    for (const QString& path : decks.samples()) {
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly)) continue;
+        if (const auto reading = readDecks(file.readAll().toStdString(), catalogue))
+            add(QFileInfo(path).completeBaseName(), reading->library);
+    }
+    return offers;
 }
 
 } // namespace
@@ -92,20 +132,33 @@ int runEditor(int argc, char** argv) {
 
     const LoadedProfiles profiles = loadProfiles();
     const LoadedCatalogues cards = loadCatalogues();
+    const LoadedDuelRules duels = loadDuelRules();
     if (profiles.games.empty() || cards.catalogues.empty()) { // only a broken build has none
         std::fputs("stonemason: no game profile or card catalogue can be used\n", stderr);
         return 2;
     }
+    const Catalogue& catalogue = cards.catalogues.front();
+    const auto table = duelTableOf(catalogue, duels);
+    if (!table) {
+        std::fputs("stonemason: no rules of the card catalogue's game can be used\n", stderr);
+        return 2;
+    }
     QtDialogs dialogs;
     MapWorkspace maps(profiles.games.front());
-    DeckWorkspace decks(cards.catalogues.front(), dialogs, settings);
+    DeckWorkspace decks(catalogue, dialogs, settings);
+    DuelWorkspace games(table, settings, dialogs);
     MainWindow window({settings,
                        dialogs,
-                       {&maps, &decks},
+                       {&maps, &decks, &games},
                        QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)});
     dialogs.setWindow(&window);
+    QObject::connect(&decks, &DeckWorkspace::playRequested, &games,
+                     [&games](const QString& library, const NamedDeck& deck) {
+                         games.askForGame(DeckOffer{library, deck.name, deck.deck});
+                     });
+    games.setOffers([&] { return decksToPlay(window, decks, catalogue); });
     window.openFiles(filesToOpen());
-    tellBroken(window, settings, profiles, cards);
+    tellBroken(window, settings, profiles, cards, duels);
     window.show();
     QTimer::singleShot(0, &window, &MainWindow::offerLostWork);
     return QApplication::exec();

@@ -17,6 +17,8 @@ const QString appearanceKey = QStringLiteral("window/appearance");
 const QString recentFilesKey = QStringLiteral("files/recent");
 const QString folderKey = QStringLiteral("files/folder");
 const QString openFilterKey = QStringLiteral("files/openFilter");
+const QString duelTempoKey = QStringLiteral("duel/tempo");
+const QString newDuelKey = QStringLiteral("duel/new");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString layoutKey = QStringLiteral("layout/");
 const QString cardWidthKey = QStringLiteral("decks/cardWidth");
@@ -84,6 +86,22 @@ QString Settings::openFilter() const {
 
 void Settings::setOpenFilter(const QString& filter) {
     store_.setValue(openFilterKey, filter);
+}
+
+QString Settings::duelTempo() const {
+    return store_.value(duelTempoKey).toString();
+}
+
+void Settings::setDuelTempo(const QString& tempo) {
+    store_.setValue(duelTempoKey, tempo);
+}
+
+QString Settings::newDuel() const {
+    return store_.value(newDuelKey).toString();
+}
+
+void Settings::setNewDuel(const QString& wishes) {
+    store_.setValue(newDuelKey, wishes);
 }
 
 QByteArray Settings::windowGeometry() const {

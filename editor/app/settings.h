@@ -39,6 +39,12 @@ public:
     /// What the open dialog listed last, as it is called there; empty: never chosen.
     QString openFilter() const;
     void setOpenFilter(const QString& filter);
+    /// How fast games are shown (a word of Tempo), and what the last new game was asked for (text of its
+    /// own).
+    QString duelTempo() const;
+    void setDuelTempo(const QString& tempo);
+    QString newDuel() const;
+    void setNewDuel(const QString& wishes);
 
     /// QWidget::saveGeometry() of the main window, and its QMainWindow::saveState() around documents of one
     /// kind (a workspace's id).

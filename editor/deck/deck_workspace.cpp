@@ -102,6 +102,8 @@ void DeckWorkspace::connectList() {
         showDock(decks_);
         if (decks_) decks_->editName();
     });
+    connect(list_, &ListActions::playRequested, this,
+            [this] { emit playRequested(current_->title(), current_->library().at(current_->shown())); });
     connect(list_, &ListActions::searchRequested, this, [this] {
         showDock(decks_);
         if (decks_) decks_->startSearch();
@@ -213,7 +215,7 @@ WorkspaceActions DeckWorkspace::actions() {
     places.menu.insert(places.menu.size() - 3, exchange_->action(QStringLiteral("compare")));
     places.menuTitle = tr("&Deck");
     places.toolBar = {list_->action(QStringLiteral("add")), list_->action(QStringLiteral("random")),
-                      exchange_->action(QStringLiteral("compare")),
+                      list_->action(QStringLiteral("play")), exchange_->action(QStringLiteral("compare")),
                       exchange_->action(QStringLiteral("share"))};
     places.exports = exchange_->exports();
     return places;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/deck/catalogue.h"
+#include "core/deck/deck_library.h"
 #include "editor/app/workspace.h"
 
 #include <QPointer>
@@ -55,6 +56,10 @@ public:
 
     /// Every action that needs decks, separators left out.
     QList<QAction*> deckActions() const;
+
+signals:
+    /// The shown deck is to be played. `library` is what its tab is called.
+    void playRequested(const QString& library, const stonemason::NamedDeck& deck);
 
 private:
     void makeDocks();

@@ -29,9 +29,12 @@ void ListActions::addMaking() {
                           tr("Make this the deck the game plays with"), Qt::CTRL | Qt::SHIFT | Qt::Key_M);
     QAction* remove = add(QStringLiteral("delete-decks"), QStringLiteral("delete"), tr("&Delete Deck"),
                           tr("Delete the selected decks"), Qt::CTRL | Qt::SHIFT | Qt::Key_Delete);
+    QAction* play = add(QStringLiteral("play"), QStringLiteral("new-game"), tr("Pla&y This Deck…"),
+                        tr("Begin a game with this deck"), Qt::CTRL | Qt::SHIFT | Qt::Key_L);
     active->setCheckable(true);
+    play->setIconText(tr("Play"));
     random->setIconText(tr("Random"));
-    for (QAction* action : {more, random})
+    for (QAction* action : {more, random, play})
         action->setProperty("showText", true);
     connect(more, &QAction::triggered, this, [this] { addDeck(*document()); });
     connect(random, &QAction::triggered, this,
@@ -43,7 +46,8 @@ void ListActions::addMaking() {
         update(); // the mark stays when it was there already
     });
     connect(remove, &QAction::triggered, this, &ListActions::removeSelected);
-    menu_ += {more, random, duplicate, rename, active, remove};
+    connect(play, &QAction::triggered, this, &ListActions::playRequested);
+    menu_ += {more, random, duplicate, rename, active, play, remove};
 }
 
 void ListActions::addOrder() {
@@ -89,7 +93,7 @@ void ListActions::refresh() {
     const int count = document()->library().size();
     const int shown = document()->shown();
     const std::vector<int> selected = selected_();
-    for (const char* id : {"duplicate", "rename", "set-active", "delete-decks"})
+    for (const char* id : {"duplicate", "rename", "set-active", "play", "delete-decks"})
         allow(QString::fromLatin1(id), shown >= 0);
     allow(QStringLiteral("move-deck-up"), !selected.empty() && selected.back() >= int(selected.size()));
     allow(QStringLiteral("move-deck-down"),

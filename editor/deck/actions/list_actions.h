@@ -31,6 +31,8 @@ signals:
     /// The name of the shown deck is to be edited where it stands.
     void renameRequested();
     void searchRequested();
+    /// The shown deck is to be played.
+    void playRequested();
 
 protected:
     void bound() override;

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/duel/actions/game_actions.h"
+
+#include "core/format/file.h"
+#include "core/format/position_text.h"
+#include "editor/app/dialogs.h"
+#include "editor/app/file_paths.h"
+#include "editor/app/png.h"
+#include "editor/duel/art/board_picture.h"
+#include "editor/duel/board/board_view.h"
+#include "editor/text/error_text.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace stonemason {
+
+namespace {
+
+constexpr QSize pictureSize{1200, 1200};
+
+} // namespace
+
+GameActions::GameActions(Tempo tempo, Dialogs& dialogs, QObject* parent)
+    : BoundDuelActions(parent), dialogs_(dialogs), tempos_(new QActionGroup(this)) {
+    QAction* goOn = add(QStringLiteral("go-on"), QStringLiteral("play"), tr("&Go On"),
+                        tr("Let the computer move, or let it rest"), Qt::Key_Space);
+    goOn->setCheckable(true);
+    goOn->setShortcutContext(Qt::WidgetShortcut); // the board's: on buttons Space means the button
+    connect(goOn, &QAction::triggered, this, [this](bool on) {
+        if (on) document()->show(document()->game().moveCount());
+        play().setGoing(on);
+    });
+    QAction* resign = add(QStringLiteral("resign"), QStringLiteral("resign"), tr("Re&sign…"),
+                          tr("Give the game up"), Qt::CTRL | Qt::SHIFT | Qt::Key_G);
+    connect(resign, &QAction::triggered, this, &GameActions::resign);
+    QAction* rematch = add(QStringLiteral("rematch"), QStringLiteral("rematch"), tr("Re&match"),
+                           tr("The same decks and players once more; the other one moves first"),
+                           Qt::CTRL | Qt::SHIFT | Qt::Key_M);
+    connect(rematch, &QAction::triggered, this, [this] { emit rematchRequested(document()->setup()); });
+    QAction* position = add(QStringLiteral("copy-position"), QStringLiteral("copy"), tr("&Copy Position"),
+                            tr("Put the position on the clipboard as text"), Qt::CTRL | Qt::Key_C);
+    connect(position, &QAction::triggered, this, &GameActions::copyPosition);
+    QAction* picture = add(QStringLiteral("save-picture"), QStringLiteral("picture"), tr("Save Pict&ure…"),
+                           tr("Save the board as a PNG file"), Qt::CTRL | Qt::Key_E);
+    connect(picture, &QAction::triggered, this, &GameActions::savePicture);
+    QAction* menu = add(QStringLiteral("tempo"), QStringLiteral("tempo"), tr("&Tempo"),
+                        tr("How fast moves are shown and computers answer"));
+    tempoMenu_ = std::make_unique<QMenu>();
+    menu->setMenu(tempoMenu_.get());
+    for (const Tempo choice : tempos)
+        addTempo(choice);
+    tempos_->actions().at(int(tempo))->setChecked(true);
+}
+
+GameActions::~GameActions() = default;
+
+void GameActions::addTempo(Tempo tempo) {
+    QString text;
+    switch (tempo) {
+    case Tempo::Off: text = tr("&Off: at once"); break;
+    case Tempo::Quick: text = tr("&Quick"); break;
+    case Tempo::Normal: text = tr("&Normal"); break;
+    case Tempo::Slow: text = tr("&Slow"); break;
+    }
+    QAction* choice = add(QStringLiteral("tempo-") + tempoId(tempo), QStringLiteral("tempo"), text,
+                          tr("How fast moves are shown and computers answer"));
+    choice->setCheckable(true);
+    tempos_->addAction(choice);
+    tempoMenu_->addAction(choice);
+    connect(choice, &QAction::triggered, this, [this, tempo] { emit tempoChosen(tempo); });
+}
+
+Tempo GameActions::tempo() const {
+    return tempos[std::size_t(tempos_->actions().indexOf(tempos_->checkedAction()))];
+}
+
+void GameActions::bound() {
+    if (served_ != view()) {
+        served_ = view();
+        served_->board()->addAction(action(QStringLiteral("go-on")));
+    }
+    binding().on(&play(), &DuelPlay::changed, [this] { update(); });
+    binding().on(document(), &DuelDocument::gameChanged, [this] { update(); });
+}
+
+void GameActions::refresh() {
+    const bool over = document()->game().hasEnded();
+    QAction* goOn = action(QStringLiteral("go-on"));
+    goOn->setChecked(play().isGoing() && play().hasOpponents() && !over);
+    allow(goOn, play().hasOpponents() && !over);
+    allow(QStringLiteral("resign"), play().canResign());
+    allow(QStringLiteral("rematch"), true);
+}
+
+void GameActions::resign() {
+    if (dialogs_.confirm(tr("Resign"), tr("Give this game up? Undo takes it back."), tr("Resign")))
+        play().resign();
+}
+
+void GameActions::copyPosition() {
+    QGuiApplication::clipboard()->setText(QString::fromStdString(positionText(document()->position())));
+    emit message(tr("The position is on the clipboard as text."));
+}
+
+void GameActions::savePicture() {
+    const QString path = dialogs_.saveFile(tr("Save Picture"), document()->title() + QStringLiteral(".png"),
+                                           {tr("Pictures (*.png)")}, QStringLiteral("png"));
+    if (path.isEmpty()) return;
+    const QByteArray bytes = pngBytes(boardPicture(*document(), pictureSize));
+    const Status written = writeFile(nativePath(path), bytes.toStdString());
+    //: %1 is a file
+    emit message(written ? tr("The board was saved as %1.").arg(shownPath(path))
+                         : errorText(written.error()));
+}
+
+} // namespace stonemason

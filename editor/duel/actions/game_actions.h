@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/duel/actions/bound_duel_actions.h"
+#include "editor/duel/tempo.h"
+
+#include <QActionGroup>
+#include <QMenu>
+
+#include <memory>
+
+namespace stonemason {
+
+class Dialogs;
+
+/// The game as a whole: letting computers go on or rest, giving up, another one, how fast it is shown; its
+/// position and picture for elsewhere.
+class GameActions : public BoundDuelActions {
+    Q_OBJECT
+
+public:
+    GameActions(Tempo tempo, Dialogs& dialogs, QObject* parent = nullptr);
+    ~GameActions() override;
+
+    Tempo tempo() const;
+
+signals:
+    void tempoChosen(stonemason::Tempo tempo);
+    /// The same decks and players once more, with the other one moving first.
+    void rematchRequested(const stonemason::GameSetup& setup);
+
+protected:
+    void bound() override;
+    void refresh() override;
+
+private:
+    void addTempo(Tempo tempo);
+    void resign();
+    void copyPosition();
+    void savePicture();
+
+    Dialogs& dialogs_;
+    QActionGroup* tempos_;
+    std::unique_ptr<QMenu> tempoMenu_;
+    QPointer<DuelView> served_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/deck/deck_library.h"
+#include "core/duel/game.h"
+#include "core/duel/players/player.h"
+
+#include <QString>
+
+#include <array>
+#include <vector>
+
+namespace stonemason {
+
+/// A deck somebody has: from an open file, a sample, a file that was chosen.
+struct DeckOffer {
+    QString library; ///< the name of the file, or of the document
+    std::string name;
+    Deck deck;
+};
+
+enum class GameMode : std::uint8_t { Sandbox, Hotseat, Computer, Watch };
+enum class DeckSource : std::uint8_t { Named, RandomOfMine, RandomCards };
+enum class FirstMove : std::uint8_t { Near, Far, ByLot };
+
+/// What deck a side is to play.
+struct DeckWish {
+    DeckSource source = DeckSource::RandomCards;
+    QString library{}; ///< of a named one
+    std::string name{};
+
+    bool operator==(const DeckWish&) const = default;
+};
+
+/// What a new game is to be. "Near" is the person at the desk, of two people Blue, and of two computers the
+/// first; "far" is the other.
+struct NewGame {
+    GameMode mode = GameMode::Computer;
+    PlayerLevel near = PlayerLevel::Normal;    ///< of the first of two computers
+    PlayerLevel far = PlayerLevel::Normal;     ///< of the computer, or the second
+    std::array<DeckWish, playerCount> decks{}; ///< near, far
+    FirstMove first = FirstMove::ByLot;
+    bool openDecks = false;
+    std::uint64_t seed = 0;
+
+    bool operator==(const NewGame&) const = default;
+};
+
+/// The setup of such a game: everything left to chance is drawn from its seed, so that the same wishes and
+/// decks give the same game. A named deck that is not offered, or is not valid, counts as random cards.
+GameSetup setupOf(const NewGame& wishes, const std::vector<DeckOffer>& offers, const DuelTable& table);
+
+/// The wishes as text to remember, the seed left out, and back; anything else is the default.
+QString rememberedText(const NewGame& wishes);
+NewGame fromRemembered(const QString& text);
+
+/// The setup of the same game with the other side moving first, and other chances.
+GameSetup rematchOf(const GameSetup& setup, std::uint64_t seed, const DuelTable& table);
+
+} // namespace stonemason

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/duel/docks/move_list_model.h"
+
+#include "editor/duel/art/token_art.h"
+#include "editor/duel/duel_words.h"
+#include "editor/duel/seats.h"
+
+#include <QGuiApplication>
+#include <QIcon>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int markSide = 16;
+
+} // namespace
+
+void MoveListModel::setDocument(DuelDocument* document) {
+    if (document_) disconnect(document_, nullptr, this, nullptr);
+    beginResetModel();
+    document_ = document;
+    rows_ = document ? document->game().moveCount() + 1 : 0;
+    endResetModel();
+    if (document) connect(document, &DuelDocument::gameChanged, this, &MoveListModel::followGame);
+}
+
+/// A move that only adds a row must not take the list's place away.
+void MoveListModel::followGame(bool byMove) {
+    const int rows = document_->game().moveCount() + 1;
+    if (byMove && rows == rows_ + 1) {
+        beginInsertRows({}, rows_, rows_);
+        rows_ = rows;
+        endInsertRows();
+        return;
+    }
+    beginResetModel();
+    rows_ = rows;
+    endResetModel();
+}
+
+int MoveListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : rows_;
+}
+
+QString MoveListModel::text(int row) const {
+    if (row == 0) return tr("Start");
+    const Position& after = document_->game().positionAfter(row);
+    //: A move in a list: its number, card and cell, and both scores after it
+    return tr("%1. %2   %3 : %4")
+        .arg(row)
+        .arg(moveWords(*document_, row - 1))
+        .arg(after.scores[0])
+        .arg(after.scores[1]);
+}
+
+QIcon MoveListModel::mark(int player) const {
+    QPixmap mark(markSide * 2, markSide * 2);
+    mark.fill(Qt::transparent);
+    QPainter painter(&mark);
+    paintOwnerMark(painter, mark.rect(), player, duelPalette(QGuiApplication::palette()));
+    return QIcon(mark);
+}
+
+QVariant MoveListModel::data(const QModelIndex& index, int role) const {
+    if (!document_ || !index.isValid() || index.row() >= rows_) return {};
+    const int row = index.row();
+    switch (role) {
+    case Qt::DisplayRole: return text(row);
+    case Qt::DecorationRole:
+        return row == 0 ? QVariant() : QVariant(mark(document_->game().playerOf(row - 1)));
+    case Qt::ToolTipRole: return row == 0 ? QVariant() : QVariant(moveCardWords(*document_, row - 1));
+    case Qt::AccessibleTextRole:
+        //: %1 is a player, %2 a move in words
+        return row == 0 ? text(0)
+                        : tr("%1: %2").arg(
+                              playerName(document_->setup(), document_->game().playerOf(row - 1)), text(row));
+    default: return {};
+    }
+}
+
+} // namespace stonemason

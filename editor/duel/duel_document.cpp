@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/duel/duel_document.h"
+
+#include "core/format/game_record.h"
+#include "editor/cards/card_description.h"
+#include "editor/duel/art/board_picture.h"
+#include "editor/duel/duel_commands.h"
+#include "editor/duel/seats.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace stonemason {
+
+DuelDocument::DuelDocument(Game game, std::shared_ptr<const DuelTable> table, QObject* parent)
+    : Document(parent), table_(std::move(table)), game_(std::move(game)), shown_(game_.moveCount()) {
+}
+
+DuelDocument::~DuelDocument() = default;
+
+Result<std::unique_ptr<DuelDocument>> DuelDocument::read(const std::string& bytes,
+                                                         std::shared_ptr<const DuelTable> table) {
+    const auto record = readGameRecord(bytes, table->catalogue());
+    if (!record) return record.error();
+    auto game = Game::replay(table, *record);
+    if (!game) return game.error();
+    return std::make_unique<DuelDocument>(std::move(game).value(), std::move(table));
+}
+
+void DuelDocument::show(int moves) {
+    const int wanted = std::clamp(moves, 0, game_.moveCount());
+    if (wanted == shown_) return;
+    const int before = std::exchange(shown_, wanted);
+    emit shownChanged();
+    wanted == before + 1 ? emit steppedForward(before) : emit jumped();
+}
+
+QString DuelDocument::moveName(Move move, int after) const {
+    const Position& position = game_.positionAfter(after);
+    const CardId card = duel().topCard(position, position.toMove, move.stack).id;
+    //: An undo step. %1 is a card, %2 a cell such as c4
+    return tr("Play %1 on %2").arg(cardName(card, catalogue()), squareName(move.square));
+}
+
+bool DuelDocument::push(Move move, int kept, bool isAnswer) {
+    const bool over = kept == game_.moveCount() && game_.hasEnded();
+    if (over || !duel().isLegal(game_.positionAfter(kept), move)) return false;
+    playing_ = true;
+    undoStack_.push(new ChangeLine(*this, moveName(move, kept), kept, {move}, std::nullopt,
+                                   isAnswer ? ChangeLine::By::Answer : ChangeLine::By::Person));
+    playing_ = false;
+    return true;
+}
+
+bool DuelDocument::play(Move move) {
+    return push(move, shown_, false);
+}
+
+bool DuelDocument::answer(Move move) {
+    return push(move, game_.moveCount(), true);
+}
+
+void DuelDocument::resign(int player) {
+    Game after = game_;
+    after.resign(player);
+    if (after.record().resigned == game_.record().resigned) return;
+    undoStack_.push(
+        new ChangeLine(*this, tr("Resign"), game_.moveCount(), {}, player, ChangeLine::By::Person));
+}
+
+void DuelDocument::setLine(int kept, const std::vector<Move>& moves, std::optional<int> resigned, int shown) {
+    game_.goBackTo(kept);
+    for (const Move move : moves)
+        game_.play(move);
+    if (resigned) game_.resign(*resigned);
+    shown_ = shown;
+    emit gameChanged(playing_);
+    emit shownChanged();
+    moves.size() == 1 && shown == kept + 1 ? emit steppedForward(kept) : emit jumped();
+}
+
+void DuelDocument::exchange(Game& other) {
+    std::swap(game_, other);
+    shown_ = game_.moveCount();
+    emit gameChanged(false);
+    emit shownChanged();
+    emit jumped();
+    emit titleChanged();
+}
+
+GameRecord DuelDocument::recordUpToShown() const {
+    GameRecord record = game_.record();
+    if (isAtEnd()) return record;
+    record.moves.resize(std::size_t(shown_));
+    record.resigned.reset();
+    return record;
+}
+
+QString DuelDocument::title() const {
+    if (!path().isEmpty()) return QFileInfo(path()).completeBaseName();
+    return gameName(setup());
+}
+
+Result<std::string> DuelDocument::bytesFor(const QString&) const {
+    return writeGameRecord(game_.record(), catalogue());
+}
+
+std::string DuelDocument::recoveryBytes() const {
+    return writeGameRecord(game_.record(), catalogue());
+}
+
+Status DuelDocument::reload(const std::string& bytes) {
+    const auto record = readGameRecord(bytes, catalogue());
+    if (!record) return record.error();
+    if (*record == game_.record()) return std::monostate{};
+    auto game = Game::replay(table_, *record);
+    if (!game) return game.error();
+    undoStack_.push(new ExchangeGame(*this, tr("Reload"), std::move(game).value()));
+    return std::monostate{};
+}
+
+QImage DuelDocument::thumbnail(QSize size) const {
+    return boardPicture(*this, size);
+}
+
+} // namespace stonemason

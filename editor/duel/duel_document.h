@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/duel/game.h"
+#include "editor/app/document.h"
+
+#include <memory>
+
+namespace stonemason {
+
+/// One game in a tab: its moves, which of its positions is looked at, its undo history, its file.
+/// Who plays while an earlier position is looked at tries another way: the later moves are dropped in the
+/// same undo step, so that one Undo brings them back.
+class DuelDocument : public Document {
+    Q_OBJECT
+
+public:
+    /// @param table the one the game was made with
+    DuelDocument(Game game, std::shared_ptr<const DuelTable> table, QObject* parent = nullptr);
+    ~DuelDocument() override;
+
+    /// The document of a written game; the errors of readGameRecord and Game::replay.
+    static Result<std::unique_ptr<DuelDocument>> read(const std::string& bytes,
+                                                      std::shared_ptr<const DuelTable> table);
+
+    const Game& game() const { return game_; }
+    const GameSetup& setup() const { return game_.setup(); }
+    const Duel& duel() const { return game_.duel(); }
+    const std::shared_ptr<const DuelTable>& table() const { return table_; }
+    const Catalogue& catalogue() const { return duel().table().catalogue(); }
+
+    /// Whether both decks lie open, for people and for Hard. Belongs to the sitting, not to the file.
+    bool hasOpenDecks() const { return openDecks_; }
+    void setOpenDecks(bool open) { openDecks_ = open; }
+
+    /// The position looked at is the one after so many moves.
+    int shown() const { return shown_; }
+    const Position& position() const { return game_.positionAfter(shown_); }
+    bool isAtEnd() const { return shown_ == game_.moveCount(); }
+    /// Whether the game is over at the position looked at.
+    bool hasEndedHere() const { return isAtEnd() && game_.hasEnded(); }
+    /// No undo step: what one looks at is no part of the file. Numbers beyond an end mean that end.
+    void show(int moves);
+
+    /// Plays at the position looked at and returns true; false and nothing when the move is not legal there.
+    bool play(Move move);
+    /// The move of a computer or a peer, at the end of the game: one undo step with the person's before it.
+    bool answer(Move move);
+    /// The player gives up, at the end of the game.
+    void resign(int player);
+
+    /// The game up to the position looked at, as one of its own.
+    GameRecord recordUpToShown() const;
+
+    QString title() const override;
+    void setFileBytes(const std::string&) override {}
+    Result<std::string> bytesFor(const QString& path) const override;
+    std::string recoveryBytes() const override;
+    Status reload(const std::string& bytes) override;
+    QImage thumbnail(QSize size) const override;
+    QString lossWhenSavedAs(const QString&) const override { return {}; }
+
+signals:
+    /// Other moves, or a resignation. `byMove`: just one more move was played now.
+    void gameChanged(bool byMove);
+    /// Another position is looked at, or the game is another there.
+    void shownChanged();
+    /// After these one of the two: the position looked at is the next one, which the move (from 0) leads to,
+    /// or it is any other.
+    void steppedForward(int move);
+    void jumped();
+
+private:
+    friend class DuelCommand;
+    void setLine(int kept, const std::vector<Move>& moves, std::optional<int> resigned, int shown);
+    void exchange(Game& other);
+    bool push(Move move, int kept, bool isAnswer);
+    QString moveName(Move move, int after) const;
+
+    std::shared_ptr<const DuelTable> table_;
+    Game game_;
+    int shown_ = 0;
+    bool openDecks_ = false;
+    bool playing_ = false; ///< a move is being pushed, not undone or redone
+};
+
+} // namespace stonemason

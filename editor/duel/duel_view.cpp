@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/duel/duel_view.h"
+
+#include "editor/app/look.h"
+#include "editor/cards/card_pixmaps.h"
+#include "editor/duel/board/board_view.h"
+#include "editor/duel/hands/hand_view.h"
+#include "editor/duel/preview_line.h"
+#include "editor/duel/seats.h"
+#include "editor/duel/step_bar.h"
+#include "editor/duel/turn_banner.h"
+
+#include <QHBoxLayout>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int leastHands = 268;
+constexpr int mostHands = 440;
+
+} // namespace
+
+DuelView::DuelView(DuelDocument& document, Tempo tempo, QWidget* parent)
+    : QWidget(parent)
+    , document_(document)
+    , pixmaps_(std::make_unique<CardPixmaps>(document.catalogue()))
+    , play_(new DuelPlay(document, document.game().moveCount() == 0, this))
+    , choice_(new MoveChoice(*play_, this))
+    , handsPane_(makeHands())
+    , banner_(new TurnBanner(*choice_, this))
+    , board_(new BoardView(*choice_, this))
+    , preview_(new PreviewLine(*choice_, this))
+    , steps_(new StepBar(document, this)) {
+    auto* table = new QVBoxLayout;
+    table->setSpacing(gap / 2);
+    table->addWidget(banner_);
+    table->addWidget(board_, 1);
+    table->addWidget(preview_);
+    table->addWidget(steps_);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(handsPane_);
+    row->addLayout(table, 1);
+    setFocusProxy(board_);
+    connect(board_, &BoardView::showingChanged, play_, &DuelPlay::setShowing);
+    setTempo(tempo);
+}
+
+DuelView::~DuelView() {
+    disconnect(board_, nullptr, play_, nullptr); // the board stops showing as it goes
+}
+
+QWidget* DuelView::makeHands() {
+    auto* pane = new QWidget(this);
+    auto* column = new QVBoxLayout(pane);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(gap);
+    const int near = nearPlayer(document_.setup());
+    for (const int player : {1 - near, near}) {
+        if (document_.setup().mode == DuelMode::Sandbox && player != 0) continue;
+        auto* hand = new HandView(player, *choice_, *pixmaps_, pane);
+        connect(hand, &HandView::looked, this, [this](int card) {
+            looked_ = card >= 0 ? std::optional(card) : std::nullopt;
+            emit lookedCardChanged();
+        });
+        hands_[std::size_t(player)] = hand;
+        column->addWidget(hand, 1);
+    }
+    return pane;
+}
+
+/// The board gets the square that its height allows, the cards the rest within reason.
+void DuelView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const int others = height() - board_->height();
+    const int rest = width() - (height() - others) - 3 * gap;
+    handsPane_->setFixedWidth(std::clamp(rest, leastHands, mostHands));
+}
+
+void DuelView::setTempo(Tempo tempo) {
+    const bool still = style()->styleHint(QStyle::SH_Widget_Animation_Duration) == 0;
+    play_->setTempo(tempo);
+    board_->setStepTime(still ? 0 : stepTime(tempo));
+}
+
+} // namespace stonemason

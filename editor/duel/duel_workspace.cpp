@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/duel/duel_workspace.h"
+
+#include "core/format/game_record.h"
+#include "editor/app/icons.h"
+#include "editor/app/settings.h"
+#include "editor/duel/actions/game_actions.h"
+#include "editor/duel/actions/step_actions.h"
+#include "editor/duel/actions/turn_actions.h"
+#include "editor/duel/dialogs/new_game_dialog.h"
+#include "editor/duel/docks/move_list_dock.h"
+#include "editor/duel/docks/recent_moves_dock.h"
+#include "editor/duel/docks/score_dock.h"
+#include "editor/duel/duel_status.h"
+#include "editor/duel/duel_view.h"
+#include "editor/text/names.h"
+
+#include <QApplication>
+#include <QRandomGenerator>
+
+namespace stonemason {
+
+DuelWorkspace::DuelWorkspace(std::shared_ptr<const DuelTable> table, Settings& settings, Dialogs& dialogs,
+                             QObject* parent)
+    : Workspace(parent)
+    , table_(std::move(table))
+    , settings_(settings)
+    , dialogs_(dialogs)
+    , turn_(new TurnActions(this))
+    , steps_(new StepActions(this))
+    , game_(new GameActions(tempoFromId(settings.duelTempo()), dialogs, this))
+    , status_(new DuelStatus(this)) {
+    makeDocks();
+    makeNewAction();
+    connectParts();
+    setCurrent(nullptr, nullptr);
+}
+
+DuelWorkspace::~DuelWorkspace() {
+    for (const QPointer<DuelDock>& dock : docks_)
+        if (dock && !dock->parent()) delete dock.data();
+}
+
+void DuelWorkspace::makeDocks() {
+    auto* recent = new RecentMovesDock;
+    auto* list = new MoveListDock;
+    auto* score = new ScoreDock;
+    recent->setProperty("share", 3);
+    list->setProperty("tabWith", recent->objectName());
+    score->setProperty("share", 1);
+    recent->setProperty("tabs", QStringList{QStringLiteral("historyDock")});
+    docks_ = {recent, list, score};
+}
+
+void DuelWorkspace::makeNewAction() {
+    newGame_ = new QAction(icon(QStringLiteral("new-game")), tr("New &Game…"), this);
+    newGame_->setObjectName(QStringLiteral("duel.new"));
+    newGame_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_N);
+    const QString game = localText(table_->catalogue().name);
+    //: %1 is the game's name, %2 a shortcut
+    newGame_->setToolTip(
+        tr("Play %1 (%2)").arg(game, newGame_->shortcut().toString(QKeySequence::NativeText)));
+    newGame_->setStatusTip(tr("Play %1 alone, at one desk or against the computer").arg(game));
+    connect(newGame_, &QAction::triggered, this, [this] { askForGame(); });
+}
+
+void DuelWorkspace::connectParts() {
+    for (ActionSet* set : std::initializer_list<ActionSet*>{turn_, steps_, game_})
+        connect(set, &ActionSet::message, this, &Workspace::message);
+    connect(steps_, &StepActions::branched, this, &DuelWorkspace::openBranch);
+    connect(game_, &GameActions::tempoChosen, this, &DuelWorkspace::setTempo);
+    connect(game_, &GameActions::rematchRequested, this, [this](const GameSetup& setup) {
+        open(rematchOf(setup, QRandomGenerator::global()->bounded(1, 1'000'000'000), *table_),
+             current_->hasOpenDecks());
+    });
+}
+
+void DuelWorkspace::setTempo(Tempo tempo) {
+    settings_.setDuelTempo(tempoId(tempo));
+    if (view_) view_->setTempo(tempo);
+}
+
+void DuelWorkspace::askForGame(const std::optional<DeckOffer>& deck) {
+    NewGame wishes = fromRemembered(settings_.newDuel());
+    std::vector<DeckOffer> offers = offers_ ? offers_() : std::vector<DeckOffer>();
+    if (deck) wishes.decks[0] = {DeckSource::Named, deck->library, deck->name};
+    NewGameDialog dialog(wishes, std::move(offers), table_->catalogue(), dialogs_,
+                         QApplication::activeWindow());
+    if (dialog.exec() != QDialog::Accepted) return;
+    settings_.setNewDuel(rememberedText(dialog.wishes()));
+    begin(dialog.wishes(), dialog.offers());
+}
+
+void DuelWorkspace::begin(const NewGame& wishes, const std::vector<DeckOffer>& offers) {
+    open(setupOf(wishes, offers, *table_), wishes.openDecks);
+}
+
+void DuelWorkspace::open(const GameSetup& setup, bool openDecks) {
+    auto game = Game::of(table_, setup);
+    if (!game) return; // only valid decks and starts come here
+    auto* document = new DuelDocument(std::move(game).value(), table_);
+    document->setOpenDecks(openDecks);
+    emit created(document);
+}
+
+void DuelWorkspace::openBranch(const GameRecord& record) {
+    auto game = Game::replay(table_, record);
+    if (!game) return; // what was played can be played again
+    auto* document = new DuelDocument(std::move(game).value(), table_);
+    document->setOpenDecks(current_->hasOpenDecks());
+    document->markNeverSaved();
+    emit created(document);
+}
+
+QString DuelWorkspace::id() const {
+    return QStringLiteral("duel");
+}
+
+QString DuelWorkspace::openFilter() const {
+    //: %1 is the game's name
+    return tr("Games of %1 (*.sduel)").arg(localText(table_->catalogue().name));
+}
+
+QStringList DuelWorkspace::saveFilters() const {
+    return {tr("Stonemason games (*.sduel)")};
+}
+
+QString DuelWorkspace::nativeSuffix() const {
+    return QStringLiteral("sduel");
+}
+
+bool DuelWorkspace::recognises(std::string_view bytes) const {
+    return looksLikeGameRecord(bytes);
+}
+
+Result<std::unique_ptr<Document>> DuelWorkspace::read(const std::string& bytes) const {
+    auto document = DuelDocument::read(bytes, table_);
+    if (!document) return document.error();
+    return std::unique_ptr<Document>(std::move(document).value());
+}
+
+QWidget* DuelWorkspace::createView(Document& document, QWidget* parent) {
+    auto* view = new DuelView(static_cast<DuelDocument&>(document), game_->tempo(), parent);
+    connect(&view->choice(), &MoveChoice::refused, view,
+            [this](const QString& sentence) { emit message(sentence); });
+    connect(&view->choice(), &MoveChoice::branched, view, [this](int dropped) {
+        emit message(tr("%n later move(s) were dropped; Undo brings them back.", nullptr, dropped));
+    });
+    return view;
+}
+
+void DuelWorkspace::setCurrent(Document* document, QWidget* view) {
+    current_ = qobject_cast<DuelDocument*>(document);
+    view_ = current_ ? qobject_cast<DuelView*>(view) : nullptr;
+    if (view_) view_->setTempo(game_->tempo());
+    for (const QPointer<DuelDock>& dock : docks_)
+        if (dock) dock->bind(current_, view_);
+    turn_->bind(current_, view_);
+    steps_->bind(current_, view_);
+    game_->bind(current_, view_);
+    status_->bind(current_, view_);
+}
+
+QList<QDockWidget*> DuelWorkspace::docks() {
+    QList<QDockWidget*> docks;
+    for (const QPointer<DuelDock>& dock : docks_)
+        if (dock) docks += dock.data();
+    return docks;
+}
+
+QList<QAction*> DuelWorkspace::duelActions() const {
+    return turn_->all() + steps_->all() + game_->all();
+}
+
+WorkspaceActions DuelWorkspace::actions() {
+    const auto separator = [this] {
+        auto* line = new QAction(this);
+        line->setSeparator(true);
+        return line;
+    };
+    const auto game = [this](const char* name) { return game_->action(QString::fromLatin1(name)); };
+    WorkspaceActions places;
+    places.create = {newGame_};
+    places.edit = {game("copy-position")};
+    places.view = {game("tempo")};
+    places.menu = turn_->all() + QList{separator(), game("go-on")} + QList{separator()} + steps_->all() +
+                  QList{separator(), game("resign"), game("rematch")};
+    places.menuTitle = tr("&Game");
+    game("go-on")->setProperty("showText", true);
+    game("rematch")->setProperty("showText", true);
+    game("tempo")->setProperty("showText", true);
+    places.toolBar = {steps_->action(QStringLiteral("branch")), game("go-on"), game("tempo"), game("resign"),
+                      game("rematch")};
+    places.exports = {game("save-picture")};
+    return places;
+}
+
+QList<QWidget*> DuelWorkspace::statusWidgets() {
+    return status_->widgets();
+}
+
+} // namespace stonemason

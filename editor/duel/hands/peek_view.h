@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/deck/card.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+namespace stonemason {
+
+struct Catalogue;
+
+/// The cards below the top one of a stack, in the order in which they come up, small: value and ability.
+/// Cards that nobody may know yet show their backs.
+class PeekView : public QWidget {
+    Q_OBJECT
+
+public:
+    PeekView(int stack, const Catalogue& catalogue, QWidget* parent);
+
+    /// nullopt for each card that is not known.
+    void setCards(std::vector<std::optional<CardId>> cards);
+    const std::vector<std::optional<CardId>>& cards() const { return cards_; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {40, 0}; }
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QRectF place(std::size_t index) const;
+    QString describe(std::size_t index) const;
+
+    int stack_;
+    const Catalogue& catalogue_;
+    std::vector<std::optional<CardId>> cards_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/duel/seats.h"
+
+#include <QCoreApplication>
+
+namespace stonemason {
+
+namespace {
+
+struct Seats {
+    Q_DECLARE_TR_FUNCTIONS(Seats)
+};
+
+QString colourName(int player) {
+    return player == 0 ? Seats::tr("Blue") : Seats::tr("Orange");
+}
+
+} // namespace
+
+std::optional<PlayerLevel> computerAt(const GameSetup& setup, int player) {
+    return playerLevelFromId(setup.sides[std::size_t(player)].player);
+}
+
+bool isPersonAt(const GameSetup& setup, int player) {
+    if (setup.mode == DuelMode::Sandbox) return player == 0;
+    return setup.sides[std::size_t(player)].player == personAtDesk;
+}
+
+std::optional<int> onlyPerson(const GameSetup& setup) {
+    const bool first = isPersonAt(setup, 0);
+    if (first == isPersonAt(setup, 1)) return std::nullopt;
+    return first ? 0 : 1;
+}
+
+int nearPlayer(const GameSetup& setup) {
+    return onlyPerson(setup).value_or(0);
+}
+
+bool isDeckOpen(const GameSetup& setup, int player, bool openDecks) {
+    const auto person = onlyPerson(setup);
+    return openDecks || !person || *person == player;
+}
+
+QString levelName(PlayerLevel level) {
+    switch (level) {
+    case PlayerLevel::Easy: return Seats::tr("Easy");
+    case PlayerLevel::Normal: return Seats::tr("Normal");
+    case PlayerLevel::Hard: return Seats::tr("Hard");
+    }
+    return {};
+}
+
+bool isYou(const GameSetup& setup, int player) {
+    return onlyPerson(setup) == player;
+}
+
+QString playerName(const GameSetup& setup, int player) {
+    if (isYou(setup, player)) return Seats::tr("You");
+    if (isPersonAt(setup, player)) return colourName(player);
+    const auto level = computerAt(setup, player);
+    if (!level) return QString::fromStdString(setup.sides[std::size_t(player)].player);
+    //: A computer player who plays another: %1 is a colour, %2 how well it plays
+    return onlyPerson(setup) ? levelName(*level)
+                             : Seats::tr("%1 (%2)").arg(colourName(player), levelName(*level));
+}
+
+QString gameName(const GameSetup& setup) {
+    const QString first = QString::fromStdString(setup.sides[0].deckName);
+    //: A game for one player; %1 is the name of a deck
+    if (setup.mode == DuelMode::Sandbox) return Seats::tr("Sandbox: %1").arg(first);
+    //: The decks of a game
+    return Seats::tr("%1 – %2").arg(first, QString::fromStdString(setup.sides[1].deckName));
+}
+
+QString squareName(Square square) {
+    const Cell cell = cellOf(square);
+    return QChar(u'a' + cell.column) + QString::number(cell.row + 1);
+}
+
+} // namespace stonemason

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/duel/game.h"
+#include "core/duel/players/player.h"
+
+#include <QString>
+
+namespace stonemason {
+
+/// What a record calls a person at this desk.
+inline constexpr std::string_view personAtDesk = "human";
+
+/// The level of the computer player who sits there, nullopt for a person.
+std::optional<PlayerLevel> computerAt(const GameSetup& setup, int player);
+/// Whether the moves of this player are made at this desk. False for a computer; for the sandbox's second
+/// side, which never moves, too.
+bool isPersonAt(const GameSetup& setup, int player);
+/// The only person of a game against somebody else, nullopt when there are two or none.
+std::optional<int> onlyPerson(const GameSetup& setup);
+/// Whose cards lie nearer to the person who looks: the only person's, else player 0's.
+int nearPlayer(const GameSetup& setup);
+/// Whether the whole deck of this player lies open to the person who looks.
+bool isDeckOpen(const GameSetup& setup, int player, bool openDecks);
+
+/// "Easy", "Normal", "Hard".
+QString levelName(PlayerLevel level);
+/// "You"; "Hard"; "Blue" and "Orange" where two people, or two computers, play.
+QString playerName(const GameSetup& setup, int player);
+/// Whether playerName() is "You", so that sentences address that player.
+bool isYou(const GameSetup& setup, int player);
+/// The decks' names with a dash between.
+QString gameName(const GameSetup& setup);
+
+/// "c4": the column as a letter, the row from 1 at the top.
+QString squareName(Square square);
+
+} // namespace stonemason

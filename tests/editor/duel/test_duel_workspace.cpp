@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/game_record.h"
+#include "core/format/position_text.h"
+#include "editor/duel/duel_status.h"
+#include "editor/duel/turn_banner.h"
+#include "tests/editor/duel/duel_window.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QImage>
+#include <QLabel>
+#include <QMenu>
+#include <QSet>
+
+using namespace stonemason;
+using namespace stonemason::test;
+
+class TestDuelWorkspace : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itKnowsItsFiles() {
+        DuelWindow w(documentOf(setupWith("human", "human")));
+        const std::string bytes = w.document->recoveryBytes();
+        QVERIFY(w.workspace->recognises(bytes));
+        QVERIFY(!w.workspace->recognises("set 0\n0 1\n"));
+        const auto read = w.workspace->read(bytes);
+        QVERIFY(read && *read);
+        QVERIFY(!w.workspace->read("{\"format\": \"stonemason-duel\"}"));
+    }
+
+    void everyActionIsComplete() {
+        DuelWindow w(documentOf(setupWith("human", "human")));
+        QSet<QKeySequence> keys;
+        for (const QAction* action : w.workspace->duelActions() + w.workspace->actions().create) {
+            QVERIFY2(!action->text().isEmpty() && !action->toolTip().isEmpty(),
+                     qPrintable(action->objectName()));
+            QVERIFY2(!action->icon().isNull(), qPrintable(action->objectName()));
+            const QString name = action->objectName().mid(5);
+            QVERIFY2(action->shortcut().isEmpty() || !keys.contains(action->shortcut()), qPrintable(name));
+            keys.insert(action->shortcut());
+        }
+    }
+
+    void aNewGameIsMadeAsWished() {
+        DuelWindow w(documentOf(setupWith("human", "human")));
+        w.workspace->begin({.mode = GameMode::Watch, .openDecks = true, .seed = 5}, {});
+        QVERIFY(w.created);
+        QVERIFY(w.created->hasOpenDecks() && !w.created->isModified());
+        QCOMPARE(w.created->setup().sides[0].player, std::string("normal"));
+    }
+
+    void aRematchChangesSides() {
+        DuelWindow w(documentOf(setupWith("human", "easy")));
+        w.action(QStringLiteral("rematch"))->trigger();
+        QVERIFY(w.created);
+        QCOMPARE(w.created->setup().sides[0].player, std::string("easy"));
+        QCOMPARE(w.created->game().moveCount(), 0);
+    }
+
+    void aBranchIsAGameOfItsOwn() {
+        DuelWindow w(documentOf(anyGame(4, 8)));
+        w.document->show(5);
+        w.action(QStringLiteral("branch"))->trigger();
+        QVERIFY(w.created);
+        QCOMPARE(w.created->game().moveCount(), 5);
+        QVERIFY(w.created->isModified());
+        QCOMPARE(w.game().moveCount(), 8);
+    }
+
+    void steppingByKeysAndActions() {
+        DuelWindow w(documentOf(anyGame(4, 8)));
+        w.key(Qt::Key_Home, Qt::ControlModifier);
+        QCOMPARE(w.document->shown(), 0);
+        QVERIFY(!w.action(QStringLiteral("previous"))->isEnabled());
+        w.key(Qt::Key_PageDown);
+        QCOMPARE(w.document->shown(), 1);
+        w.key(Qt::Key_End, Qt::ControlModifier);
+        QVERIFY(w.document->isAtEnd() && !w.action(QStringLiteral("next"))->isEnabled());
+        w.key(Qt::Key_PageUp);
+        QCOMPARE(w.document->shown(), 7);
+    }
+
+    void resigningAsksFirst() {
+        DuelWindow w(documentOf(setupWith("human", "easy")));
+        w.action(QStringLiteral("resign"))->trigger();
+        QVERIFY(!w.game().hasEnded());
+        w.dialogs.confirmAnswer = true;
+        w.action(QStringLiteral("resign"))->trigger();
+        QCOMPARE(w.game().winner(), 1);
+        QVERIFY(!w.action(QStringLiteral("resign"))->isEnabled());
+        QCOMPARE(w.view->banner()->text(), QStringLiteral("You gave up – Easy wins"));
+    }
+
+    void thePositionIsCopiedAsText() {
+        DuelWindow w(documentOf(anyGame(9, 10)));
+        w.action(QStringLiteral("copy-position"))->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text().toStdString(), positionText(w.document->position()));
+        QVERIFY(!w.said.isEmpty());
+    }
+
+    void thePictureIsSaved() {
+        DuelWindow w(documentOf(anyGame(9, 10)));
+        const QString path = w.folder.filePath(QStringLiteral("board.png"));
+        w.dialogs.saveAnswer = path;
+        w.action(QStringLiteral("save-picture"))->trigger();
+        QCOMPARE(QImage(path).size(), QSize(1200, 1200));
+        w.dialogs.saveAnswer = w.folder.filePath(QStringLiteral("no/such/folder.png"));
+        w.said.clear();
+        w.action(QStringLiteral("save-picture"))->trigger();
+        QVERIFY2(w.said.contains(QStringLiteral("folder.png")), qPrintable(w.said));
+    }
+
+    void theTempoIsRemembered() {
+        DuelWindow w(documentOf(setupWith("human", "human")));
+        w.action(QStringLiteral("tempo-slow"))->trigger();
+        QCOMPARE(w.settings.duelTempo(), QStringLiteral("slow"));
+        QVERIFY(w.view->duelPlay().tempo() == Tempo::Slow);
+        const DuelWorkspace again(tokenBattleTable(), w.settings, w.dialogs);
+        for (const QAction* action : again.duelActions())
+            if (action->objectName() == QStringLiteral("duel.tempo-slow")) QVERIFY(action->isChecked());
+    }
+
+    void goOnLetsComputersPlayAndRest() {
+        DuelWindow w(documentOf(anyGame(3, 5))); // easy moves first
+        auto* goOn = w.action(QStringLiteral("go-on"));
+        QVERIFY(!goOn->isChecked());
+        while (!w.view->duelPlay().hasOpponent(w.game().position().toMove))
+            QVERIFY(w.document->play(w.game().duel().legalMoves(w.game().position())[0]));
+        const int moves = w.game().moveCount();
+        w.document->show(0);
+        goOn->trigger();
+        QTRY_VERIFY(w.game().moveCount() > moves);
+        QVERIFY(goOn->isChecked());
+    }
+
+    void whoseTurnItIsStandsAboveTheBoard() {
+        DuelWindow w(documentOf(setupWith("human", "easy")));
+        QCOMPARE(w.view->banner()->text(), QStringLiteral("Your turn"));
+        w.view->duelPlay().setGoing(false);
+        w.document->play({0, at(0, 0)});
+        QCOMPARE(w.view->banner()->text(), QStringLiteral("Easy's turn"));
+        QVERIFY(w.view->banner()->remark().contains(QStringLiteral("Space")));
+        w.document->show(0);
+        QVERIFY(w.view->banner()->remark().startsWith(QStringLiteral("looking back")));
+    }
+
+    void theStatusBarSaysWhatIsUnderThePointer() {
+        DuelWindow w(documentOf(setupWith("human", "human")));
+        QLabel* cell = nullptr;
+        for (QWidget* widget : w.workspace->statusWidgets())
+            if (widget->objectName() == QStringLiteral("duelCellStatus"))
+                cell = qobject_cast<QLabel*>(widget);
+        QVERIFY(cell);
+        QTest::mouseMove(w.board(), w.middleOf(at(2, 2)));
+        QCOMPARE(cell->text(), QStringLiteral("row 3, column 3: Orange's token, value 2, scores 2 a turn"));
+        QTest::mouseMove(w.board(), QPoint(1, 1));
+        QTest::mouseMove(w.view->hand(0)->card(0), QPoint(20, 20));
+        QTRY_VERIFY(cell->text().startsWith(QStringLiteral("Broadaxe, value 3")));
+    }
+
+    void withoutAGameNothingIsEnabled() {
+        DuelWindow w(documentOf(setupWith("human", "human")));
+        w.workspace->setCurrent(nullptr, nullptr);
+        for (const QAction* action : w.workspace->duelActions())
+            QVERIFY2(!action->isEnabled(), qPrintable(action->objectName()));
+        w.workspace->setCurrent(w.document.get(), w.view);
+        QVERIFY(w.action(QStringLiteral("stack-1"))->isEnabled());
+    }
+};
+
+QTEST_MAIN(TestDuelWorkspace)
+#include "test_duel_workspace.moc"
