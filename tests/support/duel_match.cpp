@@ -74,6 +74,7 @@ void compareMoves(const DuelMatch& match, Differences& found) {
 
 std::shared_ptr<const DuelTable> tableOf(const Catalogue& catalogue, const PlainRules& rules) {
     DuelRules numbers;
+    numbers.game = catalogue.id;
     numbers.winningScore = rules.winningScore;
     numbers.mostMoves = rules.mostMoves;
     numbers.startValue = rules.startValue;
