@@ -117,22 +117,13 @@ private:
             remove(bit(from));
             return;
         }
-        exchange(from, to);
+        position_.exchange(from, to);
         moved_ |= bit(to);
         if (holdsToken(from)) moved_ |= bit(from);
     }
 
-    void exchange(Square a, Square b) {
-        position_.exchange(a, b);
-        if (before_ == a)
-            before_ = b;
-        else if (before_ == b)
-            before_ = a;
-    }
-
     void remove(Squares squares) {
         position_.clear(squares);
-        if (before_ != noSquare && (squares & bit(before_)) != 0) before_ = noSquare;
         if (placed_ != noSquare && (squares & bit(placed_)) != 0) placed_ = noSquare;
     }
 
@@ -152,7 +143,7 @@ private:
         if (before_ == noSquare) return;
         tell_(DuelEvent{DuelEventKind::SwappedLast, placed_, before_, player_, 0});
         position_.exchange(placed_, before_);
-        std::swap(placed_, before_);
+        placed_ = before_;
     }
 
     void gild(Squares tokens) {
@@ -226,7 +217,7 @@ private:
     Tell tell_;
     int player_;
     Square placed_ = noSquare;
-    Square before_;     ///< where the token of the move before lies
+    Square before_;     ///< where the token of the move before lies, as long as nothing has moved
     Squares moved_ = 0; ///< tokens moved in this turn, where they lie now
 };
 
