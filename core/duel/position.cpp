@@ -20,48 +20,6 @@ std::optional<Token> Position::tokenAt(Square square) const {
     return token;
 }
 
-void Position::put(Square square, Token token) {
-    const Squares here = bit(square);
-    owned[std::size_t(token.owner)] |= here;
-    kinds[std::size_t(token.kind)] |= here;
-    for (std::size_t i = 0; i < valueBits.size(); ++i)
-        if ((unsigned(token.value) >> i & 1U) != 0) valueBits[i] |= here;
-}
-
-void Position::clear(Squares squares) {
-    for (Squares& board : owned)
-        board &= ~squares;
-    for (Squares& board : kinds)
-        board &= ~squares;
-    for (Squares& board : valueBits)
-        board &= ~squares;
-}
-
-void Position::exchange(Square a, Square b) {
-    const auto swapBits = [a, b](Squares& board) {
-        const Squares differ = (board >> a ^ board >> b) & 1;
-        board ^= differ << a | differ << b;
-    };
-    for (Squares& board : owned)
-        swapBits(board);
-    for (Squares& board : kinds)
-        swapBits(board);
-    for (Squares& board : valueBits)
-        swapBits(board);
-}
-
-void Position::takeOne(Squares squares) {
-    Squares any = 0;
-    for (const Squares board : valueBits)
-        any |= board;
-    Squares borrow = squares & any;
-    for (Squares& board : valueBits) {
-        const Squares before = board;
-        board ^= borrow;
-        borrow &= ~before;
-    }
-}
-
 Squares Position::worthBelow(int limit) const {
     Squares below = 0;
     Squares equalSoFar = occupied();

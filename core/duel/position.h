@@ -94,11 +94,57 @@ struct Position {
     Squares worthBelow(int limit) const;
 };
 
+// The players try every move there is: what a move consists of is defined here, to be compiled into it.
+
+inline void Position::put(Square square, Token token) {
+    const Squares here = bit(square);
+    owned[std::size_t(token.owner)] |= here;
+    kinds[std::size_t(token.kind)] |= here;
+    for (unsigned i = 0; i < unsigned(valueBitCount); ++i)
+        valueBits[i] |= Squares(unsigned(token.value) >> i & 1U) << square;
+}
+
+inline void Position::clear(Squares squares) {
+    for (Squares& board : owned)
+        board &= ~squares;
+    for (Squares& board : kinds)
+        board &= ~squares;
+    for (Squares& board : valueBits)
+        board &= ~squares;
+}
+
+inline void Position::exchange(Square a, Square b) {
+    const Squares both = bit(a) | bit(b);
+    const auto swapBits = [a, b, both](Squares& board) {
+        const Squares differ = (board >> a ^ board >> b) & 1;
+        board ^= (0 - differ) & both;
+    };
+    for (Squares& board : owned)
+        swapBits(board);
+    for (Squares& board : kinds)
+        swapBits(board);
+    for (Squares& board : valueBits)
+        swapBits(board);
+}
+
+inline void Position::takeOne(Squares squares) {
+    Squares any = 0;
+    for (const Squares board : valueBits)
+        any |= board;
+    Squares borrow = squares & any;
+    for (Squares& board : valueBits) {
+        const Squares before = board;
+        board ^= borrow;
+        borrow &= ~before;
+    }
+}
+
 inline int Position::valueOn(Squares squares) const {
-    int sum = 0;
+    // An eighth of a word holds 8 squares at most, of 15 at most: that fits its eight bits.
+    Squares sums = 0;
     for (std::size_t i = 0; i < valueBits.size(); ++i)
-        sum += count(valueBits[i] & squares) << i;
-    return sum;
+        if (const Squares with = valueBits[i] & squares; with != 0) sums += detail::countByEighths(with) << i;
+    return detail::sumOfEighths(sums);
 }
 
 } // namespace stonemason
