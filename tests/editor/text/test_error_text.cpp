@@ -9,6 +9,7 @@
 #include "core/format/position_text.h"
 #include "core/format/profile_reader.h"
 #include "core/format/share_code.h"
+#include "core/format/tournament_file.h"
 #include "core/format/user_file.h"
 #include "core/lan/lan_session.h"
 #include "editor/text/argument_text.h"
@@ -17,6 +18,7 @@
 #include "tests/support/cards.h"
 #include "tests/support/duels.h"
 #include "tests/support/profile.h"
+#include "tests/support/tournaments.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -258,6 +260,67 @@ std::vector<Error> lanErrors() {
     return errors;
 }
 
+/// Tournaments that cannot be played, and results that cannot be read or merged.
+std::vector<Error> tournamentErrors() {
+    std::vector<Error> errors;
+    const auto refuse = [&errors](const TournamentPlan& plan) {
+        errors.push_back(Tournament::of(tokenBattleTable(), plan).error());
+    };
+    const TournamentPlan plan = anyPlan(3, 4);
+    refuse(anyPlan(1, 2));
+    refuse(anyPlan(maximumEntrants + 1, 2));
+    refuse(anyPlan(2, 3));
+    TournamentPlan changed = plan;
+    changed.entrants[0].deck = Deck();
+    refuse(changed);
+    changed.entrants[0] = plan.entrants[1];
+    refuse(changed);
+    changed = plan;
+    changed.seed = maximumSeed + 1;
+    refuse(changed);
+
+    const Tournament tournament = tournamentOf(plan);
+    const TournamentPart first{tournament, PartialResult(tournament, {1, 2})};
+    const auto refuseMerge = [&errors](const std::vector<TournamentPart>& parts) {
+        errors.push_back(Error{std::get<MergeFault>(merged(parts)).message});
+    };
+    const auto refuseBeside = [&](const TournamentPlan& other) {
+        refuseMerge({first, {tournamentOf(other), PartialResult(tournamentOf(other), {2, 2})}});
+    };
+    refuseMerge({first});
+    refuseMerge({first, first});
+    refuseMerge({first, {tournament, PartialResult(tournament, {2, 3})}});
+    changed = plan;
+    changed.seed = 2;
+    refuseBeside(changed);
+    changed = plan;
+    changed.form = TournamentForm::Field;
+    refuseBeside(changed);
+    changed = plan;
+    changed.games = 6;
+    refuseBeside(changed);
+    changed = plan;
+    changed.player.level = PlayerLevel::Normal;
+    refuseBeside(changed);
+    refuseBeside(anyPlan(2, 4));
+
+    const std::string file = fileOf(tournament, playedBy(tournament));
+    const auto readChanged = [&](const std::string& from, const std::string& to) {
+        std::string text = file;
+        errors.push_back(
+            readTournament(text.replace(text.find(from), from.size(), to), tokenBattleTable()).error());
+    };
+    readChanged("\"stonemason-tournament\"", "\"x\"");
+    readChanged("\"token-battle\"", "\"chess\"");
+    readChanged("\"game\": \"" + gameFingerprint(*tokenBattleTable()), "\"game\": \"0");
+    readChanged("\"seed\": 1", "\"seed\": 2");
+    readChanged("\"shard\": [1,", "\"shard\": [2,");
+    readChanged("\"played\": [[0,", "\"played\": [[-1,");
+    readChanged("\"units\":[", "\"units\":[0.5,\"x\",0,0,0],\"more\":[");
+    readChanged("\"moves\":", "\"moves\":-");
+    return errors;
+}
+
 std::vector<Error> refusals() {
     std::vector<Error> errors;
     const auto keep = [&errors](const auto& result) {
@@ -327,7 +390,7 @@ std::vector<Error> refusals() {
     map.info.description = std::string(std::size_t(maximumFileSize) + 1, 'x');
     write(map, MapFormat::Smap);
 
-    for (const auto& some : {deckErrors(), duelErrors(), lanErrors()})
+    for (const auto& some : {deckErrors(), duelErrors(), lanErrors(), tournamentErrors()})
         errors.insert(errors.end(), some.begin(), some.end());
 
     const auto paste = [&](std::string_view text) {
