@@ -21,7 +21,7 @@ QString ownerWords(const GameSetup& setup, int owner) {
     if (isYou(setup, owner)) return DuelWords::tr("your token");
     if (onlyPerson(setup)) return DuelWords::tr("the opponent's token");
     //: %1 is a player's name
-    return DuelWords::tr("%1's token").arg(playerName(setup, owner));
+    return DuelWords::tr("a token of %1").arg(playerName(setup, owner));
 }
 
 int offBoard(const MovePreview& preview) {
@@ -186,7 +186,7 @@ QString turnWords(const DuelDocument& document) {
     const int player = position.toMove;
     if (isYou(setup, player)) return DuelWords::tr("Your turn");
     //: %1 is a player's name
-    return DuelWords::tr("%1's turn").arg(playerName(setup, player));
+    return DuelWords::tr("%1 to move").arg(playerName(setup, player));
 }
 
 QString turnRemark(const DuelDocument& document) {

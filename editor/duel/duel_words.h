@@ -21,7 +21,7 @@ QString moveWords(const DuelDocument& document, int move);
 /// What the card of that move does, in sentences.
 QString moveCardWords(const DuelDocument& document, int move);
 
-/// Whose turn it is in the position looked at, or how the game ended: "Your turn", "Blue wins, 512 : 430".
+/// Whose turn it is in the position looked at, or how the game ended: "Your turn", "Hard to move", "Blue wins, 512 : 430".
 QString turnWords(const DuelDocument& document);
 /// What is special about the turn: "You move once more after this", or empty.
 QString turnRemark(const DuelDocument& document);

@@ -31,8 +31,7 @@ void MoveChoice::refresh() {
 
 QString MoveChoice::whyNot() const {
     if (play_.canMove()) return {};
-    if (document().hasEndedHere()) return tr("The game is over.");
-    if (!document().position().running()) return tr("The game is over.");
+    if (document().hasEndedHere() || !document().position().running()) return tr("The game is over.");
     const QString name = playerName(document().setup(), document().position().toMove);
     //: %1 is a player
     return tr("It is %1's turn: your clicks do not move for that side.").arg(name);

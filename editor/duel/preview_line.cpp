@@ -21,11 +21,13 @@ PreviewLine::PreviewLine(MoveChoice& choice, QWidget* parent)
     yields_->setFont(bold);
     words_->setAccessibleName(tr("What the move does"));
     yields_->setAccessibleName(tr("Points a turn"));
-    for (QLabel* label : {words_, yields_}) {
-        label->setAlignment(Qt::AlignHCenter);
-        label->setMinimumWidth(20); // long words must not widen the window
-        column->addWidget(label);
-    }
+    words_->setWordWrap(true);
+    words_->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    words_->setFixedHeight(2 * words_->fontMetrics().lineSpacing()); // the board must not jump
+    yields_->setAlignment(Qt::AlignHCenter);
+    yields_->setMinimumWidth(20); // long names must not widen the window
+    column->addWidget(yields_);
+    column->addWidget(words_);
     connect(&choice, &MoveChoice::changed, this, &PreviewLine::refresh);
     refresh();
 }

@@ -68,8 +68,12 @@ QString gameName(const GameSetup& setup) {
     const QString first = QString::fromStdString(setup.sides[0].deckName);
     //: A game for one player; %1 is the name of a deck
     if (setup.mode == DuelMode::Sandbox) return Seats::tr("Sandbox: %1").arg(first);
-    //: The decks of a game
-    return Seats::tr("%1 – %2").arg(first, QString::fromStdString(setup.sides[1].deckName));
+    const bool people = isPersonAt(setup, 0) && isPersonAt(setup, 1);
+    //: The decks of a game between two people
+    if (people) return Seats::tr("%1 – %2").arg(first, QString::fromStdString(setup.sides[1].deckName));
+    const int near = nearPlayer(setup);
+    //: The players of a game
+    return Seats::tr("%1 against %2").arg(playerName(setup, near), playerName(setup, 1 - near));
 }
 
 QString squareName(Square square) {

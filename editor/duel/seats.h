@@ -29,7 +29,7 @@ QString levelName(PlayerLevel level);
 QString playerName(const GameSetup& setup, int player);
 /// Whether playerName() is "You", so that sentences address that player.
 bool isYou(const GameSetup& setup, int player);
-/// The decks' names with a dash between.
+/// What a game is called that has no file: its players, of two people their decks.
 QString gameName(const GameSetup& setup);
 
 /// "c4": the column as a letter, the row from 1 at the top.

@@ -90,7 +90,6 @@ void GameActions::refresh() {
     goOn->setChecked(play().isGoing() && play().hasOpponents() && !over);
     allow(goOn, play().hasOpponents() && !over);
     allow(QStringLiteral("resign"), play().canResign());
-    allow(QStringLiteral("rematch"), true);
 }
 
 void GameActions::resign() {
@@ -111,7 +110,7 @@ void GameActions::savePicture() {
     const Status written = writeFile(nativePath(path), bytes.toStdString());
     //: %1 is a file
     emit message(written ? tr("The board was saved as %1.").arg(shownPath(path))
-                         : errorText(written.error()));
+                         : errorText(shownPath(path), written.error()));
 }
 
 } // namespace stonemason

@@ -14,7 +14,7 @@ DuelPalette duelPalette(const QPalette& palette) {
                 .cell = 0xff2b3138,
                 .cellEdge = 0xff3b434b,
                 .letters = 0xff9aa5af,
-                .inkOnGold = 0xff221a05,
+                .goldEdge = 0xff7a5a08,
                 .selection = selection,
                 .untouched = 0xff7b858f,
                 .sides = {{{0xff79b2ee, 0xff69a2de, 0xffcfe4fb, 0xff0d1822},
@@ -24,11 +24,11 @@ DuelPalette duelPalette(const QPalette& palette) {
             .cell = 0xfff6f2e8,
             .cellEdge = 0xffc9c1ae,
             .letters = 0xff5b6570,
-            .inkOnGold = 0xff2c2205,
+            .goldEdge = 0xff8a6508,
             .selection = selection,
             .untouched = 0xff8a857a,
             .sides = {{{0xff2a62ab, 0xff3a72bb, 0xff173d70, 0xffffffff},
-                       {0xffb24d14, 0xffc4622b, 0xff742f08, 0xffffffff}}}};
+                       {0xffa84610, 0xffb85520, 0xff6e2c07, 0xffffffff}}}};
 }
 
 } // namespace stonemason

@@ -16,7 +16,7 @@ struct DuelPalette {
     QColor cell;      ///< an empty cell
     QColor cellEdge;  ///< its hairline
     QColor letters;   ///< the coordinates, 4.5:1 on the window
-    QColor inkOnGold; ///< values on golden tokens
+    QColor goldEdge;  ///< outline of what is golden
     QColor selection; ///< the cursor's frame, the chosen card's
     QColor untouched; ///< cells of an area whose tokens the ability cannot affect
     struct Side {

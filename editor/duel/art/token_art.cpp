@@ -91,6 +91,14 @@ void paintBody(QPainter& painter, const Token& token, const DuelPalette& palette
     const DuelPalette::Side& side = palette.sides[std::size_t(token.owner)];
     const bool golden = token.kind == TokenKind::Golden;
     const QPainterPath shape = outline(token.owner);
+    if (golden) {
+        QPainterPath diamond;
+        diamond.addPolygon(QPolygonF({{0, -0.96}, {0.96, 0}, {0, 0.96}, {-0.96, 0}}));
+        diamond.closeSubpath();
+        painter.setPen(QPen(palette.goldEdge, 0.05, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(palette.cards.gold);
+        painter.drawPath(diamond);
+    }
     if (token.kind == TokenKind::Resilient) {
         painter.setPen(QPen(side.fill, 0.09));
         painter.setBrush(Qt::NoBrush);
@@ -100,19 +108,9 @@ void paintBody(QPainter& painter, const Token& token, const DuelPalette& palette
     painter.setBrush(side.fill);
     painter.drawPath(shape);
     if (token.owner == 1 && detailed) paintHatching(painter, shape, side.pattern);
-    painter.setPen(QPen(side.edge, 0.05));
+    painter.setPen(golden ? QPen(palette.cards.gold, 0.12) : QPen(side.edge, 0.05));
     painter.setBrush(Qt::NoBrush);
-    painter.drawPath(shape);
-    if (!golden) return;
-    QPainterPath diamond;
-    diamond.addPolygon(QPolygonF({{0, -0.92}, {0.92, 0}, {0, 0.92}, {-0.92, 0}}));
-    diamond.closeSubpath();
-    painter.setPen(QPen(palette.inkOnGold, 0.05, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(palette.cards.gold);
-    painter.drawPath(diamond);
-    painter.setPen(QPen(side.fill, 0.13));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(outline(token.owner, -0.08));
+    painter.drawPath(golden ? outline(token.owner, -0.04) : shape);
 }
 
 void paintValue(QPainter& painter, const Token& token, const DuelPalette& palette, double half) {
@@ -121,7 +119,7 @@ void paintValue(QPainter& painter, const Token& token, const DuelPalette& palett
     font.setBold(true);
     font.setPixelSize(std::max(6, int(std::lround(half * (token.value > 9 ? 0.62 : 0.76)))));
     painter.setFont(font);
-    painter.setPen(token.kind == TokenKind::Golden ? palette.inkOnGold : side.ink);
+    painter.setPen(side.ink);
     painter.drawText(QRectF(-half, -half, 2 * half, 2 * half), Qt::AlignCenter, QString::number(token.value));
 }
 

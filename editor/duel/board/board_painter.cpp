@@ -166,7 +166,8 @@ void BoardPainter::arrow(QPointF from, QPointF to, const QColor& colour, bool bo
     };
     head(to, along);
     if (both) head(from, -along);
-    const QPointF start = both ? from + along * tip * 0.8 : from;
+    // Beside the value of the token that moves.
+    const QPointF start = from + along * (both ? tip * 0.8 : places_.step() * 0.24);
     const QPointF end = to - along * tip * 0.8;
     painter_.setBrush(Qt::NoBrush);
     painter_.setPen(QPen(palette_.cell, width * 2.2, Qt::SolidLine, Qt::RoundCap));

@@ -14,6 +14,8 @@ ScoreDock::ScoreDock()
     , plot_(new ScorePlot)
     , words_(new QLabel) {
     words_->setWordWrap(true);
+    words_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    words_->setFixedHeight(2 * words_->fontMetrics().lineSpacing());
     words_->setForegroundRole(QPalette::PlaceholderText);
     words_->setAccessibleName(tr("Points at the move pointed at"));
     auto* content = new QWidget;

@@ -97,12 +97,15 @@ void ScorePlot::paintBody(QPainter& painter) {
         const double apart = (labelSize + 2) / 2.0 * (labels[0] <= labels[1] ? -1 : 1);
         labels = {middle + apart, middle - apart};
     }
+    const double excess =
+        std::max(0.0, std::max(labels[0], labels[1]) - (field.bottom() - labelSize / 2.0 + 2));
     painter.setFont(labelFont());
     for (int player = 0; player < players; ++player) {
         painter.setPen(ink);
-        painter.drawText(QRectF(field.right() + 4, labels[std::size_t(player)] - 8, labelRoom - 4, 16),
-                         Qt::AlignLeft | Qt::AlignVCenter,
-                         QString::number(document_->game().position().scores[std::size_t(player)]));
+        painter.drawText(
+            QRectF(field.right() + 4, labels[std::size_t(player)] - excess - 8, labelRoom - 4, 16),
+            Qt::AlignLeft | Qt::AlignVCenter,
+            QString::number(document_->game().position().scores[std::size_t(player)]));
     }
 }
 

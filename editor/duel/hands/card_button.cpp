@@ -17,7 +17,10 @@ namespace stonemason {
 namespace {
 
 constexpr int frame = 3; // pixels around the card for the frame of the chosen one
-constexpr int keySide = 16;
+constexpr int keySide = 15;
+constexpr int keyRoom = keySide + 2; // above the card
+constexpr int usualWidth = 84;
+constexpr double restingOpacity = 0.8;
 
 } // namespace
 
@@ -25,7 +28,8 @@ CardButton::CardButton(int player, int stack, MoveChoice& choice, CardPixmaps& p
     : QAbstractButton(parent), player_(player), stack_(stack), choice_(choice), pixmaps_(pixmaps) {
     setObjectName(QStringLiteral("card%1%2").arg(player).arg(stack + 1));
     setCheckable(true);
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the board
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(this, &QAbstractButton::clicked, this, [this] {
         // The state follows the choice, which may refuse.
         if (playable_)
@@ -59,34 +63,47 @@ void CardButton::describe() {
 }
 
 QSize CardButton::sizeHint() const {
-    return {72 + 2 * frame, cardHeight(72) + 2 * frame};
+    return {usualWidth + 2 * frame, cardHeight(usualWidth) + 2 * frame + keyRoom};
+}
+
+void CardButton::fit(QSize room) {
+    setFixedHeight(std::min(room.height(), cardHeight(room.width() - 2 * frame) + 2 * frame + keyRoom));
 }
 
 void CardButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     if (card_ < 0) return;
-    const int width = std::min(this->width() - 2 * frame, int((height() - 2 * frame) / 1.28));
-    const QRect place((this->width() - width) / 2, frame, width, cardHeight(width));
-    painter.setOpacity(playable_ ? 1 : 0.72);
+    const double room = height() - 2 * frame - keyRoom;
+    const int width =
+        std::min(this->width() - 2 * frame, int(room * cardProportion.width() / cardProportion.height()));
+    const QRect place((this->width() - width) / 2, frame + keyRoom, width, cardHeight(width));
+    painter.setOpacity(playable_ ? 1 : restingOpacity);
     painter.drawPixmap(place.topLeft(), pixmaps_.card(card_, width, devicePixelRatioF(), palette()));
     painter.setOpacity(1);
     const QColor highlight = palette().color(QPalette::Active, QPalette::Highlight);
-    if (playable_) {
-        const QRectF key(place.center().x() - keySide / 2.0, place.top() + 4, keySide, keySide);
-        QFont font;
-        font.setBold(true);
-        font.setPixelSize(11);
-        painter.setFont(font);
-        painter.setPen(isChecked() ? highlight : palette().color(QPalette::WindowText));
-        painter.drawText(key, Qt::AlignCenter, QString::number(stack_ + 1));
-    }
+    if (playable_) paintKey(painter, QPointF(place.center().x(), frame + keySide / 2.0));
     if (!isChecked() && !(playable_ && underMouse()) && !hasFocus()) return;
     QPen pen(highlight, isChecked() ? 3 : 1.5);
     if (hasFocus() && !isChecked()) pen.setDashPattern({3, 2});
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(cardOutline(QRectF(place).adjusted(-1, -1, 1, 1)));
+}
+
+/// The key that chooses the card, as the cap of a key.
+void CardButton::paintKey(QPainter& painter, QPointF middle) const {
+    const QRectF cap(middle.x() - keySide * 0.65, middle.y() - keySide / 2.0, keySide * 1.3, keySide - 1);
+    const QColor highlight = palette().color(QPalette::Active, QPalette::Highlight);
+    painter.setPen(QPen(isChecked() ? highlight : palette().color(QPalette::Mid), 1));
+    painter.setBrush(isChecked() ? highlight : palette().color(QPalette::Base));
+    painter.drawRoundedRect(cap, 3, 3);
+    QFont font;
+    font.setBold(true);
+    font.setPixelSize(11);
+    painter.setFont(font);
+    painter.setPen(palette().color(isChecked() ? QPalette::HighlightedText : QPalette::WindowText));
+    painter.drawText(cap, Qt::AlignCenter, QString::number(stack_ + 1));
 }
 
 void CardButton::enterEvent(QEnterEvent* event) {

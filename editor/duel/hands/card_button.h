@@ -25,6 +25,8 @@ public:
     bool isPlayable() const { return playable_; }
 
     QSize sizeHint() const override;
+    /// As wide as its column, as high as that makes it, within this height.
+    void fit(QSize room);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -40,6 +42,7 @@ signals:
 
 private:
     void describe();
+    void paintKey(QPainter& painter, QPointF middle) const;
     void drag();
 
     int player_;

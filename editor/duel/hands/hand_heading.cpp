@@ -16,12 +16,21 @@ namespace {
 constexpr int barWidth = 4;
 constexpr int markSide = 22;
 constexpr int scoreSize = 24; // pixels
+constexpr int nameSize = 14;
+constexpr int smallSize = 12;
 
 } // namespace
 
 HandHeading::HandHeading(int player, const MoveChoice& choice, QWidget* parent)
     : QWidget(parent), player_(player), choice_(choice) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+QFont HandHeading::fontOf(int pixels, bool bold) const {
+    QFont font = this->font();
+    font.setPixelSize(pixels);
+    font.setBold(bold);
+    return font;
 }
 
 void HandHeading::refresh() {
@@ -36,16 +45,54 @@ void HandHeading::refresh() {
     update();
 }
 
+/// Score and growth at the right. Returns the width they take.
+int HandHeading::paintNumbers(QPainter& painter, const QRect& room) const {
+    const DuelDocument& document = choice_.document();
+    const Position& position = document.position();
+    const auto own = std::size_t(player_);
+    const int growth = document.duel().yieldOf(position, player_);
+    const auto& preview = choice_.preview();
+    const bool changes = preview && preview->yieldsAfter[own] != growth;
+    const QString score = QString::number(position.scores[own]);
+    //: Points that a player gains each turn, before and after a move
+    const QString change = changes ? tr("+%1 → +%2").arg(growth).arg(preview->yieldsAfter[own])
+                                   //: Points that a player gains each turn
+                                   : tr("+%1 a turn").arg(growth);
+    const QFont big = fontOf(scoreSize, true);
+    painter.setFont(big);
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(room, Qt::AlignRight | Qt::AlignTop, score);
+    const QFont small = fontOf(smallSize, changes);
+    painter.setFont(small);
+    painter.setPen(palette().color(changes ? QPalette::WindowText : QPalette::PlaceholderText));
+    painter.drawText(room, Qt::AlignRight | Qt::AlignBottom, change);
+    return std::max(QFontMetrics(big).horizontalAdvance(score),
+                    QFontMetrics(small).horizontalAdvance(change));
+}
+
+/// Player and deck at the left.
+void HandHeading::paintNames(QPainter& painter, const QRect& room) const {
+    const GameSetup& setup = choice_.document().setup();
+    const auto write = [&](const QFont& font, QPalette::ColorRole role, Qt::Alignment where,
+                           const QString& text) {
+        painter.setFont(font);
+        painter.setPen(palette().color(role));
+        painter.drawText(room, Qt::AlignLeft | where,
+                         QFontMetrics(font).elidedText(text, Qt::ElideRight, room.width()));
+    };
+    write(fontOf(nameSize, true), QPalette::WindowText, Qt::AlignTop, playerName(setup, player_));
+    write(fontOf(smallSize, false), QPalette::PlaceholderText, Qt::AlignBottom,
+          QString::fromStdString(setup.sides[std::size_t(player_)].deckName));
+}
+
 void HandHeading::paintEvent(QPaintEvent*) {
     const DuelDocument& document = choice_.document();
-    const GameSetup& setup = document.setup();
     const Position& position = document.position();
     const DuelPalette colours = duelPalette(palette());
-    const QColor own = colours.sides[std::size_t(player_)].fill;
-    const bool moves = !document.hasEndedHere() && position.running() && position.toMove == player_;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (moves) {
+    if (!document.hasEndedHere() && position.running() && position.toMove == player_) {
+        const QColor own = colours.sides[std::size_t(player_)].fill;
         painter.setPen(Qt::NoPen);
         painter.setBrush(tinted(palette(), own, 0.14));
         painter.drawRoundedRect(rect(), 5, 5);
@@ -54,47 +101,9 @@ void HandHeading::paintEvent(QPaintEvent*) {
     }
     const int left = barWidth + gap;
     paintOwnerMark(painter, QRectF(left, (height() - markSide) / 2.0, markSide, markSide), player_, colours);
-
-    const int growth = document.duel().yieldOf(position, player_);
-    QFont big = font();
-    big.setPixelSize(scoreSize);
-    big.setBold(true);
-    const QString score = QString::number(position.scores[std::size_t(player_)]);
-    const auto& preview = choice_.preview();
-    //: Points that a player gains each turn
-    QString change = tr("+%1 a turn").arg(growth);
-    const bool changes = preview && preview->yieldsAfter[std::size_t(player_)] != growth;
-    //: Points that a player gains each turn, before and after a move
-    if (changes) change = tr("+%1 → +%2").arg(growth).arg(preview->yieldsAfter[std::size_t(player_)]);
     const QRect room = rect().adjusted(0, 3, -gap, -3);
-    painter.setFont(big);
-    painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(room, Qt::AlignRight | Qt::AlignTop, score);
-    QFont small = font();
-    small.setPixelSize(12);
-    small.setBold(changes);
-    painter.setFont(small);
-    painter.setPen(palette().color(changes ? QPalette::WindowText : QPalette::PlaceholderText));
-    painter.drawText(room, Qt::AlignRight | Qt::AlignBottom, change);
-    const int numbers =
-        std::max(QFontMetrics(big).horizontalAdvance(score), QFontMetrics(small).horizontalAdvance(change));
-
-    const QRect names = room.adjusted(left + markSide + gap, 2, -numbers - gap, -1);
-    QFont bold = font();
-    bold.setPixelSize(14);
-    bold.setBold(true);
-    painter.setFont(bold);
-    painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(
-        names, Qt::AlignLeft | Qt::AlignTop,
-        QFontMetrics(bold).elidedText(playerName(setup, player_), Qt::ElideRight, names.width()));
-    small.setBold(false);
-    painter.setFont(small);
-    painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(
-        names, Qt::AlignLeft | Qt::AlignBottom,
-        QFontMetrics(small).elidedText(QString::fromStdString(setup.sides[std::size_t(player_)].deckName),
-                                       Qt::ElideRight, names.width()));
+    const int numbers = paintNumbers(painter, room);
+    paintNames(painter, room.adjusted(left + markSide + gap, 2, -numbers - gap, -1));
 }
 
 } // namespace stonemason

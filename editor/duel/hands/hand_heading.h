@@ -24,6 +24,10 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QFont fontOf(int pixels, bool bold) const;
+    int paintNumbers(QPainter& painter, const QRect& room) const;
+    void paintNames(QPainter& painter, const QRect& room) const;
+
     int player_;
     const MoveChoice& choice_;
 };

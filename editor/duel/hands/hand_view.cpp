@@ -31,13 +31,21 @@ HandView::HandView(int player, MoveChoice& choice, CardPixmaps& pixmaps, QWidget
         grid->addWidget(peek, 2, stack);
         grid->setColumnStretch(stack, 1);
     }
-    grid->setRowStretch(1, 3);
-    grid->setRowStretch(2, 2);
+    grid->setRowStretch(2, 1);
     connect(&choice, &MoveChoice::changed, this, &HandView::refresh);
     refresh();
 }
 
 HandView::~HandView() = default;
+
+/// The cards get the room that their columns give; below them enough stays for the next ones.
+void HandView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const int column = (width() - 2 * gap - (stackCount - 1) * gap / 2) / stackCount;
+    const int high = height() - heading_->height() - PeekView::leastHeight - 3 * gap;
+    for (CardButton* card : cards_)
+        card->fit({column, high});
+}
 
 void HandView::refresh() {
     const DuelDocument& document = choice_.document();

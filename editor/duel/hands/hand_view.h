@@ -34,6 +34,9 @@ signals:
     /// A card is looked at, -1 for none any more.
     void looked(int card);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void refresh();
 

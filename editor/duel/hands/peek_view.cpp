@@ -18,7 +18,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr int rowHeight = 21;
+constexpr int rowHeight = 25; // at most
 constexpr int most = stackCapacity - 1;
 constexpr double inset = 1.5;
 
@@ -67,45 +67,49 @@ bool PeekView::event(QEvent* event) {
     return true;
 }
 
+/// One known card: value, kind and ability.
+void PeekView::paintCard(QPainter& painter, const QRectF& row, const Card& card,
+                         const CardPalette& palette) const {
+    const double side = row.height() - 4;
+    const QRectF left(row.left() + 2, row.top() + 2, side, side);
+    const QRectF right(row.right() - 2 - side, row.top() + 2, side, side);
+    const QRectF middle(row.center().x() - side / 2, left.top(), side, side);
+    QFont font;
+    font.setBold(true);
+    font.setPixelSize(std::max(8, int(side * 0.8)));
+    painter.setFont(font);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.value);
+    painter.drawRoundedRect(left, 3, 3);
+    painter.setPen(palette.valueInk);
+    painter.drawText(left, Qt::AlignCenter, QString::number(card.value));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.of(card.ability));
+    painter.drawEllipse(right);
+    if (card.ability == Ability::None)
+        paintKindSymbol(painter, right, card.kind, palette.symbol);
+    else
+        paintAbilitySymbol(painter, right, card.ability, palette.symbol);
+    paintTokenShape(painter, middle.adjusted(1, 1, -1, -1), card.kind, palette.ink, palette.paper,
+                    palette.gold);
+}
+
 void PeekView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const CardPalette palette = cardPalette(this->palette());
     for (std::size_t i = 0; i < cards_.size(); ++i) {
         const QRectF row = place(i);
-        if (row.height() < 8) return;
         painter.setPen(QPen(palette.edge, 1));
         painter.setBrush(palette.paper);
         painter.drawRoundedRect(row, 4, 4);
-        const double side = row.height() - 4;
-        const QRectF left(row.left() + 2, row.top() + 2, side, side);
-        const QRectF right(row.right() - 2 - side, row.top() + 2, side, side);
-        QFont font;
-        font.setBold(true);
-        font.setPixelSize(std::max(8, int(side * 0.8)));
-        painter.setFont(font);
-        const Card* card = cards_[i] ? catalogue_.card(*cards_[i]) : nullptr;
-        if (!card) {
+        if (const Card* card = cards_[i] ? catalogue_.card(*cards_[i]) : nullptr) {
+            paintCard(painter, row, *card, palette);
+        } else {
             painter.setPen(Qt::NoPen);
             painter.setBrush(QBrush(palette.edge, Qt::BDiagPattern));
             painter.drawRoundedRect(row.adjusted(2, 2, -2, -2), 3, 3);
-            continue;
         }
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(palette.value);
-        painter.drawRoundedRect(left, 3, 3);
-        painter.setPen(palette.valueInk);
-        painter.drawText(left, Qt::AlignCenter, QString::number(card->value));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(palette.of(card->ability));
-        painter.drawEllipse(right);
-        if (card->ability == Ability::None)
-            paintKindSymbol(painter, right, card->kind, palette.symbol);
-        else
-            paintAbilitySymbol(painter, right, card->ability, palette.symbol);
-        const QRectF middle(row.center().x() - side / 2, left.top(), side, side);
-        paintTokenShape(painter, middle.adjusted(1, 1, -1, -1), card->kind, palette.ink, palette.paper,
-                        palette.gold);
     }
 }
 

@@ -10,6 +10,7 @@
 
 namespace stonemason {
 
+struct CardPalette;
 struct Catalogue;
 
 /// The cards below the top one of a stack, in the order in which they come up, small: value and ability.
@@ -18,6 +19,9 @@ class PeekView : public QWidget {
     Q_OBJECT
 
 public:
+    /// All cards can be told apart in this height.
+    static constexpr int leastHeight = 4 * 17;
+
     PeekView(int stack, const Catalogue& catalogue, QWidget* parent);
 
     /// nullopt for each card that is not known.
@@ -25,7 +29,7 @@ public:
     const std::vector<std::optional<CardId>>& cards() const { return cards_; }
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return {40, 0}; }
+    QSize minimumSizeHint() const override { return {40, leastHeight}; }
 
 protected:
     bool event(QEvent* event) override;
@@ -34,6 +38,7 @@ protected:
 private:
     QRectF place(std::size_t index) const;
     QString describe(std::size_t index) const;
+    void paintCard(QPainter& painter, const QRectF& row, const Card& card, const CardPalette& palette) const;
 
     int stack_;
     const Catalogue& catalogue_;

@@ -30,6 +30,9 @@ void TestSettings::remembers() {
         settings.setAppearance(Appearance::Dark);
         settings.setRecentFiles({QStringLiteral("/a/ü,b;c=\"d\".smap"), QStringLiteral("/b")});
         settings.setFolder(folder.path());
+        QVERIFY(settings.duelTempo().isEmpty() && settings.newDuel().isEmpty());
+        settings.setDuelTempo(QStringLiteral("slow"));
+        settings.setNewDuel(QStringLiteral("{\"mode\":1,\"deck0\":{\"name\":\"a;b\"}}"));
         settings.setWindowLayout(QStringLiteral("map"), QByteArray("\0\1\xff", 3));
         settings.setCardWidth(96);
         settings.setCardOrder(QStringLiteral("value"));
@@ -41,6 +44,8 @@ void TestSettings::remembers() {
     QCOMPARE(settings.recentFiles(),
              QStringList({QStringLiteral("/a/ü,b;c=\"d\".smap"), QStringLiteral("/b")}));
     QCOMPARE(settings.folder(), folder.path());
+    QCOMPARE(settings.duelTempo(), QStringLiteral("slow"));
+    QCOMPARE(settings.newDuel(), QStringLiteral("{\"mode\":1,\"deck0\":{\"name\":\"a;b\"}}"));
     QCOMPARE(settings.windowLayout(QStringLiteral("map")), QByteArray("\0\1\xff", 3));
     QCOMPARE(settings.cardWidth(), 96);
     QCOMPARE(settings.cardOrder(), QStringLiteral("value"));

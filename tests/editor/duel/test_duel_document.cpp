@@ -175,8 +175,9 @@ private slots:
         QVERIFY(branch->position() == document->position());
     }
 
-    void untitledGamesAreCalledByTheirDecks() {
-        QCOMPARE(documentOf(setupWith("human", "easy"))->title(), QStringLiteral("First – Second"));
+    void untitledGamesAreCalledByTheirPlayersOrDecks() {
+        QCOMPARE(documentOf(setupWith("human", "human"))->title(), QStringLiteral("First – Second"));
+        QCOMPARE(documentOf(setupWith("easy", "human"))->title(), QStringLiteral("You against Easy"));
         QCOMPARE(documentOf(sandboxOf({deckOf(plainDeck), "Mine", "human"}, 1))->title(),
                  QStringLiteral("Sandbox: Mine"));
         QVERIFY(!documentOf(setupWith("human", "easy"))->thumbnail({80, 60}).isNull());

@@ -139,7 +139,7 @@ private slots:
         QCOMPARE(w.view->banner()->text(), QStringLiteral("Your turn"));
         w.view->duelPlay().setGoing(false);
         w.document->play({0, at(0, 0)});
-        QCOMPARE(w.view->banner()->text(), QStringLiteral("Easy's turn"));
+        QCOMPARE(w.view->banner()->text(), QStringLiteral("Easy to move"));
         QVERIFY(w.view->banner()->remark().contains(QStringLiteral("Space")));
         w.document->show(0);
         QVERIFY(w.view->banner()->remark().startsWith(QStringLiteral("looking back")));
@@ -153,7 +153,7 @@ private slots:
                 cell = qobject_cast<QLabel*>(widget);
         QVERIFY(cell);
         QTest::mouseMove(w.board(), w.middleOf(at(2, 2)));
-        QCOMPARE(cell->text(), QStringLiteral("row 3, column 3: Orange's token, value 2, scores 2 a turn"));
+        QCOMPARE(cell->text(), QStringLiteral("row 3, column 3: a token of Orange, value 2, scores 2 a turn"));
         QTest::mouseMove(w.board(), QPoint(1, 1));
         QTest::mouseMove(w.view->hand(0)->card(0), QPoint(20, 20));
         QTRY_VERIFY(cell->text().startsWith(QStringLiteral("Broadaxe, value 3")));
