@@ -25,6 +25,7 @@
 #include <QTranslator>
 
 #include <cstdio>
+#include <optional>
 
 namespace stonemason {
 
@@ -120,6 +121,16 @@ std::vector<DeckOffer> decksToPlay(MainWindow& window, const DeckWorkspace& deck
     return offers;
 }
 
+void connectGames(DuelWorkspace& games, DeckWorkspace& decks, MainWindow& window,
+                  const Catalogue& catalogue) {
+    games.setOffers([&] { return decksToPlay(window, decks, catalogue); });
+    QObject::connect(&decks, &DeckWorkspace::playRequested, &games,
+                     [&games](const QString& library, const NamedDeck& deck) {
+                         games.askForGame(DeckOffer{library, deck.name, deck.deck});
+                     });
+    decks.setPlayable(true);
+}
+
 } // namespace
 
 int runEditor(int argc, char** argv) {
@@ -138,25 +149,19 @@ int runEditor(int argc, char** argv) {
         return 2;
     }
     const Catalogue& catalogue = cards.catalogues.front();
-    const auto table = duelTableOf(catalogue, duels);
-    if (!table) {
-        std::fputs("stonemason: no rules of the card catalogue's game can be used\n", stderr);
-        return 2;
-    }
     QtDialogs dialogs;
     MapWorkspace maps(profiles.games.front());
     DeckWorkspace decks(catalogue, dialogs, settings);
-    DuelWorkspace games(table, settings, dialogs);
-    MainWindow window({settings,
-                       dialogs,
-                       {&maps, &decks, &games},
-                       QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)});
+    QList<Workspace*> workspaces{&maps, &decks};
+    std::optional<DuelWorkspace> games; // none for a catalogue of a person's own that no duels go with
+    if (const auto table = duelTableOf(catalogue, duels)) {
+        games.emplace(table, settings, dialogs);
+        workspaces += &*games;
+    }
+    MainWindow window(
+        {settings, dialogs, workspaces, QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)});
     dialogs.setWindow(&window);
-    QObject::connect(&decks, &DeckWorkspace::playRequested, &games,
-                     [&games](const QString& library, const NamedDeck& deck) {
-                         games.askForGame(DeckOffer{library, deck.name, deck.deck});
-                     });
-    games.setOffers([&] { return decksToPlay(window, decks, catalogue); });
+    if (games) connectGames(*games, decks, window, catalogue);
     window.openFiles(filesToOpen());
     tellBroken(window, settings, profiles, cards, duels);
     window.show();

@@ -202,6 +202,10 @@ QList<QDockWidget*> DeckWorkspace::docks() {
     return docks;
 }
 
+void DeckWorkspace::setPlayable(bool playable) {
+    list_->action(QStringLiteral("play"))->setVisible(playable);
+}
+
 QList<QAction*> DeckWorkspace::deckActions() const {
     return cards_->all() + list_->all() + exchange_->all() + checks_->all();
 }

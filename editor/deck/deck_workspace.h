@@ -56,6 +56,8 @@ public:
 
     /// Every action that needs decks, separators left out.
     QList<QAction*> deckActions() const;
+    /// Whether somebody answers playRequested(); without, there is nothing to ask with.
+    void setPlayable(bool playable);
 
 signals:
     /// The shown deck is to be played. `library` is what its tab is called.

@@ -33,6 +33,7 @@ void ListActions::addMaking() {
                         tr("Begin a game with this deck"), Qt::CTRL | Qt::SHIFT | Qt::Key_L);
     active->setCheckable(true);
     play->setIconText(tr("Play"));
+    play->setVisible(false); // until somebody answers
     random->setIconText(tr("Random"));
     for (QAction* action : {more, random, play})
         action->setProperty("showText", true);

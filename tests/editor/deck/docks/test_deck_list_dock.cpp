@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QSignalSpy>
 #include <QPushButton>
 #include <QTest>
 #include <QTimer>
@@ -49,6 +50,17 @@ class TestDeckListDock : public QObject {
     Q_OBJECT
 
 private slots:
+    void theShownDeckCanBePlayedWhereSomebodyAnswers() {
+        DeckWindow w(decksNamed({"One", "Two"}, {"0 1 | 2 3 | 4 5 | 6 9"}));
+        QSignalSpy played(&w.workspace, &DeckWorkspace::playRequested);
+        QVERIFY(!w.action(QStringLiteral("play"))->isVisible());
+        w.workspace.setPlayable(true);
+        w.document->show(1);
+        w.action(QStringLiteral("play"))->trigger();
+        QCOMPARE(played.size(), 1);
+        QCOMPARE(played.front().at(1).value<NamedDeck>().name, std::string("Two"));
+    }
+
     void aClickShowsADeck() {
         ListWindow window({"A", "B", "C"});
         window.click(2);
