@@ -57,11 +57,12 @@ QString TurnBanner::waitingWords() const {
     const DuelPlay& play = choice_.duelPlay();
     const DuelDocument& document = choice_.document();
     if (play.isThinking()) return tr("thinking…");
+    if (document.hasEndedHere()) return tr("Rematch begins another game with these decks");
     if (!document.isAtEnd())
-        return document.hasEndedHere() || !play.canMove()
+        return !play.canMove()
                    ? tr("looking back")
                    : tr("looking back: a move here takes the place of those that follow");
-    if (!document.game().hasEnded() && !play.canMove()) return tr("resting – press Space to go on");
+    if (!play.canMove()) return tr("resting – press Space to go on");
     return {};
 }
 
