@@ -2,7 +2,7 @@
 #include "editor/deck/stacks/drop_bubble.h"
 
 #include "editor/app/look.h"
-#include "editor/deck/art/card_pixmaps.h"
+#include "editor/cards/card_pixmaps.h"
 
 #include <QPainter>
 
