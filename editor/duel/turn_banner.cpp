@@ -57,7 +57,7 @@ QString TurnBanner::waitingWords() const {
     const DuelPlay& play = choice_.duelPlay();
     const DuelDocument& document = choice_.document();
     if (play.isThinking()) return tr("thinking…");
-    if (document.hasEndedHere()) return tr("Rematch begins another game with these decks");
+    if (document.hasEndedHere()) return tr("Rematch begins another");
     if (!document.isAtEnd())
         return !play.canMove()
                    ? tr("looking back")
