@@ -201,7 +201,9 @@ void NewGameDialog::drawSeed() {
 }
 
 void NewGameDialog::addFile() {
-    const QStringList paths = dialogs_.openFiles({}, {tr("Decks (*.sdeck *.txt)"), tr("All files (*)")});
+    QString filter;
+    const QStringList paths =
+        dialogs_.openFiles({}, {tr("Decks (*.sdeck *.txt)"), tr("All files (*)")}, filter);
     for (const QString& path : paths) {
         const auto bytes = readFile(nativePath(path));
         auto reading = bytes ? readDecks(*bytes, catalogue_) : Result<DeckReading>(bytes.error());
