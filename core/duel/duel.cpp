@@ -9,26 +9,6 @@
 
 namespace stonemason {
 
-namespace {
-
-/// Calls visit(Squares) with the tokens that each aura on the board reaches.
-template <typename Visit>
-void forEachAura(const Position& position, Visit visit) {
-    const Squares friendly = position.kinds[std::size_t(TokenKind::AuraFriendly)];
-    const Squares all = position.kinds[std::size_t(TokenKind::AuraAll)];
-    const Squares enemy = position.kinds[std::size_t(TokenKind::AuraEnemy)];
-    if ((friendly | all | enemy) == 0) return;
-    for (std::size_t owner = 0; owner < playerCount; ++owner) {
-        const Squares own = position.owned[owner];
-        const Squares others = position.owned[1 - owner];
-        forEach(friendly & own, [&](Square square) { visit(neighbours[square] & own); });
-        forEach(enemy & own, [&](Square square) { visit(neighbours[square] & others); });
-    }
-    forEach(all, [&](Square square) { visit(neighbours[square] & position.occupied()); });
-}
-
-} // namespace
-
 Square randomStart(const DuelRules& rules, SeededRandom& random) {
     Squares starts = rules.starts;
     for (int left = random.below(count(starts)); left > 0; --left)
@@ -90,6 +70,20 @@ Square Duel::place(Position& position, Move move) const {
     return Turn(position, rules(), mode_, [](const DuelEvent&) {}).place(card, move.square);
 }
 
+bool Duel::onlyPlaces(const Position& position, Move move) const {
+    const DuelCard& card = topCard(position, position.toMove, move.stack);
+    switch (card.ability) {
+    case Ability::None: return true;
+    case Ability::Damage:
+    case Ability::Push:
+    case Ability::Flip:
+    case Ability::Sacrifice:
+    case Ability::Gild:
+        return card.area != nullptr && (card.area->squares(move.square) & position.occupied()) == 0;
+    default: return false;
+    }
+}
+
 template <typename Tell>
 void Duel::playWith(Position& position, Move move, Tell tell) const {
     const std::size_t player = position.toMove;
@@ -140,22 +134,22 @@ void Duel::passTurn(Position& position) const {
 int Duel::yieldOf(const Position& position, int player) const {
     const Squares own = position.owned[std::size_t(player)];
     const Squares golden = own & position.kinds[std::size_t(TokenKind::Golden)];
-    int plain = position.valueOn(own);
-    int doubled = golden == 0 ? 0 : position.valueOn(golden);
-    forEachAura(position, [&](Squares reached) {
-        plain += rules().auraBonus * count(reached & own);
-        doubled += rules().auraBonus * count(reached & golden);
+    const int factor = rules().goldenFactor - 1;
+    int values = position.valueOn(own);
+    if (golden != 0) values += factor * position.valueOn(golden);
+    int reached = 0;
+    forEach(position.aurasFor(player), [&](Square aura) {
+        reached += count(neighbours[aura] & own);
+        if (golden != 0) reached += factor * count(neighbours[aura] & golden);
     });
-    return plain + (rules().goldenFactor - 1) * doubled;
+    return values + rules().auraBonus * reached;
 }
 
 int Duel::yieldAt(const Position& position, Square square) const {
     const std::optional<Token> token = position.tokenAt(square);
     if (!token) return 0;
-    int points = token->value;
-    forEachAura(position, [&](Squares reached) {
-        if ((reached & bit(square)) != 0) points += rules().auraBonus;
-    });
+    const int reaching = count(neighbours[square] & position.aurasFor(token->owner));
+    const int points = token->value + rules().auraBonus * reaching;
     return token->kind == TokenKind::Golden ? points * rules().goldenFactor : points;
 }
 

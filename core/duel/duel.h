@@ -90,6 +90,10 @@ public:
     /// where the token lies then. For judging moves; the position can no longer be played on.
     Square place(Position& position, Move move) const;
 
+    /// Whether a legal move does no more than put its token down, since its ability meets nothing that it
+    /// could act on.
+    bool onlyPlaces(const Position& position, Move move) const;
+
     /// The points a player's tokens would bring if there were a scoring now.
     int yieldOf(const Position& position, int player) const;
     /// A player's yield less the other's.

@@ -80,6 +80,8 @@ struct Position {
     std::optional<int> winner() const;
 
     std::optional<Token> tokenAt(Square square) const;
+    /// The auras that reach a player's tokens beside them.
+    Squares aurasFor(int player) const;
     /// Puts a token on an empty square.
     void put(Square square, Token token);
     /// Leaves these squares empty.
@@ -139,11 +141,17 @@ inline void Position::takeOne(Squares squares) {
     }
 }
 
+inline Squares Position::aurasFor(int player) const {
+    return (kinds[std::size_t(TokenKind::AuraFriendly)] & owned[std::size_t(player)]) |
+           (kinds[std::size_t(TokenKind::AuraEnemy)] & owned[std::size_t(1 - player)]) |
+           kinds[std::size_t(TokenKind::AuraAll)];
+}
+
 inline int Position::valueOn(Squares squares) const {
     // An eighth of a word holds 8 squares at most, of 15 at most: that fits its eight bits.
     Squares sums = 0;
     for (std::size_t i = 0; i < valueBits.size(); ++i)
-        if (const Squares with = valueBits[i] & squares; with != 0) sums += detail::countByEighths(with) << i;
+        sums += detail::countByEighths(valueBits[i] & squares) << i;
     return detail::sumOfEighths(sums);
 }
 

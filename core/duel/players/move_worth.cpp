@@ -41,15 +41,24 @@ int immediateWorth(const Duel& duel, const Position& position, Move move) {
 }
 
 NormalJudge::NormalJudge(const Duel& duel, const Position& position)
-    : duel_(duel), position_(position), balance_(duel.balanceOf(position, position.toMove)) {
+    : duel_(duel)
+    , position_(position)
+    , auras_(position.aurasFor(position.toMove))
+    , balance_(duel.balanceOf(position, position.toMove)) {
 }
 
 int NormalJudge::worthOf(Move move) const {
-    Position after = position_;
-    const Square placed = duel_.place(after, move);
     const PlayerRules& rules = duel_.rules().players;
     const DuelCard& card = duel_.topCard(position_, position_.toMove, move.stack);
     const int value = card.value + position_.boosts[position_.toMove];
+    // A frequent case, and the board after it need not be made.
+    if (card.kind == TokenKind::Plain && duel_.onlyPlaces(position_, move))
+        return std::min(value, maximumTokenValue) +
+               duel_.rules().auraBonus * count(neighbours[move.square] & auras_) -
+               fearOf(position_, move.square, value);
+
+    Position after = position_;
+    const Square placed = duel_.place(after, move);
     int worth = duel_.balanceOf(after, position_.toMove) - balance_;
     worth += worthOfTriggers(rules, position_, after);
     worth -= fearOf(after, placed, value);

@@ -28,7 +28,8 @@ private:
 
     const Duel& duel_;
     const Position& position_;
-    int balance_; ///< own yield less the opponent's, before the move
+    Squares auras_; ///< those that reach own tokens
+    int balance_;   ///< own yield less the opponent's, before the move
 };
 
 } // namespace stonemason
