@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/estimate.h"
 
+#include "core/tournament/quantiles.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -8,7 +10,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr double quantileOfNormal = 1.959963984540054;
+constexpr double quantileOfNormal95 = 1.959963984540054;
 constexpr double mostHalfPoints = unitResults - 1;
 
 /// Numbers of one group: how many, their sum, the sum of their squares.
@@ -108,21 +110,14 @@ std::optional<Estimate> differenceOf(const Outcomes& some, const Outcomes& other
         variance += sample.spread() / (sample.count * sample.count);
     const double value = plain[0].sum / plain[0].count - plain[1].sum / plain[1].count;
     const double centre = added[0].sum / added[0].count - added[1].sum / added[1].count;
-    const double reach = quantileOfNormal * std::sqrt(variance);
+    const double reach = quantileOfNormal95 * std::sqrt(variance);
     return Estimate{value, {std::max(-1.0, centre - reach), std::min(1.0, centre + reach)}};
 }
 
 double quantileOfT(std::int64_t degrees) {
     constexpr std::array few{12.7062, 4.30265, 3.18245, 2.77645, 2.57058, 2.44691};
     if (degrees <= std::int64_t(few.size())) return few[std::size_t(std::max<std::int64_t>(degrees, 1)) - 1];
-    // Abramowitz and Stegun, Handbook of Mathematical Functions, 26.7.5.
-    const double z = quantileOfNormal;
-    const double n = double(degrees);
-    const double z3 = z * z * z;
-    const double z5 = z3 * z * z;
-    const double z7 = z5 * z * z;
-    return z + (z3 + z) / (4 * n) + (5 * z5 + 16 * z3 + 3 * z) / (96 * n * n) +
-           (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * n * n * n);
+    return studentOf(quantileOfNormal95, double(degrees));
 }
 
 } // namespace stonemason
