@@ -3,22 +3,18 @@
 #include "core/format/catalogue_reader.h"
 #include "core/format/error_ids.h"
 #include "core/format/file.h"
-#include "core/format/game_record.h"
 #include "core/format/json.h"
 #include "core/format/map_format.h"
-#include "core/format/position_text.h"
 #include "core/format/profile_reader.h"
+#include "core/format/save_file.h"
 #include "core/format/share_code.h"
-#include "core/format/tournament_file.h"
 #include "core/format/user_file.h"
-#include "core/lan/lan_session.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/error_text.h"
 #include "editor/text/message_tables.h"
+#include "tests/editor/text/duel_errors.h"
 #include "tests/support/cards.h"
-#include "tests/support/duels.h"
 #include "tests/support/profile.h"
-#include "tests/support/tournaments.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -103,6 +99,7 @@ std::vector<std::string> refusedInputs() {
         array + "GlobalVariables.stringmap.push(3);\n",
         array + "GlobalVariables.stringmap.push(\"PPP\n",
         array + "/* never closed\n" + array,
+        "set 0\n1\n2\n3\n4\n",
     };
 }
 
@@ -156,168 +153,6 @@ std::vector<Error> deckErrors() {
         errors.push_back({note});
     library.setDeck(0, Deck());
     write(DeckFormat::Sets);
-    return errors;
-}
-
-/// Games and positions that cannot be read or played.
-std::vector<Error> duelErrors() {
-    const Game game = anyGame(3, 6);
-    std::vector<Error> errors;
-    const auto keep = [&errors](const auto& result) {
-        if (!result) errors.push_back(result.error());
-    };
-    const std::string record = writeGameRecord(game.record(), tokenBattle());
-    const auto readChanged = [&](const std::string& from, const std::string& to) {
-        std::string text = record;
-        const auto read = readGameRecord(text.replace(text.find(from), from.size(), to), tokenBattle());
-        keep(read);
-        if (read) keep(Game::replay(tokenBattleTable(), *read));
-    };
-    readChanged("\"stonemason-duel\"", "\"x\"");
-    readChanged("\"token-battle\"", "\"chess\"");
-    readChanged("\"seed\": ", "\"seed\": -");
-    readChanged("\"First\"", "\"" + std::string(maximumRecordName + 1, 'x') + "\"");
-    readChanged("[[", "[[0,1,2,3,4,5,");
-    readChanged("\"moves\": [\"", "\"moves\": [\"x");
-    readChanged("\"moves\": [", "\"moves\": [\"1a1\",\"1a1\",");
-    readChanged("\"start\": [", "\"start\": [0,0], \"note\": [");
-    GameRecord changed = game.record();
-    changed.setup.start = 0;
-    keep(Game::replay(tokenBattleTable(), changed));
-    changed.setup.sides[0].deck = Deck();
-    keep(Game::replay(tokenBattleTable(), changed));
-    changed = anyGame(3, 2000).record();
-    changed.resigned = 0;
-    keep(Game::replay(tokenBattleTable(), changed));
-    changed.moves.push_back({});
-    keep(Game::replay(tokenBattleTable(), changed));
-    Catalogue wide = tokenBattle();
-    wide.board = {8, 8};
-    keep(DuelTable::of(wide, tokenBattleTable()->rules()));
-
-    const std::string position = positionText(game.position());
-    const auto readPositionChanged = [&](const std::string& from, const std::string& to) {
-        std::string text = position;
-        keep(readPosition(text.replace(text.find(from), from.size(), to), game.duel()));
-    };
-    readPositionChanged("token", "x");
-    readPositionChanged("\n", "\n. ");
-    readPositionChanged("\n", "\nx . . . . .\n");
-    readPositionChanged("state", "x");
-    readPositionChanged("scores ", "scores x");
-    std::string impossible = position;
-    impossible[impossible.find("seen ") + 5] = '5';
-    keep(readPosition(impossible, game.duel()));
-    keep(readPosition(position + "x", game.duel()));
-    return errors;
-}
-
-/// What ends a game with another program.
-std::vector<Error> lanErrors() {
-    const LanSession::Own own{"Ann", "Deck", anySetup(1).sides[0].deck, 1, "rules"};
-    const auto endAfter = [&own](std::string from, const std::string& to, int times = 1) {
-        LanSession guest(tokenBattleTable(), LanSession::Role::Guest, own);
-        LanSession host(tokenBattleTable(), LanSession::Role::Host, own);
-        std::string line = guest.takeLines().front();
-        const std::size_t at = line.find(from);
-        host.receive(from.empty() ? to : line.replace(at, from.size(), to));
-        for (int i = 0; i < times; ++i)
-            host.receive(lanLine(LanPing{}));
-        return host;
-    };
-    std::vector<Error> errors{Error{*endAfter("", "x").end()},
-                              Error{*endAfter("token-battle", "chess").end()},
-                              Error{*endAfter("[[", "[[7000,").end()},
-                              Error{*endAfter("\"rules\":\"r", "\"rules\":\"").end()},
-                              Error{*endAfter("\"version\":", "\"version\":9").end()},
-                              Error{*endAfter("", lanLine(LanPing{})).end()},
-                              Error{*endAfter("Ann", "Ben", 999).end()},
-                              Error{*endAfter("", lanLine(LanBye{"lan/rules"})).end()},
-                              Error{*endAfter("", lanLine(LanBye{})).end()}};
-    LanSession unheard(tokenBattleTable(), LanSession::Role::Guest, own);
-    unheard.connectionLost();
-    errors.push_back({*unheard.end()});
-    const auto inGame = [&](auto act) {
-        LanSession host = endAfter("Ann", "Ben");
-        act(host);
-        errors.push_back({*host.end()});
-    };
-    inGame([](LanSession& host) { host.receiveTooLong(); });
-    inGame([](LanSession& host) { host.connectionLost(); });
-    inGame([](LanSession& host) { host.pass(std::chrono::hours(1)); });
-    for (const Move move : {Move{0, noSquare}, Move{0, 0}}) {
-        LanSession host = endAfter("Ann", "Ben");
-        if (host.isOwnTurn()) host.play({0, 35});
-        while (host.isOwnTurn())
-            host.play(host.game().duel().legalMoves(host.game().position())[0]);
-        const Square taken = Square(std::countr_zero(host.game().position().occupied()));
-        const Square free = Square(std::countr_zero(host.game().position().empty()));
-        host.receive(
-            lanLine(LanMove{host.game().moveCount() + 1, {0, move.square == 0 ? free : taken}, "x"}));
-        errors.push_back({*host.end()});
-    }
-    errors.push_back(readLanMessage("{\"type\": \"shout\"}").error());
-    return errors;
-}
-
-/// Tournaments that cannot be played, and results that cannot be read or merged.
-std::vector<Error> tournamentErrors() {
-    std::vector<Error> errors;
-    const auto refuse = [&errors](const TournamentPlan& plan) {
-        errors.push_back(Tournament::of(tokenBattleTable(), plan).error());
-    };
-    const TournamentPlan plan = anyPlan(3, 4);
-    refuse(anyPlan(1, 2));
-    refuse(anyPlan(maximumEntrants + 1, 2));
-    refuse(anyPlan(2, 3));
-    TournamentPlan changed = plan;
-    changed.entrants[0].deck = Deck();
-    refuse(changed);
-    changed.entrants[0] = plan.entrants[1];
-    refuse(changed);
-    changed = plan;
-    changed.seed = maximumSeed + 1;
-    refuse(changed);
-
-    const Tournament tournament = tournamentOf(plan);
-    const TournamentPart first{tournament, PartialResult(tournament, {1, 2})};
-    const auto refuseMerge = [&errors](const std::vector<TournamentPart>& parts) {
-        errors.push_back(Error{std::get<MergeFault>(merged(parts)).message});
-    };
-    const auto refuseBeside = [&](const TournamentPlan& other) {
-        refuseMerge({first, {tournamentOf(other), PartialResult(tournamentOf(other), {2, 2})}});
-    };
-    refuseMerge({first});
-    refuseMerge({first, first});
-    refuseMerge({first, {tournament, PartialResult(tournament, {2, 3})}});
-    changed = plan;
-    changed.seed = 2;
-    refuseBeside(changed);
-    changed = plan;
-    changed.form = TournamentForm::Field;
-    refuseBeside(changed);
-    changed = plan;
-    changed.games = 6;
-    refuseBeside(changed);
-    changed = plan;
-    changed.player.level = PlayerLevel::Normal;
-    refuseBeside(changed);
-    refuseBeside(anyPlan(2, 4));
-
-    const std::string file = fileOf(tournament, playedBy(tournament));
-    const auto readChanged = [&](const std::string& from, const std::string& to) {
-        std::string text = file;
-        errors.push_back(
-            readTournament(text.replace(text.find(from), from.size(), to), tokenBattleTable()).error());
-    };
-    readChanged("\"stonemason-tournament\"", "\"x\"");
-    readChanged("\"token-battle\"", "\"chess\"");
-    readChanged("\"game\": \"" + gameFingerprint(*tokenBattleTable()), "\"game\": \"0");
-    readChanged("\"seed\": 1", "\"seed\": 2");
-    readChanged("\"shard\": [1,", "\"shard\": [2,");
-    readChanged("\"played\": [[0,", "\"played\": [[-1,");
-    readChanged("\"units\":[", "\"units\":[0.5,\"x\",0,0,0],\"more\":[");
-    readChanged("\"moves\":", "\"moves\":-");
     return errors;
 }
 
@@ -416,6 +251,8 @@ std::vector<Error> refusals() {
     if (large.open(QIODevice::WriteOnly)) large.write("abc");
     large.close();
     keep(readFile(path + "/large", 2));
+    keep(writeFile(path + "/user", "a\nb\nc\nHandset\n0\n\nset 0\n1\n2\n3\n4\n"));
+    keep(saveFile(path + "/user", "map"));
     return errors;
 }
 
