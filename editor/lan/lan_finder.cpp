@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lan/lan_finder.h"
 
+#include "editor/lan/plain_words.h"
+
 #include <algorithm>
 #include <tuple>
 
@@ -12,14 +14,6 @@ constexpr int forgetMilliseconds = 1000;
 constexpr int patienceMilliseconds = 4500;
 /// A network full of announcements fills no memory.
 constexpr qsizetype mostHosts = 100;
-
-/// A stranger's words on one line of the list.
-QString onOneLine(const std::string& words) {
-    QString line = QString::fromStdString(words).simplified();
-    for (QChar& letter : line)
-        if (!letter.isPrint()) letter = QLatin1Char(' ');
-    return line;
-}
 
 } // namespace
 
@@ -39,7 +33,7 @@ void LanFinder::read() {
         if (size <= 0) continue;
         const auto announcement = readLanAnnouncement({bytes.constData(), std::size_t(size)});
         if (!announcement || QString::fromStdString(announcement->game) != game_) continue;
-        const FoundHost host{onOneLine(announcement->name), from.toString(), quint16(announcement->port)};
+        const FoundHost host{plainWords(announcement->name), from.toString(), quint16(announcement->port)};
         const auto same = [&host](const Heard& heard) {
             return heard.host.address == host.address && heard.host.port == host.port;
         };

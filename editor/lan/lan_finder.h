@@ -11,7 +11,7 @@ namespace stonemason {
 
 /// Somebody in the network who waits for a peer.
 struct FoundHost {
-    QString name; ///< as told, on one line
+    QString name; ///< plainWords() of what it says
     QString address;
     quint16 port = 0;
 

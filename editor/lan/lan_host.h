@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/lan/lan_address.h"
 #include "editor/lan/lan_link.h"
 
 #include <QHostAddress>
@@ -12,7 +13,7 @@
 namespace stonemason {
 
 /// Where hosts tell the network that they wait.
-inline constexpr quint16 lanAnnouncePort = 46646;
+inline constexpr quint16 lanAnnouncePort = lanPort; // UDP
 
 /// Waits for a peer, and tells the network so. Listens and announces only while it lives and nobody has
 /// joined: the first who greets as a program of ours does gets the game, all others are let go.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lan/lan_link.h"
 
+#include <QHostAddress>
+
 #include <utility>
 
 namespace stonemason {
@@ -77,6 +79,13 @@ std::unique_ptr<LanLink> LanLink::to(const QString& host, quint16 port,
 LanLink::~LanLink() {
     leave();
     socket_->disconnect(this);
+}
+
+QString LanLink::peerAddress() const {
+    const QHostAddress address = socket_->peerAddress();
+    bool isIpv4 = false;
+    const QHostAddress ipv4(address.toIPv4Address(&isIpv4));
+    return (isIpv4 ? ipv4 : address).toString();
 }
 
 bool LanLink::play(Move move) {

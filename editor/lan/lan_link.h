@@ -29,6 +29,8 @@ public:
     ~LanLink() override;
 
     const LanSession& session() const { return session_; }
+    /// Of the other side, while connected; IPv4 as people write it.
+    QString peerAddress() const;
 
     /// See LanSession: false, and nothing done, when it cannot be now.
     bool play(Move move);
