@@ -36,13 +36,16 @@ public:
     virtual Status reload(const std::string& bytes) = 0;
     /// A picture for the start page and the recovery dialog, at most this large.
     virtual QImage thumbnail(QSize size) const = 0;
-    /// What of the bytes it was made or reloaded from could not be taken over (a sentence or more; a person is
-    /// asked before it opens), or empty.
+    /// What of the bytes it was made or reloaded from could not be taken over (a sentence or more; a person
+    /// is asked before it opens), or empty.
     virtual QString lossWhenOpened() const { return {}; }
     /// What a person should know about those bytes, a sentence or more, or empty.
     virtual QString noteWhenOpened() const { return {}; }
     /// Whether saving into a file of this name would lose something, and what (one sentence), or empty.
     virtual QString lossWhenSavedAs(const QString& path) const = 0;
+    /// What a person is asked before it closes, in place of whether to save it: more ends with it than the
+    /// document, and it keeps itself. Empty: nothing of the kind.
+    virtual QString questionWhenClosed() const { return {}; }
 
     QUndoStack& undoStack() { return undoStack_; }
     const QUndoStack& undoStack() const { return undoStack_; }

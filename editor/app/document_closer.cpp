@@ -4,13 +4,33 @@
 #include "editor/app/dialogs.h"
 #include "editor/app/document_saver.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace stonemason {
 
+namespace {
+
+struct DocumentCloser {
+    Q_DECLARE_TR_FUNCTIONS(DocumentCloser)
+};
+
+/// Whether the person agrees to what else ends with it.
+bool agreesToEnd(const Document& document, Dialogs& dialogs) {
+    const QString question = document.questionWhenClosed();
+    return question.isEmpty() || dialogs.confirm(document.title(), question, DocumentCloser::tr("Close"));
+}
+
+} // namespace
+
 bool mayClose(const QList<Document*>& documents, DocumentSaver& saver, Dialogs& dialogs) {
+    if (!std::ranges::all_of(documents, [&](Document* document) { return agreesToEnd(*document, dialogs); }))
+        return false;
     QList<Document*> unsaved = documents;
-    unsaved.removeIf([](const Document* document) { return !document->isModified(); });
+    unsaved.removeIf([](const Document* document) {
+        return !document->isModified() || !document->questionWhenClosed().isEmpty();
+    });
     if (unsaved.isEmpty()) return true;
     const SaveAnswer answer = dialogs.askToSave(unsaved);
     return !answer.cancelled &&

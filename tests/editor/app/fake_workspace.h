@@ -45,6 +45,9 @@ public:
         return path.endsWith(QLatin1String(".plain")) ? QStringLiteral("The colours are lost.") : QString();
     }
 
+    QString questionWhenClosed() const override { return question; }
+
+    QString question;     ///< what is asked before it closes
     QByteArray fileBytes; ///< what the document was told that its file holds
 
 signals:

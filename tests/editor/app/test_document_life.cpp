@@ -48,6 +48,7 @@ private slots:
     void revertsAndUndoesIt();
     void closingAsks_data();
     void closingAsks();
+    void closingAsksWhatTheDocumentAsks();
     void quittingAsksAboutAll_data();
     void quittingAsksAboutAll();
     void closesOthers();
@@ -372,6 +373,21 @@ void TestDocumentLife::closingAsks() {
     QCOMPARE(f.dialogs.unsavedAsked.size(), 1);
     QCOMPARE(f.window->documents().isEmpty(), closed);
     QCOMPARE(f.bytesOf(QStringLiteral("a.text")), bytes);
+}
+
+/// One question, and not about saving: such a document keeps itself.
+void TestDocumentLife::closingAsksWhatTheDocumentAsks() {
+    WindowFixture f;
+    TextDocument* document = f.open(QStringLiteral("a.text"), "text: one");
+    document->setText(QStringLiteral("text: changed"));
+    document->question = QStringLiteral("Leave?");
+    f.window->actions().close->trigger();
+    QCOMPARE(f.dialogs.confirmed, QStringList{QStringLiteral("Leave?")});
+    QVERIFY(!f.window->documents().isEmpty());
+    f.dialogs.confirmAnswer = true;
+    f.window->actions().close->trigger();
+    QVERIFY(f.window->documents().isEmpty());
+    QVERIFY(f.dialogs.unsavedAsked.isEmpty());
 }
 
 void TestDocumentLife::quittingAsksAboutAll_data() {
