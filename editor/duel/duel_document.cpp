@@ -46,11 +46,32 @@ QString DuelDocument::moveName(Move move, int after) const {
 bool DuelDocument::push(Move move, int kept, bool isAnswer) {
     const bool over = kept == game_.moveCount() && game_.hasEnded();
     if (over || !duel().isLegal(game_.positionAfter(kept), move)) return false;
+    if (live_) {
+        if (kept != game_.moveCount()) return false;
+        playLive(move);
+        return true;
+    }
     playing_ = true;
     undoStack_.push(new ChangeLine(*this, moveName(move, kept), kept, {move}, std::nullopt,
                                    isAnswer ? ChangeLine::By::Answer : ChangeLine::By::Person));
     playing_ = false;
     return true;
+}
+
+void DuelDocument::playLive(Move move) {
+    const int before = game_.moveCount();
+    const bool looking = isAtEnd();
+    game_.play(move);
+    if (looking) shown_ = before + 1;
+    noteLiveChange();
+    emit gameChanged(true);
+    emit shownChanged();
+    looking ? emit steppedForward(before) : emit jumped();
+}
+
+/// Recovery goes by this: there is no undo step that would tell it.
+void DuelDocument::noteLiveChange() {
+    isNeverSaved() ? emit modifiedChanged(true) : markNeverSaved();
 }
 
 bool DuelDocument::play(Move move) {
@@ -65,6 +86,15 @@ void DuelDocument::resign(int player) {
     Game after = game_;
     after.resign(player);
     if (after.record().resigned == game_.record().resigned) return;
+    if (live_) {
+        game_ = after;
+        shown_ = game_.moveCount();
+        noteLiveChange();
+        emit gameChanged(false);
+        emit shownChanged();
+        emit jumped();
+        return;
+    }
     undoStack_.push(
         new ChangeLine(*this, tr("Resign"), game_.moveCount(), {}, player, ChangeLine::By::Person));
 }
@@ -114,10 +144,20 @@ Status DuelDocument::reload(const std::string& bytes) {
     const auto record = readGameRecord(bytes, catalogue());
     if (!record) return record.error();
     if (*record == game_.record()) return std::monostate{};
+    if (live_) return Error{{"lan/live"}};
     auto game = Game::replay(table_, *record);
     if (!game) return game.error();
     undoStack_.push(new ExchangeGame(*this, tr("Reload"), std::move(game).value()));
     return std::monostate{};
+}
+
+QString DuelDocument::questionWhenClosed() const {
+    const auto own = onlyPerson(setup());
+    if (!live_ || !own) return {};
+    //: %1 is the name of a person
+    return tr("The game with %1 still goes on over the network. Closing it leaves the game: %1 is told, and "
+              "what was played so far is kept.")
+        .arg(playerName(setup(), 1 - *own));
 }
 
 QImage DuelDocument::thumbnail(QSize size) const {

@@ -33,6 +33,11 @@ public:
     bool hasOpenDecks() const { return openDecks_; }
     void setOpenDecks(bool open) { openDecks_ = open; }
 
+    /// Whether somebody elsewhere plays along and holds the game too. Then moves come at its end alone and
+    /// are no undo steps, who looks back goes on looking while the other moves, and no file takes its place.
+    bool isLive() const { return live_; }
+    void setLive(bool live) { live_ = live; }
+
     /// The position looked at is the one after so many moves.
     int shown() const { return shown_; }
     const Position& position() const { return game_.positionAfter(shown_); }
@@ -42,7 +47,8 @@ public:
     /// No undo step: what one looks at is no part of the file. Numbers beyond an end mean that end.
     void show(int moves);
 
-    /// Plays at the position looked at and returns true; false and nothing when the move is not legal there.
+    /// Plays at the position looked at and returns true; false and nothing when the move is not legal there,
+    /// or the game is live and goes on elsewhere.
     bool play(Move move);
     /// The move of a computer or a peer, at the end of the game: one undo step with the person's before it.
     bool answer(Move move);
@@ -59,6 +65,7 @@ public:
     Status reload(const std::string& bytes) override;
     QImage thumbnail(QSize size) const override;
     QString lossWhenSavedAs(const QString&) const override { return {}; }
+    QString questionWhenClosed() const override;
 
 signals:
     /// Other moves, or a resignation. `byMove`: just one more move was played now.
@@ -75,12 +82,15 @@ private:
     void setLine(int kept, const std::vector<Move>& moves, std::optional<int> resigned, int shown);
     void exchange(Game& other);
     bool push(Move move, int kept, bool isAnswer);
+    void playLive(Move move);
+    void noteLiveChange();
     QString moveName(Move move, int after) const;
 
     std::shared_ptr<const DuelTable> table_;
     Game game_;
     int shown_ = 0;
     bool openDecks_ = false;
+    bool live_ = false;
     bool playing_ = false; ///< a move is being pushed, not undone or redone
 };
 

@@ -31,13 +31,14 @@ void DuelPlay::setOpponent(int player, std::unique_ptr<Opponent> opponent) {
 }
 
 void DuelPlay::setGoing(bool going) {
-    if (going == going_) return;
+    if (going == going_ || document_.isLive()) return; // nobody rests who is waited for
     going_ = going;
     withdraw();
     update();
 }
 
 bool DuelPlay::canMove() const {
+    if (document_.isLive() && !document_.isAtEnd()) return false;
     return !document_.hasEndedHere() && document_.position().running() &&
            !hasOpponent(document_.position().toMove);
 }
@@ -51,6 +52,7 @@ bool DuelPlay::play(Move move) {
 
 bool DuelPlay::canResign() const {
     const auto& setup = document_.setup();
+    if (document_.isLive() && hasOpponent(document_.game().position().toMove)) return false;
     const bool somebody = isPersonAt(setup, 0) || isPersonAt(setup, 1);
     return somebody && setup.mode == DuelMode::Two && !document_.game().hasEnded();
 }
@@ -84,7 +86,8 @@ void DuelPlay::withdraw() {
 void DuelPlay::update() {
     const Game& game = document_.game();
     const int player = game.position().toMove;
-    const bool wanted = going_ && document_.isAtEnd() && !game.hasEnded() && hasOpponent(player);
+    const bool isPlayedOn = document_.isAtEnd() || document_.isLive();
+    const bool wanted = going_ && isPlayedOn && !game.hasEnded() && hasOpponent(player);
     if (!wanted) {
         withdraw();
     } else if (!asked_) {

@@ -15,7 +15,7 @@ namespace stonemason {
 
 /// Who is to move in a document's game, and the opponents who do it without a person: asks them when their
 /// turn comes, waits a moment, plays their answers. They rest while an earlier position is looked at, and
-/// after undoing until a person moves or lets them go on.
+/// after undoing until a person moves or lets them go on; nobody rests in a live game.
 class DuelPlay : public QObject {
     Q_OBJECT
 
@@ -43,7 +43,8 @@ public:
     /// Plays for the person at the desk and lets the opponents go on; false when it is not his turn or the
     /// move is not legal.
     bool play(Move move);
-    /// The person at the desk gives up: the only person's side, else the one whose turn it is.
+    /// The person at the desk gives up: the only person's side, else the one whose turn it is. In a live game
+    /// in his own turn only, so that no move crosses it.
     bool canResign() const;
     void resign();
 

@@ -32,6 +32,8 @@ void MoveChoice::refresh() {
 QString MoveChoice::whyNot() const {
     if (play_.canMove()) return {};
     if (document().hasEndedHere() || !document().position().running()) return tr("The game is over.");
+    if (document().isLive() && !document().isAtEnd())
+        return tr("Moves made over the network stand: go to the last position (Ctrl+End) to move.");
     const QString name = playerName(document().setup(), document().position().toMove);
     //: %1 is a player
     return tr("It is %1's turn: your clicks do not move for that side.").arg(name);

@@ -34,6 +34,8 @@ TurnBanner::TurnBanner(MoveChoice& choice, QWidget* parent)
     bold.setPixelSize(headingSize);
     turn_->setFont(bold);
     turn_->setAccessibleName(tr("Turn"));
+    for (QLabel* label : {turn_, remark_})
+        label->setTextFormat(Qt::PlainText); // names are others' words
     remark_->setForegroundRole(QPalette::PlaceholderText);
     remark_->setMinimumWidth(20); // it gives way, the turn does not
     mark_->setFixedSize(markSide, markSide);
@@ -56,6 +58,9 @@ QString TurnBanner::remark() const {
 QString TurnBanner::waitingWords() const {
     const DuelPlay& play = choice_.duelPlay();
     const DuelDocument& document = choice_.document();
+    if (document.isLive() && !document.isAtEnd())
+        return play.isThinking() || document.game().hasEnded() ? tr("looking back")
+                                                               : tr("looking back: it is your turn now");
     if (play.isThinking()) return tr("thinking…");
     if (document.hasEndedHere()) return tr("Rematch begins another");
     if (!document.isAtEnd())

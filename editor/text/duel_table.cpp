@@ -86,6 +86,12 @@ constexpr MessageText table[]{
      {},
      //: %1 is the name of a person in quotes
      {QT_TRANSLATE_NOOP("Error", "%1 has left the game.")}},
+    {"lan/live",
+     {},
+     MessageText::uncounted,
+     {},
+     {QT_TRANSLATE_NOOP("Error", "The game is being played over the network: another one can take its place "
+                                 "only when it is over.")}},
     {"lan/lost",
      {},
      MessageText::uncounted,

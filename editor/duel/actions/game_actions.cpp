@@ -88,13 +88,18 @@ void GameActions::refresh() {
     const bool over = document()->game().hasEnded();
     QAction* goOn = action(QStringLiteral("go-on"));
     goOn->setChecked(play().isGoing() && play().hasOpponents() && !over);
-    allow(goOn, play().hasOpponents() && !over);
+    allow(goOn, play().hasOpponents() && !over && !document()->isLive());
     allow(QStringLiteral("resign"), play().canResign());
 }
 
 void GameActions::resign() {
-    if (dialogs_.confirm(tr("Resign"), tr("Give this game up? Undo takes it back."), tr("Resign")))
-        play().resign();
+    const bool live = document()->isLive();
+    const QString question =
+        live ? tr("Give this game up? The other player wins it, and it cannot be taken back.")
+             : tr("Give this game up? Undo takes it back.");
+    if (!dialogs_.confirm(tr("Resign"), question, tr("Resign"))) return;
+    // A peer may have left while the question was there: another game than the one asked about.
+    if (live == document()->isLive()) play().resign();
 }
 
 void GameActions::copyPosition() {

@@ -20,7 +20,13 @@ StepActions::StepActions(QObject* parent) : BoundDuelActions(parent) {
     QAction* branch = add(QStringLiteral("branch"), QStringLiteral("branch"), tr("&Branch Off in a New Tab"),
                           tr("Open the game up to this position in a tab of its own, to try another way"),
                           Qt::CTRL | Qt::Key_B);
-    connect(branch, &QAction::triggered, this, [this] { emit branched(document()->recordUpToShown()); });
+    connect(branch, &QAction::triggered, this, [this] {
+        if (document()->isLive())
+            emit message(
+                tr("A game over the network is branched off when it is over, not while it is played."));
+        else
+            emit branched(document()->recordUpToShown());
+    });
 }
 
 QAction* StepActions::addStep(const QString& id, const QString& picture, const QString& text,
