@@ -120,6 +120,93 @@
     </message>
 </context>
 <context>
+    <name>DuelWords</name>
+    <message numerus="yes">
+        <source>takes 1 from %n token(s)</source>
+        <translation>
+            <numerusform>takes 1 from %n token</numerusform>
+            <numerusform>takes 1 from %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pushes %n token(s)</source>
+        <translation>
+            <numerusform>pushes %n token</numerusform>
+            <numerusform>pushes %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>throws %n token(s) across</source>
+        <translation>
+            <numerusform>throws %n token across</numerusform>
+            <numerusform>throws %n tokens across</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sets %n new token(s)</source>
+        <translation>
+            <numerusform>sets %n new token</numerusform>
+            <numerusform>sets %n new tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gilds %n token(s)</source>
+        <translation>
+            <numerusform>gilds %n token</numerusform>
+            <numerusform>gilds %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot move</source>
+        <translation>
+            <numerusform>%n cannot move</numerusform>
+            <numerusform>%n cannot move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n off the board</source>
+        <translation>
+            <numerusform>%n off the board</numerusform>
+            <numerusform>%n off the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>turrets hit %n time(s)</source>
+        <translation>
+            <numerusform>turrets hit %n time</numerusform>
+            <numerusform>turrets hit %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n destroyed</source>
+        <translation>
+            <numerusform>%n destroyed</numerusform>
+            <numerusform>%n destroyed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resilient become(s) plain</source>
+        <translation>
+            <numerusform>%n resilient becomes plain</numerusform>
+            <numerusform>%n resilient become plain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The board is done: %n point(s)</source>
+        <translation>
+            <numerusform>The board is done: %n point</numerusform>
+            <numerusform>The board is done: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more turn(s) after this one</source>
+        <translation>
+            <numerusform>and %n more turn after this one</numerusform>
+            <numerusform>and %n more turns after this one</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Error</name>
     <message numerus="yes">
         <source>The row has %n characters instead of %2, as the first.</source>
@@ -778,6 +865,16 @@
         <translation>
             <numerusform>E&amp;xport anyway, with %n error</numerusform>
             <numerusform>E&amp;xport anyway, with %n errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::LanJoinPage</name>
+    <message numerus="yes">
+        <source>%n player(s) waiting in this network:</source>
+        <translation>
+            <numerusform>%n player waiting in this network:</numerusform>
+            <numerusform>%n players waiting in this network:</numerusform>
         </translation>
     </message>
 </context>

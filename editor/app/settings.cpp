@@ -19,6 +19,8 @@ const QString folderKey = QStringLiteral("files/folder");
 const QString openFilterKey = QStringLiteral("files/openFilter");
 const QString duelTempoKey = QStringLiteral("duel/tempo");
 const QString newDuelKey = QStringLiteral("duel/new");
+const QString lanNameKey = QStringLiteral("duel/lanName");
+const QString lanAddressKey = QStringLiteral("duel/lanAddress");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString layoutKey = QStringLiteral("layout/");
 const QString cardWidthKey = QStringLiteral("decks/cardWidth");
@@ -102,6 +104,22 @@ QString Settings::newDuel() const {
 
 void Settings::setNewDuel(const QString& wishes) {
     store_.setValue(newDuelKey, wishes);
+}
+
+QString Settings::lanName() const {
+    return store_.value(lanNameKey, qEnvironmentVariable("USER")).toString();
+}
+
+void Settings::setLanName(const QString& name) {
+    store_.setValue(lanNameKey, name);
+}
+
+QString Settings::lanAddress() const {
+    return store_.value(lanAddressKey).toString();
+}
+
+void Settings::setLanAddress(const QString& address) {
+    store_.setValue(lanAddressKey, address);
 }
 
 QByteArray Settings::windowGeometry() const {

@@ -45,6 +45,12 @@ public:
     void setDuelTempo(const QString& tempo);
     QString newDuel() const;
     void setNewDuel(const QString& wishes);
+    /// The name under which one plays over the network, that of the account until one is given, and the
+    /// address joined last.
+    QString lanName() const;
+    void setLanName(const QString& name);
+    QString lanAddress() const;
+    void setLanAddress(const QString& address);
 
     /// QWidget::saveGeometry() of the main window, and its QMainWindow::saveState() around documents of one
     /// kind (a workspace's id).

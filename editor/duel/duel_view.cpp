@@ -42,11 +42,14 @@ DuelView::DuelView(DuelDocument& document, Tempo tempo, QWidget* parent)
     table->addWidget(board_, 1);
     table->addWidget(preview_);
     table->addWidget(steps_);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(handsPane_);
     row->addLayout(table, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(row, 1);
     setFocusProxy(board_);
     connect(board_, &BoardView::showingChanged, play_, &DuelPlay::setShowing);
     setTempo(tempo);
@@ -81,6 +84,10 @@ void DuelView::resizeEvent(QResizeEvent* event) {
     const int others = height() - board_->height();
     const int rest = width() - (height() - others) - 3 * gap;
     handsPane_->setFixedWidth(std::clamp(rest, leastHands, mostHands));
+}
+
+void DuelView::addBar(QWidget* bar) {
+    static_cast<QVBoxLayout*>(layout())->insertWidget(0, bar);
 }
 
 void DuelView::setTempo(Tempo tempo) {

@@ -41,6 +41,8 @@ public:
     StepBar* steps() const { return steps_; }
 
     void setTempo(Tempo tempo);
+    /// Puts something above it all: what there is to know about who plays.
+    void addBar(QWidget* bar);
 
     /// The card of a hand that is looked at; nullopt for none.
     std::optional<CardId> lookedCard() const { return looked_; }

@@ -13,6 +13,7 @@
 #include "editor/duel/docks/score_dock.h"
 #include "editor/duel/duel_status.h"
 #include "editor/duel/duel_view.h"
+#include "editor/duel/lan/lan_lobby.h"
 #include "editor/text/names.h"
 
 #include <QApplication>
@@ -29,9 +30,10 @@ DuelWorkspace::DuelWorkspace(std::shared_ptr<const DuelTable> table, Settings& s
     , turn_(new TurnActions(this))
     , steps_(new StepActions(this))
     , game_(new GameActions(tempoFromId(settings.duelTempo()), dialogs, this))
-    , status_(new DuelStatus(this)) {
+    , status_(new DuelStatus(this))
+    , lobby_(new LanLobby(table_, settings, this)) {
     makeDocks();
-    makeNewAction();
+    makeNewActions();
     connectParts();
     setCurrent(nullptr, nullptr);
 }
@@ -52,7 +54,7 @@ void DuelWorkspace::makeDocks() {
     docks_ = {recent, list, score};
 }
 
-void DuelWorkspace::makeNewAction() {
+void DuelWorkspace::makeNewActions() {
     newGame_ = new QAction(icon(QStringLiteral("new-game")), tr("New &Game…"), this);
     newGame_->setObjectName(QStringLiteral("duel.new"));
     newGame_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_N);
@@ -62,6 +64,16 @@ void DuelWorkspace::makeNewAction() {
         tr("Play %1 (%2)").arg(game, newGame_->shortcut().toString(QKeySequence::NativeText)));
     newGame_->setStatusTip(tr("Play %1 alone, at one desk or against the computer").arg(game));
     connect(newGame_, &QAction::triggered, this, [this] { askForGame(); });
+    newLanGame_ = new QAction(icon(QStringLiteral("network")), tr("Play o&ver the Network…"), this);
+    newLanGame_->setObjectName(QStringLiteral("duel.new-lan"));
+    newLanGame_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_P);
+    //: %1 is the game's name, %2 a shortcut
+    newLanGame_->setToolTip(tr("Play %1 with somebody at another computer (%2)")
+                                .arg(game, newLanGame_->shortcut().toString(QKeySequence::NativeText)));
+    newLanGame_->setStatusTip(tr("Wait for somebody in the network, or join who waits"));
+    connect(newLanGame_, &QAction::triggered, this, [this] {
+        lobby_->ask(offers_ ? offers_() : std::vector<DeckOffer>(), QApplication::activeWindow());
+    });
 }
 
 void DuelWorkspace::connectParts() {
@@ -69,10 +81,15 @@ void DuelWorkspace::connectParts() {
         connect(set, &ActionSet::message, this, &Workspace::message);
     connect(steps_, &StepActions::branched, this, &DuelWorkspace::openBranch);
     connect(game_, &GameActions::tempoChosen, this, &DuelWorkspace::setTempo);
-    connect(game_, &GameActions::rematchRequested, this, [this](const GameSetup& setup) {
+    connect(game_, &GameActions::rematchRequested, this, &DuelWorkspace::rematch);
+    connect(lobby_, &LanLobby::created, this, &Workspace::created);
+    connect(lobby_, &LanLobby::message, this, &Workspace::message);
+}
+
+void DuelWorkspace::rematch(const GameSetup& setup) {
+    if (!lobby_->askForRematch(*current_))
         open(rematchOf(setup, QRandomGenerator::global()->bounded(1, 1'000'000'000), *table_),
              current_->hasOpenDecks());
-    });
 }
 
 void DuelWorkspace::setTempo(Tempo tempo) {
@@ -146,6 +163,7 @@ QWidget* DuelWorkspace::createView(Document& document, QWidget* parent) {
     connect(&view->choice(), &MoveChoice::branched, view, [this](int dropped) {
         emit message(tr("%n later move(s) were dropped; Undo brings them back.", nullptr, dropped));
     });
+    lobby_->seat(*view);
     return view;
 }
 
@@ -180,7 +198,7 @@ WorkspaceActions DuelWorkspace::actions() {
     };
     const auto game = [this](const char* name) { return game_->action(QString::fromLatin1(name)); };
     WorkspaceActions places;
-    places.create = {newGame_};
+    places.create = {newGame_, newLanGame_};
     places.edit = {game("copy-position")};
     places.view = {game("tempo")};
     places.menu = turn_->all() + QList{separator(), game("go-on")} + QList{separator()} + steps_->all() +

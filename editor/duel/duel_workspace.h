@@ -18,6 +18,7 @@ class DuelDocument;
 class DuelStatus;
 class DuelView;
 class GameActions;
+class LanLobby;
 class Settings;
 class StepActions;
 class TurnActions;
@@ -54,6 +55,9 @@ public:
     QList<QWidget*> statusWidgets() override;
     QStringList samples() const override { return {}; }
 
+    /// Playing over the network.
+    LanLobby& lobby() const { return *lobby_; }
+
     /// Every action that needs a game, separators left out.
     QList<QAction*> duelActions() const;
 
@@ -64,8 +68,9 @@ public:
 
 private:
     void makeDocks();
-    void makeNewAction();
+    void makeNewActions();
     void connectParts();
+    void rematch(const GameSetup& setup);
     void open(const GameSetup& setup, bool openDecks);
     void openBranch(const GameRecord& record);
     void setTempo(Tempo tempo);
@@ -75,11 +80,13 @@ private:
     Dialogs& dialogs_;
     Offers offers_;
     QAction* newGame_ = nullptr;
+    QAction* newLanGame_ = nullptr;
     TurnActions* turn_;
     StepActions* steps_;
     GameActions* game_;
     QList<QPointer<DuelDock>> docks_;
     DuelStatus* status_;
+    LanLobby* lobby_;
     QPointer<DuelDocument> current_;
     QPointer<DuelView> view_;
 };

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/duel/lan/lan_dialog.h"
+
+#include "core/tournament/tournament.h"
+#include "editor/app/look.h"
+#include "editor/app/settings.h"
+#include "editor/duel/dialogs/deck_field.h"
+#include "editor/duel/lan/lan_host_page.h"
+#include "editor/duel/lan/lan_join_page.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int mostLetters = 40; // 160 bytes at most: shorter than maximumLanName
+constexpr int leastWidth = 460;
+
+/// At most so many bytes, no letter cut.
+std::string fitting(const std::string& words, std::size_t bytes) {
+    QString text = QString::fromStdString(words);
+    while (std::size_t(text.toUtf8().size()) > bytes)
+        text.chop(1);
+    return text.toStdString();
+}
+
+} // namespace
+
+LanDialog::LanDialog(Parts parts, QWidget* parent) : LanDialog(std::move(parts), Network{}, parent) {
+}
+
+LanDialog::LanDialog(Parts parts, Network network, QWidget* parent)
+    : QDialog(parent)
+    , parts_(std::move(parts))
+    , name_(new QLineEdit(parts_.settings.lanName(), this))
+    , deck_(new DeckField(parts_.table->catalogue(), this))
+    , tabs_(new QTabWidget(this))
+    , host_(new LanHostPage(
+          parts_.table, [this] { return own(); }, std::move(network.host), tabs_))
+    , join_(new LanJoinPage(
+          parts_.table, [this] { return own(); }, network.findPort, network.limits, tabs_)) {
+    setWindowTitle(tr("Play over the Network"));
+    setMinimumWidth(leastWidth);
+    name_->setMaxLength(mostLetters);
+    name_->setAccessibleName(tr("Your name"));
+    name_->setToolTip(tr("What the other player sees; whoever looks for hosts in this network sees it too"));
+    deck_->setOffers(parts_.offers);
+    deck_->setWish(fromRemembered(parts_.settings.newDuel()).decks[0]);
+    deck_->setAccessibleName(tr("Your deck"));
+    join_->setAddress(parts_.settings.lanAddress());
+    auto* form = new QFormLayout;
+    form->addRow(tr("Your &name"), name_);
+    form->addRow(tr("Your &deck"), deck_);
+    tabs_->addTab(host_, tr("&Host"));
+    tabs_->addTab(join_, tr("&Join"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(gap);
+    column->addLayout(form);
+    column->addWidget(tabs_, 1);
+    column->addWidget(buttons);
+    connect(host_, &LanHostPage::joined, this, [this] { take(host_->takeLink()); });
+    connect(join_, &LanJoinPage::joined, this, [this] { take(join_->takeLink()); });
+    connect(host_, &LanHostPage::busyChanged, this, &LanDialog::setBusy);
+    connect(join_, &LanJoinPage::busyChanged, this, &LanDialog::setBusy);
+    connect(this, &QDialog::finished, this, [this] {
+        host_->stop();
+        join_->stop();
+    });
+    name_->setFocus();
+    name_->selectAll();
+}
+
+LanDialog::~LanDialog() {
+    for (const QWidget* page : std::initializer_list<QWidget*>{host_, join_})
+        page->disconnect(this); // they stop as they go
+}
+
+LanSession::Own LanDialog::own() const {
+    const std::uint64_t seed = QRandomGenerator::global()->generate64() & maximumSeed;
+    const NewGame wishes{.mode = GameMode::Sandbox, .decks = {deck_->wish(), DeckWish{}}, .seed = seed};
+    const Side side = setupOf(wishes, parts_.offers, *parts_.table).sides[0];
+    const QString name = name_->text().simplified();
+    return {fitting((name.isEmpty() ? tr("Somebody") : name).toStdString(), maximumLanName),
+            fitting(side.deckName, maximumLanName), side.deck, seed, gameFingerprint(*parts_.table)};
+}
+
+void LanDialog::remember() {
+    parts_.settings.setLanName(name_->text().simplified());
+    parts_.settings.setLanAddress(join_->address());
+    NewGame wishes = fromRemembered(parts_.settings.newDuel());
+    wishes.decks[0] = deck_->wish();
+    parts_.settings.setNewDuel(rememberedText(wishes));
+}
+
+/// Who waits or knocks has said already who he is and what he plays.
+void LanDialog::setBusy(bool busy) {
+    if (busy) remember();
+    for (QWidget* field : std::initializer_list<QWidget*>{name_, deck_, tabs_->tabBar()})
+        field->setEnabled(!busy);
+}
+
+void LanDialog::take(std::unique_ptr<LanLink> link) {
+    link_ = std::move(link);
+    emit connected();
+}
+
+} // namespace stonemason

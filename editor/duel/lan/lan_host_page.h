@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/lan/lan_host.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace stonemason {
+
+/// Waits for somebody who joins. Listens from the press of its button until somebody is there or it is
+/// stopped.
+class LanHostPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param own asked for when the waiting begins
+    /// @param options when their port is taken, any other does
+    LanHostPage(std::shared_ptr<const DuelTable> table, std::function<LanSession::Own()> own,
+                LanHost::Options options, QWidget* parent);
+    ~LanHostPage() override;
+
+    bool isWaiting() const { return host_ != nullptr; }
+    /// The port it listens at; 0 while it does not.
+    quint16 port() const { return host_ ? host_->port() : 0; }
+    void stop();
+    std::unique_ptr<LanLink> takeLink() { return std::move(link_); }
+
+    QPushButton* button() const { return button_; } ///< begins to wait, and stops
+    QLabel* state() const { return state_; }
+
+signals:
+    void joined();
+    void busyChanged(bool busy);
+
+private:
+    void start();
+    void tellWaiting();
+    void showState();
+
+    std::shared_ptr<const DuelTable> table_;
+    std::function<LanSession::Own()> own_;
+    LanHost::Options options_;
+    std::unique_ptr<LanHost> host_;
+    std::unique_ptr<LanLink> link_;
+    QLabel* state_;
+    QLabel* refused_; ///< why the last who came could not play
+    QProgressBar* waiting_;
+    QPushButton* button_;
+};
+
+} // namespace stonemason

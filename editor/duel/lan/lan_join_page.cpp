@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/duel/lan/lan_join_page.h"
+
+#include "editor/app/icons.h"
+#include "editor/app/look.h"
+#include "editor/duel/lan/lan_words.h"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int addressRole = Qt::UserRole;
+constexpr int leastListHeight = 84;
+
+} // namespace
+
+LanJoinPage::LanJoinPage(std::shared_ptr<const DuelTable> table, std::function<LanSession::Own()> own,
+                         quint16 findPort, LanLimits limits, QWidget* parent)
+    : QWidget(parent)
+    , table_(std::move(table))
+    , own_(std::move(own))
+    , findPort_(findPort)
+    , limits_(limits)
+    , heading_(plainLabel(tr("Hosts in this network"), this))
+    , list_(new QListWidget(this))
+    , address_(new QLineEdit(this))
+    , state_(plainLabel(tr("Joining"), this))
+    , button_(new QPushButton(icon(QStringLiteral("network")), {}, this)) {
+    list_->setAccessibleName(tr("Who waits in this network"));
+    list_->setMinimumHeight(leastListHeight);
+    address_->setAccessibleName(tr("Address"));
+    address_->setPlaceholderText(QStringLiteral("192.168.0.7:%1").arg(lanPort));
+    address_->setToolTip(tr("What the host's program shows: an address, or an address with a port"));
+    // There is room for words at any time: the list would have to make it.
+    state_->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    state_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(gap);
+    column->addWidget(heading_);
+    column->addWidget(list_, 1);
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Address"), address_);
+    column->addLayout(form);
+    column->addWidget(state_);
+    column->addWidget(button_, 0, Qt::AlignRight);
+    connect(list_, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
+        if (item) address_->setText(item->data(addressRole).toString());
+    });
+    connect(list_, &QListWidget::itemActivated, this, [this] {
+        if (!isConnecting()) start();
+    });
+    connect(address_, &QLineEdit::returnPressed, this, [this] {
+        if (!isConnecting()) start();
+    });
+    connect(button_, &QPushButton::clicked, this, [this] { isConnecting() ? stop() : start(); });
+    button_->setAutoDefault(false); // Enter is the list's and the line's
+    setBusy(false);
+}
+
+LanJoinPage::~LanJoinPage() = default;
+
+QString LanJoinPage::address() const {
+    return address_->text().trimmed();
+}
+
+void LanJoinPage::setAddress(const QString& address) {
+    address_->setText(address);
+}
+
+void LanJoinPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (finder_) return;
+    finder_ = std::make_unique<LanFinder>(QString::fromStdString(table_->catalogue().id), findPort_);
+    connect(finder_.get(), &LanFinder::changed, this, &LanJoinPage::showHosts);
+    showHosts();
+}
+
+void LanJoinPage::hideEvent(QHideEvent* event) {
+    finder_.reset();
+    QWidget::hideEvent(event);
+}
+
+/// The chosen host stays chosen while it is there.
+void LanJoinPage::showHosts() {
+    const QListWidgetItem* current = list_->currentItem();
+    const QString chosen = current ? current->data(addressRole).toString() : QString();
+    const QSignalBlocker quiet(list_);
+    list_->clear();
+    for (const FoundHost& host : finder_->hosts()) {
+        const QString address = lanAddressText({host.address, host.port});
+        //: Somebody who waits: %1 is a name, %2 an address
+        auto* item = new QListWidgetItem(tr("%1 – %2").arg(host.name, address), list_);
+        item->setData(addressRole, address);
+        if (address == chosen) list_->setCurrentItem(item);
+    }
+    if (!finder_->isListening())
+        heading_->setText(
+            tr("Hosts cannot be listed: another program has UDP port %1. Join by address.").arg(findPort_));
+    else if (list_->count() == 0)
+        heading_->setText(tr("Nobody is heard waiting in this network yet; the list fills by itself."));
+    else
+        heading_->setText(tr("%n player(s) waiting in this network:", nullptr, list_->count()));
+}
+
+void LanJoinPage::start() {
+    const auto where = lanAddressFrom(address());
+    if (!where) {
+        //: %1 is what the person has written
+        say(state_, address().isEmpty()
+                        ? tr("Choose somebody from the list, or write the address that the host is shown.")
+                        : tr("“%1” is no address. Write one as 192.168.0.7, 192.168.0.7:%2 or "
+                             "[fe80::1]:%2; ports go up to 65535.")
+                              .arg(address())
+                              .arg(lanPort));
+        address_->setFocus();
+        return;
+    }
+    link_ = LanLink::to(where->host, where->port, table_, own_(), limits_);
+    connect(link_.get(), &LanLink::begun, this, &LanJoinPage::joined);
+    connect(link_.get(), &LanLink::ended, this, &LanJoinPage::end);
+    setBusy(true);
+    //: %1 is an address
+    say(state_, tr("Connecting to %1…").arg(lanAddressText(*where)));
+}
+
+void LanJoinPage::end() {
+    const auto reason = link_->session().end();
+    link_.release()->deleteLater(); // it is the one that speaks
+    setBusy(false);
+    if (reason) say(state_, lanEndText(*reason));
+}
+
+void LanJoinPage::stop() {
+    if (!link_) return;
+    link_.reset();
+    setBusy(false);
+    state_->clear();
+}
+
+void LanJoinPage::setBusy(bool busy) {
+    list_->setEnabled(!busy);
+    address_->setEnabled(!busy);
+    button_->setText(busy ? tr("&Stop") : tr("&Connect"));
+    button_->setToolTip(busy ? tr("Do not wait for an answer any longer") : tr("Join who waits there"));
+    emit busyChanged(busy);
+}
+
+} // namespace stonemason

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/message.h"
+
+#include <QString>
+
+class QLabel;
+class QWidget;
+
+namespace stonemason {
+
+/// Why a talk is over, as a sentence; a stranger's words in it made harmless.
+QString lanEndText(const Message& reason);
+
+/// A label for sentences with others' words in them: no markup, over several lines, to be copied from.
+QLabel* plainLabel(const QString& accessibleName, QWidget* parent);
+/// Shows the sentence in such a label, and has it read out.
+void say(QLabel* label, const QString& sentence);
+
+} // namespace stonemason

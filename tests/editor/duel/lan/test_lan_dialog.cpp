@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/duel/dialogs/deck_field.h"
+#include "editor/duel/lan/lan_host_page.h"
+#include "editor/duel/lan/lan_join_page.h"
+#include "tests/editor/duel/lan/desks.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QUdpSocket>
+
+using namespace stonemason;
+using namespace stonemason::test;
+using namespace std::chrono_literals;
+
+namespace {
+
+quint16 freeUdpPort() {
+    QUdpSocket socket;
+    if (!socket.bind(QHostAddress::LocalHost)) qFatal("no port");
+    return socket.localPort();
+}
+
+/// The dialog of one person, on this machine alone.
+struct Asked {
+    explicit Asked(const char* name, quint16 announcePort, LanLimits limits = {})
+        : settings(folder.filePath(QStringLiteral("settings.ini"))) {
+        settings.setLanName(QString::fromLatin1(name));
+        LanDialog::Network network{.findPort = announcePort, .limits = limits};
+        network.host.port = 0;
+        network.host.listenOn = QHostAddress(QHostAddress::LocalHost);
+        network.host.announceTo = QHostAddress(QHostAddress::LocalHost);
+        network.host.announcePort = announcePort;
+        const std::vector<DeckOffer> offers{{QStringLiteral("mine"), "One", deckOf(plainDeck)},
+                                            {QStringLiteral("mine"), "Half", deckOf("0 | | |")}};
+        dialog = std::make_unique<LanDialog>(LanDialog::Parts{tokenBattleTable(), offers, settings}, network,
+                                             nullptr);
+        connected = std::make_unique<QSignalSpy>(dialog.get(), &LanDialog::connected);
+        activate();
+    }
+    void activate() const {
+        dialog->show();
+        dialog->activateWindow();
+        if (!QTest::qWaitForWindowActive(dialog.get())) qFatal("no active window");
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const {
+        QTest::keyClick(dialog->focusWidget(), key, modifiers);
+    }
+    void type(const QString& text) const { QTest::keyClicks(dialog->focusWidget(), text); }
+    LanHostPage& host() const { return *dialog->hostPage(); }
+    LanJoinPage& join() const { return *dialog->joinPage(); }
+
+    QTemporaryDir folder;
+    Settings settings;
+    std::unique_ptr<LanDialog> dialog;
+    std::unique_ptr<QSignalSpy> connected;
+};
+
+bool somebodyListensAt(quint16 port) {
+    QTcpSocket socket;
+    socket.connectToHost(QHostAddress::LocalHost, port);
+    return socket.waitForConnected(5000);
+}
+
+} // namespace
+
+class TestLanDialog : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Ann waits, Ben chooses her from the list; nobody touches a mouse.
+    void hostingAndJoiningByKeys() {
+        const quint16 port = freeUdpPort();
+        const Asked ann("Ann", port);
+        ann.key(Qt::Key_W, Qt::AltModifier);
+        TRY_PATIENTLY(ann.host().isWaiting()); // a button pressed by its letter shows it first
+        QVERIFY(ann.host().state()->text().contains(QString::number(ann.host().port())));
+        QVERIFY(!ann.dialog->nameField()->isEnabled());
+        const Asked ben("Ben", port);
+        ben.key(Qt::Key_J, Qt::AltModifier);
+        QCOMPARE(ben.dialog->tabs()->currentWidget(), static_cast<QWidget*>(&ben.join()));
+        TRY_PATIENTLY(ben.join().list()->count() == 1);
+        QVERIFY(ben.join().list()->item(0)->text().startsWith(QStringLiteral("Ann")));
+        ben.join().list()->setFocus();
+        ben.key(Qt::Key_Down);
+        QVERIFY(ben.join().addressField()->text().startsWith(QStringLiteral("127.0.0.1:")));
+        ben.key(Qt::Key_Return);
+        TRY_PATIENTLY(ann.connected->size() == 1 && ben.connected->size() == 1);
+        const auto anns = ann.dialog->takeLink();
+        const auto bens = ben.dialog->takeLink();
+        QCOMPARE(anns->session().peerName(), std::string("Ben"));
+        QCOMPARE(bens->session().peerName(), std::string("Ann"));
+        QVERIFY(!ann.host().isWaiting());
+        QCOMPARE(ben.settings.lanAddress(), ben.join().address());
+    }
+
+    void theChosenDeckIsPlayed() {
+        const quint16 port = freeUdpPort();
+        const Asked ann("Ann", port);
+        ann.dialog->deckField()->setWish({DeckSource::Named, QStringLiteral("mine"), "One"});
+        ann.host().button()->click();
+        const Asked ben("Ben", port);
+        ben.join().setAddress(QStringLiteral("127.0.0.1:%1").arg(ann.host().port()));
+        ben.join().button()->click();
+        TRY_PATIENTLY(ann.connected->size() == 1 && ben.connected->size() == 1);
+        const auto link = ann.dialog->takeLink();
+        const Side& own = link->session().game().setup().sides[std::size_t(link->session().ownPlayer())];
+        QCOMPARE(own.deckName, std::string("One"));
+        QVERIFY(own.deck == deckOf(plainDeck));
+        QCOMPARE(own.player, std::string("Ann"));
+        const auto other = ben.dialog->takeLink();
+        QVERIFY(other->session().game().record() == link->session().game().record());
+    }
+
+    void itListensOnlyWhileItWaits() {
+        const Asked ann("Ann", freeUdpPort());
+        ann.host().button()->click();
+        const quint16 port = ann.host().port();
+        QVERIFY(port != 0 && somebodyListensAt(port));
+        ann.host().button()->click();
+        QVERIFY(!ann.host().isWaiting() && !somebodyListensAt(port));
+        QVERIFY(ann.dialog->nameField()->isEnabled());
+        ann.host().button()->click();
+        const quint16 again = ann.host().port();
+        QVERIFY(somebodyListensAt(again));
+        ann.key(Qt::Key_Escape);
+        QVERIFY(!ann.dialog->isVisible());
+        QVERIFY(!somebodyListensAt(again));
+    }
+
+    void addressesThatAreNoneAreSaid() {
+        const Asked ben("Ben", freeUdpPort());
+        ben.key(Qt::Key_J, Qt::AltModifier);
+        ben.key(Qt::Key_A, Qt::AltModifier);
+        QVERIFY(ben.join().addressField()->hasFocus());
+        ben.key(Qt::Key_Return);
+        QVERIFY(!ben.join().isConnecting());
+        QVERIFY(ben.join().state()->isVisible() && !ben.join().state()->text().isEmpty());
+        ben.type(QStringLiteral("ben:70000"));
+        ben.key(Qt::Key_Return);
+        QVERIFY(!ben.join().isConnecting());
+        QVERIFY(ben.join().state()->text().contains(QStringLiteral("ben:70000")));
+        QVERIFY(ben.dialog->isVisible());
+    }
+
+    void nobodyThereIsSaidAndCanBeTriedAgain() {
+        QTcpServer closed;
+        QVERIFY(closed.listen(QHostAddress::LocalHost));
+        const quint16 port = closed.serverPort();
+        closed.close();
+        const Asked ben("Ben", freeUdpPort());
+        ben.dialog->tabs()->setCurrentWidget(&ben.join());
+        ben.join().setAddress(QStringLiteral("127.0.0.1:%1").arg(port));
+        ben.join().button()->click();
+        QVERIFY(ben.join().isConnecting());
+        TRY_PATIENTLY(!ben.join().isConnecting());
+        QVERIFY2(ben.join().state()->text().contains(QStringLiteral("Nobody")),
+                 qPrintable(ben.join().state()->text()));
+        QVERIFY(ben.dialog->isVisible() && ben.join().addressField()->isEnabled());
+        QCOMPARE(ben.connected->size(), 0);
+    }
+
+    void whoSaysNothingIsGivenUp() {
+        QTcpServer silent;
+        QVERIFY(silent.listen(QHostAddress::LocalHost));
+        LanLimits limits;
+        limits.greeting = 1s;
+        const Asked ben("Ben", freeUdpPort(), limits);
+        ben.join().setAddress(QStringLiteral("127.0.0.1:%1").arg(silent.serverPort()));
+        ben.join().button()->click();
+        TRY_PATIENTLY(!ben.join().isConnecting());
+        QVERIFY(ben.join().state()->text().contains(QStringLiteral("1 second")));
+    }
+
+    void stoppingAConnection() {
+        QTcpServer silent;
+        QVERIFY(silent.listen(QHostAddress::LocalHost));
+        const Asked ben("Ben", freeUdpPort());
+        ben.join().setAddress(QStringLiteral("127.0.0.1:%1").arg(silent.serverPort()));
+        ben.join().button()->click();
+        QVERIFY(ben.join().isConnecting());
+        ben.join().button()->click();
+        QVERIFY(!ben.join().isConnecting() && ben.join().addressField()->isEnabled());
+    }
+
+    void whoCannotPlayIsToldOfAndOthersStillCan() {
+        const Asked ann("Ann", freeUdpPort());
+        ann.host().button()->click();
+        QTcpSocket stranger;
+        stranger.connectToHost(QHostAddress::LocalHost, ann.host().port());
+        stranger.write("GET / HTTP/1.1\r\n\r\n");
+        const auto told = [&] {
+            for (const QLabel* label : ann.host().findChildren<QLabel*>())
+                if (label->isVisible() && label->text().contains(QStringLiteral("could not play")))
+                    return true;
+            return false;
+        };
+        TRY_PATIENTLY(told());
+        QVERIFY(ann.host().isWaiting());
+    }
+
+    /// The command of the workspace, and everything in its dialog, can be read out and reached.
+    void theWorkspaceOffersIt() {
+        Desk desk;
+        QAction* way = desk.workspace->actions().create.at(1);
+        QVERIFY(!way->text().isEmpty() && !way->icon().isNull() && !way->toolTip().isEmpty());
+        way->trigger();
+        LanDialog* dialog = desk.workspace->lobby().dialog();
+        QVERIFY(dialog && dialog->isVisible() && !dialog->isModal());
+        way->trigger();
+        QCOMPARE(desk.workspace->lobby().dialog(), dialog);
+        QVERIFY(!dialog->hostPage()->isWaiting());
+        for (const QWidget* field :
+             std::initializer_list<QWidget*>{dialog->nameField(), dialog->deckField(),
+                                             dialog->joinPage()->list(), dialog->joinPage()->addressField()})
+            QVERIFY(!field->accessibleName().isEmpty());
+        dialog->reject();
+        TRY_PATIENTLY(!desk.workspace->lobby().dialog());
+    }
+};
+
+QTEST_MAIN(TestLanDialog)
+#include "test_lan_dialog.moc"
