@@ -46,6 +46,10 @@ bool standsIn(const QDockWidget& dock, const DockGroup& group, Qt::DockWidgetAre
            (wanted.isValid() ? wanted.toInt() : int(Qt::RightDockWidgetArea)) == int(area);
 }
 
+bool isClosed(const QDockWidget& dock) {
+    return dock.property("closed").toBool();
+}
+
 } // namespace
 
 WindowLayout::WindowLayout(QMainWindow& window, QToolBar& toolBar, Settings& settings)
@@ -154,6 +158,7 @@ void WindowLayout::arrangeSide(const DockGroup& group, Qt::DockWidgetArea area) 
         if (!standsIn(*dock, group, area)) continue;
         dock->setFloating(false);
         window_.addDockWidget(area, dock);
+        if (isClosed(*dock)) continue;
         if (!stacks && placed.size() >= 2) window_.tabifyDockWidget(placed.back(), dock);
         dock->show();
         placed.push_back(dock);

@@ -59,7 +59,8 @@ public:
     /// Qt::DockWidgetArea as int) says on which side a dock stands at first, "share" (a number, 1 when there
     /// is none) how much of the side's height it gets, "tabWith" (an object name) behind which dock of the
     /// same workspace it waits as a tab, "tabs" (object names) which docks, the window's own among them, wait
-    /// behind it; the object name must never change, the remembered layout goes by it.
+    /// behind it, "closed" (a bool) that it is opened only when asked for; the object name must never change,
+    /// the remembered layout goes by it.
     virtual QList<QDockWidget*> docks() = 0;
     virtual WorkspaceActions actions() = 0;
     /// Short texts for the right end of the status bar ("1 error, 2 warnings", "100 %"), or for its left end

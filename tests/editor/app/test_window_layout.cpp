@@ -2,6 +2,7 @@
 #include "editor/app/palette.h"
 #include "editor/app/start_cards.h"
 #include "editor/app/start_page.h"
+#include "editor/app/window_layout.h"
 #include "tests/editor/app/window_fixture.h"
 
 #include <QLineEdit>
@@ -31,6 +32,7 @@ class TestWindowLayout : public QObject {
 private slots:
     void placesDocksByTheirArea();
     void tabsWaitBehindTheirDock();
+    void someDocksAreOpenedOnlyWhenAskedFor();
     void fitsASmallScreen();
     void aMaximizedWindowOpensMaximizedWithItsTabs();
     void remembersDocksAndSize();
@@ -71,6 +73,32 @@ void TestWindowLayout::tabsWaitBehindTheirDock() {
         f.window->addDockWidget(Qt::LeftDockWidgetArea, dock(f, "countsDock"));
         f.window->actions().resetLayout->trigger();
     }
+}
+
+void TestWindowLayout::someDocksAreOpenedOnlyWhenAskedFor() {
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    QMainWindow window;
+    QToolBar bar;
+    WindowLayout layout(window, bar, settings);
+    QList<QDockWidget*> docks;
+    for (const char* name : {"first", "second"}) {
+        docks += new QDockWidget(&window);
+        docks.back()->setObjectName(QString::fromLatin1(name));
+    }
+    docks[1]->setProperty("closed", true);
+    layout.addDocks({{QStringLiteral("kind"), docks}});
+    layout.showDocks(QStringLiteral("kind"));
+    window.show();
+    QVERIFY(docks[0]->isVisible());
+    QVERIFY(!docks[1]->isVisible());
+    docks[1]->show();
+    layout.showDocks({});
+    layout.showDocks(QStringLiteral("kind"));
+    QVERIFY(docks[1]->isVisible()); // as it was left
+    layout.reset();
+    QVERIFY(docks[0]->isVisible());
+    QVERIFY(!docks[1]->isVisible());
 }
 
 void TestWindowLayout::fitsASmallScreen() {

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMetaObject>
+#include <QObject>
+
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+#include <utility>
+
+namespace stonemason {
+
+/// Long work on a thread of its own that tells how far it has come, and what it has when it is told to stop.
+template <typename Progress, typename Value>
+class LiveJob {
+public:
+    /// What the work calls, from its own thread and as often as it likes. Of what the window has not taken
+    /// yet only the newest is kept.
+    using Tell = std::function<void(Progress)>;
+    using Work = std::function<Value(const std::stop_token&, const Tell&)>;
+
+    /// @param owner holds this object; both functions are called on its thread, from the event loop
+    LiveJob(QObject& owner, std::function<void(Progress)> progressed, std::function<void(Value)> finished)
+        : owner_(owner), progressed_(std::move(progressed)), finished_(std::move(finished)) {}
+
+    /// Whether the value is still to be told.
+    bool isRunning() const { return running_; }
+
+    /// Begins the work; none may be running.
+    void start(Work work) {
+        running_ = true;
+        newest_.reset();
+        worker_ = std::jthread([this, work = std::move(work)](const std::stop_token& stop) {
+            auto value = work(stop, [this](Progress progress) { put(std::move(progress)); });
+            QMetaObject::invokeMethod(
+                &owner_, [this, value = std::move(value)]() mutable { end(std::move(value)); },
+                Qt::QueuedConnection);
+        });
+    }
+
+    /// Asks the work to end soon. Its value is told all the same.
+    void stop() { worker_.request_stop(); }
+
+private:
+    void put(Progress progress) {
+        const std::lock_guard lock(mutex_);
+        const bool isTold = newest_.has_value();
+        newest_ = std::move(progress);
+        if (!isTold)
+            QMetaObject::invokeMethod(
+                &owner_, [this] { take(); }, Qt::QueuedConnection);
+    }
+
+    void take() {
+        std::optional<Progress> progress;
+        {
+            const std::lock_guard lock(mutex_);
+            progress = std::exchange(newest_, std::nullopt);
+        }
+        if (progress) progressed_(std::move(*progress));
+    }
+
+    void end(Value value) {
+        running_ = false;
+        finished_(std::move(value));
+    }
+
+    QObject& owner_;
+    std::function<void(Progress)> progressed_;
+    std::function<void(Value)> finished_;
+    bool running_ = false;
+    std::mutex mutex_;
+    std::optional<Progress> newest_; ///< not taken yet
+    std::jthread worker_;            // the last member: it is waited for while the others still live
+};
+
+} // namespace stonemason
