@@ -151,10 +151,11 @@ int runEditor(int argc, char** argv) {
     const Catalogue& catalogue = cards.catalogues.front();
     QtDialogs dialogs;
     MapWorkspace maps(profiles.games.front());
-    DeckWorkspace decks(catalogue, dialogs, settings);
+    const auto table = duelTableOf(catalogue, duels);
+    DeckWorkspace decks(catalogue, table, dialogs, settings);
     QList<Workspace*> workspaces{&maps, &decks};
     std::optional<DuelWorkspace> games; // none for a catalogue of a person's own that no duels go with
-    if (const auto table = duelTableOf(catalogue, duels)) {
+    if (table) {
         games.emplace(table, settings, dialogs);
         workspaces += &*games;
     }

@@ -1021,4 +1021,38 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Strength</name>
+    <message numerus="yes">
+        <source>%n deck(s), each against each</source>
+        <extracomment>%n is a number of decks</extracomment>
+        <translation>
+            <numerusform>%n deck, each against each</numerusform>
+            <numerusform>%n decks, each against each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %n deck(s)</source>
+        <translation>
+            <numerusform>%1 against %n deck</numerusform>
+            <numerusform>%1 against %n decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n make(s) the deck stronger beyond doubt. Each is measured alone: after applying one, search again.</source>
+        <extracomment>%1 says how many changes were tried, %n how many are good</extracomment>
+        <translation>
+            <numerusform>%1; %n makes the deck stronger beyond doubt. Each is measured alone: after applying one, search again.</numerusform>
+            <numerusform>%1; %n make the deck stronger beyond doubt. Each is measured alone: after applying one, search again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, round %2 of %3 with %n change(s)</source>
+        <extracomment>%1 says how many games were played, %2 and %3 are numbers, %n is a number of changes</extracomment>
+        <translation>
+            <numerusform>%1, round %2 of %3 with %n change</numerusform>
+            <numerusform>%1, round %2 of %3 with %n changes</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

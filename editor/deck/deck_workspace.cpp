@@ -19,6 +19,7 @@
 #include "editor/deck/plots/deck_plots.h"
 #include "editor/deck/plots/schedule_plot.h"
 #include "editor/deck/stacks/stacks_view.h"
+#include "editor/deck/strength/strength_dock.h"
 #include "editor/deck/text_drop.h"
 #include "editor/deck/view_memory.h"
 #include "editor/text/names.h"
@@ -27,8 +28,8 @@
 
 namespace stonemason {
 
-DeckWorkspace::DeckWorkspace(const Catalogue& catalogue, Dialogs& dialogs, Settings& settings,
-                             QObject* parent)
+DeckWorkspace::DeckWorkspace(const Catalogue& catalogue, std::shared_ptr<const DuelTable> duels,
+                             Dialogs& dialogs, Settings& settings, QObject* parent)
     : Workspace(parent)
     , catalogue_(catalogue)
     , settings_(settings)
@@ -39,7 +40,7 @@ DeckWorkspace::DeckWorkspace(const Catalogue& catalogue, Dialogs& dialogs, Setti
           *intake_, dialogs, [this] { return selectedDecks(); }, this))
     , checks_(new CheckActions(this))
     , status_(new DeckStatus(this)) {
-    makeDocks();
+    makeDocks(std::move(duels), dialogs);
     makeNewAction();
     connectParts();
     setCurrent(nullptr, nullptr);
@@ -50,12 +51,17 @@ DeckWorkspace::~DeckWorkspace() {
         if (dock && !dock->parent()) delete dock.data();
 }
 
-void DeckWorkspace::makeDocks() {
+void DeckWorkspace::makeDocks(std::shared_ptr<const DuelTable> duels, Dialogs& dialogs) {
     decks_ = new DeckListDock;
     check_ = new DeckCheckDock(catalogue_);
     card_ = new CardDock(catalogue_);
     properties_ = new DeckPropertiesDock;
     docks_ = {decks_.data(), card_.data(), properties_.data(), check_.data()};
+    list_->action(QStringLiteral("measure"))->setVisible(bool(duels));
+    if (duels) {
+        strength_ = new StrengthDock(catalogue_, std::move(duels), dialogs);
+        docks_ += strength_.data();
+    }
     decks_->setProperty("share", 2);
     card_->setProperty("share", 2);
     properties_->setProperty("tabWith", card_->objectName());
@@ -104,6 +110,7 @@ void DeckWorkspace::connectList() {
     });
     connect(list_, &ListActions::playRequested, this,
             [this] { emit playRequested(current_->title(), current_->library().at(current_->shown())); });
+    connect(list_, &ListActions::measureRequested, this, [this] { showDock(strength_); });
     connect(list_, &ListActions::searchRequested, this, [this] {
         showDock(decks_);
         if (decks_) decks_->startSearch();
@@ -218,9 +225,10 @@ WorkspaceActions DeckWorkspace::actions() {
     places.menu = list_->menu();
     places.menu.insert(places.menu.size() - 3, exchange_->action(QStringLiteral("compare")));
     places.menuTitle = tr("&Deck");
-    places.toolBar = {list_->action(QStringLiteral("add")), list_->action(QStringLiteral("random")),
-                      list_->action(QStringLiteral("play")), exchange_->action(QStringLiteral("compare")),
-                      exchange_->action(QStringLiteral("share"))};
+    places.toolBar = {
+        list_->action(QStringLiteral("add")),         list_->action(QStringLiteral("random")),
+        list_->action(QStringLiteral("play")),        list_->action(QStringLiteral("measure")),
+        exchange_->action(QStringLiteral("compare")), exchange_->action(QStringLiteral("share"))};
     places.exports = exchange_->exports();
     return places;
 }

@@ -3,10 +3,12 @@
 
 #include "core/deck/catalogue.h"
 #include "core/deck/deck_library.h"
+#include "core/duel/duel_table.h"
 #include "editor/app/workspace.h"
 
 #include <QPointer>
 
+#include <memory>
 #include <vector>
 
 namespace stonemason {
@@ -26,6 +28,7 @@ class Dialogs;
 class ExchangeActions;
 class ListActions;
 class Settings;
+class StrengthDock;
 
 /// The deck editor as the main window sees it: reads and makes documents of decks, shows them, and owns the
 /// docks and actions that work on whichever is current.
@@ -34,8 +37,9 @@ class DeckWorkspace : public Workspace {
 
 public:
     /// Catalogue, dialogs and settings must outlive the workspace, its documents and their views.
-    DeckWorkspace(const Catalogue& catalogue, Dialogs& dialogs, Settings& settings,
-                  QObject* parent = nullptr);
+    /// @param duels by which decks are measured, for the same catalogue; nullptr: they cannot be
+    DeckWorkspace(const Catalogue& catalogue, std::shared_ptr<const DuelTable> duels, Dialogs& dialogs,
+                  Settings& settings, QObject* parent = nullptr);
     ~DeckWorkspace() override;
 
     QString id() const override;
@@ -64,7 +68,7 @@ signals:
     void playRequested(const QString& library, const stonemason::NamedDeck& deck);
 
 private:
-    void makeDocks();
+    void makeDocks(std::shared_ptr<const DuelTable> duels, Dialogs& dialogs);
     void makeNewAction();
     void connectParts();
     void connectCheck();
@@ -84,6 +88,7 @@ private:
     QPointer<CardDock> card_;
     QPointer<DeckPropertiesDock> properties_;
     QPointer<DeckCheckDock> check_;
+    QPointer<StrengthDock> strength_;
     QList<QPointer<DeckDock>> docks_;
     DeckStatus* status_;
     QPointer<DeckDocument> current_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/duel/seats.h"
 
+#include "editor/text/names.h"
+
 #include <QCoreApplication>
 
 namespace stonemason {
@@ -39,15 +41,6 @@ int nearPlayer(const GameSetup& setup) {
 bool isDeckOpen(const GameSetup& setup, int player, bool openDecks) {
     const auto person = onlyPerson(setup);
     return openDecks || !person || *person == player;
-}
-
-QString levelName(PlayerLevel level) {
-    switch (level) {
-    case PlayerLevel::Easy: return Seats::tr("Easy");
-    case PlayerLevel::Normal: return Seats::tr("Normal");
-    case PlayerLevel::Hard: return Seats::tr("Hard");
-    }
-    return {};
 }
 
 bool isYou(const GameSetup& setup, int player) {

@@ -23,8 +23,6 @@ int nearPlayer(const GameSetup& setup);
 /// Whether the whole deck of this player lies open to the person who looks.
 bool isDeckOpen(const GameSetup& setup, int player, bool openDecks);
 
-/// "Easy", "Normal", "Hard".
-QString levelName(PlayerLevel level);
 /// "You"; "Hard"; "Blue" and "Orange" where two people, or two computers, play.
 QString playerName(const GameSetup& setup, int player);
 /// Whether playerName() is "You", so that sentences address that player.

@@ -30,4 +30,13 @@ QString symmetryName(Symmetry symmetry) {
     return {};
 }
 
+QString levelName(PlayerLevel level) {
+    switch (level) {
+    case PlayerLevel::Easy: return QCoreApplication::translate("Level", "Easy");
+    case PlayerLevel::Normal: return QCoreApplication::translate("Level", "Normal");
+    case PlayerLevel::Hard: return QCoreApplication::translate("Level", "Hard");
+    }
+    return {};
+}
+
 } // namespace stonemason

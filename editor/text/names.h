@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/duel/players/player.h"
 #include "core/game/game_profile.h"
 
 #include <QString>
@@ -18,5 +19,8 @@ QString placeText(Cell cell);
 
 /// "Half-turn", "Diagonal mirror", "None".
 QString symmetryName(Symmetry symmetry);
+
+/// A computer player: "Easy", "Normal", "Hard".
+QString levelName(PlayerLevel level);
 
 } // namespace stonemason

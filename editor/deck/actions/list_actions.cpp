@@ -31,11 +31,15 @@ void ListActions::addMaking() {
                           tr("Delete the selected decks"), Qt::CTRL | Qt::SHIFT | Qt::Key_Delete);
     QAction* play = add(QStringLiteral("play"), QStringLiteral("new-game"), tr("Pla&y This Deck…"),
                         tr("Begin a game with this deck"), Qt::CTRL | Qt::SHIFT | Qt::Key_L);
+    QAction* measure =
+        add(QStringLiteral("measure"), QStringLiteral("strength"), tr("Measure Stren&gth…"),
+            tr("Let this deck play against others and see how strong it is"), Qt::CTRL | Qt::ALT | Qt::Key_M);
     active->setCheckable(true);
     play->setIconText(tr("Play"));
     play->setVisible(false); // until somebody answers
+    measure->setIconText(tr("Strength"));
     random->setIconText(tr("Random"));
-    for (QAction* action : {more, random, play})
+    for (QAction* action : {more, random, play, measure})
         action->setProperty("showText", true);
     connect(more, &QAction::triggered, this, [this] { addDeck(*document()); });
     connect(random, &QAction::triggered, this,
@@ -48,7 +52,8 @@ void ListActions::addMaking() {
     });
     connect(remove, &QAction::triggered, this, &ListActions::removeSelected);
     connect(play, &QAction::triggered, this, &ListActions::playRequested);
-    menu_ += {more, random, duplicate, rename, active, play, remove};
+    connect(measure, &QAction::triggered, this, &ListActions::measureRequested);
+    menu_ += {more, random, duplicate, rename, active, play, measure, remove};
 }
 
 void ListActions::addOrder() {
@@ -94,7 +99,7 @@ void ListActions::refresh() {
     const int count = document()->library().size();
     const int shown = document()->shown();
     const std::vector<int> selected = selected_();
-    for (const char* id : {"duplicate", "rename", "set-active", "play", "delete-decks"})
+    for (const char* id : {"duplicate", "rename", "set-active", "play", "measure", "delete-decks"})
         allow(QString::fromLatin1(id), shown >= 0);
     allow(QStringLiteral("move-deck-up"), !selected.empty() && selected.back() >= int(selected.size()));
     allow(QStringLiteral("move-deck-down"),

@@ -33,6 +33,8 @@ signals:
     void searchRequested();
     /// The shown deck is to be played.
     void playRequested();
+    /// The strength of the shown deck is to be measured.
+    void measureRequested();
 
 protected:
     void bound() override;

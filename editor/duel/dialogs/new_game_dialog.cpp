@@ -11,6 +11,7 @@
 #include "editor/duel/seats.h"
 #include "editor/text/deck_text.h"
 #include "editor/text/error_text.h"
+#include "editor/text/names.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>

@@ -7,6 +7,7 @@
 #include "editor/deck/deck_workspace.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/support/cards.h"
+#include "tests/support/duels.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -63,7 +64,7 @@ struct DeckWindow {
     QTemporaryDir folder;
     Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
     FakeDialogs dialogs;
-    DeckWorkspace workspace{tokenBattle(), dialogs, settings};
+    DeckWorkspace workspace{tokenBattle(), tokenBattleTable(), dialogs, settings};
     QMainWindow window;
     DeckView* view = nullptr;
     QString said; ///< the last sentence for the status bar

@@ -5,6 +5,7 @@
 #include "editor/deck/deck_workspace.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/support/cards.h"
+#include "tests/support/duels.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -282,7 +283,7 @@ private slots:
         FakeDialogs dialogs;
         const QTemporaryDir folder;
         Settings settings(folder.filePath(QStringLiteral("settings.ini")));
-        const DeckWorkspace workspace(tokenBattle(), dialogs, settings);
+        const DeckWorkspace workspace(tokenBattle(), test::tokenBattleTable(), dialogs, settings);
         QCOMPARE(workspace.samples().size(), 1);
         QFile file(workspace.samples().front());
         QVERIFY(file.open(QIODevice::ReadOnly));

@@ -9,6 +9,7 @@
 #include "editor/deck/deck_workspace.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/support/cards.h"
+#include "tests/support/duels.h"
 
 #include <QSplitter>
 #include <QSplitterHandle>
@@ -40,7 +41,7 @@ struct Run {
 
     Settings settings;
     test::FakeDialogs dialogs;
-    DeckWorkspace workspace{tokenBattle(), dialogs, settings};
+    DeckWorkspace workspace{tokenBattle(), test::tokenBattleTable(), dialogs, settings};
     DeckDocument document{tokenBattle()};
     std::unique_ptr<DeckView> view;
 };

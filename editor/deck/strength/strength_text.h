@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/deck/strength/strength_session.h"
+
+#include <QString>
+
+namespace stonemason {
+
+/// "56.2 %"
+QString percentText(double share);
+/// "56.2 % ± 2.1 %": with the farther end of the interval.
+QString shareText(const Estimate& share);
+/// "54.1 to 58.3 %"
+QString rangeText(const Interval& interval);
+/// "+45 ± 16"
+QString eloText(const Estimate& elo);
+/// "+3.1 (−0.2 to +6.4)" for a difference of shares, in percentage points.
+QString differenceText(const Estimate& difference);
+/// The same shorter: "+3.1 ± 3.3"
+QString gainText(const Estimate& gain);
+
+/// How strong the entrant is, by what was played: "56.2 % ± 2.1 % of the points", or that nothing was yet.
+QString verdictText(const Measurement& measurement, int entrant);
+/// Its place and Elo: "Place 2 of 10 · Elo +45 ± 16".
+QString rankText(const Measurement& measurement, int entrant);
+/// What was measured: "“Rams” against 9 decks, 200 games each, player Normal, seed 1".
+QString conditionsText(const Measurement& measurement);
+/// What to know about the result: broken off, old, decks left out; empty when nothing.
+QString remarkText(const Measurement& measurement, Freshness freshness, bool isRunning);
+
+/// "Replace Hammer (2) with Ram (9) in stack 1"
+QString changeText(const DeckChange& change, const Catalogue& catalogue);
+/// The same for a narrow column: "Hammer → Ram"
+QString shortChangeText(const DeckChange& change, const Catalogue& catalogue);
+/// What came of a search, in a sentence or two.
+QString searchText(const ChangeSearch& search);
+/// That it speaks of another deck now, or empty.
+QString searchRemark(const ChangeSearch& search, Freshness freshness);
+
+/// How far what runs has come: "1,200 of 4,000 games, about 8 s left".
+QString progressText(const StrengthSession& session);
+
+} // namespace stonemason
