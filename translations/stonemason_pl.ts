@@ -1,0 +1,10018 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl">
+<context>
+    <name>ArgumentText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tile and its code: Forest (F)</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>the edge of the board</source>
+        <extracomment>What lies beyond the board, after &quot;opens north onto&quot;</extracomment>
+        <translation>brzeg planszy</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>The end of a list of kinds of terrain</extracomment>
+        <translation>%1 lub %2</translation>
+    </message>
+    <message>
+        <source>the diagonal mirror</source>
+        <translation>odbicie po przekątnej</translation>
+    </message>
+    <message>
+        <source>the half-turn</source>
+        <translation>półobrót</translation>
+    </message>
+    <message>
+        <source>no symmetry</source>
+        <translation>brak symetrii</translation>
+    </message>
+    <message>
+        <source>the bottom-left half</source>
+        <translation>lewą dolną połowę</translation>
+    </message>
+    <message>
+        <source>the top-right half</source>
+        <translation>prawą górną połowę</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <extracomment>A direction on the map: runs north into</extracomment>
+        <translation>na północ</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>na wschód</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>na południe</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>na zachód</translation>
+    </message>
+    <message>
+        <source>a list, [...]</source>
+        <extracomment>Kinds of JSON values, after &quot;must be&quot;</extracomment>
+        <translation>listą, [...]</translation>
+    </message>
+    <message>
+        <source>an object, {...}</source>
+        <translation>obiektem, {...}</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation>tekstem w cudzysłowie</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>liczbą całkowitą</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>wartością true lub false</translation>
+    </message>
+    <message>
+        <source>one printable character</source>
+        <translation>jednym znakiem drukowalnym</translation>
+    </message>
+    <message>
+        <source>a pair of numbers, [row, column]</source>
+        <translation>parą liczb, [wiersz, kolumna]</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <extracomment>The card of that number</extracomment>
+        <translation>karta %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>Between places in a list; the last two are joined by &quot;and&quot;</extracomment>
+        <translation>; </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 is a list of places</extracomment>
+        <translation>
+            <numerusform>%1 i na jeszcze %n polu</numerusform>
+            <numerusform>%1 i na jeszcze %n polach</numerusform>
+            <numerusform>%1 i na jeszcze %n polach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list of places</extracomment>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>Words or a code in quotes</extracomment>
+        <translation>„%1”</translation>
+    </message>
+</context>
+<context>
+    <name>BasinOverlay</name>
+    <message>
+        <source>units end on one peak</source>
+        <translation>jednostki kończą na jednym szczycie</translation>
+    </message>
+    <message>
+        <source>shared: ties part</source>
+        <translation>wspólne: drogi się rozchodzą</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>share of the board</source>
+        <translation>udział w planszy</translation>
+    </message>
+    <message>
+        <source>Basins: %1</source>
+        <extracomment>%1 is a hint layer&apos;s name</extracomment>
+        <translation>Zlewnie: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BrushTool</name>
+    <message>
+        <source>Drag to paint. Right-click picks the tile there; right-drag captures a stamp.</source>
+        <translation>Przeciągnij, aby malować. Prawy przycisk pobiera kafelek, przeciąganie nim – stempel.</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>Unknown card</source>
+        <translation>Nieznana karta</translation>
+    </message>
+</context>
+<context>
+    <name>CardDescription</name>
+    <message>
+        <source>its number</source>
+        <translation>numer</translation>
+    </message>
+    <message>
+        <source>its value</source>
+        <translation>wartość</translation>
+    </message>
+    <message>
+        <source>its area</source>
+        <translation>obszar</translation>
+    </message>
+    <message>
+        <source>its kind</source>
+        <translation>rodzaj</translation>
+    </message>
+    <message>
+        <source>Unknown card %1</source>
+        <translation>Nieznana karta %1</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>wartość %1</translation>
+    </message>
+    <message>
+        <source>The catalogue does not have this card, so the game will not take a deck with it.</source>
+        <translation>Katalog nie zna tej karty, więc gra nie przyjmie zestawu, który ją zawiera.</translation>
+    </message>
+    <message>
+        <source>No. %1, since version %2</source>
+        <extracomment>%1 is the number of a card, %2 a version of the game</extracomment>
+        <translation>Nr %1, od wersji %2</translation>
+    </message>
+    <message>
+        <source>As it is since version %1</source>
+        <extracomment>%1 is a version of the game</extracomment>
+        <translation>W tej postaci od wersji %1</translation>
+    </message>
+    <message>
+        <source>Assumed: %1</source>
+        <extracomment>%1 is a list such as &quot;its number and its value&quot;</extracomment>
+        <translation>Założone: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardSearch</name>
+    <message>
+        <source>value</source>
+        <extracomment>what a person may type in front of a number: &quot;value 2&quot;</extracomment>
+        <translation>wartość</translation>
+    </message>
+</context>
+<context>
+    <name>CellText</name>
+    <message>
+        <source>mirrored at %1, %2</source>
+        <extracomment>%1 and %2 are row and column of the cell that answers the one described</extracomment>
+        <translation>odbicie na %1, %2</translation>
+    </message>
+    <message>
+        <source>on the mirror line</source>
+        <translation>na osi odbicia</translation>
+    </message>
+    <message>
+        <source>in the centre</source>
+        <translation>w środku</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2</source>
+        <translation>Wiersz %1, kolumna %2</translation>
+    </message>
+    <message>
+        <source>unknown code %1</source>
+        <translation>nieznany kod %1</translation>
+    </message>
+    <message>
+        <source>region of %1</source>
+        <translation>region, pól: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>there is no option %1</source>
+        <translation>nie ma opcji %1</translation>
+    </message>
+    <message>
+        <source>%1 takes no value</source>
+        <translation>%1 nie przyjmuje wartości</translation>
+    </message>
+    <message>
+        <source>%1 needs a value: %2</source>
+        <translation>%1 wymaga wartości: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be &quot;%2&quot;: it is one of %3</source>
+        <translation>%1 nie może mieć wartości „%2”: dozwolone są %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be &quot;%2&quot;: it is a whole number from %3 to %4</source>
+        <translation>%1 nie może mieć wartości „%2”: to liczba całkowita od %3 do %4</translation>
+    </message>
+    <message>
+        <source>%1 is given twice</source>
+        <translation>%1 podano dwa razy</translation>
+    </message>
+    <message>
+        <source>Print the report as JSON, for programs; cells are [row, column] from 0, top left; stacks and slots count from 1, slot 1 is the top; bytes of a path that are not UTF-8 come as U+FFFD</source>
+        <translation>Wypisz raport jako JSON, dla programów; pola to [wiersz, kolumna] od 0, od lewego górnego rogu; stosy i miejsca liczą się od 1, miejsce 1 jest na wierzchu; bajty ścieżki spoza UTF-8 są oddane jako U+FFFD</translation>
+    </message>
+    <message>
+        <source>Ready to submit</source>
+        <translation>Gotowa do zgłoszenia</translation>
+    </message>
+    <message>
+        <source>No errors, but read the warnings</source>
+        <translation>Bez błędów, ale przeczytaj ostrzeżenia</translation>
+    </message>
+    <message>
+        <source>Not ready to submit</source>
+        <translation>Niegotowa do zgłoszenia</translation>
+    </message>
+    <message>
+        <source>%1 (errors: %2, warnings: %3, notes: %4)</source>
+        <translation>%1 (błędy: %2, ostrzeżenia: %3, uwagi: %4)</translation>
+    </message>
+    <message>
+        <source>Say what is wrong with maps and decks</source>
+        <translation>Powiedz, co jest nie tak z mapami i zestawami</translation>
+    </message>
+    <message>
+        <source>Runs every check on every map and every deck and lists what they found, errors first. A map without errors is ready to submit, a deck to play. A file that cannot be read is named on standard error, and so is a deck that cannot be held, with six cards in a stack or a card twice; the others are still checked.</source>
+        <translation>Sprawdza każdą mapę i każdy zestaw pod każdym względem i wypisuje wyniki, najpierw błędy. Mapa bez błędów jest gotowa do zgłoszenia, zestaw – do gry. Plik, którego nie da się odczytać, jest wymieniany na standardowym wyjściu błędów, tak samo zestaw, którego nie da się przechować, bo ma sześć kart na stosie albo kartę dwa razy; pozostałe są mimo to sprawdzane.</translation>
+    </message>
+    <message>
+        <source>all decks</source>
+        <translation>wszystkie zestawy</translation>
+    </message>
+    <message>
+        <source>deck %1</source>
+        <extracomment>%1 is the name of a deck in quotes</extracomment>
+        <translation>zestaw %1</translation>
+    </message>
+    <message>
+        <source>deck %1, stack %2</source>
+        <extracomment>%1 is the name of a deck in quotes, %2 a number</extracomment>
+        <translation>zestaw %1, stos %2</translation>
+    </message>
+    <message>
+        <source>deck %1, stack %2, slot %3</source>
+        <extracomment>%1 is the name of a deck in quotes, %2 and %3 are numbers; slot 1 is the top</extracomment>
+        <translation>zestaw %1, stos %2, miejsce %3</translation>
+    </message>
+    <message>
+        <source>Ready to play</source>
+        <translation>Gotowy do gry</translation>
+    </message>
+    <message>
+        <source>Not ready to play</source>
+        <translation>Niegotowy do gry</translation>
+    </message>
+    <message>
+        <source>a file is missing</source>
+        <translation>brakuje pliku</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one file too many</source>
+        <translation>„%1” to o jeden plik za dużo</translation>
+    </message>
+    <message>
+        <source>standard input (-) can be read only once</source>
+        <translation>standardowe wejście (-) można czytać tylko raz</translation>
+    </message>
+    <message>
+        <source>a verb is missing: one of %1</source>
+        <extracomment>%1 is a list of words such as &quot;list, share&quot;</extracomment>
+        <translation>brakuje polecenia: jednego z %1</translation>
+    </message>
+    <message>
+        <source>there is no verb &quot;%1&quot;: it is one of %2</source>
+        <extracomment>%2 is a list of words such as &quot;list, share&quot;</extracomment>
+        <translation>nie ma polecenia „%1”: dostępne są %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a verb nor a file</source>
+        <translation>„%1” nie jest ani poleceniem, ani plikiem</translation>
+    </message>
+    <message>
+        <source>standard input (-) needs a verb before it</source>
+        <translation>standardowe wejście (-) wymaga polecenia przed sobą</translation>
+    </message>
+    <message>
+        <source>there is no display to open a window on; &quot;stonemason --help&quot; lists what works without one</source>
+        <translation>nie ma ekranu, na którym można otworzyć okno; „stonemason --help” wymienia, co działa bez niego</translation>
+    </message>
+    <message>
+        <source>standard output: %1</source>
+        <translation>standardowe wyjście: %1</translation>
+    </message>
+    <message>
+        <source>%1 (see &quot;%2&quot;)</source>
+        <translation>%1 (zob. „%2”)</translation>
+    </message>
+    <message>
+        <source>The form to write decks in: sdeck (JSON, keeps everything), sets (of the game, with names), old-sets (without) or list (for a forum)</source>
+        <translation>Forma zapisu zestawów: sdeck (JSON, zachowuje wszystko), sets (format gry, z nazwami), old-sets (bez nazw) lub list (na forum)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must end in .smap, .as or .txt: that decides the form</source>
+        <translation>„%1” musi kończyć się na .smap, .as lub .txt: to decyduje o formie</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must end in .smap, .as, .txt or .sdeck, or --to must name a form of decks: that decides the form</source>
+        <translation>„%1” musi kończyć się na .smap, .as, .txt lub .sdeck albo --to musi wskazać formę zestawów: to decyduje o formie</translation>
+    </message>
+    <message>
+        <source>Write a map or decks in another form</source>
+        <translation>Zapisz mapę lub zestawy w innej formie</translation>
+    </message>
+    <message>
+        <source>What FILE holds is seen from its content. OUT&apos;s ending decides the form of a map: .smap (JSON, keeps everything), .as (the code for submission) or .txt (bare blocks). Code and text hold no name, author, description, licence or symmetry, and no codes the game does not know (export writes them). Decks are written as --to says, or as OUT&apos;s ending does: .sdeck or .txt (sets of the game); - is standard output. A deck that cannot be held is left out and named, and the exit status is 2. Into a user file of the game sets are written in place of its own, and nothing else of it changes. What a form loses is named on standard error.</source>
+        <translation>Co zawiera FILE, widać z jego treści. O formie mapy decyduje końcówka OUT: .smap (JSON, zachowuje wszystko), .as (kod do zgłoszenia) lub .txt (same bloki). Kod i tekst nie mieszczą nazwy, autora, opisu, licencji ani symetrii, ani kodów, których gra nie zna (te zapisuje export). Zestawy są zapisywane tak, jak mówi --to albo końcówka OUT: .sdeck lub .txt (zestawy w formacie gry); - oznacza standardowe wyjście. Zestaw, którego nie da się przechować, jest pomijany i wymieniany, a kod wyjścia wynosi 2. W pliku użytkownika gry zestawy zastępują te, które tam były, i nic poza tym się w nim nie zmienia. To, co dana forma traci, jest wymieniane na standardowym wyjściu błędów.</translation>
+    </message>
+    <message>
+        <source>Print the cards as JSON, for programs; the cells of an area are [right, up] from the token in the order in which targets resolve, names are English</source>
+        <translation>Wypisz karty jako JSON, dla programów; pola obszaru to [w prawo, w górę] od żetonu w kolejności rozpatrywania celów, nazwy są angielskie</translation>
+    </message>
+    <message>
+        <source>List the cards there are</source>
+        <translation>Wypisz wszystkie karty</translation>
+    </message>
+    <message>
+        <source>Prints every card of the catalogue: its number, its value, its name and what it does. The numbers from 21 on, and the fields that the JSON names under &quot;assumed&quot;, are our reading of what the game&apos;s author wrote.</source>
+        <translation>Wypisuje każdą kartę katalogu: numer, wartość, nazwę i działanie. Numery od 21 wzwyż oraz pola, które JSON wymienia pod „assumed”, to nasze odczytanie tego, co napisał autor gry.</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>standardowe wyjście</translation>
+    </message>
+    <message>
+        <source>%1: deck %2 is left out: %3</source>
+        <extracomment>%1 is a file, %2 the name of a deck in quotes, %3 a sentence with the line or field in front</extracomment>
+        <translation>%1: zestaw %2 został pominięty: %3</translation>
+    </message>
+    <message>
+        <source>%1: decks left out beside these: %2</source>
+        <extracomment>%1 is a file, %2 a number</extracomment>
+        <translation>%1: pominięte zestawy poza tymi: %2</translation>
+    </message>
+    <message>
+        <source>cards that the catalogue does not know are kept: %1</source>
+        <extracomment>%1 is a list of numbers</extracomment>
+        <translation>zachowano karty, których katalog nie zna: %1</translation>
+    </message>
+    <message>
+        <source>which cards the numbers from 21 on mean is our reading, no source tells</source>
+        <translation>które karty oznaczają numery od 21 wzwyż, to nasze odczytanie, żadne źródło tego nie mówi</translation>
+    </message>
+    <message>
+        <source>a name is there more than once and gets a number: %1</source>
+        <extracomment>%1 is the name of a deck in quotes</extracomment>
+        <translation>nazwa występuje więcej niż raz i dostaje numer: %1</translation>
+    </message>
+    <message>
+        <source>Print the decks as JSON, for programs: {&quot;decks&quot;: [{&quot;name&quot;, &quot;active&quot;, &quot;valid&quot;, &quot;stacks&quot;}]}, stacks with the top card first</source>
+        <translation>Wypisz zestawy jako JSON, dla programów: {&quot;decks&quot;: [{&quot;name&quot;, &quot;active&quot;, &quot;valid&quot;, &quot;stacks&quot;}]}, w stosach pierwsza jest karta z wierzchu</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>aktywny</translation>
+    </message>
+    <message>
+        <source>not valid</source>
+        <translation>niepoprawny</translation>
+    </message>
+    <message>
+        <source>List the decks of a file</source>
+        <translation>Wypisz zestawy z pliku</translation>
+    </message>
+    <message>
+        <source>Prints every deck with its name, whether it is the active one and whether the game would take it, and the cards of its four stacks, the top card first. A deck that cannot be held, with six cards in a stack or a card twice, is named on standard error.</source>
+        <translation>Wypisuje każdy zestaw: nazwę, czy jest aktywny, czy gra by go przyjęła, oraz karty czterech stosów, począwszy od wierzchu. Zestaw, którego nie da się przechować, bo ma sześć kart na stosie albo kartę dwa razy, jest wymieniany na standardowym wyjściu błędów.</translation>
+    </message>
+    <message>
+        <source>%1: nothing is written, since that deck would be lost</source>
+        <translation>%1: nic nie zapisano, bo ten zestaw by przepadł</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must end in .sdeck or .txt, or --to must name the form: this file holds decks</source>
+        <translation>„%1” musi kończyć się na .sdeck lub .txt albo --to musi wskazać formę: ten plik zawiera zestawy</translation>
+    </message>
+    <message>
+        <source>The same number gives the same decks on every machine</source>
+        <translation>Ta sama liczba daje te same zestawy na każdym komputerze</translation>
+    </message>
+    <message>
+        <source>How many decks, 1 to 100000; one unless given</source>
+        <translation>Ile zestawów, od 1 do 100000; domyślnie jeden</translation>
+    </message>
+    <message>
+        <source>Write to OUT instead of standard output: sets of the game when it ends in .txt, else an .sdeck library</source>
+        <translation>Zapisz do OUT zamiast na standardowe wyjście: zestawy w formacie gry, gdy kończy się na .txt, w innym razie bibliotekę .sdeck</translation>
+    </message>
+    <message>
+        <source>--seed S is missing</source>
+        <translation>brakuje --seed S</translation>
+    </message>
+    <message>
+        <source>Deal random decks</source>
+        <translation>Rozdaj losowe zestawy</translation>
+    </message>
+    <message>
+        <source>Deals decks as the game does: mostly two or three cards to a stack, rarely four or five, and in the first stack only cards that pay off on the first turn.</source>
+        <translation>Rozdaje zestawy tak jak gra: przeważnie dwie lub trzy karty na stos, rzadko cztery lub pięć, a na pierwszym stosie tylko karty, które opłacają się w pierwszej turze.</translation>
+    </message>
+    <message>
+        <source>The deck to share; the active one unless given</source>
+        <translation>Zestaw do udostępnienia; domyślnie aktywny</translation>
+    </message>
+    <message>
+        <source>%1: there is no deck in it</source>
+        <translation>%1: nie ma w nim żadnego zestawu</translation>
+    </message>
+    <message>
+        <source>%1: there is no deck %2</source>
+        <translation>%1: nie ma zestawu %2</translation>
+    </message>
+    <message>
+        <source>%1: the game would not take deck %2: %3</source>
+        <extracomment>%1 is a file, %2 the name of a deck in quotes, %3 sentences</extracomment>
+        <translation>%1: gra nie przyjęłaby zestawu %2: %3</translation>
+    </message>
+    <message>
+        <source>Print the share code of a deck</source>
+        <translation>Wypisz kod udostępniania zestawu</translation>
+    </message>
+    <message>
+        <source>Prints the cards of one deck as a single word that can be sent in any message. The word holds the cards and their order and no name, and is safe in addresses. Where a deck is read, its code is read too.</source>
+        <translation>Wypisuje karty jednego zestawu jako jedno słowo, które można wysłać w dowolnej wiadomości. Słowo zawiera karty i ich kolejność, bez nazwy, i nadaje się do adresów. Gdzie można wczytać zestaw, tam można wczytać i jego kod.</translation>
+    </message>
+    <message>
+        <source>there are no rules to play the game %1 by</source>
+        <translation>nie ma zasad, według których można grać w %1</translation>
+    </message>
+    <message>
+        <source>%1: deck %2 cannot be played with: %3</source>
+        <extracomment>%1 is a file, %2 the name of a deck in quotes, %3 a sentence</extracomment>
+        <translation>%1: zestawem %2 nie da się grać: %3</translation>
+    </message>
+    <message>
+        <source>%1: there is a deck %2 already; this one takes part as %3</source>
+        <extracomment>%1 is a file, %2 and %3 are names of decks in quotes</extracomment>
+        <translation>%1: zestaw %2 już jest; ten bierze udział jako %3</translation>
+    </message>
+    <message>
+        <source>What to write: code (to submit to the game&apos;s author), forum (a post: name, credits and the code), text (bare blocks, one blank line between), json (.smap), png (a picture; needs -o)</source>
+        <translation>Co zapisać: code (zgłoszenie dla autora gry), forum (wpis: nazwa, autorstwo i kod), text (same bloki rozdzielone pustym wierszem), json (.smap), png (obraz; wymaga -o)</translation>
+    </message>
+    <message>
+        <source>Write nothing, with exit status 1, while the map has errors</source>
+        <translation>Dopóki mapa ma błędy, nic nie zapisuj i zakończ z kodem 1</translation>
+    </message>
+    <message>
+        <source>Write to this file instead of standard output</source>
+        <translation>Zapisz do tego pliku zamiast na standardowe wyjście</translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory for the picture</source>
+        <translation>%1: za mało pamięci na obraz</translation>
+    </message>
+    <message>
+        <source>--to is missing: what is to be written?</source>
+        <translation>brakuje --to: co ma być zapisane?</translation>
+    </message>
+    <message>
+        <source>--to png needs -o OUT</source>
+        <translation>--to png wymaga -o OUT</translation>
+    </message>
+    <message>
+        <source>%1: nothing written, --strict and errors: %2</source>
+        <translation>%1: nic nie zapisano, --strict i błędy: %2</translation>
+    </message>
+    <message>
+        <source>Write a map as code, forum post, text, JSON or picture</source>
+        <translation>Zapisz mapę jako kod, wpis na forum, tekst, JSON lub obraz</translation>
+    </message>
+    <message>
+        <source>Writes the map in the form asked for, whatever the checks say about it; codes the game does not know are written as they are. Code, forum post and text are refused, with exit status 2, only for what they cannot hold: a board or hint grid that is not of the game&apos;s size, a space, and where it would break the code a quote, a backslash or the end of a code block.</source>
+        <translation>Zapisuje mapę w żądanej formie, cokolwiek mówią o niej sprawdzenia; kody, których gra nie zna, są zapisywane bez zmian. Kod, wpis na forum i tekst są odrzucane, z kodem wyjścia 2, tylko przez to, czego nie pomieszczą: planszę lub siatkę podpowiedzi o rozmiarze innym niż w grze, spację, a tam, gdzie zepsułoby to kod, także cudzysłów, ukośnik wsteczny lub koniec bloku kodu.</translation>
+    </message>
+    <message>
+        <source>There is neither a map nor a deck in this.</source>
+        <translation>Nie ma tu ani mapy, ani zestawu.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a file, %2 a sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the name of a deck in quotes, %2 who plays it: &quot;normal&quot;, &quot;human&quot;, a person&apos;s name</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 alone, seed %2</source>
+        <extracomment>%1 is a deck and who plays it, %2 a number</extracomment>
+        <translation>%1 bez przeciwnika, ziarno %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2, seed %3</source>
+        <extracomment>%1 and %2 are decks and who plays them, %3 is a number</extracomment>
+        <translation>%1 przeciw %2, ziarno %3</translation>
+    </message>
+    <message>
+        <source>%1. player %2: %3 %4, points %5</source>
+        <extracomment>A move: %1 its number, %2 the player 1 or 2, %3 the move such as 2c4, %4 the card, %5 points &quot;12 : 9&quot;</extracomment>
+        <translation>%1. gracz %2: %3 %4, punkty %5</translation>
+    </message>
+    <message>
+        <source>Not ended: %1 after %2 moves</source>
+        <extracomment>%1 is points such as &quot;12 : 9&quot;, %2 the number of moves so far</extracomment>
+        <translation>Nieskończona: %1, liczba ruchów: %2</translation>
+    </message>
+    <message>
+        <source>Draw: %1 after %2 moves</source>
+        <extracomment>%1 is points such as &quot;12 : 12&quot;, %2 a number</extracomment>
+        <translation>Remis: %1, liczba ruchów: %2</translation>
+    </message>
+    <message>
+        <source>%1 wins, the other gave up: %2 after %3 moves</source>
+        <extracomment>%1 is a deck and who plays it, %2 points such as &quot;12 : 9&quot;, %3 a number</extracomment>
+        <translation>Wygrywa %1, druga strona poddała partię: %2, liczba ruchów: %3</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 after %3 moves</source>
+        <extracomment>%1 is a deck and who plays it, %2 points such as &quot;12 : 9&quot;, %3 a number</extracomment>
+        <translation>Wygrywa %1: %2, liczba ruchów: %3</translation>
+    </message>
+    <message>
+        <source>Print this help</source>
+        <translation>Wypisz tę pomoc</translation>
+    </message>
+    <message>
+        <source>Print the version</source>
+        <translation>Wypisz wersję</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opcje:</translation>
+    </message>
+    <message>
+        <source>Verbs:</source>
+        <translation>Polecenia:</translation>
+    </message>
+    <message>
+        <source>FILE may hold a map in any of the forms Stonemason reads, or be - for standard input.</source>
+        <translation>FILE może zawierać mapę w dowolnej formie, którą czyta Stonemason, albo być znakiem -, czyli standardowym wejściem.</translation>
+    </message>
+    <message>
+        <source>FILE may hold decks in any of the forms Stonemason reads, a share code among them, or be - for standard input.</source>
+        <translation>FILE może zawierać zestawy w dowolnej formie, którą czyta Stonemason, także kod udostępniania, albo być znakiem -, czyli standardowym wejściem.</translation>
+    </message>
+    <message>
+        <source>FILE may hold a map or decks in any of the forms Stonemason reads, or be - for standard input.</source>
+        <translation>FILE może zawierać mapę lub zestawy w dowolnej formie, którą czyta Stonemason, albo być znakiem -, czyli standardowym wejściem.</translation>
+    </message>
+    <message>
+        <source>Exit status:</source>
+        <translation>Kod wyjścia:</translation>
+    </message>
+    <message>
+        <source>all is well</source>
+        <translation>wszystko w porządku</translation>
+    </message>
+    <message>
+        <source>problems of severity error were found</source>
+        <translation>znaleziono problemy będące błędami</translation>
+    </message>
+    <message>
+        <source>a file could not be used, a deck was left out, or the call was wrong: one line on standard error names the file, the line or field, and the cause</source>
+        <translation>nie można było użyć pliku, pominięto zestaw albo wywołanie było złe: jeden wiersz na standardowym wyjściu błędów podaje plik, wiersz lub pole oraz przyczynę</translation>
+    </message>
+    <message>
+        <source>a run was broken off: what was done is written, marked as unfinished</source>
+        <translation>przerwano pracę: to, co gotowe, zapisano z oznaczeniem, że jest niedokończone</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Użycie:</translation>
+    </message>
+    <message>
+        <source>Stonemason edits maps and decks of turn-based games such as King&apos;s Conflict and Token Battle. Without a verb it opens its window, with the files given; with a verb it does one job and needs no display.</source>
+        <translation>Stonemason służy do tworzenia map i zestawów do gier turowych, takich jak King&apos;s Conflict i Token Battle. Bez polecenia otwiera okno z podanymi plikami; z poleceniem wykonuje jedno zadanie i nie potrzebuje ekranu.</translation>
+    </message>
+    <message>
+        <source>&quot;stonemason VERB --help&quot; says more about a verb.</source>
+        <translation>„stonemason VERB --help” mówi więcej o poleceniu.</translation>
+    </message>
+    <message>
+        <source>&quot;stonemason %1 VERB --help&quot; says more about a verb.</source>
+        <translation>„stonemason %1 VERB --help” mówi więcej o poleceniu.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nazwa</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>autor</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>opis</translation>
+    </message>
+    <message>
+        <source>licence</source>
+        <translation>licencja</translation>
+    </message>
+    <message>
+        <source>changed rules</source>
+        <translation>zmienione zasady</translation>
+    </message>
+    <message>
+        <source>other fields</source>
+        <extracomment>What an .smap file holds beside the fields that are known</extracomment>
+        <translation>inne pola</translation>
+    </message>
+    <message>
+        <source>declared symmetry (%1)</source>
+        <translation>zadeklarowana symetria (%1)</translation>
+    </message>
+    <message>
+        <source>%1: lost, since only an .smap file can hold it: %2</source>
+        <extracomment>%1 is a file, %2 a list: name, author</extracomment>
+        <translation>%1: utracono, bo mieści to tylko plik .smap: %2</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>standardowe wejście</translation>
+    </message>
+    <message>
+        <source>--layer cannot be &quot;%1&quot;: it is one of %2</source>
+        <translation>--layer nie może mieć wartości „%1”: dozwolone są %2</translation>
+    </message>
+    <message>
+        <source>The hint grid to follow; in King&apos;s Conflict strategic (combat units), safe (support units) or mountain (stonemasons)</source>
+        <translation>Siatka podpowiedzi, za którą idą jednostki; w King&apos;s Conflict strategic (jednostki bojowe), safe (jednostki wsparcia) lub mountain (kamieniarze)</translation>
+    </message>
+    <message>
+        <source>How many units appear, 1 to 100; 5 unless given</source>
+        <translation>Ile jednostek się pojawia, od 1 do 100; domyślnie 5</translation>
+    </message>
+    <message>
+        <source>How many turns they march, 1 to 1000; 20 unless given</source>
+        <translation>Ile tur maszerują, od 1 do 1000; domyślnie 20</translation>
+    </message>
+    <message>
+        <source>A number from 0 to 4294967295 that chooses among equal tiles; 1 unless given</source>
+        <translation>Liczba od 0 do 4294967295, która wybiera spośród równych pól; domyślnie 1</translation>
+    </message>
+    <message>
+        <source>Print the march as JSON, for programs</source>
+        <translation>Wypisz marsz jako JSON, dla programów</translation>
+    </message>
+    <message>
+        <source>turn %1: %2</source>
+        <translation>tura %1: %2</translation>
+    </message>
+    <message>
+        <source>After turn %1 nobody moves.</source>
+        <translation>Po turze %1 nikt się już nie rusza.</translation>
+    </message>
+    <message>
+        <source>%1: the map has no hint grid %2</source>
+        <translation>%1: mapa nie ma siatki podpowiedzi %2</translation>
+    </message>
+    <message>
+        <source>%1: the hint grid %2 is not as large as the terrain</source>
+        <translation>%1: siatka podpowiedzi %2 nie jest tak duża jak teren</translation>
+    </message>
+    <message>
+        <source>%1: the map has %2 rows of %3 tiles; the computer&apos;s king, near whom units appear, has its place only on the game&apos;s board of %4 rows of %5</source>
+        <translation>%1: mapa ma %2 × %3 pól (wiersze × kolumny); król komputera, w którego pobliżu pojawiają się jednostki, ma swoje miejsce tylko na planszy z gry: %4 × %5</translation>
+    </message>
+    <message>
+        <source>--layer LAYER is missing</source>
+        <translation>brakuje --layer LAYER</translation>
+    </message>
+    <message>
+        <source>Show where a hint grid sends the computer&apos;s units</source>
+        <translation>Pokaż, dokąd siatka podpowiedzi wysyła jednostki komputera</translation>
+    </message>
+    <message>
+        <source>Units of the grid&apos;s class appear near the computer&apos;s king, one at the end of each turn, on the best free tile; from the next turn on each moves in turn, past others but not onto them, to the best strictly better tile within one move. It shows the hints alone: the real computer player also weighs combat, region control and who is ahead. With --json: {&quot;turns&quot;:[[[row,col],...],...],&quot;stuck&quot;:[...]}, a list of the units&apos; places after each turn, in the order in which they appeared, rows and columns from 0, top left. An entry of &quot;stuck&quot; is a unit that stays where it is in the turn after the last without having arrived: {&quot;unit&quot;:index from 0,&quot;cell&quot;:[row,col],&quot;reason&quot;:...} with the reason stops-short (it could walk to something better, but not in one move), taken (others stand on all better tiles in reach when it comes to move), shut-in (it can enter no tile beside it) or no-room (no tile near the king is free; the cell is the king&apos;s). Units that have arrived, because they can walk to nothing better, are not listed.</source>
+        <translation>Jednostki właściwe siatce pojawiają się w pobliżu króla komputera, po jednej na koniec każdej tury, na najlepszym wolnym polu; od następnej tury każda rusza się po kolei, mijając inne, ale nie stając na nich, na najlepsze z pól wyraźnie lepszych w zasięgu jednego ruchu. Widać tu same podpowiedzi: prawdziwy gracz komputerowy waży też walkę, panowanie nad regionami i to, kto prowadzi. Z --json: {&quot;turns&quot;:[[[wiersz,kolumna],...],...],&quot;stuck&quot;:[...]}, lista miejsc jednostek po każdej turze w kolejności ich pojawiania się, wiersze i kolumny od 0, od lewego górnego rogu. Wpis w „stuck” to jednostka, która w turze po ostatniej zostaje na miejscu, choć nie doszła do celu: {&quot;unit&quot;:indeks od 0,&quot;cell&quot;:[wiersz,kolumna],&quot;reason&quot;:...} z przyczyną stops-short (mogłaby dojść do czegoś lepszego, ale nie jednym ruchem), taken (gdy przychodzi jej kolej, na wszystkich lepszych polach w zasięgu stoją inne), shut-in (nie może wejść na żadne pole obok) lub no-room (żadne pole w pobliżu króla nie jest wolne; podane jest pole króla). Jednostek, które doszły do celu, bo do niczego lepszego dojść nie mogą, nie ma na liście.</translation>
+    </message>
+    <message>
+        <source>no picture can be drawn: %1</source>
+        <translation>nie można narysować obrazu: %1</translation>
+    </message>
+    <message>
+        <source>The deck that moves first; what stands behind the last # is its name in the file, without it the active deck is meant</source>
+        <translation>Zestaw, który zaczyna; to, co stoi za ostatnim znakiem #, to jego nazwa w pliku, bez niej chodzi o zestaw aktywny</translation>
+    </message>
+    <message>
+        <source>The other deck</source>
+        <translation>Drugi zestaw</translation>
+    </message>
+    <message>
+        <source>Who plays the first deck: easy, normal or hard; normal unless given</source>
+        <translation>Kto gra pierwszym zestawem: easy, normal lub hard; domyślnie normal</translation>
+    </message>
+    <message>
+        <source>Who plays the other deck, likewise</source>
+        <translation>Kto gra drugim zestawem, tak samo</translation>
+    </message>
+    <message>
+        <source>The same number gives the same game on every machine; 1 unless given</source>
+        <translation>Ta sama liczba daje tę samą partię na każdym komputerze; domyślnie 1</translation>
+    </message>
+    <message>
+        <source>How many positions hard looks at before a move, 100 to 100000000; without it as many as in the window</source>
+        <translation>Ile pozycji hard rozważa przed ruchem, od 100 do 100000000; bez tej opcji tyle co w oknie</translation>
+    </message>
+    <message>
+        <source>Let hard know the other&apos;s deck, not only what was played</source>
+        <translation>Pozwól hard znać zestaw drugiej strony, a nie tylko to, co zagrano</translation>
+    </message>
+    <message>
+        <source>Write the game to OUT (.sduel), to be replayed</source>
+        <translation>Zapisz partię do OUT (.sduel), aby ją odtworzyć</translation>
+    </message>
+    <message>
+        <source>Print the game as JSON, for programs: {&quot;seed&quot;, &quot;start&quot;, &quot;decks&quot;, &quot;moves&quot;, &quot;winner&quot;}; everything counts from 0</source>
+        <translation>Wypisz partię jako JSON, dla programów: {&quot;seed&quot;, &quot;start&quot;, &quot;decks&quot;, &quot;moves&quot;, &quot;winner&quot;}; wszystko liczy się od 0</translation>
+    </message>
+    <message>
+        <source>%1 FILE[#NAME] is missing</source>
+        <translation>brakuje %1 FILE[#NAME]</translation>
+    </message>
+    <message>
+        <source>--record needs the name of a file, not standard output (-)</source>
+        <translation>--record wymaga nazwy pliku, nie standardowego wyjścia (-)</translation>
+    </message>
+    <message>
+        <source>--nodes and --open-decks are for the player hard</source>
+        <translation>--nodes i --open-decks są dla gracza hard</translation>
+    </message>
+    <message>
+        <source>Let two computer players play a game with two decks</source>
+        <translation>Rozegraj partię dwóch graczy komputerowych dwoma zestawami</translation>
+    </message>
+    <message>
+        <source>Plays one game to its end and prints its moves and how it ended. The same decks, players and seed give the same game. FILE may hold decks in any of the forms Stonemason reads, a share code among them, or be - for standard input.</source>
+        <translation>Rozgrywa jedną partię do końca i wypisuje jej ruchy oraz wynik. Te same zestawy, gracze i ziarno dają tę samą partię. FILE może zawierać zestawy w dowolnej formie, którą czyta Stonemason, także kod udostępniania, albo być znakiem -, czyli standardowym wejściem.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games (%3 %), %4 a second</source>
+        <extracomment>All are numbers: games, games in all, a percentage, games a second</extracomment>
+        <translation>%1 z %2 partii (%3 %), %4 na sekundę</translation>
+    </message>
+    <message>
+        <source>Print the game as JSON, as &quot;play --json&quot; does</source>
+        <translation>Wypisz partię jako JSON, tak jak „play --json”</translation>
+    </message>
+    <message>
+        <source>Print the game of a record</source>
+        <translation>Wypisz partię z zapisu</translation>
+    </message>
+    <message>
+        <source>Plays the moves of a record (.sduel) again, each checked against the rules, and prints them as &quot;play&quot; does. RECORD may be - for standard input.</source>
+        <translation>Odtwarza ruchy z zapisu (.sduel), sprawdzając każdy według zasad, i wypisuje je tak jak „play”. RECORD może być znakiem -, czyli standardowym wejściem.</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>błąd</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>ostrzeżenie</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>uwaga</translation>
+    </message>
+    <message>
+        <source>Fill this hint layer only; in King&apos;s Conflict strategic, safe or mountain; without it all</source>
+        <translation>Wypełnij tylko tę warstwę podpowiedzi; w King&apos;s Conflict strategic, safe lub mountain; bez tej opcji wszystkie</translation>
+    </message>
+    <message>
+        <source>How far the values spread, 25 to 300; 100 without it</source>
+        <translation>Jak daleko rozchodzą się wartości, od 25 do 300; domyślnie 100</translation>
+    </message>
+    <message>
+        <source>How much crossings matter to an attack, 0 to 300; 100 without it</source>
+        <translation>Ile przeprawy znaczą dla ataku, od 0 do 300; domyślnie 100</translation>
+    </message>
+    <message>
+        <source>Move each value by up to this much at random, 0 to 3; 0 without it</source>
+        <translation>Przesuń każdą wartość losowo najwyżej o tyle, od 0 do 3; domyślnie 0</translation>
+    </message>
+    <message>
+        <source>With --noise: the number that chance begins with; 1 without it</source>
+        <translation>Z --noise: liczba, od której zaczyna się losowanie; domyślnie 1</translation>
+    </message>
+    <message>
+        <source>Where to write the map; its ending (.smap, .as, .txt) decides the form; - is standard output, in the form of FILE</source>
+        <translation>Gdzie zapisać mapę; końcówka (.smap, .as, .txt) decyduje o formie; - to standardowe wyjście, w formie pliku FILE</translation>
+    </message>
+    <message>
+        <source>%1: the map&apos;s game has no hint layer to suggest</source>
+        <translation>%1: gra tej mapy nie ma warstwy podpowiedzi do zaproponowania</translation>
+    </message>
+    <message>
+        <source>--seed needs --noise</source>
+        <translation>--seed wymaga --noise</translation>
+    </message>
+    <message>
+        <source>-o OUT is missing</source>
+        <translation>brakuje -o OUT</translation>
+    </message>
+    <message>
+        <source>Fill hint grids with what the terrain suggests</source>
+        <translation>Wypełnij siatki podpowiedzi tym, co podsuwa teren</translation>
+    </message>
+    <message>
+        <source>What the grids hold is replaced, missing ones are added; FILE stays as it is unless OUT names it. The strategic points rise to the human&apos;s king and to the crossings on the way, the safe points away from the front on the computer&apos;s side, the mountain preference to mountains that stonemasons reach before the enemy. It is a start to work from, made from assumed weights.</source>
+        <translation>Zawartość siatek jest zastępowana, brakujące są dodawane; FILE pozostaje bez zmian, chyba że wskazuje go OUT. Punkty strategiczne rosną ku królowi człowieka i ku przeprawom po drodze, punkty bezpieczne – z dala od frontu po stronie komputera, upodobanie do gór – ku górom, do których kamieniarze docierają przed wrogiem. To punkt wyjścia do dalszej pracy, oparty na założonych wagach.</translation>
+    </message>
+    <message>
+        <source>Print the answer as JSON, for programs; bytes of a path that are not UTF-8 come as U+FFFD</source>
+        <translation>Wypisz odpowiedź jako JSON, dla programów; bajty ścieżki spoza UTF-8 są oddane jako U+FFFD</translation>
+    </message>
+    <message>
+        <source>Make the map obey this symmetry, diagonal or half-turn, and write it to OUT</source>
+        <translation>Doprowadź mapę do tej symetrii, diagonal lub half-turn, i zapisz ją do OUT</translation>
+    </message>
+    <message>
+        <source>The half to copy onto the other: bottom-left or top-right</source>
+        <translation>Połowa do skopiowania na drugą: bottom-left lub top-right</translation>
+    </message>
+    <message>
+        <source>Where to write the repaired map; its ending (.smap, .as, .txt) decides the form, any other keeps the form of FILE; - is standard output</source>
+        <translation>Gdzie zapisać naprawioną mapę; końcówka (.smap, .as, .txt) decyduje o formie, każda inna zachowuje formę pliku FILE; - to standardowe wyjście</translation>
+    </message>
+    <message>
+        <source>obeyed</source>
+        <translation>zachowana</translation>
+    </message>
+    <message>
+        <source>broken by %1 of %2 cells</source>
+        <translation>łamie ją %1 z %2 pól</translation>
+    </message>
+    <message>
+        <source>%1 (was %2)</source>
+        <translation>%1 (było %2)</translation>
+    </message>
+    <message>
+        <source>set to %1, since they are their own mirror image under %2: %3</source>
+        <translation>ustawiono %1, bo %2 przekształca te pola w nie same: %3</translation>
+    </message>
+    <message>
+        <source>%1: the diagonal symmetry needs a square board, this one has %2 rows of %3</source>
+        <translation>%1: symetria diagonal wymaga kwadratowej planszy, a ta ma wierszy: %2, kolumn: %3</translation>
+    </message>
+    <message>
+        <source>--from and -o need --apply</source>
+        <translation>--from i -o wymagają --apply</translation>
+    </message>
+    <message>
+        <source>--apply needs --from bottom-left or top-right</source>
+        <translation>--apply wymaga --from bottom-left lub top-right</translation>
+    </message>
+    <message>
+        <source>--apply needs -o OUT</source>
+        <translation>--apply wymaga -o OUT</translation>
+    </message>
+    <message>
+        <source>--json does not go with --apply</source>
+        <translation>--json nie łączy się z --apply</translation>
+    </message>
+    <message>
+        <source>--apply takes one file, &quot;%1&quot; is one too many</source>
+        <translation>--apply przyjmuje jeden plik, „%1” to o jeden za dużo</translation>
+    </message>
+    <message>
+        <source>Say which symmetries maps obey, or make one obey</source>
+        <translation>Powiedz, jakie symetrie mają mapy, albo doprowadź mapę do symetrii</translation>
+    </message>
+    <message>
+        <source>Without --apply it prints for each symmetry how many cells break it. With --apply it copies one half of the terrain, turned, onto the other; a cell on the axis or centre that holds what cannot stand there becomes the game&apos;s plain tile and is named. Hint grids stay as they are.</source>
+        <translation>Bez --apply wypisuje dla każdej symetrii, ile pól ją łamie. Z --apply kopiuje jedną połowę terenu, obróconą, na drugą; pole na osi lub w środku, które zawiera coś, co nie może tam stać, staje się zwykłym kafelkiem gry i jest wymieniane. Siatki podpowiedzi pozostają bez zmian.</translation>
+    </message>
+    <message>
+        <source>Games between any two decks that meet; played in pairs, so an odd number becomes the next even one; 100 unless given</source>
+        <translation>Liczba partii między dwoma spotykającymi się zestawami; gra się je parami, więc liczba nieparzysta staje się następną parzystą; domyślnie 100</translation>
+    </message>
+    <message>
+        <source>Who plays all decks: easy, normal or hard; normal unless given</source>
+        <translation>Kto gra wszystkimi zestawami: easy, normal lub hard; domyślnie normal</translation>
+    </message>
+    <message>
+        <source>The same number gives the same games on every machine; 1 unless given</source>
+        <translation>Ta sama liczba daje te same partie na każdym komputerze; domyślnie 1</translation>
+    </message>
+    <message>
+        <source>Games played at the same time; as many as the machine has processors unless given. The result does not depend on it</source>
+        <translation>Ile partii gra się naraz; domyślnie tyle, ile komputer ma procesorów. Wynik od tego nie zależy</translation>
+    </message>
+    <message>
+        <source>Measure this deck: it alone meets each of the others, the field</source>
+        <translation>Zmierz ten zestaw: tylko on spotyka każdy z pozostałych, swoich rywali</translation>
+    </message>
+    <message>
+        <source>All decks of each FILE without #NAME take part, not only the active one. Without it that holds for a FILE that is alone</source>
+        <translation>Biorą udział wszystkie zestawy każdego FILE bez #NAME, nie tylko aktywny. Bez tej opcji dotyczy to FILE, który jest jedyny</translation>
+    </message>
+    <message>
+        <source>Play only the I-th of N equal parts, to be merged with the others: 2/5</source>
+        <translation>Rozegraj tylko I-tą z N równych części, aby scalić ją z pozostałymi: 2/5</translation>
+    </message>
+    <message>
+        <source>Make one result of those of all shards</source>
+        <translation>Utwórz jeden wynik z wyników wszystkich części</translation>
+    </message>
+    <message>
+        <source>Go on with a result that was broken off; it holds decks, player, games and seed, which cannot be changed</source>
+        <translation>Kontynuuj przerwany wynik; zawiera on zestawy, gracza, liczbę partii i ziarno, których nie można zmienić</translation>
+    </message>
+    <message>
+        <source>Write the result to OUT as JSON, with what is needed to merge it or to go on; - is standard output</source>
+        <translation>Zapisz wynik do OUT jako JSON, ze wszystkim, czego trzeba do scalenia lub kontynuacji; - to standardowe wyjście</translation>
+    </message>
+    <message>
+        <source>Print the result as JSON instead of a report for people</source>
+        <translation>Wypisz wynik jako JSON zamiast raportu dla ludzi</translation>
+    </message>
+    <message>
+        <source>broken off after %1 of %2 games; --resume goes on with the written result</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>przerwano po %1 z %2 partii; --resume kontynuuje od zapisanego wyniku</translation>
+    </message>
+    <message>
+        <source>%1: this part was broken off; --resume goes on with it</source>
+        <translation>%1: tę część przerwano; --resume ją kontynuuje</translation>
+    </message>
+    <message>
+        <source>%1: the file was changed during the run; played were the decks it held at the beginning</source>
+        <translation>%1: plik zmienił się w trakcie; grano zestawami, które zawierał na początku</translation>
+    </message>
+    <message>
+        <source>--merge and --resume cannot go together</source>
+        <translation>--merge i --resume nie mogą występować razem</translation>
+    </message>
+    <message>
+        <source>%1 cannot go with %2: the files say what it was</source>
+        <extracomment>%1 and %2 are options</extracomment>
+        <translation>%1 nie może występować z %2: o tym, co to było, mówią pliki</translation>
+    </message>
+    <message>
+        <source>--resume takes no more files than PART, which holds the decks</source>
+        <translation>--resume nie przyjmuje plików poza PART, który zawiera zestawy</translation>
+    </message>
+    <message>
+        <source>--shard cannot be &quot;%1&quot;: it is I/N with I from 1 to N, such as 2/5</source>
+        <translation>--shard nie może mieć wartości „%1”: to I/N, gdzie I jest od 1 do N, na przykład 2/5</translation>
+    </message>
+    <message>
+        <source>Measure how strong decks are</source>
+        <translation>Zmierz, jak silne są zestawy</translation>
+    </message>
+    <message>
+        <source>Lets every deck play every other, or with --deck one deck a field of others, and says how many points each makes, how strong that makes it and how sure that is. Each game is played twice with the same luck, once with either deck moving first. Files are read once, at the beginning. Ctrl+C keeps what is done, marked as unfinished. FILE may hold decks in any of the forms Stonemason reads, or be - for standard input; what stands behind the last # is the name of a deck in it, without a name the active one is meant.</source>
+        <translation>Każe każdemu zestawowi grać z każdym innym, a z --deck jednemu z wszystkimi rywalami, i mówi, ile punktów zdobywa każdy, jak silny to znaczy i jak jest to pewne. Każdą partię gra się dwa razy z tym samym szczęściem, za każdym razem zaczyna inny zestaw. Pliki są czytane raz, na początku. Ctrl+C zachowuje to, co gotowe, z oznaczeniem, że jest niedokończone. FILE może zawierać zestawy w dowolnej formie, którą czyta Stonemason, albo być znakiem -, czyli standardowym wejściem; to, co stoi za ostatnim znakiem #, to nazwa zestawu w nim, bez nazwy chodzi o aktywny.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>%1 is a percentage, %2 and %3 are the numbers it lies between
+----------
+%1 is a number, %2 and %3 are the numbers it lies between</extracomment>
+        <translation>%1 (od %2 do %3)</translation>
+    </message>
+    <message>
+        <source>%1 against a field of %2, %3 games each, player %4, seed %5</source>
+        <extracomment>%1 is the name of a deck in quotes, %2, %3 and %5 are numbers, %4 is easy, normal or hard</extracomment>
+        <translation>%1 przeciw zestawom w liczbie %2, partii z każdym: %3, gracz %4, ziarno %5</translation>
+    </message>
+    <message>
+        <source>%1 decks, %2 games between any two, player %3, seed %4</source>
+        <extracomment>%1, %2 and %4 are numbers, %3 is easy, normal or hard</extracomment>
+        <translation>zestawów: %1, partii między każdymi dwoma: %2, gracz %3, ziarno %4</translation>
+    </message>
+    <message>
+        <source>Only shard %1 of %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Tylko część %1 z %2.</translation>
+    </message>
+    <message>
+        <source>Unfinished: %1 of %2 games were played.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Niedokończone: rozegrano %1 z %2 partii.</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>zestaw</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>wygrane</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>remisy</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>porażki</translation>
+    </message>
+    <message>
+        <source>share of points</source>
+        <translation>udział w punktach</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>points a game</source>
+        <translation>punkty w partii</translation>
+    </message>
+    <message>
+        <source>against each other</source>
+        <translation>bezpośrednio</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>karta</translation>
+    </message>
+    <message>
+        <source>played in</source>
+        <translation>zagrana w</translation>
+    </message>
+    <message>
+        <source>times a game</source>
+        <translation>razy w partii</translation>
+    </message>
+    <message>
+        <source>points it brings a game</source>
+        <translation>daje punktów w partii</translation>
+    </message>
+    <message>
+        <source>share when early, % more</source>
+        <translation>udział, gdy wcześnie, o % więcej</translation>
+    </message>
+    <message>
+        <source>Whoever moves first makes %1 of the points; a game has %2 moves.</source>
+        <extracomment>%1 is a percentage, %2 a number</extracomment>
+        <translation>Kto zaczyna, zdobywa %1 punktów; ruchów w partii: %2.</translation>
+    </message>
+    <message>
+        <source>In brackets: 95 % intervals.</source>
+        <translation>W nawiasach: przedziały 95 %.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckEdits</name>
+    <message>
+        <source>Add deck</source>
+        <translation>Dodanie zestawu</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Nowy zestaw</translation>
+    </message>
+    <message>
+        <source>Add random deck</source>
+        <translation>Dodanie losowego zestawu</translation>
+    </message>
+    <message>
+        <source>Random deck</source>
+        <translation>Losowy zestaw</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n deck(s)</source>
+        <translation>
+            <numerusform>Powielenie %n zestawu</numerusform>
+            <numerusform>Powielenie %n zestawów</numerusform>
+            <numerusform>Powielenie %n zestawów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckExportDialog</name>
+    <message>
+        <source>
+… and more; copied and saved is all of it.</source>
+        <translation>
+… i więcej; kopiowana i zapisywana jest całość.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckExportForm</name>
+    <message>
+        <source>Share code</source>
+        <translation>Kod udostępniania</translation>
+    </message>
+    <message>
+        <source>List for a post</source>
+        <translation>Lista do wpisu</translation>
+    </message>
+    <message>
+        <source>Sets of the game</source>
+        <translation>Format gry</translation>
+    </message>
+    <message>
+        <source>Sets without names</source>
+        <translation>Format gry bez nazw</translation>
+    </message>
+    <message>
+        <source>Deck file (JSON)</source>
+        <translation>Plik zestawów (JSON)</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Obraz</translation>
+    </message>
+    <message>
+        <source>%1 (*.%2)</source>
+        <extracomment>%1 is the name of a form, %2 the ending of its files</extracomment>
+        <translation>%1 (*.%2)</translation>
+    </message>
+</context>
+<context>
+    <name>DeckFile</name>
+    <message>
+        <source>others</source>
+        <translation>inne</translation>
+    </message>
+    <message>
+        <source>These decks break the rules and are left out; nothing is changed where they come from:</source>
+        <translation>Te zestawy łamią zasady i zostaną pominięte; w ich źródle nic się nie zmieni:</translation>
+    </message>
+    <message>
+        <source>… and others.</source>
+        <translation>… i inne.</translation>
+    </message>
+    <message>
+        <source>• Deck %1, %2: %3</source>
+        <extracomment>%1 is a number, %2 a deck&apos;s name in quotes, %3 a sentence that says why</extracomment>
+        <translation>• Zestaw %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>There are cards here that the catalogue does not know: %1. They are kept, but the game will not take a deck with them.</source>
+        <extracomment>%1 is a list of numbers</extracomment>
+        <translation>Są tu karty, których katalog nie zna: %1. Zostaną zachowane, ale gra nie przyjmie zestawu, który je zawiera.</translation>
+    </message>
+    <message>
+        <source>Numbers from 21 on are our reading of which card is meant; no source tells the game&apos;s own.</source>
+        <translation>Numery od 21 wzwyż to nasze odczytanie, o którą kartę chodzi; żadne źródło nie podaje numerów z gry.</translation>
+    </message>
+    <message>
+        <source>More than one deck was called “%1” or the like; they have numbers behind their names now.</source>
+        <extracomment>%1 is a deck&apos;s name</extracomment>
+        <translation>Więcej niż jeden zestaw nazywał się „%1” lub podobnie; teraz mają numery za nazwą.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckSheet</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>values add up to %1</source>
+        <translation>suma wartości: %1</translation>
+    </message>
+    <message>
+        <source>first turn worth %1</source>
+        <extracomment>%1 is a number of points</extracomment>
+        <translation>pierwsza tura warta %1</translation>
+    </message>
+    <message>
+        <source>Stack %1</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Stos %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeckText</name>
+    <message>
+        <source>card %1</source>
+        <extracomment>%1 is the number of a card that has no name</extracomment>
+        <translation>karta %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A card and its number: Hammer (2)</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceOverlay</name>
+    <message>
+        <source>both layers have %1</source>
+        <translation>obie warstwy mają %1</translation>
+    </message>
+    <message>
+        <source>%1 is higher by %2</source>
+        <extracomment>%1 is a hint layer&apos;s name, %2 how much higher its digit is than the other layer&apos;s</extracomment>
+        <translation>%1: wyżej o %2</translation>
+    </message>
+    <message>
+        <source>%1 is higher</source>
+        <extracomment>%1 is a hint layer&apos;s name</extracomment>
+        <translation>%1: wyżej</translation>
+    </message>
+    <message>
+        <source>both have the same</source>
+        <translation>obie mają to samo</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Różnica</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentCloser</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>DuelWords</name>
+    <message>
+        <source>your token</source>
+        <translation>twój żeton</translation>
+    </message>
+    <message>
+        <source>the opponent&apos;s token</source>
+        <translation>żeton przeciwnika</translation>
+    </message>
+    <message>
+        <source>a token of %1</source>
+        <extracomment>%1 is a player&apos;s name</extracomment>
+        <translation>żeton gracza %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes 1 from %n token(s)</source>
+        <translation>
+            <numerusform>odbiera 1 %n żetonowi</numerusform>
+            <numerusform>odbiera 1 %n żetonom</numerusform>
+            <numerusform>odbiera 1 %n żetonom</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes nothing: no token of the mover is in the area</source>
+        <translation>nic nie odbiera: na obszarze nie ma własnego żetonu</translation>
+    </message>
+    <message>
+        <source>takes %1 from each token in the area</source>
+        <translation>odbiera %1 każdemu żetonowi na obszarze</translation>
+    </message>
+    <message numerus="yes">
+        <source>pushes %n token(s)</source>
+        <translation>
+            <numerusform>odpycha %n żeton</numerusform>
+            <numerusform>odpycha %n żetony</numerusform>
+            <numerusform>odpycha %n żetonów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>throws %n token(s) across</source>
+        <translation>
+            <numerusform>przerzuca %n żeton</numerusform>
+            <numerusform>przerzuca %n żetony</numerusform>
+            <numerusform>przerzuca %n żetonów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sets %n new token(s)</source>
+        <translation>
+            <numerusform>stawia %n nowy żeton</numerusform>
+            <numerusform>stawia %n nowe żetony</numerusform>
+            <numerusform>stawia %n nowych żetonów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gilds %n token(s)</source>
+        <translation>
+            <numerusform>złoci %n żeton</numerusform>
+            <numerusform>złoci %n żetony</numerusform>
+            <numerusform>złoci %n żetonów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>brings an extra turn</source>
+        <translation>daje dodatkową turę</translation>
+    </message>
+    <message>
+        <source>no extra turn: the area is not all covered</source>
+        <translation>bez dodatkowej tury: obszar nie jest cały zajęty</translation>
+    </message>
+    <message>
+        <source>gives the opponent an extra turn</source>
+        <translation>daje przeciwnikowi dodatkową turę</translation>
+    </message>
+    <message>
+        <source>changes places with the last token</source>
+        <translation>zamienia się miejscem z ostatnim żetonem</translation>
+    </message>
+    <message>
+        <source>no token to change places with</source>
+        <translation>nie ma żetonu do zamiany miejscem</translation>
+    </message>
+    <message>
+        <source>the mover&apos;s next token is worth 1 more</source>
+        <translation>następny żeton tego gracza jest wart o 1 więcej</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot move</source>
+        <translation>
+            <numerusform>%n nie może się ruszyć</numerusform>
+            <numerusform>%n nie mogą się ruszyć</numerusform>
+            <numerusform>%n nie może się ruszyć</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n off the board</source>
+        <translation>
+            <numerusform>%n poza planszę</numerusform>
+            <numerusform>%n poza planszę</numerusform>
+            <numerusform>%n poza planszę</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>turrets hit %n time(s)</source>
+        <translation>
+            <numerusform>wieżyczki trafiają %n raz</numerusform>
+            <numerusform>wieżyczki trafiają %n razy</numerusform>
+            <numerusform>wieżyczki trafiają %n razy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n destroyed</source>
+        <translation>
+            <numerusform>%n zniszczony</numerusform>
+            <numerusform>%n zniszczone</numerusform>
+            <numerusform>%n zniszczonych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resilient become(s) plain</source>
+        <translation>
+            <numerusform>%n wytrzymały staje się zwykły</numerusform>
+            <numerusform>%n wytrzymałe stają się zwykłe</numerusform>
+            <numerusform>%n wytrzymałych staje się zwykłymi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 +%2 → +%3</source>
+        <extracomment>A player&apos;s points a turn before and after a move: %1 is a name</extracomment>
+        <translation>%1 +%2 → +%3</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>You gave up – %1 wins</source>
+        <translation>Poddajesz partię – wygrywa %1</translation>
+    </message>
+    <message>
+        <source>%1 gave up – you win</source>
+        <extracomment>%1 and %2 are players</extracomment>
+        <translation>%1 poddaje partię – wygrywasz</translation>
+    </message>
+    <message>
+        <source>%1 gave up – %2 wins</source>
+        <translation>%1 poddaje partię – wygrywa %2</translation>
+    </message>
+    <message>
+        <source>You win, %1</source>
+        <extracomment>%1 is a score such as 512 : 430</extracomment>
+        <translation>Wygrywasz, %1</translation>
+    </message>
+    <message>
+        <source>%1 wins, %2</source>
+        <extracomment>%1 is a player, %2 a score</extracomment>
+        <translation>Wygrywa %1, %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>wartość %1</translation>
+    </message>
+    <message>
+        <source>scores %1 a turn</source>
+        <translation>daje %1 na turę</translation>
+    </message>
+    <message>
+        <source>row %1, column %2: %3</source>
+        <extracomment>%1 and %2 are numbers, %3 says what lies there</extracomment>
+        <translation>rząd %1, kolumna %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 na %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a card with a cell, %2 what it would do there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board is done: %n point(s)</source>
+        <translation>
+            <numerusform>Plansza skończona: %n punkt</numerusform>
+            <numerusform>Plansza skończona: %n punkty</numerusform>
+            <numerusform>Plansza skończona: %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn, %1 : %2</source>
+        <translation>Remis, %1 : %2</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Twoja tura</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <extracomment>%1 is a player&apos;s name</extracomment>
+        <translation>Ruch: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more turn(s) after this one</source>
+        <translation>
+            <numerusform>i jeszcze %n tura po tej</numerusform>
+            <numerusform>i jeszcze %n tury po tej</numerusform>
+            <numerusform>i jeszcze %n tur po tej</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an extra turn</source>
+        <translation>dodatkowa tura</translation>
+    </message>
+    <message>
+        <source>the token is worth %1 more</source>
+        <translation>żeton jest wart o %1 więcej</translation>
+    </message>
+</context>
+<context>
+    <name>EraserTool</name>
+    <message>
+        <source>Drag to erase. Rivers and roads left behind bend anew.</source>
+        <translation>Przeciągnij, aby wymazać. Pozostałe rzeki i drogi układają się od nowa.</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Wymazanie</translation>
+    </message>
+</context>
+<context>
+    <name>Error</name>
+    <message>
+        <source>This ability works on no area; leave the area out.</source>
+        <translation>Ta umiejętność nie działa na obszarze; pomiń obszar.</translation>
+    </message>
+    <message>
+        <source>This must be one of the eight cells around a token, such as [-1, 1].</source>
+        <translation>To musi być jedno z ośmiu pól wokół żetonu, na przykład [-1, 1].</translation>
+    </message>
+    <message>
+        <source>The ids of cards must rise, and %1 does not come after the one before.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Identyfikatory kart muszą rosnąć, a %1 nie następuje po poprzednim.</translation>
+    </message>
+    <message>
+        <source>There are too few cards or openers for full decks: %1 instead of %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Za mało kart lub kart na otwarcie na pełne zestawy: %1 zamiast %2.</translation>
+    </message>
+    <message>
+        <source>This must be a version such as 0.4.0, and a later one than the first.</source>
+        <translation>To musi być wersja, na przykład 0.4.0, i to późniejsza niż pierwsza.</translation>
+    </message>
+    <message>
+        <source>This list has one entry and needs %1.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Ta lista ma jeden wpis, a wymagana liczba to %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This list has %n entries and needs %1.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>Ta lista ma %n wpis, a wymagana liczba to %1.</numerusform>
+            <numerusform>Ta lista ma %n wpisy, a wymagana liczba to %1.</numerusform>
+            <numerusform>Ta lista ma %n wpisów, a wymagana liczba to %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stack %1 cannot hold more than %2 cards.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Stos %1 nie pomieści więcej kart niż %2.</translation>
+    </message>
+    <message>
+        <source>%1 is already in stack %2, and a deck holds a card once.</source>
+        <extracomment>%1 is a card, %2 a number</extracomment>
+        <translation>%1 jest już na stosie %2, a w zestawie karta występuje raz.</translation>
+    </message>
+    <message>
+        <source>A deck has no such place.</source>
+        <translation>W zestawie nie ma takiego miejsca.</translation>
+    </message>
+    <message>
+        <source>There is a number that no card can have.</source>
+        <translation>Jest tu numer, którego nie może mieć żadna karta.</translation>
+    </message>
+    <message>
+        <source>%1 is not in this deck.</source>
+        <extracomment>%1 is a card</extracomment>
+        <translation>%1 nie występuje w tym zestawie.</translation>
+    </message>
+    <message>
+        <source>Stack %1 needs one more card.</source>
+        <extracomment>%1 is the number of a stack</extracomment>
+        <translation>Stos %1 wymaga jeszcze jednej karty.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack %1 needs %n more cards.</source>
+        <extracomment>%1 is the number of a stack</extracomment>
+        <translation>
+            <numerusform>Stos %1 wymaga jeszcze %n karty.</numerusform>
+            <numerusform>Stos %1 wymaga jeszcze %n kart.</numerusform>
+            <numerusform>Stos %1 wymaga jeszcze %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stack %1 has one card too many.</source>
+        <extracomment>%1 is the number of a stack</extracomment>
+        <translation>Stos %1 ma o jedną kartę za dużo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack %1 has %n cards too many.</source>
+        <extracomment>%1 is the number of a stack</extracomment>
+        <translation>
+            <numerusform>Stos %1 ma o %n kartę za dużo.</numerusform>
+            <numerusform>Stos %1 ma o %n karty za dużo.</numerusform>
+            <numerusform>Stos %1 ma o %n kart za dużo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not in the catalogue; put another in its place.</source>
+        <extracomment>%1 is a card</extracomment>
+        <translation>%1 nie występuje w katalogu; wstaw inną kartę.</translation>
+    </message>
+    <message>
+        <source>None of the top cards pays off on the first turn.</source>
+        <translation>Żadna z kart na wierzchu nie opłaca się w pierwszej turze.</translation>
+    </message>
+    <message>
+        <source>The number of one card is our reading; no source tells the game&apos;s own.</source>
+        <translation>Numer jednej karty to nasze odczytanie; żadne źródło nie podaje numeru z gry.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The numbers of %n cards are our reading; no source tells the game&apos;s own.</source>
+        <translation>
+            <numerusform>Numer %n karty to nasze odczytanie; żadne źródło nie podaje numeru z gry.</numerusform>
+            <numerusform>Numery %n kart to nasze odczytanie; żadne źródło nie podaje numerów z gry.</numerusform>
+            <numerusform>Numery %n kart to nasze odczytanie; żadne źródło nie podaje numerów z gry.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The name is empty.</source>
+        <translation>Nazwa jest pusta.</translation>
+    </message>
+    <message>
+        <source>The name is not UTF-8 text.</source>
+        <translation>Nazwa nie jest tekstem UTF-8.</translation>
+    </message>
+    <message>
+        <source>The name holds a line end or another control character; take it out.</source>
+        <translation>Nazwa zawiera koniec wiersza lub inny znak sterujący; usuń go.</translation>
+    </message>
+    <message>
+        <source>The name is longer than %1 characters; shorten it.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Nazwa ma więcej znaków niż %1; skróć ją.</translation>
+    </message>
+    <message>
+        <source>The name begins or ends with a blank; take it out.</source>
+        <translation>Nazwa zaczyna się lub kończy spacją; usuń ją.</translation>
+    </message>
+    <message>
+        <source>There is a deck named %1 already; choose another name.</source>
+        <extracomment>%1 is a name in quotes</extracomment>
+        <translation>Zestaw o nazwie %1 już istnieje; wybierz inną nazwę.</translation>
+    </message>
+    <message>
+        <source>The notes are not UTF-8 text.</source>
+        <translation>Notatki nie są tekstem UTF-8.</translation>
+    </message>
+    <message>
+        <source>The notes hold a control character; take it out.</source>
+        <translation>Notatki zawierają znak sterujący; usuń go.</translation>
+    </message>
+    <message>
+        <source>The notes are longer than %1 characters; shorten them.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Notatki mają więcej znaków niż %1; skróć je.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 tags; take some away.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Etykiet jest więcej niż %1; usuń niektóre.</translation>
+    </message>
+    <message>
+        <source>There is one stack instead of %2; perhaps the text was cut short.</source>
+        <extracomment>%2 is a number</extracomment>
+        <translation>Jest jeden stos zamiast %2; może tekst został ucięty.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n stacks instead of %2; perhaps the text was cut short.</source>
+        <extracomment>%2 is a number</extracomment>
+        <translation>
+            <numerusform>Jest %n stos zamiast %2; może tekst został ucięty.</numerusform>
+            <numerusform>Są %n stosy zamiast %2; może tekst został ucięty.</numerusform>
+            <numerusform>Jest %n stosów zamiast %2; może tekst został ucięty.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A stack must be a line of card numbers.</source>
+        <translation>Stos musi być wierszem numerów kart.</translation>
+    </message>
+    <message>
+        <source>There are five lines of numbers, so the first may be a name or a stack too many; mend it in the file.</source>
+        <translation>Jest pięć wierszy liczb, więc pierwszy może być nazwą albo stosem za dużo; popraw to w pliku.</translation>
+    </message>
+    <message>
+        <source>Stack %1 is there twice; remove one of them.</source>
+        <extracomment>%1 is the number of a stack</extracomment>
+        <translation>Stos %1 występuje dwa razy; usuń jeden z nich.</translation>
+    </message>
+    <message>
+        <source>There is no deck in this: neither a Stonemason library nor sets of the game nor a list nor a share code, which begins with sd1-.</source>
+        <translation>Nie ma tu zestawu: ani biblioteki Stonemasona, ani zestawów w formacie gry, ani listy, ani kodu udostępniania, który zaczyna się od sd1-.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 decks; part the file.</source>
+        <extracomment>%1 is a large number</extracomment>
+        <translation>Zestawów jest więcej niż %1; podziel plik.</translation>
+    </message>
+    <message>
+        <source>This JSON file is no Stonemason deck library: it calls its format %1.</source>
+        <extracomment>%1 is the name of a format in quotes</extracomment>
+        <translation>Ten plik JSON nie jest biblioteką zestawów Stonemasona: swój format nazywa %1.</translation>
+    </message>
+    <message>
+        <source>The decks are for the game %1, whose cards this program does not know.</source>
+        <extracomment>%1 is the id of a game in quotes</extracomment>
+        <translation>Zestawy są do gry %1, której kart ten program nie zna.</translation>
+    </message>
+    <message>
+        <source>This is no share code: they begin with sd1-, in small letters.</source>
+        <translation>To nie jest kod udostępniania: taki kod zaczyna się od sd1-, małymi literami.</translation>
+    </message>
+    <message>
+        <source>This is version %1 of the share code and this program reads up to version %2; get a newer one, or copy the code anew.</source>
+        <extracomment>%1 and %2 are version numbers</extracomment>
+        <translation>To jest wersja %1 kodu udostępniania, a ten program czyta najwyżej wersję %2; zdobądź nowszy lub skopiuj kod od nowa.</translation>
+    </message>
+    <message>
+        <source>Character %1 of the share code is none that codes have: they are small letters and digits; copy it anew.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Znak %1 kodu udostępniania nie występuje w kodach: składają się z małych liter i cyfr; skopiuj kod od nowa.</translation>
+    </message>
+    <message>
+        <source>The share code is damaged: some of it is missing or changed; copy it anew.</source>
+        <translation>Kod udostępniania jest uszkodzony: brakuje jego części lub coś zmieniono; skopiuj go od nowa.</translation>
+    </message>
+    <message>
+        <source>This is no user file of the game; choose the file the decks came from.</source>
+        <translation>To nie jest plik użytkownika gry; wybierz plik, z którego pochodzą zestawy.</translation>
+    </message>
+    <message>
+        <source>The number of the active set must stand here.</source>
+        <translation>Tu musi stać numer aktywnego zestawu.</translation>
+    </message>
+    <message>
+        <source>Sets of cards must begin here, with the line &quot;set 0&quot;.</source>
+        <translation>Tu muszą się zaczynać zestawy kart, od wiersza „set 0”.</translation>
+    </message>
+    <message>
+        <source>This is a user file of the game, which only sets can be written into; choose another file.</source>
+        <translation>To plik użytkownika gry, do którego można zapisać tylko zestawy w formacie gry; wybierz inny plik.</translation>
+    </message>
+    <message>
+        <source>The game file makes deck %1 the active one, and there would be only one; choose another in the game or add decks.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>W pliku gry aktywny jest zestaw %1, a byłby tylko jeden; wybierz w grze inny albo dodaj zestawy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game file makes deck %1 the active one, and there would be only %n; choose another in the game or add decks.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>W pliku gry aktywny jest zestaw %1, a byłby tylko %n; wybierz w grze inny albo dodaj zestawy.</numerusform>
+            <numerusform>W pliku gry aktywny jest zestaw %1, a byłyby tylko %n; wybierz w grze inny albo dodaj zestawy.</numerusform>
+            <numerusform>W pliku gry aktywny jest zestaw %1, a byłoby tylko %n; wybierz w grze inny albo dodaj zestawy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the game file deck %1 stays the active one.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>W pliku gry aktywny pozostaje zestaw %1.</translation>
+    </message>
+    <message>
+        <source>One deck has cards whose numbers are our reading; the game may mean others.</source>
+        <translation>Jeden zestaw ma karty, których numery są naszym odczytaniem; gra może rozumieć je inaczej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks have cards whose numbers are our reading; the game may mean others.</source>
+        <translation>
+            <numerusform>%n zestaw ma karty, których numery są naszym odczytaniem; gra może rozumieć je inaczej.</numerusform>
+            <numerusform>%n zestawy mają karty, których numery są naszym odczytaniem; gra może rozumieć je inaczej.</numerusform>
+            <numerusform>%n zestawów ma karty, których numery są naszym odczytaniem; gra może rozumieć je inaczej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stack %2 of the deck %1 is empty, which sets of the game cannot say; add a card or choose another form.</source>
+        <extracomment>%1 is the name of a deck in quotes, %2 the number of a stack</extracomment>
+        <translation>Stos %2 zestawu %1 jest pusty, czego format gry nie potrafi wyrazić; dodaj kartę lub wybierz inną formę.</translation>
+    </message>
+    <message>
+        <source>The game would not take one deck: stacks are too small or cards unknown.</source>
+        <translation>Gra nie przyjęłaby jednego zestawu: stosy są za małe lub karty nieznane.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game would not take %n decks: stacks are too small or cards unknown.</source>
+        <translation>
+            <numerusform>Gra nie przyjęłaby %n zestawu: stosy są za małe lub karty nieznane.</numerusform>
+            <numerusform>Gra nie przyjęłaby %n zestawów: stosy są za małe lub karty nieznane.</numerusform>
+            <numerusform>Gra nie przyjęłaby %n zestawów: stosy są za małe lub karty nieznane.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only an .sdeck file keeps which deck is the active one.</source>
+        <translation>Tylko plik .sdeck pamięta, który zestaw jest aktywny.</translation>
+    </message>
+    <message>
+        <source>The name of one deck is lost: this form keeps none.</source>
+        <translation>Nazwa jednego zestawu przepadnie: ta forma nie zachowuje nazw.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The names of %n decks are lost: this form keeps none.</source>
+        <translation>
+            <numerusform>Nazwa %n zestawu przepadnie: ta forma nie zachowuje nazw.</numerusform>
+            <numerusform>Nazwy %n zestawów przepadną: ta forma nie zachowuje nazw.</numerusform>
+            <numerusform>Nazwy %n zestawów przepadną: ta forma nie zachowuje nazw.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tags of one deck are lost: only an .sdeck file keeps them.</source>
+        <translation>Etykiety jednego zestawu przepadną: zachowuje je tylko plik .sdeck.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tags of %n decks are lost: only an .sdeck file keeps them.</source>
+        <translation>
+            <numerusform>Etykiety %n zestawu przepadną: zachowuje je tylko plik .sdeck.</numerusform>
+            <numerusform>Etykiety %n zestawów przepadną: zachowuje je tylko plik .sdeck.</numerusform>
+            <numerusform>Etykiety %n zestawów przepadną: zachowuje je tylko plik .sdeck.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The notes of one deck are lost: only an .sdeck file keeps them.</source>
+        <translation>Notatki jednego zestawu przepadną: zachowuje je tylko plik .sdeck.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The notes of %n decks are lost: only an .sdeck file keeps them.</source>
+        <translation>
+            <numerusform>Notatki %n zestawu przepadną: zachowuje je tylko plik .sdeck.</numerusform>
+            <numerusform>Notatki %n zestawów przepadną: zachowuje je tylko plik .sdeck.</numerusform>
+            <numerusform>Notatki %n zestawów przepadną: zachowuje je tylko plik .sdeck.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fields of another program are lost: only an .sdeck file keeps them.</source>
+        <translation>Pola innego programu przepadną: zachowuje je tylko plik .sdeck.</translation>
+    </message>
+    <message>
+        <source>These are %1 decks, and the game keeps %2 at most.</source>
+        <extracomment>%1 and %2 are numbers of decks</extracomment>
+        <translation>Liczba zestawów to %1, a gra przechowuje najwyżej %2.</translation>
+    </message>
+    <message>
+        <source>There is no deck to write.</source>
+        <translation>Nie ma zestawu do zapisania.</translation>
+    </message>
+    <message>
+        <source>A share code holds exactly one deck and these are %1; choose one.</source>
+        <extracomment>%1 is a number of decks</extracomment>
+        <translation>Kod udostępniania mieści dokładnie jeden zestaw, a tu liczba zestawów to %1; wybierz jeden.</translation>
+    </message>
+    <message>
+        <source>A user file of the game is only written into, never made; choose one.</source>
+        <translation>Do pliku użytkownika gry można tylko zapisywać, nie można go utworzyć; wybierz istniejący.</translation>
+    </message>
+    <message>
+        <source>Move %1 comes after the game has ended; take it and what follows out.</source>
+        <extracomment>%1 is the number of a move in the list of moves</extracomment>
+        <translation>Ruch %1 następuje po końcu partii; usuń go i to, co po nim.</translation>
+    </message>
+    <message>
+        <source>Games can only be played on a board of %1 by %2 cells.</source>
+        <extracomment>%1 rows and %2 columns</extracomment>
+        <translation>Grać można tylko na planszy %1 na %2 pól.</translation>
+    </message>
+    <message>
+        <source>The deck of player %1 cannot be played with; check it and mend it first.</source>
+        <extracomment>%1 is the number of a player, 1 or 2</extracomment>
+        <translation>Zestawem gracza %1 nie da się grać; najpierw sprawdź go i popraw.</translation>
+    </message>
+    <message>
+        <source>Move %1 is against the rules: its cell is taken, or its stack is none of the player&apos;s.</source>
+        <extracomment>%1 is the number of a move in the list of moves</extracomment>
+        <translation>Ruch %1 jest niezgodny z zasadami: jego pole jest zajęte albo gracz nie ma takiego stosu.</translation>
+    </message>
+    <message>
+        <source>Nobody can give up a game that has ended, or one without an opponent.</source>
+        <translation>Nie można poddać partii zakończonej ani takiej bez przeciwnika.</translation>
+    </message>
+    <message>
+        <source>The second player&apos;s first token cannot lie in row %1, column %2; it lies in the middle of the board.</source>
+        <extracomment>%1 is a row and %2 a column, counted from 1</extracomment>
+        <translation>Pierwszy żeton drugiego gracza nie może leżeć w rzędzie %1, kolumnie %2; leży w środku planszy.</translation>
+    </message>
+    <message>
+        <source>The other player&apos;s deck cannot be played with; have it checked and mended there.</source>
+        <translation>Zestawem drugiego gracza nie da się grać; niech sprawdzi go i poprawi u siebie.</translation>
+    </message>
+    <message>
+        <source>After move %1 the two programs no longer have the same position; one of them plays by other rules.</source>
+        <extracomment>%1 is the number of a move in the list of moves</extracomment>
+        <translation>Po ruchu %1 oba programy nie mają już tej samej pozycji; jeden z nich gra według innych zasad.</translation>
+    </message>
+    <message>
+        <source>The other program said more than it should in so short a time, so the game was ended.</source>
+        <translation>Drugi program powiedział w tak krótkim czasie więcej, niż powinien, więc partię zakończono.</translation>
+    </message>
+    <message>
+        <source>The other program plays the game %1.</source>
+        <extracomment>%1 is the id of a game in quotes</extracomment>
+        <translation>Drugi program gra w %1.</translation>
+    </message>
+    <message>
+        <source>The other program&apos;s move %1 is against the rules, so the game was ended.</source>
+        <extracomment>%1 is the number of a move in the list of moves</extracomment>
+        <translation>Ruch %1 drugiego programu jest niezgodny z zasadami, więc partię zakończono.</translation>
+    </message>
+    <message>
+        <source>%1 has left the game.</source>
+        <extracomment>%1 is the name of a person in quotes</extracomment>
+        <translation>Gracz %1 opuszcza partię.</translation>
+    </message>
+    <message>
+        <source>The game is being played over the network: another one can take its place only when it is over.</source>
+        <translation>Trwa partia przez sieć: inna może ją zastąpić dopiero po jej końcu.</translation>
+    </message>
+    <message>
+        <source>The connection to the other program broke; check the network and begin anew.</source>
+        <translation>Połączenie z drugim programem zostało zerwane; sprawdź sieć i zacznij od nowa.</translation>
+    </message>
+    <message>
+        <source>What came over the network is no talk between two programs that play; perhaps the address belongs to something else.</source>
+        <translation>To, co przyszło przez sieć, nie jest rozmową dwóch grających programów; może ten adres należy do czegoś innego.</translation>
+    </message>
+    <message>
+        <source>The other program spoke when it was not its turn, so the game was ended.</source>
+        <translation>Drugi program odezwał się nie w swojej kolejności, więc partię zakończono.</translation>
+    </message>
+    <message>
+        <source>The other program plays by other cards or rules; both need the same version of them.</source>
+        <translation>Drugi program gra innymi kartami lub według innych zasad; oba potrzebują tej samej ich wersji.</translation>
+    </message>
+    <message>
+        <source>Nothing was heard of the other program for %1 seconds, so the game was ended.</source>
+        <extracomment>%1 is a number of seconds</extracomment>
+        <translation>Drugi program nie odzywał się od tylu sekund: %1, więc partię zakończono.</translation>
+    </message>
+    <message>
+        <source>The other program has ended the game and gives as reason: %1.</source>
+        <extracomment>%1 is a short technical word in quotes</extracomment>
+        <translation>Drugi program zakończył partię i podał przyczynę: %1.</translation>
+    </message>
+    <message>
+        <source>The other program sent a line of more than %1 bytes, so the game was ended.</source>
+        <extracomment>%1 is a number of bytes</extracomment>
+        <translation>Drugi program wysłał wiersz dłuższy niż %1 bajtów, więc partię zakończono.</translation>
+    </message>
+    <message>
+        <source>There is no message of the type %1.</source>
+        <extracomment>%1 is a word in quotes</extracomment>
+        <translation>Nie ma wiadomości typu %1.</translation>
+    </message>
+    <message>
+        <source>Nobody who plays answers there; check the address, the port and any firewall, and that the other side is hosting.</source>
+        <translation>Nie odpowiada tam nikt, kto gra; sprawdź adres, port i zaporę oraz to, czy druga strona czeka na gracza.</translation>
+    </message>
+    <message>
+        <source>The other program speaks version %1 of the talk, this one version %2; both need the same.</source>
+        <extracomment>%1 and %2 are version numbers</extracomment>
+        <translation>Drugi program posługuje się wersją %1 rozmowy, a ten wersją %2; oba potrzebują tej samej.</translation>
+    </message>
+    <message>
+        <source>This is no position of a game: it has to begin with %1.</source>
+        <extracomment>%1 is a line of text in quotes</extracomment>
+        <translation>To nie jest pozycja partii: musi się zaczynać od %1.</translation>
+    </message>
+    <message>
+        <source>No game with these decks can come to this; it contradicts the lines above or the decks.</source>
+        <translation>Żadna partia tymi zestawami nie może do tego doprowadzić; przeczy to wierszom powyżej albo zestawom.</translation>
+    </message>
+    <message>
+        <source>Here the line %1 is expected, with as many words as such lines have.</source>
+        <extracomment>%1 is a word in quotes</extracomment>
+        <translation>Tu powinien być wiersz %1 z tyloma słowami, ile takie wiersze mają.</translation>
+    </message>
+    <message>
+        <source>The position has ended before this line; take it out.</source>
+        <translation>Pozycja skończyła się przed tym wierszem; usuń go.</translation>
+    </message>
+    <message>
+        <source>%1 is no number or cell that can stand here.</source>
+        <extracomment>%1 is a word in quotes</extracomment>
+        <translation>%1 nie jest liczbą ani polem, które może tu stać.</translation>
+    </message>
+    <message>
+        <source>A row of the board has %1 cells, this one has %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Rząd planszy liczy pól: %1, a ten liczy %2.</translation>
+    </message>
+    <message>
+        <source>%1 is no token: it needs an owner, a value and maybe a letter for its kind, such as a3 or b2r.</source>
+        <extracomment>%1 is a word in quotes; a3 and b2r are examples that stay as they are</extracomment>
+        <translation>%1 nie jest żetonem: żeton ma właściciela, wartość i ewentualnie literę rodzaju, na przykład a3 lub b2r.</translation>
+    </message>
+    <message>
+        <source>A deck has at most five cards in a stack, and no card twice.</source>
+        <translation>W zestawie stos ma najwyżej pięć kart, a żadna karta nie występuje dwa razy.</translation>
+    </message>
+    <message>
+        <source>%1 is no move: it needs a stack, a column and a row, such as 2c4.</source>
+        <extracomment>%1 is a word in quotes; 2c4 is an example that stays as it is</extracomment>
+        <translation>%1 nie jest ruchem: ruch ma stos, kolumnę i rząd, na przykład 2c4.</translation>
+    </message>
+    <message>
+        <source>This name is longer than %1 bytes; shorten it.</source>
+        <extracomment>%1 is a large number</extracomment>
+        <translation>Ta nazwa jest dłuższa niż %1 bajtów; skróć ją.</translation>
+    </message>
+    <message>
+        <source>This JSON file is no Stonemason game record: it calls its format %1.</source>
+        <extracomment>%1 is the name of a format in quotes</extracomment>
+        <translation>Ten plik JSON nie jest zapisem partii Stonemasona: swój format nazywa %1.</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number from 0 to 9007199254740991.</source>
+        <translation>Ziarno to liczba całkowita od 0 do 9007199254740991.</translation>
+    </message>
+    <message>
+        <source>The record is one of the game %1, whose cards this program does not know.</source>
+        <extracomment>%1 is the id of a game in quotes</extracomment>
+        <translation>To zapis partii gry %1, której kart ten program nie zna.</translation>
+    </message>
+    <message>
+        <source>There are no tiles or digits in this text.</source>
+        <translation>W tym tekście nie ma kafelków ani cyfr.</translation>
+    </message>
+    <message>
+        <source>The row has one character instead of %2, as the first.</source>
+        <extracomment>%2 is a number</extracomment>
+        <translation>Wiersz ma jeden znak zamiast %2, jak pierwszy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The row has %n characters instead of %2, as the first.</source>
+        <extracomment>%2 is a number</extracomment>
+        <translation>
+            <numerusform>Wiersz ma %n znak zamiast %2, jak pierwszy.</numerusform>
+            <numerusform>Wiersz ma %n znaki zamiast %2, jak pierwszy.</numerusform>
+            <numerusform>Wiersz ma %n znaków zamiast %2, jak pierwszy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are more than %1 rows or columns, more than any map has.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Wierszy lub kolumn jest więcej niż %1, więcej niż na jakiejkolwiek mapie.</translation>
+    </message>
+    <message>
+        <source>%1 in column %2 cannot stand in the layer you paste into.</source>
+        <extracomment>%1 is a character in quotes, %2 a number</extracomment>
+        <translation>%1 w kolumnie %2 nie może stać na warstwie, do której wklejasz.</translation>
+    </message>
+    <message>
+        <source>The map in this text has no layer %1; choose another layer to paste into.</source>
+        <extracomment>%1 is the name of a layer</extracomment>
+        <translation>Mapa w tym tekście nie ma warstwy „%1”; wybierz inną warstwę do wklejenia.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Nie ma takiego pliku.</translation>
+    </message>
+    <message>
+        <source>This is a link to a file that does not exist.</source>
+        <translation>To dowiązanie do pliku, którego nie ma.</translation>
+    </message>
+    <message>
+        <source>This is a link that leads back to itself; choose a file.</source>
+        <translation>To dowiązanie, które prowadzi do siebie samego; wybierz plik.</translation>
+    </message>
+    <message>
+        <source>This is a folder; choose a file.</source>
+        <translation>To katalog; wybierz plik.</translation>
+    </message>
+    <message>
+        <source>This is a pipe or a device; choose a file.</source>
+        <translation>To potok lub urządzenie; wybierz plik.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1, so it can be neither a map nor decks.</source>
+        <extracomment>%1 is a size such as 16 MiB</extracomment>
+        <translation>Plik jest większy niż %1, więc nie może być mapą ani zestawami.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to use this file; change its permissions or choose another.</source>
+        <translation>Brak uprawnień do tego pliku; zmień je lub wybierz inny plik.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to make files in this folder; choose another.</source>
+        <translation>Brak uprawnień do tworzenia plików w tym katalogu; wybierz inny.</translation>
+    </message>
+    <message>
+        <source>No file can have this name; choose another.</source>
+        <translation>Żaden plik nie może mieć takiej nazwy; wybierz inną.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <extracomment>%1 is what the system says</extracomment>
+        <translation>Nie można odczytać pliku: %1.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1; nothing was changed.</source>
+        <extracomment>%1 is what the system says</extracomment>
+        <translation>Nie można zapisać pliku: %1; nic nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>The disk is read-only; choose another place.</source>
+        <translation>Dysk jest tylko do odczytu; wybierz inne miejsce.</translation>
+    </message>
+    <message>
+        <source>The disk is full; make room or choose another place, nothing was changed.</source>
+        <translation>Dysk jest pełny; zrób miejsce lub wybierz inne, nic nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>The folder does not exist; make it or choose another.</source>
+        <translation>Katalog nie istnieje; utwórz go lub wybierz inny.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON; look for a missing comma, quote or bracket.</source>
+        <translation>To nie jest poprawny JSON; poszukaj brakującego przecinka, cudzysłowu lub nawiasu.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8; save the file as UTF-8 text.</source>
+        <translation>To nie jest UTF-8; zapisz plik jako tekst UTF-8.</translation>
+    </message>
+    <message>
+        <source>This number is too large.</source>
+        <translation>Ta liczba jest za duża.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 values, so this is no file of ours.</source>
+        <extracomment>%1 is a large number</extracomment>
+        <translation>Wartości jest więcej niż %1, więc to nie nasz plik.</translation>
+    </message>
+    <message>
+        <source>Lists and objects are nested deeper than %1 levels, so this is no file of ours.</source>
+        <extracomment>%1 is a number of levels</extracomment>
+        <translation>Listy i obiekty są zagnieżdżone głębiej niż na %1 poziomów, więc to nie nasz plik.</translation>
+    </message>
+    <message>
+        <source>%1 is there twice; remove one of them.</source>
+        <extracomment>%1 is a name in quotes</extracomment>
+        <translation>%1 występuje dwa razy; usuń jedno z nich.</translation>
+    </message>
+    <message>
+        <source>This field is missing.</source>
+        <translation>Brakuje tego pola.</translation>
+    </message>
+    <message>
+        <source>This must be %1.</source>
+        <extracomment>%1 is such as &quot;a whole number&quot;</extracomment>
+        <translation>To musi być %1.</translation>
+    </message>
+    <message>
+        <source>This must be from %1 to %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>To musi mieścić się od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>No field of this name belongs here; check the spelling.</source>
+        <translation>Nie ma tu pola o takiej nazwie; sprawdź pisownię.</translation>
+    </message>
+    <message>
+        <source>%1 is not known here; check the spelling.</source>
+        <extracomment>%1 is a name in quotes</extracomment>
+        <translation>%1 nie jest tu znane; sprawdź pisownię.</translation>
+    </message>
+    <message>
+        <source>This is version %1 of the format and this program reads up to version %2; get a newer one.</source>
+        <extracomment>%1 and %2 are version numbers</extracomment>
+        <translation>To jest wersja %1 formatu, a ten program czyta najwyżej wersję %2; zdobądź nowszy.</translation>
+    </message>
+    <message>
+        <source>This JSON file is no Stonemason map: it calls its format %1.</source>
+        <extracomment>%1 is the name of a format in quotes</extracomment>
+        <translation>Ten plik JSON nie jest mapą Stonemasona: swój format nazywa %1.</translation>
+    </message>
+    <message>
+        <source>The map is for the game %1, which this program does not know.</source>
+        <extracomment>%1 is the id of a game in quotes</extracomment>
+        <translation>Mapa jest do gry %1, której ten program nie zna.</translation>
+    </message>
+    <message>
+        <source>This text holds a NUL character; remove it.</source>
+        <translation>Ten tekst zawiera znak NUL; usuń go.</translation>
+    </message>
+    <message>
+        <source>There are decks in this and no map.</source>
+        <translation>Są tu zestawy, a nie mapa.</translation>
+    </message>
+    <message>
+        <source>There is no map in this: neither a Stonemason map nor code for the game nor rows of tiles.</source>
+        <translation>Nie ma tu mapy: ani mapy Stonemasona, ani kodu do gry, ani wierszy kafelków.</translation>
+    </message>
+    <message>
+        <source>There is a NUL byte, so this is no text file.</source>
+        <translation>Występuje bajt NUL, więc to nie jest plik tekstowy.</translation>
+    </message>
+    <message>
+        <source>This is %1 text; save the file as UTF-8.</source>
+        <extracomment>%1 is the name of an encoding in quotes: UTF-16</extracomment>
+        <translation>To tekst %1; zapisz plik jako UTF-8.</translation>
+    </message>
+    <message>
+        <source>A map must have from %1 to %2 rows and columns.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Mapa musi mieć od %1 do %2 wierszy i kolumn.</translation>
+    </message>
+    <message>
+        <source>Row %2 of the grid %1 has one character instead of %3.</source>
+        <extracomment>%1 is the name of a grid, %2 and %3 are numbers</extracomment>
+        <translation>Wiersz %2 siatki „%1” ma jeden znak zamiast %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %2 of the grid %1 has %n characters instead of %3.</source>
+        <extracomment>%1 is the name of a grid, %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>Wiersz %2 siatki „%1” ma %n znak zamiast %3.</numerusform>
+            <numerusform>Wiersz %2 siatki „%1” ma %n znaki zamiast %3.</numerusform>
+            <numerusform>Wiersz %2 siatki „%1” ma %n znaków zamiast %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %2, column %3 of the grid %1 holds a character that no tile has.</source>
+        <extracomment>%1 is the name of a grid, %2 and %3 are numbers</extracomment>
+        <translation>Wiersz %2, kolumna %3 siatki „%1” zawiera znak, którego nie ma żaden kafelek.</translation>
+    </message>
+    <message>
+        <source>%4 in row %2, column %3 of the grid %1 is no tile of the game.</source>
+        <extracomment>%1 is the name of a grid, %2 and %3 are numbers, %4 is a character in quotes</extracomment>
+        <translation>%4 w wierszu %2, kolumnie %3 siatki „%1” nie jest kafelkiem gry.</translation>
+    </message>
+    <message>
+        <source>%4 in row %2, column %3 of the grid %1 is no digit; hints go from 0 to 9.</source>
+        <extracomment>%1 is the name of a grid, %2 and %3 are numbers, %4 is a character in quotes</extracomment>
+        <translation>%4 w wierszu %2, kolumnie %3 siatki „%1” nie jest cyfrą; podpowiedzi mają wartości od 0 do 9.</translation>
+    </message>
+    <message>
+        <source>The grid %1 has one row and needs %2; perhaps it was cut short.</source>
+        <extracomment>%1 is the name of a grid, %2 a number</extracomment>
+        <translation>Siatka „%1” ma jeden wiersz zamiast %2; może została ucięta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The grid %1 has %n rows and needs %2; perhaps it was cut short.</source>
+        <extracomment>%1 is the name of a grid, %2 a number</extracomment>
+        <translation>
+            <numerusform>Siatka „%1” ma %n wiersz zamiast %2; może została ucięta.</numerusform>
+            <numerusform>Siatka „%1” ma %n wiersze zamiast %2; może została ucięta.</numerusform>
+            <numerusform>Siatka „%1” ma %n wierszy zamiast %2; może została ucięta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The grid %1 has one row and needs %2.</source>
+        <extracomment>%1 is the name of a grid, %2 a number</extracomment>
+        <translation>Siatka „%1” ma jeden wiersz zamiast %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The grid %1 has %n rows and needs %2; part grids by a blank line.</source>
+        <extracomment>%1 is the name of a grid, %2 a number</extracomment>
+        <translation>
+            <numerusform>Siatka „%1” ma %n wiersz zamiast %2; rozdziel siatki pustym wierszem.</numerusform>
+            <numerusform>Siatka „%1” ma %n wiersze zamiast %2; rozdziel siatki pustym wierszem.</numerusform>
+            <numerusform>Siatka „%1” ma %n wierszy zamiast %2; rozdziel siatki pustym wierszem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are more than the %1 grids that a map can have; remove what does not belong to it.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Siatek jest więcej niż %1, które może mieć mapa; usuń to, co do niej nie należy.</translation>
+    </message>
+    <message>
+        <source>There are hint grids but no terrain; add the terrain map.</source>
+        <translation>Są siatki podpowiedzi, ale nie ma terenu; dodaj mapę terenu.</translation>
+    </message>
+    <message>
+        <source>The array %1 is there twice; remove one of them.</source>
+        <extracomment>%1 is the name of an array in quotes</extracomment>
+        <translation>Tablica %1 występuje dwa razy; usuń jedną z nich.</translation>
+    </message>
+    <message>
+        <source>The array %1 does not belong to a map; check the spelling.</source>
+        <extracomment>%1 is the name of an array in quotes</extracomment>
+        <translation>Tablica %1 nie należy do mapy; sprawdź pisownię.</translation>
+    </message>
+    <message>
+        <source>Something else than a row in quotes is put into the array %1.</source>
+        <extracomment>%1 is the name of an array in quotes</extracomment>
+        <translation>Do tablicy %1 trafia coś innego niż wiersz w cudzysłowie.</translation>
+    </message>
+    <message>
+        <source>A text in quotes does not end on its line; close the quote.</source>
+        <translation>Tekst w cudzysłowie nie kończy się w swoim wierszu; zamknij cudzysłów.</translation>
+    </message>
+    <message>
+        <source>A comment that begins here does not end; close it with */.</source>
+        <translation>Komentarz, który tu się zaczyna, nie kończy się; zamknij go znakami */.</translation>
+    </message>
+    <message>
+        <source>A river or road tile has no counterpart for one of its mirror images; add the missing tile.</source>
+        <translation>Kafelek rzeki lub drogi nie ma odpowiednika dla jednego ze swoich odbić; dodaj brakujący kafelek.</translation>
+    </message>
+    <message>
+        <source>%1 is a river or a road; erased cells need a tile without either.</source>
+        <extracomment>%1 is a code in quotes</extracomment>
+        <translation>%1 to rzeka lub droga; wymazane pola wymagają kafelka bez żadnej z nich.</translation>
+    </message>
+    <message>
+        <source>There must be two starts, yours and the opponent&apos;s, not %1.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Muszą być dwa pola startowe, twoje i przeciwnika, a nie %1.</translation>
+    </message>
+    <message>
+        <source>There must be at least one symmetry to choose.</source>
+        <translation>Do wyboru musi być co najmniej jedna symetria.</translation>
+    </message>
+    <message>
+        <source>%1 is not among the symmetries to choose; add it there.</source>
+        <extracomment>%1 is the id of a symmetry in quotes</extracomment>
+        <translation>%1 nie należy do symetrii do wyboru; dodaj ją tam.</translation>
+    </message>
+    <message>
+        <source>The game needs %1 rows of %2 tiles and the map has %3 rows of %4; only a Stonemason map (.smap) can hold it.</source>
+        <extracomment>%1 and %2 are the rows and columns the game needs, %3 and %4 the map&apos;s</extracomment>
+        <translation>Gra wymaga mapy %1 × %2 (wiersze × kolumny), a ta ma %3 × %4; pomieści ją tylko mapa Stonemasona (.smap).</translation>
+    </message>
+    <message>
+        <source>The game needs %2 rows of %3 digits and the grid %1 has %4 rows of %5; only a Stonemason map (.smap) can hold it.</source>
+        <extracomment>%1 is the name of a hint grid, %2 and %3 are the rows and columns the game needs, %4 and %5 the grid&apos;s</extracomment>
+        <translation>Gra wymaga siatki %2 × %3 (wiersze × kolumny), a „%1” ma %4 × %5; pomieści ją tylko mapa Stonemasona (.smap).</translation>
+    </message>
+    <message>
+        <source>The grid %1 must have from %2 to %3 rows and columns.</source>
+        <extracomment>%1 is the name of a grid, %2 and %3 are numbers</extracomment>
+        <translation>Siatka „%1” musi mieć od %2 do %3 wierszy i kolumn.</translation>
+    </message>
+    <message>
+        <source>The assumed number %1 is none of the game&apos;s, or out of its range.</source>
+        <extracomment>%1 is the id of an assumed number in quotes: “mercenaryMove”</extracomment>
+        <translation>Założona liczba %1 nie należy do gry albo wykracza poza swój zakres.</translation>
+    </message>
+    <message>
+        <source>%3 at %2 of the grid %1 would break this form; only a Stonemason map (.smap) can hold it.</source>
+        <extracomment>%1 is the name of a grid, %2 a place, %3 a character in quotes</extracomment>
+        <translation>%3 na siatce „%1” (%2) zepsuje tę formę; pomieści to tylko mapa Stonemasona (.smap).</translation>
+    </message>
+    <message>
+        <source>%3 at %2 of the grid %1 is nothing the game knows; replace it first.</source>
+        <extracomment>%1 is the name of a grid, %2 a place, %3 a character in quotes</extracomment>
+        <translation>%3 na siatce „%1” (%2) nie jest znane grze; najpierw to zastąp.</translation>
+    </message>
+    <message>
+        <source>The grid %2 cannot be told from %1 in bare text while %1 is missing; fill that one or choose another form.</source>
+        <extracomment>%1 and %2 are names of hint grids</extracomment>
+        <translation>W samym tekście nie da się odróżnić siatki „%2” od „%1”, dopóki brakuje siatki „%1”; wypełnij ją lub wybierz inną formę.</translation>
+    </message>
+    <message>
+        <source>The text of %1 holds characters that cannot be saved; type it anew.</source>
+        <extracomment>%1 is the name of a field in quotes: author</extracomment>
+        <translation>Tekst pola %1 zawiera znaki, których nie można zapisać; wpisz go od nowa.</translation>
+    </message>
+    <message>
+        <source>The fields that another program left in this file are damaged; copy its content into a new one.</source>
+        <translation>Pola, które zostawił w tym pliku inny program, są uszkodzone; skopiuj jego zawartość do nowego.</translation>
+    </message>
+    <message>
+        <source>The file would be larger than %1 and could not be opened again.</source>
+        <extracomment>%1 is a size such as 16 MiB</extracomment>
+        <translation>Plik byłby większy niż %1 i nie dałoby się go otworzyć.</translation>
+    </message>
+    <message>
+        <source>Decks, player, games or seed are not those the result was played with; it was changed afterwards. Use the file as it was written.</source>
+        <translation>Zestawy, gracz, liczba partii lub ziarno nie są te, z którymi powstał wynik; zmieniono go później. Użyj pliku w takiej postaci, w jakiej został zapisany.</translation>
+    </message>
+    <message>
+        <source>The deck %1 cannot be played with; check it and mend it first.</source>
+        <extracomment>%1 is the name of a deck in quotes</extracomment>
+        <translation>Zestawem %1 nie da się grać; najpierw sprawdź go i popraw.</translation>
+    </message>
+    <message>
+        <source>Two decks play an even number of games, from %1 to %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Dwa zestawy grają parzystą liczbę partii, od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>Two decks are called %1; rename one.</source>
+        <extracomment>%1 is the name of a deck in quotes</extracomment>
+        <translation>Dwa zestawy nazywają się %1; zmień nazwę jednego.</translation>
+    </message>
+    <message>
+        <source>This JSON file is no result of a tournament: it calls its format %1.</source>
+        <extracomment>%1 is the name of a format in quotes</extracomment>
+        <translation>Ten plik JSON nie jest wynikiem turnieju: swój format nazywa %1.</translation>
+    </message>
+    <message>
+        <source>Here a whole number is needed.</source>
+        <translation>Tu potrzebna jest liczba całkowita.</translation>
+    </message>
+    <message>
+        <source>The part was played with other decks than the first: %1 is not the same in both. Play it again with the same decks.</source>
+        <extracomment>%1 is the name of a deck in quotes</extracomment>
+        <translation>Tę część rozegrano innymi zestawami niż pierwszą: %1 różni się w obu. Rozegraj ją ponownie tymi samymi zestawami.</translation>
+    </message>
+    <message>
+        <source>The part is of another form than the first: in one all decks met, in the other one deck met the others.</source>
+        <translation>Ta część ma inną postać niż pierwsza: w jednej spotkały się wszystkie zestawy, w drugiej jeden zestaw z pozostałymi.</translation>
+    </message>
+    <message>
+        <source>This was played with other cards, other rules or another version of the program; play it again, all parts with one version.</source>
+        <translation>Rozegrano to innymi kartami, według innych zasad lub inną wersją programu; rozegraj to ponownie, wszystkie części jedną wersją.</translation>
+    </message>
+    <message>
+        <source>The part was played with another number of games than the first; play it again with the same number.</source>
+        <translation>W tej części rozegrano inną liczbę partii niż w pierwszej; rozegraj ją ponownie z tą samą liczbą.</translation>
+    </message>
+    <message>
+        <source>The part was played by another player than the first, or with other options of it; play it again with the same.</source>
+        <translation>Tę część rozegrał inny gracz niż pierwszą albo z innymi opcjami; rozegraj ją ponownie z tymi samymi.</translation>
+    </message>
+    <message>
+        <source>The part was played with another seed than the first; play it again with the same.</source>
+        <translation>Tę część rozegrano z innym ziarnem niż pierwszą; rozegraj ją ponownie z tym samym.</translation>
+    </message>
+    <message>
+        <source>The part is one of %1 shards, the first is one of %2; merge the shards of one division.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Ta część jest jedną z %1, a pierwsza jedną z %2; scal części jednego podziału.</translation>
+    </message>
+    <message>
+        <source>These games are not those of the part&apos;s shard, or they are there twice.</source>
+        <translation>Te partie nie należą do tej części albo występują dwa razy.</translation>
+    </message>
+    <message>
+        <source>The number of a shard cannot be larger than the number of shards.</source>
+        <translation>Numer części nie może być większy niż liczba części.</translation>
+    </message>
+    <message>
+        <source>Shard %1 is there twice; take one of the two out.</source>
+        <extracomment>%1 is the number of a part of the work</extracomment>
+        <translation>Część %1 występuje dwa razy; usuń jedną z nich.</translation>
+    </message>
+    <message>
+        <source>Parts are missing: of %2 shards these were not given: %1.</source>
+        <extracomment>%1 is a list of numbers in quotes, %2 a number</extracomment>
+        <translation>Brakuje części: spośród %2 nie podano: %1.</translation>
+    </message>
+    <message>
+        <source>No games can have these sums; the file was changed after it was written.</source>
+        <translation>Żadne partie nie mogą dać takich sum; plik zmieniono po zapisaniu.</translation>
+    </message>
+    <message>
+        <source>A tournament needs at least %1 decks; name more.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Turniej wymaga co najmniej tylu zestawów: %1; podaj więcej.</translation>
+    </message>
+    <message>
+        <source>At most %1 decks can take part in a tournament; take some out.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>W turnieju może brać udział najwyżej tyle zestawów: %1; usuń niektóre.</translation>
+    </message>
+    <message>
+        <source>The result is one of the game %1, whose cards this program does not know.</source>
+        <extracomment>%1 is the id of a game in quotes</extracomment>
+        <translation>To wynik gry %1, której kart ten program nie zna.</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorPlace</name>
+    <message>
+        <source>Line %1, %2: %3</source>
+        <extracomment>%1 is a line number, %2 a field of a JSON file such as layers.safe[3], %3 a sentence</extracomment>
+        <translation>Wiersz %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>%1 is a line number, %2 a sentence</extracomment>
+        <translation>Wiersz %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a field of a JSON file such as layers.safe[3] or the name of a file, %2 a sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ExportForm</name>
+    <message>
+        <source>Code for submission (*.as)</source>
+        <translation>Kod do zgłoszenia (*.as)</translation>
+    </message>
+    <message>
+        <source>Forum post (*.txt)</source>
+        <translation>Wpis na forum (*.txt)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>Stonemason map (*.smap)</source>
+        <translation>Mapa Stonemasona (*.smap)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Obraz (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>EyedropperTool</name>
+    <message>
+        <source>Click a cell to paint with what it holds.</source>
+        <translation>Kliknij pole, aby malować tym, co zawiera.</translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Show the map alone</source>
+        <translation>Pokaż samą mapę</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regiony</translation>
+    </message>
+    <message>
+        <source>Show the regions, their sizes and who reaches them first</source>
+        <translation>Pokaż regiony, ich rozmiary i kto dociera do nich pierwszy</translation>
+    </message>
+    <message>
+        <source>King reach</source>
+        <translation>Zasięg króla</translation>
+    </message>
+    <message>
+        <source>Show in which turn each king can stand where</source>
+        <translation>Pokaż, w której turze który król może gdzie stanąć</translation>
+    </message>
+    <message>
+        <source>First-turn reach</source>
+        <translation>Zasięg pierwszej tury</translation>
+    </message>
+    <message>
+        <source>Show what units placed on the first turn reach and strike</source>
+        <translation>Pokaż, dokąd docierają i gdzie uderzają jednostki wystawione w pierwszej turze</translation>
+    </message>
+    <message>
+        <source>King trap</source>
+        <translation>Pułapka na króla</translation>
+    </message>
+    <message>
+        <source>Show which tiles trap the kings when they are blocked</source>
+        <translation>Pokaż, zablokowanie których pól zamyka królów</translation>
+    </message>
+    <message>
+        <source>Swat range</source>
+        <translation>Zasięg ciosu</translation>
+    </message>
+    <message>
+        <source>Show where a unit can be spawned that kills a king in one strike</source>
+        <translation>Pokaż, gdzie może pojawić się jednostka, która zabije króla jednym ciosem</translation>
+    </message>
+    <message>
+        <source>Routes</source>
+        <translation>Trasy</translation>
+    </message>
+    <message>
+        <source>Show the ways from king to king, detours and cut tiles</source>
+        <translation>Pokaż drogi od króla do króla, okrążenia i wąskie gardła</translation>
+    </message>
+    <message>
+        <source>yours: %1</source>
+        <extracomment>What units do on a tile on the first turn; %1 is such as &quot;placed there&quot;</extracomment>
+        <translation>twoje: %1</translation>
+    </message>
+    <message>
+        <source>the opponent&apos;s: %1</source>
+        <extracomment>What units do on a tile on the first turn; %1 is such as &quot;placed there&quot;</extracomment>
+        <translation>przeciwnika: %1</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Between what your units and what the opponent&apos;s do</extracomment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Here you can place %1</source>
+        <extracomment>%1 is such as &quot;a mercenary&quot;</extracomment>
+        <translation>Tu możesz wystawić: %1</translation>
+    </message>
+    <message>
+        <source>Here the opponent can</source>
+        <translation>Tu może przeciwnik</translation>
+    </message>
+    <message>
+        <source>It walks here in so many steps</source>
+        <translation>Dochodzi tu w tylu krokach</translation>
+    </message>
+    <message>
+        <source>It strikes here</source>
+        <translation>Tu uderza</translation>
+    </message>
+    <message>
+        <source>A king dies before it moves</source>
+        <translation>Król ginie, zanim się ruszy</translation>
+    </message>
+    <message>
+        <source>The killer appears here</source>
+        <translation>Tu pojawia się zabójca</translation>
+    </message>
+    <message>
+        <source>It walks %1, strikes over %2</source>
+        <extracomment>%1 and %2 are numbers of tiles</extracomment>
+        <translation>Idzie na %1, uderza na %2</translation>
+    </message>
+    <message>
+        <source>placed there</source>
+        <extracomment>What a unit does on a tile on the first turn</extracomment>
+        <translation>wystawienie</translation>
+    </message>
+    <message numerus="yes">
+        <source>there after %n step(s)</source>
+        <extracomment>What a unit does on a tile on the first turn</extracomment>
+        <translation>
+            <numerusform>dojście po %n kroku</numerusform>
+            <numerusform>dojście po %n krokach</numerusform>
+            <numerusform>dojście po %n krokach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>strikes there</source>
+        <extracomment>What a unit does on a tile on the first turn</extracomment>
+        <translation>uderzenie</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <extracomment>Behind &quot;your king: &quot; or &quot;the opponent&apos;s: &quot;</extracomment>
+        <translation>nigdy</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tura %1</translation>
+    </message>
+    <message>
+        <source>your king: %1; the opponent&apos;s: %2</source>
+        <extracomment>%1 and %2 are such as &quot;turn 3&quot; or &quot;never&quot;</extracomment>
+        <translation>twój król: %1; król przeciwnika: %2</translation>
+    </message>
+    <message>
+        <source>Your king is there first; its turn</source>
+        <translation>Twój król jest tam pierwszy; jego tura</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s is there first</source>
+        <translation>Król przeciwnika jest tam pierwszy</translation>
+    </message>
+    <message>
+        <source>Both in the same turn</source>
+        <translation>Obaj w tej samej turze</translation>
+    </message>
+    <message>
+        <source>A king moves %1 a turn</source>
+        <extracomment>%1 is a number of tiles</extracomment>
+        <translation>Król rusza się o %1 na turę</translation>
+    </message>
+    <message numerus="yes">
+        <source>a king with %n way(s) out</source>
+        <translation>
+            <numerusform>król z %n wyjściem</numerusform>
+            <numerusform>król z %n wyjściami</numerusform>
+            <numerusform>król z %n wyjściami</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a way out of your king</source>
+        <translation>wyjście twojego króla</translation>
+    </message>
+    <message>
+        <source>a way out of the opponent&apos;s king</source>
+        <translation>wyjście króla przeciwnika</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) out for your king; %1 on each traps it</source>
+        <translation>
+            <numerusform>%n wyjście twojego króla; %1 na każdym go zamyka</numerusform>
+            <numerusform>%n wyjścia twojego króla; %1 na każdym go zamyka</numerusform>
+            <numerusform>%n wyjść twojego króla; %1 na każdym go zamyka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) out for the opponent&apos;s</source>
+        <translation>
+            <numerusform>%n wyjście króla przeciwnika</numerusform>
+            <numerusform>%n wyjścia króla przeciwnika</numerusform>
+            <numerusform>%n wyjść króla przeciwnika</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A king that is trapped easily</source>
+        <translation>Król, którego łatwo zamknąć</translation>
+    </message>
+    <message>
+        <source>%1 or fewer are an error, %2 or fewer a warning</source>
+        <extracomment>%1 and %2 are numbers of ways out</extracomment>
+        <translation>%1 lub mniej to błąd, %2 lub mniej to ostrzeżenie</translation>
+    </message>
+    <message>
+        <source>no region</source>
+        <translation>bez regionu</translation>
+    </message>
+    <message numerus="yes">
+        <source>region of %n tile(s), %1</source>
+        <translation>
+            <numerusform>region: %n pole, %1</numerusform>
+            <numerusform>region: %n pola, %1</numerusform>
+            <numerusform>region: %n pól, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; you reach %2 first, the opponent %3, both at once %4</source>
+        <extracomment>%1 is such as &quot;region of 12 tiles, plains&quot;; %2 to %4 are numbers of tiles</extracomment>
+        <translation>%1; pierwszeństwo: ty %2, przeciwnik %3, obaj naraz %4</translation>
+    </message>
+    <message>
+        <source>On each region: its tiles; below, how many you and the opponent reach first</source>
+        <translation>Na każdym regionie: liczba pól; poniżej, do ilu ty i przeciwnik docieracie pierwsi</translation>
+    </message>
+    <message>
+        <source>On each region: its tiles</source>
+        <translation>Na każdym regionie: liczba pól</translation>
+    </message>
+    <message>
+        <source>Your king reaches it first</source>
+        <translation>Twój król dociera tam pierwszy</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s does</source>
+        <translation>Król przeciwnika dociera tam pierwszy</translation>
+    </message>
+    <message>
+        <source>Both at once</source>
+        <translation>Obaj naraz</translation>
+    </message>
+    <message>
+        <source>Controlled from the start</source>
+        <translation>Opanowane od początku</translation>
+    </message>
+    <message>
+        <source>every route crosses this tile</source>
+        <translation>to pole przecina każda trasa</translation>
+    </message>
+    <message>
+        <source>on a shortest route</source>
+        <translation>na najkrótszej trasie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) longer than the shortest route</source>
+        <translation>
+            <numerusform>o %n krok dłużej niż najkrótsza trasa</numerusform>
+            <numerusform>o %n kroki dłużej niż najkrótsza trasa</numerusform>
+            <numerusform>o %n kroków dłużej niż najkrótsza trasa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No way leads from king to king.</source>
+        <translation>Od króla do króla nie prowadzi żadna droga.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shortest routes: %n step(s)</source>
+        <translation>
+            <numerusform>Najkrótsze trasy: %n krok</numerusform>
+            <numerusform>Najkrótsze trasy: %n kroki</numerusform>
+            <numerusform>Najkrótsze trasy: %n kroków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other ways, so much longer</source>
+        <translation>Inne drogi, o tyle dłuższe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every route crosses these: %n tile(s)</source>
+        <translation>
+            <numerusform>Każda trasa przecina: %n pole</numerusform>
+            <numerusform>Każda trasa przecina: %n pola</numerusform>
+            <numerusform>Każda trasa przecina: %n pól</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Closing these parts the kings: %n tile(s)</source>
+        <translation>
+            <numerusform>Zamknięcie tych rozdziela królów: %n pole</numerusform>
+            <numerusform>Zamknięcie tych rozdziela królów: %n pola</numerusform>
+            <numerusform>Zamknięcie tych rozdziela królów: %n pól</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No way over %1 – assumed in the game&apos;s profile</source>
+        <translation>Nie do przejścia: %1 – założone w profilu gry</translation>
+    </message>
+    <message>
+        <source>The kings start on boards of %1 × %2 alone.</source>
+        <translation>Królowie startują tylko na planszach %1 × %2.</translation>
+    </message>
+    <message>
+        <source>%1 – this map&apos;s own</source>
+        <extracomment>%1 is a sentence without a full stop, about numbers such as &quot;It walks 2, strikes over 1&quot;</extracomment>
+        <translation>%1 – własne tej mapy</translation>
+    </message>
+    <message>
+        <source>%1 – assumed</source>
+        <extracomment>%1 is a sentence without a full stop, about numbers such as &quot;It walks 2, strikes over 1&quot;</extracomment>
+        <translation>%1 – założone</translation>
+    </message>
+    <message numerus="yes">
+        <source>a unit spawned here kills your king, %n step(s) away</source>
+        <translation>
+            <numerusform>jednostka, która się tu pojawi, zabije twojego króla, odległość: %n krok</numerusform>
+            <numerusform>jednostka, która się tu pojawi, zabije twojego króla, odległość: %n kroki</numerusform>
+            <numerusform>jednostka, która się tu pojawi, zabije twojego króla, odległość: %n kroków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a unit spawned here kills the opponent&apos;s king, %n step(s) away</source>
+        <translation>
+            <numerusform>jednostka, która się tu pojawi, zabije króla przeciwnika, odległość: %n krok</numerusform>
+            <numerusform>jednostka, która się tu pojawi, zabije króla przeciwnika, odległość: %n kroki</numerusform>
+            <numerusform>jednostka, która się tu pojawi, zabije króla przeciwnika, odległość: %n kroków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Near your king: %1 here are a warning</source>
+        <extracomment>%1 is a kind of terrain: mountains</extracomment>
+        <translation>Blisko twojego króla: %1 to tu ostrzeżenie</translation>
+    </message>
+    <message>
+        <source>... here a note</source>
+        <translation>… a tu uwaga</translation>
+    </message>
+    <message>
+        <source>Near the opponent&apos;s king</source>
+        <translation>Blisko króla przeciwnika</translation>
+    </message>
+    <message>
+        <source>Near enough: %1</source>
+        <extracomment>%1 is a kind of terrain: mountains</extracomment>
+        <translation>Dość blisko: %1</translation>
+    </message>
+    <message>
+        <source>Within %1 a warning, within %2 a note</source>
+        <extracomment>%1 and %2 are numbers of steps</extracomment>
+        <translation>W odległości %1 ostrzeżenie, %2 – uwaga</translation>
+    </message>
+</context>
+<context>
+    <name>FileLock</name>
+    <message>
+        <source>another Stonemason window (process %1)</source>
+        <translation>inne okno Stonemasona (proces %1)</translation>
+    </message>
+    <message>
+        <source>another Stonemason window</source>
+        <translation>inne okno Stonemasona</translation>
+    </message>
+</context>
+<context>
+    <name>FillTool</name>
+    <message>
+        <source>Click to fill the area of equal cells.</source>
+        <translation>Kliknij, aby wypełnić obszar jednakowych pól.</translation>
+    </message>
+    <message>
+        <source>Fill: %1</source>
+        <extracomment>A step in the history; %1 is what &quot;Paint ...&quot; would be: &quot;Fill: Paint Forest&quot;.</extracomment>
+        <translation>Wypełnianie: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Fix</name>
+    <message>
+        <source>Put %2 there instead of %1</source>
+        <extracomment>A button. %1 is a code the game does not know, %2 a tile such as Plains (P)</extracomment>
+        <translation>Zastąp %1 przez: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %2 on %n cells instead of %1</source>
+        <extracomment>A button. %1 is a code the game does not know, %2 a tile such as Plains (P)</extracomment>
+        <translation>
+            <numerusform>Zastąp %1 na %n polu przez: %2</numerusform>
+            <numerusform>Zastąp %1 na %n polach przez: %2</numerusform>
+            <numerusform>Zastąp %1 na %n polach przez: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy %1 to the other (1 cell)</source>
+        <extracomment>A button. %1 is &quot;the bottom-left half&quot; or &quot;the top-right half&quot;</extracomment>
+        <translation>Skopiuj %1 na drugą (1 pole)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %1 to the other (%n cells)</source>
+        <extracomment>A button. %1 is &quot;the bottom-left half&quot; or &quot;the top-right half&quot;</extracomment>
+        <translation>
+            <numerusform>Skopiuj %1 na drugą (%n pole)</numerusform>
+            <numerusform>Skopiuj %1 na drugą (%n pola)</numerusform>
+            <numerusform>Skopiuj %1 na drugą (%n pól)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy %1 to the other (1 cell, with %3 at %4)</source>
+        <extracomment>A button. %1 is &quot;the bottom-left half&quot; or &quot;the top-right half&quot;, %3 a tile, %4 places</extracomment>
+        <translation>Skopiuj %1 na drugą (1 pole; %3 %4)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %1 to the other (%n cells, with %3 at %4)</source>
+        <extracomment>A button. %1 is &quot;the bottom-left half&quot; or &quot;the top-right half&quot;, %3 a tile, %4 places</extracomment>
+        <translation>
+            <numerusform>Skopiuj %1 na drugą (%n pole; %3 %4)</numerusform>
+            <numerusform>Skopiuj %1 na drugą (%n pola; %3 %4)</numerusform>
+            <numerusform>Skopiuj %1 na drugą (%n pól; %3 %4)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Declare %1</source>
+        <extracomment>A button. %1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;</extracomment>
+        <translation>Zadeklaruj %1</translation>
+    </message>
+    <message>
+        <source>%1: copy %2 (1 cell)</source>
+        <extracomment>A button. %1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;, %2 &quot;the bottom-left half&quot;</extracomment>
+        <translation>%1: skopiuj %2 (1 pole)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: copy %2 (%n cells)</source>
+        <extracomment>A button. %1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;, %2 &quot;the bottom-left half&quot;</extracomment>
+        <translation>
+            <numerusform>%1: skopiuj %2 (%n pole)</numerusform>
+            <numerusform>%1: skopiuj %2 (%n pola)</numerusform>
+            <numerusform>%1: skopiuj %2 (%n pól)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: copy %2 (1 cell, with %4 at %5)</source>
+        <extracomment>A button. %1 is &quot;the half-turn&quot;, %2 &quot;the bottom-left half&quot;, %4 a tile, %5 places</extracomment>
+        <translation>%1: skopiuj %2 (1 pole; %4 %5)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: copy %2 (%n cells, with %4 at %5)</source>
+        <extracomment>A button. %1 is &quot;the half-turn&quot;, %2 &quot;the bottom-left half&quot;, %4 a tile, %5 places</extracomment>
+        <translation>
+            <numerusform>%1: skopiuj %2 (%n pole; %4 %5)</numerusform>
+            <numerusform>%1: skopiuj %2 (%n pola; %4 %5)</numerusform>
+            <numerusform>%1: skopiuj %2 (%n pól; %4 %5)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put %1 at %2</source>
+        <extracomment>A button. %1 is a tile such as Plains (P), %2 places</extracomment>
+        <translation>Wstaw: %1 %2</translation>
+    </message>
+    <message>
+        <source>Use %1 here</source>
+        <extracomment>A button. %1 is a tile such as Plains (P)</extracomment>
+        <translation>Użyj tu: %1</translation>
+    </message>
+    <message>
+        <source>Use %1 here and %2 at %3</source>
+        <extracomment>A button. %1 and %2 are tiles such as Plains (P), %3 a place</extracomment>
+        <translation>Użyj: tu %1, a %3 %2</translation>
+    </message>
+    <message>
+        <source>Use %1 at %2</source>
+        <extracomment>A button. %1 is a tile such as Plains (P), %2 a place</extracomment>
+        <translation>Użyj: %1 %2</translation>
+    </message>
+    <message>
+        <source>Use %1 at %2 and %3 at %4</source>
+        <extracomment>A button. %1 and %3 are tiles such as Plains (P), %2 and %4 places</extracomment>
+        <translation>Użyj: %1 %2 i %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>FlowOverlay</name>
+    <message>
+        <source>one tile</source>
+        <translation>jedno pole</translation>
+    </message>
+    <message>
+        <source>further, in one move</source>
+        <translation>dalej, jednym ruchem</translation>
+    </message>
+    <message>
+        <source>a tie: any of these</source>
+        <translation>równe: dowolne z tych</translation>
+    </message>
+    <message>
+        <source>Flow: %1</source>
+        <extracomment>%1 is a hint layer&apos;s name</extracomment>
+        <translation>Przepływ: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialogs</name>
+    <message>
+        <source> or </source>
+        <translation> lub </translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Co robi</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Skróty klawiszowe</translation>
+    </message>
+    <message>
+        <source>About Stonemason</source>
+        <translation>O programie Stonemason</translation>
+    </message>
+    <message>
+        <source>Draws maps for King&apos;s Conflict, checks them, and writes the code for submission.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Rysuje mapy do King&apos;s Conflict, sprawdza je i zapisuje kod do zgłoszenia.&lt;br&gt;&lt;br&gt;Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub późniejszej. Program jest dostarczany bez jakiejkolwiek gwarancji.</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Skróty klawiszowe</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Search shortcuts</source>
+        <translation>Szukaj skrótów</translation>
+    </message>
+</context>
+<context>
+    <name>HintEdits</name>
+    <message>
+        <source>%1: nothing changes, the values are like that already.</source>
+        <translation>%1: nic się nie zmienia, wartości już takie są.</translation>
+    </message>
+    <message>
+        <source>This works on hint grids. Choose one in the Layers panel.</source>
+        <translation>To działa na siatkach podpowiedzi. Wybierz jedną w panelu Warstwy.</translation>
+    </message>
+    <message>
+        <source>This map has no such grid yet. Add it in the Layers panel first.</source>
+        <translation>Ta mapa nie ma jeszcze takiej siatki. Najpierw dodaj ją w panelu Warstwy.</translation>
+    </message>
+    <message>
+        <source>Smooth hints</source>
+        <translation>Wygładzenie podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Scale hints</source>
+        <translation>Skalowanie podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Lower hints</source>
+        <translation>Obniżenie podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Raise hints</source>
+        <translation>Podniesienie podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Clear hints</source>
+        <translation>Wyczyszczenie podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Copy hints of %1</source>
+        <extracomment>The name of an undo step; %1 is a layer&apos;s name</extracomment>
+        <translation>Skopiowanie podpowiedzi „%1”</translation>
+    </message>
+    <message>
+        <source>Mirror hints</source>
+        <translation>Odbicie podpowiedzi</translation>
+    </message>
+</context>
+<context>
+    <name>HintText</name>
+    <message>
+        <source>the %1 at %2</source>
+        <extracomment>%1 is a digit of a hint grid, %2 a place such as &quot;row 5, column 5&quot;</extracomment>
+        <translation>pole z %1 %2</translation>
+    </message>
+    <message>
+        <source>a unit goes to %1</source>
+        <extracomment>%1 is a tile such as &quot;the 6 at row 4, column 5&quot;</extracomment>
+        <translation>jednostka idzie na %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>a unit goes to one of %n tile(s) worth %1</source>
+        <extracomment>%n tiles of equal value, %1 is that value, a digit: the unit picks any of them</extracomment>
+        <translation>
+            <numerusform>jednostka idzie na %n pole o wartości %1</numerusform>
+            <numerusform>jednostka idzie na jedno z %n pól o wartości %1</numerusform>
+            <numerusform>jednostka idzie na jedno z %n pól o wartości %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and ends on one of %n peak(s)</source>
+        <extracomment>The peaks of a hint grid a unit may climb to</extracomment>
+        <translation>
+            <numerusform>i dochodzi na %n szczyt</numerusform>
+            <numerusform>i dochodzi na jeden z %n szczytów</numerusform>
+            <numerusform>i dochodzi na jeden z %n szczytów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and ends there</source>
+        <translation>i tam kończy</translation>
+    </message>
+    <message>
+        <source>and ends on %1</source>
+        <extracomment>%1 is a tile such as &quot;the 9 at row 5, column 5&quot;</extracomment>
+        <translation>i dochodzi na %1</translation>
+    </message>
+    <message>
+        <source>units of this layer cannot enter</source>
+        <translation>jednostki tej warstwy nie mogą tu wejść</translation>
+    </message>
+    <message>
+        <source>the computer&apos;s king stands here: units pass and never stop</source>
+        <translation>tu stoi król komputera: jednostki przechodzą i nigdy się nie zatrzymują</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is where a unit goes next, %2 where it ends</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>a unit stays here, short of the best</source>
+        <translation>jednostka tu zostaje, choć są lepsze pola</translation>
+    </message>
+    <message>
+        <source>a unit stays here: nothing it can walk to is better</source>
+        <translation>jednostka tu zostaje: do niczego lepszego nie może dojść</translation>
+    </message>
+    <message numerus="yes">
+        <source>drains to %n peak(s)</source>
+        <translation>
+            <numerusform>spływa na %n szczyt</numerusform>
+            <numerusform>spływa na %n szczyty</numerusform>
+            <numerusform>spływa na %n szczytów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drains to %1 (%2 of the board)</source>
+        <extracomment>%1 is a tile such as &quot;the 9 at row 5, column 5&quot;, %2 a percentage</extracomment>
+        <translation>spływa na %1 (%2 planszy)</translation>
+    </message>
+    <message>
+        <source>units end here, as well as on the neighbours of the same value</source>
+        <translation>jednostki tu kończą, tak jak na sąsiednich polach o tej samej wartości</translation>
+    </message>
+    <message>
+        <source>units end here: nothing they can walk to is better</source>
+        <translation>jednostki tu kończą: do niczego lepszego nie mogą dojść</translation>
+    </message>
+    <message numerus="yes">
+        <source>plateau: the neighbours are no better, %1 is %n step(s) away</source>
+        <extracomment>%1 is a tile such as &quot;the 9 at row 5, column 5&quot;, %n the steps to it</extracomment>
+        <translation>
+            <numerusform>płaskowyż: sąsiednie pola nie są lepsze, %1 jest o %n krok stąd</numerusform>
+            <numerusform>płaskowyż: sąsiednie pola nie są lepsze, %1 jest o %n kroki stąd</numerusform>
+            <numerusform>płaskowyż: sąsiednie pola nie są lepsze, %1 jest o %n kroków stąd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stuck: all within a move is worse, %1 is %n step(s) away</source>
+        <extracomment>%1 is a tile such as &quot;the 9 at row 5, column 5&quot;, %n the steps to it</extracomment>
+        <translation>
+            <numerusform>utknięcie: w zasięgu ruchu wszystko jest gorsze, %1 jest o %n krok stąd</numerusform>
+            <numerusform>utknięcie: w zasięgu ruchu wszystko jest gorsze, %1 jest o %n kroki stąd</numerusform>
+            <numerusform>utknięcie: w zasięgu ruchu wszystko jest gorsze, %1 jest o %n kroków stąd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>barred: a better tile is near, but the way round is long; %1 is %n step(s) away</source>
+        <extracomment>%1 is a tile such as &quot;the 9 at row 5, column 5&quot;, %n the steps to it</extracomment>
+        <translation>
+            <numerusform>zagrodzone: lepsze pole jest blisko, ale droga dookoła długa; %1 jest o %n krok stąd</numerusform>
+            <numerusform>zagrodzone: lepsze pole jest blisko, ale droga dookoła długa; %1 jest o %n kroki stąd</numerusform>
+            <numerusform>zagrodzone: lepsze pole jest blisko, ale droga dookoła długa; %1 jest o %n kroków stąd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>under 1 %</source>
+        <translation>poniżej 1 %</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDock</name>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>Stan po otwarciu</translation>
+    </message>
+    <message>
+        <source>Steps of this document</source>
+        <translation>Kroki tego dokumentu</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>Easy</source>
+        <translation>Łatwy</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalny</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Trudny</translation>
+    </message>
+</context>
+<context>
+    <name>LineTool</name>
+    <message>
+        <source>Drag from one end of the line to the other.</source>
+        <translation>Przeciągnij od jednego końca linii do drugiego.</translation>
+    </message>
+</context>
+<context>
+    <name>MapEdits</name>
+    <message>
+        <source>Add grid %1</source>
+        <extracomment>%1 is a layer&apos;s name</extracomment>
+        <translation>Dodanie siatki „%1”</translation>
+    </message>
+    <message>
+        <source>Add hint grids</source>
+        <translation>Dodanie siatek podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Remove grid %1</source>
+        <extracomment>%1 is a layer&apos;s name</extracomment>
+        <translation>Usunięcie siatki „%1”</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <extracomment>%1 is a layer&apos;s name</extracomment>
+        <translation>Wyczyszczenie „%1”</translation>
+    </message>
+</context>
+<context>
+    <name>MarchOverlay</name>
+    <message>
+        <source>the way it came</source>
+        <translation>droga, którą przyszła</translation>
+    </message>
+    <message>
+        <source>arrived</source>
+        <translation>u celu</translation>
+    </message>
+    <message>
+        <source>waits: better tiles are taken</source>
+        <translation>czeka: lepsze pola są zajęte</translation>
+    </message>
+    <message>
+        <source>stuck: nothing better in reach</source>
+        <translation>utknęła: nic lepszego w zasięgu</translation>
+    </message>
+    <message>
+        <source>stuck: shut in</source>
+        <translation>utknęła: zamknięta</translation>
+    </message>
+    <message>
+        <source>March by the hints alone</source>
+        <translation>Marsz według samych podpowiedzi</translation>
+    </message>
+</context>
+<context>
+    <name>MarchText</name>
+    <message>
+        <source>arrived, it can walk to nothing better</source>
+        <translation>u celu, do niczego lepszego nie może dojść</translation>
+    </message>
+    <message>
+        <source>stuck, the nearest better tile (the %1 at %2) is %3 steps away</source>
+        <extracomment>%1 is a digit, %2 a place, %3 a number of steps, 2 or more</extracomment>
+        <translation>utknęła, najbliższe lepsze pole (%1 %2) jest o tyle kroków stąd: %3</translation>
+    </message>
+    <message>
+        <source>waiting, the better tiles in reach are taken (the %1 at %2)</source>
+        <extracomment>%1 is a digit, %2 a place</extracomment>
+        <translation>czeka, lepsze pola w zasięgu są zajęte (%1 %2)</translation>
+    </message>
+    <message>
+        <source>stuck, it can enter no tile beside it</source>
+        <translation>utknęła, nie może wejść na żadne pole obok</translation>
+    </message>
+    <message>
+        <source>not on the board, there is no place for it</source>
+        <translation>poza planszą, nie ma dla niej miejsca</translation>
+    </message>
+    <message>
+        <source>Unit %1: yet to appear</source>
+        <translation>Jednostka %1: jeszcze się nie pojawiła</translation>
+    </message>
+    <message>
+        <source>Unit %1 at %2 (%3): marches on</source>
+        <extracomment>%1 is a number, %2 a place, %3 the digit there</extracomment>
+        <translation>Jednostka %1 %2 (%3): maszeruje dalej</translation>
+    </message>
+    <message>
+        <source>Unit %1: %2</source>
+        <extracomment>%1 is a number, %2 says why it rests</extracomment>
+        <translation>Jednostka %1: %2</translation>
+    </message>
+    <message>
+        <source>Unit %1 at %2 (%3): %4</source>
+        <extracomment>%1 is a number, %2 a place, %3 the digit there, %4 says why it rests</extracomment>
+        <translation>Jednostka %1 %2 (%3): %4</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>Random cards</source>
+        <translation>Losowe karty</translation>
+    </message>
+</context>
+<context>
+    <name>PenTool</name>
+    <message>
+        <source>Drag along the river&apos;s course; it bends and bridges by itself. Ctrl takes rivers out.</source>
+        <translation>Przeciągnij wzdłuż biegu rzeki; zakola i mosty powstają same. Z Ctrl usuwa rzeki.</translation>
+    </message>
+    <message>
+        <source>Drag along the road&apos;s course; it bends and bridges by itself. Ctrl takes roads out.</source>
+        <translation>Przeciągnij wzdłuż biegu drogi; zakręty i mosty powstają same. Z Ctrl usuwa drogi.</translation>
+    </message>
+    <message>
+        <source>Take out river</source>
+        <translation>Usunięcie rzeki</translation>
+    </message>
+    <message>
+        <source>Draw river</source>
+        <translation>Rysowanie rzeki</translation>
+    </message>
+    <message>
+        <source>Take out road</source>
+        <translation>Usunięcie drogi</translation>
+    </message>
+    <message>
+        <source>Draw road</source>
+        <translation>Rysowanie drogi</translation>
+    </message>
+    <message>
+        <source>Rivers and roads are drawn on the terrain. Choose it in the Layers panel.</source>
+        <translation>Rzeki i drogi rysuje się na terenie. Wybierz go w panelu Warstwy.</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>row %1, column %2</source>
+        <extracomment>A place on the map, inside a sentence. Rows and columns are counted from 0.</extracomment>
+        <translation>w wierszu %1, kolumnie %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceUnitTool</name>
+    <message>
+        <source>Click to place a unit that marches from there; click it again to take it away.</source>
+        <translation>Kliknij, aby ustawić jednostkę, która stąd pomaszeruje; kliknij ją ponownie, aby ją zabrać.</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>Wrong size for the game</source>
+        <translation>Rozmiar nieodpowiedni dla gry</translation>
+    </message>
+    <message>
+        <source>The map has %1 rows of %2 tiles and the game needs %3 rows of %4, so it cannot be played or handed in as it is.</source>
+        <extracomment>%1 and %2 are the map&apos;s rows and columns, %3 and %4 the game&apos;s</extracomment>
+        <translation>Mapa ma %1 × %2 pól (wiersze × kolumny), a gra wymaga %3 × %4, więc w tej postaci nie można na niej grać ani jej zgłosić.</translation>
+    </message>
+    <message>
+        <source>A tile the game does not know</source>
+        <translation>Kafelek nieznany grze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles the game does not know</source>
+        <translation>
+            <numerusform>%n kafelek nieznany grze</numerusform>
+            <numerusform>%n kafelki nieznane grze</numerusform>
+            <numerusform>%n kafelków nieznanych grze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %3 is no tile of the game, so the game could not show or use it there.</source>
+        <extracomment>%1 is a code in quotes, %3 places</extracomment>
+        <translation>%1 %3 nie jest kafelkiem gry, więc gra nie mogłaby go tam pokazać ani użyć.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stands on %n cells (%3) and is no tile of the game, so the game could not show or use it there.</source>
+        <extracomment>%1 is a code in quotes, %3 places</extracomment>
+        <translation>
+            <numerusform>%1 stoi na %n polu (%3) i nie jest kafelkiem gry, więc gra nie mogłaby go tam pokazać ani użyć.</numerusform>
+            <numerusform>%1 stoi na %n polach (%3) i nie jest kafelkiem gry, więc gra nie mogłaby go tam pokazać ani użyć.</numerusform>
+            <numerusform>%1 stoi na %n polach (%3) i nie jest kafelkiem gry, więc gra nie mogłaby go tam pokazać ani użyć.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A hint that is no digit</source>
+        <translation>Podpowiedź, która nie jest cyfrą</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hints that are no digits</source>
+        <translation>
+            <numerusform>%n podpowiedź, która nie jest cyfrą</numerusform>
+            <numerusform>%n podpowiedzi, które nie są cyframi</numerusform>
+            <numerusform>%n podpowiedzi, które nie są cyframi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hint grid %1 holds %2 at %4, but the computer player understands only the digits 0 to 9.</source>
+        <extracomment>%1 is the name of a hint grid, %2 a character in quotes, %4 places</extracomment>
+        <translation>Siatka podpowiedzi „%1” zawiera %2 %4, a gracz komputerowy rozumie tylko cyfry od 0 do 9.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hint grid %1 holds %2 on %n cells (%4), but the computer player understands only the digits 0 to 9.</source>
+        <extracomment>%1 is the name of a hint grid, %2 a character in quotes, %4 places</extracomment>
+        <translation>
+            <numerusform>Siatka podpowiedzi „%1” zawiera %2 na %n polu (%4), a gracz komputerowy rozumie tylko cyfry od 0 do 9.</numerusform>
+            <numerusform>Siatka podpowiedzi „%1” zawiera %2 na %n polach (%4), a gracz komputerowy rozumie tylko cyfry od 0 do 9.</numerusform>
+            <numerusform>Siatka podpowiedzi „%1” zawiera %2 na %n polach (%4), a gracz komputerowy rozumie tylko cyfry od 0 do 9.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The two halves differ</source>
+        <translation>Połowy się różnią</translation>
+    </message>
+    <message>
+        <source>One cell breaks %1 (%3), so the map would not be the same for both players, who each see themselves start bottom left.</source>
+        <extracomment>%1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;, %3 places</extracomment>
+        <translation>Jedno pole łamie %1 (%3), więc mapa nie byłaby taka sama dla obu graczy, z których każdy widzi swój start w lewym dolnym rogu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells break %1 (%3), so the map would not be the same for both players, who each see themselves start bottom left.</source>
+        <extracomment>%1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;, %3 places</extracomment>
+        <translation>
+            <numerusform>%n pole łamie %1 (%3), więc mapa nie byłaby taka sama dla obu graczy, z których każdy widzi swój start w lewym dolnym rogu.</numerusform>
+            <numerusform>%n pola łamią %1 (%3), więc mapa nie byłaby taka sama dla obu graczy, z których każdy widzi swój start w lewym dolnym rogu.</numerusform>
+            <numerusform>%n pól łamie %1 (%3), więc mapa nie byłaby taka sama dla obu graczy, z których każdy widzi swój start w lewym dolnym rogu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tile that cannot lie on the mirror line</source>
+        <translation>Kafelek, który nie może leżeć na osi odbicia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles that cannot lie on the mirror line</source>
+        <translation>
+            <numerusform>%n kafelek, który nie może leżeć na osi odbicia</numerusform>
+            <numerusform>%n kafelki, które nie mogą leżeć na osi odbicia</numerusform>
+            <numerusform>%n kafelków, które nie mogą leżeć na osi odbicia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The mirror turns the tile at %2 into another one, but it lies on the mirror line and would have to stay the same for both players.</source>
+        <extracomment>%2 is a list of places</extracomment>
+        <translation>Odbicie zamienia kafelek %2 w inny, a leży on na osi odbicia i dla obu graczy musiałby być taki sam.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The mirror turns the tiles on %n cells (%2) into others, but they lie on the mirror line and would have to stay the same for both players.</source>
+        <extracomment>%2 is a list of places</extracomment>
+        <translation>
+            <numerusform>Odbicie zamienia kafelek na %n polu (%2) w inny, a leży on na osi odbicia i dla obu graczy musiałby być taki sam.</numerusform>
+            <numerusform>Odbicie zamienia kafelki na %n polach (%2) w inne, a leżą one na osi odbicia i dla obu graczy musiałyby być takie same.</numerusform>
+            <numerusform>Odbicie zamienia kafelki na %n polach (%2) w inne, a leżą one na osi odbicia i dla obu graczy musiałyby być takie same.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tile that cannot lie in the centre</source>
+        <translation>Kafelek, który nie może leżeć w środku</translation>
+    </message>
+    <message>
+        <source>The half-turn turns the tile at %1 into another one, but it lies in the centre and would have to stay the same for both players.</source>
+        <extracomment>%1 is a place</extracomment>
+        <translation>Półobrót zamienia kafelek %1 w inny, a leży on w środku i dla obu graczy musiałby być taki sam.</translation>
+    </message>
+    <message>
+        <source>An oblong map cannot be mirrored</source>
+        <translation>Prostokątnej mapy nie da się odbić</translation>
+    </message>
+    <message>
+        <source>The map declares %1, which needs as many rows as columns, but it has %2 rows of %3 tiles, so no cell has a partner that answers it.</source>
+        <extracomment>%1 is &quot;the diagonal mirror&quot;, %2 and %3 numbers of rows and columns</extracomment>
+        <translation>Mapa deklaruje %1, które wymaga tylu wierszy, ile kolumn, a ma %2 × %3 (wiersze × kolumny), więc żadne pole nie ma swojego odpowiednika.</translation>
+    </message>
+    <message>
+        <source>The map declares no symmetry</source>
+        <translation>Mapa nie deklaruje symetrii</translation>
+    </message>
+    <message>
+        <source>The game needs maps that are the same for both players, and one cell keeps this map from %1.</source>
+        <extracomment>%1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;</extracomment>
+        <translation>Gra wymaga map takich samych dla obu graczy, a jedno pole nie pozwala tej mapie spełnić warunku: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game needs maps that are the same for both players, and %n cells keep this map from %1.</source>
+        <extracomment>%1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;</extracomment>
+        <translation>
+            <numerusform>Gra wymaga map takich samych dla obu graczy, a %n pole nie pozwala tej mapie spełnić warunku: %1.</numerusform>
+            <numerusform>Gra wymaga map takich samych dla obu graczy, a %n pola nie pozwalają tej mapie spełnić warunku: %1.</numerusform>
+            <numerusform>Gra wymaga map takich samych dla obu graczy, a %n pól nie pozwala tej mapie spełnić warunku: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game needs maps that are the same for both players; this one obeys %1 already and only has to declare it.</source>
+        <extracomment>%1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;</extracomment>
+        <translation>Gra wymaga map takich samych dla obu graczy; ta już zachowuje %1 i musi to tylko zadeklarować.</translation>
+    </message>
+    <message>
+        <source>The game needs maps that are the same for both players, and a map of this shape can have none of its symmetries.</source>
+        <translation>Gra wymaga map takich samych dla obu graczy, a mapa o tym kształcie nie może mieć żadnej z jej symetrii.</translation>
+    </message>
+    <message>
+        <source>Published maps use %2</source>
+        <extracomment>%1 and %2 are such as &quot;the diagonal mirror&quot; and &quot;the half-turn&quot;</extracomment>
+        <translation>Opublikowane mapy mają %2</translation>
+    </message>
+    <message>
+        <source>This map obeys %1, which the game&apos;s map guide describes, but the maps published so far obey %2 instead, so that is the safer choice.</source>
+        <extracomment>%1 and %2 are such as &quot;the diagonal mirror&quot; and &quot;the half-turn&quot;</extracomment>
+        <translation>Ta mapa zachowuje %1, które opisuje poradnik gry, ale dotychczas opublikowane mapy zachowują %2, więc to bezpieczniejszy wybór.</translation>
+    </message>
+    <message>
+        <source>Two pieces of river do not meet</source>
+        <translation>Dwa odcinki rzeki się nie łączą</translation>
+    </message>
+    <message>
+        <source>The river %2 at %1 runs %3 into %4, but the river %5 there does not open to that side, so the water breaks off between them in the game.</source>
+        <extracomment>%1 and %4 are places, %2 and %5 codes in quotes, %3 &quot;north&quot;, &quot;east&quot; ...</extracomment>
+        <translation>Rzeka %2 %1 biegnie %3 ku polu %4, ale tamtejsza rzeka %5 nie otwiera się w tę stronę, więc w grze woda się między nimi urywa.</translation>
+    </message>
+    <message>
+        <source>Two pieces of road do not meet</source>
+        <translation>Dwa odcinki drogi się nie łączą</translation>
+    </message>
+    <message>
+        <source>The road %2 at %1 runs %3 into %4, but the road %5 there does not open to that side, so it breaks off between them in the game.</source>
+        <extracomment>%1 and %4 are places, %2 and %5 codes in quotes, %3 &quot;north&quot;, &quot;east&quot; ...</extracomment>
+        <translation>Droga %2 %1 biegnie %3 ku polu %4, ale tamtejsza droga %5 nie otwiera się w tę stronę, więc w grze urywa się między nimi.</translation>
+    </message>
+    <message>
+        <source>River ends in the open</source>
+        <translation>Rzeka kończy się w szczerym polu</translation>
+    </message>
+    <message>
+        <source>The river %2 at %1 runs %3 onto %4, which is neither source nor mouth, so its water stops dead in the game.</source>
+        <extracomment>%1 is a place, %2 a code in quotes, %3 &quot;north&quot;, &quot;east&quot; ..., %4 a tile</extracomment>
+        <translation>Rzeka %2 %1 biegnie %3, a tam jest %4, czyli ani źródło, ani ujście, więc w grze jej woda nagle się urywa.</translation>
+    </message>
+    <message>
+        <source>River without source or mouth</source>
+        <translation>Rzeka bez źródła i ujścia</translation>
+    </message>
+    <message>
+        <source>The river %2 at %1 leads nowhere on any side, so it lies about like a puddle in the game.</source>
+        <extracomment>%1 is a place, %2 a code in quotes</extracomment>
+        <translation>Rzeka %2 %1 z żadnej strony donikąd nie prowadzi, więc w grze leży jak kałuża.</translation>
+    </message>
+    <message>
+        <source>River under a bridge leads nowhere</source>
+        <translation>Rzeka pod mostem donikąd nie prowadzi</translation>
+    </message>
+    <message>
+        <source>The river under the bridge %2 at %1 runs %3 onto %4, so the bridge spans water that stops dead in the game.</source>
+        <extracomment>%1 is a place, %2 a code in quotes, %3 &quot;north&quot;, &quot;east&quot; ..., %4 a tile</extracomment>
+        <translation>Rzeka pod mostem %2 %1 biegnie %3, a tam jest %4, więc w grze most spina wodę, która nagle się urywa.</translation>
+    </message>
+    <message>
+        <source>Bridge over dry land</source>
+        <translation>Most nad suchym lądem</translation>
+    </message>
+    <message>
+        <source>No river runs under the bridge %2 at %1, so it spans water that is not there in the game.</source>
+        <extracomment>%1 is a place, %2 a code in quotes</extracomment>
+        <translation>Pod mostem %2 %1 nie płynie rzeka, więc w grze spina wodę, której nie ma.</translation>
+    </message>
+    <message>
+        <source>Road corner leads nowhere</source>
+        <translation>Zakręt drogi donikąd nie prowadzi</translation>
+    </message>
+    <message>
+        <source>The road corner %2 at %1 opens %3 onto %4; a straight road may stop anywhere, but a corner looks torn off in the game.</source>
+        <extracomment>%1 is a place, %2 a code in quotes, %3 &quot;north&quot;, &quot;east&quot; ..., %4 a tile</extracomment>
+        <translation>Zakręt drogi %2 %1 otwiera się %3, a tam jest %4; prosta droga może się urwać wszędzie, ale zakręt wygląda w grze na oderwany.</translation>
+    </message>
+    <message>
+        <source>Road corner without a road</source>
+        <translation>Zakręt drogi bez drogi</translation>
+    </message>
+    <message>
+        <source>The road corner %2 at %1 meets no road on either side, so it looks torn off in the game.</source>
+        <extracomment>%1 is a place, %2 a code in quotes</extracomment>
+        <translation>Zakręt drogi %2 %1 z żadnej strony nie łączy się z drogą, więc w grze wygląda na oderwany.</translation>
+    </message>
+    <message>
+        <source>Road over a bridge leads nowhere</source>
+        <translation>Droga przez most donikąd nie prowadzi</translation>
+    </message>
+    <message>
+        <source>The road over the bridge %2 at %1 runs %3 onto %4; units can cross all the same, but it looks torn off in the game.</source>
+        <extracomment>%1 is a place, %2 a code in quotes, %3 &quot;north&quot;, &quot;east&quot; ..., %4 a tile</extracomment>
+        <translation>Droga przez most %2 %1 biegnie %3, a tam jest %4; jednostki i tak mogą przejść, ale w grze wygląda na oderwaną.</translation>
+    </message>
+    <message>
+        <source>Bridge without a road</source>
+        <translation>Most bez drogi</translation>
+    </message>
+    <message>
+        <source>No road leads to the bridge %2 at %1; units can cross all the same, but it looks torn off in the game.</source>
+        <extracomment>%1 is a place, %2 a code in quotes</extracomment>
+        <translation>Żadna droga nie prowadzi do mostu %2 %1; jednostki i tak mogą przejść, ale w grze wygląda na oderwany.</translation>
+    </message>
+    <message>
+        <source>A hint grid has the wrong size</source>
+        <translation>Siatka podpowiedzi ma zły rozmiar</translation>
+    </message>
+    <message>
+        <source>The hint grid %1 has %2 rows of %3 digits where the terrain has %4 rows of %5 tiles, so the computer player could not use it and it cannot be handed in.</source>
+        <extracomment>%1 is the name of a hint grid; %2 and %3 its rows and columns, %4 and %5 the terrain&apos;s</extracomment>
+        <translation>Siatka podpowiedzi „%1” ma %2 × %3 cyfr (wiersze × kolumny), a teren %4 × %5 pól, więc gracz komputerowy nie mógłby jej użyć i nie można jej zgłosić.</translation>
+    </message>
+    <message>
+        <source>A hint grid gives no direction</source>
+        <translation>Siatka podpowiedzi nie daje kierunku</translation>
+    </message>
+    <message>
+        <source>The hint grid %1 holds %2 on every cell, so the computer player sees nowhere better to go and its units wander.</source>
+        <extracomment>%1 is the name of a hint grid, %2 a digit in quotes</extracomment>
+        <translation>Siatka podpowiedzi „%1” ma na każdym polu %2, więc gracz komputerowy nie widzi lepszego miejsca i jego jednostki błądzą.</translation>
+    </message>
+    <message>
+        <source>A hint grid is missing</source>
+        <translation>Brakuje siatki podpowiedzi</translation>
+    </message>
+    <message>
+        <source>The hint grid %1 is missing, so the map is playable only against people, not against the computer.</source>
+        <extracomment>%1 is the name of a hint grid</extracomment>
+        <translation>Brakuje siatki podpowiedzi „%1”, więc na mapie można grać tylko z ludźmi, nie z komputerem.</translation>
+    </message>
+    <message>
+        <source>Units get stuck below the best tiles</source>
+        <translation>Jednostki utykają poniżej najlepszych pól</translation>
+    </message>
+    <message>
+        <source>Following %1, a unit that appears at %3 near the computer&apos;s king gets no further than the %5 at %4: nothing better lies within one move, though it could walk to the %7 at %6.</source>
+        <extracomment>%1 is the name of a hint grid; %3, %4 and %6 are places, %5 and %7 the digits on %4 and %6</extracomment>
+        <translation>Idąc za siatką „%1”, jednostka, która pojawia się %3 w pobliżu króla komputera, nie zajdzie dalej niż na %5 %4: nic lepszego nie leży w zasięgu ruchu, choć mogłaby dojść na %7 %6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n tiles near the computer&apos;s king %1 leads too low: a unit that appears at %3 gets no further than the %5 at %4, where nothing better lies within one move, though it could walk to the %7 at %6.</source>
+        <extracomment>%1 is the name of a hint grid; %3, %4 and %6 are places, %5 and %7 the digits on %4 and %6</extracomment>
+        <translation>
+            <numerusform>Z %n pola w pobliżu króla komputera siatka „%1” prowadzi za nisko: jednostka, która pojawia się %3, nie zajdzie dalej niż na %5 %4, gdzie nic lepszego nie leży w zasięgu ruchu, choć mogłaby dojść na %7 %6.</numerusform>
+            <numerusform>Z %n pól w pobliżu króla komputera siatka „%1” prowadzi za nisko: jednostka, która pojawia się %3, nie zajdzie dalej niż na %5 %4, gdzie nic lepszego nie leży w zasięgu ruchu, choć mogłaby dojść na %7 %6.</numerusform>
+            <numerusform>Z %n pól w pobliżu króla komputera siatka „%1” prowadzi za nisko: jednostka, która pojawia się %3, nie zajdzie dalej niż na %5 %4, gdzie nic lepszego nie leży w zasięgu ruchu, choć mogłaby dojść na %7 %6.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some units may end below the best tiles</source>
+        <translation>Niektóre jednostki mogą stanąć poniżej najlepszych pól</translation>
+    </message>
+    <message>
+        <source>Following %1, a unit that appears at %3 near the computer&apos;s king has equal tiles to choose from: some choices end on the %5 at %4, with nothing better within one move, though it could walk to the %7 at %6.</source>
+        <extracomment>%1 is the name of a hint grid; %3, %4 and %6 are places, %5 and %7 the digits on %4 and %6</extracomment>
+        <translation>Idąc za siatką „%1”, jednostka, która pojawia się %3 w pobliżu króla komputera, ma do wyboru równe pola: niektóre wybory kończą się na %5 %4, bez niczego lepszego w zasięgu ruchu, choć mogłaby dojść na %7 %6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n tiles near the computer&apos;s king %1 leaves its units to chance: from %3 some choices among equal tiles end on the %5 at %4, with nothing better within one move, though it could walk to the %7 at %6.</source>
+        <extracomment>%1 is the name of a hint grid; %3, %4 and %6 are places, %5 and %7 the digits on %4 and %6</extracomment>
+        <translation>
+            <numerusform>Na %n polu w pobliżu króla komputera siatka „%1” zdaje jednostki na los: zaczynając %3, niektóre wybory wśród równych pól kończą się na %5 %4, bez niczego lepszego w zasięgu ruchu, choć można by dojść na %7 %6.</numerusform>
+            <numerusform>Na %n polach w pobliżu króla komputera siatka „%1” zdaje jednostki na los: zaczynając %3, niektóre wybory wśród równych pól kończą się na %5 %4, bez niczego lepszego w zasięgu ruchu, choć można by dojść na %7 %6.</numerusform>
+            <numerusform>Na %n polach w pobliżu króla komputera siatka „%1” zdaje jednostki na los: zaczynając %3, niektóre wybory wśród równych pól kończą się na %5 %4, bez niczego lepszego w zasięgu ruchu, choć można by dojść na %7 %6.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>High hints where no unit can go</source>
+        <translation>Wysokie podpowiedzi, gdzie nie wejdzie żadna jednostka</translation>
+    </message>
+    <message>
+        <source>%1 is high at %3, but the units that it steers cannot enter that tile; only structures could make use of it.</source>
+        <extracomment>%1 is the name of a hint grid, %3 a place</extracomment>
+        <translation>Siatka „%1” jest wysoka %3, ale jednostki, którymi kieruje, nie mogą tam wejść; mogłyby z tego skorzystać tylko budowle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is high on %n tiles (%3) that the units it steers cannot enter; only structures could make use of them.</source>
+        <extracomment>%1 is the name of a hint grid, %3 places</extracomment>
+        <translation>
+            <numerusform>Siatka „%1” jest wysoka na %n polu (%3), na które jednostki, którymi kieruje, nie mogą wejść; mogłyby z niego skorzystać tylko budowle.</numerusform>
+            <numerusform>Siatka „%1” jest wysoka na %n polach (%3), na które jednostki, którymi kieruje, nie mogą wejść; mogłyby z nich skorzystać tylko budowle.</numerusform>
+            <numerusform>Siatka „%1” jest wysoka na %n polach (%3), na które jednostki, którymi kieruje, nie mogą wejść; mogłyby z nich skorzystać tylko budowle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The safe tiles are on your side</source>
+        <translation>Bezpieczne pola są po twojej stronie</translation>
+    </message>
+    <message>
+        <source>%1 is higher on your half (%2 on average) than on the computer&apos;s (%3), so it sends the computer&apos;s units towards you instead of out of your reach.</source>
+        <extracomment>%1 is the name of a hint grid, %2 and %3 are numbers such as 3.25</extracomment>
+        <translation>Siatka „%1” jest wyższa na twojej połowie (średnio %2) niż na połowie komputera (%3), więc wysyła jego jednostki ku tobie, zamiast poza twój zasięg.</translation>
+    </message>
+    <message>
+        <source>No %1 on the map</source>
+        <extracomment>%1 is a kind of terrain: forest, water, mountains, plains
+----------
+%1 is a kind of terrain: hills</extracomment>
+        <translation>Brak na mapie: %1</translation>
+    </message>
+    <message>
+        <source>There is no tile of %1, so players will hold %{cards} that they cannot use at all on this map.</source>
+        <extracomment>%1 is a kind of terrain: forest, water, mountains, plains</extracomment>
+        <translation>Nie ma ani jednego pola rodzaju „%1”, więc gracze będą mieli %{cards}, których na tej mapie w ogóle nie mogą użyć.</translation>
+    </message>
+    <message>
+        <source>There is no tile of %1; no %{cards} need them, but every map published so far has some.</source>
+        <extracomment>%1 is a kind of terrain: hills</extracomment>
+        <translation>Nie ma ani jednego pola rodzaju „%1”; żadne %{cards} ich nie wymagają, ale każda dotychczas opublikowana mapa je ma.</translation>
+    </message>
+    <message>
+        <source>Hardly any %1</source>
+        <extracomment>%1 is a kind of terrain: forest, water ...; %3 is the number of tiles that would be enough</extracomment>
+        <translation>Prawie brak: %1</translation>
+    </message>
+    <message>
+        <source>There is only one tile of %1, and with fewer than %3 players may hold %{cards} that they cannot use on this map.</source>
+        <extracomment>%1 is a kind of terrain: forest, water ...; %3 is the number of tiles that would be enough</extracomment>
+        <translation>Jest tylko jedno pole rodzaju „%1”, a gdy jest ich mniej niż %3, gracze mogą mieć %{cards}, których na tej mapie nie mogą użyć.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n tiles of %1, and with fewer than %3 players may hold %{cards} that they cannot use on this map.</source>
+        <extracomment>%1 is a kind of terrain: forest, water ...; %3 is the number of tiles that would be enough</extracomment>
+        <translation>
+            <numerusform>Jest tylko %n pole rodzaju „%1”, a gdy jest ich mniej niż %3, gracze mogą mieć %{cards}, których na tej mapie nie mogą użyć.</numerusform>
+            <numerusform>Są tylko %n pola rodzaju „%1”, a gdy jest ich mniej niż %3, gracze mogą mieć %{cards}, których na tej mapie nie mogą użyć.</numerusform>
+            <numerusform>Jest tylko %n pól rodzaju „%1”, a gdy jest ich mniej niż %3, gracze mogą mieć %{cards}, których na tej mapie nie mogą użyć.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 starts where it cannot stand</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %3 a tile</extracomment>
+        <translation>%1 startuje, gdzie nie może stać</translation>
+    </message>
+    <message>
+        <source>%1 starts at %2 on %3, which it cannot enter, so the game could not begin as it should.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %3 a tile</extracomment>
+        <translation>%1 startuje %2, gdzie jest %3, a tam nie może wejść, więc partia nie mogłaby się zacząć, jak należy.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place</extracomment>
+        <translation>%1 nie może się ruszyć</translation>
+    </message>
+    <message>
+        <source>%1 at %2 has no tile to step to and, trapped, cannot place units either, so that player loses without a move.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place</extracomment>
+        <translation>%1 %2 nie ma pola, na które mógłby wejść, a zamknięty nie może też wystawiać jednostek, więc ten gracz przegrywa bez ruchu.</translation>
+    </message>
+    <message>
+        <source>%1 can be trapped on turn one</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
+        <translation>%1 może być zamknięty w pierwszej turze</translation>
+    </message>
+    <message>
+        <source>%1 at %2 has one way out, %4, so %{trap} there traps it before it can move or place units.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
+        <translation>%1 %2 ma jedno wyjście, %4, więc %{trap} zamyka go tam, zanim może się ruszyć lub wystawić jednostki.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2 has only %n ways out (%4), so %{trap} on each traps it before it can move or place units.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
+        <translation>
+            <numerusform>%1 %2 ma tylko %n wyjście (%4), więc %{trap} zamyka go tam, zanim może się ruszyć lub wystawić jednostki.</numerusform>
+            <numerusform>%1 %2 ma tylko %n wyjścia (%4), więc %{trap} na każdym zamyka go, zanim może się ruszyć lub wystawić jednostki.</numerusform>
+            <numerusform>%1 %2 ma tylko %n wyjść (%4), więc %{trap} na każdym zamyka go, zanim może się ruszyć lub wystawić jednostki.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has one way out</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
+        <translation>%1 ma jedno wyjście</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has only %n ways out</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
+        <translation>
+            <numerusform>%1 ma tylko %n wyjście</numerusform>
+            <numerusform>%1 ma tylko %n wyjścia</numerusform>
+            <numerusform>%1 ma tylko %n wyjść</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3 beside %1</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %3 &quot;mountains&quot;, %5 places</extracomment>
+        <translation>%3 tuż obok startu (%1)</translation>
+    </message>
+    <message>
+        <source>One tile of %3 touches the start of %1 at %2 (%5), and %{strikers} spawned there kills it in a single stroke.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %3 &quot;mountains&quot;, %5 places</extracomment>
+        <translation>Jedno pole rodzaju „%3” styka się z polem startowym, na którym stoi %1 %2 (%5), a %{strikers} wystawiony tam zabija go jednym ciosem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles of %3 touch the start of %1 at %2 (%5), and %{strikers} spawned there kills it in a single stroke.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %3 &quot;mountains&quot;, %5 places</extracomment>
+        <translation>
+            <numerusform>%n pole rodzaju „%3” styka się z polem startowym, na którym stoi %1 %2 (%5), a %{strikers} wystawiony tam zabija go jednym ciosem.</numerusform>
+            <numerusform>%n pola rodzaju „%3” stykają się z polem startowym, na którym stoi %1 %2 (%5), a %{strikers} wystawiony tam zabija go jednym ciosem.</numerusform>
+            <numerusform>%n pól rodzaju „%3” styka się z polem startowym, na którym stoi %1 %2 (%5), a %{strikers} wystawiony tam zabija go jednym ciosem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3 near %1</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %3 &quot;mountains&quot;, %5 places</extracomment>
+        <translation>%3 blisko startu (%1)</translation>
+    </message>
+    <message>
+        <source>One tile of %3 lies near the start of %1 at %2 (%5), and %{strikers} spawned there soon reaches it.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %3 &quot;mountains&quot;, %5 places</extracomment>
+        <translation>Jedno pole rodzaju „%3” leży blisko pola startowego, na którym stoi %1 %2 (%5), a %{strikers} wystawiony tam szybko go dosięga.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles of %3 lie near the start of %1 at %2 (%5), and %{strikers} spawned there soon reaches it.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %3 &quot;mountains&quot;, %5 places</extracomment>
+        <translation>
+            <numerusform>%n pole rodzaju „%3” leży blisko pola startowego, na którym stoi %1 %2 (%5), a %{strikers} wystawiony tam szybko go dosięga.</numerusform>
+            <numerusform>%n pola rodzaju „%3” leżą blisko pola startowego, na którym stoi %1 %2 (%5), a %{strikers} wystawiony tam szybko go dosięga.</numerusform>
+            <numerusform>%n pól rodzaju „%3” leży blisko pola startowego, na którym stoi %1 %2 (%5), a %{strikers} wystawiony tam szybko go dosięga.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can be killed on turn one</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
+        <translation>%1 może zginąć w pierwszej turze</translation>
+    </message>
+    <message>
+        <source>%{mercenary} placed at %4 reaches and strikes %1 at %2 before it has had a single turn.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
+        <translation>%{mercenary} wystawiony %4 dochodzi i uderza, a %1 %2 ginie, zanim ma choć jedną turę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%{mercenary} placed on any of %n cells (%4) reaches and strikes %1 at %2 before it has had a single turn.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
+        <translation>
+            <numerusform>%{mercenary} wystawiony na dowolnym z %n pól (%4) dochodzi i uderza, a %1 %2 ginie, zanim ma choć jedną turę.</numerusform>
+            <numerusform>%{mercenary} wystawiony na dowolnym z %n pól (%4) dochodzi i uderza, a %1 %2 ginie, zanim ma choć jedną turę.</numerusform>
+            <numerusform>%{mercenary} wystawiony na dowolnym z %n pól (%4) dochodzi i uderza, a %1 %2 ginie, zanim ma choć jedną turę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No way from start to start</source>
+        <translation>Nie ma drogi od startu do startu</translation>
+    </message>
+    <message>
+        <source>Nobody gets from %1 to %2 without crossing %{obstacles}, so players must hold certain %{cards} to fight at all, which annoys people.</source>
+        <extracomment>%1 and %2 are places</extracomment>
+        <translation>Od startu %1 nikt nie dojdzie do startu %2, nie przekraczając przeszkód (%{obstacles}), więc aby w ogóle walczyć, gracze muszą mieć określone %{cards}, a to ludzi drażni.</translation>
+    </message>
+    <message>
+        <source>Every way leads over one tile</source>
+        <translation>Każda droga prowadzi przez jedno pole</translation>
+    </message>
+    <message>
+        <source>Every way from start to start crosses one tile, %2 at %1, so whoever holds it holds the map.</source>
+        <extracomment>%1 is a place, %2 a tile</extracomment>
+        <translation>Każda droga od startu do startu przecina jedno pole: %2 %1, więc kto je ma, ten ma mapę.</translation>
+    </message>
+    <message>
+        <source>Every way leads through one pass</source>
+        <translation>Każda droga prowadzi przez jedno przejście</translation>
+    </message>
+    <message>
+        <source>Every way from start to start crosses the same tile (%2), so whoever holds it holds the map.</source>
+        <extracomment>%2 is a list of places</extracomment>
+        <translation>Każda droga od startu do startu przecina to samo pole (%2), więc kto je ma, ten ma mapę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every way from start to start crosses the same %n tiles (%2), so whoever holds one of them holds the map.</source>
+        <extracomment>%2 is a list of places</extracomment>
+        <translation>
+            <numerusform>Każda droga od startu do startu przecina to samo %n pole (%2), więc kto je ma, ten ma mapę.</numerusform>
+            <numerusform>Każda droga od startu do startu przecina te same %n pola (%2), więc kto ma jedno z nich, ten ma mapę.</numerusform>
+            <numerusform>Każda droga od startu do startu przecina te same %n pól (%2), więc kto ma jedno z nich, ten ma mapę.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QtDialogs</name>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Save changes to “%1”?</source>
+        <translation>Zapisać zmiany w „%1”?</translation>
+    </message>
+    <message>
+        <source>Your changes are lost if you do not save them.</source>
+        <translation>Niezapisane zmiany przepadną.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nie zapisano</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Zapisz &amp;jako…</translation>
+    </message>
+</context>
+<context>
+    <name>RaiseTool</name>
+    <message>
+        <source>Drag to raise hint values by one; with Ctrl or the right button to lower them.</source>
+        <translation>Przeciągnij, aby podnieść podpowiedzi o jeden; z Ctrl lub prawym przyciskiem – obniżyć.</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Obniżenie</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Podniesienie</translation>
+    </message>
+    <message>
+        <source>Only hint grids can be raised and lowered. Choose one in the Layers panel.</source>
+        <translation>Podnosić i obniżać można tylko siatki podpowiedzi. Wybierz jedną w panelu Warstwy.</translation>
+    </message>
+</context>
+<context>
+    <name>RampTool</name>
+    <message>
+        <source>Drag from one place to the other: the values between them lead there step by step.</source>
+        <translation>Przeciągnij z jednego miejsca do drugiego: wartości między nimi prowadzą tam stopniowo.</translation>
+    </message>
+    <message>
+        <source>Gradient</source>
+        <translation>Gradient</translation>
+    </message>
+</context>
+<context>
+    <name>RectangleTool</name>
+    <message>
+        <source>Drag from corner to corner. With Shift only the border is drawn.</source>
+        <translation>Przeciągnij od rogu do rogu. Z Shift rysowany jest tylko brzeg.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceTool</name>
+    <message>
+        <source>Click a tile to replace it everywhere (or everywhere in the selection) by the current one.</source>
+        <translation>Kliknij kafelek, aby zastąpić go wszędzie (lub wszędzie w zaznaczeniu) bieżącym.</translation>
+    </message>
+    <message>
+        <source>Replace: %1</source>
+        <extracomment>A step in the history; %1 is what &quot;Paint ...&quot; would be: &quot;Replace: Paint Forest&quot;.</extracomment>
+        <translation>Zamiana: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReportText</name>
+    <message>
+        <source>1 error</source>
+        <translation>1 błąd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n błąd</numerusform>
+            <numerusform>%n błędy</numerusform>
+            <numerusform>%n błędów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 warning</source>
+        <translation>1 ostrzeżenie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n ostrzeżenie</numerusform>
+            <numerusform>%n ostrzeżenia</numerusform>
+            <numerusform>%n ostrzeżeń</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 note</source>
+        <translation>1 uwaga</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <translation>
+            <numerusform>%n uwaga</numerusform>
+            <numerusform>%n uwagi</numerusform>
+            <numerusform>%n uwag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>Brak problemów</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Błąd</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Ostrzeżenie</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Uwaga</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a map&apos;s name, %2 such as &quot;1 error, 2 warnings&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RiseTool</name>
+    <message>
+        <source>Click the goal, or drag over several: the grid rises to them on foot. With Shift it only raises what is lower.</source>
+        <translation>Kliknij cel lub przeciągnij przez kilka: siatka rośnie ku nim pieszo. Z Shift podnosi tylko to, co niższe.</translation>
+    </message>
+    <message>
+        <source>Distance fill</source>
+        <translation>Spadek od celu</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Blue</source>
+        <translation>Niebieski</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Pomarańczowy</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A computer player who plays another: %1 is a colour, %2 how well it plays</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Sandbox: %1</source>
+        <extracomment>A game for one player; %1 is the name of a deck</extracomment>
+        <translation>Piaskownica: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The decks of a game between two people</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>The players of a game</extracomment>
+        <translation>%1 przeciw %2</translation>
+    </message>
+</context>
+<context>
+    <name>SelectSameTool</name>
+    <message>
+        <source>Click to select every cell that holds the same. Shift adds, Ctrl takes away.</source>
+        <translation>Kliknij, aby zaznaczyć wszystkie pola o tej samej zawartości. Shift dodaje, Ctrl odejmuje.</translation>
+    </message>
+</context>
+<context>
+    <name>SelectTool</name>
+    <message>
+        <source>Copy selection</source>
+        <translation>Skopiowanie zaznaczenia</translation>
+    </message>
+    <message>
+        <source>Move selection</source>
+        <translation>Przeniesienie zaznaczenia</translation>
+    </message>
+    <message>
+        <source>Drag to select; drag the selection to move it, with Ctrl to copy it. Shift adds, Ctrl takes away.</source>
+        <translation>Przeciągnij, aby zaznaczyć; przeciągnij zaznaczenie, aby je przenieść, z Ctrl – skopiować. Shift dodaje, Ctrl odejmuje.</translation>
+    </message>
+</context>
+<context>
+    <name>StampTool</name>
+    <message>
+        <source>Click to stamp. Capture a stamp with the brush&apos;s right button, or copy a selection.</source>
+        <translation>Kliknij, aby odbić stempel. Pobierz go prawym przyciskiem pędzla lub skopiuj zaznaczenie.</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>There is no stamp yet: right-drag with the brush to capture one, or copy a selection.</source>
+        <translation>Nie ma jeszcze stempla: pobierz go, przeciągając pędzlem z prawym przyciskiem, lub skopiuj zaznaczenie.</translation>
+    </message>
+    <message>
+        <source>The stamp was taken from another kind of layer.</source>
+        <translation>Stempel pochodzi z innego rodzaju warstwy.</translation>
+    </message>
+</context>
+<context>
+    <name>StopOverlay</name>
+    <message>
+        <source>units end here</source>
+        <translation>tu jednostki kończą</translation>
+    </message>
+    <message>
+        <source>plateau, better lies beyond</source>
+        <translation>płaskowyż, lepsze leży dalej</translation>
+    </message>
+    <message>
+        <source>all in reach is worse, better lies beyond</source>
+        <translation>w zasięgu wszystko gorsze, lepsze leży dalej</translation>
+    </message>
+    <message>
+        <source>better is near, but walled off</source>
+        <translation>lepsze blisko, ale odgrodzone</translation>
+    </message>
+    <message>
+        <source>Stops: %1</source>
+        <extracomment>%1 is a hint layer&apos;s name</extracomment>
+        <translation>Postoje: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Strength</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>These are the numbers of %1, which is not the deck you see.</source>
+        <extracomment>%1 is the name of a deck in quotes</extracomment>
+        <translation>To liczby zestawu %1, a widać inny.</translation>
+    </message>
+    <message>
+        <source>Old: %1 has changed since. These are the numbers of the deck as it was.</source>
+        <extracomment>%1 is the name of a deck in quotes</extracomment>
+        <translation>Nieaktualne: %1 zmienił się od tego czasu. To liczby zestawu w dawnej postaci.</translation>
+    </message>
+    <message>
+        <source>Old: the decks that were met have changed since, or are others.</source>
+        <translation>Nieaktualne: zestawy rywali zmieniły się od tego czasu lub są inne.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>%1 is a number, %2 a percentage</extracomment>
+        <translation>od %1 do %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>%1 is a number, %2 and %3 are the numbers it lies between</extracomment>
+        <translation>%1 (od %2 do %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s), each against each</source>
+        <extracomment>%n is a number of decks</extracomment>
+        <translation>
+            <numerusform>%n zestaw, każdy z każdym</numerusform>
+            <numerusform>%n zestawy, każdy z każdym</numerusform>
+            <numerusform>%n zestawów, każdy z każdym</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game was played yet</source>
+        <translation>Nie rozegrano jeszcze żadnej partii</translation>
+    </message>
+    <message>
+        <source>%1 of the points</source>
+        <extracomment>%1 is a percentage with its uncertainty</extracomment>
+        <translation>%1 punktów</translation>
+    </message>
+    <message>
+        <source>Elo %1</source>
+        <translation>Elo %1</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2 · %3</source>
+        <extracomment>%1 and %2 are numbers, %3 is its strength</extracomment>
+        <translation>Miejsce %1 z %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 games between two decks, player %2, seed %3</source>
+        <translation>%1 partii między dwoma zestawami, gracz %2, ziarno %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %n deck(s)</source>
+        <translation>
+            <numerusform>%1 przeciw %n zestawowi</numerusform>
+            <numerusform>%1 przeciw %n zestawom</numerusform>
+            <numerusform>%1 przeciw %n zestawom</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>%1 says which decks meet, %2 how</extracomment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Cancelled after %1 of %2 games; the numbers are those of the games played.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Anulowano po %1 z %2 partii; liczby dotyczą partii rozegranych.</translation>
+    </message>
+    <message>
+        <source>Left out, as the game does not take them: %1.</source>
+        <extracomment>%1 is a list of names in quotes</extracomment>
+        <translation>Pominięto, bo gra ich nie przyjmuje: %1.</translation>
+    </message>
+    <message>
+        <source>Replace %1 with %2 in stack %3</source>
+        <extracomment>%1 and %2 are cards, %3 is the number of a stack</extracomment>
+        <translation>Zamień „%1” na „%2” na stosie %3</translation>
+    </message>
+    <message>
+        <source>Exchange %1 and %2 in stack %3</source>
+        <extracomment>%1 and %2 are cards, %3 is the number of a stack</extracomment>
+        <translation>Zamień miejscami „%1” i „%2” na stosie %3</translation>
+    </message>
+    <message>
+        <source>Move %1 from stack %2 to stack %3, place %4</source>
+        <extracomment>%1 is a card, %2 and %3 are numbers of stacks, %4 is that of a place</extracomment>
+        <translation>Przenieś „%1” ze stosu %2 na stos %3, miejsce %4</translation>
+    </message>
+    <message>
+        <source>%1 → stack %2</source>
+        <extracomment>%1 is a card, %2 is the number of a stack</extracomment>
+        <translation>%1 → stos %2</translation>
+    </message>
+    <message>
+        <source>Cancelled; half a search says nothing.</source>
+        <translation>Anulowano; połowa wyszukiwania nic nie mówi.</translation>
+    </message>
+    <message>
+        <source>%1 changes were tried in %2 games</source>
+        <extracomment>%1 is a number of changes, %2 one of games</extracomment>
+        <translation>Liczba wypróbowanych zmian: %1, partii: %2</translation>
+    </message>
+    <message>
+        <source>%1; none makes the deck stronger beyond doubt.</source>
+        <extracomment>%1 says how many changes were tried</extracomment>
+        <translation>%1; żadna ponad wszelką wątpliwość nie wzmacnia zestawu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n make(s) the deck stronger beyond doubt. Each is measured alone: after applying one, search again.</source>
+        <extracomment>%1 says how many changes were tried, %n how many are good</extracomment>
+        <translation>
+            <numerusform>%1; %n zmiana ponad wszelką wątpliwość wzmacnia zestaw. Każdą zmierzono osobno: po zastosowaniu jednej szukaj ponownie.</numerusform>
+            <numerusform>%1; %n zmiany ponad wszelką wątpliwość wzmacniają zestaw. Każdą zmierzono osobno: po zastosowaniu jednej szukaj ponownie.</numerusform>
+            <numerusform>%1; %n zmian ponad wszelką wątpliwość wzmacnia zestaw. Każdą zmierzono osobno: po zastosowaniu jednej szukaj ponownie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ending…</source>
+        <translation>Kończenie…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>%1 z %2 partii</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, round %2 of %3 with %n change(s)</source>
+        <extracomment>%1 says how many games were played, %2 and %3 are numbers, %n is a number of changes</extracomment>
+        <translation>
+            <numerusform>%1, runda %2 z %3, %n zmiana</numerusform>
+            <numerusform>%1, runda %2 z %3, %n zmiany</numerusform>
+            <numerusform>%1, runda %2 z %3, %n zmian</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, about %2 left</source>
+        <extracomment>%1 says how many games were played, %2 is a time</extracomment>
+        <translation>%1, pozostało około %2</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthPanel</name>
+    <message>
+        <source>Random %1</source>
+        <extracomment>The name of a deck, %1 is its number</extracomment>
+        <translation>Losowy %1</translation>
+    </message>
+    <message>
+        <source>There is no other deck in this library that the game takes. Add one, or choose another field.</source>
+        <translation>W tej bibliotece nie ma innego zestawu, który gra przyjmuje. Dodaj go albo wybierz innych rywali.</translation>
+    </message>
+    <message>
+        <source>Each against each needs two decks that the game takes. Add one, or choose another field.</source>
+        <translation>„Każdy z każdym” wymaga dwóch zestawów, które gra przyjmuje. Dodaj je albo wybierz innych rywali.</translation>
+    </message>
+    <message>
+        <source>Choose the file whose decks are to be met.</source>
+        <translation>Wybierz plik z zestawami rywali.</translation>
+    </message>
+    <message>
+        <source>There is no deck in the file that the game takes. Choose another.</source>
+        <translation>W pliku nie ma zestawu, który gra przyjmuje. Wybierz inny.</translation>
+    </message>
+    <message>
+        <source>There is no deck to measure.</source>
+        <translation>Nie ma zestawu do zmierzenia.</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthTable</name>
+    <message>
+        <source>%1 against %2: %3 of the points (%4); won %5, drawn %6, lost %7</source>
+        <extracomment>%1 and %2 are decks, %3 is a percentage, %4 the range it lies in, %5 to %7 are numbers of games</extracomment>
+        <translation>%1 przeciw %2: %3 punktów (%4); wygrane %5, remisy %6, porażki %7</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>W–D–L</source>
+        <extracomment>The head of a narrow column: won, drawn, lost</extracomment>
+        <translation>W–R–P</translation>
+    </message>
+    <message>
+        <source>Games won, drawn and lost</source>
+        <translation>Partie wygrane, zremisowane i przegrane</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remisy</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Porażki</translation>
+    </message>
+    <message>
+        <source>Share, %</source>
+        <translation>Udział, %</translation>
+    </message>
+    <message>
+        <source>Share of the points in percent (a draw is half a one) with its 95 % interval; bold when that does not hold one half</source>
+        <translation>Udział w punktach w procentach (remis to pół punktu) z przedziałem 95 %; pogrubiony, gdy nie obejmuje on połowy</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Udział</translation>
+    </message>
+    <message>
+        <source>Share low</source>
+        <translation>Udział od</translation>
+    </message>
+    <message>
+        <source>Share high</source>
+        <translation>Udział do</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Przeciw</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Zestaw</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Strength in Elo with its 95 % interval; the mean of all decks is 0</source>
+        <translation>Siła w Elo z przedziałem 95 %; średnia wszystkich zestawów to 0</translation>
+    </message>
+    <message>
+        <source>Elo low</source>
+        <translation>Elo od</translation>
+    </message>
+    <message>
+        <source>Elo high</source>
+        <translation>Elo do</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>wszystkim pozostałym</translation>
+    </message>
+    <message>
+        <source>%1: played in %2 of the games, %3 times a game; its tokens brought %4 points a game more than they cost</source>
+        <extracomment>%1 is a card, %2 a percentage, %3 and %4 are numbers</extracomment>
+        <translation>%1: zagrana w %2 partii, razy w partii: %3; jej żetony przyniosły w partii o tyle punktów więcej, niż kosztowały: %4</translation>
+    </message>
+    <message>
+        <source> (%1 to %2)</source>
+        <extracomment>Added to a number: the range it lies in</extracomment>
+        <translation> (od %1 do %2)</translation>
+    </message>
+    <message>
+        <source>. In games in which it came by own move %1 the share of points differed by %2 percentage points</source>
+        <extracomment>%1 is a number, %2 a difference of percentages with its range</extracomment>
+        <translation>. W partiach, w których pojawiła się najpóźniej we własnym ruchu %1, udział w punktach różnił się o tyle punktów procentowych: %2</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numer</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Zagrana</translation>
+    </message>
+    <message>
+        <source>Share of the games in which it was played</source>
+        <translation>Udział partii, w których ją zagrano</translation>
+    </message>
+    <message>
+        <source>Played in</source>
+        <translation>Zagrana w</translation>
+    </message>
+    <message>
+        <source>Times a game</source>
+        <translation>Razy w partii</translation>
+    </message>
+    <message>
+        <source>Points a game</source>
+        <translation>Punkty w partii</translation>
+    </message>
+    <message>
+        <source>Points that its tokens brought less those they brought the opponent, with the 95 % interval. What it does to other tokens is not counted</source>
+        <translation>Punkty, które przyniosły jej żetony, bez tych, które przyniosły przeciwnikowi, z przedziałem 95 %. To, co robi innym żetonom, się nie liczy</translation>
+    </message>
+    <message>
+        <source>Points low</source>
+        <translation>Punkty od</translation>
+    </message>
+    <message>
+        <source>Points high</source>
+        <translation>Punkty do</translation>
+    </message>
+    <message>
+        <source>Early share</source>
+        <translation>Udział wcześnie</translation>
+    </message>
+    <message>
+        <source>Early share low</source>
+        <translation>Udział wcześnie od</translation>
+    </message>
+    <message>
+        <source>Early share high</source>
+        <translation>Udział wcześnie do</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>The name of a deck behind its place</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Zmiana</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Zysk</translation>
+    </message>
+    <message>
+        <source>How much more of the points the deck makes with it, in percentage points. The intervals of all changes that were confirmed hold together in 95 of 100 searches</source>
+        <translation>O ile więcej punktów zestaw z nią zdobywa, w punktach procentowych. Przedziały wszystkich potwierdzonych zmian są prawdziwe łącznie w 95 na 100 wyszukiwań</translation>
+    </message>
+    <message>
+        <source>Gain low</source>
+        <translation>Zysk od</translation>
+    </message>
+    <message>
+        <source>Gain high</source>
+        <translation>Zysk do</translation>
+    </message>
+    <message>
+        <source>%1: %2 percentage points more</source>
+        <extracomment>%1 is a change of a deck, %2 a difference of percentages with its range</extracomment>
+        <translation>%1: więcej, w punktach procentowych: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionText</name>
+    <message>
+        <source>No way leads from king to king on foot: distances are taken as the crow flies.</source>
+        <translation>Od króla do króla nie prowadzi żadna droga pieszo: odległości liczone są w linii prostej.</translation>
+    </message>
+    <message>
+        <source>There is no mountain that the computer&apos;s stonemasons reach safely: the grid is all 0.</source>
+        <translation>Nie ma góry, do której kamieniarze komputera docierają bezpiecznie: w siatce są same 0.</translation>
+    </message>
+</context>
+<context>
+    <name>Symmetry</name>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Diagonal mirror</source>
+        <translation>Odbicie po przekątnej</translation>
+    </message>
+    <message>
+        <source>Half-turn</source>
+        <translation>Półobrót</translation>
+    </message>
+</context>
+<context>
+    <name>SymmetryText</name>
+    <message>
+        <source>No symmetry</source>
+        <translation>Brak symetrii</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a symmetry (&quot;Half-turn&quot;), %2 &quot;obeyed&quot; or &quot;4 cells differ&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the game asks for one</source>
+        <translation>gra wymaga symetrii</translation>
+    </message>
+    <message>
+        <source>obeyed</source>
+        <translation>zachowana</translation>
+    </message>
+    <message>
+        <source>1 cell differs</source>
+        <translation>1 pole się różni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells differ</source>
+        <translation>
+            <numerusform>%n pole się różni</numerusform>
+            <numerusform>%n pola się różnią</numerusform>
+            <numerusform>%n pól się różni</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tool</name>
+    <message>
+        <source>Paint %1</source>
+        <extracomment>A step in the history; %1 is a tile&apos;s name or a digit.</extracomment>
+        <translation>Malowanie „%1”</translation>
+    </message>
+    <message>
+        <source>Only hint grids have slopes. Choose one in the Layers panel.</source>
+        <translation>Tylko siatki podpowiedzi mają spadki. Wybierz jedną w panelu Warstwy.</translation>
+    </message>
+    <message>
+        <source>This map has no such grid yet. Add it in the Layers panel first.</source>
+        <translation>Ta mapa nie ma jeszcze takiej siatki. Najpierw dodaj ją w panelu Warstwy.</translation>
+    </message>
+</context>
+<context>
+    <name>WandTool</name>
+    <message>
+        <source>Click to select the area of equal cells. Shift adds, Ctrl takes away.</source>
+        <translation>Kliknij, aby zaznaczyć obszar jednakowych pól. Shift dodaje, Ctrl odejmuje.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowActions</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Otwórz…</translation>
+    </message>
+    <message>
+        <source>Open one file or several</source>
+        <translation>Otwórz jeden lub kilka plików</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+        <source>Save to the file</source>
+        <translation>Zapisz do pliku</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Zapisz &amp;jako…</translation>
+    </message>
+    <message>
+        <source>Save to another file and go on with that one</source>
+        <translation>Zapisz do innego pliku i pracuj dalej na nim</translation>
+    </message>
+    <message>
+        <source>Save a Cop&amp;y…</source>
+        <translation>Zapisz ko&amp;pię…</translation>
+    </message>
+    <message>
+        <source>Save to another file and go on with this one</source>
+        <translation>Zapisz do innego pliku i pracuj dalej na tym</translation>
+    </message>
+    <message>
+        <source>Save A&amp;ll</source>
+        <translation>Zapisz w&amp;szystko</translation>
+    </message>
+    <message>
+        <source>Save every document with unsaved work</source>
+        <translation>Zapisz wszystkie dokumenty z niezapisanymi zmianami</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert</source>
+        <translation>Przy&amp;wróć</translation>
+    </message>
+    <message>
+        <source>Go back to what the file holds; can be undone</source>
+        <translation>Wróć do zawartości pliku; można to cofnąć</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Za&amp;mknij</translation>
+    </message>
+    <message>
+        <source>Close this document</source>
+        <translation>Zamknij ten dokument</translation>
+    </message>
+    <message>
+        <source>Close Ot&amp;hers</source>
+        <translation>Zamknij &amp;inne</translation>
+    </message>
+    <message>
+        <source>Close all documents but this one</source>
+        <translation>Zamknij wszystkie dokumenty prócz tego</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Za&amp;kończ</translation>
+    </message>
+    <message>
+        <source>Leave Stonemason</source>
+        <translation>Zakończ pracę z programem Stonemason</translation>
+    </message>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>Wy&amp;czyść tę listę</translation>
+    </message>
+    <message>
+        <source>Forget the recently opened files</source>
+        <translation>Zapomnij ostatnio otwarte pliki</translation>
+    </message>
+    <message>
+        <source>Paste as &amp;New</source>
+        <translation>Wklej jako &amp;nowy</translation>
+    </message>
+    <message>
+        <source>Open a forum post or code from the clipboard as a new document</source>
+        <translation>Otwórz wpis z forum lub kod ze schowka jako nowy dokument</translation>
+    </message>
+    <message>
+        <source>&amp;Start Page</source>
+        <translation>St&amp;rona startowa</translation>
+    </message>
+    <message>
+        <source>Show new, samples and recent files</source>
+        <translation>Pokaż nowe, przykłady i ostatnie pliki</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Tab</source>
+        <translation>Następn&amp;a zakładka</translation>
+    </message>
+    <message>
+        <source>Go to the tab on the right</source>
+        <translation>Przejdź do zakładki po prawej</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Tab</source>
+        <translation>Poprzed&amp;nia zakładka</translation>
+    </message>
+    <message>
+        <source>Go to the tab on the left</source>
+        <translation>Przejdź do zakładki po lewej</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>P&amp;ełny ekran</translation>
+    </message>
+    <message>
+        <source>Fill the whole screen</source>
+        <translation>Wypełnij cały ekran</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Layout</source>
+        <translation>Przywróć &amp;układ</translation>
+    </message>
+    <message>
+        <source>Put panels and tool bar back in their places</source>
+        <translation>Ustaw panele i pasek narzędzi z powrotem na miejscu</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Skróty klawiszowe</translation>
+    </message>
+    <message>
+        <source>List every key and what it does</source>
+        <translation>Wypisz wszystkie klawisze i ich działanie</translation>
+    </message>
+    <message>
+        <source>&amp;About Stonemason</source>
+        <translation>&amp;O programie Stonemason</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Wersja i licencja</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>O bibliotece &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The toolkit Stonemason is built with</source>
+        <translation>Biblioteka, na której zbudowano Stonemason</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>Jak w &amp;systemie</translation>
+    </message>
+    <message>
+        <source>Light or dark, as the desktop is</source>
+        <translation>Jasny lub ciemny, tak jak pulpit</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Jasny</translation>
+    </message>
+    <message>
+        <source>Dark text on light ground</source>
+        <translation>Ciemny tekst na jasnym tle</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Ciemny</translation>
+    </message>
+    <message>
+        <source>Light text on dark ground</source>
+        <translation>Jasny tekst na ciemnym tle</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Cofnij ostatni krok</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ponów</translation>
+    </message>
+    <message>
+        <source>Do again what was undone</source>
+        <translation>Wykonaj ponownie to, co cofnięto</translation>
+    </message>
+</context>
+<context>
+    <name>WindowMenus</name>
+    <message>
+        <source>No files yet</source>
+        <translation>Nie ma jeszcze plików</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Os&amp;tatnio otwarte</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>Pane&amp;le</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>W&amp;ygląd</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Narzędzia</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Plik</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edycja</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Widok</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Pomo&amp;c</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::CardActions</name>
+    <message>
+        <source>Put into Stac&amp;k</source>
+        <translation>Włóż na s&amp;tos</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Stack</source>
+        <translation>Przejdź do &amp;stosu</translation>
+    </message>
+    <message>
+        <source>Take &amp;Up</source>
+        <translation>Weź do &amp;ręki</translation>
+    </message>
+    <message>
+        <source>Take the card in hand, or lay down what is in hand in front of it</source>
+        <translation>Weź kartę do ręki albo połóż to, co w ręce, przed nią</translation>
+    </message>
+    <message>
+        <source>Lay Down in Its Pl&amp;ace</source>
+        <translation>Połóż w &amp;jej miejsce</translation>
+    </message>
+    <message>
+        <source>The card in hand takes the place of this one, which goes where that was</source>
+        <translation>Karta z ręki zajmuje miejsce tej, a ta trafia tam, gdzie była tamta</translation>
+    </message>
+    <message>
+        <source>Take Up One &amp;More</source>
+        <translation>&amp;Dobierz tę kartę</translation>
+    </message>
+    <message>
+        <source>Take this card in hand beside the others, or leave it again</source>
+        <translation>Weź tę kartę do ręki obok innych albo ją odłóż</translation>
+    </message>
+    <message>
+        <source>Take the selected cards in hand, to lay them down in the stacks</source>
+        <translation>Weź wybrane karty do ręki, aby położyć je na stosach</translation>
+    </message>
+    <message>
+        <source>&amp;Put into the Stack</source>
+        <translation>&amp;Włóż na stos</translation>
+    </message>
+    <message>
+        <source>Put the selected cards at the bottom of the stack gone to last</source>
+        <translation>Włóż wybrane karty na spód ostatnio używanego stosu</translation>
+    </message>
+    <message>
+        <source>Take &amp;Out</source>
+        <translation>Wyj&amp;mij</translation>
+    </message>
+    <message>
+        <source>Put the cards back into the collection</source>
+        <translation>Odłóż karty do kolekcji</translation>
+    </message>
+    <message>
+        <source>Take Up A&amp;ll</source>
+        <translation>Weź wszystki&amp;e</translation>
+    </message>
+    <message>
+        <source>Take all cards of the deck in hand</source>
+        <translation>Weź do ręki wszystkie karty zestawu</translation>
+    </message>
+    <message>
+        <source>L&amp;et Go</source>
+        <translation>&amp;Odłóż</translation>
+    </message>
+    <message>
+        <source>Leave the cards in hand where they are</source>
+        <translation>Zostaw karty z ręki tam, gdzie są</translation>
+    </message>
+    <message>
+        <source>Stack &amp;%1</source>
+        <translation>Stos &amp;%1</translation>
+    </message>
+    <message>
+        <source>Put the cards at the bottom of stack %1</source>
+        <translation>Włóż karty na spód stosu %1</translation>
+    </message>
+    <message>
+        <source>Move Up</source>
+        <translation>Przesuń wyżej</translation>
+    </message>
+    <message>
+        <source>The card comes up earlier</source>
+        <translation>Karta pojawi się wcześniej</translation>
+    </message>
+    <message>
+        <source>Move Down</source>
+        <translation>Przesuń niżej</translation>
+    </message>
+    <message>
+        <source>The card comes up later</source>
+        <translation>Karta pojawi się później</translation>
+    </message>
+    <message>
+        <source>Move to the Left Stack</source>
+        <translation>Przenieś na lewy stos</translation>
+    </message>
+    <message>
+        <source>Move the card to the stack at the left</source>
+        <translation>Przenieś kartę na stos po lewej</translation>
+    </message>
+    <message>
+        <source>Move to the Right Stack</source>
+        <translation>Przenieś na prawy stos</translation>
+    </message>
+    <message>
+        <source>Move the card to the stack at the right</source>
+        <translation>Przenieś kartę na stos po prawej</translation>
+    </message>
+    <message>
+        <source>Move Stack Left</source>
+        <translation>Przesuń stos w lewo</translation>
+    </message>
+    <message>
+        <source>The whole stack changes places with the one at its left</source>
+        <translation>Cały stos zamienia się miejscem z tym po lewej</translation>
+    </message>
+    <message>
+        <source>Move Stack Right</source>
+        <translation>Przesuń stos w prawo</translation>
+    </message>
+    <message>
+        <source>The whole stack changes places with the one at its right</source>
+        <translation>Cały stos zamienia się miejscem z tym po prawej</translation>
+    </message>
+    <message>
+        <source>Go to stack %1; cards are put into it</source>
+        <translation>Przejdź do stosu %1; karty trafiają na niego</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;Collection</source>
+        <translation>Przejdź do &amp;kolekcji</translation>
+    </message>
+    <message>
+        <source>From the stacks to the collection and back</source>
+        <translation>Ze stosów do kolekcji i z powrotem</translation>
+    </message>
+    <message>
+        <source>&amp;Search Cards</source>
+        <translation>&amp;Szukaj kart</translation>
+    </message>
+    <message>
+        <source>Find cards of the collection by words</source>
+        <translation>Znajdź karty kolekcji po słowach</translation>
+    </message>
+    <message>
+        <source>Clear &amp;Filters</source>
+        <translation>Wyczyść &amp;filtry</translation>
+    </message>
+    <message>
+        <source>Show every card of the collection</source>
+        <translation>Pokaż wszystkie karty kolekcji</translation>
+    </message>
+    <message>
+        <source>&amp;Larger Cards</source>
+        <translation>&amp;Większe karty</translation>
+    </message>
+    <message>
+        <source>Show the cards of the collection larger</source>
+        <translation>Pokaż karty kolekcji w większym rozmiarze</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller Cards</source>
+        <translation>&amp;Mniejsze karty</translation>
+    </message>
+    <message>
+        <source>Show the cards of the collection smaller</source>
+        <translation>Pokaż karty kolekcji w mniejszym rozmiarze</translation>
+    </message>
+    <message>
+        <source>&amp;Normal Cards</source>
+        <translation>&amp;Zwykłe karty</translation>
+    </message>
+    <message>
+        <source>Show the cards of the collection at their normal size</source>
+        <translation>Pokaż karty kolekcji w zwykłym rozmiarze</translation>
+    </message>
+    <message>
+        <source>Lay Down &amp;Here</source>
+        <translation>Połóż &amp;tutaj</translation>
+    </message>
+    <message>
+        <source>Choose a Card for &amp;Here</source>
+        <translation>Wybierz kartę &amp;tutaj</translation>
+    </message>
+    <message>
+        <source>&amp;Put into Stack %1</source>
+        <extracomment>%1 is the number of a stack</extracomment>
+        <translation>&amp;Włóż na stos %1</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;Stacks</source>
+        <translation>Przejdź do &amp;stosów</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::CardButton</name>
+    <message>
+        <source>These are the other player&apos;s cards.</source>
+        <translation>To karty drugiego gracza.</translation>
+    </message>
+    <message>
+        <source>Stack %1: %2</source>
+        <extracomment>%1 is the number of a stack, %2 a card with its traits</extracomment>
+        <translation>Stos %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::CardDock</name>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Name and number</source>
+        <translation>Nazwa i numer</translation>
+    </message>
+    <message>
+        <source>Value, ability and kind</source>
+        <translation>Wartość, umiejętność i rodzaj</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Co robi</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Skąd pochodzi</translation>
+    </message>
+    <message>
+        <source>Point at a card, or go to it with the keys, to read about it here.</source>
+        <translation>Wskaż kartę lub przejdź do niej klawiszami, aby tu o niej przeczytać.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::CheckActions</name>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>S&amp;tatystyka</translation>
+    </message>
+    <message>
+        <source>Show the statistics of the deck below it</source>
+        <translation>Pokaż pod zestawem jego statystykę</translation>
+    </message>
+    <message>
+        <source>Stacks in &amp;Turn</source>
+        <translation>Stosy po k&amp;olei</translation>
+    </message>
+    <message>
+        <source>Show when cards come up with the stacks played in turn, 1, 2, 3, 4, 1 …</source>
+        <translation>Pokaż, kiedy pojawiają się karty, gdy gra się stosami po kolei, 1, 2, 3, 4, 1 …</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Problem</source>
+        <translation>Następny pro&amp;blem</translation>
+    </message>
+    <message>
+        <source>Go to the next place that keeps the game from taking the deck</source>
+        <translation>Przejdź do następnego miejsca, przez które gra nie przyjmie zestawu</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::CollectionList</name>
+    <message>
+        <source>Collection</source>
+        <translation>Kolekcja</translation>
+    </message>
+    <message>
+        <source>The cards there are; those in the deck say so</source>
+        <translation>Wszystkie karty, z oznaczeniem tych, które są w zestawie</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::CollectionModel</name>
+    <message>
+        <source>%1, in stack %2</source>
+        <extracomment>%1 is a card with its traits, %2 the number of a stack</extracomment>
+        <translation>%1, na stosie %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::CollectionPane</name>
+    <message>
+        <source>Clear filters</source>
+        <translation>Wyczyść filtry</translation>
+    </message>
+    <message>
+        <source>Show every card again</source>
+        <translation>Pokaż znów wszystkie karty</translation>
+    </message>
+    <message>
+        <source>Size of the cards</source>
+        <translation>Rozmiar kart</translation>
+    </message>
+    <message>
+        <source>How large the cards of the collection are (Ctrl and the wheel, too)</source>
+        <translation>Rozmiar kart kolekcji (także Ctrl i kółko myszy)</translation>
+    </message>
+    <message>
+        <source>No card matches.</source>
+        <translation>Żadna karta nie pasuje.</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>Wyczyść filtry</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 and %2 are numbers of cards</extracomment>
+        <translation>%1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::CompareDialog</name>
+    <message>
+        <source>Compare Decks</source>
+        <translation>Porównanie zestawów</translation>
+    </message>
+    <message>
+        <source>Deck at the left</source>
+        <translation>Zestaw po lewej</translation>
+    </message>
+    <message>
+        <source>Deck at the right</source>
+        <translation>Zestaw po prawej</translation>
+    </message>
+    <message>
+        <source>Stacks at the left</source>
+        <translation>Stosy po lewej</translation>
+    </message>
+    <message>
+        <source>Stacks at the right</source>
+        <translation>Stosy po prawej</translation>
+    </message>
+    <message>
+        <source>Numbers of both decks</source>
+        <translation>Liczby obu zestawów</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) only at the left</source>
+        <translation>
+            <numerusform>%n karta tylko po lewej</numerusform>
+            <numerusform>%n karty tylko po lewej</numerusform>
+            <numerusform>%n kart tylko po lewej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) only at the right</source>
+        <translation>
+            <numerusform>%n karta tylko po prawej</numerusform>
+            <numerusform>%n karty tylko po prawej</numerusform>
+            <numerusform>%n kart tylko po prawej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) at another place</source>
+        <translation>
+            <numerusform>%n karta w innym miejscu</numerusform>
+            <numerusform>%n karty w innym miejscu</numerusform>
+            <numerusform>%n kart w innym miejscu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stacks of both decks are the same.</source>
+        <translation>Stosy obu zestawów są takie same.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Sum of the values</source>
+        <translation>Suma wartości</translation>
+    </message>
+    <message>
+        <source>Best first turn</source>
+        <translation>Najlepsza pierwsza tura</translation>
+    </message>
+    <message>
+        <source>Points a cycle, stack %1</source>
+        <extracomment>%1 is the number of a stack</extracomment>
+        <translation>Punkty na cykl, stos %1</translation>
+    </message>
+    <message>
+        <source>Cards of value %1</source>
+        <extracomment>%1 is the value of cards</extracomment>
+        <translation>Karty o wartości %1</translation>
+    </message>
+    <message>
+        <source>Ability: %1</source>
+        <extracomment>%1 is an ability</extracomment>
+        <translation>Umiejętność: %1</translation>
+    </message>
+    <message>
+        <source>Kind: %1</source>
+        <extracomment>%1 is a kind of token</extracomment>
+        <translation>Rodzaj: %1</translation>
+    </message>
+    <message>
+        <source>Area: %1</source>
+        <extracomment>%1 is the name of an area</extracomment>
+        <translation>Obszar: %1</translation>
+    </message>
+    <message>
+        <source>Unknown cards</source>
+        <translation>Nieznane karty</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ComparedDeck</name>
+    <message>
+        <source>%1: only here</source>
+        <extracomment>%1 is a card</extracomment>
+        <translation>%1: tylko tutaj</translation>
+    </message>
+    <message>
+        <source>%1: in both decks</source>
+        <translation>%1: w obu zestawach</translation>
+    </message>
+    <message>
+        <source>%1: in the other deck in stack %2, place %3</source>
+        <extracomment>%1 is a card, %2 and %3 are numbers</extracomment>
+        <translation>%1: w drugim zestawie na stosie %2, miejsce %3</translation>
+    </message>
+    <message>
+        <source>Stack %1</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Stos %1</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DeckCheckDock</name>
+    <message>
+        <source>Deck Check</source>
+        <translation>Kontrola zestawu</translation>
+    </message>
+    <message>
+        <source>The game takes this deck.</source>
+        <translation>Gra przyjmuje ten zestaw.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DeckDelegate</name>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Nazwa zestawu</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DeckDocument</name>
+    <message>
+        <source>New deck</source>
+        <translation>Nowy zestaw</translation>
+    </message>
+    <message>
+        <source>No decks</source>
+        <translation>Brak zestawów</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <extracomment>%1 is the name of a deck, %2 the number of others beside it; short, as there is little room for it</extracomment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Wczytanie od nowa</translation>
+    </message>
+    <message>
+        <source>Saving writes %1 anew: words around the decks are not kept.</source>
+        <extracomment>%1 is a file&apos;s name</extracomment>
+        <translation>Zapis tworzy %1 od nowa: tekst wokół zestawów nie zostanie zachowany.</translation>
+    </message>
+    <message>
+        <source>Saving drops the decks of %1 that could not be opened: %2.</source>
+        <extracomment>%1 is a file&apos;s name, %2 a list of names</extracomment>
+        <translation>Zapis porzuci zestawy z %1, których nie dało się otworzyć: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a user file of the game: the decks in it are replaced, all else in it stays.</source>
+        <extracomment>%1 is a file&apos;s name</extracomment>
+        <translation>%1 to plik użytkownika gry: zestawy w nim zostaną zastąpione, cała reszta pozostanie.</translation>
+    </message>
+    <message>
+        <source>%1 An .sdeck file holds everything.</source>
+        <extracomment>%1 says what is lost, in sentences</extracomment>
+        <translation>%1 Plik .sdeck mieści wszystko.</translation>
+    </message>
+    <message>
+        <source>Move “%1”</source>
+        <extracomment>%1 is a deck&apos;s name</extracomment>
+        <translation>Przeniesienie „%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n deck(s)</source>
+        <translation>
+            <numerusform>Przeniesienie %n zestawu</numerusform>
+            <numerusform>Przeniesienie %n zestawów</numerusform>
+            <numerusform>Przeniesienie %n zestawów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename deck</source>
+        <translation>Zmiana nazwy zestawu</translation>
+    </message>
+    <message>
+        <source>Choose the active deck</source>
+        <translation>Wybór aktywnego zestawu</translation>
+    </message>
+    <message>
+        <source>Change tags</source>
+        <translation>Zmiana etykiet</translation>
+    </message>
+    <message>
+        <source>Change notes</source>
+        <translation>Zmiana notatek</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DeckExportDialog</name>
+    <message>
+        <source>Share Decks</source>
+        <translation>Udostępnianie zestawów</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Podgląd</translation>
+    </message>
+    <message>
+        <source>What to know about this form</source>
+        <translation>Co warto wiedzieć o tej formie</translation>
+    </message>
+    <message>
+        <source>&amp;Copy to Clipboard</source>
+        <translation>&amp;Kopiuj do schowka</translation>
+    </message>
+    <message>
+        <source>&amp;Save As…</source>
+        <translation>Z&amp;apisz jako…</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Zestawy</translation>
+    </message>
+    <message>
+        <source>This deck: %1</source>
+        <extracomment>%1 is a deck&apos;s name</extracomment>
+        <translation>Ten zestaw: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n selected decks</source>
+        <translation>
+            <numerusform>Wybrany zestaw (%n)</numerusform>
+            <numerusform>Wybrane zestawy (%n)</numerusform>
+            <numerusform>Wybrane zestawy (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n decks</source>
+        <translation>
+            <numerusform>Wszystkie zestawy (%n)</numerusform>
+            <numerusform>Wszystkie zestawy (%n)</numerusform>
+            <numerusform>Wszystkie zestawy (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Decks</source>
+        <translation>&amp;Zestawy</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Width of the picture</source>
+        <translation>Szerokość obrazu</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Szerokość</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 pikseli</translation>
+    </message>
+    <message>
+        <source>It is on the clipboard: paste it where it is needed.</source>
+        <translation>Jest w schowku: wklej tam, gdzie potrzeba.</translation>
+    </message>
+    <message>
+        <source>%1 was copied to the clipboard.</source>
+        <extracomment>%1 is a deck&apos;s or file&apos;s name</extracomment>
+        <translation>Skopiowano do schowka: %1.</translation>
+    </message>
+    <message>
+        <source>Save %1 As</source>
+        <extracomment>%1 is a deck&apos;s or file&apos;s name</extracomment>
+        <translation>Zapisz „%1” jako</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of that size.</source>
+        <translation>Za mało pamięci na obraz tej wielkości.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a user file of the game. All decks in it are replaced by the %n chosen here; everything else in it stays.</source>
+        <extracomment>%1 is a file&apos;s path</extracomment>
+        <translation>
+            <numerusform>%1 to plik użytkownika gry. Wszystkie zestawy w nim zastąpi %n zestaw wybrany tutaj; cała reszta pozostanie.</numerusform>
+            <numerusform>%1 to plik użytkownika gry. Wszystkie zestawy w nim zastąpią %n zestawy wybrane tutaj; cała reszta pozostanie.</numerusform>
+            <numerusform>%1 to plik użytkownika gry. Wszystkie zestawy w nim zastąpi %n zestawów wybranych tutaj; cała reszta pozostanie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace the decks of the game?</source>
+        <translation>Zastąpić zestawy w grze?</translation>
+    </message>
+    <message>
+        <source>Replace Decks</source>
+        <translation>Zastąp zestawy</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <extracomment>%1 is a file&apos;s path</extracomment>
+        <translation>Zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Wyeksportowano do %1.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DeckField</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A deck in a list: its name and its file&apos;s</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This deck is not finished: it cannot be played.</source>
+        <translation>Ten zestaw nie jest gotowy: nie można nim grać.</translation>
+    </message>
+    <message>
+        <source>Random cards</source>
+        <translation>Losowe karty</translation>
+    </message>
+    <message>
+        <source>A random one of mine</source>
+        <translation>Losowy z moich</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DeckGestures</name>
+    <message>
+        <source>%1 in hand: choose a place in a stack, or press Esc to let go.</source>
+        <extracomment>%1 is a card or a number of cards</extracomment>
+        <translation>W ręce: %1. Wybierz miejsce na stosie lub naciśnij Esc, aby odłożyć.</translation>
+    </message>
+    <message>
+        <source>replaces %1</source>
+        <extracomment>of the card that is dragged; %1 is another card</extracomment>
+        <translation>zastępuje: %1</translation>
+    </message>
+    <message>
+        <source>changes places with %1</source>
+        <translation>zamiana miejscem z: %1</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <extracomment>%1 is a card or a number of cards</extracomment>
+        <translation>Wyjmij: %1</translation>
+    </message>
+    <message>
+        <source>Exchange stacks %1 and %2</source>
+        <extracomment>%1 and %2 are the numbers of stacks</extracomment>
+        <translation>Zamień stosy %1 i %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put %1 in place of %2</source>
+        <extracomment>%1 and %2 are cards</extracomment>
+        <translation>Wstaw „%1” zamiast „%2”</translation>
+    </message>
+    <message>
+        <source>Exchange %1 and %2</source>
+        <translation>Zamień „%1” i „%2”</translation>
+    </message>
+    <message>
+        <source>Put %1 into stack %2</source>
+        <extracomment>%1 is a card or a number of cards, %2 the number of a stack</extracomment>
+        <translation>Włóż na stos %2: %1</translation>
+    </message>
+    <message>
+        <source>Move %1 to stack %2</source>
+        <translation>Przenieś na stos %2: %1</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DeckIntake</name>
+    <message>
+        <source>No deck can be taken from this text. %1</source>
+        <translation>Z tego tekstu nie da się wziąć zestawu. %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a file, %2 a sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not every file holds decks</source>
+        <translation>Nie każdy plik zawiera zestawy</translation>
+    </message>
+    <message>
+        <source>There is no deck in this.</source>
+        <translation>Nie ma tu żadnego zestawu.</translation>
+    </message>
+    <message>
+        <source>No deck can be taken</source>
+        <translation>Nie da się wziąć żadnego zestawu</translation>
+    </message>
+    <message>
+        <source>Not every deck can be taken</source>
+        <translation>Nie da się wziąć każdego zestawu</translation>
+    </message>
+    <message>
+        <source>Take the Rest</source>
+        <translation>Weź resztę</translation>
+    </message>
+    <message>
+        <source>“%1” is here already.</source>
+        <extracomment>%1 is a deck&apos;s name</extracomment>
+        <translation>„%1” już tu jest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n decks are here already.</source>
+        <translation>
+            <numerusform>Wszystkie zestawy (%n) już tu są.</numerusform>
+            <numerusform>Wszystkie zestawy (%n) już tu są.</numerusform>
+            <numerusform>Wszystkie zestawy (%n) już tu są.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take in %n deck(s)</source>
+        <translation>
+            <numerusform>Przyjęcie %n zestawu</numerusform>
+            <numerusform>Przyjęcie %n zestawów</numerusform>
+            <numerusform>Przyjęcie %n zestawów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) were added.</source>
+        <translation>
+            <numerusform>Dodano %n zestaw.</numerusform>
+            <numerusform>Dodano %n zestawy.</numerusform>
+            <numerusform>Dodano %n zestawów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) were here already.</source>
+        <translation>
+            <numerusform>%n zestaw już tu był.</numerusform>
+            <numerusform>%n zestawy już tu były.</numerusform>
+            <numerusform>%n zestawów już tu było.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DeckList</name>
+    <message>
+        <source>Decks</source>
+        <translation>Zestawy</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DeckListDock</name>
+    <message>
+        <source>Decks</source>
+        <translation>Zestawy</translation>
+    </message>
+    <message>
+        <source>No deck has a name or a tag like this.</source>
+        <translation>Żaden zestaw nie ma takiej nazwy ani etykiety.</translation>
+    </message>
+    <message>
+        <source>Search names and tags</source>
+        <translation>Szukaj nazw i etykiet</translation>
+    </message>
+    <message>
+        <source>Search decks</source>
+        <translation>Szukaj zestawów</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DeckListModel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the active deck</source>
+        <translation>aktywny zestaw</translation>
+    </message>
+    <message>
+        <source>The game takes this deck.</source>
+        <translation>Gra przyjmuje ten zestaw.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DeckPlots</name>
+    <message>
+        <source>Values</source>
+        <translation>Wartości</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Umiejętności</translation>
+    </message>
+    <message>
+        <source>Points a cycle</source>
+        <translation>Punkty na cykl</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Pierwsza tura</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>Rodzaje</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Obszary</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <extracomment>%1 is a property of cards, %n how many of a deck have it</extracomment>
+        <translation>
+            <numerusform>%1: %n karta</numerusform>
+            <numerusform>%1: %n karty</numerusform>
+            <numerusform>%1: %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>Wartość %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack %1, every card played once: %n point(s) a turn</source>
+        <extracomment>%1 is the number of a stack, %n points</extracomment>
+        <translation>
+            <numerusform>Stos %1, każda karta zagrana raz: %n punkt na turę</numerusform>
+            <numerusform>Stos %1, każda karta zagrana raz: %n punkty na turę</numerusform>
+            <numerusform>Stos %1, każda karta zagrana raz: %n punktów na turę</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stack %1: its top card is worth %2 as the first of a game</source>
+        <extracomment>%1 is the number of a stack, %2 what its top card is worth</extracomment>
+        <translation>Stos %1: karta z wierzchu jako pierwsza w partii jest warta %2</translation>
+    </message>
+    <message>
+        <source>Stack %1: no card that is known is on top</source>
+        <translation>Stos %1: na wierzchu nie ma znanej karty</translation>
+    </message>
+    <message>
+        <source>No cards yet</source>
+        <translation>Nie ma jeszcze kart</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DeckPropertiesDock</name>
+    <message>
+        <source>Properties</source>
+        <translation>Właściwości</translation>
+    </message>
+    <message>
+        <source>fast, points</source>
+        <translation>szybki, punkty</translation>
+    </message>
+    <message>
+        <source>Words to find the deck by, with commas between them</source>
+        <translation>Słowa, po których można znaleźć zestaw, oddzielone przecinkami</translation>
+    </message>
+    <message>
+        <source>How to play it</source>
+        <translation>Jak nim grać</translation>
+    </message>
+    <message>
+        <source>What is wrong with it</source>
+        <translation>Co jest z nim nie tak</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etykiety</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notatki</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DeckStatus</name>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Karty w ręce</translation>
+    </message>
+    <message>
+        <source>Cards in the deck</source>
+        <translation>Karty w zestawie</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is a card with its traits, %2 says what it does</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n karta w ręce</numerusform>
+            <numerusform>%n karty w ręce</numerusform>
+            <numerusform>%n kart w ręce</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the deck</source>
+        <translation>
+            <numerusform>%n karta w zestawie</numerusform>
+            <numerusform>%n karty w zestawie</numerusform>
+            <numerusform>%n kart w zestawie</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DeckView</name>
+    <message>
+        <source>the top of each stack comes up first</source>
+        <translation>karta z wierzchu każdego stosu pojawia się pierwsza</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DeckWorkspace</name>
+    <message>
+        <source>New &amp;Deck</source>
+        <translation>Now&amp;y zestaw</translation>
+    </message>
+    <message>
+        <source>Begin a deck for %1 (%2)</source>
+        <extracomment>%1 is the game&apos;s name, %2 a shortcut</extracomment>
+        <translation>Rozpocznij zestaw do %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Put together four stacks of cards for %1</source>
+        <translation>Złóż cztery stosy kart do %1</translation>
+    </message>
+    <message>
+        <source>%1 decks (*.sdeck *.txt)</source>
+        <extracomment>%1 is the game&apos;s name</extracomment>
+        <translation>Zestawy %1 (*.sdeck *.txt)</translation>
+    </message>
+    <message>
+        <source>Stonemason decks (*.sdeck)</source>
+        <translation>Zestawy Stonemasona (*.sdeck)</translation>
+    </message>
+    <message>
+        <source>Sets of the game (*.txt)</source>
+        <translation>Format gry (*.txt)</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Zestaw</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DockTitle</name>
+    <message>
+        <source>Float or dock</source>
+        <translation>Odepnij lub zadokuj</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DocumentOpener</name>
+    <message>
+        <source>What is on the clipboard cannot be opened as a new document: %1</source>
+        <translation>Zawartości schowka nie da się otworzyć jako nowego dokumentu: %1</translation>
+    </message>
+    <message>
+        <source>This file is also open in %1. What is saved last replaces what the other saved.</source>
+        <extracomment>%1 is &quot;another Stonemason window (process 1234)&quot;</extracomment>
+        <translation>Ten plik jest otwarty także w innym miejscu: %1. Ostatni zapis zastępuje wcześniejszy.</translation>
+    </message>
+    <message>
+        <source>Not everything can be opened</source>
+        <translation>Nie wszystko da się otworzyć</translation>
+    </message>
+    <message>
+        <source>Open the Rest</source>
+        <translation>Otwórz resztę</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>Nie można otworzyć %1: %2</translation>
+    </message>
+    <message>
+        <source>Remove from Recent</source>
+        <translation>Usuń z ostatnich</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DocumentSaver</name>
+    <message>
+        <source>Save As</source>
+        <translation>Zapisz jako</translation>
+    </message>
+    <message>
+        <source>Save a Copy</source>
+        <translation>Zapisz kopię</translation>
+    </message>
+    <message>
+        <source>A copy was saved as %1</source>
+        <translation>Zapisano kopię jako %1</translation>
+    </message>
+    <message>
+        <source>%1 exists already.</source>
+        <translation>%1 już istnieje.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Zastąp</translation>
+    </message>
+    <message>
+        <source>%1 is open in another tab. Close that tab first, or choose another name.</source>
+        <translation>%1 jest otwarty w innej zakładce. Najpierw ją zamknij albo wybierz inną nazwę.</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Zapisano %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Nie można zapisać %1: %2</translation>
+    </message>
+    <message>
+        <source>Something would be lost</source>
+        <translation>Coś by przepadło</translation>
+    </message>
+    <message>
+        <source>Save Anyway</source>
+        <translation>Zapisz mimo to</translation>
+    </message>
+    <message>
+        <source>%1 is also open in %2. Saving here replaces what was saved there.</source>
+        <extracomment>%1 is a file, %2 &quot;another Stonemason window (process 1234)&quot;</extracomment>
+        <translation>%1 jest otwarty także w innym miejscu: %2. Zapis tutaj zastąpi to, co zapisano tam.</translation>
+    </message>
+    <message>
+        <source>Open in another window</source>
+        <translation>Otwarty w innym oknie</translation>
+    </message>
+    <message>
+        <source>The file has changed</source>
+        <translation>Plik się zmienił</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened or saved here. Saving replaces those changes.</source>
+        <translation>Inny program zmienił %1 po otwarciu lub zapisaniu tutaj. Zapis zastąpi te zmiany.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DocumentTabs</name>
+    <message>
+        <source>Open documents</source>
+        <translation>Otwarte dokumenty</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>%1, not saved in a file yet</source>
+        <translation>%1, jeszcze nie zapisany w pliku</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Close Others</source>
+        <translation>Zamknij inne</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DropBubble</name>
+    <message>
+        <source>What happens here</source>
+        <translation>Co się tu stanie</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DuelDocument</name>
+    <message>
+        <source>Play %1 on %2</source>
+        <extracomment>An undo step. %1 is a card, %2 a cell such as c4</extracomment>
+        <translation>Zagranie „%1” na %2</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Poddanie partii</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Wczytanie od nowa</translation>
+    </message>
+    <message>
+        <source>The game with %1 still goes on over the network. Closing it leaves the game: %1 is told, and what was played so far is kept.</source>
+        <extracomment>%1 is the name of a person</extracomment>
+        <translation>Partia przez sieć z graczem %1 jeszcze trwa. Zamknięcie ją opuszcza: %1 dostanie wiadomość, a to, co rozegrano, zostanie zachowane.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DuelStatus</name>
+    <message>
+        <source>Cell or card</source>
+        <translation>Pole lub karta</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is a card with its traits, %2 says what it does</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is a player, %2 points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 : %3 %4</source>
+        <extracomment>%1 and %4 are players, %2 and %3 their points</extracomment>
+        <translation>%1 %2 : %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::DuelWorkspace</name>
+    <message>
+        <source>New &amp;Game…</source>
+        <translation>Nowa pa&amp;rtia…</translation>
+    </message>
+    <message>
+        <source>Play %1 (%2)</source>
+        <extracomment>%1 is the game&apos;s name, %2 a shortcut</extracomment>
+        <translation>Zagraj w %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Play %1 alone, at one desk or against the computer</source>
+        <translation>Zagraj w %1: bez przeciwnika, we dwoje lub z komputerem</translation>
+    </message>
+    <message>
+        <source>Play o&amp;ver the Network…</source>
+        <translation>&amp;Gra przez sieć…</translation>
+    </message>
+    <message>
+        <source>Play %1 with somebody at another computer (%2)</source>
+        <extracomment>%1 is the game&apos;s name, %2 a shortcut</extracomment>
+        <translation>Zagraj w %1 z kimś przy innym komputerze (%2)</translation>
+    </message>
+    <message>
+        <source>Wait for somebody in the network, or join who waits</source>
+        <translation>Poczekaj na kogoś w sieci lub dołącz do tego, kto czeka</translation>
+    </message>
+    <message>
+        <source>Games of %1 (*.sduel)</source>
+        <extracomment>%1 is the game&apos;s name</extracomment>
+        <translation>Partie %1 (*.sduel)</translation>
+    </message>
+    <message>
+        <source>Stonemason games (*.sduel)</source>
+        <translation>Partie Stonemasona (*.sduel)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later move(s) were dropped; Undo brings them back.</source>
+        <translation>
+            <numerusform>Porzucono %n późniejszy ruch; przywróci go Cofnij.</numerusform>
+            <numerusform>Porzucono %n późniejsze ruchy; przywróci je Cofnij.</numerusform>
+            <numerusform>Porzucono %n późniejszych ruchów; przywróci je Cofnij.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>Pa&amp;rtia</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::EditActions</name>
+    <message>
+        <source>Re&amp;place Tile…</source>
+        <translation>Za&amp;stąp kafelek…</translation>
+    </message>
+    <message>
+        <source>Replace one tile by another everywhere</source>
+        <translation>Zastąp jeden kafelek innym wszędzie</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Wy&amp;tnij</translation>
+    </message>
+    <message>
+        <source>Move the selection to the clipboard</source>
+        <translation>Przenieś zaznaczenie do schowka</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiuj</translation>
+    </message>
+    <message>
+        <source>Copy the selection to the clipboard as text</source>
+        <translation>Skopiuj zaznaczenie do schowka jako tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Wk&amp;lej</translation>
+    </message>
+    <message>
+        <source>Take lines of codes or a whole map from the clipboard as a stamp</source>
+        <translation>Weź wiersze kodów lub całą mapę ze schowka jako stempel</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Make the selection plain</source>
+        <translation>Zamień zaznaczenie na zwykły teren</translation>
+    </message>
+    <message>
+        <source>Use as Sta&amp;mp</source>
+        <translation>Użyj jako ste&amp;mpla</translation>
+    </message>
+    <message>
+        <source>Take the selection as the stamp</source>
+        <translation>Weź zaznaczenie jako stempel</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Wycięcie</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usunięcie</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>Z&amp;aznacz wszystko</translation>
+    </message>
+    <message>
+        <source>Select the whole layer</source>
+        <translation>Zaznacz całą warstwę</translation>
+    </message>
+    <message>
+        <source>Select &amp;None</source>
+        <translation>Odznacz wsz&amp;ystko</translation>
+    </message>
+    <message>
+        <source>Let go of the selection</source>
+        <translation>Zrezygnuj z zaznaczenia</translation>
+    </message>
+    <message>
+        <source>&amp;Invert Selection</source>
+        <translation>O&amp;dwróć zaznaczenie</translation>
+    </message>
+    <message>
+        <source>Select what is not selected</source>
+        <translation>Zaznacz to, co nie jest zaznaczone</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;Left</source>
+        <translation>Obróć w l&amp;ewo</translation>
+    </message>
+    <message>
+        <source>Turn the selection or the stamp in hand to the left</source>
+        <translation>Obróć zaznaczenie lub stempel w ręce w lewo</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;Right</source>
+        <translation>Obróć w p&amp;rawo</translation>
+    </message>
+    <message>
+        <source>Turn the selection or the stamp in hand to the right</source>
+        <translation>Obróć zaznaczenie lub stempel w ręce w prawo</translation>
+    </message>
+    <message>
+        <source>Flip &amp;Horizontally</source>
+        <translation>Odbij p&amp;oziomo</translation>
+    </message>
+    <message>
+        <source>Left and right of the selection or the stamp in hand change places</source>
+        <translation>Lewa i prawa strona zaznaczenia lub stempla w ręce zamieniają się miejscami</translation>
+    </message>
+    <message>
+        <source>Flip &amp;Vertically</source>
+        <translation>Odbij p&amp;ionowo</translation>
+    </message>
+    <message>
+        <source>Top and bottom of the selection or the stamp in hand change places</source>
+        <translation>Góra i dół zaznaczenia lub stempla w ręce zamieniają się miejscami</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text to paste.</source>
+        <translation>W schowku nie ma tekstu do wklejenia.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds digits of a hint layer: choose a hint layer to paste them.</source>
+        <translation>W schowku są cyfry warstwy podpowiedzi: wybierz taką warstwę, aby je wkleić.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds terrain: choose the terrain layer to paste it.</source>
+        <translation>W schowku jest teren: wybierz warstwę terenu, aby go wkleić.</translation>
+    </message>
+    <message>
+        <source>This cannot be pasted. %1</source>
+        <translation>Tego nie da się wkleić. %1</translation>
+    </message>
+    <message>
+        <source>%1 rows of %2 are in hand: click to put them down, Esc to keep the map as it is.</source>
+        <translation>W ręce: %1 × %2 (wiersze × kolumny). Kliknij, aby położyć, Esc zostawia mapę bez zmian.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected: select tiles first, or turn the whole map from the Map menu.</source>
+        <translation>Nic nie jest zaznaczone: zaznacz najpierw pola albo obróć całą mapę z menu Mapa.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ExchangeActions</name>
+    <message>
+        <source>&amp;Copy Deck as Text</source>
+        <translation>&amp;Kopiuj zestaw jako tekst</translation>
+    </message>
+    <message>
+        <source>Copy the selected decks as a list for a post</source>
+        <translation>Skopiuj wybrane zestawy jako listę do wpisu</translation>
+    </message>
+    <message>
+        <source>Copy Share C&amp;ode</source>
+        <translation>Kopiuj kod &amp;udostępniania</translation>
+    </message>
+    <message>
+        <source>Copy the deck as one word to send</source>
+        <translation>Skopiuj zestaw jako jedno słowo do wysłania</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Decks</source>
+        <translation>Wk&amp;lej zestawy</translation>
+    </message>
+    <message>
+        <source>Add the decks of a share code or of deck text on the clipboard behind this one</source>
+        <translation>Dodaj za tym zestawem zestawy z kodu udostępniania lub tekstu w schowku</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare Decks…</source>
+        <translation>Porówna&amp;j zestawy…</translation>
+    </message>
+    <message>
+        <source>Show two decks side by side</source>
+        <translation>Pokaż dwa zestawy obok siebie</translation>
+    </message>
+    <message>
+        <source>&amp;Share…</source>
+        <translation>&amp;Udostępnij…</translation>
+    </message>
+    <message>
+        <source>Show the decks as code, text or picture, to copy or save</source>
+        <translation>Pokaż zestawy jako kod, tekst lub obraz, do skopiowania lub zapisania</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>Print the selected decks, a page each</source>
+        <translation>Wydrukuj wybrane zestawy, każdy na osobnej stronie</translation>
+    </message>
+    <message>
+        <source>Print Previe&amp;w…</source>
+        <translation>Pod&amp;gląd wydruku…</translation>
+    </message>
+    <message>
+        <source>Show the pages before they are printed</source>
+        <translation>Pokaż strony przed wydrukowaniem</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Porównaj</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) are on the clipboard as text.</source>
+        <translation>
+            <numerusform>%n zestaw jest w schowku jako tekst.</numerusform>
+            <numerusform>%n zestawy są w schowku jako tekst.</numerusform>
+            <numerusform>%n zestawów jest w schowku jako tekst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The share code of “%1” is on the clipboard.</source>
+        <extracomment>%1 is a deck&apos;s name</extracomment>
+        <translation>Kod udostępniania „%1” jest w schowku.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text to paste.</source>
+        <translation>W schowku nie ma tekstu do wklejenia.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ExportDialog</name>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Siatka</translation>
+    </message>
+    <message>
+        <source>Co&amp;des</source>
+        <translation>Ko&amp;dy</translation>
+    </message>
+    <message>
+        <source>&amp;Kings</source>
+        <translation>K&amp;rólowie</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <extracomment>%1 is a map&apos;s name</extracomment>
+        <translation>Eksport „%1”</translation>
+    </message>
+    <message>
+        <source>Code for submission</source>
+        <translation>Kod do zgłoszenia</translation>
+    </message>
+    <message>
+        <source>Forum post</source>
+        <translation>Wpis na forum</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Map file (JSON)</source>
+        <translation>Plik mapy (JSON)</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Obraz</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Podgląd</translation>
+    </message>
+    <message>
+        <source>&amp;Copy to Clipboard</source>
+        <translation>&amp;Kopiuj do schowka</translation>
+    </message>
+    <message>
+        <source>&amp;Save As…</source>
+        <translation>Z&amp;apisz jako…</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the map</source>
+        <translation>&amp;Nazwa mapy</translation>
+    </message>
+    <message>
+        <source>It has none yet: a forum post would have no title</source>
+        <translation>Nie ma jeszcze nazwy: wpis na forum byłby bez tytułu</translation>
+    </message>
+    <message>
+        <source>Name of the map</source>
+        <translation>Nazwa mapy</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Size of a tile</source>
+        <translation>Rozmiar kafelka</translation>
+    </message>
+    <message>
+        <source>no hints</source>
+        <translation>bez podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Hint grid</source>
+        <translation>Siatka podpowiedzi</translation>
+    </message>
+    <message>
+        <source>&amp;Tile</source>
+        <translation>Kafe&amp;lek</translation>
+    </message>
+    <message>
+        <source>What the checks say</source>
+        <translation>Co mówią sprawdzenia</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 pikseli</translation>
+    </message>
+    <message>
+        <source>The map is still being checked…</source>
+        <translation>Mapa jest jeszcze sprawdzana…</translation>
+    </message>
+    <message>
+        <source>Ready to submit: the checks hold nothing against this map.</source>
+        <translation>Gotowa do zgłoszenia: sprawdzenia nie mają tej mapie nic do zarzucenia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more, see Problems</source>
+        <translation>
+            <numerusform>i jeszcze %n, zob. Problemy</numerusform>
+            <numerusform>i jeszcze %n, zob. Problemy</numerusform>
+            <numerusform>i jeszcze %n, zob. Problemy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>E&amp;xport anyway, with 1 error</source>
+        <translation>&amp;Eksportuj mimo to, z 1 błędem</translation>
+    </message>
+    <message numerus="yes">
+        <source>E&amp;xport anyway, with %n errors</source>
+        <translation>
+            <numerusform>&amp;Eksportuj mimo to, z %n błędem</numerusform>
+            <numerusform>&amp;Eksportuj mimo to, z %n błędami</numerusform>
+            <numerusform>&amp;Eksportuj mimo to, z %n błędami</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is on the clipboard: paste it where it is needed.</source>
+        <translation>Jest w schowku: wklej tam, gdzie potrzeba.</translation>
+    </message>
+    <message>
+        <source>%1 was copied to the clipboard.</source>
+        <translation>Skopiowano do schowka: %1.</translation>
+    </message>
+    <message>
+        <source>Save %1 As</source>
+        <translation>Zapisz „%1” jako</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of that size.</source>
+        <translation>Za mało pamięci na obraz tej wielkości.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <extracomment>%1 is a file&apos;s path</extracomment>
+        <translation>Zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Wyeksportowano do %1.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::FacetMenu</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is what is filtered by (&quot;Kind&quot;), %2 what is chosen</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 chosen</source>
+        <extracomment>%1 is what is filtered by (&quot;Kind&quot;), %2 how many are chosen</extracomment>
+        <translation>%1: wybrano %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::FilterBar</name>
+    <message>
+        <source>Search: push, corners, 2…</source>
+        <translation>Szukaj: odepchnięcie, rogi, 2…</translation>
+    </message>
+    <message>
+        <source>Words of names and texts; 1 to 9 is a value, #12 the number of a card</source>
+        <translation>Słowa z nazw i tekstów; od 1 do 9 to wartość, #12 to numer karty</translation>
+    </message>
+    <message>
+        <source>Search the collection</source>
+        <translation>Szukaj w kolekcji</translation>
+    </message>
+    <message>
+        <source>Order of the collection</source>
+        <translation>Kolejność kolekcji</translation>
+    </message>
+    <message>
+        <source>In which order the cards are shown</source>
+        <translation>W jakiej kolejności pokazać karty</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Wg numeru</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Wg nazwy</translation>
+    </message>
+    <message>
+        <source>By value</source>
+        <translation>Wg wartości</translation>
+    </message>
+    <message>
+        <source>By ability</source>
+        <translation>Wg umiejętności</translation>
+    </message>
+    <message>
+        <source>By version</source>
+        <translation>Wg wersji</translation>
+    </message>
+    <message>
+        <source>No ability</source>
+        <translation>Bez umiejętności</translation>
+    </message>
+    <message>
+        <source>No area</source>
+        <translation>Bez obszaru</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>Only cards whose token is of a kind</source>
+        <translation>Tylko karty z żetonem danego rodzaju</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>Only cards of a value</source>
+        <translation>Tylko karty o danej wartości</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Obszar</translation>
+    </message>
+    <message>
+        <source>Only cards that reach an area</source>
+        <translation>Tylko karty o danym obszarze</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Wersja</translation>
+    </message>
+    <message>
+        <source>Only cards that came with a version of the game</source>
+        <translation>Tylko karty, które pojawiły się w danej wersji gry</translation>
+    </message>
+    <message>
+        <source>Not in deck</source>
+        <translation>Spoza zestawu</translation>
+    </message>
+    <message>
+        <source>Only cards that this deck does not have yet</source>
+        <translation>Tylko karty, których ten zestaw jeszcze nie ma</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::GameActions</name>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Let the computer move, or let it rest</source>
+        <translation>Pozwól komputerowi zrobić ruch albo go wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Re&amp;sign…</source>
+        <translation>Poddaj &amp;się…</translation>
+    </message>
+    <message>
+        <source>Give the game up</source>
+        <translation>Poddaj partię</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>R&amp;ewanż</translation>
+    </message>
+    <message>
+        <source>The same decks and players once more; the other one moves first</source>
+        <translation>Te same zestawy i gracze jeszcze raz; zaczyna druga strona</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Position</source>
+        <translation>Kopiuj pozy&amp;cję</translation>
+    </message>
+    <message>
+        <source>Put the position on the clipboard as text</source>
+        <translation>Umieść pozycję w schowku jako tekst</translation>
+    </message>
+    <message>
+        <source>Save Pict&amp;ure…</source>
+        <translation>Zapisz o&amp;braz…</translation>
+    </message>
+    <message>
+        <source>Save the board as a PNG file</source>
+        <translation>Zapisz planszę jako plik PNG</translation>
+    </message>
+    <message>
+        <source>&amp;Tempo</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>How fast moves are shown and computers answer</source>
+        <translation>Jak szybko widać ruchy i jak szybko odpowiadają komputery</translation>
+    </message>
+    <message>
+        <source>&amp;Off: at once</source>
+        <translation>&amp;Od razu</translation>
+    </message>
+    <message>
+        <source>&amp;Quick</source>
+        <translation>&amp;Szybkie</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normalne</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Wolne</translation>
+    </message>
+    <message>
+        <source>Give this game up? The other player wins it, and it cannot be taken back.</source>
+        <translation>Poddać tę partię? Wygra ją drugi gracz i nie da się tego cofnąć.</translation>
+    </message>
+    <message>
+        <source>Give this game up? Undo takes it back.</source>
+        <translation>Poddać tę partię? Odwróci to Cofnij.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Poddaj się</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard as text.</source>
+        <translation>Pozycja jest w schowku jako tekst.</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>Zapisz obraz</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Obrazy (*.png)</translation>
+    </message>
+    <message>
+        <source>The board was saved as %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Zapisano planszę jako %1.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::HandHeading</name>
+    <message>
+        <source>%1, %2: %3 points, %4 a turn</source>
+        <extracomment>%1 is a player, %2 the name of a deck, %3 and %4 are points</extracomment>
+        <translation>%1, %2: punkty %3, na turę %4</translation>
+    </message>
+    <message>
+        <source>+%1 → +%2</source>
+        <extracomment>Points that a player gains each turn, before and after a move</extracomment>
+        <translation>+%1 → +%2</translation>
+    </message>
+    <message>
+        <source>+%1 a turn</source>
+        <extracomment>Points that a player gains each turn</extracomment>
+        <translation>+%1 na turę</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::HintActions</name>
+    <message>
+        <source>H&amp;int Grid</source>
+        <translation>Siatka podpow&amp;iedzi</translation>
+    </message>
+    <message>
+        <source>S&amp;uggest Hints…</source>
+        <translation>&amp;Zaproponuj podpowiedzi…</translation>
+    </message>
+    <message>
+        <source>Show hints made from the terrain, to fill one or all hint grids with</source>
+        <translation>Pokaż podpowiedzi utworzone z terenu, aby wypełnić nimi jedną lub wszystkie siatki</translation>
+    </message>
+    <message>
+        <source>&amp;Smooth</source>
+        <translation>&amp;Wygładź</translation>
+    </message>
+    <message>
+        <source>Even the hints of the selection or the whole grid out, so that they rise step by step</source>
+        <translation>Wyrównaj podpowiedzi w zaznaczeniu lub całej siatce, aby rosły stopniowo</translation>
+    </message>
+    <message>
+        <source>S&amp;cale to 0–9</source>
+        <translation>&amp;Skaluj do 0–9</translation>
+    </message>
+    <message>
+        <source>Stretch the hints of the selection or the whole grid from 0 to 9</source>
+        <translation>Rozciągnij podpowiedzi w zaznaczeniu lub całej siatce na zakres od 0 do 9</translation>
+    </message>
+    <message>
+        <source>&amp;Raise All</source>
+        <translation>&amp;Podnieś wszystkie</translation>
+    </message>
+    <message>
+        <source>Add 1 to the hints of the selection or the whole grid</source>
+        <translation>Dodaj 1 do podpowiedzi w zaznaczeniu lub całej siatce</translation>
+    </message>
+    <message>
+        <source>&amp;Lower All</source>
+        <translation>&amp;Obniż wszystkie</translation>
+    </message>
+    <message>
+        <source>Take 1 from the hints of the selection or the whole grid</source>
+        <translation>Odejmij 1 od podpowiedzi w zaznaczeniu lub całej siatce</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ear</source>
+        <translation>Wy&amp;czyść</translation>
+    </message>
+    <message>
+        <source>Make the hints of the selection or the whole grid 0</source>
+        <translation>Ustaw podpowiedzi w zaznaczeniu lub całej siatce na 0</translation>
+    </message>
+    <message>
+        <source>Co&amp;py from Layer</source>
+        <translation>&amp;Kopiuj z warstwy</translation>
+    </message>
+    <message>
+        <source>The selection or the whole grid takes the values of the layer %1</source>
+        <translation>Zaznaczenie lub cała siatka przejmuje wartości warstwy „%1”</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>O&amp;dbij</translation>
+    </message>
+    <message>
+        <source>The hints of the bottom left half overwrite those of the other</source>
+        <translation>Podpowiedzi lewej dolnej połowy zastępują te z drugiej</translation>
+    </message>
+    <message>
+        <source>The hints of the top right half overwrite those of the other</source>
+        <translation>Podpowiedzi prawej górnej połowy zastępują te z drugiej</translation>
+    </message>
+    <message>
+        <source>&amp;Half-Turn, Bottom Left to Top Right</source>
+        <translation>&amp;Półobrót, lewy dół na prawą górę</translation>
+    </message>
+    <message>
+        <source>Half-&amp;Turn, Top Right to Bottom Left</source>
+        <translation>Półob&amp;rót, prawa góra na lewy dół</translation>
+    </message>
+    <message>
+        <source>&amp;Diagonal, Bottom Left to Top Right</source>
+        <translation>Prze&amp;kątna, lewy dół na prawą górę</translation>
+    </message>
+    <message>
+        <source>Dia&amp;gonal, Top Right to Bottom Left</source>
+        <translation>Przeką&amp;tna, prawa góra na lewy dół</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::HintViewActions</name>
+    <message>
+        <source>&amp;Hints</source>
+        <translation>Podpow&amp;iedzi</translation>
+    </message>
+    <message>
+        <source>Show where the hints lead the computer&apos;s units</source>
+        <translation>Pokaż, dokąd podpowiedzi prowadzą jednostki komputera</translation>
+    </message>
+    <message>
+        <source>&amp;Flow Arrows</source>
+        <translation>Strzałki &amp;przepływu</translation>
+    </message>
+    <message>
+        <source>Show where a unit on each tile goes next</source>
+        <translation>Pokaż, dokąd jednostka z każdego pola idzie w następnym ruchu</translation>
+    </message>
+    <message>
+        <source>&amp;Basins</source>
+        <translation>&amp;Zlewnie</translation>
+    </message>
+    <message>
+        <source>Colour each tile by the peak its units end on</source>
+        <translation>Pokoloruj każde pole według szczytu, na którym kończą jego jednostki</translation>
+    </message>
+    <message>
+        <source>&amp;Stops</source>
+        <translation>P&amp;ostoje</translation>
+    </message>
+    <message>
+        <source>Mark the tiles on which units stay, and why</source>
+        <translation>Oznacz pola, na których jednostki zostają, i podaj powód</translation>
+    </message>
+    <message>
+        <source>Fold or Unfold &amp;Legend</source>
+        <translation>Zwiń lub rozwiń &amp;legendę</translation>
+    </message>
+    <message>
+        <source>Show or hide on the board what the signs of the shown overlays mean</source>
+        <translation>Pokaż lub ukryj na planszy objaśnienie widocznych znaków</translation>
+    </message>
+    <message>
+        <source>Compare &amp;With</source>
+        <translation>Porówna&amp;j z</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>&amp;Bez porównania</translation>
+    </message>
+    <message>
+        <source>Show the current layer alone</source>
+        <translation>Pokaż samą bieżącą warstwę</translation>
+    </message>
+    <message>
+        <source>Show the layer %1 beside the current one</source>
+        <translation>Pokaż warstwę „%1” obok bieżącej</translation>
+    </message>
+    <message>
+        <source>As a &amp;Difference</source>
+        <translation>Jako &amp;różnicę</translation>
+    </message>
+    <message>
+        <source>Show two hint layers as one minus the other, not side by side</source>
+        <translation>Pokaż dwie warstwy podpowiedzi jako różnicę, a nie obok siebie</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::LanDialog</name>
+    <message>
+        <source>Play over the Network</source>
+        <translation>Gra przez sieć</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Twoja nazwa</translation>
+    </message>
+    <message>
+        <source>What the other player sees; whoever looks for hosts in this network sees it too</source>
+        <translation>To, co widzi drugi gracz; widzi to też każdy, kto szuka gospodarzy w tej sieci</translation>
+    </message>
+    <message>
+        <source>Your deck</source>
+        <translation>Twój zestaw</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Twoja &amp;nazwa</translation>
+    </message>
+    <message>
+        <source>Your &amp;deck</source>
+        <translation>Twój &amp;zestaw</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>&amp;Gospodarz</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Dołącz</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Ktoś</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::LanGame</name>
+    <message>
+        <source>The other player</source>
+        <translation>Drugi gracz</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>The name of a person in quotes</extracomment>
+        <translation>„%1”</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The rematch is being played already, in a tab of its own.</source>
+        <translation>Rewanż już trwa, we własnej zakładce.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer connected: begin anew with Play over the Network.</source>
+        <extracomment>%1 is the name of a person</extracomment>
+        <translation>Połączenie z graczem %1 już nie istnieje: zacznij od nowa poleceniem Gra przez sieć.</translation>
+    </message>
+    <message>
+        <source>You have asked %1 for a rematch already.</source>
+        <translation>%1 już ma twoją prośbę o rewanż.</translation>
+    </message>
+    <message>
+        <source>A rematch can be asked for when this game is over.</source>
+        <translation>O rewanż można prosić po zakończeniu tej partii.</translation>
+    </message>
+    <message>
+        <source>The rematch is being played in a tab of its own.</source>
+        <translation>Rewanż trwa we własnej zakładce.</translation>
+    </message>
+    <message>
+        <source>%1 would like a rematch with sides changed.</source>
+        <extracomment>%1 is the name of a person</extracomment>
+        <translation>%1 proponuje rewanż z zamianą stron.</translation>
+    </message>
+    <message>
+        <source>You have asked %1 for a rematch; waiting for the answer.</source>
+        <translation>%1 ma twoją prośbę o rewanż; czekanie na odpowiedź.</translation>
+    </message>
+    <message>
+        <source>Connected to %1 at %2.</source>
+        <extracomment>%1 is the name of a person, %2 an address such as 192.168.0.7</extracomment>
+        <translation>Połączono z graczem %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The game could not be kept: %1 Save it under another name.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>Nie udało się zachować partii: %1 Zapisz ją pod inną nazwą.</translation>
+    </message>
+    <message>
+        <source>The game was kept as %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Zachowano partię jako %1.</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rewanż</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::LanHostPage</name>
+    <message>
+        <source>Waiting</source>
+        <translation>Czekanie</translation>
+    </message>
+    <message>
+        <source>Who could not join</source>
+        <translation>Kto nie mógł dołączyć</translation>
+    </message>
+    <message>
+        <source>Waiting for somebody to join</source>
+        <translation>Czekanie, aż ktoś dołączy</translation>
+    </message>
+    <message>
+        <source>Nobody can join: this computer lets the program not listen (%1).</source>
+        <extracomment>%1 is what the system says</extracomment>
+        <translation>Nikt nie może dołączyć: ten komputer nie pozwala programowi nasłuchiwać (%1).</translation>
+    </message>
+    <message>
+        <source>Somebody came and could not play: %1 Others still can.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>Ktoś przyszedł i nie mógł zagrać: %1 Inni nadal mogą.</translation>
+    </message>
+    <message>
+        <source>Waiting for somebody to join…</source>
+        <translation>Czekanie, aż ktoś dołączy…</translation>
+    </message>
+    <message>
+        <source>%1
+
+This computer is in no network now; programs on it find you at port %2.</source>
+        <extracomment>%1 is the sentence that one waits, %2 a number</extracomment>
+        <translation>%1
+
+Ten komputer nie jest teraz w żadnej sieci; programy na nim znajdą cię na porcie %2.</translation>
+    </message>
+    <message>
+        <source>%1
+
+Who looks in this network sees your name. Others join by your address:
+%2</source>
+        <extracomment>%1 is the sentence that one waits, %2 a list of addresses</extracomment>
+        <translation>%1
+
+Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój adres:
+%2</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Waiting</source>
+        <translation>&amp;Przestań czekać</translation>
+    </message>
+    <message>
+        <source>&amp;Wait for a Player</source>
+        <translation>&amp;Czekaj na gracza</translation>
+    </message>
+    <message>
+        <source>Nobody can join any more</source>
+        <translation>Nikt nie będzie mógł dołączyć</translation>
+    </message>
+    <message>
+        <source>Let somebody in this network join you</source>
+        <translation>Pozwól komuś w tej sieci dołączyć do ciebie</translation>
+    </message>
+    <message>
+        <source>The program listens only while it waits. The first who joins plays with you; who begins is drawn by lot.</source>
+        <translation>Program nasłuchuje tylko podczas czekania. Z tobą gra ten, kto dołączy pierwszy; kto zaczyna, rozstrzyga los.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::LanJoinPage</name>
+    <message>
+        <source>Hosts in this network</source>
+        <translation>Gospodarze w tej sieci</translation>
+    </message>
+    <message>
+        <source>Joining</source>
+        <translation>Dołączanie</translation>
+    </message>
+    <message>
+        <source>Who waits in this network</source>
+        <translation>Kto czeka w tej sieci</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adres</translation>
+    </message>
+    <message>
+        <source>What the host&apos;s program shows: an address, or an address with a port</source>
+        <translation>To, co pokazuje program gospodarza: adres lub adres z portem</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Adres</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>Somebody who waits: %1 is a name, %2 an address</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Hosts cannot be listed: another program has UDP port %1. Join by address.</source>
+        <translation>Nie można wypisać gospodarzy: port UDP %1 zajmuje inny program. Dołącz przez adres.</translation>
+    </message>
+    <message>
+        <source>Nobody is heard waiting in this network yet; the list fills by itself.</source>
+        <translation>Nie słychać jeszcze, by ktoś czekał w tej sieci; lista wypełnia się sama.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) waiting in this network:</source>
+        <translation>
+            <numerusform>%n gracz czeka w tej sieci:</numerusform>
+            <numerusform>%n gracze czekają w tej sieci:</numerusform>
+            <numerusform>%n graczy czeka w tej sieci:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose somebody from the list, or write the address that the host is shown.</source>
+        <extracomment>%1 is what the person has written</extracomment>
+        <translation>Wybierz kogoś z listy lub wpisz adres, który widzi gospodarz.</translation>
+    </message>
+    <message>
+        <source>“%1” is no address. Write one as 192.168.0.7, 192.168.0.7:%2 or [fe80::1]:%2; ports go up to 65535.</source>
+        <translation>„%1” nie jest adresem. Wpisz na przykład 192.168.0.7, 192.168.0.7:%2 lub [fe80::1]:%2; porty sięgają 65535.</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <extracomment>%1 is an address</extracomment>
+        <translation>Łączenie z %1…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stop</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Połącz</translation>
+    </message>
+    <message>
+        <source>Do not wait for an answer any longer</source>
+        <translation>Nie czekaj dłużej na odpowiedź</translation>
+    </message>
+    <message>
+        <source>Join who waits there</source>
+        <translation>Dołącz do tego, kto tam czeka</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::LayerRow</name>
+    <message>
+        <source>Paint on this layer: %1</source>
+        <translation>Maluj na tej warstwie: %1</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>Pokaż „%1”</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>This map has no such grid: add one, all 0</source>
+        <translation>Ta mapa nie ma takiej siatki: dodaj ją, z samymi 0</translation>
+    </message>
+    <message>
+        <source>Add grid %1</source>
+        <translation>Dodaj siatkę „%1”</translation>
+    </message>
+    <message>
+        <source>Hide this layer</source>
+        <translation>Ukryj tę warstwę</translation>
+    </message>
+    <message>
+        <source>Show this layer</source>
+        <translation>Pokaż tę warstwę</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::LayersDock</name>
+    <message>
+        <source>Layers</source>
+        <translation>Warstwy</translation>
+    </message>
+    <message>
+        <source>Opacity of the current layer</source>
+        <translation>Krycie bieżącej warstwy</translation>
+    </message>
+    <message>
+        <source>How solid the current layer is drawn</source>
+        <translation>Jak mocno rysowana jest bieżąca warstwa</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Krycie</translation>
+    </message>
+    <message>
+        <source>&amp;Add Missing Grid</source>
+        <translation>&amp;Dodaj brakującą siatkę</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Grid</source>
+        <translation>&amp;Usuń siatkę</translation>
+    </message>
+    <message>
+        <source>&amp;Clear to Plain Tiles</source>
+        <translation>&amp;Wyczyść do zwykłych pól</translation>
+    </message>
+    <message>
+        <source>&amp;Clear to 0</source>
+        <translation>&amp;Wyczyść do 0</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::LegendPanel</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legenda</translation>
+    </message>
+    <message>
+        <source>Show what the signs on the board mean</source>
+        <translation>Pokaż, co znaczą znaki na planszy</translation>
+    </message>
+    <message>
+        <source>Fold the legend up</source>
+        <translation>Zwiń legendę</translation>
+    </message>
+    <message>
+        <source>Change under Rules...</source>
+        <translation>Zmień w Zasadach…</translation>
+    </message>
+    <message>
+        <source>Show the numbers that are assumed of the game, to change them for this map</source>
+        <translation>Pokaż założone liczby gry, aby zmienić je dla tej mapy</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ListActions</name>
+    <message>
+        <source>&amp;Add Deck</source>
+        <translation>&amp;Dodaj zestaw</translation>
+    </message>
+    <message>
+        <source>Add an empty deck behind this one</source>
+        <translation>Dodaj pusty zestaw za tym</translation>
+    </message>
+    <message>
+        <source>Add &amp;Random Deck</source>
+        <translation>Dodaj &amp;losowy zestaw</translation>
+    </message>
+    <message>
+        <source>Add a deck as the game deals them</source>
+        <translation>Dodaj zestaw rozdany tak, jak robi to gra</translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate</source>
+        <translation>&amp;Powiel</translation>
+    </message>
+    <message>
+        <source>Add the selected decks once more</source>
+        <translation>Dodaj wybrane zestawy jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Z&amp;mień nazwę</translation>
+    </message>
+    <message>
+        <source>Give the deck another name</source>
+        <translation>Nadaj zestawowi inną nazwę</translation>
+    </message>
+    <message>
+        <source>Make Acti&amp;ve</source>
+        <translation>Ustaw jako &amp;aktywny</translation>
+    </message>
+    <message>
+        <source>Make this the deck the game plays with</source>
+        <translation>Niech gra używa tego zestawu</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Deck</source>
+        <translation>&amp;Usuń zestaw</translation>
+    </message>
+    <message>
+        <source>Delete the selected decks</source>
+        <translation>Usuń wybrane zestawy</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y This Deck…</source>
+        <translation>&amp;Graj tym zestawem…</translation>
+    </message>
+    <message>
+        <source>Begin a game with this deck</source>
+        <translation>Rozpocznij partię tym zestawem</translation>
+    </message>
+    <message>
+        <source>Measure Stren&amp;gth…</source>
+        <translation>Zmierz &amp;siłę…</translation>
+    </message>
+    <message>
+        <source>Let this deck play against others and see how strong it is</source>
+        <translation>Pozwól zestawowi zagrać z innymi i zobacz, jak jest silny</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Siła</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Losowy</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>Przesuń &amp;wyżej</translation>
+    </message>
+    <message>
+        <source>Move the selected decks up in the list</source>
+        <translation>Przesuń wybrane zestawy wyżej na liście</translation>
+    </message>
+    <message>
+        <source>Move D&amp;own</source>
+        <translation>Przesuń &amp;niżej</translation>
+    </message>
+    <message>
+        <source>Move the selected decks down in the list</source>
+        <translation>Przesuń wybrane zestawy niżej na liście</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Deck</source>
+        <translation>Pop&amp;rzedni zestaw</translation>
+    </message>
+    <message>
+        <source>Show the deck above in the list</source>
+        <translation>Pokaż zestaw wyżej na liście</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Deck</source>
+        <translation>Nas&amp;tępny zestaw</translation>
+    </message>
+    <message>
+        <source>Show the deck below in the list</source>
+        <translation>Pokaż zestaw niżej na liście</translation>
+    </message>
+    <message>
+        <source>&amp;Find Deck…</source>
+        <translation>&amp;Znajdź zestaw…</translation>
+    </message>
+    <message>
+        <source>Search the list by names and tags</source>
+        <translation>Przeszukaj listę po nazwach i etykietach</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Delete %n Decks</source>
+        <translation>
+            <numerusform>&amp;Usuń %n zestaw</numerusform>
+            <numerusform>&amp;Usuń %n zestawy</numerusform>
+            <numerusform>&amp;Usuń %n zestawów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n deck(s)</source>
+        <translation>
+            <numerusform>Usunięcie %n zestawu</numerusform>
+            <numerusform>Usunięcie %n zestawów</numerusform>
+            <numerusform>Usunięcie %n zestawów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” was deleted; Undo brings it back.</source>
+        <extracomment>%1 is a deck&apos;s name</extracomment>
+        <translation>Usunięto „%1”; przywróci to Cofnij.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks were deleted; Undo brings them back.</source>
+        <translation>
+            <numerusform>Usunięto %n zestaw; przywróci go Cofnij.</numerusform>
+            <numerusform>Usunięto %n zestawy; przywróci je Cofnij.</numerusform>
+            <numerusform>Usunięto %n zestawów; przywróci je Cofnij.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::MainWindow</name>
+    <message>
+        <source>Tool bar</source>
+        <translation>Pasek narzędzi</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be kept for recovery: %1 Save often.</source>
+        <translation>Niezapisanej pracy nie da się zachować do odzyskania: %1 Zapisuj często.</translation>
+    </message>
+    <message>
+        <source>Stonemason</source>
+        <translation>Stonemason</translation>
+    </message>
+    <message>
+        <source>%1[*] — %2</source>
+        <translation>%1[*] — %2</translation>
+    </message>
+    <message>
+        <source>All that Stonemason opens (%1)</source>
+        <extracomment>%1 is a list of patterns such as *.smap</extracomment>
+        <translation>Wszystko, co otwiera Stonemason (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Back to what the file holds. Undo brings your changes back.</source>
+        <translation>Przywrócono zawartość pliku. Twoje zmiany przywróci Cofnij.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read; they are back at their defaults. The old file was kept as %1.</source>
+        <translation>Nie udało się odczytać ustawień; przywrócono domyślne. Stary plik zachowano jako %1.</translation>
+    </message>
+    <message>
+        <source>The game profile %1 cannot be used, the built-in one is used instead: %2</source>
+        <translation>Profilu gry %1 nie da się użyć, zamiast niego używany jest wbudowany: %2</translation>
+    </message>
+    <message>
+        <source>The card catalogue %1 cannot be used, the built-in one is used instead: %2</source>
+        <translation>Katalogu kart %1 nie da się użyć, zamiast niego używany jest wbudowany: %2</translation>
+    </message>
+    <message>
+        <source>The rules of games %1 cannot be used, the built-in ones are used instead: %2</source>
+        <translation>Zasad gry %1 nie da się użyć, zamiast nich używane są wbudowane: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::MapActions</name>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Mapa</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::MapCanvas</name>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What a screen reader says of a cell: its place, then its tile.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>What a screen reader says of a cell, followed by what an overlay shows there.</extracomment>
+        <translation>%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::MapDocument</name>
+    <message>
+        <source>Change properties</source>
+        <translation>Zmiana właściwości</translation>
+    </message>
+    <message>
+        <source>Change name</source>
+        <translation>Zmiana nazwy</translation>
+    </message>
+    <message>
+        <source>Change author</source>
+        <translation>Zmiana autora</translation>
+    </message>
+    <message>
+        <source>Change licence</source>
+        <translation>Zmiana licencji</translation>
+    </message>
+    <message>
+        <source>Change description</source>
+        <translation>Zmiana opisu</translation>
+    </message>
+    <message>
+        <source>Untitled map</source>
+        <translation>Mapa bez nazwy</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Wczytanie od nowa</translation>
+    </message>
+    <message>
+        <source>the name</source>
+        <translation>nazwa</translation>
+    </message>
+    <message>
+        <source>the author</source>
+        <translation>autor</translation>
+    </message>
+    <message>
+        <source>the description</source>
+        <translation>opis</translation>
+    </message>
+    <message>
+        <source>the licence</source>
+        <translation>licencja</translation>
+    </message>
+    <message>
+        <source>the declared symmetry</source>
+        <translation>zadeklarowana symetria</translation>
+    </message>
+    <message>
+        <source>the changed rules</source>
+        <translation>zmienione zasady</translation>
+    </message>
+    <message>
+        <source>fields of its file that Stonemason does not know</source>
+        <translation>pola pliku, których Stonemason nie zna</translation>
+    </message>
+    <message>
+        <source>Saving writes %1 anew: words, comments or other code around the grids are not kept.</source>
+        <extracomment>%1 is a file&apos;s name</extracomment>
+        <translation>Zapis tworzy %1 od nowa: tekst, komentarze i inny kod wokół siatek nie zostaną zachowane.</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold %2; an .smap file can.</source>
+        <extracomment>%1 is a file&apos;s name, %2 a list such as &quot;the name and the author&quot;</extracomment>
+        <translation>W %1 nie zmieści się: %2; plik .smap to pomieści.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Change symmetry</source>
+        <translation>Zmiana symetrii</translation>
+    </message>
+    <message>
+        <source>Change rules</source>
+        <translation>Zmiana zasad</translation>
+    </message>
+    <message>
+        <source>%1 cannot lie in the centre (%2): turned half round it is another tile.</source>
+        <extracomment>%1 is a tile&apos;s name, %2 a place such as &quot;row 5, column 5&quot;</extracomment>
+        <translation>%1 nie może leżeć w środku (%2): po półobrocie to inny kafelek.</translation>
+    </message>
+    <message>
+        <source>%1 cannot lie on the mirror line (%2): its mirror image is another tile.</source>
+        <extracomment>%1 is a tile&apos;s name, %2 a place such as &quot;row 3, column 3&quot;</extracomment>
+        <translation>%1 nie może leżeć na osi odbicia (%2): odbicie to inny kafelek.</translation>
+    </message>
+    <message>
+        <source>With the half-turn symmetry it could.</source>
+        <translation>Przy symetrii półobrotu to możliwe.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::MapMenuActions</name>
+    <message>
+        <source>&amp;Export Code…</source>
+        <translation>&amp;Eksportuj kod…</translation>
+    </message>
+    <message>
+        <source>Show the code for submission, to copy or save; also as forum post, text or picture</source>
+        <translation>Pokaż kod do zgłoszenia, do skopiowania lub zapisania; także jako wpis na forum, tekst lub obraz</translation>
+    </message>
+    <message>
+        <source>Export code…</source>
+        <translation>Eksportuj kod…</translation>
+    </message>
+    <message>
+        <source>&amp;Symmetry</source>
+        <translation>&amp;Symetria</translation>
+    </message>
+    <message>
+        <source>&amp;No Symmetry</source>
+        <translation>&amp;Brak symetrii</translation>
+    </message>
+    <message>
+        <source>&amp;Diagonal Mirror</source>
+        <translation>&amp;Odbicie po przekątnej</translation>
+    </message>
+    <message>
+        <source>&amp;Half-Turn</source>
+        <translation>&amp;Półobrót</translation>
+    </message>
+    <message>
+        <source>Paint without mirroring; the game asks for a symmetric map in the end</source>
+        <translation>Maluj bez odbijania; ostatecznie gra wymaga mapy symetrycznej</translation>
+    </message>
+    <message>
+        <source>Mirror every stroke: %1</source>
+        <translation>Odbijaj każde pociągnięcie: %1</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Bottom Left to Top Right</source>
+        <translation>Skopiuj &amp;lewy dół na prawą górę</translation>
+    </message>
+    <message>
+        <source>Make the map symmetric: your half overwrites the opponent&apos;s</source>
+        <translation>Uczyń mapę symetryczną: twoja połowa zastąpi połowę przeciwnika</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Top Right to Bottom Left</source>
+        <translation>Skopiuj p&amp;rawą górę na lewy dół</translation>
+    </message>
+    <message>
+        <source>Make the map symmetric: the opponent&apos;s half overwrites yours</source>
+        <translation>Uczyń mapę symetryczną: połowa przeciwnika zastąpi twoją</translation>
+    </message>
+    <message>
+        <source>&amp;Turn or Flip the Map</source>
+        <translation>&amp;Obróć lub odbij mapę</translation>
+    </message>
+    <message>
+        <source>Rotate Map &amp;Left</source>
+        <translation>Obróć mapę w &amp;lewo</translation>
+    </message>
+    <message>
+        <source>Turn the whole map with its hint grids to the left</source>
+        <translation>Obróć całą mapę z siatkami podpowiedzi w lewo</translation>
+    </message>
+    <message>
+        <source>Rotate Map &amp;Right</source>
+        <translation>Obróć mapę w &amp;prawo</translation>
+    </message>
+    <message>
+        <source>Turn the whole map with its hint grids to the right</source>
+        <translation>Obróć całą mapę z siatkami podpowiedzi w prawo</translation>
+    </message>
+    <message>
+        <source>Flip Map &amp;Horizontally</source>
+        <translation>Odbij mapę po&amp;ziomo</translation>
+    </message>
+    <message>
+        <source>Left and right of the whole map with its hint grids change places</source>
+        <translation>Lewa i prawa strona całej mapy z siatkami podpowiedzi zamieniają się miejscami</translation>
+    </message>
+    <message>
+        <source>Flip Map &amp;Vertically</source>
+        <translation>Odbij mapę pio&amp;nowo</translation>
+    </message>
+    <message>
+        <source>Top and bottom of the whole map with its hint grids change places</source>
+        <translation>Góra i dół całej mapy z siatkami podpowiedzi zamieniają się miejscami</translation>
+    </message>
+    <message>
+        <source>&amp;Add Missing Hint Grids</source>
+        <translation>&amp;Dodaj brakujące siatki podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Add the hint grids that this map lacks, all 0</source>
+        <translation>Dodaj siatki podpowiedzi, których ta mapa nie ma, z samymi 0</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Hint Grid</source>
+        <translation>&amp;Usuń siatkę podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Remove the current hint grid from the map</source>
+        <translation>Usuń z mapy bieżącą siatkę podpowiedzi</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Layer</source>
+        <translation>Wy&amp;czyść warstwę</translation>
+    </message>
+    <message>
+        <source>Make the whole current layer plain</source>
+        <translation>Wyczyść całą bieżącą warstwę</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Problem</source>
+        <translation>&amp;Następny problem</translation>
+    </message>
+    <message>
+        <source>Show the next problem on the map</source>
+        <translation>Pokaż następny problem na mapie</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Problem</source>
+        <translation>&amp;Poprzedni problem</translation>
+    </message>
+    <message>
+        <source>Show the previous problem on the map</source>
+        <translation>Pokaż poprzedni problem na mapie</translation>
+    </message>
+    <message>
+        <source>Check N&amp;ow</source>
+        <translation>Sp&amp;rawdź teraz</translation>
+    </message>
+    <message>
+        <source>Say what the checks find wrong with the map</source>
+        <translation>Powiedz, co według sprawdzeń jest nie tak z mapą</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Report</source>
+        <translation>&amp;Kopiuj raport</translation>
+    </message>
+    <message>
+        <source>Copy the whole list of problems as text</source>
+        <translation>Skopiuj całą listę problemów jako tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Properties</source>
+        <translation>&amp;Właściwości</translation>
+    </message>
+    <message>
+        <source>Edit the map&apos;s name, author, description and licence</source>
+        <translation>Edytuj nazwę, autora, opis i licencję mapy</translation>
+    </message>
+    <message>
+        <source>Assumed &amp;Rules</source>
+        <translation>Założone &amp;zasady</translation>
+    </message>
+    <message>
+        <source>Change the numbers that are assumed of the game, for this map</source>
+        <translation>Zmień dla tej mapy liczby, które założono o grze</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>S&amp;tatystyka</translation>
+    </message>
+    <message>
+        <source>Count the map&apos;s terrain, regions and routes</source>
+        <translation>Policz teren, regiony i trasy na mapie</translation>
+    </message>
+    <message>
+        <source>Only a square map can have the symmetry %1.</source>
+        <translation>Tylko kwadratowa mapa może mieć symetrię „%1”.</translation>
+    </message>
+    <message>
+        <source>Repair symmetry</source>
+        <translation>Naprawa symetrii</translation>
+    </message>
+    <message>
+        <source>1 cell changed.</source>
+        <translation>Zmieniono 1 pole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells changed.</source>
+        <translation>
+            <numerusform>Zmieniono %n pole.</numerusform>
+            <numerusform>Zmieniono %n pola.</numerusform>
+            <numerusform>Zmieniono %n pól.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::MapStatus</name>
+    <message>
+        <source>Working…</source>
+        <translation>Praca w toku…</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <translation>Pokaż problemy</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemy</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Skala</translation>
+    </message>
+    <message>
+        <source>The signs on the board are being worked out; go on, they follow. Switching them off stops it.</source>
+        <translation>Znaki na planszy są obliczane; pracuj dalej, pojawią się. Wyłączenie ich przerywa obliczenia.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::MapWorkspace</name>
+    <message>
+        <source>New &amp;Map…</source>
+        <translation>Nowa m&amp;apa…</translation>
+    </message>
+    <message>
+        <source>Begin a map (%1)</source>
+        <translation>Rozpocznij mapę (%1)</translation>
+    </message>
+    <message>
+        <source>%1 maps (*.smap *.as *.txt)</source>
+        <extracomment>%1 is the game&apos;s name</extracomment>
+        <translation>Mapy %1 (*.smap *.as *.txt)</translation>
+    </message>
+    <message>
+        <source>Stonemason map (*.smap)</source>
+        <translation>Mapa Stonemasona (*.smap)</translation>
+    </message>
+    <message>
+        <source>Code for submission (*.as)</source>
+        <translation>Kod do zgłoszenia (*.as)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::MarchActions</name>
+    <message>
+        <source>Marc&amp;h</source>
+        <translation>&amp;Marsz</translation>
+    </message>
+    <message>
+        <source>Show &amp;March</source>
+        <translation>Pokaż &amp;marsz</translation>
+    </message>
+    <message>
+        <source>Try out where the hints send the computer&apos;s units</source>
+        <translation>Wypróbuj, dokąd podpowiedzi wysyłają jednostki komputera</translation>
+    </message>
+    <message>
+        <source>Place &amp;Units</source>
+        <translation>Ustaw &amp;jednostki</translation>
+    </message>
+    <message>
+        <source>Click tiles to put units there and march from them</source>
+        <translation>Klikaj pola, aby ustawić tam jednostki i ruszyć nimi w marsz</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Placed Units</source>
+        <translation>&amp;Usuń ustawione jednostki</translation>
+    </message>
+    <message>
+        <source>Take away all units that were placed by hand</source>
+        <translation>Zabierz wszystkie jednostki ustawione ręcznie</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>&amp;Krok</translation>
+    </message>
+    <message>
+        <source>Every unit makes its next move</source>
+        <translation>Każda jednostka wykonuje następny ruch</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Wstecz</translation>
+    </message>
+    <message>
+        <source>Take the last turn back</source>
+        <translation>Cofnij ostatnią turę</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Odtwórz</translation>
+    </message>
+    <message>
+        <source>Turn after turn until nobody moves any more</source>
+        <translation>Tura po turze, aż nikt się już nie rusza</translation>
+    </message>
+    <message>
+        <source>Back to the S&amp;tart</source>
+        <translation>Na &amp;początek</translation>
+    </message>
+    <message>
+        <source>Take all turns back</source>
+        <translation>Cofnij wszystkie tury</translation>
+    </message>
+    <message>
+        <source>&amp;Roll the Dice</source>
+        <translation>&amp;Rzuć kośćmi</translation>
+    </message>
+    <message>
+        <source>Choose otherwise among tiles that are equally good</source>
+        <translation>Wybierz inaczej spośród równie dobrych pól</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Odtwórz</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::MarchDock</name>
+    <message>
+        <source>Slow</source>
+        <translation>Wolno</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalnie</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Szybko</translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation>Marsz</translation>
+    </message>
+    <message>
+        <source>By the hints alone: no combat, no regions.</source>
+        <translation>Według samych podpowiedzi: bez walki i regionów.</translation>
+    </message>
+    <message>
+        <source>The real computer player also weighs combat, region control and who is ahead.</source>
+        <translation>Prawdziwy gracz komputerowy waży też walkę, panowanie nad regionami i to, kto prowadzi.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>A hint grid and the units that follow it</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>The hint grid they follow, and with it their class</source>
+        <translation>Siatka podpowiedzi, za którą idą, a z nią ich rodzaj</translation>
+    </message>
+    <message>
+        <source>Hint grid to march on</source>
+        <translation>Siatka podpowiedzi do marszu</translation>
+    </message>
+    <message>
+        <source>This many units appear near the computer&apos;s king, one a turn</source>
+        <translation>Tyle jednostek pojawia się w pobliżu króla komputera, po jednej na turę</translation>
+    </message>
+    <message>
+        <source>Units that appear near the king</source>
+        <translation>Jednostki pojawiające się w pobliżu króla</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>Chooses among tiles that are equally good; the same number, the same march</source>
+        <translation>Wybiera spośród równie dobrych pól; ta sama liczba, ten sam marsz</translation>
+    </message>
+    <message>
+        <source>Near the king</source>
+        <translation>Blisko króla</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Ręcznie</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>The turn that is shown</source>
+        <translation>Pokazywana tura</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tura %1</translation>
+    </message>
+    <message>
+        <source>How fast the turns follow each other</source>
+        <translation>Jak szybko następują po sobie tury</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Szybkość</translation>
+    </message>
+    <message>
+        <source>Units of the march</source>
+        <translation>Jednostki w marszu</translation>
+    </message>
+    <message>
+        <source>no units</source>
+        <translation>bez jednostek</translation>
+    </message>
+    <message>
+        <source>1 unit</source>
+        <translation>1 jednostka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation>
+            <numerusform>%n jednostka</numerusform>
+            <numerusform>%n jednostki</numerusform>
+            <numerusform>%n jednostek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not as large as the terrain, so nobody can follow it.</source>
+        <translation>„%1” nie jest tej wielkości co teren, więc nikt nie może iść za tą siatką.</translation>
+    </message>
+    <message>
+        <source>This map has no hint grid %1.</source>
+        <translation>Ta mapa nie ma siatki podpowiedzi „%1”.</translation>
+    </message>
+    <message>
+        <source>Let units appear near the king, or place some on the map.</source>
+        <translation>Niech jednostki pojawią się blisko króla albo ustaw je na mapie.</translation>
+    </message>
+    <message>
+        <source>Only on a board of the game&apos;s size the king has his place; here units must be placed by hand.</source>
+        <translation>Król ma swoje miejsce tylko na planszy o rozmiarze z gry; tutaj jednostki trzeba ustawić ręcznie.</translation>
+    </message>
+    <message>
+        <source>Nobody moves any more.</source>
+        <translation>Nikt się już nie rusza.</translation>
+    </message>
+    <message>
+        <source>Press Play or Step to let them march.</source>
+        <translation>Naciśnij Odtwórz lub Krok, aby ruszyły w marsz.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::MarchModel</name>
+    <message>
+        <source>There is no hint grid here to march on.</source>
+        <translation>Nie ma tu siatki podpowiedzi do marszu.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s king stands here.</source>
+        <translation>Tu stoi król komputera.</translation>
+    </message>
+    <message>
+        <source>Units of this grid cannot enter %1.</source>
+        <translation>Jednostki tej siatki nie mogą tu wejść: %1.</translation>
+    </message>
+    <message>
+        <source>No more than %1 units can be placed.</source>
+        <translation>Nie można ustawić więcej jednostek niż %1.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::MessageBar</name>
+    <message>
+        <source>Dismiss this message</source>
+        <translation>Zamknij tę wiadomość</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::MoveChoice</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Partia jest skończona.</translation>
+    </message>
+    <message>
+        <source>Moves made over the network stand: go to the last position (Ctrl+End) to move.</source>
+        <translation>Ruchy przez sieć są nieodwołalne: aby zrobić ruch, przejdź do ostatniej pozycji (Ctrl+End).</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn: your clicks do not move for that side.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>Teraz tura: %1. Twoje kliknięcia nie ruszają za tę stronę.</translation>
+    </message>
+    <message>
+        <source>That is not on the board.</source>
+        <translation>To nie leży na planszy.</translation>
+    </message>
+    <message>
+        <source>Choose one of your four top cards first: click it, or press 1, 2, 3 or 4.</source>
+        <translation>Wybierz najpierw jedną z czterech kart na wierzchu: kliknij ją lub naciśnij 1, 2, 3 albo 4.</translation>
+    </message>
+    <message>
+        <source>There is a token on that cell already: cards go on empty cells.</source>
+        <translation>Na tym polu już leży żeton: karty zagrywa się na puste pola.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::MoveListDock</name>
+    <message>
+        <source>All Moves</source>
+        <translation>Wszystkie ruchy</translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <translation>Wszystkie ruchy</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::MoveListModel</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>%1. %2   %3 : %4</source>
+        <extracomment>A move in a list: its number, card and cell, and both scores after it</extracomment>
+        <translation>%1. %2   %3 : %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a player, %2 a move in words</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::NewGameDialog</name>
+    <message>
+        <source>Level of the first computer</source>
+        <translation>Poziom pierwszego komputera</translation>
+    </message>
+    <message>
+        <source>Level of the computer</source>
+        <translation>Poziom komputera</translation>
+    </message>
+    <message>
+        <source>&amp;First move</source>
+        <translation>&amp;Zaczyna</translation>
+    </message>
+    <message>
+        <source>&amp;Open decks: both sides know all cards of the other, Hard too</source>
+        <translation>&amp;Otwarte zestawy: obie strony znają wszystkie karty drugiej, Trudny także</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>Nowa partia</translation>
+    </message>
+    <message>
+        <source>&amp;Start Game</source>
+        <translation>&amp;Rozpocznij</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kto gra</translation>
+    </message>
+    <message>
+        <source>Sand&amp;box: you alone</source>
+        <translation>&amp;Piaskownica: bez przeciwnika</translation>
+    </message>
+    <message>
+        <source>No opponent: try what your cards do</source>
+        <translation>Bez przeciwnika: wypróbuj, co robią twoje karty</translation>
+    </message>
+    <message>
+        <source>&amp;Two people at this desk</source>
+        <translation>&amp;Dwoje przy tym biurku</translation>
+    </message>
+    <message>
+        <source>You take turns at one keyboard and mouse</source>
+        <translation>Ruszacie na zmianę, przy jednej klawiaturze i myszy</translation>
+    </message>
+    <message>
+        <source>You against the &amp;computer:</source>
+        <translation>Ty przeciw &amp;komputerowi:</translation>
+    </message>
+    <message>
+        <source>Easy and Normal look at one move, Hard ahead</source>
+        <translation>Łatwy i Normalny widzą jeden ruch, Trudny więcej</translation>
+    </message>
+    <message>
+        <source>&amp;Watch two computers:</source>
+        <translation>O&amp;glądaj dwa komputery:</translation>
+    </message>
+    <message>
+        <source>They play, you look on and may step back any time</source>
+        <translation>One grają, a ty patrzysz i możesz się cofać, kiedy chcesz</translation>
+    </message>
+    <message>
+        <source>Level of the second computer</source>
+        <translation>Poziom drugiego komputera</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Zestawy</translation>
+    </message>
+    <message>
+        <source>From a F&amp;ile…</source>
+        <translation>Z p&amp;liku…</translation>
+    </message>
+    <message>
+        <source>Add the decks of a file to choose from</source>
+        <translation>Dodaj do wyboru zestawy z pliku</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>Who moves first</source>
+        <translation>Kto zaczyna</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>Z&amp;iarno</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>Everything left to chance is drawn from this number: the same seed, the same game</source>
+        <translation>Wszystko, co zależy od losu, pochodzi z tej liczby: to samo ziarno, ta sama partia</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Inne ziarno</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Komputer</translation>
+    </message>
+    <message>
+        <source>The first of you</source>
+        <translation>Pierwszy gracz</translation>
+    </message>
+    <message>
+        <source>The second of you</source>
+        <translation>Drugi gracz</translation>
+    </message>
+    <message>
+        <source>The first computer</source>
+        <translation>Pierwszy komputer</translation>
+    </message>
+    <message>
+        <source>The second computer</source>
+        <translation>Drugi komputer</translation>
+    </message>
+    <message>
+        <source>&amp;Your deck</source>
+        <translation>Twój z&amp;estaw</translation>
+    </message>
+    <message>
+        <source>Deck of the first of &amp;you</source>
+        <translation>Z&amp;estaw pierwszego gracza</translation>
+    </message>
+    <message>
+        <source>Deck of the first computer (&amp;1)</source>
+        <translation>Zestaw pierwszego komputera (&amp;1)</translation>
+    </message>
+    <message>
+        <source>&amp;Deck of the second of you</source>
+        <translation>Zes&amp;taw drugiego gracza</translation>
+    </message>
+    <message>
+        <source>&amp;Deck of the second computer</source>
+        <translation>Zes&amp;taw drugiego komputera</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s &amp;deck</source>
+        <translation>Zes&amp;taw komputera</translation>
+    </message>
+    <message>
+        <source>Decks (*.sdeck *.txt)</source>
+        <translation>Zestawy (*.sdeck *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::NewMapDialog</name>
+    <message>
+        <source>New Map</source>
+        <translation>Nowa mapa</translation>
+    </message>
+    <message>
+        <source>Untitled map</source>
+        <translation>Mapa bez nazwy</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nazwa</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Crea&amp;te Map</source>
+        <translation>&amp;Utwórz mapę</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symetria</translation>
+    </message>
+    <message>
+        <source>The author&apos;s guide asks for the diagonal mirror, but both published maps use the half-turn. The checks accept a map that obeys the one it declares; you can change your mind later.</source>
+        <translation>Poradnik autora wymaga odbicia po przekątnej, ale obie opublikowane mapy mają półobrót. Sprawdzenia przyjmują mapę, która zachowuje to, co deklaruje; wybór można później zmienić.</translation>
+    </message>
+    <message>
+        <source>Maps for %1 have %2 rows of %3 tiles.</source>
+        <extracomment>%1 is the game&apos;s name, %2 and %3 are rows and columns</extracomment>
+        <translation>Mapy do %1 mają %2 × %3 pól (wiersze × kolumny).</translation>
+    </message>
+    <message>
+        <source>&amp;Plain</source>
+        <translation>&amp;Pusta</translation>
+    </message>
+    <message>
+        <source>nothing but plains</source>
+        <translation>same równiny</translation>
+    </message>
+    <message>
+        <source>published map</source>
+        <translation>opublikowana mapa</translation>
+    </message>
+    <message>
+        <source>&amp;Diagonal mirror</source>
+        <translation>O&amp;dbicie po przekątnej</translation>
+    </message>
+    <message>
+        <source>&amp;Half-turn</source>
+        <translation>Pół&amp;obrót</translation>
+    </message>
+    <message>
+        <source>mirrored at the line</source>
+        <translation>odbicie względem linii</translation>
+    </message>
+    <message>
+        <source>turned about the middle</source>
+        <translation>obrót wokół środka</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <extracomment>The name of a new map that starts as a copy of the map %1.</extracomment>
+        <translation>%1 (kopia)</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::NumberRow</name>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Od %1 do %2</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>Przywróć: %1</translation>
+    </message>
+    <message>
+        <source>Back to the game&apos;s %1</source>
+        <translation>Z powrotem do %1 z gry</translation>
+    </message>
+    <message>
+        <source>Changed; the game: %1, %2</source>
+        <extracomment>%1 is a number, %2 where it comes from: &quot;assumed&quot;</extracomment>
+        <translation>Zmienione; w grze: %1, %2</translation>
+    </message>
+    <message>
+        <source>The game&apos;s, %1</source>
+        <translation>Jak w grze, %1</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::OutsideChanges</name>
+    <message>
+        <source>%1 was deleted or moved by another program. Save to write it again.</source>
+        <translation>Inny program usunął lub przeniósł %1. Zapisz, aby utworzyć go ponownie.</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program, and you have unsaved changes.</source>
+        <translation>Inny program zmienił plik, a masz niezapisane zmiany.</translation>
+    </message>
+    <message>
+        <source>Reload the File</source>
+        <translation>Wczytaj plik od nowa</translation>
+    </message>
+    <message>
+        <source>Keep Mine</source>
+        <translation>Zachowaj moje</translation>
+    </message>
+    <message>
+        <source>Save Mine As…</source>
+        <translation>Zapisz moje jako…</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program and has been read again.</source>
+        <translation>Inny program zmienił plik, więc wczytano go ponownie.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read any more: %2 What you see here is kept; save to write it again.</source>
+        <translation>Nie można już odczytać %1: %2 To, co tu widać, pozostaje; zapisz, aby utworzyć plik ponownie.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::OverviewDock</name>
+    <message>
+        <source>Overview</source>
+        <translation>Przegląd</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::OverviewPane</name>
+    <message>
+        <source>Overview of the map</source>
+        <translation>Przegląd mapy</translation>
+    </message>
+    <message>
+        <source>Drag to move what the canvas shows</source>
+        <translation>Przeciągnij, aby przesunąć widoczną część</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::PaneHeader</name>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Zakończ porównanie</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::PeekView</name>
+    <message>
+        <source>Next cards of stack %1</source>
+        <extracomment>%1 is the number of a stack</extracomment>
+        <translation>Następne karty stosu %1</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Jeszcze nieznane</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::PictureCard</name>
+    <message>
+        <source>File not found</source>
+        <translation>Nie znaleziono pliku</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::PreviewLine</name>
+    <message>
+        <source>What the move does</source>
+        <translation>Co robi ruch</translation>
+    </message>
+    <message>
+        <source>Points a turn</source>
+        <translation>Punkty na turę</translation>
+    </message>
+    <message>
+        <source>Choose a card: click it, or press 1 to 4. You can also drag it onto the board.</source>
+        <translation>Wybierz kartę: kliknij ją lub naciśnij od 1 do 4. Możesz też przeciągnąć ją na planszę.</translation>
+    </message>
+    <message>
+        <source>%1 chosen: point at an empty cell, or go there with the arrow keys and press Enter.</source>
+        <extracomment>%1 is a card</extracomment>
+        <translation>Wybrano: %1. Wskaż puste pole albo przejdź na nie strzałkami i naciśnij Enter.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ProblemList</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problemy</translation>
+    </message>
+    <message>
+        <source>&amp;Show on the Map</source>
+        <translation>&amp;Pokaż na mapie</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Text</source>
+        <translation>&amp;Kopiuj tekst</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ProblemModel</name>
+    <message numerus="yes">
+        <source>and %n more of this kind</source>
+        <translation>
+            <numerusform>i jeszcze %n tego rodzaju</numerusform>
+            <numerusform>i jeszcze %n tego rodzaju</numerusform>
+            <numerusform>i jeszcze %n tego rodzaju</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Must be mended (%1)</source>
+        <translation>Trzeba poprawić (%1)</translation>
+    </message>
+    <message>
+        <source>Worth mending (%1)</source>
+        <translation>Warto poprawić (%1)</translation>
+    </message>
+    <message>
+        <source>Good to know (%1)</source>
+        <translation>Warto wiedzieć (%1)</translation>
+    </message>
+    <message>
+        <source>Other ways…</source>
+        <translation>Inne sposoby…</translation>
+    </message>
+    <message>
+        <source>Show on the map (Enter)</source>
+        <translation>Pokaż na mapie (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ProblemsDock</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problemy</translation>
+    </message>
+    <message>
+        <source>Copy the whole report as text</source>
+        <translation>Skopiuj cały raport jako tekst</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Kopiuj raport</translation>
+    </message>
+    <message>
+        <source>checking…</source>
+        <translation>sprawdzanie…</translation>
+    </message>
+    <message>
+        <source>The map has changed since: wait until it is checked again.</source>
+        <translation>Mapa zmieniła się od tego czasu: poczekaj na ponowne sprawdzenie.</translation>
+    </message>
+    <message>
+        <source>The map is still being checked…</source>
+        <translation>Mapa jest jeszcze sprawdzana…</translation>
+    </message>
+    <message>
+        <source>The checks found nothing wrong.</source>
+        <translation>Sprawdzenia nic nie znalazły.</translation>
+    </message>
+    <message>
+        <source>The checks found: %1.</source>
+        <translation>Sprawdzenia znalazły: %1.</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>Raport jest w schowku.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::PropertiesDock</name>
+    <message>
+        <source>Properties</source>
+        <translation>Właściwości</translation>
+    </message>
+    <message>
+        <source>Symmetry state</source>
+        <translation>Stan symetrii</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Rozmiar</translation>
+    </message>
+    <message>
+        <source>Untitled map</source>
+        <translation>Mapa bez nazwy</translation>
+    </message>
+    <message>
+        <source>What is special about it</source>
+        <translation>Co jest w niej szczególnego</translation>
+    </message>
+    <message>
+        <source>What others may do with the map; choose one or write your own</source>
+        <translation>Co inni mogą robić z mapą; wybierz licencję lub wpisz własną</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Opis</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencja</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symetria</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>%1 (the game needs %2)</source>
+        <extracomment>%1 is the map&apos;s size, %2 the game&apos;s, both such as &quot;11 × 11&quot;</extracomment>
+        <translation>%1 (gra wymaga %2)</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ReadyPanel</name>
+    <message>
+        <source>Ready to submit</source>
+        <translation>Gotowa do zgłoszenia</translation>
+    </message>
+    <message>
+        <source>&amp;Export Code…</source>
+        <translation>&amp;Eksportuj kod…</translation>
+    </message>
+    <message>
+        <source>Show the code for submission, to copy or save</source>
+        <translation>Pokaż kod do zgłoszenia, do skopiowania lub zapisania</translation>
+    </message>
+    <message>
+        <source>No errors and no warnings. The notes below are only worth knowing.</source>
+        <translation>Bez błędów i ostrzeżeń. Poniższe uwagi po prostu warto znać.</translation>
+    </message>
+    <message>
+        <source>No errors, no warnings: the checks found nothing wrong with this map.</source>
+        <translation>Bez błędów i ostrzeżeń: sprawdzenia nie znalazły w tej mapie nic złego.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::RecentMovesDock</name>
+    <message>
+        <source>Last Moves</source>
+        <translation>Ostatnie ruchy</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <translation>Ostatnie ruchy</translation>
+    </message>
+    <message>
+        <source>+%1 : +%2</source>
+        <extracomment>%1 and %2 are the points both players gain</extracomment>
+        <translation>+%1 : +%2</translation>
+    </message>
+    <message>
+        <source>No moves yet.</source>
+        <translation>Nie ma jeszcze ruchów.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::RecoveryDialog</name>
+    <message>
+        <source>Recover unsaved work</source>
+        <translation>Odzyskaj niezapisaną pracę</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Decide &amp;Later</source>
+        <translation>Zdecyduj &amp;później</translation>
+    </message>
+    <message>
+        <source>Stonemason did not end as it should have. This is what was not saved then. Recovered work opens in a tab of its own; your files change only when you save.</source>
+        <translation>Stonemason nie zakończył się, jak należy. Oto, co nie było wtedy zapisane. Odzyskana praca otwiera się we własnej zakładce; pliki zmienią się dopiero po zapisaniu.</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Bez nazwy</translation>
+    </message>
+    <message>
+        <source>Your file</source>
+        <translation>Twój plik</translation>
+    </message>
+    <message>
+        <source>Was never saved</source>
+        <translation>Nigdy nie zapisano</translation>
+    </message>
+    <message>
+        <source>Cannot be shown</source>
+        <translation>Nie można pokazać</translation>
+    </message>
+    <message>
+        <source>Unsaved work</source>
+        <translation>Niezapisana praca</translation>
+    </message>
+    <message>
+        <source>Not in a file yet</source>
+        <translation>Jeszcze nie w pliku</translation>
+    </message>
+    <message>
+        <source>Kept %1</source>
+        <translation>Zachowano %1</translation>
+    </message>
+    <message>
+        <source>The file was changed after this work began.</source>
+        <translation>Plik zmieniono po rozpoczęciu tej pracy.</translation>
+    </message>
+    <message>
+        <source>This cannot be read any more. It lies in %1</source>
+        <translation>Nie można już tego odczytać. Leży w %1</translation>
+    </message>
+    <message>
+        <source>What to do with %1</source>
+        <translation>Co zrobić z: %1</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Odzyskaj</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Zdecyduj później</translation>
+    </message>
+    <message>
+        <source>Discard for good</source>
+        <translation>Porzuć na zawsze</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ReplaceDialog</name>
+    <message>
+        <source>Only in the &amp;selection</source>
+        <translation>Tylko w &amp;zaznaczeniu</translation>
+    </message>
+    <message>
+        <source>Replace Tile</source>
+        <translation>Zastąp kafelek</translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation>wybierz…</translation>
+    </message>
+    <message>
+        <source>&amp;Every</source>
+        <translation>&amp;Każdy</translation>
+    </message>
+    <message>
+        <source>&amp;becomes</source>
+        <translation>&amp;staje się</translation>
+    </message>
+    <message>
+        <source>Tile to replace</source>
+        <translation>Kafelek do zastąpienia</translation>
+    </message>
+    <message>
+        <source>Tile to put there</source>
+        <translation>Kafelek, który go zastąpi</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>Z&amp;astąp</translation>
+    </message>
+    <message>
+        <source>Choose what to put there.</source>
+        <translation>Wybierz, co ma się tam znaleźć.</translation>
+    </message>
+    <message>
+        <source>Nothing changes.</source>
+        <translation>Nic się nie zmieni.</translation>
+    </message>
+    <message>
+        <source>1 cell changes.</source>
+        <translation>Zmieni się 1 pole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells change.</source>
+        <translation>
+            <numerusform>Zmieni się %n pole.</numerusform>
+            <numerusform>Zmienią się %n pola.</numerusform>
+            <numerusform>Zmieni się %n pól.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cells on the axis that cannot hold that tile stay as they are: %n.</source>
+        <translation>
+            <numerusform>Pole na osi, na którym ten kafelek nie może leżeć, pozostaje bez zmian: %n.</numerusform>
+            <numerusform>Pola na osi, na których ten kafelek nie może leżeć, pozostają bez zmian: %n.</numerusform>
+            <numerusform>Pola na osi, na których ten kafelek nie może leżeć, pozostają bez zmian: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace %1 by %2</source>
+        <extracomment>The name of an undo step: %1 and %2 are names of tiles.</extracomment>
+        <translation>Zamiana „%1” na „%2”</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::RulesDock</name>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Assumed, since the guide does not say; change them for this map.</source>
+        <translation>Założone, bo poradnik o tym nie mówi; zmień je dla tej mapy.</translation>
+    </message>
+    <message>
+        <source>Assume the game&apos;s numbers again, all of them</source>
+        <translation>Przyjmij znów wszystkie liczby z gry</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::RunBar</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Play the games and measure</source>
+        <translation>Rozegraj partie i zmierz</translation>
+    </message>
+    <message>
+        <source>End the run; a measurement keeps the games that were played (Esc)</source>
+        <translation>Zakończ; pomiar zachowuje partie już rozegrane (Esc)</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Rozegrane partie</translation>
+    </message>
+    <message>
+        <source>State of the run</source>
+        <translation>Stan pomiaru</translation>
+    </message>
+    <message>
+        <source>%1 games in all</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Partii razem: %1</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::SaveListDialog</name>
+    <message>
+        <source>Save changes?</source>
+        <translation>Zapisać zmiany?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) hold unsaved work. Which do you want to save?</source>
+        <translation>
+            <numerusform>%n dokument ma niezapisane zmiany. Które zapisać?</numerusform>
+            <numerusform>%n dokumenty mają niezapisane zmiany. Które zapisać?</numerusform>
+            <numerusform>%n dokumentów ma niezapisane zmiany. Które zapisać?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not saved in a file yet</source>
+        <translation>Jeszcze nie zapisany w pliku</translation>
+    </message>
+    <message>
+        <source>Documents to save</source>
+        <translation>Dokumenty do zapisania</translation>
+    </message>
+    <message>
+        <source>&amp;Save Ticked</source>
+        <translation>&amp;Zapisz zaznaczone</translation>
+    </message>
+    <message>
+        <source>&amp;Discard All</source>
+        <translation>&amp;Odrzuć wszystkie</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::SchedulePlot</name>
+    <message>
+        <source>When cards come up (first %1 turns)</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Kiedy pojawiają się karty (pierwsze tury: %1)</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>brak karty</translation>
+    </message>
+    <message>
+        <source>Turn %1, stack %2: %3 is played</source>
+        <extracomment>%1 and %2 are numbers, %3 is a card</extracomment>
+        <translation>Tura %1, stos %2: zagrano %3</translation>
+    </message>
+    <message>
+        <source>Turn %1, stack %2: %3</source>
+        <translation>Tura %1, stos %2: %3</translation>
+    </message>
+    <message>
+        <source>Stack %1: %2</source>
+        <extracomment>%1 is a number, %2 a list of cards</extracomment>
+        <translation>Stos %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ScoreDock</name>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Points at the move pointed at</source>
+        <translation>Punkty przy wskazanym ruchu</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ScorePlot</name>
+    <message>
+        <source>Points after each move</source>
+        <translation>Punkty po każdym ruchu</translation>
+    </message>
+    <message>
+        <source>%1 %2 (+%3)</source>
+        <translation>%1 %2 (+%3)</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Ruch %1: %2</translation>
+    </message>
+    <message>
+        <source>Move %1: %2, %3</source>
+        <translation>Ruch %1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::SlopeActions</name>
+    <message>
+        <source>Gra&amp;dient Ends</source>
+        <translation>Końce gradient&amp;u</translation>
+    </message>
+    <message>
+        <source>Distance Fill Slo&amp;pe</source>
+        <translation>Nac&amp;hylenie spadku</translation>
+    </message>
+    <message>
+        <source>From what value to what the gradient leads</source>
+        <translation>Od jakiej do jakiej wartości prowadzi gradient</translation>
+    </message>
+    <message>
+        <source>How the distance fill falls away from the chosen digit at its goal</source>
+        <translation>Jak wartości opadają od wybranej cyfry w celu</translation>
+    </message>
+    <message>
+        <source>The gradient: %1</source>
+        <translation>Gradient: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Starts at the Value There</source>
+        <translation>&amp;Od wartości na miejscu</translation>
+    </message>
+    <message>
+        <source>Starts at the &amp;Chosen Digit</source>
+        <translation>Od &amp;wybranej cyfry</translation>
+    </message>
+    <message>
+        <source>Starts at &amp;0</source>
+        <translation>Od &amp;0</translation>
+    </message>
+    <message>
+        <source>&amp;Ends at the Chosen Digit</source>
+        <translation>&amp;Do wybranej cyfry</translation>
+    </message>
+    <message>
+        <source>Ends at the &amp;Value There</source>
+        <translation>Do w&amp;artości na miejscu</translation>
+    </message>
+    <message>
+        <source>Ends a&amp;t 0</source>
+        <translation>Do 0 (&amp;zero)</translation>
+    </message>
+    <message>
+        <source>By &amp;%1 Each Step</source>
+        <extracomment>How a landscape falls: by %1 every %2 steps</extracomment>
+        <translation>O &amp;%1 na krok</translation>
+    </message>
+    <message>
+        <source>By %1 Every &amp;%2 Steps</source>
+        <translation>O %1 co &amp;%2 kroki</translation>
+    </message>
+    <message>
+        <source>The flattest landscape that units moving two tiles can climb</source>
+        <translation>Najłagodniejsze zbocze, na które wejdą jednostki o ruchu dwóch pól</translation>
+    </message>
+    <message>
+        <source>How the distance fill falls away from its goal</source>
+        <translation>Jak wartości opadają od celu</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::StacksView</name>
+    <message>
+        <source>Stack %1</source>
+        <translation>Stos %1</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <extracomment>%1 is a number of cards, %2 how many there may be</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Stosy</translation>
+    </message>
+    <message>
+        <source>The four stacks of the deck, the card on top of each comes up first</source>
+        <translation>Cztery stosy zestawu, karta z wierzchu każdego pojawia się pierwsza</translation>
+    </message>
+    <message>
+        <source>Stack %1, place %2: %3</source>
+        <extracomment>%1 and %2 are numbers, %3 is a card with its traits</extracomment>
+        <translation>Stos %1, miejsce %2: %3</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::StartPage</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Ostatnie pliki</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Przykłady</translation>
+    </message>
+    <message>
+        <source>&amp;Remove From This List</source>
+        <translation>&amp;Usuń z tej listy</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::StatisticsDock</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyka</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Przeciwnik</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Statistics of the map</source>
+        <translation>Statystyka mapy</translation>
+    </message>
+    <message>
+        <source>Copy the whole table as text</source>
+        <translation>Skopiuj całą tabelę jako tekst</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Kopiuj tabelę</translation>
+    </message>
+    <message>
+        <source>counting…</source>
+        <translation>liczenie…</translation>
+    </message>
+    <message>
+        <source>Ring these tiles on the map</source>
+        <translation>Zakreśl te pola na mapie</translation>
+    </message>
+    <message>
+        <source>Terrain, by half</source>
+        <translation>Teren według połów</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <extracomment>A number of tiles and its share of the map</extracomment>
+        <translation>%1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>unknown codes</source>
+        <translation>nieznane kody</translation>
+    </message>
+    <message>
+        <source>Regions, tiles reached first (%1)</source>
+        <extracomment>%1 is the number of regions</extracomment>
+        <translation>Regiony, pola osiągane najpierw (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n smaller one(s)</source>
+        <extracomment>%n is a number of regions that have no row of their own</extracomment>
+        <translation>
+            <numerusform>%n mniejszy</numerusform>
+            <numerusform>%n mniejsze</numerusform>
+            <numerusform>%n mniejszych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Routes between the kings</source>
+        <translation>Trasy między królami</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Shortest, in steps</source>
+        <translation>Najkrótsza, w krokach</translation>
+    </message>
+    <message>
+        <source>Width, in tiles</source>
+        <translation>Szerokość, w polach</translation>
+    </message>
+    <message>
+        <source>Cut tiles</source>
+        <translation>Wąskie gardła</translation>
+    </message>
+    <message>
+        <source>The statistics are on the clipboard.</source>
+        <translation>Statystyka jest w schowku.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::StepActions</name>
+    <message>
+        <source>&amp;First Position</source>
+        <translation>&amp;Pierwsza pozycja</translation>
+    </message>
+    <message>
+        <source>Look at the start of the game</source>
+        <translation>Obejrzyj początek partii</translation>
+    </message>
+    <message>
+        <source>P&amp;revious Move</source>
+        <translation>Popr&amp;zedni ruch</translation>
+    </message>
+    <message>
+        <source>Look at the position one move before</source>
+        <translation>Obejrzyj pozycję o jeden ruch wcześniej</translation>
+    </message>
+    <message>
+        <source>&amp;Next Move</source>
+        <translation>&amp;Następny ruch</translation>
+    </message>
+    <message>
+        <source>Look at the position one move later</source>
+        <translation>Obejrzyj pozycję o jeden ruch później</translation>
+    </message>
+    <message>
+        <source>L&amp;ast Position</source>
+        <translation>&amp;Ostatnia pozycja</translation>
+    </message>
+    <message>
+        <source>Back to where the game stands</source>
+        <translation>Z powrotem do bieżącego stanu partii</translation>
+    </message>
+    <message>
+        <source>&amp;Branch Off in a New Tab</source>
+        <translation>Odgałęź &amp;w nowej zakładce</translation>
+    </message>
+    <message>
+        <source>Open the game up to this position in a tab of its own, to try another way</source>
+        <translation>Otwórz partię do tej pozycji we własnej zakładce, aby spróbować inaczej</translation>
+    </message>
+    <message>
+        <source>A game over the network is branched off when it is over, not while it is played.</source>
+        <translation>Partię przez sieć można odgałęzić po jej końcu, nie w trakcie.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::StepBar</name>
+    <message>
+        <source>Move</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>Look at an earlier position</source>
+        <translation>Obejrzyj wcześniejszą pozycję</translation>
+    </message>
+    <message>
+        <source>Number of the move</source>
+        <translation>Numer ruchu</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <extracomment>Which move of a game is looked at</extracomment>
+        <translation>Ruch %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::StrengthDock</name>
+    <message>
+        <source>Strength</source>
+        <translation>Siła</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>Co zmierzono</translation>
+    </message>
+    <message>
+        <source>What to know about the result</source>
+        <translation>Co warto wiedzieć o wyniku</translation>
+    </message>
+    <message>
+        <source>Measure Again</source>
+        <translation>Zmierz ponownie</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Zestawy</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Share of the points of each deck against each, in percent</source>
+        <translation>Udział w punktach każdego zestawu przeciw każdemu, w procentach</translation>
+    </message>
+    <message>
+        <source>The deck&apos;s share of the points, a draw being half a one, and how far from it the true share may lie (95 %)</source>
+        <translation>Udział zestawu w punktach (remis to pół punktu) i jak daleko może być od niego prawdziwy udział (95 %)</translation>
+    </message>
+    <message>
+        <source>A deck that is 100 Elo better makes 64 % of the points; the mean of all decks is 0</source>
+        <translation>Zestaw lepszy o 100 Elo zdobywa 64 % punktów; średnia wszystkich zestawów to 0</translation>
+    </message>
+    <message>
+        <source>Measure with the decks as they are now</source>
+        <translation>Zmierz zestawy w obecnej postaci</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Macierz</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Zmiany</translation>
+    </message>
+    <message>
+        <source>The decks that met, with their shares of the points</source>
+        <translation>Zestawy, które się spotkały, i ich udział w punktach</translation>
+    </message>
+    <message>
+        <source>How often each card of the deck was played and what it brought</source>
+        <translation>Jak często zagrano każdą kartę zestawu i co przyniosła</translation>
+    </message>
+    <message>
+        <source>Each deck against each: the share of the points of the deck of the row, in percent; bold beyond doubt</source>
+        <translation>Każdy zestaw z każdym: udział w punktach zestawu z wiersza, w procentach; pogrubiony, gdy ponad wszelką wątpliwość</translation>
+    </message>
+    <message>
+        <source>Changes that make the deck stronger</source>
+        <translation>Zmiany, które wzmacniają zestaw</translation>
+    </message>
+    <message>
+        <source>Copy what was measured</source>
+        <translation>Skopiuj to, co zmierzono</translation>
+    </message>
+    <message>
+        <source>Copy All as &amp;Text</source>
+        <translation>Kopiuj wszystko jako &amp;tekst</translation>
+    </message>
+    <message>
+        <source>Copy This Table as &amp;CSV</source>
+        <translation>Kopiuj tę tabelę jako &amp;CSV</translation>
+    </message>
+    <message>
+        <source>Done: %1. Undo takes it back.</source>
+        <extracomment>%1 is a change of the deck</extracomment>
+        <translation>Zrobione: %1. Odwróci to Cofnij.</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>Nic jeszcze nie zmierzono.</translation>
+    </message>
+    <message>
+        <source>What was measured is on the clipboard.</source>
+        <translation>To, co zmierzono, jest w schowku.</translation>
+    </message>
+    <message>
+        <source>There is nothing in this table yet.</source>
+        <translation>W tej tabeli nic jeszcze nie ma.</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard as CSV.</source>
+        <translation>Tabela jest w schowku jako CSV.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::StrengthForm</name>
+    <message>
+        <source>Another seed</source>
+        <translation>Inne ziarno</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Rywale</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Plik</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Zestawy</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>The other decks of this library</source>
+        <translation>Pozostałe zestawy tej biblioteki</translation>
+    </message>
+    <message>
+        <source>All decks, each against each</source>
+        <translation>Wszystkie zestawy, każdy z każdym</translation>
+    </message>
+    <message>
+        <source>The decks of a file</source>
+        <translation>Zestawy z pliku</translation>
+    </message>
+    <message>
+        <source>Random decks</source>
+        <translation>Losowe zestawy</translation>
+    </message>
+    <message>
+        <source>Whom the deck meets</source>
+        <translation>Z kim gra zestaw</translation>
+    </message>
+    <message>
+        <source>Who plays both sides of every game. Hard takes about a hundred times as long</source>
+        <translation>Kto gra po obu stronach każdej partii. Trudny potrzebuje około stu razy więcej czasu</translation>
+    </message>
+    <message>
+        <source>How many decks as the game deals them; drawn from the seed</source>
+        <translation>Ile zestawów rozdanych tak jak w grze; pochodzą z ziarna</translation>
+    </message>
+    <message>
+        <source>Games between any two decks that meet, played in pairs: each deck moves first once</source>
+        <translation>Partie między dwoma spotykającymi się zestawami, grane parami: każdy zestaw raz zaczyna</translation>
+    </message>
+    <message>
+        <source>Everything left to chance is drawn from this number: the same seed, the same result</source>
+        <translation>Wszystko, co zależy od losu, pochodzi z tej liczby: to samo ziarno, ten sam wynik</translation>
+    </message>
+    <message>
+        <source>Choose the file whose decks are met</source>
+        <translation>Wybierz plik z zestawami rywali</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wybierz…</translation>
+    </message>
+    <message>
+        <source>Decks (*.sdeck *.txt)</source>
+        <translation>Zestawy (*.sdeck *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::StrengthSession</name>
+    <message>
+        <source>The game does not take this deck.</source>
+        <translation>Gra nie przyjmuje tego zestawu.</translation>
+    </message>
+    <message>
+        <source>There is no other deck to meet.</source>
+        <translation>Nie ma innego zestawu do spotkania.</translation>
+    </message>
+    <message>
+        <source>Apply Suggestion</source>
+        <translation>Zastosowanie propozycji</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::SuggestDialog</name>
+    <message>
+        <source>Another &amp;Chance</source>
+        <translation>&amp;Inny los</translation>
+    </message>
+    <message>
+        <source>Suggest Hints</source>
+        <translation>Propozycja podpowiedzi</translation>
+    </message>
+    <message>
+        <source>&amp;Reach</source>
+        <translation>&amp;Zasięg</translation>
+    </message>
+    <message>
+        <source>How far the values spread from their goals</source>
+        <translation>Jak daleko od celów rozchodzą się wartości</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&amp;Weight of crossings</source>
+        <translation>&amp;Waga przepraw</translation>
+    </message>
+    <message>
+        <source>How much higher the strategic points stand at the crossings that carry the routes</source>
+        <translation>O ile wyżej stoją punkty strategiczne przy przeprawach, którymi wiodą trasy</translation>
+    </message>
+    <message>
+        <source>&amp;Noise</source>
+        <extracomment>How far chance may move each value; %1 is 0 to 3</extracomment>
+        <translation>&amp;Szum</translation>
+    </message>
+    <message>
+        <source>Moves each value by up to this much at random</source>
+        <translation>Przesuwa każdą wartość losowo najwyżej o tyle</translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <translation>±%1</translation>
+    </message>
+    <message>
+        <source>Let chance move the values in another way</source>
+        <translation>Niech los przesunie wartości inaczej</translation>
+    </message>
+    <message>
+        <source>Made from the terrain alone, with assumed weights: a start to work from.</source>
+        <translation>Powstało z samego terenu, na założonych wagach: to punkt wyjścia do dalszej pracy.</translation>
+    </message>
+    <message>
+        <source>Working the suggestion out</source>
+        <translation>Obliczanie propozycji</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>Z&amp;astosuj</translation>
+    </message>
+    <message>
+        <source>Fill %1 with the suggestion</source>
+        <translation>Wypełnij „%1” propozycją</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Wypełnij</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Pokaż</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Teraz</translation>
+    </message>
+    <message>
+        <source>Suggested</source>
+        <translation>Propozycja</translation>
+    </message>
+    <message>
+        <source>%1 as the map has it</source>
+        <extracomment>%1 is a layer&apos;s name</extracomment>
+        <translation>„%1” tak, jak na mapie</translation>
+    </message>
+    <message>
+        <source>%1 as the terrain suggests it</source>
+        <extracomment>%1 is a layer&apos;s name</extracomment>
+        <translation>„%1” tak, jak podsuwa teren</translation>
+    </message>
+    <message>
+        <source>Working the suggestion out …</source>
+        <translation>Obliczanie propozycji…</translation>
+    </message>
+    <message>
+        <source>Choose a layer to fill.</source>
+        <translation>Wybierz warstwę do wypełnienia.</translation>
+    </message>
+    <message>
+        <source>Nothing changes: the map has these hints already.</source>
+        <translation>Nic się nie zmieni: mapa ma już takie podpowiedzi.</translation>
+    </message>
+    <message>
+        <source>1 cell changes.</source>
+        <translation>Zmieni się 1 pole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells change.</source>
+        <translation>
+            <numerusform>Zmieni się %n pole.</numerusform>
+            <numerusform>Zmienią się %n pola.</numerusform>
+            <numerusform>Zmieni się %n pól.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Crossings count for the strategic points alone.</source>
+        <translation>Przeprawy liczą się tylko dla punktów strategicznych.</translation>
+    </message>
+    <message>
+        <source>Without noise chance has no part in it.</source>
+        <translation>Bez szumu los nie ma udziału.</translation>
+    </message>
+    <message>
+        <source>Suggest hints</source>
+        <translation>Propozycja podpowiedzi</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::SuggestionPage</name>
+    <message>
+        <source>Suggest a Change</source>
+        <translation>Zaproponuj zmianę</translation>
+    </message>
+    <message>
+        <source>Suggested changes</source>
+        <translation>Proponowane zmiany</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Zastosuj</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <extracomment>How many games a search takes; %1 is a number</extracomment>
+        <translation>%1 partii</translation>
+    </message>
+    <message>
+        <source>How many games the search takes: with more of them smaller gains are found</source>
+        <translation>Ile partii zajmuje wyszukiwanie: im więcej, tym mniejsze zyski znajdzie</translation>
+    </message>
+    <message>
+        <source>Games of the search</source>
+        <translation>Partie wyszukiwania</translation>
+    </message>
+    <message>
+        <source>Try every swap of a card and every change of order against the field, and name those that make the deck stronger beyond doubt</source>
+        <translation>Wypróbuj każdą wymianę karty i każdą zmianę kolejności przeciw rywalom i podaj te, które ponad wszelką wątpliwość wzmacniają zestaw</translation>
+    </message>
+    <message>
+        <source>Change the deck as the chosen line says; Undo takes it back (Enter)</source>
+        <translation>Zmień zestaw tak, jak mówi wybrany wiersz; odwróci to Cofnij (Enter)</translation>
+    </message>
+    <message>
+        <source>What the search found</source>
+        <translation>Co znaleziono</translation>
+    </message>
+    <message>
+        <source>The chosen change</source>
+        <translation>Wybrana zmiana</translation>
+    </message>
+    <message>
+        <source>Searching. Half a search says nothing, so the list comes at the end.</source>
+        <translation>Wyszukiwanie. Połowa nic nie mówi, więc lista pojawi się na końcu.</translation>
+    </message>
+    <message>
+        <source>Tries every swap of a card and every change of order against the field. Listed is only what is stronger beyond doubt.</source>
+        <translation>Próbuje każdej wymiany karty i każdej zmiany kolejności przeciw rywalom. Wymienia tylko to, co ponad wszelką wątpliwość jest silniejsze.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::SymmetryAction</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is such as &quot;Half-turn: obeyed&quot;, %2 a sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Every stroke is mirrored. Click to choose another symmetry.</source>
+        <translation>Każde pociągnięcie jest odbijane. Kliknij, aby wybrać inną symetrię.</translation>
+    </message>
+    <message>
+        <source>Click to choose a symmetry or to repair the map</source>
+        <translation>Kliknij, aby wybrać symetrię lub naprawić mapę</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::SymmetryDialog</name>
+    <message>
+        <source>Symmetry: %1</source>
+        <translation>Symetria: %1</translation>
+    </message>
+    <message>
+        <source>One cell of this map breaks it. Which half do you want to keep?</source>
+        <translation>Jedno pole tej mapy ją łamie. Którą połowę zachować?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells of this map break it. Which half do you want to keep?</source>
+        <translation>
+            <numerusform>%n pole tej mapy ją łamie. Którą połowę zachować?</numerusform>
+            <numerusform>%n pola tej mapy ją łamią. Którą połowę zachować?</numerusform>
+            <numerusform>%n pól tej mapy ją łamie. Którą połowę zachować?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep &amp;bottom left</source>
+        <translation>Zachowaj lewy &amp;dół</translation>
+    </message>
+    <message>
+        <source>Keep &amp;top right</source>
+        <translation>Zachowaj prawą &amp;górę</translation>
+    </message>
+    <message>
+        <source>&amp;Leave as it is</source>
+        <translation>Zostaw bez z&amp;mian</translation>
+    </message>
+    <message>
+        <source>1 cell keeps breaking it</source>
+        <translation>1 pole nadal ją łamie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells keep breaking it</source>
+        <translation>
+            <numerusform>%n pole nadal ją łamie</numerusform>
+            <numerusform>%n pola nadal ją łamią</numerusform>
+            <numerusform>%n pól nadal ją łamie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>Z&amp;astosuj</translation>
+    </message>
+    <message>
+        <source>1 cell changes</source>
+        <translation>Zmieni się 1 pole</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells change</source>
+        <translation>
+            <numerusform>Zmieni się %n pole</numerusform>
+            <numerusform>Zmienią się %n pola</numerusform>
+            <numerusform>Zmieni się %n pól</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>A tile and where it lies: %1 is a tile&apos;s name, %2 &quot;row 3, column 3&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>These become plain, because a tile on the axis must be its own mirror image (%1): %2.</source>
+        <extracomment>%1 is the number of tiles, %2 lists them with their places</extracomment>
+        <translation>Te pola staną się zwykłe, bo kafelek na osi musi być własnym odbiciem (%1): %2.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::TileModel</name>
+    <message>
+        <source>%1 (code %2)</source>
+        <extracomment>%1 is a tile&apos;s name, %2 its code</extracomment>
+        <translation>%1 (kod %2)</translation>
+    </message>
+    <message>
+        <source>0, of no use</source>
+        <translation>0, bez wartości</translation>
+    </message>
+    <message>
+        <source>9, most wanted</source>
+        <translation>9, najbardziej pożądane</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::TilePalette</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Kafelki</translation>
+    </message>
+    <message>
+        <source>No tile is called that.</source>
+        <translation>Żaden kafelek się tak nie nazywa.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::TilesDock</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Kafelki</translation>
+    </message>
+    <message>
+        <source>Search tiles or codes</source>
+        <translation>Szukaj kafelków lub kodów</translation>
+    </message>
+    <message>
+        <source>Search tiles</source>
+        <translation>Szukaj kafelków</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2: where the computer player sends it. 9 draws most.</source>
+        <extracomment>%1 is a hint layer (&quot;Safe points&quot;), %2 the kind of unit that it steers (&quot;Support unit&quot;)</extracomment>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2: dokąd kieruje gracz komputerowy. Najbardziej przyciąga 9.</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Cyfry</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ToolActions</name>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>&amp;Pędzel</translation>
+    </message>
+    <message>
+        <source>Paint the chosen tile</source>
+        <translation>Maluj wybranym kafelkiem</translation>
+    </message>
+    <message>
+        <source>&amp;Line</source>
+        <translation>&amp;Linia</translation>
+    </message>
+    <message>
+        <source>Paint a straight line</source>
+        <translation>Maluj linię prostą</translation>
+    </message>
+    <message>
+        <source>&amp;Rectangle</source>
+        <translation>P&amp;rostokąt</translation>
+    </message>
+    <message>
+        <source>Paint a rectangle</source>
+        <translation>Maluj prostokąt</translation>
+    </message>
+    <message>
+        <source>&amp;Fill</source>
+        <translation>&amp;Wypełnij</translation>
+    </message>
+    <message>
+        <source>Fill an area of equal tiles</source>
+        <translation>Wypełnij obszar jednakowych kafelków</translation>
+    </message>
+    <message>
+        <source>Ri&amp;ver Pen</source>
+        <translation>Pióro rz&amp;ek</translation>
+    </message>
+    <message>
+        <source>Draw a river: bends and bridges lay themselves</source>
+        <translation>Rysuj rzekę: zakola i mosty układają się same</translation>
+    </message>
+    <message>
+        <source>R&amp;oad Pen</source>
+        <translation>Pióro &amp;dróg</translation>
+    </message>
+    <message>
+        <source>Draw a road: corners and bridges lay themselves</source>
+        <translation>Rysuj drogę: zakręty i mosty układają się same</translation>
+    </message>
+    <message>
+        <source>&amp;Eraser</source>
+        <translation>&amp;Gumka</translation>
+    </message>
+    <message>
+        <source>Erase to plains; rivers and roads bend anew</source>
+        <translation>Wymaż do równin; rzeki i drogi układają się od nowa</translation>
+    </message>
+    <message>
+        <source>Raise or Lo&amp;wer</source>
+        <translation>Podn&amp;ieś lub obniż</translation>
+    </message>
+    <message>
+        <source>Raise a hint&apos;s digits, with the right button lower them</source>
+        <translation>Podnoś cyfry podpowiedzi, prawym przyciskiem obniżaj</translation>
+    </message>
+    <message>
+        <source>&amp;Gradient</source>
+        <translation>Gradie&amp;nt</translation>
+    </message>
+    <message>
+        <source>Lead a hint&apos;s digits step by step from one place to another</source>
+        <translation>Poprowadź cyfry podpowiedzi stopniowo z jednego miejsca do drugiego</translation>
+    </message>
+    <message>
+        <source>&amp;Distance Fill</source>
+        <translation>Spadek od &amp;celu</translation>
+    </message>
+    <message>
+        <source>Let a hint&apos;s digits rise to a goal, over what its units can walk</source>
+        <translation>Niech cyfry podpowiedzi rosną ku celowi, tam, gdzie przejdą jednostki</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Zaznacz</translation>
+    </message>
+    <message>
+        <source>Select a rectangle; drag a selection to move it</source>
+        <translation>Zaznacz prostokąt; przeciągnij zaznaczenie, aby je przenieść</translation>
+    </message>
+    <message>
+        <source>&amp;Wand</source>
+        <translation>Różdż&amp;ka</translation>
+    </message>
+    <message>
+        <source>Select an area of equal tiles</source>
+        <translation>Zaznacz obszar jednakowych kafelków</translation>
+    </message>
+    <message>
+        <source>Select S&amp;ame</source>
+        <translation>Zaznacz takie s&amp;ame</translation>
+    </message>
+    <message>
+        <source>Select every tile like the one clicked</source>
+        <translation>Zaznacz wszystkie kafelki takie jak kliknięty</translation>
+    </message>
+    <message>
+        <source>S&amp;tamp</source>
+        <translation>&amp;Stempel</translation>
+    </message>
+    <message>
+        <source>Stamp the captured or copied piece</source>
+        <translation>Odbij pobrany lub skopiowany fragment</translation>
+    </message>
+    <message>
+        <source>E&amp;yedropper</source>
+        <translation>Pipe&amp;ta</translation>
+    </message>
+    <message>
+        <source>Pick the tile to paint from the map</source>
+        <translation>Pobierz z mapy kafelek do malowania</translation>
+    </message>
+    <message>
+        <source>Re&amp;place</source>
+        <translation>Za&amp;mień</translation>
+    </message>
+    <message>
+        <source>Click a tile: every one like it becomes the chosen one</source>
+        <translation>Kliknij kafelek: wszystkie takie staną się wybranym</translation>
+    </message>
+    <message>
+        <source>Brush Si&amp;ze</source>
+        <translation>R&amp;ozmiar pędzla</translation>
+    </message>
+    <message>
+        <source>&amp;Larger Brush</source>
+        <translation>&amp;Większy pędzel</translation>
+    </message>
+    <message>
+        <source>Brush, eraser and raise work on more cells at once</source>
+        <translation>Pędzel, gumka i podnoszenie działają na więcej pól naraz</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller Brush</source>
+        <translation>&amp;Mniejszy pędzel</translation>
+    </message>
+    <message>
+        <source>Brush, eraser and raise work on fewer cells at once</source>
+        <translation>Pędzel, gumka i podnoszenie działają na mniej pól naraz</translation>
+    </message>
+    <message>
+        <source>Brush, eraser and raise work on squares of %1 cells</source>
+        <translation>Pędzel, gumka i podnoszenie działają na kwadratach o boku %1 pól</translation>
+    </message>
+    <message>
+        <source>How many cells brush, eraser and raise work on at once</source>
+        <translation>Na ile pól naraz działają pędzel, gumka i podnoszenie</translation>
+    </message>
+    <message>
+        <source>Hint &amp;Digit</source>
+        <translation>C&amp;yfra podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Paint the digit %1 on hint layers</source>
+        <translation>Maluj cyfrę %1 na warstwach podpowiedzi</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::TurnActions</name>
+    <message>
+        <source>Choose Card &amp;%1</source>
+        <translation>Wybierz kartę &amp;%1</translation>
+    </message>
+    <message>
+        <source>Choose the top card of stack %1</source>
+        <translation>Wybierz kartę z wierzchu stosu %1</translation>
+    </message>
+    <message>
+        <source>&amp;Play the Card</source>
+        <translation>Za&amp;graj kartę</translation>
+    </message>
+    <message>
+        <source>Play the chosen card on the cell at the cursor</source>
+        <translation>Zagraj wybraną kartę na polu pod kursorem</translation>
+    </message>
+    <message>
+        <source>&amp;Let the Card Go</source>
+        <translation>O&amp;dłóż kartę</translation>
+    </message>
+    <message>
+        <source>Choose no card</source>
+        <translation>Nie wybieraj żadnej karty</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::TurnBanner</name>
+    <message>
+        <source>Turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>looking back</source>
+        <translation>wcześniejsza pozycja</translation>
+    </message>
+    <message>
+        <source>looking back: it is your turn now</source>
+        <translation>wcześniejsza pozycja: teraz twoja tura</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>myśli…</translation>
+    </message>
+    <message>
+        <source>Rematch begins another</source>
+        <translation>Rewanż zaczyna następną</translation>
+    </message>
+    <message>
+        <source>looking back: a move here takes the place of those that follow</source>
+        <translation>wcześniejsza pozycja: ruch tutaj zastąpi następne</translation>
+    </message>
+    <message>
+        <source>resting – press Space to go on</source>
+        <translation>przerwa – naciśnij Spację, aby kontynuować</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::TurnedSign</name>
+    <message>
+        <source>As the opponent sees it: turn back</source>
+        <translation>Oczami przeciwnika: obróć z powrotem</translation>
+    </message>
+    <message>
+        <source>The board is turned half round; press to see it as you do</source>
+        <translation>Plansza jest obrócona o pół obrotu; naciśnij, aby widzieć ją po swojemu</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::UnitList</name>
+    <message>
+        <source>Show on the map (Enter)</source>
+        <translation>Pokaż na mapie (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::VerdictBar</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyka</translation>
+    </message>
+    <message>
+        <source>Show or hide the statistics of the deck</source>
+        <translation>Pokaż lub ukryj statystykę zestawu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>No deck</source>
+        <translation>Brak zestawu</translation>
+    </message>
+    <message>
+        <source>A legal deck</source>
+        <translation>Zestaw poprawny</translation>
+    </message>
+    <message>
+        <source>Not a legal deck yet</source>
+        <translation>Zestaw jeszcze niepoprawny</translation>
+    </message>
+    <message>
+        <source>Go to this place in the deck</source>
+        <translation>Przejdź do tego miejsca w zestawie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n uwaga</numerusform>
+            <numerusform>%n uwagi</numerusform>
+            <numerusform>%n uwag</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ViewActions</name>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>P&amp;owiększ</translation>
+    </message>
+    <message>
+        <source>Make the tiles larger</source>
+        <translation>Powiększ kafelki</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Po&amp;mniejsz</translation>
+    </message>
+    <message>
+        <source>Make the tiles smaller</source>
+        <translation>Pomniejsz kafelki</translation>
+    </message>
+    <message>
+        <source>&amp;100 %</source>
+        <translation>&amp;100 %</translation>
+    </message>
+    <message>
+        <source>Show the tiles at their normal size</source>
+        <translation>Pokaż kafelki w zwykłym rozmiarze</translation>
+    </message>
+    <message>
+        <source>&amp;Fit Map</source>
+        <translation>&amp;Dopasuj mapę</translation>
+    </message>
+    <message>
+        <source>Show the whole map as large as it fits</source>
+        <translation>Pokaż całą mapę tak dużą, jak się zmieści</translation>
+    </message>
+    <message>
+        <source>&amp;Codes</source>
+        <translation>&amp;Kody</translation>
+    </message>
+    <message>
+        <source>Write each tile&apos;s code over it</source>
+        <translation>Napisz na każdym kafelku jego kod</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Siatka</translation>
+    </message>
+    <message>
+        <source>Draw lines between the tiles</source>
+        <translation>Rysuj linie między kafelkami</translation>
+    </message>
+    <message>
+        <source>As the O&amp;pponent Sees It</source>
+        <translation>Oczami prze&amp;ciwnika</translation>
+    </message>
+    <message>
+        <source>Turn the board, as the other player has it in front</source>
+        <translation>Obróć planszę tak, jak ma ją przed sobą drugi gracz</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Hint Strokes</source>
+        <translation>Odbijaj pociągnięcia podpowi&amp;edzi</translation>
+    </message>
+    <message>
+        <source>Paint the symmetry&apos;s partner cell on hint layers too; the game does not ask for it</source>
+        <translation>Na warstwach podpowiedzi maluj też pole odpowiadające w symetrii; gra tego nie wymaga</translation>
+    </message>
+    <message>
+        <source>&amp;Layer</source>
+        <translation>&amp;Warstwa</translation>
+    </message>
+    <message>
+        <source>Work on the layer %1</source>
+        <translation>Pracuj na warstwie „%1”</translation>
+    </message>
+    <message>
+        <source>Fai&amp;rness</source>
+        <translation>Równość s&amp;zans</translation>
+    </message>
+</context>
+</TS>
