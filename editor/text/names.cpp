@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/names.h"
 
+#include "editor/text/argument_text.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -13,7 +15,7 @@ QString localText(const LocalText& text) {
 
 QString tileName(const GameProfile& game, Code code) {
     if (const Tile* tile = game.tile(code)) return localText(tile->name);
-    return QStringLiteral("“%1”").arg(QLatin1Char(code));
+    return quoted(QString(QLatin1Char(code)));
 }
 
 QString placeText(Cell cell) {

@@ -165,13 +165,13 @@ QString cardWords(const CardFigures& figures, const Catalogue& catalogue) {
     //: %1 is a card, %2 a percentage, %3 and %4 are numbers
     QString words = StrengthTable::tr("%1: played in %2 of the games, %3 times a game; its tokens brought %4 "
                                       "points a game more than they cost")
-                        .arg(card, percentText(figures.playRate), QString::number(figures.plays, 'f', 1),
-                             QString::number(figures.credit.value, 'f', 1));
+                        .arg(card, percentText(figures.playRate), decimalText(figures.plays, 1),
+                             decimalText(figures.credit.value, 1));
     if (figures.credit.interval)
         //: Added to a number: the range it lies in
         words += StrengthTable::tr(" (%1 to %2)")
-                     .arg(QString::number(figures.credit.interval->low, 'f', 1),
-                          QString::number(figures.credit.interval->high, 'f', 1));
+                     .arg(decimalText(figures.credit.interval->low, 1),
+                          decimalText(figures.credit.interval->high, 1));
     if (figures.edge) words += edgeWords(figures.early, *figures.edge);
     return words;
 }
@@ -213,7 +213,7 @@ std::vector<FigureCell> cardRow(const CardFigures& figures, const Axis& axis, co
              .words = words,
              .fields = {field(figures.playRate), field(figures.plays, 2)},
              .bar = FigureBar{0, figures.playRate, 0, 0, ability}},
-            {.text = QString::number(figures.credit.value + 0.0, 'f', 1),
+            {.text = decimalText(figures.credit.value, 1),
              .words = words,
              .fields = fields,
              .bar = FigureBar{axis.at(0), axis.at(figures.credit.value), axis.at(reach.low),

@@ -30,8 +30,8 @@ QString numberText(std::int64_t number) {
 
 /// With a plus or a real minus sign.
 QString signedText(double value, int digits) {
-    const QString number = QString::number(std::abs(value), 'f', digits);
-    const bool isZero = number.toDouble() == 0;
+    const QString number = decimalText(std::abs(value), digits);
+    const bool isZero = number == decimalText(0, digits);
     if (isZero) return number;
     return (value > 0 ? u'+' : QChar(0x2212)) + number;
 }
@@ -68,8 +68,12 @@ QString freshnessText(Freshness freshness, const QString& name) {
 
 } // namespace
 
+QString decimalText(double number, int digits) {
+    return QLocale().toString(number + 0.0, 'f', digits); // -0 is 0
+}
+
 QString percentText(double share) {
-    return QString::number(100 * share, 'f', 1) + QStringLiteral(" %");
+    return decimalText(100 * share, 1) + QStringLiteral(" %");
 }
 
 QString shareText(const Estimate& share) {
@@ -78,12 +82,11 @@ QString shareText(const Estimate& share) {
 
 QString rangeText(const Interval& interval) {
     //: %1 is a number, %2 a percentage
-    return Strength::tr("%1 to %2")
-        .arg(QString::number(100 * interval.low, 'f', 1), percentText(interval.high));
+    return Strength::tr("%1 to %2").arg(decimalText(100 * interval.low, 1), percentText(interval.high));
 }
 
 QString eloText(const Estimate& elo) {
-    return signedText(elo.value, 0) + QStringLiteral(" ± ") + QString::number(reachOf(elo), 'f', 0);
+    return signedText(elo.value, 0) + QStringLiteral(" ± ") + decimalText(reachOf(elo), 0);
 }
 
 QString differenceText(const Estimate& difference) {
@@ -94,8 +97,7 @@ QString differenceText(const Estimate& difference) {
 }
 
 QString gainText(const Estimate& gain) {
-    return signedText(100 * gain.value, 1) + QStringLiteral(" ± ") +
-           QString::number(100 * reachOf(gain), 'f', 1);
+    return signedText(100 * gain.value, 1) + QStringLiteral(" ± ") + decimalText(100 * reachOf(gain), 1);
 }
 
 QString verdictText(const Measurement& measurement, int entrant) {

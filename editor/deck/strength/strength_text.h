@@ -7,6 +7,9 @@
 
 namespace stonemason {
 
+/// A number with that many digits behind the point, as the person's language writes it: "56.2", "56,2".
+QString decimalText(double number, int digits);
+
 /// "56.2 %"
 QString percentText(double share);
 /// "56.2 % ± 2.1 %": with the farther end of the interval.
