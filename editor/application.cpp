@@ -8,6 +8,7 @@
 #include "editor/app/profiles.h"
 #include "editor/app/qt_dialogs.h"
 #include "editor/app/settings.h"
+#include "editor/app/translations.h"
 #include "editor/app/workspace.h"
 #include "editor/deck/deck_document.h"
 #include "editor/deck/deck_workspace.h"
@@ -18,11 +19,8 @@
 #include <QApplication>
 #include <QFile>
 #include <QFileInfo>
-#include <QLibraryInfo>
-#include <QLocale>
 #include <QStandardPaths>
 #include <QTimer>
-#include <QTranslator>
 
 #include <cstdio>
 #include <optional>
@@ -37,20 +35,6 @@ void nameApplication() {
     QCoreApplication::setApplicationVersion(QStringLiteral(STONEMASON_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Stonemason"));
     QGuiApplication::setDesktopFileName(QStringLiteral("stonemason"));
-}
-
-void installTranslators(QApplication& application) {
-    const QLocale locale;
-    const bool english = locale.language() == QLocale::English || locale.language() == QLocale::C;
-    auto* own = new QTranslator(&application);
-    if (own->load(english ? QLocale(QLocale::English) : locale, QStringLiteral("stonemason"),
-                  QStringLiteral("_"), QStringLiteral(":/i18n")))
-        QApplication::installTranslator(own);
-    if (english) return;
-    auto* qt = new QTranslator(&application);
-    if (qt->load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
-                 QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QApplication::installTranslator(qt);
 }
 
 /// The arguments that Qt left over: files, after an optional "--".
@@ -136,7 +120,7 @@ void connectGames(DuelWorkspace& games, DeckWorkspace& decks, MainWindow& window
 int runEditor(int argc, char** argv) {
     nameApplication();
     QApplication application(argc, argv);
-    installTranslators(application);
+    installTranslations(application);
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/stonemason.svg")));
     Settings settings;
     applyAppearance(settings.appearance());

@@ -6281,7 +6281,7 @@
     </message>
     <message>
         <source>Print Previe&amp;w…</source>
-        <translation>Pod&amp;gląd wydruku…</translation>
+        <translation>Podg&amp;ląd wydruku…</translation>
     </message>
     <message>
         <source>Show the pages before they are printed</source>
@@ -6594,7 +6594,7 @@
     </message>
     <message>
         <source>&amp;Copy Position</source>
-        <translation>Kopiuj pozy&amp;cję</translation>
+        <translation>Kopiuj po&amp;zycję</translation>
     </message>
     <message>
         <source>Put the position on the clipboard as text</source>
@@ -8024,7 +8024,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     <name>stonemason::MoveListModel</name>
     <message>
         <source>Start</source>
-        <translation>Start</translation>
+        <translation>Początek</translation>
     </message>
     <message>
         <source>%1. %2   %3 : %4</source>
@@ -9996,7 +9996,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     </message>
     <message>
         <source>&amp;Mirror Hint Strokes</source>
-        <translation>Odbijaj pociągnięcia podpowi&amp;edzi</translation>
+        <translation>Od&amp;bijaj pociągnięcia podpowiedzi</translation>
     </message>
     <message>
         <source>Paint the symmetry&apos;s partner cell on hint layers too; the game does not ask for it</source>
