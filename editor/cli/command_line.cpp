@@ -5,6 +5,7 @@
 #include "editor/cli/help.h"
 #include "editor/cli/verb.h"
 
+#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -161,6 +162,7 @@ std::span<const Verb* const> allVerbs() {
 
 std::optional<int> runCommandLine(int argc, char** argv) {
     prepareStreams();
+    QLocale::setDefault(QLocale::c()); // the same words and numbers everywhere: scripts read them
     const auto words = std::span<char* const>(argv, std::size_t(std::max(argc, 0))).subspan(argc > 0 ? 1 : 0);
     if (!words.empty()) {
         const std::string_view first = words.front();

@@ -155,6 +155,11 @@ private slots:
         QVERIFY(ran.out.startsWith("  0  3  Broadaxe "));
     }
 
+    void saysTheSameWhateverTheSystemSpeaks() {
+        const Ran polish = shell("LC_ALL=pl_PL.UTF-8 \"$stonemason\" deck cards");
+        QCOMPARE(polish.out, run({"deck", "cards"}).out);
+    }
+
     void dealsTheSameDecksForTheSameSeed() {
         const Folder folder;
         const auto random = [&folder](const QStringList& words) {
