@@ -10,7 +10,10 @@ build_packages=(
     qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-svg-dev
     nlohmann-json3-dev
 )
-run_packages=(libqt6gui6 libqt6printsupport6 libqt6svg6 qt6-qpa-plugins fonts-dejavu-core)
+run_packages=(
+    libqt6gui6 libqt6printsupport6 libqt6svg6 qt6-qpa-plugins qt6-translations-l10n
+    fonts-dejavu-core
+)
 test_packages=(xvfb xauth xdotool openbox imagemagick)
 
 say() { printf '%s\n' "==> $*"; }
