@@ -571,7 +571,7 @@
     <message>
         <source>%1 against %2, seed %3</source>
         <extracomment>%1 and %2 are decks and who plays them, %3 is a number</extracomment>
-        <translation>%1 przeciw %2, ziarno %3</translation>
+        <translation>%1 kontra %2, ziarno %3</translation>
     </message>
     <message>
         <source>%1. player %2: %3 %4, points %5</source>
@@ -4099,7 +4099,7 @@
     <message>
         <source>%1 against %2</source>
         <extracomment>The players of a game</extracomment>
-        <translation>%1 przeciw %2</translation>
+        <translation>%1 kontra %2</translation>
     </message>
 </context>
 <context>
@@ -4359,7 +4359,7 @@
     <message>
         <source>%1 against %2: %3 of the points (%4); won %5, drawn %6, lost %7</source>
         <extracomment>%1 and %2 are decks, %3 is a percentage, %4 the range it lies in, %5 to %7 are numbers of games</extracomment>
-        <translation>%1 przeciw %2: %3 punktów (%4); wygrane %5, remisy %6, porażki %7</translation>
+        <translation>%1 kontra %2: %3 punktów (%4); wygrane %5, remisy %6, porażki %7</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5757,7 +5757,7 @@
     <name>stonemason::DeckPropertiesDock</name>
     <message>
         <source>Properties</source>
-        <translation>Właściwości</translation>
+        <translation>Opis</translation>
     </message>
     <message>
         <source>fast, points</source>
@@ -8013,7 +8013,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     <name>stonemason::MoveListDock</name>
     <message>
         <source>All Moves</source>
-        <translation>Wszystkie ruchy</translation>
+        <translation>Ruchy</translation>
     </message>
     <message>
         <source>All moves</source>
