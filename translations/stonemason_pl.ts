@@ -4696,7 +4696,7 @@
         <translation>Zapomnij ostatnio otwarte pliki</translation>
     </message>
     <message>
-        <source>Paste as &amp;New</source>
+        <source>Paste as Ne&amp;w</source>
         <translation>Wklej jako &amp;nowy</translation>
     </message>
     <message>
@@ -4704,7 +4704,7 @@
         <translation>Otwórz wpis z forum lub kod ze schowka jako nowy dokument</translation>
     </message>
     <message>
-        <source>&amp;Start Page</source>
+        <source>S&amp;tart Page</source>
         <translation>St&amp;rona startowa</translation>
     </message>
     <message>
@@ -4720,7 +4720,7 @@
         <translation>Przejdź do zakładki po prawej</translation>
     </message>
     <message>
-        <source>&amp;Previous Tab</source>
+        <source>Previous Ta&amp;b</source>
         <translation>Poprzed&amp;nia zakładka</translation>
     </message>
     <message>
@@ -4728,7 +4728,7 @@
         <translation>Przejdź do zakładki po lewej</translation>
     </message>
     <message>
-        <source>&amp;Full Screen</source>
+        <source>F&amp;ull Screen</source>
         <translation>P&amp;ełny ekran</translation>
     </message>
     <message>
@@ -4819,7 +4819,7 @@
         <translation>Os&amp;tatnio otwarte</translation>
     </message>
     <message>
-        <source>&amp;Panels</source>
+        <source>Pan&amp;els</source>
         <translation>Pane&amp;le</translation>
     </message>
     <message>
@@ -4865,7 +4865,7 @@
         <translation>Przejdź do &amp;stosu</translation>
     </message>
     <message>
-        <source>Take &amp;Up</source>
+        <source>&amp;Take Up</source>
         <translation>Weź do &amp;ręki</translation>
     </message>
     <message>
@@ -5017,7 +5017,7 @@
         <translation>Pokaż karty kolekcji w większym rozmiarze</translation>
     </message>
     <message>
-        <source>&amp;Smaller Cards</source>
+        <source>S&amp;maller Cards</source>
         <translation>&amp;Mniejsze karty</translation>
     </message>
     <message>
@@ -5041,7 +5041,7 @@
         <translation>Wybierz kartę &amp;tutaj</translation>
     </message>
     <message>
-        <source>&amp;Put into Stack %1</source>
+        <source>Put into &amp;Stack %1</source>
         <extracomment>%1 is the number of a stack</extracomment>
         <translation>&amp;Włóż na stos %1</translation>
     </message>
@@ -5092,7 +5092,7 @@
 <context>
     <name>stonemason::CheckActions</name>
     <message>
-        <source>&amp;Statistics</source>
+        <source>Stat&amp;istics</source>
         <translation>S&amp;tatystyka</translation>
     </message>
     <message>
@@ -5100,7 +5100,7 @@
         <translation>Pokaż pod zestawem jego statystykę</translation>
     </message>
     <message>
-        <source>Stacks in &amp;Turn</source>
+        <source>Stacks in Tu&amp;rn</source>
         <translation>Stosy po k&amp;olei</translation>
     </message>
     <message>
@@ -5108,7 +5108,7 @@
         <translation>Pokaż, kiedy pojawiają się karty, gdy gra się stosami po kolei, 1, 2, 3, 4, 1 …</translation>
     </message>
     <message>
-        <source>Ne&amp;xt Problem</source>
+        <source>Next &amp;Problem</source>
         <translation>Następny pro&amp;blem</translation>
     </message>
     <message>
@@ -6056,7 +6056,7 @@
         <translation>Zagraj w %1: bez przeciwnika, we dwoje lub z komputerem</translation>
     </message>
     <message>
-        <source>Play o&amp;ver the Network…</source>
+        <source>Play over the &amp;Network…</source>
         <translation>&amp;Gra przez sieć…</translation>
     </message>
     <message>
@@ -6093,7 +6093,7 @@
 <context>
     <name>stonemason::EditActions</name>
     <message>
-        <source>Re&amp;place Tile…</source>
+        <source>R&amp;eplace Tile…</source>
         <translation>Za&amp;stąp kafelek…</translation>
     </message>
     <message>
@@ -6181,7 +6181,7 @@
         <translation>Obróć zaznaczenie lub stempel w ręce w lewo</translation>
     </message>
     <message>
-        <source>Rotate &amp;Right</source>
+        <source>Rotate Ri&amp;ght</source>
         <translation>Obróć w p&amp;rawo</translation>
     </message>
     <message>
@@ -6240,7 +6240,7 @@
         <translation>Skopiuj wybrane zestawy jako listę do wpisu</translation>
     </message>
     <message>
-        <source>Copy Share C&amp;ode</source>
+        <source>Copy S&amp;hare Code</source>
         <translation>Kopiuj kod &amp;udostępniania</translation>
     </message>
     <message>
@@ -6264,7 +6264,7 @@
         <translation>Pokaż dwa zestawy obok siebie</translation>
     </message>
     <message>
-        <source>&amp;Share…</source>
+        <source>Shar&amp;e…</source>
         <translation>&amp;Udostępnij…</translation>
     </message>
     <message>
@@ -6609,7 +6609,7 @@
         <translation>Zapisz planszę jako plik PNG</translation>
     </message>
     <message>
-        <source>&amp;Tempo</source>
+        <source>Tem&amp;po</source>
         <translation>&amp;Tempo</translation>
     </message>
     <message>
@@ -7217,7 +7217,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Nadaj zestawowi inną nazwę</translation>
     </message>
     <message>
-        <source>Make Acti&amp;ve</source>
+        <source>Make Ac&amp;tive</source>
         <translation>Ustaw jako &amp;aktywny</translation>
     </message>
     <message>
@@ -7553,7 +7553,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Uczyń mapę symetryczną: połowa przeciwnika zastąpi twoją</translation>
     </message>
     <message>
-        <source>&amp;Turn or Flip the Map</source>
+        <source>Turn or &amp;Flip the Map</source>
         <translation>&amp;Obróć lub odbij mapę</translation>
     </message>
     <message>
@@ -7653,7 +7653,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Edytuj nazwę, autora, opis i licencję mapy</translation>
     </message>
     <message>
-        <source>Assumed &amp;Rules</source>
+        <source>Assum&amp;ed Rules</source>
         <translation>Założone &amp;zasady</translation>
     </message>
     <message>
@@ -7811,7 +7811,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Cofnij wszystkie tury</translation>
     </message>
     <message>
-        <source>&amp;Roll the Dice</source>
+        <source>Roll the &amp;Dice</source>
         <translation>&amp;Rzuć kośćmi</translation>
     </message>
     <message>
@@ -9705,7 +9705,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Wymaż do równin; rzeki i drogi układają się od nowa</translation>
     </message>
     <message>
-        <source>Raise or Lo&amp;wer</source>
+        <source>Ra&amp;ise or Lower</source>
         <translation>Podn&amp;ieś lub obniż</translation>
     </message>
     <message>
@@ -9805,7 +9805,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Na ile pól naraz działają pędzel, gumka i podnoszenie</translation>
     </message>
     <message>
-        <source>Hint &amp;Digit</source>
+        <source>&amp;Hint Digit</source>
         <translation>C&amp;yfra podpowiedzi</translation>
     </message>
     <message>
@@ -9995,7 +9995,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Obróć planszę tak, jak ma ją przed sobą drugi gracz</translation>
     </message>
     <message>
-        <source>&amp;Mirror Hint Strokes</source>
+        <source>Mirror Hint Stro&amp;kes</source>
         <translation>Od&amp;bijaj pociągnięcia podpowiedzi</translation>
     </message>
     <message>

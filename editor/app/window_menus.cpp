@@ -95,7 +95,7 @@ struct MenuBuilder {
 
     void buildView(QMenu& menu, const QList<DockGroup>& docks, QToolBar& toolBar) const {
         place(menu, menu.addSeparator(), &WorkspaceActions::view);
-        QMenu* panels = menu.addMenu(WindowMenus::tr("&Panels"));
+        QMenu* panels = menu.addMenu(WindowMenus::tr("Pan&els"));
         QAction* end = panels->addSeparator();
         for (qsizetype i = 0; i < docks.size(); ++i) {
             QList<QAction*> switches;

@@ -64,7 +64,7 @@ void DuelWorkspace::makeNewActions() {
         tr("Play %1 (%2)").arg(game, newGame_->shortcut().toString(QKeySequence::NativeText)));
     newGame_->setStatusTip(tr("Play %1 alone, at one desk or against the computer").arg(game));
     connect(newGame_, &QAction::triggered, this, [this] { askForGame(); });
-    newLanGame_ = new QAction(icon(QStringLiteral("network")), tr("Play o&ver the Network…"), this);
+    newLanGame_ = new QAction(icon(QStringLiteral("network")), tr("Play over the &Network…"), this);
     newLanGame_->setObjectName(QStringLiteral("duel.new-lan"));
     newLanGame_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_P);
     //: %1 is the game's name, %2 a shortcut

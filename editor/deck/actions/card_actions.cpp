@@ -52,7 +52,7 @@ QAction* CardActions::addKeyed(const QString& id, const QString& picture, const 
 }
 
 void CardActions::addLaying() {
-    QAction* takeUpIt = addKeyed(QStringLiteral("take-up"), QStringLiteral("card-up"), tr("Take &Up"),
+    QAction* takeUpIt = addKeyed(QStringLiteral("take-up"), QStringLiteral("card-up"), tr("&Take Up"),
                                  tr("Take the card in hand, or lay down what is in hand in front of it"),
                                  {Qt::Key_Return, Qt::Key_Enter}, &CardActions::takeUp);
     QAction* ontoIt =
@@ -63,7 +63,7 @@ void CardActions::addLaying() {
                                 tr("Take this card in hand beside the others, or leave it again"),
                                 {Qt::Key_Space}, &CardActions::toggle);
     QAction* takeUpThem =
-        addKeyed(QStringLiteral("take-up-selected"), QStringLiteral("card-up"), tr("Take &Up"),
+        addKeyed(QStringLiteral("take-up-selected"), QStringLiteral("card-up"), tr("&Take Up"),
                  tr("Take the selected cards in hand, to lay them down in the stacks"), {Qt::Key_Space},
                  &CardActions::takeUpSelected);
     QAction* putIt = addKeyed(QStringLiteral("put"), QStringLiteral("card-put"), tr("&Put into the Stack"),
@@ -154,7 +154,7 @@ void CardActions::addView() {
     QAction* larger = add(QStringLiteral("zoom-in"), QStringLiteral("zoom-in"), tr("&Larger Cards"),
                           tr("Show the cards of the collection larger"), QKeySequence::ZoomIn);
     connect(larger, &QAction::triggered, this, [this] { resizeCards(zoomStep); });
-    QAction* smaller = add(QStringLiteral("zoom-out"), QStringLiteral("zoom-out"), tr("&Smaller Cards"),
+    QAction* smaller = add(QStringLiteral("zoom-out"), QStringLiteral("zoom-out"), tr("S&maller Cards"),
                            tr("Show the cards of the collection smaller"), QKeySequence::ZoomOut);
     connect(smaller, &QAction::triggered, this, [this] { resizeCards(1 / zoomStep); });
     QAction* normal = add(QStringLiteral("zoom-reset"), QStringLiteral("zoom-reset"), tr("&Normal Cards"),
@@ -194,10 +194,10 @@ void CardActions::refresh() {
     const int stack = gestures().cursor().stack;
     action(QStringLiteral("take-up"))
         ->setText(inHand   ? tr("Lay Down &Here")
-                  : onCard ? tr("Take &Up")
+                  : onCard ? tr("&Take Up")
                            : tr("Choose a Card for &Here"));
     //: %1 is the number of a stack
-    action(QStringLiteral("put"))->setText(tr("&Put into Stack %1").arg(stack + 1));
+    action(QStringLiteral("put"))->setText(tr("Put into &Stack %1").arg(stack + 1));
     action(QStringLiteral("other-pane"))
         ->setText(inCollection ? tr("Go to the &Stacks") : tr("Go to the &Collection"));
     allow(QStringLiteral("toggle"), onCard);

@@ -25,7 +25,7 @@ ExchangeActions::ExchangeActions(DeckIntake& intake, Dialogs& dialogs,
 void ExchangeActions::addClipboard() {
     QAction* text = add(QStringLiteral("copy-text"), QStringLiteral("copy"), tr("&Copy Deck as Text"),
                         tr("Copy the selected decks as a list for a post"), QKeySequence::Copy);
-    QAction* code = add(QStringLiteral("copy-code"), QStringLiteral("share-code"), tr("Copy Share C&ode"),
+    QAction* code = add(QStringLiteral("copy-code"), QStringLiteral("share-code"), tr("Copy S&hare Code"),
                         tr("Copy the deck as one word to send"), Qt::CTRL | Qt::SHIFT | Qt::Key_C);
     QAction* pasted =
         add(QStringLiteral("paste"), QStringLiteral("paste"), tr("&Paste Decks"),
@@ -40,7 +40,7 @@ void ExchangeActions::addExports() {
     QAction* comparison = add(QStringLiteral("compare"), QStringLiteral("compare"), tr("Co&mpare Decks…"),
                               tr("Show two decks side by side"), Qt::CTRL | Qt::Key_K);
     QAction* shared =
-        add(QStringLiteral("share"), QStringLiteral("export"), tr("&Share…"),
+        add(QStringLiteral("share"), QStringLiteral("export"), tr("Shar&e…"),
             tr("Show the decks as code, text or picture, to copy or save"), Qt::CTRL | Qt::Key_E);
     QAction* printed = add(QStringLiteral("print"), QStringLiteral("print"), tr("&Print…"),
                            tr("Print the selected decks, a page each"), QKeySequence::Print);

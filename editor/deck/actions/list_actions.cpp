@@ -25,7 +25,7 @@ void ListActions::addMaking() {
                              tr("Add the selected decks once more"), Qt::CTRL | Qt::Key_D);
     QAction* rename = add(QStringLiteral("rename"), QStringLiteral("rename"), tr("Re&name"),
                           tr("Give the deck another name"), Qt::Key_F2);
-    QAction* active = add(QStringLiteral("set-active"), QStringLiteral("active-deck"), tr("Make Acti&ve"),
+    QAction* active = add(QStringLiteral("set-active"), QStringLiteral("active-deck"), tr("Make Ac&tive"),
                           tr("Make this the deck the game plays with"), Qt::CTRL | Qt::SHIFT | Qt::Key_M);
     QAction* remove = add(QStringLiteral("delete-decks"), QStringLiteral("delete"), tr("&Delete Deck"),
                           tr("Delete the selected decks"), Qt::CTRL | Qt::SHIFT | Qt::Key_Delete);

@@ -44,7 +44,7 @@ GameActions::GameActions(Tempo tempo, Dialogs& dialogs, QObject* parent)
     QAction* picture = add(QStringLiteral("save-picture"), QStringLiteral("picture"), tr("Save Pict&ure…"),
                            tr("Save the board as a PNG file"), Qt::CTRL | Qt::Key_E);
     connect(picture, &QAction::triggered, this, &GameActions::savePicture);
-    QAction* menu = add(QStringLiteral("tempo"), QStringLiteral("tempo"), tr("&Tempo"),
+    QAction* menu = add(QStringLiteral("tempo"), QStringLiteral("tempo"), tr("Tem&po"),
                         tr("How fast moves are shown and computers answer"));
     tempoMenu_ = std::make_unique<QMenu>();
     menu->setMenu(tempoMenu_.get());

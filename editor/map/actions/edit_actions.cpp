@@ -40,7 +40,7 @@ EditActions::EditActions(ToolState& state, MapRenderer& renderer, QObject* paren
     addTransforms();
     menu_ += addSeparator();
     QAction* replaceTile =
-        add(QStringLiteral("replace-tile"), QStringLiteral("replace"), tr("Re&place Tile…"),
+        add(QStringLiteral("replace-tile"), QStringLiteral("replace"), tr("R&eplace Tile…"),
             tr("Replace one tile by another everywhere"), Qt::CTRL | Qt::Key_H);
     connect(replaceTile, &QAction::triggered, this, &EditActions::replace);
     menu_ += replaceTile;
@@ -98,7 +98,7 @@ void EditActions::addTransforms() {
     addTransform(QStringLiteral("rotate-left"), tr("Rotate &Left"),
                  tr("Turn the selection or the stamp in hand to the left"), Qt::SHIFT | Qt::Key_Z,
                  Transform::ThreeQuarterTurn);
-    addTransform(QStringLiteral("rotate-right"), tr("Rotate &Right"),
+    addTransform(QStringLiteral("rotate-right"), tr("Rotate Ri&ght"),
                  tr("Turn the selection or the stamp in hand to the right"), Qt::Key_Z,
                  Transform::QuarterTurn);
     addTransform(QStringLiteral("flip-horizontal"), tr("Flip &Horizontally"),

@@ -71,7 +71,7 @@ void MapMenuActions::addSymmetry() {
 }
 
 void MapMenuActions::addTransforms() {
-    transformMenu_->setTitle(tr("&Turn or Flip the Map"));
+    transformMenu_->setTitle(tr("Turn or &Flip the Map"));
     transformMenu_->setIcon(icon(QStringLiteral("rotate-right")));
     const auto addOne = [this](const QString& picture, const QString& text, const QString& tip,
                                Transform transform) {
@@ -127,7 +127,7 @@ void MapMenuActions::addFacts() {
         add(QStringLiteral("properties"), QStringLiteral("info"), tr("&Properties"),
             tr("Edit the map's name, author, description and licence"), Qt::ALT | Qt::Key_Return);
     connect(properties, &QAction::triggered, this, &MapMenuActions::propertiesRequested);
-    QAction* rules = add(QStringLiteral("rules"), QStringLiteral("rules"), tr("Assumed &Rules"),
+    QAction* rules = add(QStringLiteral("rules"), QStringLiteral("rules"), tr("Assum&ed Rules"),
                          tr("Change the numbers that are assumed of the game, for this map"),
                          Qt::CTRL | Qt::ALT | Qt::Key_R);
     connect(rules, &QAction::triggered, this, &MapMenuActions::rulesRequested);

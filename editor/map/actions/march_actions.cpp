@@ -35,7 +35,7 @@ void MarchActions::addActions() {
                         tr("Turn after turn until nobody moves any more"), Qt::CTRL | Qt::Key_F9);
     QAction* reset =
         add(named("march-reset"), named("to-start"), tr("Back to the S&tart"), tr("Take all turns back"));
-    QAction* dice = add(named("march-seed"), named("dice"), tr("&Roll the Dice"),
+    QAction* dice = add(named("march-seed"), named("dice"), tr("Roll the &Dice"),
                         tr("Choose otherwise among tiles that are equally good"));
     place->setCheckable(true);
     play->setCheckable(true);

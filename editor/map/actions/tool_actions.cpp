@@ -99,7 +99,7 @@ void ToolActions::addTools() {
             tr("Draw a road: corners and bridges lay themselves"), Qt::Key_O);
     addTool(named("eraser"), named("eraser"), tr("&Eraser"),
             tr("Erase to plains; rivers and roads bend anew"), Qt::Key_E);
-    addTool(named("raise"), named("raise"), tr("Raise or Lo&wer"),
+    addTool(named("raise"), named("raise"), tr("Ra&ise or Lower"),
             tr("Raise a hint's digits, with the right button lower them"), Qt::Key_U);
     addTool(named("ramp"), named("ramp"), tr("&Gradient"),
             tr("Lead a hint's digits step by step from one place to another"), Qt::Key_G);
@@ -148,7 +148,7 @@ void ToolActions::addSizes() {
 }
 
 void ToolActions::addDigits() {
-    digitMenu_->setTitle(tr("Hint &Digit"));
+    digitMenu_->setTitle(tr("&Hint Digit"));
     digitMenu_->setIcon(icon(QStringLiteral("digit")));
     for (int digit = 0; digit <= 9; ++digit) {
         QAction* action = add(

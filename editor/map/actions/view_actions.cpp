@@ -63,7 +63,7 @@ void ViewActions::addSwitches() {
     addSwitch(QStringLiteral("opponent"), QStringLiteral("opponent-view"), tr("As the O&pponent Sees It"),
               tr("Turn the board, as the other player has it in front"), Qt::CTRL | Qt::SHIFT | Qt::Key_T,
               &MapViewState::setTurned);
-    addSwitch(QStringLiteral("mirror-hints"), QStringLiteral("symmetry"), tr("&Mirror Hint Strokes"),
+    addSwitch(QStringLiteral("mirror-hints"), QStringLiteral("symmetry"), tr("Mirror Hint Stro&kes"),
               tr("Paint the symmetry's partner cell on hint layers too; the game does not ask for it"),
               Qt::CTRL | Qt::Key_M, &MapViewState::setMirrorsHints);
 }

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/document_tabs.h"
+#include "editor/app/main_window.h"
+#include "editor/app/profiles.h"
+#include "editor/app/settings.h"
+#include "editor/app/translations.h"
+#include "editor/deck/deck_workspace.h"
+#include "editor/duel/duel_workspace.h"
+#include "editor/map/map_workspace.h"
+#include "tests/editor/app/fake_dialogs.h"
+
+#include <QFileInfo>
+#include <QMap>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+
+using namespace stonemason;
+
+namespace {
+
+/// The letter to press with Alt, or nothing.
+QChar letterOf(const QAction& action) {
+    const QString text = QString(action.text()).remove(QStringLiteral("&&"));
+    const qsizetype at = text.indexOf(u'&');
+    return at >= 0 && at + 1 < text.size() ? text[at + 1].toLower() : QChar();
+}
+
+/// Entries of the list, or of a menu below it, that share their letter with another one beside them.
+QStringList sharedLetters(const QList<QAction*>& entries, const QString& where) {
+    QStringList shared;
+    QMap<QChar, QString> taken;
+    for (const QAction* entry : entries) {
+        if (!entry->isVisible() || entry->isSeparator()) continue;
+        if (const QChar letter = letterOf(*entry); !letter.isNull()) {
+            if (taken.contains(letter))
+                shared +=
+                    where + QStringLiteral(" > ") + taken[letter] + QStringLiteral(" | ") + entry->text();
+            taken[letter] = entry->text();
+        }
+        if (entry->menu())
+            shared += sharedLetters(entry->menu()->actions(), where + QStringLiteral(" > ") + entry->text());
+    }
+    return shared;
+}
+
+} // namespace
+
+/// The menu bar of the whole program, for every sort of document and in every language.
+class TestMenus : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup() {
+        qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>());
+        QLocale::setDefault(QLocale::c());
+    }
+
+    void eachLetterStandsForOneEntry_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("file");
+        for (const QString& language : spokenLanguages())
+            for (const QString& file :
+                 {QStringLiteral(STONEMASON_RESOURCES "/maps/the-crossing.smap"),
+                  QStringLiteral(STONEMASON_RESOURCES "/decks/first-decks.sdeck"),
+                  QStringLiteral(STONEMASON_TEST_DATA "/fuzz/game_record/finished.sduel")})
+                QTest::addRow("%s %s", qPrintable(language), qPrintable(QFileInfo(file).suffix()))
+                    << language << file;
+    }
+
+    void eachLetterStandsForOneEntry() {
+        QFETCH(QString, language);
+        QFETCH(QString, file);
+        QCOMPARE(installTranslations(*QCoreApplication::instance(), language), language);
+        const QTemporaryDir folder;
+        Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+        test::FakeDialogs dialogs;
+        const LoadedProfiles profiles = loadProfiles();
+        const LoadedCatalogues cards = loadCatalogues();
+        const LoadedDuelRules duels = loadDuelRules();
+        const Catalogue& catalogue = cards.catalogues.front();
+        const auto table = DuelTable::of(catalogue, *duels.of(catalogue)).value();
+        MapWorkspace maps(profiles.games.front());
+        DeckWorkspace decks(catalogue, table, dialogs, settings);
+        DuelWorkspace games(table, settings, dialogs);
+        MainWindow window(
+            {settings, dialogs, {&maps, &decks, &games}, folder.filePath(QStringLiteral("data"))});
+        window.openFiles({file});
+        QVERIFY(window.tabs().currentDocument());
+        const QStringList shared = sharedLetters(window.menuBar()->actions(), language);
+        QVERIFY2(shared.isEmpty(), qPrintable(shared.join(u'\n')));
+    }
+};
+
+QTEST_MAIN(TestMenus)
+#include "test_menus.moc"
