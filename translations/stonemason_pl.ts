@@ -4531,6 +4531,11 @@
         <extracomment>%1 is a change of a deck, %2 a difference of percentages with its range</extracomment>
         <translation>%1: więcej, w punktach procentowych: %2</translation>
     </message>
+    <message>
+        <source>. In games in which it came at all the share of points differed by %1 percentage points</source>
+        <extracomment>%1 is a difference of percentages with its range</extracomment>
+        <translation>. W partiach, w których się w ogóle pojawiła, udział w punktach różnił się o tyle punktów procentowych: %1</translation>
+    </message>
 </context>
 <context>
     <name>SuggestionText</name>
@@ -9232,6 +9237,10 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     <message>
         <source>The table is on the clipboard as CSV.</source>
         <translation>Tabela jest w schowku jako CSV.</translation>
+    </message>
+    <message>
+        <source>Computer players play the deck against the field. What comes of it is shown with how sure it is, and with what each card brought.</source>
+        <translation>Gracze komputerowi grają tym zestawem przeciw wybranym zestawom. Wynik jest podany wraz z niepewnością i z tym, co dała każda karta.</translation>
     </message>
 </context>
 <context>
