@@ -1518,6 +1518,14 @@
         <source>the token is worth %1 more</source>
         <translation>żeton jest wart o %1 więcej</translation>
     </message>
+    <message>
+        <source>reaches no token</source>
+        <translation>nie sięga żadnego żetonu</translation>
+    </message>
+    <message>
+        <source>sets no token: the cells of its area are taken</source>
+        <translation>nie stawia żetonu: pola jej obszaru są zajęte</translation>
+    </message>
 </context>
 <context>
     <name>EraserTool</name>

@@ -35,9 +35,16 @@ int offBoard(const MovePreview& preview) {
 QStringList abilityWords(const MovePreview& preview) {
     QStringList parts;
     const auto counted = [&](DuelEventKind kind) { return preview.count(kind); };
+    const auto tellReached = [&](DuelEventKind kind, const QString& words) {
+        if (counted(kind) > 0)
+            parts += words;
+        else if (counted(DuelEventKind::Blocked) == 0)
+            parts += DuelWords::tr("reaches no token");
+    };
     switch (preview.card.ability) {
     case Ability::Damage:
-        parts += DuelWords::tr("takes 1 from %n token(s)", nullptr, counted(DuelEventKind::Damaged));
+        tellReached(DuelEventKind::Damaged,
+                    DuelWords::tr("takes 1 from %n token(s)", nullptr, counted(DuelEventKind::Damaged)));
         break;
     case Ability::Sacrifice:
         parts += counted(DuelEventKind::Damaged) == 0
@@ -47,17 +54,22 @@ QStringList abilityWords(const MovePreview& preview) {
                                     ->amount);
         break;
     case Ability::Push:
-        parts += DuelWords::tr("pushes %n token(s)", nullptr, counted(DuelEventKind::Pushed));
+        tellReached(DuelEventKind::Pushed,
+                    DuelWords::tr("pushes %n token(s)", nullptr, counted(DuelEventKind::Pushed)));
         break;
     case Ability::Flip:
-        parts += DuelWords::tr("throws %n token(s) across", nullptr, counted(DuelEventKind::Flipped));
+        tellReached(DuelEventKind::Flipped,
+                    DuelWords::tr("throws %n token(s) across", nullptr, counted(DuelEventKind::Flipped)));
         break;
     case Ability::SpawnFriendly:
     case Ability::SpawnEnemy:
-        parts += DuelWords::tr("sets %n new token(s)", nullptr, counted(DuelEventKind::Spawned));
+        parts += counted(DuelEventKind::Spawned) == 0
+                     ? DuelWords::tr("sets no token: the cells of its area are taken")
+                     : DuelWords::tr("sets %n new token(s)", nullptr, counted(DuelEventKind::Spawned));
         break;
     case Ability::Gild:
-        parts += DuelWords::tr("gilds %n token(s)", nullptr, counted(DuelEventKind::Gilded));
+        tellReached(DuelEventKind::Gilded,
+                    DuelWords::tr("gilds %n token(s)", nullptr, counted(DuelEventKind::Gilded)));
         break;
     case Ability::ExtraTurn:
         parts += counted(DuelEventKind::MovesAgain) > 0

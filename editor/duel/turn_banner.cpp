@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/duel/turn_banner.h"
 
+#include "editor/app/elided_label.h"
 #include "editor/app/look.h"
 #include "editor/duel/art/token_art.h"
 #include "editor/duel/duel_words.h"
@@ -25,7 +26,7 @@ TurnBanner::TurnBanner(MoveChoice& choice, QWidget* parent)
     , choice_(choice)
     , mark_(new QLabel(this))
     , turn_(new QLabel(this))
-    , remark_(new QLabel(this)) {
+    , remark_(new ElidedLabel(this)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(gap, gap / 2, gap, 0);
     row->setSpacing(gap);
@@ -37,7 +38,6 @@ TurnBanner::TurnBanner(MoveChoice& choice, QWidget* parent)
     for (QLabel* label : {turn_, remark_})
         label->setTextFormat(Qt::PlainText); // names are others' words
     remark_->setForegroundRole(QPalette::PlaceholderText);
-    remark_->setMinimumWidth(20); // it gives way, the turn does not
     mark_->setFixedSize(markSide, markSide);
     row->addWidget(mark_);
     row->addWidget(turn_);
@@ -78,7 +78,6 @@ void TurnBanner::refresh() {
     for (const QString& part : {turnRemark(document), waitingWords()})
         if (!part.isEmpty()) parts += part;
     remark_->setText(parts.join(QStringLiteral(" · ")));
-    remark_->setToolTip(remark_->text());
     const auto winner = document.game().winner();
     const int player = document.hasEndedHere() ? winner.value_or(-1) : document.position().toMove;
     if (player < 0) {
