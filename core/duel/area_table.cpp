@@ -3,6 +3,8 @@
 
 namespace stonemason {
 
+const AreaTable noArea{std::span<const Offset>()};
+
 AreaTable::AreaTable(std::span<const Offset> offsets) : cells_(std::uint8_t(offsets.size())) {
     for (int from = 0; from < duelCells; ++from) {
         const Cell cell = cellOf(Square(from));

@@ -44,4 +44,7 @@ private:
     std::uint8_t cells_ = 0;
 };
 
+/// The area of a card without one: it has no cells.
+extern const AreaTable noArea;
+
 } // namespace stonemason

@@ -9,6 +9,18 @@
 
 namespace stonemason {
 
+namespace {
+
+/// How many auras lie beside tokens, counted for each token.
+int timesReached(Squares tokens, Squares auras) {
+    // There are at most eight beside each: what an eighth of a word adds up to fits its eight bits.
+    Squares sums = 0;
+    forEach(auras, [&](Square aura) { sums += detail::countByEighths(neighbours[aura] & tokens); });
+    return detail::sumOfEighths(sums);
+}
+
+} // namespace
+
 Square randomStart(const DuelRules& rules, SeededRandom& random) {
     Squares starts = rules.starts;
     for (int left = random.below(count(starts)); left > 0; --left)
@@ -65,23 +77,9 @@ std::vector<DuelEvent> Duel::playTelling(Position& position, Move move) const {
     return events;
 }
 
-Square Duel::place(Position& position, Move move) const {
+Square Duel::place(Board& board, const Position& position, Move move) const {
     const DuelCard& card = topCard(position, position.toMove, move.stack);
-    return Turn(position, rules(), mode_, [](const DuelEvent&) {}).place(card, move.square);
-}
-
-bool Duel::onlyPlaces(const Position& position, Move move) const {
-    const DuelCard& card = topCard(position, position.toMove, move.stack);
-    switch (card.ability) {
-    case Ability::None: return true;
-    case Ability::Damage:
-    case Ability::Push:
-    case Ability::Flip:
-    case Ability::Sacrifice:
-    case Ability::Gild:
-        return card.area != nullptr && (card.area->squares(move.square) & position.occupied()) == 0;
-    default: return false;
-    }
+    return Turn(board, position, *this, [](const DuelEvent&) {}).place(card, move.square);
 }
 
 template <typename Tell>
@@ -91,9 +89,13 @@ void Duel::playWith(Position& position, Move move, Tell tell) const {
     std::uint8_t& top = hand.top[move.stack];
     const DuelCard& card = cardAt(int(player), move.stack, top);
 
-    Turn turn(position, rules(), mode_, tell);
+    Turn turn(position, position, *this, tell);
     turn.place(card, move.square);
-    turn.shoot();
+    const Triggers triggers = turn.trigger(card, move.square);
+    position.boosts[player] = std::uint8_t(triggers.boosts);
+    position.extraMoves[player] += std::uint8_t(triggers.ownMoves);
+    position.extraMoves[1 - player] += std::uint8_t(triggers.opponentMoves);
+    position.lastPlaced = turn.shoot();
 
     ++top;
     hand.seen[move.stack] = std::max(hand.seen[move.stack], top);
@@ -131,24 +133,24 @@ void Duel::passTurn(Position& position) const {
         position.toMove = 1 - position.toMove;
 }
 
-int Duel::yieldOf(const Position& position, int player) const {
-    const Squares own = position.owned[std::size_t(player)];
-    const Squares golden = own & position.kinds[std::size_t(TokenKind::Golden)];
-    const int factor = rules().goldenFactor - 1;
-    int values = position.valueOn(own);
-    if (golden != 0) values += factor * position.valueOn(golden);
-    int reached = 0;
-    forEach(position.aurasFor(player), [&](Square aura) {
-        reached += count(neighbours[aura] & own);
-        if (golden != 0) reached += factor * count(neighbours[aura] & golden);
-    });
-    return values + rules().auraBonus * reached;
+int Duel::yieldOf(const Board& board, int player) const {
+    const Squares own = board.owned(player);
+    const Squares auras = board.aurasFor(player);
+    const int points = board.valueOf(player) + rules().auraBonus * timesReached(own, auras);
+    const Squares golden = own & board.of(TokenKind::Golden);
+    if (golden == 0) return points;
+    const int goldenPoints = board.valueOn(golden) + rules().auraBonus * timesReached(golden, auras);
+    return points + (rules().goldenFactor - 1) * goldenPoints;
 }
 
-int Duel::yieldAt(const Position& position, Square square) const {
-    const std::optional<Token> token = position.tokenAt(square);
+int Duel::balanceOf(const Board& board, int player) const {
+    return yieldOf(board, player) - yieldOf(board, 1 - player);
+}
+
+int Duel::yieldAt(const Board& board, Square square) const {
+    const std::optional<Token> token = board.tokenAt(square);
     if (!token) return 0;
-    const int reaching = count(neighbours[square] & position.aurasFor(token->owner));
+    const int reaching = count(neighbours[square] & board.aurasFor(token->owner));
     const int points = token->value + rules().auraBonus * reaching;
     return token->kind == TokenKind::Golden ? points * rules().goldenFactor : points;
 }

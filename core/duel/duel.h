@@ -44,6 +44,13 @@ Square randomStart(const DuelRules& rules, SeededRandom& random);
 /// and the opponent's extra turn do nothing; that player always moves next (assumed).
 enum class DuelMode : std::uint8_t { Two, Sandbox };
 
+/// What a card sets off beside the board.
+struct Triggers {
+    int boosts = 0;        ///< what the player's next token is worth more
+    int ownMoves = 0;      ///< moves in a row still to come for the player ...
+    int opponentMoves = 0; ///< ... and for the opponent
+};
+
 /// A game's two decks and rules: everything about it that does not change. Plays moves on positions. A
 /// position belongs to the duel that made it.
 ///
@@ -86,22 +93,21 @@ public:
     /// The same, telling what happened, in order.
     std::vector<DuelEvent> playTelling(Position& position, Move move) const;
 
-    /// Only the token and its ability, with what that destroys: no turrets, no points, no next turn. Returns
-    /// where the token lies then. For judging moves; the position can no longer be played on.
-    Square place(Position& position, Move move) const;
-
-    /// Whether a legal move does no more than put its token down, since its ability meets nothing that it
-    /// could act on.
-    bool onlyPlaces(const Position& position, Move move) const;
+    /// What a card sets off when its token is placed on a square of this board, empty or already with it.
+    Triggers triggersOf(const DuelCard& card, const Board& board, Square square) const;
+    /// The squares on which an ability of a player's finds something to act on, when its area covers them.
+    Squares targetsOf(Ability ability, const Board& board, int player) const;
+    /// Only the token of a legal move and its ability, with what that destroys: no triggers, no turrets, no
+    /// points, no next turn. For judging moves: `board` is to be that of the position and becomes the one
+    /// after. Returns where the token lies then.
+    Square place(Board& board, const Position& position, Move move) const;
 
     /// The points a player's tokens would bring if there were a scoring now.
-    int yieldOf(const Position& position, int player) const;
+    int yieldOf(const Board& board, int player) const;
     /// A player's yield less the other's.
-    int balanceOf(const Position& position, int player) const {
-        return yieldOf(position, player) - yieldOf(position, 1 - player);
-    }
+    int balanceOf(const Board& board, int player) const;
     /// What a token there would bring, its auras and gold counted; 0 for an empty square.
-    int yieldAt(const Position& position, Square square) const;
+    int yieldAt(const Board& board, Square square) const;
 
     /// Puts another card into a stack, for players who may not know the one there.
     void replace(int player, int stack, int index, const DuelCard& card);
@@ -124,5 +130,30 @@ private:
     std::array<Stacks, playerCount> decks_{};
     DuelMode mode_ = DuelMode::Two;
 };
+
+inline Triggers Duel::triggersOf(const DuelCard& card, const Board& board, Square square) const {
+    switch (card.ability) {
+    case Ability::BoostNext: return {.boosts = 1};
+    case Ability::ExtraTurn: {
+        const bool covered = (card.area->squares(square) & board.empty()) == 0;
+        return {.ownMoves = card.area->whole(square) && covered ? 1 : 0};
+    }
+    case Ability::OpponentExtraTurn: return {.opponentMoves = mode_ == DuelMode::Two ? 1 : 0};
+    default: return {};
+    }
+}
+
+inline Squares Duel::targetsOf(Ability ability, const Board& board, int player) const {
+    switch (ability) {
+    case Ability::Damage:
+    case Ability::Push:
+    case Ability::Flip: return board.occupied();
+    case Ability::SpawnFriendly: return board.empty();
+    case Ability::SpawnEnemy: return mode_ == DuelMode::Two ? board.empty() : 0;
+    case Ability::Sacrifice: return board.owned(player);
+    case Ability::Gild: return board.worthBelow(rules().gildBelow) & ~board.of(TokenKind::Golden);
+    default: return 0;
+    }
+}
 
 } // namespace stonemason

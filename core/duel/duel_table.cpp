@@ -11,7 +11,7 @@ DuelTable::DuelTable(const Catalogue& catalogue, const DuelRules& rules)
     for (const AreaShape& shape : catalogue_.areas)
         areas_.emplace_back(shape.cells);
     for (const Card& card : catalogue_.cards) {
-        const AreaTable* area = card.areaShape < 0 ? nullptr : &areas_[std::size_t(card.areaShape)];
+        const AreaTable* area = card.areaShape < 0 ? &noArea : &areas_[std::size_t(card.areaShape)];
         cards_.push_back({card.id, std::uint8_t(card.value), card.ability, card.kind, area});
     }
 }

@@ -17,7 +17,7 @@ struct DuelCard {
     std::uint8_t value = 0;
     Ability ability = Ability::None;
     TokenKind kind = TokenKind::Plain;
-    const AreaTable* area = nullptr; ///< nullptr for an ability without an area
+    const AreaTable* area = &noArea; ///< never nullptr
 
     bool operator==(const DuelCard&) const = default;
 };

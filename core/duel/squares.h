@@ -3,6 +3,7 @@
 
 #include "core/grid/cell.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -56,7 +57,7 @@ constexpr int sumOfEighths(Squares numbers) {
 
 /// The number of squares in a set.
 constexpr int count(Squares squares) {
-    return detail::sumOfEighths(detail::countByEighths(squares));
+    return int(detail::countByEighths(squares) * 0x0101010101010101U >> 56U);
 }
 
 /// Calls visit(Square) for each square of a set, in rising order.
@@ -104,19 +105,15 @@ inline constexpr std::array<Squares, duelCells> raysDown = detail::raysTowards(1
 inline constexpr std::array<Squares, duelCells> raysLeft = detail::raysTowards(0, -1);
 inline constexpr std::array<Squares, duelCells> raysRight = detail::raysTowards(0, 1);
 
-/// The squares at the edge of the board, and those one ring further in.
-inline constexpr Squares borderRing = [] {
-    Squares ring = 0;
-    for (int square = 0; square < duelCells; ++square)
-        if (count(neighbours[std::size_t(square)]) < 8) ring |= bit(Square(square));
-    return ring;
-}();
-inline constexpr Squares secondRing = [] {
-    Squares ring = 0;
-    for (int square = 0; square < duelCells; ++square)
-        if ((bit(Square(square)) & borderRing) == 0 && (neighbours[std::size_t(square)] & borderRing) != 0)
-            ring |= bit(Square(square));
-    return ring;
+/// By square: how many steps it is from the edge of the board.
+inline constexpr std::array<std::uint8_t, duelCells> stepsFromEdge = [] {
+    std::array<std::uint8_t, duelCells> steps{};
+    for (int square = 0; square < duelCells; ++square) {
+        const Cell cell = cellOf(Square(square));
+        steps[std::size_t(square)] = std::uint8_t(
+            std::min({cell.row, cell.column, duelSide - 1 - cell.row, duelSide - 1 - cell.column}));
+    }
+    return steps;
 }();
 
 } // namespace stonemason

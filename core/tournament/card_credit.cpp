@@ -55,7 +55,7 @@ void CardCredit::score(const Position& position) {
     forEach(position.occupied(), [&](Square square) {
         const Origin origin = origins_[square];
         if (origin.player < 0) return;
-        const bool own = (position.owned[std::size_t(origin.player)] & bit(square)) != 0;
+        const bool own = (position.owned(origin.player) & bit(square)) != 0;
         const int points = duel_.yieldAt(position, square);
         cards_[std::size_t(origin.player)][std::size_t(origin.card)].credit += own ? points : -points;
     });

@@ -32,7 +32,7 @@ MovePreview previewOf(const Duel& duel, const Position& position, Move move) {
                         .before = position,
                         .after = position};
     preview.events = duel.playTelling(preview.after, move);
-    if (preview.card.area) preview.area = preview.card.area->squares(move.square);
+    preview.area = preview.card.area->squares(move.square);
     for (const DuelEvent& event : preview.events) {
         if (const Square target = targetOf(event); target != noSquare) preview.touched |= bit(target);
         // An extra turn comes from all the tokens around.

@@ -23,13 +23,27 @@ public:
     int worthOf(Move move) const;
 
 private:
-    int fearOf(const Position& after, Square placed, int value) const;
-    bool isUnderTurret(const Position& after, Square placed) const;
+    static constexpr std::size_t ringCount = duelSide / 2;
+
+    /// The top card of a stack, and what is the same for each square that it may be placed on.
+    struct Top {
+        const DuelCard* card = nullptr;
+        int value = 0;                      ///< of its token
+        bool needsBoard = false;            ///< to be judged on the board after it, wherever it is placed ...
+        Squares targets = 0;                ///< ... or else where its area covers some of these
+        std::array<int, ringCount> fears{}; ///< by steps from the edge: what is feared there
+    };
+
+    bool needsBoard(const DuelCard& card) const;
+    std::array<int, ringCount> fears(int value) const;
+    int dangerOn(const Board& board, const Top& top, Square square) const;
+    bool isUnderTurret(const Board& board, Square square) const;
 
     const Duel& duel_;
     const Position& position_;
     Squares auras_; ///< those that reach own tokens
     int balance_;   ///< own yield less the opponent's, before the move
+    std::array<Top, stackCount> tops_;
 };
 
 } // namespace stonemason

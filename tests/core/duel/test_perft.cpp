@@ -79,7 +79,7 @@ struct EngineNode {
     std::optional<int> next() const {
         return position.running() ? std::optional<int>(position.toMove) : std::nullopt;
     }
-    int value(std::size_t player) const { return position.valueOn(position.owned[player]); }
+    int value(std::size_t player) const { return position.valueOf(int(player)); }
     int score(std::size_t player) const { return position.scores[player]; }
     int play(Move move) {
         const auto isLoss = [](const DuelEvent& event) {

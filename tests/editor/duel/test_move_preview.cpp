@@ -9,8 +9,8 @@ using namespace stonemason::test;
 namespace {
 
 /// A board with the tokens a test lays on it, and the first player's card to play.
-struct Board {
-    explicit Board(CardId card)
+struct TestedBoard {
+    explicit TestedBoard(CardId card)
         : document(documentOf(
               setupWith("human", "easy", std::to_string(card) + " " + other(card) + " | 2 3 | 4 5 | 6 9")))
         , position(document->duel().start(at(0, 5))) {
@@ -42,7 +42,7 @@ class TestMovePreview : public QObject {
 
 private slots:
     void damageTouchesTokensAndNotEmptyCells() {
-        Board b(0); // Broadaxe: row
+        TestedBoard b(0); // Broadaxe: row
         b.put(at(2, 1), 1, 2);
         const MovePreview preview = b.preview(at(2, 2));
         QCOMPARE(preview.area, squares({at(2, 1), at(2, 3)}));
@@ -55,7 +55,7 @@ private slots:
     }
 
     void aDestroyedTokenIsTold() {
-        Board b(0);
+        TestedBoard b(0);
         b.put(at(2, 1), 1, 1);
         b.put(at(2, 3), 1, 1, TokenKind::Resilient);
         const QString words = b.words(at(2, 2));
@@ -64,7 +64,7 @@ private slots:
     }
 
     void aBlockedPushIsNotTouched() {
-        Board b(7); // Wedge: push, row
+        TestedBoard b(7); // Wedge: push, row
         b.put(at(2, 1), 1, 2);
         b.put(at(2, 0), 0, 2);
         b.put(at(2, 3), 1, 2);
@@ -75,14 +75,14 @@ private slots:
     }
 
     void aPushOffTheBoardIsTold() {
-        Board b(7);
+        TestedBoard b(7);
         b.put(at(2, 0), 1, 2);
         QVERIFY(b.words(at(2, 1)).contains(QStringLiteral("1 off the board")));
         QCOMPARE(b.preview(at(2, 1)).touched, bit(at(2, 0)));
     }
 
     void aFlipThatSwapsTouchesBoth() {
-        Board b(14); // Revolving Door: flip, row
+        TestedBoard b(14); // Revolving Door: flip, row
         b.put(at(2, 1), 1, 2);
         b.put(at(2, 3), 0, 1);
         const MovePreview preview = b.preview(at(2, 2));
@@ -92,14 +92,14 @@ private slots:
     }
 
     void newTokensTouchOnlyEmptyCells() {
-        Board b(21); // Twins: row
+        TestedBoard b(21); // Twins: row
         b.put(at(2, 1), 1, 2);
         QCOMPARE(b.preview(at(2, 2)).touched, bit(at(2, 3)));
         QVERIFY(b.words(at(2, 2)).contains(QStringLiteral("sets 1 new token(s)")));
     }
 
     void gildingLeavesValuable() {
-        Board b(38); // Goldsmiths: row
+        TestedBoard b(38); // Goldsmiths: row
         b.put(at(2, 1), 0, 3);
         b.put(at(2, 3), 0, 2);
         const MovePreview preview = b.preview(at(2, 2));
@@ -108,7 +108,7 @@ private slots:
     }
 
     void anExtraTurnNeedsTheWholeAreaCovered() {
-        Board b(29); // Clockmaker: cross
+        TestedBoard b(29); // Clockmaker: cross
         b.put(at(1, 2), 0, 1);
         b.put(at(3, 2), 1, 1);
         b.put(at(2, 1), 1, 1);
@@ -120,7 +120,7 @@ private slots:
     }
 
     void sacrificeTakesAsManyAsThereAreOwn() {
-        Board b(32); // Altar: cross
+        TestedBoard b(32); // Altar: cross
         b.put(at(1, 2), 1, 3);
         QCOMPARE(b.preview(at(2, 2)).touched, Squares(0));
         b.put(at(3, 2), 0, 3);
@@ -129,7 +129,7 @@ private slots:
     }
 
     void swappingNeedsATokenOfTheMoveBefore() {
-        Board b(34); // Changeling
+        TestedBoard b(34); // Changeling
         b.put(at(0, 0), 1, 2);
         QVERIFY(b.words(at(2, 2)).contains(QStringLiteral("no token to change places with")));
         b.position.lastPlaced = at(0, 0);
@@ -140,10 +140,10 @@ private slots:
     }
 
     void theOtherAbilitiesSaySo() {
-        QVERIFY(Board(31).words(at(2, 2)).contains(QStringLiteral("gives the opponent an extra turn")));
-        QVERIFY(Board(41).words(at(2, 2)).contains(QStringLiteral("worth 1 more")));
-        QCOMPARE(Board(26).words(at(2, 2)), QStringLiteral("Banner on c3"));
-        Board turret(36); // Crossbows shoot along the row
+        QVERIFY(TestedBoard(31).words(at(2, 2)).contains(QStringLiteral("gives the opponent an extra turn")));
+        QVERIFY(TestedBoard(41).words(at(2, 2)).contains(QStringLiteral("worth 1 more")));
+        QCOMPARE(TestedBoard(26).words(at(2, 2)), QStringLiteral("Banner on c3"));
+        TestedBoard turret(36); // Crossbows shoot along the row
         turret.put(at(2, 5), 1, 2);
         QVERIFY(turret.words(at(2, 2)).contains(QStringLiteral("turrets hit 1 time(s)")));
     }
