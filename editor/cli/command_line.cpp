@@ -162,7 +162,8 @@ std::span<const Verb* const> allVerbs() {
 
 std::optional<int> runCommandLine(int argc, char** argv) {
     prepareStreams();
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); // the same everywhere: scripts read it
+    // The same words and numbers everywhere: scripts read them.
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     const auto words = std::span<char* const>(argv, std::size_t(std::max(argc, 0))).subspan(argc > 0 ? 1 : 0);
     if (!words.empty()) {
         const std::string_view first = words.front();
