@@ -120,93 +120,6 @@
     </message>
 </context>
 <context>
-    <name>DuelWords</name>
-    <message numerus="yes">
-        <source>takes 1 from %n token(s)</source>
-        <translation>
-            <numerusform>takes 1 from %n token</numerusform>
-            <numerusform>takes 1 from %n tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>pushes %n token(s)</source>
-        <translation>
-            <numerusform>pushes %n token</numerusform>
-            <numerusform>pushes %n tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>throws %n token(s) across</source>
-        <translation>
-            <numerusform>throws %n token across</numerusform>
-            <numerusform>throws %n tokens across</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>sets %n new token(s)</source>
-        <translation>
-            <numerusform>sets %n new token</numerusform>
-            <numerusform>sets %n new tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>gilds %n token(s)</source>
-        <translation>
-            <numerusform>gilds %n token</numerusform>
-            <numerusform>gilds %n tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cannot move</source>
-        <translation>
-            <numerusform>%n cannot move</numerusform>
-            <numerusform>%n cannot move</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n off the board</source>
-        <translation>
-            <numerusform>%n off the board</numerusform>
-            <numerusform>%n off the board</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>turrets hit %n time(s)</source>
-        <translation>
-            <numerusform>turrets hit %n time</numerusform>
-            <numerusform>turrets hit %n times</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n destroyed</source>
-        <translation>
-            <numerusform>%n destroyed</numerusform>
-            <numerusform>%n destroyed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n resilient become(s) plain</source>
-        <translation>
-            <numerusform>%n resilient becomes plain</numerusform>
-            <numerusform>%n resilient become plain</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The board is done: %n point(s)</source>
-        <translation>
-            <numerusform>The board is done: %n point</numerusform>
-            <numerusform>The board is done: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more turn(s) after this one</source>
-        <translation>
-            <numerusform>and %n more turn after this one</numerusform>
-            <numerusform>and %n more turns after this one</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Error</name>
     <message numerus="yes">
         <source>The row has %n characters instead of %2, as the first.</source>
@@ -666,6 +579,57 @@
     </message>
 </context>
 <context>
+    <name>Strength</name>
+    <message numerus="yes">
+        <source>%n deck(s), each against each</source>
+        <extracomment>%n is a number of decks</extracomment>
+        <translation>
+            <numerusform>%n deck, each against each</numerusform>
+            <numerusform>%n decks, each against each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n make(s) the deck stronger beyond doubt. Each is measured alone: after applying one, search again.</source>
+        <extracomment>%1 says how many changes were tried, %n how many are good</extracomment>
+        <translation>
+            <numerusform>%1; %n makes the deck stronger beyond doubt. Each is measured alone: after applying one, search again.</numerusform>
+            <numerusform>%1; %n make the deck stronger beyond doubt. Each is measured alone: after applying one, search again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, round %2 of %3 with %n change(s)</source>
+        <extracomment>%1 says how many games were played, %2 and %3 are numbers, %n is a number of changes</extracomment>
+        <translation>
+            <numerusform>%1, round %2 of %3 with %n change</numerusform>
+            <numerusform>%1, round %2 of %3 with %n changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %n other deck(s) of its library</source>
+        <extracomment>%1 is the name of a deck in quotes, %n a number of decks</extracomment>
+        <translation>
+            <numerusform>%1 against %n other deck of its library</numerusform>
+            <numerusform>%1 against %n other decks of its library</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %n deck(s) of %2</source>
+        <extracomment>%1 is the name of a deck in quotes, %n a number of decks, %2 the name of a file</extracomment>
+        <translation>
+            <numerusform>%1 against %n deck of %2</numerusform>
+            <numerusform>%1 against %n decks of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %n random deck(s)</source>
+        <extracomment>%1 is the name of a deck in quotes, %n a number of decks</extracomment>
+        <translation>
+            <numerusform>%1 against %n random deck</numerusform>
+            <numerusform>%1 against %n random decks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SymmetryText</name>
     <message numerus="yes">
         <source>%n cells differ</source>
@@ -1018,40 +982,6 @@
         <translation>
             <numerusform>%n remark</numerusform>
             <numerusform>%n remarks</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Strength</name>
-    <message numerus="yes">
-        <source>%n deck(s), each against each</source>
-        <extracomment>%n is a number of decks</extracomment>
-        <translation>
-            <numerusform>%n deck, each against each</numerusform>
-            <numerusform>%n decks, each against each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 against %n deck(s)</source>
-        <translation>
-            <numerusform>%1 against %n deck</numerusform>
-            <numerusform>%1 against %n decks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; %n make(s) the deck stronger beyond doubt. Each is measured alone: after applying one, search again.</source>
-        <extracomment>%1 says how many changes were tried, %n how many are good</extracomment>
-        <translation>
-            <numerusform>%1; %n makes the deck stronger beyond doubt. Each is measured alone: after applying one, search again.</numerusform>
-            <numerusform>%1; %n make the deck stronger beyond doubt. Each is measured alone: after applying one, search again.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, round %2 of %3 with %n change(s)</source>
-        <extracomment>%1 says how many games were played, %2 and %3 are numbers, %n is a number of changes</extracomment>
-        <translation>
-            <numerusform>%1, round %2 of %3 with %n change</numerusform>
-            <numerusform>%1, round %2 of %3 with %n changes</numerusform>
         </translation>
     </message>
 </context>

@@ -4227,11 +4227,6 @@
         <translation>Nie rozegrano jeszcze żadnej partii</translation>
     </message>
     <message>
-        <source>%1 of the points</source>
-        <extracomment>%1 is a percentage with its uncertainty</extracomment>
-        <translation>%1 punktów</translation>
-    </message>
-    <message>
         <source>Elo %1</source>
         <translation>Elo %1</translation>
     </message>
@@ -4243,14 +4238,6 @@
     <message>
         <source>%1 games between two decks, player %2, seed %3</source>
         <translation>%1 partii między dwoma zestawami, gracz %2, ziarno %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 against %n deck(s)</source>
-        <translation>
-            <numerusform>%1 przeciw %n zestawowi</numerusform>
-            <numerusform>%1 przeciw %n zestawom</numerusform>
-            <numerusform>%1 przeciw %n zestawom</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -4333,14 +4320,45 @@
         <extracomment>%1 says how many games were played, %2 is a time</extracomment>
         <translation>%1, pozostało około %2</translation>
     </message>
+    <message>
+        <source>Measured with other settings than those above.</source>
+        <translation>Zmierzono przy innych ustawieniach niż powyższe.</translation>
+    </message>
+    <message>
+        <source>Wins %1</source>
+        <extracomment>%1 is a percentage with its uncertainty</extracomment>
+        <translation>Wygrywa %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %n other deck(s) of its library</source>
+        <extracomment>%1 is the name of a deck in quotes, %n a number of decks</extracomment>
+        <translation>
+            <numerusform>%1 przeciw %n innemu zestawowi swojej biblioteki</numerusform>
+            <numerusform>%1 przeciw %n innym zestawom swojej biblioteki</numerusform>
+            <numerusform>%1 przeciw %n innym zestawom swojej biblioteki</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %n deck(s) of %2</source>
+        <extracomment>%1 is the name of a deck in quotes, %n a number of decks, %2 the name of a file</extracomment>
+        <translation>
+            <numerusform>%1 przeciw %n zestawowi z pliku %2</numerusform>
+            <numerusform>%1 przeciw %n zestawom z pliku %2</numerusform>
+            <numerusform>%1 przeciw %n zestawom z pliku %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %n random deck(s)</source>
+        <extracomment>%1 is the name of a deck in quotes, %n a number of decks</extracomment>
+        <translation>
+            <numerusform>%1 przeciw %n losowemu zestawowi</numerusform>
+            <numerusform>%1 przeciw %n losowym zestawom</numerusform>
+            <numerusform>%1 przeciw %n losowym zestawom</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StrengthPanel</name>
-    <message>
-        <source>Random %1</source>
-        <extracomment>The name of a deck, %1 is its number</extracomment>
-        <translation>Losowy %1</translation>
-    </message>
     <message>
         <source>There is no other deck in this library that the game takes. Add one, or choose another field.</source>
         <translation>W tej bibliotece nie ma innego zestawu, który gra przyjmuje. Dodaj go albo wybierz innych rywali.</translation>
@@ -4361,14 +4379,14 @@
         <source>There is no deck to measure.</source>
         <translation>Nie ma zestawu do zmierzenia.</translation>
     </message>
+    <message>
+        <source>Dealt %1</source>
+        <extracomment>The name of a random deck, %1 is its number</extracomment>
+        <translation>Rozdany %1</translation>
+    </message>
 </context>
 <context>
     <name>StrengthTable</name>
-    <message>
-        <source>%1 against %2: %3 of the points (%4); won %5, drawn %6, lost %7</source>
-        <extracomment>%1 and %2 are decks, %3 is a percentage, %4 the range it lies in, %5 to %7 are numbers of games</extracomment>
-        <translation>%1 kontra %2: %3 punktów (%4); wygrane %5, remisy %6, porażki %7</translation>
-    </message>
     <message>
         <source>Games</source>
         <translation>Partie</translation>
@@ -4397,10 +4415,6 @@
     <message>
         <source>Share, %</source>
         <translation>Udział, %</translation>
-    </message>
-    <message>
-        <source>Share of the points in percent (a draw is half a one) with its 95 % interval; bold when that does not hold one half</source>
-        <translation>Udział w punktach w procentach (remis to pół punktu) z przedziałem 95 %; pogrubiony, gdy nie obejmuje on połowy</translation>
     </message>
     <message>
         <source>Share</source>
@@ -4523,10 +4537,6 @@
         <translation>Zysk</translation>
     </message>
     <message>
-        <source>How much more of the points the deck makes with it, in percentage points. The intervals of all changes that were confirmed hold together in 95 of 100 searches</source>
-        <translation>O ile więcej punktów zestaw z nią zdobywa, w punktach procentowych. Przedziały wszystkich potwierdzonych zmian są prawdziwe łącznie w 95 na 100 wyszukiwań</translation>
-    </message>
-    <message>
         <source>Gain low</source>
         <translation>Zysk od</translation>
     </message>
@@ -4543,6 +4553,19 @@
         <source>. In games in which it came at all the share of points differed by %1 percentage points</source>
         <extracomment>%1 is a difference of percentages with its range</extracomment>
         <translation>. W partiach, w których się w ogóle pojawiła, udział w punktach różnił się o tyle punktów procentowych: %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2: wins %3 (%4); won %5, drawn %6, lost %7</source>
+        <extracomment>%1 and %2 are decks, %3 is a percentage, %4 the range it lies in, %5 to %7 are numbers of games</extracomment>
+        <translation>%1 kontra %2: wygrywa %3 (%4); wygrane %5, remisy %6, porażki %7</translation>
+    </message>
+    <message>
+        <source>Share of the games won in percent (a draw is half a win) with its 95 % interval; bold when that does not hold one half</source>
+        <translation>Udział wygranych partii w procentach (remis to pół wygranej) z przedziałem 95 %; pogrubiony, gdy nie obejmuje on połowy</translation>
+    </message>
+    <message>
+        <source>How much more of its games the deck wins with it, in percentage points. The intervals of all changes that were confirmed hold together in 95 of 100 searches</source>
+        <translation>O ile więcej partii zestaw z nią wygrywa, w punktach procentowych. Przedziały wszystkich potwierdzonych zmian są prawdziwe łącznie w 95 na 100 wyszukiwań</translation>
     </message>
 </context>
 <context>
@@ -9174,18 +9197,6 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Karty</translation>
     </message>
     <message>
-        <source>Share of the points of each deck against each, in percent</source>
-        <translation>Udział w punktach każdego zestawu przeciw każdemu, w procentach</translation>
-    </message>
-    <message>
-        <source>The deck&apos;s share of the points, a draw being half a one, and how far from it the true share may lie (95 %)</source>
-        <translation>Udział zestawu w punktach (remis to pół punktu) i jak daleko może być od niego prawdziwy udział (95 %)</translation>
-    </message>
-    <message>
-        <source>A deck that is 100 Elo better makes 64 % of the points; the mean of all decks is 0</source>
-        <translation>Zestaw lepszy o 100 Elo zdobywa 64 % punktów; średnia wszystkich zestawów to 0</translation>
-    </message>
-    <message>
         <source>Measure with the decks as they are now</source>
         <translation>Zmierz zestawy w obecnej postaci</translation>
     </message>
@@ -9198,16 +9209,8 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Zmiany</translation>
     </message>
     <message>
-        <source>The decks that met, with their shares of the points</source>
-        <translation>Zestawy, które się spotkały, i ich udział w punktach</translation>
-    </message>
-    <message>
         <source>How often each card of the deck was played and what it brought</source>
         <translation>Jak często zagrano każdą kartę zestawu i co przyniosła</translation>
-    </message>
-    <message>
-        <source>Each deck against each: the share of the points of the deck of the row, in percent; bold beyond doubt</source>
-        <translation>Każdy zestaw z każdym: udział w punktach zestawu z wiersza, w procentach; pogrubiony, gdy ponad wszelką wątpliwość</translation>
     </message>
     <message>
         <source>Changes that make the deck stronger</source>
@@ -9249,6 +9252,26 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     <message>
         <source>Computer players play the deck against the field. What comes of it is shown with how sure it is, and with what each card brought.</source>
         <translation>Gracze komputerowi grają tym zestawem przeciw wybranym zestawom. Wynik jest podany wraz z niepewnością i z tym, co dała każda karta.</translation>
+    </message>
+    <message>
+        <source>Share of the games that each deck wins against each, in percent</source>
+        <translation>Udział partii, które każdy zestaw wygrywa z każdym, w procentach</translation>
+    </message>
+    <message>
+        <source>The share of its games that the deck wins, a draw being half a win, and how far from it the true share may lie (95 %)</source>
+        <translation>Udział partii, które zestaw wygrywa (remis to pół wygranej), i jak daleko może być od niego prawdziwy udział (95 %)</translation>
+    </message>
+    <message>
+        <source>A deck that is 100 Elo better wins 64 %; the mean of all decks is 0</source>
+        <translation>Zestaw lepszy o 100 Elo wygrywa 64 %; średnia wszystkich zestawów to 0</translation>
+    </message>
+    <message>
+        <source>The decks that met, and the share of the games that was won</source>
+        <translation>Zestawy, które się spotkały, i udział wygranych partii</translation>
+    </message>
+    <message>
+        <source>Each deck against each: the share of the games that the deck of the row wins, in percent; bold where its own 95 % interval does not hold one half</source>
+        <translation>Każdy zestaw z każdym: udział partii, które wygrywa zestaw z wiersza, w procentach; pogrubiony tam, gdzie jego własny przedział 95 % nie obejmuje połowy</translation>
     </message>
 </context>
 <context>

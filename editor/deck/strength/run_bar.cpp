@@ -57,7 +57,7 @@ void RunBar::show(const StrengthSession* session) {
     start_->setVisible(!running);
     cancel_->setVisible(running);
     progress_->setVisible(running);
-    const StrengthPlan plan = session ? session->plan() : StrengthPlan{.plan = {}};
+    const StrengthPlan plan = session && !running ? session->plan() : StrengthPlan{.plan = {}};
     const bool isFault = !running && !plan.fault.isEmpty();
     start_->setEnabled(session && plan.fault.isEmpty());
     if (hadFocus) (running ? cancel_ : start_)->setFocus();

@@ -61,7 +61,7 @@ StrengthDock::StrengthDock(const Catalogue& catalogue, std::shared_ptr<const Due
     , matrixTable_(new FigureTable(this))
     , decks_(figureList(*deckTable_, tr("Decks")))
     , cards_(figureList(*cardTable_, tr("Cards")))
-    , matrix_(heatMap(*matrixTable_, tr("Share of the points of each deck against each, in percent")))
+    , matrix_(heatMap(*matrixTable_, tr("Share of the games that each deck wins against each, in percent")))
     , suggestions_(new SuggestionPage(catalogue)) {
     setProperty("closed", true);
     buildLabels();
@@ -86,10 +86,9 @@ void StrengthDock::buildLabels() {
     large.setPixelSize(verdictSize);
     verdict_->setFont(large);
     verdict_->setToolTip(
-        tr("The deck's share of the points, a draw being half a one, and how far from it the "
+        tr("The share of its games that the deck wins, a draw being half a win, and how far from it the "
            "true share may lie (95 %)"));
-    rank_->setToolTip(
-        tr("A deck that is 100 Elo better makes 64 % of the points; the mean of all decks is 0"));
+    rank_->setToolTip(tr("A deck that is 100 Elo better wins 64 %; the mean of all decks is 0"));
     conditions_->setForegroundRole(QPalette::PlaceholderText);
     again_->setToolTip(tr("Measure with the decks as they are now"));
 }
@@ -100,10 +99,11 @@ void StrengthDock::buildPages() {
     pages_->addTab(cards_, tr("Cards"));
     pages_->addTab(matrix_, tr("Matrix"));
     pages_->addTab(suggestions_, tr("Changes"));
-    pages_->setTabToolTip(0, tr("The decks that met, with their shares of the points"));
+    pages_->setTabToolTip(0, tr("The decks that met, and the share of the games that was won"));
     pages_->setTabToolTip(1, tr("How often each card of the deck was played and what it brought"));
-    pages_->setTabToolTip(2, tr("Each deck against each: the share of the points of the deck of the row, in "
-                                "percent; bold beyond doubt"));
+    pages_->setTabToolTip(2,
+                          tr("Each deck against each: the share of the games that the deck of the row wins, "
+                             "in percent; bold where its own 95 % interval does not hold one half"));
     pages_->setTabToolTip(3, tr("Changes that make the deck stronger"));
     pages_->tabBar()->setElideMode(Qt::ElideNone);
     for (QAbstractItemView* view :
@@ -144,7 +144,6 @@ QWidget* StrengthDock::buildContent() {
 }
 
 void StrengthDock::connectParts() {
-    connect(form_, &StrengthForm::message, this, &DeckDock::message);
     connect(form_, &StrengthForm::edited, this, [this] {
         if (!session_) return;
         StrengthWishes wishes = form_->wishes();
@@ -197,6 +196,9 @@ void StrengthDock::refresh() {
     if (session_) form_->setWishes(session_->wishes());
     form_->setEnabled(session_ && session_->activity() == StrengthSession::Activity::None);
     run_->show(session_);
+    suggestions_->show(session_);
+    const bool exists = session_ && session_->measurement();
+    freshness_ = exists ? session_->measurementFreshness() : Freshness::Current;
     refreshResult();
 }
 
@@ -210,15 +212,15 @@ void StrengthDock::refreshResult() {
     if (exists) {
         const Measurement& measurement = *session_->measurement();
         const int subject = session_->subject();
-        const Freshness freshness = session_->measurementFreshness();
-        const QString remark = remarkText(measurement, freshness, measuring);
+        const QString remark = remarkText(measurement, freshness_, measuring);
         verdict_->setText(verdictText(measurement, subject));
         rank_->setText(rankText(measurement, subject));
         rank_->setVisible(!rank_->text().isEmpty());
         conditions_->setText(conditionsText(measurement));
         remark_->setText(remark);
         remark_->setVisible(!remark.isEmpty());
-        again_->setVisible(freshness != Freshness::Current && !measuring);
+        again_->setVisible(freshness_ != Freshness::Current && freshness_ != Freshness::OtherWishes &&
+                           !measuring); // what the panel asks for, Start measures
         again_->setEnabled(session_->activity() == StrengthSession::Activity::None);
     } else {
         conditions_->setText(
@@ -233,7 +235,6 @@ void StrengthDock::refreshResult() {
 
 void StrengthDock::refreshTables() {
     if (!isVisible()) return;
-    suggestions_->show(session_);
     if (!session_ || !session_->measurement()) {
         for (FigureTable* table : {deckTable_, cardTable_, matrixTable_})
             table->setContents({});

@@ -86,6 +86,7 @@ private:
     QTreeView* cards_;
     QTableView* matrix_;
     SuggestionPage* suggestions_;
+    Freshness freshness_ = Freshness::Current;
 };
 
 } // namespace stonemason

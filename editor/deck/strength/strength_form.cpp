@@ -92,6 +92,8 @@ void StrengthForm::buildFields() {
     random_->setToolTip(tr("How many decks as the game deals them; drawn from the seed"));
     games_->setRange(2, mostGamesAsked);
     games_->setSingleStep(50);
+    for (QSpinBox* number : {games_, random_})
+        number->setKeyboardTracking(false); // half a number is not meant yet
     games_->setGroupSeparatorShown(true);
     games_->setToolTip(
         tr("Games between any two decks that meet, played in pairs: each deck moves first once"));
@@ -143,12 +145,15 @@ void StrengthForm::chooseFile() {
     const QString& path = paths.front();
     const auto bytes = readFile(nativePath(path));
     const auto reading = bytes ? readDecks(*bytes, catalogue_) : Result<DeckReading>(bytes.error());
-    if (!reading) {
-        emit message(deckText(shownPath(path), reading.error(), catalogue_));
-        return;
-    }
     wishes_.fileName = QFileInfo(path).fileName();
-    wishes_.file = reading->library.decks();
+    wishes_.file.clear();
+    wishes_.fileLeftOut.clear();
+    wishes_.fileFault = reading ? QString() : deckText(shownPath(path), reading.error(), catalogue_);
+    if (reading) {
+        wishes_.file = reading->library.decks();
+        for (const LeftOutDeck& deck : reading->leftOut)
+            wishes_.fileLeftOut += QString::fromStdString(deck.name);
+    }
     showKind();
     emit edited();
 }

@@ -37,8 +37,6 @@ public:
 signals:
     /// The person wants something else.
     void edited();
-    /// A file could not be used; the sentence says why.
-    void message(const QString& sentence);
 
 private:
     void addRow(QGridLayout& grid, const QString& name, QWidget* field, QWidget* beside = nullptr);

@@ -172,6 +172,7 @@ Freshness StrengthSession::measurementFreshness() const {
     const Freshness freshness =
         isField ? freshnessOf(plan.entrants.front().name, plan.entrants.front().deck) : Freshness::Current;
     if (freshness != Freshness::Current) return freshness;
+    if (!askTheSame(measurement_->wishes, wishes_)) return Freshness::OtherWishes;
     const bool isSameField = areSameDecks(planNow(measurement_->wishes).plan.entrants, plan.entrants);
     return isSameField ? Freshness::Current : Freshness::FieldChanged;
 }

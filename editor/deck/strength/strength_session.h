@@ -43,6 +43,7 @@ struct ChangeSearch {
 enum class Freshness : std::uint8_t {
     Current,
     OtherDeck,    ///< another deck is shown now
+    OtherWishes,  ///< the panel asks for something else now
     DeckChanged,  ///< the deck has other cards now
     FieldChanged, ///< the decks it met have
 };
@@ -88,6 +89,7 @@ public:
 
     /// The entrant that the measurement tells the shown deck's strength by, -1 when the deck took no part.
     int subject() const;
+    /// How the measurement stands to what is asked for now. Plans anew: not for every tick of a run.
     Freshness measurementFreshness() const;
     Freshness searchFreshness() const;
 

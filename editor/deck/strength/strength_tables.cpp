@@ -37,7 +37,7 @@ QString shownName(const Measurement& measurement, int entrant) {
 QString pairingWords(const QString& name, const QString& other, const Estimate& share,
                      const Outcomes& outcomes) {
     //: %1 and %2 are decks, %3 is a percentage, %4 the range it lies in, %5 to %7 are numbers of games
-    return StrengthTable::tr("%1 against %2: %3 of the points (%4); won %5, drawn %6, lost %7")
+    return StrengthTable::tr("%1 against %2: wins %3 (%4); won %5, drawn %6, lost %7")
         .arg(name, other, percentText(share.value), rangeText(share.interval), QString::number(outcomes.wins),
              QString::number(outcomes.draws), QString::number(outcomes.losses));
 }
@@ -84,7 +84,7 @@ FigureColumn outcomesColumn() {
 FigureColumn shareColumn() {
     return {.title = StrengthTable::tr("Share, %"),
             .tip = StrengthTable::tr(
-                "Share of the points in percent (a draw is half a one) with its 95 % interval; bold "
+                "Share of the games won in percent (a draw is half a win) with its 95 % interval; bold "
                 "when that does not hold one half"),
             .fields = {StrengthTable::tr("Share"), StrengthTable::tr("Share low"),
                        StrengthTable::tr("Share high")},
@@ -282,7 +282,7 @@ FigureContents suggestionsTable(const ChangeSearch& search, const Catalogue& cat
     FigureContents table{
         {{.title = StrengthTable::tr("Change")},
          {.title = StrengthTable::tr("Gain"),
-          .tip = StrengthTable::tr("How much more of the points the deck makes with it, in "
+          .tip = StrengthTable::tr("How much more of its games the deck wins with it, in "
                                    "percentage points. The intervals of all changes that were "
                                    "confirmed hold together in 95 of 100 searches"),
           .fields = {StrengthTable::tr("Gain"), StrengthTable::tr("Gain low"),

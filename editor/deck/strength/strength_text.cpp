@@ -56,6 +56,7 @@ QString freshnessText(Freshness freshness, const QString& name) {
     case Freshness::OtherDeck:
         //: %1 is the name of a deck in quotes
         return Strength::tr("These are the numbers of %1, which is not the deck you see.").arg(name);
+    case Freshness::OtherWishes: return Strength::tr("Measured with other settings than those above.");
     case Freshness::DeckChanged:
         //: %1 is the name of a deck in quotes
         return Strength::tr("Old: %1 has changed since. These are the numbers of the deck as it was.")
@@ -109,7 +110,7 @@ QString verdictText(const Measurement& measurement, int entrant) {
     const DeckFigures& figures = measurement.measured.standings.decks[std::size_t(entrant)];
     if (nothingYet || figures.outcomes.games() == 0) return Strength::tr("No game was played yet");
     //: %1 is a percentage with its uncertainty
-    return Strength::tr("%1 of the points").arg(shareText(figures.share));
+    return Strength::tr("Wins %1").arg(shareText(figures.share));
 }
 
 QString rankText(const Measurement& measurement, int entrant) {
@@ -125,19 +126,38 @@ QString rankText(const Measurement& measurement, int entrant) {
         .arg(QString::number(place), QString::number(standings.ranking.size()), elo);
 }
 
+namespace {
+
+QString opponentsText(const Measurement& measurement) {
+    const TournamentPlan& plan = measurement.tournament.plan();
+    const QString deck = nameText(plan.entrants.front().name);
+    const int others = int(plan.entrants.size()) - 1;
+    switch (measurement.wishes.field) {
+    case FieldKind::OtherDecks:
+        //: %1 is the name of a deck in quotes, %n a number of decks
+        return Strength::tr("%1 against %n other deck(s) of its library", nullptr, others).arg(deck);
+    case FieldKind::EachAgainstEach:
+        return Strength::tr("%n deck(s), each against each", nullptr, others + 1);
+    case FieldKind::File:
+        //: %1 is the name of a deck in quotes, %n a number of decks, %2 the name of a file
+        return Strength::tr("%1 against %n deck(s) of %2", nullptr, others)
+            .arg(deck, measurement.wishes.fileName);
+    case FieldKind::Random:
+        //: %1 is the name of a deck in quotes, %n a number of decks
+        return Strength::tr("%1 against %n random deck(s)", nullptr, others).arg(deck);
+    }
+    return {};
+}
+
+} // namespace
+
 QString conditionsText(const Measurement& measurement) {
     const TournamentPlan& plan = measurement.tournament.plan();
     const QString rest =
         Strength::tr("%1 games between two decks, player %2, seed %3")
             .arg(numberText(plan.games), levelName(plan.player.level), QString::number(plan.seed));
-    const int others = int(plan.entrants.size()) - 1;
-    const QString who =
-        plan.form == TournamentForm::Field
-            //: %1 is the name of a deck in quotes, %n a number of decks
-            ? Strength::tr("%1 against %n deck(s)", nullptr, others).arg(nameText(plan.entrants.front().name))
-            : Strength::tr("%n deck(s), each against each", nullptr, others + 1);
     //: %1 says which decks meet, %2 how
-    return Strength::tr("%1; %2").arg(who, rest);
+    return Strength::tr("%1; %2").arg(opponentsText(measurement), rest);
 }
 
 QString remarkText(const Measurement& measurement, Freshness freshness, bool isRunning) {

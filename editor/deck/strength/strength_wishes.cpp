@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <tuple>
 
 namespace stonemason {
 
@@ -37,8 +38,8 @@ public:
     void addRandom(int count, std::uint64_t seed) {
         SeededRandom random(seed);
         for (int i = 1; i <= count; ++i)
-            //: The name of a deck, %1 is its number
-            add(StrengthPanel::tr("Random %1").arg(i).toStdString(), randomDeck(catalogue_, random));
+            //: The name of a random deck, %1 is its number
+            add(StrengthPanel::tr("Dealt %1").arg(i).toStdString(), randomDeck(catalogue_, random));
     }
 
 private:
@@ -63,6 +64,7 @@ QString tooFewText(const StrengthWishes& wishes) {
         return StrengthPanel::tr("Each against each needs two decks that the game takes. Add one, or choose "
                                  "another field.");
     case FieldKind::File:
+        if (!wishes.fileFault.isEmpty()) return wishes.fileFault;
         return wishes.fileName.isEmpty()
                    ? StrengthPanel::tr("Choose the file whose decks are to be met.")
                    : StrengthPanel::tr("There is no deck in the file that the game takes. Choose another.");
@@ -72,6 +74,16 @@ QString tooFewText(const StrengthWishes& wishes) {
 }
 
 } // namespace
+
+bool askTheSame(const StrengthWishes& some, const StrengthWishes& others) {
+    const auto asked = [](const StrengthWishes& wishes) {
+        const bool fromFile = wishes.field == FieldKind::File;
+        return std::tuple(wishes.field, fromFile ? wishes.fileName : QString(),
+                          wishes.field == FieldKind::Random ? wishes.randomDecks : 0, wishes.player,
+                          wishes.games, wishes.seed);
+    };
+    return asked(some) == asked(others) && (some.field != FieldKind::File || some.file == others.file);
+}
 
 StrengthPlan strengthPlanOf(const StrengthWishes& wishes, const DeckLibrary& library, int shown,
                             const Catalogue& catalogue) {
@@ -98,7 +110,10 @@ StrengthPlan strengthPlanOf(const StrengthWishes& wishes, const DeckLibrary& lib
     switch (wishes.field) {
     case FieldKind::OtherDecks: entrants.addAll(library.decks(), shown); break;
     case FieldKind::EachAgainstEach: entrants.addAll(library.decks()); break;
-    case FieldKind::File: entrants.addAll(wishes.file); break;
+    case FieldKind::File:
+        entrants.addAll(wishes.file);
+        plan.leftOut += wishes.fileLeftOut;
+        break;
     case FieldKind::Random: entrants.addRandom(wishes.randomDecks, wishes.seed); break;
     }
     if (plan.plan.entrants.size() < 2)

@@ -24,12 +24,17 @@ struct StrengthWishes {
     FieldKind field = FieldKind::OtherDecks;
     QString fileName{};            ///< of FieldKind::File; empty: none was chosen yet
     std::vector<NamedDeck> file{}; ///< the decks it held when it was chosen
+    QStringList fileLeftOut{};     ///< names of those that no library can hold
+    QString fileFault{};           ///< why it could not be read, in a sentence; empty when it could
     int randomDecks = 8;           ///< of FieldKind::Random, 1 to mostRandomDecks
     PlayerLevel player = PlayerLevel::Normal;
     int games = 200;                    ///< between two decks that meet, even
     std::uint64_t seed = 1;             ///< of the games and of random decks
     std::int64_t searchGames = 100'000; ///< about as many a search for changes takes
 };
+
+/// Whether both ask for the same games with the decks as they are; how large a search is does not matter.
+bool askTheSame(const StrengthWishes& some, const StrengthWishes& others);
 
 inline constexpr int mostRandomDecks = 100;
 inline constexpr int mostGamesAsked = 100'000; ///< between two decks

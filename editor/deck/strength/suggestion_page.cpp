@@ -66,7 +66,7 @@ void SuggestionPage::show(const StrengthSession* session) {
     const bool running = session && session->activity() != StrengthSession::Activity::None;
     const bool searching = session && session->activity() == StrengthSession::Activity::Searching;
     const QString fault = session ? session->searchFault() : QString();
-    const auto search = session ? session->changeSearch() : std::nullopt;
+    const ChangeSearch* search = session && session->changeSearch() ? &*session->changeSearch() : nullptr;
     search_->setEnabled(session && !running && fault.isEmpty());
     games_->setEnabled(session && !running);
     if (session) {

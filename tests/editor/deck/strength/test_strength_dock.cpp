@@ -76,7 +76,7 @@ private slots:
     void measuresAndShowsFigures() {
         StrengthWindow window;
         window.measure();
-        QVERIFY(window.panel->verdict()->text().contains(QStringLiteral("% of the points")));
+        QVERIFY(window.panel->verdict()->text().startsWith(QStringLiteral("Wins ")));
         QCOMPARE(window.panel->deckList()->model()->rowCount(), 2);
         QCOMPARE(window.cell(window.panel->deckList(), 0, 0), QStringLiteral("Wolves"));
         int games = 0;
@@ -118,7 +118,7 @@ private slots:
         QTest::keyClick(window.bar()->startButton(), Qt::Key_Space);
         QVERIFY(window.bar()->cancelButton()->hasFocus()); // it stands where Start stood
         TRY_PATIENTLY(window.bar()->progressBar()->value() >= 0 && window.panel->session()->gamesDone() > 0);
-        QVERIFY(window.panel->verdict()->text().contains(QStringLiteral("% of the points"))); // live
+        QVERIFY(window.panel->verdict()->text().startsWith(QStringLiteral("Wins "))); // live
         QTest::keyClick(window.bar()->cancelButton(), Qt::Key_Escape);
         TRY_PATIENTLY(window.isIdle());
         QVERIFY(window.panel->remark()->text().startsWith(QStringLiteral("Cancelled")));
@@ -137,6 +137,34 @@ private slots:
         window.form()->fieldChoice()->setCurrentIndex(int(FieldKind::Random));
         QVERIFY(window.bar()->startButton()->isEnabled());
         QVERIFY(window.form()->randomField()->isVisible());
+    }
+
+    /// An odd number is made even when it is whole, not while it is typed.
+    void gamesAreTypedInPeace() {
+        StrengthWindow window;
+        QSpinBox* games = window.form()->gamesField();
+        games->setFocus();
+        games->selectAll();
+        QTest::keyClicks(games, QStringLiteral("300"));
+        QCOMPARE(games->cleanText(), QStringLiteral("300"));
+        QTest::keyClick(games, Qt::Key_Return);
+        QCOMPARE(window.panel->session()->wishes().games, 300);
+        games->selectAll();
+        QTest::keyClicks(games, QStringLiteral("7"));
+        QTest::keyClick(games, Qt::Key_Tab);
+        QCOMPARE(window.panel->session()->wishes().games, 8);
+        QCOMPARE(games->value(), 8);
+    }
+
+    void aResultOfOtherSettingsSaysSo() {
+        StrengthWindow window;
+        window.measure();
+        QVERIFY(!window.panel->remark()->isVisible());
+        window.form()->fieldChoice()->setCurrentIndex(int(FieldKind::Random));
+        QVERIFY(window.panel->remark()->text().startsWith(QStringLiteral("Measured with other settings")));
+        QVERIFY(!window.panel->againButton()->isVisible()); // Start is there for it
+        window.form()->fieldChoice()->setCurrentIndex(int(FieldKind::OtherDecks));
+        QVERIFY(!window.panel->remark()->isVisible());
     }
 
     void anOldResultSaysSoAndIsMeasuredAgain() {
@@ -171,7 +199,7 @@ private slots:
                     QVERIFY(std::abs(number.toInt() + turned.toInt() - 100) <= 1);
             }
         const QString words = model->index(0, 2).data(Qt::AccessibleTextRole).toString();
-        QVERIFY(words.contains(QStringLiteral("against")) && words.contains(QStringLiteral("of the points")));
+        QVERIFY(words.contains(QStringLiteral("against")) && words.contains(QStringLiteral("wins")));
         QCOMPARE(window.panel->deckList()->model()->rowCount(), 3);
     }
 
@@ -185,8 +213,10 @@ private slots:
         QVERIFY(window.bar()->startButton()->isEnabled());
         window.dialogs.openAnswer = {QStringLiteral("/no/such/file")};
         window.form()->fileButton()->click();
-        QVERIFY(window.said.contains(QStringLiteral("/no/such/file")));
-        QCOMPARE(window.form()->fileButton()->text(), QStringLiteral("first-decks.sdeck"));
+        QVERIFY(window.bar()->words()->text().contains(QStringLiteral("/no/such/file")));
+        QVERIFY(!window.bar()->startButton()->isEnabled());
+        window.dialogs.openAnswer = {QStringLiteral(STONEMASON_RESOURCES "/decks/first-decks.sdeck")};
+        window.form()->fileButton()->click();
         window.measure();
         QCOMPARE(window.panel->deckList()->model()->rowCount(), 4);
     }
@@ -198,7 +228,7 @@ private slots:
         window.measure();
         window.panel->copyText();
         const QString text = QGuiApplication::clipboard()->text();
-        for (const char* part : {"of the points", "Elo", "“Rams” against", "Wolves\t", "Broadaxe"})
+        for (const char* part : {"Wins ", "Elo", "“Rams” against 2", "Wolves\t", "Broadaxe"})
             QVERIFY2(text.contains(QString::fromUtf8(part)), part);
         window.panel->deckList()->setFocus();
         QTest::keyClick(window.panel->deckList(), Qt::Key_C, Qt::ControlModifier);

@@ -76,6 +76,8 @@ private slots:
         QVERIFY(planOf({.field = FieldKind::File}, alone).fault.contains(QStringLiteral("Choose the file")));
         StrengthWishes file{.field = FieldKind::File, .fileName = QStringLiteral("a.txt")};
         QVERIFY(planOf(file, alone).fault.contains(QStringLiteral("no deck in the file")));
+        file.fileFault = QStringLiteral("a.txt: There is nothing in it.");
+        QCOMPARE(planOf(file, alone).fault, file.fileFault);
         QVERIFY(!planOf({}, DeckLibrary(), -1).fault.isEmpty());
         DeckLibrary crowd;
         for (int i = 0; i <= maximumEntrants; ++i)
@@ -86,7 +88,9 @@ private slots:
     void decksOfAFileGetNamesOfTheirOwn() {
         StrengthWishes wishes{.field = FieldKind::File, .fileName = QStringLiteral("a.sdeck")};
         wishes.file = {{.name = "A", .deck = deckOf(valid[1])}, {.name = "Z", .deck = deckOf(valid[2])}};
+        wishes.fileLeftOut = {QStringLiteral("Twice")};
         QCOMPARE(namesOf(planOf(wishes, libraryOf({valid[0]}))), std::string("A,A (2),Z"));
+        QCOMPARE(planOf(wishes, libraryOf({valid[0]})).leftOut, wishes.fileLeftOut);
     }
 
     void randomDecksComeFromTheSeed() {
