@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # the variables are for those who source this
-# What packaging/run.sh and packaging/test.sh share; to be sourced.
+# What the scripts in this folder share; to be sourced.
 
 root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
 
@@ -14,7 +14,10 @@ run_packages=(
     libqt6gui6 libqt6printsupport6 libqt6svg6 qt6-qpa-plugins qt6-translations-l10n
     fonts-dejavu-core
 )
-test_packages=(xvfb xauth xdotool openbox imagemagick)
+test_packages=(
+    xvfb xauth xdotool openbox imagemagick
+    desktop-file-utils appstream shared-mime-info mandoc libxml2-utils
+)
 
 say() { printf '%s\n' "==> $*"; }
 
