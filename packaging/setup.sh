@@ -18,6 +18,7 @@ test_packages=(
     xvfb xauth xdotool openbox imagemagick
     desktop-file-utils appstream shared-mime-info mandoc libxml2-utils
 )
+deb_packages=(dpkg-dev file lintian)
 
 say() { printf '%s\n' "==> $*"; }
 
