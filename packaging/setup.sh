@@ -19,6 +19,8 @@ test_packages=(
     desktop-file-utils appstream shared-mime-info mandoc libxml2-utils
 )
 deb_packages=(dpkg-dev file lintian)
+tidy_packages=(git clang-tidy-16)
+coverage_packages=(gcovr)
 
 say() { printf '%s\n' "==> $*"; }
 

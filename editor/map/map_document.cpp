@@ -206,14 +206,14 @@ void MapDocument::setNumber(std::size_t index, int value) {
     value = std::clamp(value, info.minimum, info.maximum);
     rules.insert_or_assign(std::string(field.id), value);
     if (value == game_.numbers.*field.value) rules.erase(std::string(field.id));
-    setRules(std::move(rules));
+    setRules(rules);
 }
 
 void MapDocument::resetNumbers() {
     setRules({});
 }
 
-void MapDocument::setRules(NumberChanges rules) {
+void MapDocument::setRules(const NumberChanges& rules) {
     if (rules != map_.rules) undoStack_.push(new ChangeRules(*this, tr("Change rules"), rules));
 }
 

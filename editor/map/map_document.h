@@ -114,9 +114,9 @@ private:
     void exchange(MapInfo& other);
     void exchange(Symmetry& other);
     void exchange(NumberChanges& other);
-    void setRules(NumberChanges rules);
+    void setRules(const NumberChanges& rules);
     void tellChanged(const CellChanges& changes);
-    void tellRefused(const std::vector<CellRefusal>& refused);
+    void tellRefused(const std::vector<CellRefusal>& refusals);
     void contentChanged();
 
     const GameProfile& game_;
