@@ -2488,6 +2488,14 @@
         <extracomment>%1 is the id of a game in quotes</extracomment>
         <translation>To wynik gry %1, której kart ten program nie zna.</translation>
     </message>
+    <message>
+        <source>This is no saved game; choose a file that Stonemason wrote, .sduel.</source>
+        <translation>To nie jest zapisana partia; wybierz plik .sduel zapisany przez Stonemasona.</translation>
+    </message>
+    <message>
+        <source>The file ends here before it is complete; look for a whole copy of it.</source>
+        <translation>Plik kończy się w tym miejscu, zanim jest kompletny; poszukaj jego pełnej kopii.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorPlace</name>

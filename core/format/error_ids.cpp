@@ -49,6 +49,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "file/read-only",            // the disk is
     "file/too-large",            // bytes at most
     "file/write",                // the system's error number
+    "json/cut",                  // line
     "json/depth",                // levels at most; line and field
     "json/duplicate",            // the key, id or code there twice; field, and the line when it is a key
     "json/length",               // entries needed, entries found; field
@@ -113,6 +114,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "sduel/deck",                // a sixth card in a stack, or one twice; field
     "sduel/move",                // text that is no move; field
     "sduel/name",                // bytes at most; field
+    "sduel/no-game",             // of another kind altogether
     "sduel/not-duel",            // the format it names; field
     "sduel/seed",                // field
     "sduel/unknown-game",        // game id; field

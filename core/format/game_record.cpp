@@ -92,10 +92,18 @@ Json asJson(const Side& side) {
     return json;
 }
 
+/// Text of another kind altogether: what JSON says of it helps nobody.
+bool isNoObject(std::string_view bytes) {
+    constexpr std::string_view before = " \t\r\n\xEF\xBB\xBF"; // blanks and the bytes of a BOM
+    const std::size_t first = bytes.find_first_not_of(before);
+    return first != std::string_view::npos && bytes[first] != '{';
+}
+
 } // namespace
 
 Result<GameRecord> readGameRecord(std::string_view bytes, const Catalogue& catalogue) {
     if (bytes.size() > maximumRecordSize) return Error{{"file/too-large", {int(maximumRecordSize)}}};
+    if (isNoObject(bytes)) return Error{{"sduel/no-game"}};
     const Result<Json> parsed = parseJson(bytes);
     if (!parsed) return parsed.error();
     std::optional<Error> error;

@@ -45,7 +45,7 @@ private:
 /// beside, sorted): looking each up in the object itself would take quadratic time.
 class TreeBuilder : public nlohmann::json_sax<Json> {
 public:
-    explicit TreeBuilder(int mostValues) : mostValues_(mostValues) {}
+    TreeBuilder(int mostValues, std::size_t size) : mostValues_(mostValues), size_(size) {}
 
     Json& tree() { return tree_; }
     /// What stopped the parser; the line is the caller's to add.
@@ -70,9 +70,13 @@ public:
         return isNew || refuse({"json/duplicate", {level.key}});
     }
 
-    bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception& error) override {
+    /// The position counts the end of the text as one more byte.
+    bool parse_error(std::size_t position, const std::string&,
+                     const nlohmann::detail::exception& error) override {
         constexpr int outOfRange = 406;
-        return refuse({error.id == outOfRange ? "json/number" : "json/syntax"}, false);
+        if (error.id == outOfRange) return refuse({"json/number"}, false);
+        const bool isCut = depth_ > 0 && position > size_;
+        return refuse({isCut ? "json/cut" : "json/syntax"}, false);
     }
 
 private:
@@ -141,6 +145,7 @@ private:
     std::size_t depth_ = 0;
     int values_ = 0;
     int mostValues_;
+    std::size_t size_; ///< of the text, in bytes
     std::optional<Error> error_;
 };
 
@@ -222,7 +227,7 @@ Result<Json> parseJson(std::string_view bytes, int mostValues) {
     const std::size_t nul = bytes.find('\0');
     if (nul < bytes.size()) return Error{{"json/syntax"}, lineAt(bytes, nul), {}};
     const char* furthest = bytes.data();
-    TreeBuilder builder(mostValues);
+    TreeBuilder builder(mostValues, bytes.size());
     const WatchedIterator begin(bytes.data(), &furthest);
     const WatchedIterator end(bytes.data() + bytes.size(), &furthest);
     if (Json::sax_parse(begin, end, &builder)) return std::move(builder.tree());

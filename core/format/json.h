@@ -22,7 +22,8 @@ inline constexpr int maximumJsonDepth = 64;
 inline constexpr int maximumJsonValues = 250'000;
 
 /// Parses JSON strictly: no key twice in one object, at most maximumJsonDepth levels and so many values,
-/// valid UTF-8; a BOM is allowed. Errors, all with a line: json/syntax, json/utf8, json/number (too large to
+/// valid UTF-8; a BOM is allowed. Errors, all with a line: json/syntax, json/cut (the
+/// text ends with something still open), json/utf8, json/number (too large to
 /// be held), and with the field too: json/depth (levels at most), json/values (values at most),
 /// json/duplicate (key).
 Result<Json> parseJson(std::string_view bytes, int mostValues = maximumJsonValues);

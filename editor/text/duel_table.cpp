@@ -217,6 +217,11 @@ constexpr MessageText table[]{
      {},
      //: %1 is a large number
      {QT_TRANSLATE_NOOP("Error", "This name is longer than %1 bytes; shorten it.")}},
+    {"sduel/no-game",
+     {},
+     MessageText::uncounted,
+     {},
+     {QT_TRANSLATE_NOOP("Error", "This is no saved game; choose a file that Stonemason wrote, .sduel.")}},
     {"sduel/not-duel",
      {Kind::Quoted},
      MessageText::uncounted,

@@ -77,7 +77,7 @@ private slots:
         for (const char* text : {"", "hello", "\n\n", "set", "set x\n1\n2\n3\n4", "1\n2\n3\n4\n", "Deck: A\n",
                                  "Stack 5: 1", "Sd1-000", "sd-1"})
             QCOMPARE(said(text), "decks/nothing");
-        QCOMPARE(said("{"), "json/syntax @1");
+        QCOMPARE(said("{"), "json/cut @1");
         QCOMPARE(said(std::string("set 0\n1\n2\n3\n4\0", 15)), "map/nul @5");
         QCOMPARE(said("\xFF\xFEs\x01"), "map/encoding UTF-16");
     }

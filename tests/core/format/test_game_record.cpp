@@ -87,6 +87,12 @@ private slots:
             QVERIFY2(!moveFromText(text), text);
     }
 
+    void textOfAnotherKindIsCalledSo() {
+        for (const char* text : {"hello", "[1]", "\xEF\xBB\xBF move 1"})
+            QCOMPARE(readGameRecord(text, test::tokenBattle()).error().message.id, "sduel/no-game");
+        QCOMPARE(readGameRecord(" {\"format\": ", test::tokenBattle()).error().message.id, "json/cut");
+    }
+
     void errorsNameTheField_data() {
         QTest::addColumn<QString>("error");
         QTest::addColumn<bool>("schemaSeesIt");

@@ -60,7 +60,10 @@ private slots:
         row("CRLF", "{\r\n\"a\": 1,\r\n]", "json/syntax @3");
         row("CR", "{\r\"a\": 1,\r]", "json/syntax @3");
         row("comma", "[\n1,\n2,\n]", "json/syntax @4");
-        row("cut short", "[\n1,\n2", "json/syntax @3");
+        row("cut short", "[\n1,\n2", "json/cut @3");
+        row("cut in a word", "{\"a\": nul", "json/cut @1");
+        row("cut in a text", "{\n\"a", "json/cut @2");
+        row("cut in a number", "[1, -", "json/cut @1");
         row("two values", "1\n2", "json/syntax @2");
         row("single quotes", "{'a': 1}", "json/syntax @1");
         row("comment", "[1] // x", "json/syntax @1");

@@ -246,7 +246,7 @@ private slots:
         row("brackets only", std::string(1'000'000, '['), "json/depth 64 @1");
         row("brackets with spaces", "[ [\n" + std::string(1'000'000, '['), "json/depth 64 @2");
         row("deep in a field", "{\"a\":" + std::string(1'000'000, '['), "json/depth 64 @1");
-        row("broken JSON", "\n {\"format\": \"stonemason-map\"", "json/syntax @2");
+        row("broken JSON", "\n {\"format\": \"stonemason-map\"", "json/cut @2");
         row("a list", "[\"MMHHHPPPPPP\"]", "json/type object");
         row("random letters", std::string(1'000, 'q'), "map/nothing");
         row("a long line of codes", std::string(100'000, 'P'), "map/row-length terrain 1 11 100000 @1");

@@ -175,7 +175,7 @@ private slots:
 
     void errorsNameTheField() {
         const auto deck = [](const char* fields) { return said(withDecks(fields)); };
-        QCOMPARE(said("{"), "json/syntax @1");
+        QCOMPARE(said("{"), "json/cut @1");
         QCOMPARE(said("{}"), "json/missing in format");
         QCOMPARE(said("[]"), "json/type object");
         QCOMPARE(said(R"({"format": "stonemason-map"})"), "sdeck/not-decks stonemason-map in format");

@@ -171,7 +171,7 @@ private slots:
             QTest::newRow(name) << QByteArray::fromStdString(json) << QString(error);
         };
         row("empty", "", "json/syntax @1");
-        row("cut short", small.substr(0, small.size() / 2), "json/syntax @7");
+        row("cut short", small.substr(0, small.size() / 2), "json/cut @7");
         row("a list", "[]", "json/type object");
         row("nothing in it", "{}", "json/missing in format");
         row("other JSON", "{\"width\": 11, \"height\": 13}", "json/missing in format");
