@@ -235,6 +235,20 @@
             <numerusform>The notes of %n decks are lost: only an .sdeck file keeps them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You did not move within %n minutes, so the other program ended the game.</source>
+        <translation>
+            <numerusform>You did not move within %n minute, so the other program ended the game.</numerusform>
+            <numerusform>You did not move within %n minutes, so the other program ended the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other player did not move within %n minutes, so the game was ended.</source>
+        <translation>
+            <numerusform>The other player did not move within %n minute, so the game was ended.</numerusform>
+            <numerusform>The other player did not move within %n minutes, so the game was ended.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Fairness</name>
@@ -829,6 +843,24 @@
         <translation>
             <numerusform>E&amp;xport anyway, with %n error</numerusform>
             <numerusform>E&amp;xport anyway, with %n errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::LanGame</name>
+    <message numerus="yes">
+        <source>You have to move within %n minute(s), or the game ends.</source>
+        <translation>
+            <numerusform>You have to move within %n minute, or the game ends.</numerusform>
+            <numerusform>You have to move within %n minutes, or the game ends.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has to move within %n minute(s), or the game ends and is kept.</source>
+        <extracomment>%1 is the name of a person</extracomment>
+        <translation>
+            <numerusform>%1 has to move within %n minute, or the game ends and is kept.</numerusform>
+            <numerusform>%1 has to move within %n minutes, or the game ends and is kept.</numerusform>
         </translation>
     </message>
 </context>

@@ -2496,6 +2496,32 @@
         <source>The file ends here before it is complete; look for a whole copy of it.</source>
         <translation>Plik kończy się w tym miejscu, zanim jest kompletny; poszukaj jego pełnej kopii.</translation>
     </message>
+    <message>
+        <source>You did not move within a minute, so the other program ended the game.</source>
+        <extracomment>%n is a number of minutes</extracomment>
+        <translation>Nie wykonano tu ruchu w ciągu minuty, więc drugi program zakończył partię.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You did not move within %n minutes, so the other program ended the game.</source>
+        <translation>
+            <numerusform>Nie wykonano tu ruchu w ciągu %n minuty, więc drugi program zakończył partię.</numerusform>
+            <numerusform>Nie wykonano tu ruchu w ciągu %n minut, więc drugi program zakończył partię.</numerusform>
+            <numerusform>Nie wykonano tu ruchu w ciągu %n minut, więc drugi program zakończył partię.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other player did not move within a minute, so the game was ended.</source>
+        <extracomment>%n is a number of minutes</extracomment>
+        <translation>Drugi gracz nie wykonał ruchu w ciągu minuty, więc partię zakończono.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other player did not move within %n minutes, so the game was ended.</source>
+        <translation>
+            <numerusform>Drugi gracz nie wykonał ruchu w ciągu %n minuty, więc partię zakończono.</numerusform>
+            <numerusform>Drugi gracz nie wykonał ruchu w ciągu %n minut, więc partię zakończono.</numerusform>
+            <numerusform>Drugi gracz nie wykonał ruchu w ciągu %n minut, więc partię zakończono.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ErrorPlace</name>
@@ -6984,6 +7010,23 @@
     <message>
         <source>Rematch</source>
         <translation>Rewanż</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to move within %n minute(s), or the game ends.</source>
+        <translation>
+            <numerusform>Musisz wykonać ruch w ciągu %n minuty, inaczej partia się skończy.</numerusform>
+            <numerusform>Musisz wykonać ruch w ciągu %n minut, inaczej partia się skończy.</numerusform>
+            <numerusform>Musisz wykonać ruch w ciągu %n minut, inaczej partia się skończy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has to move within %n minute(s), or the game ends and is kept.</source>
+        <extracomment>%1 is the name of a person</extracomment>
+        <translation>
+            <numerusform>%1 musi wykonać ruch w ciągu %n minuty, inaczej partia się skończy i zostanie zachowana.</numerusform>
+            <numerusform>%1 musi wykonać ruch w ciągu %n minut, inaczej partia się skończy i zostanie zachowana.</numerusform>
+            <numerusform>%1 musi wykonać ruch w ciągu %n minut, inaczej partia się skończy i zostanie zachowana.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

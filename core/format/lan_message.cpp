@@ -51,6 +51,7 @@ LanMessage readMessage(const JsonReader& r) {
     }
     r.allowOnly({"type"});
     if (type == "resign") return LanResign{};
+    if (type == "confirm") return LanConfirm{};
     if (type == "ping") return LanPing{};
     if (type == "rematch") return LanRematch{};
     r["type"].fail("lan/unknown", {type.substr(0, maximumLanName)});
@@ -75,6 +76,9 @@ Json jsonOf(const LanMove& move) {
 }
 Json jsonOf(const LanResign&) {
     return Json::object({{"type", "resign"}});
+}
+Json jsonOf(const LanConfirm&) {
+    return Json::object({{"type", "confirm"}});
 }
 Json jsonOf(const LanPing&) {
     return Json::object({{"type", "ping"}});

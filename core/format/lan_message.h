@@ -40,9 +40,14 @@ struct LanMove {
     bool operator==(const LanMove&) const = default;
 };
 
-/// The side gives the game up.
+/// The side gives the game up, in its own turn or out of it.
 struct LanResign {
     bool operator==(const LanResign&) const = default;
+};
+
+/// It has read that the other side gives up, in its own turn and before it has moved: it moves no more.
+struct LanConfirm {
+    bool operator==(const LanConfirm&) const = default;
 };
 
 /// It is still there.
@@ -62,7 +67,7 @@ struct LanBye {
     bool operator==(const LanBye&) const = default;
 };
 
-using LanMessage = std::variant<LanHello, LanMove, LanResign, LanPing, LanRematch, LanBye>;
+using LanMessage = std::variant<LanHello, LanMove, LanResign, LanConfirm, LanPing, LanRematch, LanBye>;
 
 /// One line of the talk, JSON without a line end. Errors: those of parseJson and JsonReader, lan/too-long
 /// (bytes at most), lan/unknown (the type it names), json/version, sduel/seed, sduel/move, sduel/name,

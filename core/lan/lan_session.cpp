@@ -21,6 +21,10 @@ int seconds(milliseconds time) {
     return int(std::chrono::duration_cast<std::chrono::seconds>(time).count());
 }
 
+int minutes(milliseconds time) {
+    return int(std::chrono::ceil<std::chrono::minutes>(time).count());
+}
+
 /// What to say of a line that is no message: another version is worth a word of its own.
 Message reasonFor(const Error& error) {
     if (error.message.id == "json/version") return {"lan/version", error.message.arguments};
@@ -40,19 +44,35 @@ LanSession::LanSession(std::shared_ptr<const DuelTable> table, Role role, Own ow
 }
 
 bool LanSession::isOwnTurn() const {
-    return stage_ == Stage::Playing && !game_->hasEnded() && game_->position().toMove == ownPlayer_;
+    return isWaitedFor() && game_->position().toMove == ownPlayer_;
+}
+
+bool LanSession::isWaitedFor() const {
+    return stage_ == Stage::Playing && !game_->hasEnded();
+}
+
+std::optional<int> LanSession::minutesLeft() const {
+    const milliseconds left = limits_.move - sinceMove_;
+    if (!isWaitedFor() || left > limits_.warning) return std::nullopt;
+    return std::max(1, minutes(left));
 }
 
 bool LanSession::play(Move move) {
     if (!isOwnTurn() || !game_->play(move)) return false;
+    sinceMove_ = milliseconds(0);
     say(LanMove{game_->moveCount(), move, positionMark(game_->position())});
     return true;
 }
 
 bool LanSession::resign() {
-    if (!isOwnTurn()) return false;
-    game_->resign(ownPlayer_);
+    if (!isWaitedFor() || givesUp_) return false;
     say(LanResign{});
+    if (isOwnTurn()) {
+        game_->resign(ownPlayer_);
+    } else {
+        givesUp_ = true;
+        sinceGivingUp_ = milliseconds(0);
+    }
     return true;
 }
 
@@ -107,9 +127,15 @@ void LanSession::pass(milliseconds time) {
     allowanceTime_ = std::min(allowanceTime_ + time, costOf(limits_) * limits_.burst);
     sinceHeard_ += time;
     sinceSaid_ += time;
+    sinceMove_ += time;
+    sinceGivingUp_ += time;
     const milliseconds patience = stage_ == Stage::Greeting ? limits_.greeting : limits_.silence;
-    if (sinceHeard_ >= patience)
+    const bool unconfirmed = givesUp_ && isWaitedFor() && sinceGivingUp_ >= limits_.silence;
+    if (unconfirmed) game_->resign(ownPlayer_);
+    if (unconfirmed || sinceHeard_ >= patience)
         close({"lan/silent", {seconds(patience)}});
+    else if (isWaitedFor() && !isOwnTurn() && sinceMove_ >= limits_.move)
+        close({"lan/stalled", {minutes(limits_.move)}});
     else if (sinceSaid_ >= limits_.ping && stage_ == Stage::Playing)
         say(LanPing{});
 }
@@ -141,7 +167,8 @@ void LanSession::begin(std::uint64_t seed, bool ownBegins) {
         return;
     }
     game_ = std::move(game).value();
-    ownRematch_ = peerRematch_ = false;
+    ownRematch_ = peerRematch_ = givesUp_ = false;
+    sinceMove_ = milliseconds(0);
     stage_ = Stage::Playing;
 }
 
@@ -177,13 +204,23 @@ void LanSession::take(const LanMove& move) {
         close({"lan/illegal", {number}});
     else if (positionMark(game_->position()) != move.position)
         close({"lan/differs", {number}});
+    else {
+        sinceMove_ = milliseconds(0);
+        if (givesUp_ && isOwnTurn()) game_->resign(ownPlayer_);
+    }
 }
 
+/// One that comes after the end has crossed what ended the game.
 void LanSession::take(const LanResign&) {
-    if (game_->hasEnded() || isOwnTurn())
+    if (isOwnTurn()) say(LanConfirm{});
+    game_->resign(1 - ownPlayer_);
+}
+
+void LanSession::take(const LanConfirm&) {
+    if (!givesUp_ || game_->hasEnded())
         close({"lan/out-of-turn"});
     else
-        game_->resign(1 - ownPlayer_);
+        game_->resign(ownPlayer_);
 }
 
 void LanSession::take(const LanRematch&) {
@@ -197,7 +234,12 @@ void LanSession::take(const LanRematch&) {
 
 void LanSession::take(const LanBye& bye) {
     stage_ = Stage::Closed;
-    end_ = bye.reason.empty() ? Message{"lan/left", {peer_.name}} : Message{"lan/told", {bye.reason}};
+    if (bye.reason.empty())
+        end_ = {"lan/left", {peer_.name}};
+    else if (bye.reason == "lan/stalled")
+        end_ = {"lan/overtime", {minutes(limits_.move)}};
+    else
+        end_ = {"lan/told", {bye.reason}};
 }
 
 } // namespace stonemason

@@ -25,7 +25,6 @@ void DuelPlay::setOpponent(int player, std::unique_ptr<Opponent> opponent) {
     seat = std::move(opponent);
     if (seat) {
         connect(seat.get(), &Opponent::moved, this, [this, player](Move move) { take(player, move); });
-        connect(seat.get(), &Opponent::resigned, this, [this, player] { document_.resign(player); });
     }
     update();
 }
@@ -52,14 +51,17 @@ bool DuelPlay::play(Move move) {
 
 bool DuelPlay::canResign() const {
     const auto& setup = document_.setup();
-    if (document_.isLive() && hasOpponent(document_.game().position().toMove)) return false;
     const bool somebody = isPersonAt(setup, 0) || isPersonAt(setup, 1);
     return somebody && setup.mode == DuelMode::Two && !document_.game().hasEnded();
 }
 
 void DuelPlay::resign() {
     if (!canResign()) return;
-    document_.resign(onlyPerson(document_.setup()).value_or(document_.game().position().toMove));
+    const int toMove = document_.game().position().toMove;
+    if (document_.isLive() && hasOpponent(toMove))
+        opponents_[std::size_t(toMove)]->takeResignation();
+    else
+        document_.resign(onlyPerson(document_.setup()).value_or(toMove));
 }
 
 void DuelPlay::setShowing(bool showing) {

@@ -44,7 +44,7 @@ public:
     /// move is not legal.
     bool play(Move move);
     /// The person at the desk gives up: the only person's side, else the one whose turn it is. In a live game
-    /// in his own turn only, so that no move crosses it.
+    /// out of his turn the opponent says when it counts.
     bool canResign() const;
     void resign();
 

@@ -22,11 +22,12 @@ public:
     virtual void withdraw() = 0;
     /// The game is another than before: more moves or fewer, or somebody gave up. Comes before ask().
     virtual void follow(const Game& game) { Q_UNUSED(game) }
+    /// The person at this desk gives up while it is this side's turn, in a live game. A move may be on its
+    /// way: the game ends as soon as that is known.
+    virtual void takeResignation() {}
 
 signals:
     void moved(stonemason::Move move);
-    /// This side gives the game up.
-    void resigned();
 };
 
 } // namespace stonemason

@@ -10,7 +10,14 @@ namespace stonemason {
 namespace {
 
 constexpr int tickMilliseconds = 250;
+/// A tick that comes later than this after the one before: the program itself stood still, not the peer.
+constexpr std::chrono::milliseconds latestTick{4 * tickMilliseconds};
 constexpr qint64 readAtOnce = 64 * 1024;
+
+std::chrono::milliseconds steadyTime() {
+    using std::chrono::steady_clock;
+    return std::chrono::duration_cast<std::chrono::milliseconds>(steady_clock::now().time_since_epoch());
+}
 
 /// What of a session its link tells others.
 struct Seen {
@@ -19,13 +26,15 @@ struct Seen {
         , seed(hasGame ? session.game().setup().seed : 0)
         , moves(hasGame ? session.game().moveCount() : 0)
         , resigned(hasGame && session.game().record().resigned.has_value())
-        , wantsRematch(session.peerWantsRematch()) {}
+        , wantsRematch(session.peerWantsRematch())
+        , minutesLeft(session.minutesLeft()) {}
 
     bool hasGame;
     std::uint64_t seed;
     int moves;
     bool resigned;
     bool wantsRematch;
+    std::optional<int> minutesLeft;
 };
 
 } // namespace
@@ -39,6 +48,7 @@ void LanLink::after(Act act) {
     if (now.hasGame && (!before.hasGame || now.seed != before.seed)) emit begun();
     if (now.resigned && !before.resigned && now.seed == before.seed) emit resigned();
     if (now.wantsRematch && !before.wantsRematch) emit rematchWanted();
+    if (now.minutesLeft != before.minutesLeft) emit minutesLeftChanged();
     if (session_.stage() == LanSession::Stage::Closed && !std::exchange(told_, true)) {
         ticks_.stop();
         socket_->disconnectFromHost();
@@ -48,7 +58,11 @@ void LanLink::after(Act act) {
 
 LanLink::LanLink(std::unique_ptr<QTcpSocket> socket, std::shared_ptr<const DuelTable> table,
                  LanSession::Role role, LanSession::Own own, LanLimits limits, QObject* parent)
-    : QObject(parent), socket_(std::move(socket)), session_(std::move(table), role, std::move(own), limits) {
+    : QObject(parent)
+    , socket_(std::move(socket))
+    , session_(std::move(table), role, std::move(own), limits)
+    , clock_(steadyTime)
+    , lastTick_(clock_()) {
     socket_->setReadBufferSize(readAtOnce);
     connect(socket_.get(), &QTcpSocket::connected, this, &LanLink::flush);
     connect(socket_.get(), &QTcpSocket::readyRead, this, &LanLink::read);
@@ -56,11 +70,7 @@ LanLink::LanLink(std::unique_ptr<QTcpSocket> socket, std::shared_ptr<const DuelT
             [this] { after([this] { session_.connectionLost(); }); });
     connect(socket_.get(), &QTcpSocket::errorOccurred, this,
             [this] { after([this] { session_.connectionLost(); }); });
-    connect(&ticks_, &QTimer::timeout, this, [this] {
-        const auto passed = std::chrono::milliseconds(sinceTick_.restart());
-        after([this, passed] { session_.pass(passed); });
-    });
-    sinceTick_.start();
+    connect(&ticks_, &QTimer::timeout, this, &LanLink::tick);
     ticks_.start(tickMilliseconds);
     flush();
 }
@@ -89,8 +99,8 @@ QString LanLink::peerAddress() const {
 }
 
 bool LanLink::play(Move move) {
-    const bool played = session_.play(move);
-    flush();
+    bool played = false;
+    after([this, &played, move] { played = session_.play(move); });
     return played;
 }
 
@@ -113,6 +123,19 @@ void LanLink::leave() {
     flush();
     socket_->flush(); // the socket may be gone before the event loop could write
     socket_->disconnectFromHost();
+}
+
+void LanLink::setClock(Clock clock) {
+    clock_ = std::move(clock);
+    lastTick_ = clock_();
+}
+
+/// While the program stood still the peer may have spoken; what it said lies unread where the event loop gets
+/// it before the next tick. So that time is nobody's silence.
+void LanLink::tick() {
+    const std::chrono::milliseconds now = clock_();
+    const std::chrono::milliseconds passed = now - std::exchange(lastTick_, now);
+    if (passed <= latestTick) after([this, passed] { session_.pass(passed); });
 }
 
 void LanLink::read() {

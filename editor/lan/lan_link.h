@@ -3,11 +3,12 @@
 
 #include "core/lan/lan_session.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QTcpSocket>
 #include <QTimer>
 
+#include <chrono>
+#include <functional>
 #include <memory>
 
 namespace stonemason {
@@ -28,6 +29,10 @@ public:
                                        LanLimits limits = {});
     ~LanLink() override;
 
+    /// What tells it the time, from any moment on; the machine's steady clock unless set.
+    using Clock = std::function<std::chrono::milliseconds()>;
+    void setClock(Clock clock);
+
     const LanSession& session() const { return session_; }
     /// Of the other side, while connected; IPv4 as people write it.
     QString peerAddress() const;
@@ -44,8 +49,10 @@ signals:
     void begun();
     /// The peer has played; the session's game has the move.
     void moved(stonemason::Move move);
-    /// The peer has given the game up.
+    /// Somebody has given the game up: the peer, or this side out of turn, and it counts now.
     void resigned();
+    /// session().minutesLeft() is another.
+    void minutesLeftChanged();
     /// The peer would play once more.
     void rematchWanted();
     /// It is over, for the reason session().end() gives.
@@ -54,6 +61,7 @@ signals:
 private:
     void read();
     void take(const QByteArray& line);
+    void tick();
     void flush();
     /// Does something to the session, then tells what has changed by it and sends what it says.
     template <typename Act>
@@ -63,7 +71,8 @@ private:
     LanSession session_;
     QByteArray pending_; ///< a line that has not ended
     QTimer ticks_;
-    QElapsedTimer sinceTick_;
+    Clock clock_;
+    std::chrono::milliseconds lastTick_;
     bool told_ = false; ///< ended() was emitted, or is not to be
 };
 

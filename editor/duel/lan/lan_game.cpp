@@ -66,6 +66,8 @@ LanGame::LanGame(std::unique_ptr<LanLink> link, GameSetup setup, QString folder,
         if (document_.game().hasEnded())
             QMetaObject::invokeMethod(this, &LanGame::conclude, Qt::QueuedConnection);
     });
+    connect(link_.get(), &LanLink::resigned, this, &LanGame::catchUp);
+    connect(link_.get(), &LanLink::minutesLeftChanged, this, &LanGame::changed);
     connect(link_.get(), &LanLink::rematchWanted, this, &LanGame::changed);
     connect(link_.get(), &LanLink::begun, this, &LanGame::rematchBegun);
     connect(link_.get(), &LanLink::ended, this, [this] {
@@ -156,6 +158,13 @@ QString LanGame::connectionWords() const {
         //: %1 is the name of a person
         return tr("%1 would like a rematch with sides changed.").arg(peerName_);
     if (rematchAsked_) return tr("You have asked %1 for a rematch; waiting for the answer.").arg(peerName_);
+    if (const auto minutes = link_->session().minutesLeft())
+        return link_->session().isOwnTurn()
+                   ? tr("You have to move within %n minute(s), or the game ends.", nullptr, *minutes)
+                   //: %1 is the name of a person
+                   : tr("%1 has to move within %n minute(s), or the game ends and is kept.", nullptr,
+                        *minutes)
+                         .arg(peerName_);
     //: %1 is the name of a person, %2 an address such as 192.168.0.7
     return tr("Connected to %1 at %2.").arg(peerName_, peerAddress_);
 }

@@ -5,7 +5,6 @@ namespace stonemason {
 
 LanOpponent::LanOpponent(LanLink& link, QObject* parent) : Opponent(parent), link_(link) {
     connect(&link_, &LanLink::moved, this, &LanOpponent::answer);
-    connect(&link_, &LanLink::resigned, this, &LanOpponent::answer);
 }
 
 void LanOpponent::ask(const Game& game) {
@@ -24,15 +23,10 @@ void LanOpponent::follow(const Game& game) {
 
 void LanOpponent::answer() {
     if (!asked_) return;
-    const LanSession& session = link_.session();
-    const GameRecord& there = session.game().record();
-    if (int(there.moves.size()) > known_) {
-        asked_ = false;
-        emit moved(there.moves[std::size_t(known_)]);
-    } else if (there.resigned == 1 - session.ownPlayer()) {
-        asked_ = false;
-        emit resigned();
-    }
+    const GameRecord& there = link_.session().game().record();
+    if (int(there.moves.size()) <= known_) return;
+    asked_ = false;
+    emit moved(there.moves[std::size_t(known_)]);
 }
 
 } // namespace stonemason

@@ -18,6 +18,7 @@ public:
     void ask(const Game& game) override;
     void withdraw() override { asked_ = false; }
     void follow(const Game& game) override;
+    void takeResignation() override { link_.resign(); }
 
 private:
     void answer();

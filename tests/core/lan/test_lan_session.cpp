@@ -156,7 +156,6 @@ private slots:
         const Move move = honestMove(own.pair.host).move;
         QVERIFY(!own.pair.guest.play(move));
         QVERIFY(own.pair.guest.takeLines().empty());
-        QVERIFY(!own.pair.guest.resign());
         QVERIFY(!own.pair.host.play({0, noSquare}));
         QVERIFY(!own.pair.host.askForRematch());
         QVERIFY(own.pair.host.play(move));
@@ -174,6 +173,64 @@ private slots:
         own.pair.talk();
         QVERIFY(!own.pair.host.game().hasEnded());
         QCOMPARE(own.pair.host.game().moveCount(), 0);
+    }
+
+    /// The one who waits need not wait on: the other confirms, and moves no more.
+    void whoWaitsMayResignToo() {
+        Hostile own = ownTurn();
+        LanSession& waiting = own.pair.guest;
+        QVERIFY(waiting.resign());
+        QVERIFY(!waiting.resign());
+        QVERIFY(!waiting.game().hasEnded()); // a move may be on its way
+        own.pair.talk();
+        QVERIFY(!waiting.end() && !own.pair.host.end());
+        QCOMPARE(own.pair.host.game().winner(), std::optional(own.pair.host.ownPlayer()));
+        QVERIFY(waiting.game().record() == own.pair.host.game().record());
+        QVERIFY(!own.pair.host.play({0, 0}));
+        QVERIFY(waiting.askForRematch() && own.pair.host.askForRematch());
+        own.pair.talk();
+        QVERIFY(!waiting.game().hasEnded() && waiting.game().moveCount() == 0);
+    }
+
+    /// Whatever crosses whatever: any order of moves and resignations on both sides, each line carried later,
+    /// and both have the same game in the end.
+    void resignationsMayCrossAnything() {
+        SeededRandom random(3);
+        int crossed = 0;
+        for (std::uint64_t round = 0; round < 300; ++round) {
+            Pair pair(round);
+            pair.talk();
+            pair.play(random.below(6));
+            for (int i = 0; i < 12; ++i) {
+                LanSession& side = random.below(2) == 0 ? pair.host : pair.guest;
+                LanSession& other = &side == &pair.host ? pair.guest : pair.host;
+                const int what = random.below(4);
+                const MoveList legal = side.game().duel().legalMoves(side.game().position());
+                if (what == 0) side.resign();
+                if (what == 1 && side.isOwnTurn())
+                    QVERIFY(side.play(legal[std::size_t(random.below(int(legal.size())))]));
+                if (what == 2) Pair::carry(side, other);
+                const bool differ = pair.host.game().record().moves != pair.guest.game().record().moves;
+                crossed += what == 0 && differ ? 1 : 0;
+            }
+            pair.talk();
+            QVERIFY(!pair.host.end() && !pair.guest.end());
+            QVERIFY(pair.host.game().record() == pair.guest.game().record());
+        }
+        QVERIFY(crossed > 20);
+    }
+
+    /// A program that goes on saying that it is there, and nothing to this.
+    void aResignationNeedsNoAnswer() {
+        Hostile own = ownTurn();
+        QVERIFY(own.pair.guest.resign());
+        for (int i = 0; i < 20; ++i) {
+            QVERIFY(!own.pair.guest.game().hasEnded());
+            own.pair.guest.receive(lanLine(LanPing{}));
+            own.pair.guest.pass(1s);
+        }
+        QCOMPARE(own.pair.guest.game().winner(), std::optional(own.pair.host.ownPlayer()));
+        QVERIFY(own.pair.guest.end() == (Message{"lan/silent", {20}}));
     }
 
     void whoLeavesIsNamed() {
@@ -219,7 +276,8 @@ private slots:
     void whatIsSaidOutOfTurnEndsIt() {
         const LanHello hello{"token-battle", "0123456789abcdef", "Ben", "", player("Ben", 1).deck, 1};
         QCOMPARE(ownTurn().endAfter(honestMove(ownTurn().pair.host)), QString("lan/out-of-turn"));
-        QCOMPARE(ownTurn().endAfter(LanResign{}), QString("lan/out-of-turn"));
+        QCOMPARE(ownTurn().endAfter(LanConfirm{}), QString("lan/out-of-turn"));
+        QCOMPARE(peersTurn().endAfter(LanConfirm{}), QString("lan/out-of-turn"));
         QCOMPARE(peersTurn().endAfter(LanRematch{}), QString("lan/out-of-turn"));
         QCOMPARE(peersTurn().endAfter(hello), QString("lan/out-of-turn"));
         QCOMPARE(peersTurn().endAfter(LanPing{}), QString());
@@ -288,15 +346,53 @@ private slots:
         QVERIFY(hostile.pair.host.end() == (Message{"lan/silent", {20}}));
     }
 
-    /// Somebody who thinks for an hour is still there.
-    void thinkingIsNoSilence() {
-        Hostile hostile;
-        for (int i = 0; i < 3600; ++i) {
-            hostile.pair.host.pass(1s);
-            hostile.pair.guest.pass(1s);
-            hostile.pair.talk();
-        }
-        QVERIFY(!hostile.pair.host.end() && !hostile.pair.guest.end());
+    /// Somebody who thinks for long is still there, but not for ever: both are told before the end, and why.
+    void thinkingIsNoSilenceButHasItsTime() {
+        Hostile own = ownTurn();
+        LanSession& slow = own.pair.host;
+        LanSession& waiting = own.pair.guest;
+        const auto think = [&own](int seconds) {
+            for (int i = 0; i < seconds; ++i) {
+                own.pair.host.pass(1s);
+                own.pair.guest.pass(1s);
+                own.pair.talk();
+            }
+        };
+        think(598);
+        QVERIFY(!slow.end() && !waiting.end());
+        QVERIFY(slow.minutesLeft() == 1 && waiting.minutesLeft() == 1);
+        QVERIFY(slow.play(honestMove(slow).move)); // each move has the whole time
+        own.pair.talk();
+        QVERIFY(!slow.minutesLeft() && !waiting.minutesLeft());
+        LanSession& next = own.pair.mover();
+        LanSession& other = &next == &slow ? waiting : slow;
+        think(479);
+        QVERIFY(!next.minutesLeft() && !other.minutesLeft());
+        think(1);
+        QVERIFY(next.minutesLeft() == 2 && other.minutesLeft() == 2);
+        think(118);
+        QVERIFY(!next.end() && !other.end());
+        think(3);
+        QVERIFY(other.end() == (Message{"lan/stalled", {10}}));
+        QVERIFY(next.end() == (Message{"lan/overtime", {10}}));
+        QCOMPARE(other.game().moveCount(), 5); // the record stays
+        QVERIFY(!other.game().hasEnded() && !other.minutesLeft());
+    }
+
+    /// It is never this side's own clock that ends its turn, and there is none when the game is over.
+    void onlyWhoWaitsEndsIt() {
+        const auto wait = [](LanSession session) {
+            for (int i = 0; i < 3600; ++i) {
+                session.receive(lanLine(LanPing{}));
+                session.pass(1s);
+            }
+            return session.end();
+        };
+        QVERIFY(!wait(ownTurn().pair.host));
+        QVERIFY(wait(peersTurn().pair.host) == (Message{"lan/stalled", {10}}));
+        Hostile over = peersTurn();
+        over.pair.host.receive(lanLine(LanResign{}));
+        QVERIFY(!wait(over.pair.host));
     }
 
     void aFloodEndsIt() {

@@ -111,10 +111,22 @@ private slots:
         LanLink& loser = table.mover();
         LanLink& winner = table.other();
         QSignalSpy resigned(&winner, &LanLink::resigned);
-        QVERIFY(!winner.resign());
         QVERIFY(loser.resign());
         TRY_PATIENTLY(resigned.size() == 1);
         QCOMPARE(winner.session().game().winner(), std::optional(winner.session().ownPlayer()));
+    }
+
+    void resigningOutOfTurnIsConfirmed() {
+        Table table;
+        LanLink& winner = table.mover();
+        LanLink& loser = table.other();
+        QSignalSpy told(&winner, &LanLink::resigned);
+        QSignalSpy confirmed(&loser, &LanLink::resigned);
+        QVERIFY(loser.resign());
+        QCOMPARE(confirmed.size(), 0);
+        TRY_PATIENTLY(told.size() == 1 && confirmed.size() == 1);
+        QCOMPARE(loser.session().game().winner(), std::optional(winner.session().ownPlayer()));
+        QVERIFY(winner.session().game().record() == loser.session().game().record());
     }
 
     void leavingIsTold() {
@@ -180,6 +192,56 @@ private slots:
         QCOMPARE(endAfter("", short_), std::string("lan/silent"));
         QCOMPARE(endAfter("{\"type\":", short_), std::string("lan/silent"));
         QCOMPARE(endAfter(hello(), short_), std::string("lan/silent"));
+    }
+
+    /// A peer that pings and never moves: it is warned of, then ended.
+    void whoOnlyPingsEndsIt() {
+        LanLimits limits;
+        limits.silence = 60s;
+        limits.move = 1500ms;
+        limits.warning = 1000ms;
+        limits.perSecond = 1000;
+        limits.burst = 10'000;
+        Sockets sockets;
+        const auto link = hostLink(sockets, limits);
+        QSignalSpy begun(link.get(), &LanLink::begun);
+        QSignalSpy warned(link.get(), &LanLink::minutesLeftChanged);
+        QSignalSpy ended(link.get(), &LanLink::ended);
+        sockets.client->write(hello());
+        TRY_PATIENTLY(begun.size() == 1);
+        while (link->session().isOwnTurn())
+            QVERIFY(link->play(anyMove(*link)));
+        QTimer pings;
+        connect(&pings, &QTimer::timeout, this, [&] { sockets.client->write("{\"type\":\"ping\"}\n"); });
+        pings.start(20);
+        TRY_PATIENTLY(link->session().minutesLeft() == 1);
+        QVERIFY(warned.size() > 0);
+        TRY_PATIENTLY(ended.size() == 1);
+        QVERIFY(link->session().end() == (Message{"lan/stalled", {1}}));
+    }
+
+    /// A program that stood still, or a computer that slept, has not listened: no silence of the peer's.
+    void standingStillIsNoSilence() {
+        LanLimits limits;
+        limits.silence = 1000ms;
+        Sockets sockets;
+        const auto link = hostLink(sockets, limits);
+        QSignalSpy begun(link.get(), &LanLink::begun);
+        QSignalSpy ended(link.get(), &LanLink::ended);
+        std::chrono::milliseconds now{0};
+        std::chrono::milliseconds step{1h};
+        int ticks = 0;
+        link->setClock([&] {
+            ++ticks;
+            return now += step;
+        });
+        sockets.client->write(hello());
+        TRY_PATIENTLY(begun.size() == 1);
+        TRY_PATIENTLY(ticks >= 8);
+        QCOMPARE(ended.size(), 0);
+        step = 250ms;
+        TRY_PATIENTLY(ended.size() == 1);
+        QVERIFY(link->session().end() == (Message{"lan/silent", {1}}));
     }
 
     void nobodyThere() {

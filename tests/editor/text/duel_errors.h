@@ -100,6 +100,15 @@ inline std::vector<Error> lanErrors() {
     inGame([](LanSession& host) { host.receiveTooLong(); });
     inGame([](LanSession& host) { host.connectionLost(); });
     inGame([](LanSession& host) { host.pass(std::chrono::hours(1)); });
+    inGame([](LanSession& host) { host.receive(lanLine(LanBye{"lan/stalled"})); });
+    inGame([](LanSession& host) {
+        while (host.isOwnTurn())
+            host.play(host.game().duel().legalMoves(host.game().position())[0]);
+        for (int i = 0; i < 60; ++i) {
+            host.pass(std::chrono::seconds(10));
+            if (!host.end()) host.receive(lanLine(LanPing{}));
+        }
+    });
     for (const Move move : {Move{0, noSquare}, Move{0, 0}}) {
         LanSession host = endAfter("Ann", "Ben");
         if (host.isOwnTurn()) host.play({0, 35});
