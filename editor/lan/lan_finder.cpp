@@ -14,39 +14,45 @@ constexpr int forgetMilliseconds = 1000;
 constexpr int patienceMilliseconds = 4500;
 /// A network full of announcements fills no memory.
 constexpr qsizetype mostHosts = 100;
+/// More games than these are not played at one address; the ones heard last count.
+constexpr qsizetype mostAtOneAddress = 4;
+/// So many announcements are read before the rest of the program has its turn.
+constexpr int mostAtOnce = 64;
 
 } // namespace
 
 LanFinder::LanFinder(QString game, quint16 port, QObject* parent) : QObject(parent), game_(std::move(game)) {
     connect(&socket_, &QUdpSocket::readyRead, this, &LanFinder::read);
+    connect(&reading_, &QTimer::timeout, this, &LanFinder::read);
     connect(&forgetting_, &QTimer::timeout, this, &LanFinder::forget);
+    reading_.setSingleShot(true);
     listening_ =
         socket_.bind(QHostAddress::AnyIPv4, port, QUdpSocket::ShareAddress | QUdpSocket::ReuseAddressHint);
     forgetting_.start(forgetMilliseconds);
 }
 
 void LanFinder::read() {
-    while (socket_.hasPendingDatagrams()) {
-        QByteArray bytes(qsizetype(maximumLanAnnouncement) + 1, '\0');
-        QHostAddress from;
-        const qint64 size = socket_.readDatagram(bytes.data(), bytes.size(), &from);
-        if (size <= 0) continue;
-        const auto announcement = readLanAnnouncement({bytes.constData(), std::size_t(size)});
-        if (!announcement || QString::fromStdString(announcement->game) != game_) continue;
-        const FoundHost host{plainWords(announcement->name), from.toString(), quint16(announcement->port)};
-        const auto same = [&host](const Heard& heard) {
-            return heard.host.address == host.address && heard.host.port == host.port;
-        };
-        auto it = std::ranges::find_if(heard_, same);
-        if (it == heard_.end()) {
-            if (heard_.size() >= mostHosts) continue;
-            heard_.append({host, {}});
-            it = heard_.end() - 1;
-        }
-        it->host = host;
-        it->since.start();
-    }
+    for (int read = 0; read < mostAtOnce && socket_.hasPendingDatagrams(); ++read)
+        hear();
+    if (socket_.hasPendingDatagrams()) reading_.start(0);
     update();
+}
+
+void LanFinder::hear() {
+    QByteArray bytes(qsizetype(maximumLanAnnouncement) + 1, '\0');
+    QHostAddress from;
+    const qint64 size = socket_.readDatagram(bytes.data(), bytes.size(), &from);
+    if (size <= 0) return;
+    const auto announcement = readLanAnnouncement({bytes.constData(), std::size_t(size)});
+    if (!announcement || QString::fromStdString(announcement->game) != game_) return;
+    const FoundHost host{plainWords(announcement->name), from.toString(), quint16(announcement->port)};
+    const auto isThere = [&host](const Heard& heard) { return heard.host.address == host.address; };
+    heard_.removeIf([&](const Heard& heard) { return isThere(heard) && heard.host.port == host.port; });
+    if (std::ranges::count_if(heard_, isThere) >= mostAtOneAddress)
+        heard_.erase(std::ranges::find_if(heard_, isThere));
+    if (heard_.size() >= mostHosts) return;
+    heard_.append({host, {}});
+    heard_.last().since.start();
 }
 
 void LanFinder::forget() {

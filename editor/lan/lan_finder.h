@@ -3,8 +3,10 @@
 
 #include "editor/lan/lan_host.h"
 
+#include <QElapsedTimer>
 #include <QList>
 #include <QObject>
+#include <QTimer>
 #include <QUdpSocket>
 
 namespace stonemason {
@@ -19,6 +21,8 @@ struct FoundHost {
 };
 
 /// Hears who waits for a peer, while it lives. Who has not been heard for some seconds is gone.
+/// Takes a few from one address only, and reads a few at a time: whoever floods the network keeps nobody out
+/// of the list and holds nothing up.
 class LanFinder : public QObject {
     Q_OBJECT
 
@@ -41,13 +45,15 @@ private:
     };
 
     void read();
+    void hear();
     void forget();
     void update();
 
     QString game_;
     QUdpSocket socket_;
+    QTimer reading_; ///< what did not fit into one turn of the event loop
     QTimer forgetting_;
-    QList<Heard> heard_;
+    QList<Heard> heard_; ///< the one that has been quiet for longest first
     QList<FoundHost> hosts_;
     bool listening_ = false;
 };
