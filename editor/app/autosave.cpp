@@ -71,6 +71,7 @@ void Autosave::noteChange(Document* document) {
     if (document->isModified()) {
         work.changed = true;
         if (!timer_.isActive()) timer_.start();
+        if (!document->questionWhenClosed().isEmpty()) keep(document, work);
     } else {
         work.changed = false;
         remove(work);

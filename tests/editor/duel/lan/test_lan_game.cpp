@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/game_record.h"
+#include "editor/app/autosave.h"
+#include "editor/app/open_documents.h"
 #include "editor/duel/board/board_view.h"
 #include "editor/duel/hands/peek_view.h"
 #include "editor/duel/turn_banner.h"
@@ -147,12 +149,17 @@ private slots:
         TRY_PATIENTLY(match.isQuiet());
     }
 
-    void resigningIsForTheOwnTurn() {
+    void resigningNeedsNoTurn_data() {
+        QTest::addColumn<bool>("ownTurn");
+        QTest::newRow("own turn") << true;
+        QTest::newRow("the other's turn") << false;
+    }
+    void resigningNeedsNoTurn() {
+        QFETCH(bool, ownTurn);
         Match match;
         match.play(2);
-        Desk& loser = match.mover();
-        Desk& winner = match.other();
-        QVERIFY(!winner.action(QStringLiteral("resign"))->isEnabled());
+        Desk& loser = ownTurn ? match.mover() : match.other();
+        Desk& winner = ownTurn ? match.other() : match.mover();
         loser.dialogs.confirmAnswer = true;
         loser.action(QStringLiteral("resign"))->trigger();
         QVERIFY(!loser.dialogs.confirmed.back().contains(QStringLiteral("Undo")));
@@ -256,6 +263,61 @@ private slots:
         QCOMPARE(int(attack.ann.kept().size()), 1);
         QVERIFY(attack.ann.kept()[0] == before);
         QVERIFY(!attack.ann.document().isModified());
+    }
+
+    /// One that goes on saying that it is there, and does not move.
+    void aStallingPeerLeavesARecordAndAWord() {
+        LanLimits slow;
+        slow.move = 20s;
+        slow.warning = 10s;
+        Attack attack(slow);
+        while (attack.ann.play().canMove()) {
+            const int before = attack.ann.game().moveCount();
+            QVERIFY(attack.ann.playAny());
+            TRY_PATIENTLY(attack.ann.game().moveCount() > before);
+        }
+        const GameRecord before = attack.ann.game().record();
+        TRY_PATIENTLY(attack.ann.notice().contains(QStringLiteral("Ben has to move within 1 minute")));
+        TRY_PATIENTLY(!attack.ann.document().isLive());
+        QVERIFY2(attack.ann.notice().contains(QStringLiteral("did not move")),
+                 qPrintable(attack.ann.notice()));
+        QCOMPARE(int(attack.ann.kept().size()), 1);
+        QVERIFY(attack.ann.kept()[0] == before);
+    }
+
+    /// Who is killed in the middle finds the game in what recovery has, up to its last move: no move of it
+    /// could be made again.
+    void aCrashLosesNoMove() {
+        Links links;
+        const Desk ann;
+        OpenDocuments open;
+        Autosave autosave(open, ann.folder.filePath(QStringLiteral("recovery")));
+        auto made = LanGame::begin(std::move(links.ann), tokenBattleTable(), ann.folder.path());
+        DuelDocument& document = *made;
+        DuelPlay play(document, true);
+        play.setTempo(Tempo::Off);
+        LanGame::of(document)->seat(play);
+        open.add(std::move(made), *ann.workspace);
+        for (int moves = 0; moves < 5; ++moves) {
+            const Game& game = document.game();
+            const Move move = game.duel().legalMoves(game.position())[2];
+            if (play.canMove()) {
+                QVERIFY(play.play(move));
+            } else {
+                TRY_PATIENTLY(links.ben->session().game().moveCount() == moves);
+                QVERIFY(links.ben->play(move));
+            }
+            TRY_PATIENTLY(game.moveCount() == moves + 1);
+            autosave.flush();
+            QVERIFY(autosave.isKept(&document));
+            QFile file(QDir(autosave.ownFolder()).filePath(QStringLiteral("1.sduel")));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const auto kept = DuelDocument::read(file.readAll().toStdString(), tokenBattleTable());
+            QVERIFY(kept && (*kept)->game().record() == game.record());
+        }
+        play.setOpponent(0, nullptr); // before the link goes with the document
+        play.setOpponent(1, nullptr);
+        open.remove(&document);
     }
 
     void aSilentPeerLeavesARecordAndAWord() {
