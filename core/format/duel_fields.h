@@ -8,7 +8,8 @@
 
 namespace stonemason {
 
-// Fields that records of games and the talk of programs that play each other have in common. Each marks what
+// Fields that records of games, results of tournaments and the talk of programs that play each other have in
+// common. Each marks what
 // is wrong on the reader and then returns something of its type.
 
 /// A deck, valid or not. Errors: json/length, sduel/deck (a sixth card or one twice) and those of JsonReader.

@@ -24,8 +24,8 @@ std::string writeTournament(const Tournament& tournament, const PartialResult& r
 /// from the sums. Errors name the field, or the line of broken JSON: those of parseJson, JsonReader and
 /// Tournament::of, tournament/not-one (the format it names), json/version, tournament/unknown-game (id),
 /// tournament/other-game for one played by other cards, rules or another version of the program,
-/// tournament/changed when decks or options are not those it was played with, deck/stack-full,
-/// deck/card-twice, tournament/shard, tournament/played for units that are not the shard's or there twice,
+/// tournament/changed when decks or options are not those it was played with, sduel/deck,
+/// tournament/shard, tournament/played for units that are not the shard's or there twice,
 /// tournament/number, tournament/sums for sums that no such games can have.
 Result<TournamentPart> readTournament(std::string_view bytes, std::shared_ptr<const DuelTable> table);
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/deck/deck_library.h"
-#include "core/format/json.h"
+#include "core/format/duel_fields.h"
 #include "core/format/tournament_file.h"
 #include "core/format/tournament_text.h"
 
 #include <algorithm>
-#include <array>
 #include <limits>
 
 namespace stonemason {
@@ -49,22 +48,7 @@ private:
     static Entrant readEntrant(const JsonReader& r) {
         Entrant entrant{r["name"].string(), {}};
         if (const auto fault = nameFault(entrant.name)) r["name"].fail(fault->id, fault->arguments);
-        const JsonReader stacks = r["stacks"];
-        if (int(stacks.size()) != stackCount) {
-            stacks.fail("json/length", {stackCount, int(stacks.size())});
-            return entrant;
-        }
-        std::array<std::vector<CardId>, stackCount> cards;
-        for (std::size_t s = 0; s < cards.size(); ++s)
-            for (std::size_t i = 0; i < stacks.at(s).size() && i <= std::size_t(stackCapacity); ++i)
-                cards[s].push_back(stacks.at(s).at(i).integer(0, maximumCardId));
-        auto deck = Deck::of(cards);
-        if (const Refusal* refusal = std::get_if<Refusal>(&deck)) {
-            const Message message = messageOf(*refusal);
-            stacks.fail(message.id, message.arguments);
-        } else {
-            entrant.deck = std::get<Deck>(deck);
-        }
+        entrant.deck = readStacks(r["stacks"]);
         return entrant;
     }
 

@@ -26,10 +26,6 @@ UnitCounts turned(UnitCounts counts) {
     return counts;
 }
 
-Outcomes turned(const Outcomes& outcomes) {
-    return {outcomes.losses, outcomes.draws, outcomes.wins};
-}
-
 PairingFigures figuresOf(Pairing decks, const PairingTally& tally) {
     const std::int64_t units = tally.unitCount();
     return {decks, tally.outcomes(), shareOf(std::span(&tally.units, 1)),

@@ -72,6 +72,10 @@ Outcomes& Outcomes::operator+=(const Outcomes& other) {
     return *this;
 }
 
+Outcomes turned(const Outcomes& outcomes) {
+    return {outcomes.losses, outcomes.draws, outcomes.wins};
+}
+
 void Sums::add(std::int64_t value) {
     sum += value;
     squares += value * value;

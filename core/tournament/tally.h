@@ -26,6 +26,9 @@ struct Outcomes {
     bool operator==(const Outcomes&) const = default;
 };
 
+/// The same games as the opponent sees them.
+Outcomes turned(const Outcomes& outcomes);
+
 /// A whole number for each unit, added up.
 struct Sums {
     std::int64_t sum = 0;

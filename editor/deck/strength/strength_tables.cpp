@@ -225,10 +225,6 @@ Estimate turned(const Estimate& share) {
     return {1 - share.value, {1 - share.interval.high, 1 - share.interval.low}};
 }
 
-Outcomes turned(const Outcomes& outcomes) {
-    return {outcomes.losses, outcomes.draws, outcomes.wins};
-}
-
 FigureCell matrixCell(const Measurement& measurement, int deck, int other) {
     const QString name = shownName(measurement, deck);
     const int pairing = measurement.tournament.schedule().pairingOf(deck, other);

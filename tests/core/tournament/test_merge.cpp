@@ -152,7 +152,7 @@ private slots:
         row("decks/1/name", "\"Deck 1\"", "tournament/name-twice decks");
         row("decks/1/name", "\"Deck\\n1\"", "name/control decks[1].name");
         row("decks/1/stacks/0", "[]", "tournament/deck-invalid decks");
-        row("decks/1/stacks/0", "[1,1]", "deck/card-twice decks[1].stacks");
+        row("decks/1/stacks/0", "[1,1]", "sduel/deck decks[1].stacks");
         row("decks/1/stacks", "[[1,2]]", "json/length decks[1].stacks");
         row("fingerprint/game", "\"0000000000000000\"", "tournament/other-game fingerprint.game");
         row("fingerprint/plan", "\"0000000000000000\"", "tournament/changed fingerprint.plan");
