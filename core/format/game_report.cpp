@@ -29,7 +29,8 @@ Json moveOf(const Game& game, int index) {
     json["board"] = boardOf(after);
     json["yields"] = after.yields;
     json["scores"] = after.scores;
-    json["next"] = after.running() ? Json(after.toMove) : Json();
+    const bool isLast = index + 1 == game.moveCount();
+    json["next"] = isLast && game.hasEnded() ? Json() : Json(after.toMove);
     return json;
 }
 

@@ -11,8 +11,8 @@ namespace stonemason {
 /// {"seed", "start": [row, column], "decks": [[[ids] x 4] x 2], "moves": [{"player", "stack", "card", "row",
 /// "col", "board", "yields", "scores", "next"}], "winner"}. All counts from 0; "board" is the 36 cells row by
 /// row after scoring, each null or [owner, value, "kind"]; "next" is the player to move next, null when the
-/// game has ended by the rules; "winner" null for a draw or a game that goes on. In the sandbox "start" is
-/// null and there is one deck.
+/// game ended here, by the rules or because one gave it up; "winner" null for a draw or a game that goes on.
+/// In the sandbox "start" is null and there is one deck.
 std::string gameReport(const Game& game);
 
 } // namespace stonemason

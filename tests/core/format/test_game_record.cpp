@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/game_record.h"
+#include "core/format/game_report.h"
 #include "tests/support/duels.h"
 #include "tests/support/error_text.h"
 #include "tests/support/json_schema.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 
@@ -163,6 +165,25 @@ private slots:
                 const auto record = read(damaged);
                 if (record) QVERIFY(*read(written(*record)) == *record);
             }
+    }
+
+    /// Nobody moves after a game was given up, though the rules let the game go on.
+    void theReportOfAGameGivenUpHasNoNextPlayer() {
+        GameRecord record = test::anyGame(4, 6).record();
+        const auto nextPlayers = [&record] {
+            const auto game = Game::replay(test::tokenBattleTable(), record);
+            const QByteArray report = QByteArray::fromStdString(gameReport(*game));
+            QList<QJsonValue> next;
+            for (const QJsonValue& move : QJsonDocument::fromJson(report)[QLatin1String("moves")].toArray())
+                next << move[QLatin1String("next")];
+            return next;
+        };
+        QList<QJsonValue> next = nextPlayers();
+        QCOMPARE(next.size(), 6);
+        QVERIFY(!next.contains(QJsonValue()));
+        record.resigned = 0;
+        next.last() = QJsonValue();
+        QCOMPARE(nextPlayers(), next);
     }
 
     void tooLargeARecordIsAnError() {
