@@ -2103,9 +2103,9 @@
         <translation>To potok lub urządzenie; wybierz plik.</translation>
     </message>
     <message>
-        <source>The file is larger than %1, so it can be neither a map nor decks.</source>
+        <source>The file is larger than %1, more than any that can be read here.</source>
         <extracomment>%1 is a size such as 16 MiB</extracomment>
-        <translation>Plik jest większy niż %1, więc nie może być mapą ani zestawami.</translation>
+        <translation>Plik jest większy niż %1, a tak dużych nie da się tu odczytać.</translation>
     </message>
     <message>
         <source>You are not allowed to use this file; change its permissions or choose another.</source>

@@ -4,14 +4,17 @@
 #include "core/tournament/merge.h"
 #include "core/tournament/standings.h"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
 
 namespace stonemason {
 
-/// The most JSON values a result is read with: more than maximumEntrants full decks come to.
-inline constexpr int maximumTournamentValues = 2'500'000;
+/// The most JSON values a result is read with, and the most bytes: more than maximumEntrants full decks with
+/// the longest names come to, in maximumShards parts that were all broken off.
+inline constexpr int maximumTournamentValues = 3'000'000;
+inline constexpr std::int64_t maximumTournamentSize = std::int64_t{64} * 1024 * 1024;
 
 /// The result of a tournament or of a part of it as a file (its schema is
 /// resources/schema/tournament.schema.json): what was to be played (decks with their cards, player, games,

@@ -133,7 +133,7 @@ PartialResult played(const Tournament& tournament, PartialResult from, int jobs)
 }
 
 std::optional<TournamentPart> readPart(const std::string& path, const DuelInput& input) {
-    const auto bytes = readFile(path);
+    const auto bytes = readFile(path, maximumTournamentSize);
     if (!bytes) {
         complainAboutDecks(path, bytes.error(), input.catalogue());
         return std::nullopt;

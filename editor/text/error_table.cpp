@@ -68,7 +68,7 @@ constexpr MessageText table[]{
      MessageText::uncounted,
      {},
      //: %1 is a size such as 16 MiB
-     {QT_TRANSLATE_NOOP("Error", "The file is larger than %1, so it can be neither a map nor decks.")}},
+     {QT_TRANSLATE_NOOP("Error", "The file is larger than %1, more than any that can be read here.")}},
     {"file/denied",
      {},
      MessageText::uncounted,

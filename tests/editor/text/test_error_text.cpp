@@ -332,7 +332,7 @@ private slots:
         QCOMPARE(errorText(twice),
                  QStringLiteral("Line 3, name: “name” is there twice; remove one of them."));
         QCOMPARE(errorText(Message{"file/too-large", {16 * 1024 * 1024}}),
-                 QStringLiteral("The file is larger than 16 MiB, so it can be neither a map nor decks."));
+                 QStringLiteral("The file is larger than 16 MiB, more than any that can be read here."));
     }
 
     void countsAreInPlainEnglish() {
