@@ -17,7 +17,7 @@ struct CommandLine {
 inline constexpr int exitFine = 0;
 inline constexpr int exitProblems = 1; ///< problems of severity error were found
 inline constexpr int exitUnusable = 2; ///< unusable input, output that could not be written, wrong usage
-inline constexpr int exitUnfinished = 3; ///< a run was broken off; what was done is written
+inline constexpr int exitUnfinished = 3; ///< a run was broken off; what was done is printed or written
 
 /// Makes the standard streams safe to write to: one that is closed is held open with something that refuses
 /// every byte, so that no file opened later is mistaken for it, and a reader that goes away is an error to

@@ -7,7 +7,7 @@ namespace stonemason {
 
 Interrupt::Interrupt() {
     sigemptyset(&signals_);
-    for (const int signal : {SIGINT, SIGTERM}) {
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
         struct sigaction action {};
         if (sigaction(signal, nullptr, &action) == 0 && action.sa_handler != SIG_IGN)
             sigaddset(&signals_, signal);
@@ -27,6 +27,9 @@ void Interrupt::watch(const std::stop_token& ended) {
     while (!ended.stop_requested()) {
         if (sigtimedwait(&signals_, nullptr, &pause) < 0) continue;
         source_.request_stop();
+        // A terminal that is closed sends more than one, the shell's and the system's own; none of them is to
+        // end what is being written.
+        std::signal(SIGHUP, SIG_IGN);
         // From now on a signal finds this thread, which lets it do what it always does.
         pthread_sigmask(SIG_UNBLOCK, &signals_, nullptr);
         while (!ended.stop_requested())

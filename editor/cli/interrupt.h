@@ -7,9 +7,10 @@
 
 namespace stonemason {
 
-/// While there is one, Ctrl+C (SIGINT) and a polite end (SIGTERM, as batch systems send it when time is up)
-/// do not end the program but ask for a stop. A second one ends it. A signal that was ignored before stays
-/// ignored. Threads that are to be spared the signals must be begun later.
+/// While there is one, Ctrl+C (SIGINT), a polite end (SIGTERM, as batch systems send it when time is up) and
+/// the end of the terminal (SIGHUP) do not end the program but ask for a stop. A second one ends it, but for
+/// SIGHUP, which is ignored from the first one on. A signal that was ignored before stays ignored. Threads
+/// that are to be spared the signals must be begun later.
 class Interrupt {
 public:
     Interrupt();
