@@ -1123,6 +1123,22 @@
         <source>In brackets: 95 % intervals.</source>
         <translation>W nawiasach: przedziały 95 %.</translation>
     </message>
+    <message>
+        <source>(what stands behind the last # is taken as a deck&apos;s name; end the path with # for its active deck)</source>
+        <translation>(to, co stoi za ostatnim #, jest nazwą zestawu; zakończ ścieżkę znakiem #, a będzie to aktywny zestaw tego pliku)</translation>
+    </message>
+    <message>
+        <source>%1: nothing is written, since this form cannot hold all of the map and would take its place</source>
+        <translation>%1: nic nie zapisano, bo ta postać nie mieści całej mapy, a zajęłaby jej miejsce</translation>
+    </message>
+    <message>
+        <source>%1: the file is read and would be lost; choose another to write to</source>
+        <translation>%1: ten plik jest czytany i by przepadł; wybierz inny do zapisu</translation>
+    </message>
+    <message>
+        <source>broken off after %1 of %2 games; only a result written with -o can be gone on with</source>
+        <translation>przerwano po %1 z %2 partii; kontynuować można tylko wynik zapisany z -o</translation>
+    </message>
 </context>
 <context>
     <name>DeckEdits</name>

@@ -20,6 +20,17 @@ QString deckName(const std::string& name) {
     return quoted(QString::fromStdString(name));
 }
 
+/// Whether a path leads to no file at all, as one cut at a mark that belongs to it.
+bool isNoFile(const Error& error) {
+    return error.message.id == "file/missing" || error.message.id == "file/is-folder";
+}
+
+QString wayWithMarks() {
+    return CommandLine::tr(
+        "(what stands behind the last # is taken as a deck's name; end the path with # for "
+        "its active deck)");
+}
+
 } // namespace
 
 DeckSource::DeckSource(const std::string& operand) {
@@ -55,16 +66,19 @@ DuelInput::DuelInput(DeckInput decks, std::shared_ptr<const DuelTable> table)
     : decks_(std::move(decks)), table_(std::move(table)) {
 }
 
-const DeckReading* DuelInput::file(const std::string& path) {
+const DeckReading* DuelInput::file(const DeckSource& source) {
+    const std::string& path = source.path;
     if (const auto known = files_.find(path); known != files_.end()) return &known->second;
     Result<DeckReading> reading = decks_.read(path);
     if (reading) return &files_.emplace(path, std::move(reading).value()).first->second;
-    complainAboutDecks(path, reading.error(), catalogue());
+    const QString sentence = deckText(pathText(path), reading.error(), catalogue());
+    const bool isMisread = !source.name.empty() && isNoFile(reading.error());
+    complain(isMisread ? sentence + QLatin1Char(' ') + wayWithMarks() : sentence);
     return nullptr;
 }
 
 const NamedDeck* DuelInput::deck(const DeckSource& source) {
-    const DeckReading* reading = file(source.path);
+    const DeckReading* reading = file(source);
     if (!reading) return nullptr;
     const DeckLibrary& library = reading->library;
     const int index = source.name.empty() ? library.active() : library.find(source.name);
@@ -93,6 +107,13 @@ bool DuelInput::isPlayable(const std::string& path, const NamedDeck& deck) const
     complain(CommandLine::tr("%1: deck %2 cannot be played with: %3")
                  .arg(pathText(path), deckName(deck.name), deckText(error->message, catalogue())));
     return false;
+}
+
+std::vector<std::string> DuelInput::files() const {
+    std::vector<std::string> paths;
+    for (const auto& [path, reading] : files_)
+        paths.push_back(path);
+    return paths;
 }
 
 std::vector<std::string> DuelInput::changedFiles() const {

@@ -30,13 +30,15 @@ public:
     const std::shared_ptr<const DuelTable>& table() const { return table_; }
     const Catalogue& catalogue() const { return decks_.catalogue(); }
 
-    /// What the file holds, nullptr with one line on standard error when it cannot be read.
-    const DeckReading* file(const std::string& path);
+    /// What the file of the decks holds, nullptr with one line on standard error when it cannot be read.
+    const DeckReading* file(const DeckSource& source);
     /// The deck, when there is one and the game takes it; else nullptr with one line on standard error that
     /// names the file, the deck and what is wrong.
     const NamedDeck* deck(const DeckSource& source);
     /// Whether the game takes a deck of the file; says so when not, likewise.
     bool isPlayable(const std::string& path, const NamedDeck& deck) const;
+    /// The paths of all that was read, as given.
+    std::vector<std::string> files() const;
     /// The files whose decks are no longer those that were read.
     std::vector<std::string> changedFiles() const;
 

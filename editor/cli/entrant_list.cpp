@@ -15,9 +15,10 @@ bool EntrantList::add(const DeckSource& source) {
     return deck != nullptr;
 }
 
-bool EntrantList::addAll(const std::string& path) {
-    const DeckReading* reading = input_.file(path);
+bool EntrantList::addAll(const DeckSource& source) {
+    const DeckReading* reading = input_.file(source);
     if (!reading) return false;
+    const std::string& path = source.path;
     if (sayWhatIsLeftOut(path, *reading, input_.catalogue()) != exitFine) return false;
     for (const NamedDeck& deck : reading->library.decks()) {
         if (std::ranges::find(added_, std::pair(path, deck.name)) != added_.end()) continue;

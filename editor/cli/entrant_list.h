@@ -19,7 +19,7 @@ public:
     bool add(const DeckSource& source);
     /// Adds all decks of the file but one that was added before from the same file; false likewise, also when
     /// one of them cannot be held or played with.
-    bool addAll(const std::string& path);
+    bool addAll(const DeckSource& source);
 
     /// With names all different: a second deck of a name got a number, and a line on standard error said so.
     std::vector<Entrant> entrants() const;

@@ -176,7 +176,7 @@ std::optional<EntrantList> entrantsOf(const Arguments& arguments, DuelInput& inp
     const bool all = arguments.has("--all") || arguments.operands().size() == 1;
     for (const std::string& operand : arguments.operands()) {
         const DeckSource source(operand);
-        const bool added = all && source.name.empty() ? entrants.addAll(source.path) : entrants.add(source);
+        const bool added = all && source.name.empty() ? entrants.addAll(source) : entrants.add(source);
         if (!added) return std::nullopt;
     }
     return entrants;

@@ -92,6 +92,8 @@ private slots:
         const Ran whole = run({"play", "--deck-a", folder.path("my#decks.txt") + "#", "--deck-b", "-"}, rams);
         QCOMPARE(whole.status, 0);
         folder.write("decks.txt", QByteArray(rams).replace("A#b", "Ab"));
+        QVERIFY2(split.says("(what stands behind the last # is taken as a deck's name; "),
+                 split.err.constData());
         const Ran other = run({"play", "--json", "--deck-a", folder.path("decks.txt") + "#Ab", "--deck-b",
                                folder.path("decks.txt") + "#"});
         QCOMPARE(other.status, 0);
