@@ -50,6 +50,11 @@ Error writeError(int number) {
     }
 }
 
+/// Why no file can be made in a folder.
+Error makeError(int number) {
+    return number == EACCES || number == EPERM ? fileError("file/folder-denied") : writeError(number);
+}
+
 /// Calls again as long as a signal interrupts.
 template <typename Call>
 auto uninterrupted(Call call) {
@@ -276,10 +281,17 @@ Status writeFile(FileSystem& system, const std::string& path, std::string_view b
     const Result<Target> target = findTarget(system, path);
     if (!target) return target.error();
     TemporaryFile file(system, *target);
-    if (!file.ok())
-        return errno == EACCES || errno == EPERM ? fileError("file/folder-denied") : writeError(errno);
+    if (!file.ok()) return makeError(errno);
     if (auto error = file.fill(bytes)) return *error;
     if (auto error = file.replaceTarget()) return *error;
+    return std::monostate{};
+}
+
+Status canWriteFile(FileSystem& system, const std::string& path) {
+    const Result<Target> target = findTarget(system, path);
+    if (!target) return target.error();
+    const TemporaryFile file(system, *target);
+    if (!file.ok()) return makeError(errno);
     return std::monostate{};
 }
 

@@ -40,5 +40,8 @@ public:
 /// As the functions of core/format/file.h, on that system.
 Result<std::string> readFile(FileSystem& system, const std::string& path, std::int64_t limit);
 Status writeFile(FileSystem& system, const std::string& path, std::string_view bytes);
+/// Whether writeFile() could begin now, with the errors it would give but file/no-space and file/write, which
+/// come with the bytes. Makes and removes the temporary file; what is at the path stays.
+Status canWriteFile(FileSystem& system, const std::string& path);
 
 } // namespace stonemason

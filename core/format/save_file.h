@@ -13,4 +13,9 @@ namespace stonemason {
 /// user/only-sets.
 Status saveFile(const std::string& path, std::string_view bytes);
 
+/// Whether saveFile() could begin now with something that is no user file, for those who have long work to do
+/// before they know the bytes. What is at the path stays. Errors: those of saveFile but file/no-space and
+/// file/write, which come with the bytes.
+Status canSaveFile(const std::string& path);
+
 } // namespace stonemason

@@ -6,10 +6,9 @@
 #include "editor/cli/console.h"
 #include "editor/cli/deck_input.h"
 #include "editor/cli/map_input.h"
+#include "editor/cli/output.h"
 
 #include <QString>
-
-#include <filesystem>
 
 namespace stonemason {
 
@@ -20,12 +19,6 @@ constexpr std::string_view standardStream = "-";
 bool endsWith(std::string_view name, std::string_view ending) {
     const QString text = shown(name);
     return text.endsWith(shown(ending), Qt::CaseInsensitive);
-}
-
-bool isSameFile(const std::string& one, const std::string& other) {
-    std::error_code failure;
-    return one != standardStream && other != standardStream &&
-           std::filesystem::equivalent(one, other, failure) && !failure;
 }
 
 /// The content of a user file of the game that stands where the output is to go.

@@ -4,6 +4,7 @@
 #include "editor/cli/duel_input.h"
 #include "editor/cli/game_text.h"
 #include "editor/cli/map_input.h"
+#include "editor/cli/output.h"
 #include "editor/cli/verb.h"
 
 #include <algorithm>
@@ -77,17 +78,17 @@ int run(const Arguments& arguments) {
     if (!first) return exitUnusable;
     const auto second = sideOf(*input, *arguments.value("--deck-b"), players[1]);
     if (!second) return exitUnusable;
+    const bool records = arguments.has("--record");
+    if (records && !canTakeResult(record, input->files())) return exitUnusable;
 
     const std::uint64_t seed = arguments.number("--seed", 1);
     // Decks that were found are valid, and the start is one of the rules': there is a game.
     auto begun = Game::of(input->table(), setupOf(*first, *second, seed, input->table()->rules()));
     Game& game = begun.value();
     playOut(game, contestantsOf(players, seed));
-    if (arguments.has("--record")) {
-        const int status = writeOutput(record, writeGameRecord(game.record(), input->catalogue()));
-        if (status != exitFine) return status;
-    }
-    return printGame(game, arguments.has("--json"));
+    const int written =
+        records ? writeOutput(record, writeGameRecord(game.record(), input->catalogue())) : exitFine;
+    return std::max(written, printGame(game, arguments.has("--json")));
 }
 
 } // namespace

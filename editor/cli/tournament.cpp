@@ -6,6 +6,7 @@
 #include "editor/cli/entrant_list.h"
 #include "editor/cli/interrupt.h"
 #include "editor/cli/map_input.h"
+#include "editor/cli/output.h"
 #include "editor/cli/progress_lines.h"
 #include "editor/cli/tournament_report.h"
 #include "editor/cli/verb.h"
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <span>
 #include <thread>
 
 namespace stonemason {
@@ -104,32 +106,48 @@ int jobsOf(const Arguments& arguments) {
     return int(arguments.number("--jobs", std::min<std::uint64_t>(processors, maximumJobs)));
 }
 
-/// Writes and prints the result. Returns the exit status.
+/// Writes and prints the result; what cannot be written is printed nevertheless. Returns the exit status.
 int give(const Tournament& tournament, const PartialResult& result, const Arguments& arguments) {
     const Standings standings = standingsOf(tournament, result.tally);
     const auto output = arguments.value("--output");
     const bool isJson = arguments.has("--json") || output == "-";
     const std::string json = writeTournament(tournament, result, standings);
-    if (output && output != "-")
-        if (const int status = writeOutput(*output, json); status != exitFine) return status;
+    const int written = output && output != "-" ? writeOutput(*output, json) : exitFine;
     const bool printed = isJson ? print(json) : print(tournamentText(tournament, result, standings));
-    if (!printed) return exitUnusable;
+    if (written != exitFine || !printed) return exitUnusable;
     return result.isFinished(tournament.schedule()) ? exitFine : exitUnfinished;
+}
+
+/// Gives the result of a run and, when it was broken off, says whether one can go on with it. Returns the
+/// exit status.
+int giveRun(const Tournament& tournament, const PartialResult& result, const Arguments& arguments) {
+    const int status = give(tournament, result, arguments);
+    const Schedule& schedule = tournament.schedule();
+    if (result.isFinished(schedule)) return status;
+    const bool isKept = status == exitUnfinished && (arguments.has("--output") || arguments.has("--json"));
+    const QString sentence =
+        //: %1 and %2 are numbers
+        isKept ? CommandLine::tr("broken off after %1 of %2 games; --resume goes on with the written result")
+               //: %1 and %2 are numbers
+               : CommandLine::tr("broken off after %1 of %2 games; only a result written with -o can be gone "
+                                 "on with");
+    complain(
+        sentence.arg(QString::number(result.gamesPlayed()), QString::number(result.gamesInAll(schedule))));
+    return status;
 }
 
 /// Plays what is left of a result, until it is broken off.
 PartialResult played(const Tournament& tournament, PartialResult from, int jobs) {
-    const std::int64_t games = from.gamesInAll(tournament.schedule());
-    ProgressLines progress(from.gamesPlayed(), games);
+    ProgressLines progress(from.gamesPlayed(), from.gamesInAll(tournament.schedule()));
     const Interrupt interrupt;
-    PartialResult result =
-        runTournament(tournament, std::move(from), jobs, interrupt.token(),
-                      [&progress](const PartialResult& so) { progress.tell(so.gamesPlayed()); });
-    if (interrupt.token().stop_requested())
-        //: %1 and %2 are numbers
-        complain(CommandLine::tr("broken off after %1 of %2 games; --resume goes on with the written result")
-                     .arg(QString::number(result.gamesPlayed()), QString::number(games)));
-    return result;
+    return runTournament(tournament, std::move(from), jobs, interrupt.token(),
+                         [&progress](const PartialResult& so) { progress.tell(so.gamesPlayed()); });
+}
+
+/// Before anything is played.
+bool canWriteResult(const Arguments& arguments, std::span<const std::string> inputs) {
+    const auto output = arguments.value("--output");
+    return !output || canTakeResult(*output, inputs);
 }
 
 std::optional<TournamentPart> readPart(const std::string& path, const DuelInput& input) {
@@ -146,12 +164,14 @@ std::optional<TournamentPart> readPart(const std::string& path, const DuelInput&
 
 int resume(const std::string& path, const Arguments& arguments, const DuelInput& input) {
     std::optional<TournamentPart> part = readPart(path, input);
-    if (!part) return exitUnusable;
+    // To go on in the same file is what people want: all that is in it stays.
+    if (!part || !canWriteResult(arguments, {})) return exitUnusable;
     const PartialResult result = played(part->tournament, std::move(part->result), jobsOf(arguments));
-    return give(part->tournament, result, arguments);
+    return giveRun(part->tournament, result, arguments);
 }
 
 int merge(const Arguments& arguments, const DuelInput& input) {
+    if (!canWriteResult(arguments, arguments.operands())) return exitUnusable;
     std::vector<TournamentPart> parts;
     for (const std::string& path : arguments.operands()) {
         std::optional<TournamentPart> part = readPart(path, input);
@@ -193,12 +213,13 @@ int playAll(const Arguments& arguments, Shard shard, DuelInput& input) {
                         .seed = arguments.number("--seed", 1)};
     const auto tournament = Tournament::of(input.table(), std::move(plan));
     if (!tournament) return usageError(verbName, deckText(tournament.error().message, input.catalogue()));
+    if (!canWriteResult(arguments, input.files())) return exitUnusable;
     const PartialResult result = played(*tournament, PartialResult(*tournament, shard), jobsOf(arguments));
     for (const std::string& path : input.changedFiles())
         complain(CommandLine::tr("%1: the file was changed during the run; played were the decks it held at "
                                  "the beginning")
                      .arg(pathText(path)));
-    return give(*tournament, result, arguments);
+    return giveRun(*tournament, result, arguments);
 }
 
 std::optional<QString> misuse(const Arguments& arguments) {

@@ -45,6 +45,23 @@ class TestWriteFile : public test::FileFolder {
 private slots:
     void init() { makeFolder(); }
 
+    /// What can be known before there are bytes, and nothing changes by asking.
+    void saysBeforehandWhetherItCan() {
+        FaultySystem system;
+        QCOMPARE(errorOf(writeFile(path("map"), "old")), "");
+        QCOMPARE(errorOf(canWriteFile(system, path("map"))), "");
+        QCOMPARE(errorOf(canWriteFile(system, path("fresh"))), "");
+        QCOMPARE(bytesOf("map"), "old");
+        QCOMPARE(names(), QStringList{"map"});
+        QCOMPARE(errorOf(canWriteFile(system, path("none/map"))), "file/missing-folder");
+        QCOMPARE(errorOf(canWriteFile(system, folder_->path().toStdString())), "file/is-folder");
+        QCOMPARE(errorOf(canWriteFile(system, "/dev/full")), "file/not-regular");
+        FaultySystem readOnly;
+        readOnly.failWith = EROFS;
+        readOnly.failAt = 1; // after the look at what is there, the making of a file
+        QCOMPARE(errorOf(canWriteFile(readOnly, path("fresh"))), "file/read-only");
+    }
+
     void writesAndReplaces() {
         QCOMPARE(errorOf(writeFile(path("map"), "one")), "");
         QCOMPARE(bytesOf("map"), "one");
@@ -143,6 +160,9 @@ private slots:
             QCOMPARE(errorOf(writeFile(path("locked"), "new")), "file/denied");
             QCOMPARE(errorOf(writeFile(path("closed/map"), "new")), "file/folder-denied");
             QCOMPARE(errorOf(writeFile(path("closed/fresh"), "new")), "file/folder-denied");
+            FileSystem system;
+            QCOMPARE(errorOf(canWriteFile(system, path("locked"))), "file/denied");
+            QCOMPARE(errorOf(canWriteFile(system, path("closed/fresh"))), "file/folder-denied");
             QCOMPARE(errorOf(writeFile(path("open"), "new")), "");
         }
         QCOMPARE(bytesOf("locked"), "old");

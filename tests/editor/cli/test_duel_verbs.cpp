@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/cli/program.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
+
+#include <unistd.h>
 
 using namespace stonemason::test;
 
@@ -89,11 +92,11 @@ private slots:
         folder.write("my#decks.txt", rams);
         const Ran split = run({"play", "--deck-a", folder.path("my#decks.txt"), "--deck-b", "-"}, rams);
         QVERIFY2(split.says("/my: There is no such file"), split.err.constData());
+        QVERIFY2(split.says("(what stands behind the last # is taken as a deck's name; "),
+                 split.err.constData());
         const Ran whole = run({"play", "--deck-a", folder.path("my#decks.txt") + "#", "--deck-b", "-"}, rams);
         QCOMPARE(whole.status, 0);
         folder.write("decks.txt", QByteArray(rams).replace("A#b", "Ab"));
-        QVERIFY2(split.says("(what stands behind the last # is taken as a deck's name; "),
-                 split.err.constData());
         const Ran other = run({"play", "--json", "--deck-a", folder.path("decks.txt") + "#Ab", "--deck-b",
                                folder.path("decks.txt") + "#"});
         QCOMPARE(other.status, 0);
@@ -156,6 +159,46 @@ private slots:
         QCOMPARE(ran.status, 2);
         QCOMPARE(ran.out, QByteArray());
         QVERIFY2(ran.says(said), ran.err.constData());
+    }
+
+    /// A record never takes the place of a deck, however its file is named.
+    void aRecordSparesTheDecks_data() {
+        QTest::addColumn<QString>("record");
+        for (const char* name : {"rams.txt", "./rams.txt", "soft", "hard", "other.txt"})
+            QTest::newRow(name) << QString(name);
+    }
+    void aRecordSparesTheDecks() {
+        QFETCH(QString, record);
+        const Folder folder;
+        folder.write("rams.txt", rams);
+        folder.write("other.txt", rams);
+        QVERIFY(QFile::link("rams.txt", folder.path("soft")));
+        QCOMPARE(::link(qPrintable(folder.path("rams.txt")), qPrintable(folder.path("hard"))), 0);
+        const Ran ran = run({"play", "--deck-a", "rams.txt", "--deck-b", "other.txt", "--record", record}, {},
+                            folder.path());
+        QCOMPARE(ran.status, 2);
+        QCOMPARE(ran.out, QByteArray());
+        QVERIFY2(ran.says(record.toUtf8() + ": the file is read and would be lost"), ran.err.constData());
+        QCOMPARE(folder.read("rams.txt"), rams);
+        QCOMPARE(folder.read("other.txt"), rams);
+        const Ran piped =
+            shell("$stonemason play --deck-a - --deck-b - --record " + record + " <" + record, folder.path());
+        QCOMPARE(piped.status, 2);
+        QCOMPARE(folder.read(record), rams);
+    }
+
+    /// A disk that takes no byte when the game is over: the game is printed all the same.
+    void aRecordThatCannotBeWrittenLosesNoGame() {
+        const Folder folder;
+        folder.write("rams.txt", rams);
+        const Ran whole = play(folder, {"--json"});
+        const Ran ran = shell("trap '' XFSZ; ulimit -f 0; exec $stonemason play --deck-a rams.txt --deck-b "
+                              "rams.txt#Rams --seed 7 --json --record game.sduel",
+                              folder.path());
+        QCOMPARE(ran.status, 2);
+        QCOMPARE(ran.out, whole.out);
+        QVERIFY2(ran.says("game.sduel: "), ran.err.constData());
+        QCOMPARE(folder.names(), QStringList("rams.txt"));
     }
 };
 

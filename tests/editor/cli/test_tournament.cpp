@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/cli/program.h"
 
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QTest>
 
@@ -27,13 +28,13 @@ QStringList namesOf(const QJsonArray& decks) {
     return names;
 }
 
-} // namespace
 /// Sends the signal to the run. A closed terminal may send its own again and again.
 QString sending(const QString& signal) {
     const QString once = "kill -" + signal + " $(cat pid)";
     return signal == "HUP" ? "while " + once + "; do :; done" : once;
 }
 
+} // namespace
 
 class TestTournament : public QObject {
     Q_OBJECT
@@ -118,8 +119,8 @@ private slots:
         QTest::addColumn<QString>("signal");
         QTest::newRow("Ctrl+C") << "INT";
         QTest::newRow("end of a batch job") << "TERM";
-    }
         QTest::newRow("closed terminal") << "HUP";
+    }
     void aSignalKeepsWhatIsDone() {
         QFETCH(QString, signal);
         const Desk desk;
@@ -198,6 +199,87 @@ private slots:
                   "easy --games 1000000 -o part.json'; cat log",
                   desk.path());
         QVERIFY2(ran.out.contains("a.sdeck: the file was changed during the run"), ran.out.constData());
+    }
+
+    void aResultSparesWhatIsRead_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("output");
+        const QStringList decks{"a.sdeck", "b.sdeck", "--all", "--games", "2"};
+        QTest::newRow("a library") << decks << "a.sdeck";
+        QTest::newRow("the other") << decks << "b.sdeck";
+        QTest::newRow("a deck that is measured")
+            << QStringList{"--deck", "b.sdeck#Random 1", "a.sdeck"} << "b.sdeck";
+        QTest::newRow("another spelling")
+            << decks << "../" + QFileInfo(faulty_.path()).fileName() + "/a.sdeck";
+        QTest::newRow("a link") << decks << "link";
+        QTest::newRow("a part") << QStringList{"--merge", "p1.json", "p2.json"} << "p1.json";
+    }
+    void aResultSparesWhatIsRead() {
+        QFETCH(QStringList, words);
+        QFETCH(QString, output);
+        QFile::link("a.sdeck", faulty_.path("link"));
+        const QByteArray before = faulty_.read(output);
+        const Ran ran = faulty_.tournament(words + QStringList{"-o", output});
+        QCOMPARE(ran.status, 2);
+        QCOMPARE(ran.out, QByteArray());
+        QVERIFY2(ran.err.contains("stonemason: " + output.toUtf8() + ": the file is read and would be lost"),
+                 ran.err.constData());
+        QCOMPARE(faulty_.read(output), before);
+    }
+
+    void goingOnMayReplaceThePart() {
+        const Desk desk;
+        QCOMPARE(desk.tournament({"a.sdeck", "--games", "4", "-o", "part.json"}).status, 0);
+        const QByteArray part = desk.read("part.json");
+        QCOMPARE(desk.tournament({"--resume", "part.json", "-o", "./part.json"}).status, 0);
+        QCOMPARE(desk.read("part.json"), part);
+    }
+
+    /// That a result cannot be written is said before a game is played.
+    void anOutputIsTriedFirst_data() {
+        QTest::addColumn<QString>("output");
+        QTest::newRow("no folder") << "none/result.json";
+        QTest::newRow("a folder") << "..";
+        QTest::newRow("a device") << "/dev/full";
+    }
+    void anOutputIsTriedFirst() {
+        QFETCH(QString, output);
+        for (const QStringList& words :
+             {QStringList{"a.sdeck", "--games", "10000000"}, {"--resume", "p1.json"}}) {
+            const Ran ran = faulty_.tournament(words + QStringList{"-o", output});
+            QCOMPARE(ran.status, 2);
+            QCOMPARE(ran.out, QByteArray());
+            QVERIFY2(ran.says(output.toUtf8() + ": "), ran.err.constData());
+        }
+    }
+
+    /// A disk that takes no byte when all is played: the result is printed all the same.
+    void aResultThatCannotBeWrittenIsPrinted() {
+        const Desk desk;
+        const QStringList plan{"a.sdeck", "--games", "4"};
+        for (const QStringList& more : {QStringList{}, QStringList{"--json"}}) {
+            const Ran ran = shell("trap '' XFSZ; ulimit -f 0; exec $stonemason tournament " +
+                                      (plan + more).join(' ') + " -o result.json",
+                                  desk.path());
+            QCOMPARE(ran.status, 2);
+            QVERIFY2(ran.err.contains("stonemason: result.json: "), ran.err.constData());
+            QCOMPARE(ran.out, desk.tournament(plan + more).out);
+            QVERIFY(!desk.names().contains("result.json"));
+        }
+    }
+
+    /// What is not kept is not called written.
+    void aRunBrokenOffWithoutOutputSaysSo() {
+        const Desk desk;
+        const Ran ran =
+            shell("{ until [ -s log ]; do sleep 0.05; done; kill -TERM $(cat pid); } & exec 2>log; "
+                  "sh -c 'echo $$ >pid; exec $stonemason tournament a.sdeck --player easy --games "
+                  "1000000 >out'; echo $?",
+                  desk.path());
+        QCOMPARE(ran.out.trimmed(), QByteArray("3"));
+        const QByteArray log = desk.read("log");
+        QVERIFY2(log.contains("only a result written with -o can be gone on with"), log.constData());
+        QVERIFY2(!log.contains("--resume"), log.constData());
     }
 };
 
