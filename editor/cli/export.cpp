@@ -2,6 +2,7 @@
 #include "core/check/check.h"
 #include "editor/cli/console.h"
 #include "editor/cli/map_input.h"
+#include "editor/cli/output.h"
 #include "editor/cli/picture.h"
 #include "editor/cli/verb.h"
 
@@ -42,6 +43,10 @@ int writePicture(const std::string& path, const Input& input, const std::string&
     return exitUnusable;
 }
 
+bool losesSome(std::optional<MapFormat> form, const Input& input) {
+    return !form || !lostIn(*form, input.map, *input.game).empty();
+}
+
 int run(const Arguments& arguments) {
     const std::optional<std::string> to = arguments.value("--to");
     if (!to) return usageError("export", CommandLine::tr("--to is missing: what is to be written?"));
@@ -61,6 +66,13 @@ int run(const Arguments& arguments) {
                          .arg(pathText(path), QString::number(errors)));
             return exitProblems;
         }
+    }
+    if (output && isSameFile(path, *output) && losesSome(form, *input)) {
+        complain(
+            CommandLine::tr("%1: nothing is written, since this form cannot hold all of the map and would "
+                            "take its place")
+                .arg(pathText(path)));
+        return exitUnusable;
     }
     if (!form) return writePicture(path, *input, *output);
     return writeMade(writeMap(input->map, *input->game, *form), path, *input, output.value_or("-"));

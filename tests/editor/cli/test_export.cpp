@@ -3,6 +3,7 @@
 #include "editor/cli/verb.h"
 #include "tests/editor/cli/program.h"
 
+#include <QFile>
 #include <QImage>
 #include <QTest>
 
@@ -267,6 +268,27 @@ private slots:
                               folder.path());
         QCOMPARE(ran.status, 0);
         QCOMPARE(folder.read("out.as"), passesCode());
+    }
+
+    /// Over the map itself only a form is written that holds all of it.
+    void keepsTheMapItReads() {
+        const Folder folder;
+        folder.write("my.smap", run({"export", "--to", "json", dataFile("mountain-passes.txt")})
+                                    .out.replace("\"author\": \"\"", "\"author\": \"Ada\""));
+        const QByteArray map = folder.read("my.smap");
+        QVERIFY(QFile::link(folder.path("my.smap"), folder.path("link.smap")));
+        for (const char* form : {"png", "code", "text"})
+            for (const char* output : {"my.smap", "./my.smap", "link.smap"}) {
+                const Ran ran = run({"export", "--to", form, "-o", output, "my.smap"}, {}, folder.path());
+                QCOMPARE(ran.status, 2);
+                QVERIFY2(ran.says("my.smap: nothing is written"), ran.err.constData());
+                QCOMPARE(folder.read("my.smap"), map);
+            }
+        QCOMPARE(run({"export", "--to", "json", "-o", "my.smap", "my.smap"}, {}, folder.path()).status, 0);
+        QVERIFY(folder.read("my.smap").contains("Ada"));
+        folder.write("bare.txt", passesText());
+        QCOMPARE(run({"export", "--to", "code", "-o", "bare.txt", "bare.txt"}, {}, folder.path()).status, 0);
+        QCOMPARE(folder.read("bare.txt"), passesCode());
     }
 };
 
