@@ -13,7 +13,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const bool libraryAccepts = !hasNul && Json::accept(input);
     if (!parsed) {
         fuzz::requireGoodError(parsed.error(), input);
-        const std::string& id = parsed.error().message.id;
+        const std::string_view id = parsed.error().message.id;
         const bool broken = id == "json/syntax" || id == "json/cut" || id == "json/utf8";
         require(!broken || !libraryAccepts, "only broken JSON is called broken");
         return 0;
