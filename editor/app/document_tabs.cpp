@@ -10,6 +10,8 @@
 #include <QTabBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace stonemason {
 
 DocumentPage::DocumentPage(Document& document, QWidget* parent)
@@ -26,7 +28,26 @@ void DocumentPage::setView(QWidget* view) {
     setFocusProxy(view);
 }
 
+namespace {
+
+constexpr int widestShownTab = 200; // pixels
+
+/// Tabs are scrolled before their names are cut; only long names give way, and they keep their beginning.
+class TabBar : public QTabBar {
+public:
+    using QTabBar::QTabBar;
+
+protected:
+    QSize minimumTabSizeHint(int index) const override {
+        const QSize whole = tabSizeHint(index);
+        return {std::min(whole.width(), widestShownTab), whole.height()};
+    }
+};
+
+} // namespace
+
 DocumentTabs::DocumentTabs(QWidget* start, QWidget* parent) : QTabWidget(parent), start_(start) {
+    setTabBar(new TabBar(this));
     setDocumentMode(true);
     setMovable(true);
     setTabsClosable(true);

@@ -10,12 +10,21 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace stonemason {
 
 namespace {
+
+constexpr int leastWidth = 200;
+constexpr int leastHeight = 38; // one notice of a line
+constexpr int mostHeight = 104;
 
 /// One notice: a coloured edge, a sign, the sentence, its buttons, and a cross.
 class NoticeRow : public QWidget {
@@ -86,16 +95,53 @@ private:
 
 } // namespace
 
-MessageBar::MessageBar(QWidget* parent) : QWidget(parent), layout_(new QVBoxLayout(this)) {
+MessageBar::MessageBar(QWidget* parent)
+    : QWidget(parent), rows_(new QWidget), layout_(new QVBoxLayout(rows_)), strip_(new QScrollArea(this)) {
     layout_->setContentsMargins(0, 0, 0, 0);
     layout_->setSpacing(0);
+    strip_->setFrameShape(QFrame::NoFrame);
+    strip_->setWidgetResizable(true);
+    strip_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    strip_->setFocusPolicy(Qt::NoFocus);
+    strip_->setWidget(rows_);
+    QScrollBar* bar = strip_->verticalScrollBar();
+    // The newest notice is the lowest.
+    connect(bar, &QScrollBar::rangeChanged, bar, [bar](int, int lowest) { bar->setValue(lowest); });
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(strip_);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     hide();
 }
 
+QSize MessageBar::sizeHint() const {
+    return {rows_->sizeHint().width(), fitted_};
+}
+
+QSize MessageBar::minimumSizeHint() const {
+    return {leastWidth, std::min(fitted_, leastHeight)};
+}
+
+bool MessageBar::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) fit();
+    return QWidget::event(event);
+}
+
+void MessageBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void MessageBar::fit() {
+    const int wanted =
+        layout_->hasHeightForWidth() ? layout_->heightForWidth(width()) : layout_->sizeHint().height();
+    const int fitted = std::min(wanted, mostHeight);
+    if (std::exchange(fitted_, fitted) != fitted) updateGeometry();
+}
+
 void MessageBar::tell(const Notice& notice) {
     dismiss(notice.id);
-    auto* row = new NoticeRow(notice, this);
+    auto* row = new NoticeRow(notice, rows_);
     for (const Notice::Button& button : notice.buttons) {
         const auto press = [this, id = notice.id, act = button.act] {
             dismiss(id);
@@ -108,6 +154,7 @@ void MessageBar::tell(const Notice& notice) {
     shown_.emplace(notice.id, row);
     row->show();
     show();
+    fit();
     QAccessibleEvent alert(row, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
@@ -120,6 +167,7 @@ void MessageBar::dismiss(const QString& id) {
     found->second->deleteLater();
     shown_.erase(found);
     if (shown_.empty()) hide();
+    fit();
 }
 
 QString MessageBar::textOf(const QString& id) const {

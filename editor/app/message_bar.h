@@ -9,6 +9,7 @@
 #include <map>
 #include <vector>
 
+class QScrollArea;
 class QVBoxLayout;
 
 namespace stonemason {
@@ -27,7 +28,8 @@ struct Notice {
     std::vector<Button> buttons{};
 };
 
-/// A stack of notices above the work; takes no room while there is none.
+/// A stack of notices above the work; takes no room while there is none. It is scrolled where it would take
+/// too much.
 class MessageBar : public QWidget {
     Q_OBJECT
 
@@ -41,8 +43,20 @@ public:
     /// Presses a button of a notice, counted from 0.
     void press(const QString& id, int button);
 
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
-    QVBoxLayout* layout_;
+    void fit();
+
+    QWidget* rows_;
+    QVBoxLayout* layout_; ///< of the rows
+    QScrollArea* strip_;
+    int fitted_ = 0; ///< the height that suits the width
     std::map<QString, QWidget*> shown_;
 };
 

@@ -192,7 +192,10 @@ void CollectionList::layGrid() {
     // Room for a scroll bar is kept even without one: else it would come and go as the cards grow and shrink.
     // One pixel less: the view breaks the line as soon as the last cell touches its edge.
     const int room = width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this) - 1;
-    const int columns = std::max(1, room / (cardWidth_ + CardDelegate::around));
+    const int wanted = cardWidth_ + CardDelegate::around;
+    int columns = std::max(1, room / wanted);
+    if (columns == 1 && 2 * room >= 3 * wanted)
+        columns = 2; // a single one would grow far beyond what was asked for
     const int cell = std::max(smallestCard + CardDelegate::around, room / columns);
     shownWidth_ = std::min(cell - CardDelegate::around, largestCard);
     setGridSize({cell, cardHeight(shownWidth_) + CardDelegate::around});

@@ -19,6 +19,12 @@
 
 namespace stonemason {
 
+namespace {
+
+constexpr int leastListHeight = 54; // pixels
+
+} // namespace
+
 CollectionPane::CollectionPane(DeckGestures& gestures, CardPixmaps& pixmaps, QWidget* parent)
     : QWidget(parent)
     , model_(new CollectionModel(gestures, this))
@@ -29,6 +35,7 @@ CollectionPane::CollectionPane(DeckGestures& gestures, CardPixmaps& pixmaps, QWi
     , count_(new QLabel(this))
     , clear_(new QToolButton(this))
     , size_(new QSlider(Qt::Horizontal, this)) {
+    list_->setMinimumHeight(leastListHeight);
     stack_->addWidget(list_);
     stack_->addWidget(makeNothing());
     auto* layout = new QVBoxLayout(this);

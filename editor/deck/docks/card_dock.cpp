@@ -2,11 +2,13 @@
 #include "editor/deck/docks/card_dock.h"
 
 #include "editor/app/look.h"
+#include "editor/app/scroll_pane.h"
 #include "editor/cards/card_description.h"
 #include "editor/deck/docks/card_picture.h"
 #include "editor/text/deck_text.h"
 
 #include <QLabel>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace stonemason {
@@ -43,7 +45,7 @@ CardDock::CardDock(const Catalogue& catalogue)
     layout->addWidget(picture_, 1);
     for (QLabel* label : {name_, traits_, text_, origin_})
         layout->addWidget(label);
-    setWidget(content);
+    setWidget(scrollPane(content));
     showCard();
 }
 

@@ -18,7 +18,7 @@ public:
 
     void setCard(std::optional<CardId> card);
 
-    QSize sizeHint() const override { return {180, 230}; }
+    QSize sizeHint() const override { return {96, 123}; }
     QSize minimumSizeHint() const override { return {64, 82}; }
 
 protected:

@@ -2,6 +2,7 @@
 #include "editor/deck/docks/deck_properties_dock.h"
 
 #include "editor/app/look.h"
+#include "editor/app/scroll_pane.h"
 #include "editor/text/deck_text.h"
 
 #include <QEvent>
@@ -9,6 +10,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QScopedValueRollback>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -48,7 +50,7 @@ DeckPropertiesDock::DeckPropertiesDock()
     , tags_(new QLineEdit)
     , notes_(new QPlainTextEdit)
     , fault_(new QLabel) {
-    setWidget(buildForm());
+    setWidget(scrollPane(buildForm()));
     setFocusProxy(name_);
     connect(name_, &QLineEdit::textChanged, this, &DeckPropertiesDock::commitName);
     connect(tags_, &QLineEdit::textChanged, this, &DeckPropertiesDock::commitTags);

@@ -17,6 +17,7 @@ namespace stonemason {
 namespace {
 
 constexpr int refusalTime = 4000; ///< milliseconds
+constexpr int leastHeight = 150;  // the rest is scrolled to
 
 } // namespace
 
@@ -62,7 +63,7 @@ StackGeometry StacksView::places() const {
 }
 
 QSize StacksView::minimumSizeHint() const {
-    return {StackGeometry(StackGeometry::smallestCard).size().width(), 200};
+    return {StackGeometry(StackGeometry::smallestCard).size().width(), leastHeight};
 }
 
 QSize StacksView::sizeHint() const {

@@ -12,6 +12,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <utility>
+
 namespace stonemason {
 
 namespace {
@@ -20,16 +22,22 @@ constexpr int frame = 3; // pixels around the card for the frame of the chosen o
 constexpr int keySide = 15;
 constexpr int keyRoom = keySide + 2; // above the card
 constexpr int usualWidth = 84;
+constexpr int leastWidth = 30;
 constexpr double restingOpacity = 0.8;
 
 } // namespace
 
 CardButton::CardButton(int player, int stack, MoveChoice& choice, CardPixmaps& pixmaps, QWidget* parent)
-    : QAbstractButton(parent), player_(player), stack_(stack), choice_(choice), pixmaps_(pixmaps) {
+    : QAbstractButton(parent)
+    , player_(player)
+    , stack_(stack)
+    , choice_(choice)
+    , pixmaps_(pixmaps)
+    , fitted_(heightFor(usualWidth)) {
     setObjectName(QStringLiteral("card%1%2").arg(player).arg(stack + 1));
     setCheckable(true);
     setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the board
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Maximum);
     connect(this, &QAbstractButton::clicked, this, [this] {
         // The state follows the choice, which may refuse.
         if (playable_)
@@ -63,11 +71,20 @@ void CardButton::describe() {
 }
 
 QSize CardButton::sizeHint() const {
-    return {usualWidth + 2 * frame, cardHeight(usualWidth) + 2 * frame + keyRoom};
+    return {usualWidth + 2 * frame, fitted_};
+}
+
+QSize CardButton::minimumSizeHint() const {
+    return {leastWidth + 2 * frame, heightFor(leastWidth)};
+}
+
+int CardButton::heightFor(int cardWidth) {
+    return cardHeight(cardWidth) + 2 * frame + keyRoom;
 }
 
 void CardButton::fit(QSize room) {
-    setFixedHeight(std::min(room.height(), cardHeight(room.width() - 2 * frame) + 2 * frame + keyRoom));
+    const int fitted = std::min(room.height(), heightFor(room.width() - 2 * frame));
+    if (std::exchange(fitted_, fitted) != fitted) updateGeometry();
 }
 
 void CardButton::paintEvent(QPaintEvent*) {
@@ -121,6 +138,11 @@ void CardButton::leaveEvent(QEvent* event) {
 void CardButton::focusInEvent(QFocusEvent* event) {
     QAbstractButton::focusInEvent(event);
     emit looked(card_);
+}
+
+void CardButton::focusOutEvent(QFocusEvent* event) {
+    QAbstractButton::focusOutEvent(event);
+    if (!underMouse()) emit looked(-1);
 }
 
 void CardButton::mousePressEvent(QMouseEvent* event) {

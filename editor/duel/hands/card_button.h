@@ -25,6 +25,7 @@ public:
     bool isPlayable() const { return playable_; }
 
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
     /// As wide as its column, as high as that makes it, within this height.
     void fit(QSize room);
 
@@ -33,6 +34,7 @@ protected:
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
 
@@ -41,6 +43,7 @@ signals:
     void looked(int card);
 
 private:
+    static int heightFor(int cardWidth);
     void describe();
     void paintKey(QPainter& painter, QPointF middle) const;
     void drag();
@@ -51,6 +54,7 @@ private:
     CardPixmaps& pixmaps_;
     CardId card_ = -1;
     bool playable_ = false;
+    int fitted_; ///< the height it is given
     QPoint pressed_;
 };
 

@@ -38,11 +38,12 @@ HandView::HandView(int player, MoveChoice& choice, CardPixmaps& pixmaps, QWidget
 
 HandView::~HandView() = default;
 
-/// The cards get the room that their columns give; below them enough stays for the next ones.
+/// The cards get the room that their columns give; below them enough stays for the next ones, as long as
+/// there is enough at all.
 void HandView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const int column = (width() - 2 * gap - (stackCount - 1) * gap / 2) / stackCount;
-    const int high = height() - heading_->height() - PeekView::leastHeight - 3 * gap;
+    const int high = height() - heading_->height() - PeekView::readableHeight - 3 * gap;
     for (CardButton* card : cards_)
         card->fit({column, high});
 }
@@ -52,7 +53,8 @@ void HandView::refresh() {
     const Duel& duel = document.duel();
     const Position& position = document.position();
     const Hand& hand = position.hands[std::size_t(player_)];
-    const bool open = isDeckOpen(document.setup(), player_, document.hasOpenDecks());
+    const bool open = isDeckOpen(document.setup(), player_, document.hasOpenDecks()) ||
+                      document.game().hasEnded(); // nothing is left to hide
     const bool playable = choice_.duelPlay().canMove() && position.toMove == player_;
     for (int stack = 0; stack < stackCount; ++stack) {
         const int size = duel.cardsIn(player_, stack);

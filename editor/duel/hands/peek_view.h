@@ -19,8 +19,8 @@ class PeekView : public QWidget {
     Q_OBJECT
 
 public:
-    /// All cards can be told apart in this height.
-    static constexpr int leastHeight = 4 * 17;
+    /// All cards can be read in this height.
+    static constexpr int readableHeight = 4 * 17;
 
     PeekView(int stack, const Catalogue& catalogue, QWidget* parent);
 
@@ -36,6 +36,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    static constexpr int leastHeight = 4 * 12; // they can be told apart
+
     QRectF place(std::size_t index) const;
     QString describe(std::size_t index) const;
     void paintCard(QPainter& painter, const QRectF& row, const Card& card, const CardPalette& palette) const;

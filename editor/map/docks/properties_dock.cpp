@@ -2,6 +2,7 @@
 #include "editor/map/docks/properties_dock.h"
 
 #include "editor/app/look.h"
+#include "editor/app/scroll_pane.h"
 #include "editor/map/symmetry_state.h"
 #include "editor/text/names.h"
 
@@ -47,12 +48,7 @@ PropertiesDock::PropertiesDock(const GameProfile& game)
     , symmetry_(new QComboBox)
     , symmetryState_(fact(tr("Symmetry state")))
     , size_(fact(tr("Size"))) {
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(buildForm());
-    setWidget(scroll);
+    setWidget(scrollPane(buildForm()));
     setFocusProxy(name_);
 
     connect(name_, &QLineEdit::textChanged, this, &PropertiesDock::commit);

@@ -47,6 +47,42 @@ private slots:
             other->peek(0)->accessibleDescription().startsWith(QStringLiteral("Not known yet; Broadaxe")));
     }
 
+    void nothingIsHiddenOnceTheGameIsOver() {
+        DuelWindow w(documentOf(setupWith("human", "easy", longDeck, longDeck)));
+        w.document->resign(0);
+        QVERIFY(w.view->hand(1)->peek(0)->cards() == (Cards{1, 2}));
+        w.document->undoStack().undo();
+        QVERIFY(w.view->hand(1)->peek(0)->cards() == (Cards{std::nullopt, std::nullopt}));
+    }
+
+    void aCardLeftByTheKeysIsLookedAtNoLonger() {
+        DuelWindow w(documentOf(setupWith("human", "human", longDeck, longDeck)));
+        QCursor::setPos(w.window.mapToGlobal(QPoint(1, 1)));
+        w.view->hand(0)->card(0)->setFocus(Qt::TabFocusReason);
+        QCOMPARE(w.view->lookedCard(), 0);
+        w.board()->setFocus();
+        QVERIFY(!w.view->lookedCard());
+    }
+
+    /// Growing and shrinking again leaves no trace: a card is no reason for a window to stay high.
+    void handsGiveRoomBack() {
+        DuelWindow w(documentOf(setupWith("human", "easy", longDeck, longDeck)));
+        const int least = w.view->minimumSizeHint().height();
+        w.window.resize(1600, 1400);
+        QCoreApplication::processEvents();
+        QCOMPARE(w.view->minimumSizeHint().height(), least);
+        w.window.resize(1000, 560);
+        QCoreApplication::processEvents();
+        const QRect seen = w.view->rect();
+        for (int player : {0, 1})
+            for (int stack = 0; stack < stackCount; ++stack)
+                for (const QWidget* part : std::initializer_list<const QWidget*>{
+                         w.view->hand(player)->card(stack), w.view->hand(player)->peek(stack)}) {
+                    const QRect place(part->mapTo(w.view, QPoint()), part->size());
+                    QVERIFY(seen.contains(place) && place.height() >= 48);
+                }
+    }
+
     void openDecksAndTwoPeopleHideNothing() {
         auto document = documentOf(setupWith("human", "easy", longDeck, longDeck));
         document->setOpenDecks(true);

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/game_record.h"
+#include "editor/app/document_tabs.h"
+#include "editor/app/main_window.h"
+#include "editor/app/profiles.h"
+#include "editor/app/settings.h"
+#include "editor/app/translations.h"
+#include "editor/deck/deck_workspace.h"
+#include "editor/duel/duel_workspace.h"
+#include "editor/map/map_workspace.h"
+#include "tests/editor/app/fake_dialogs.h"
+#include "tests/support/duels.h"
+
+#include <QDockWidget>
+#include <QFile>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+
+using namespace stonemason;
+using namespace stonemason::test;
+
+namespace {
+
+/// What a small screen leaves to a window: 1024 by 600 with a panel and a title.
+constexpr QSize room(1024, 560);
+
+/// The program with all its workspaces, as small as it may become.
+struct Program {
+    Program()
+        : settings(folder.filePath(QStringLiteral("settings.ini")))
+        , profiles(loadProfiles())
+        , maps(profiles.games.front())
+        , decks(tokenBattleTable()->catalogue(), tokenBattleTable(), dialogs, settings)
+        , games(tokenBattleTable(), settings, dialogs)
+        , window({settings, dialogs, {&maps, &decks, &games}, folder.filePath(QStringLiteral("data"))}) {}
+
+    void show() {
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+    }
+    void openAllDocks(int workspace) {
+        for (QDockWidget* dock : QList<Workspace*>{&maps, &decks, &games}[workspace]->docks())
+            dock->show();
+        QCoreApplication::processEvents();
+    }
+    QString write(const QString& name, const std::string& bytes) const {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes.data(), qint64(bytes.size())) < 0)
+            qFatal("cannot write");
+        return file.fileName();
+    }
+
+    QTemporaryDir folder;
+    Settings settings;
+    FakeDialogs dialogs;
+    LoadedProfiles profiles;
+    MapWorkspace maps;
+    DeckWorkspace decks;
+    DuelWorkspace games;
+    MainWindow window;
+};
+
+/// A game of decks whose stacks hold as many cards as they can.
+std::string deepGame() {
+    const Deck deck = deckOf("0 1 2 3 4 | 5 6 7 8 9 | 10 11 12 13 14 | 15 16 17 18 19");
+    const Side side{deck, "A deck with a rather long name", "human"};
+    const Game game =
+        Game::of(tokenBattleTable(), {DuelMode::Two, 1, squareOf({2, 2}), {side, side}}).value();
+    return writeGameRecord(game.record(), tokenBattleTable()->catalogue());
+}
+
+Notice aLongNotice(int number) {
+    return {.id = QString::number(number),
+            .text = QStringLiteral("Something long is to be said about a file. ").repeated(8),
+            .buttons = {{QStringLiteral("Do Something"), [] {}}}};
+}
+
+/// The widgets in the way, for the message of a test that fails.
+QString tallest(const MainWindow& window) {
+    QStringList lines;
+    for (const QWidget* widget : window.findChildren<QWidget*>())
+        if (widget->isVisible() && !widget->isWindow() &&
+            (widget->minimumSizeHint().height() > 130 || widget->minimumSizeHint().width() > 280))
+            lines += QStringLiteral("%1 %2 %3x%4")
+                         .arg(QString::fromLatin1(widget->metaObject()->className()), widget->objectName())
+                         .arg(widget->minimumSizeHint().width())
+                         .arg(widget->minimumSizeHint().height());
+    return lines.join(u'\n');
+}
+
+bool fits(const MainWindow& window) {
+    const QSize least = window.minimumSizeHint();
+    if (least.width() <= room.width() && least.height() <= room.height()) return true;
+    qWarning().noquote() << least << tallest(window);
+    return false;
+}
+
+} // namespace
+
+/// The window of the whole program on a small screen, whatever is open in it.
+class TestWindowSize : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup() {
+        qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>());
+        QLocale::setDefault(QLocale::c());
+    }
+
+    void everyWorkspaceFits_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("workspace");
+        QTest::addColumn<QString>("file");
+        for (const QString& language : spokenLanguages()) {
+            QTest::addRow("%s map", qPrintable(language))
+                << language << 0 << QStringLiteral(STONEMASON_RESOURCES "/maps/the-crossing.smap");
+            QTest::addRow("%s decks", qPrintable(language))
+                << language << 1 << QStringLiteral(STONEMASON_RESOURCES "/decks/first-decks.sdeck");
+            QTest::addRow("%s game with deep stacks", qPrintable(language)) << language << 2 << QString();
+        }
+    }
+
+    void everyWorkspaceFits() {
+        QFETCH(QString, language);
+        QFETCH(int, workspace);
+        QFETCH(QString, file);
+        QCOMPARE(installTranslations(*QCoreApplication::instance(), language), language);
+        Program program;
+        program.window.resize(1500, 1200); // what has been large leaves nothing behind
+        program.show();
+        program.window.openFiles(
+            {file.isEmpty() ? program.write(QStringLiteral("deep.sduel"), deepGame()) : file});
+        Document* document = program.window.tabs().currentDocument();
+        QVERIFY(document);
+        program.openAllDocks(workspace);
+        QVERIFY(fits(program.window));
+        for (int i = 0; i < 3; ++i)
+            for (Document* place : {document, static_cast<Document*>(nullptr)})
+                program.window.tell(place, aLongNotice(i));
+        QCoreApplication::processEvents();
+        QVERIFY(fits(program.window));
+    }
+
+    void noticesAreAllThereAndGiveTheirRoomBack() {
+        Program program;
+        program.show();
+        program.window.openFiles({QStringLiteral(STONEMASON_RESOURCES "/maps/the-crossing.smap")});
+        const DocumentPage* page = program.window.tabs().currentPage();
+        const int least = page->minimumSizeHint().height();
+        for (int i = 0; i < 5; ++i)
+            program.window.tell(&page->document(), aLongNotice(i));
+        QCoreApplication::processEvents();
+        const MessageBar& bar = page->messages();
+        QVERIFY(bar.height() >= bar.minimumSizeHint().height());
+        QVERIFY(bar.height() < page->height() / 3);
+        const auto* strip = bar.findChild<QScrollArea*>();
+        QTRY_VERIFY(strip->verticalScrollBar()->maximum() > 0);
+        QTRY_COMPARE(strip->verticalScrollBar()->value(), strip->verticalScrollBar()->maximum());
+        for (int i = 0; i < 5; ++i)
+            page->messages().dismiss(QString::number(i));
+        QVERIFY(bar.isHidden());
+        QCOMPARE(page->minimumSizeHint().height(), least);
+    }
+
+    void theTabInFrontKeepsItsName() {
+        Program program;
+        program.window.resize(room);
+        program.show();
+        for (int i = 0; i < 9; ++i)
+            program.window.openFiles({program.write(QStringLiteral("a game %1.sduel").arg(i), deepGame())});
+        const QTabBar* bar = program.window.tabs().tabBar();
+        for (int i = 0; i < bar->count(); ++i) {
+            program.window.tabs().setCurrentIndex(i);
+            QCoreApplication::processEvents();
+            const QRect tab = bar->tabRect(i);
+            QVERIFY(tab.width() >= bar->fontMetrics().horizontalAdvance(bar->tabText(i)));
+            QVERIFY2(bar->rect().contains(tab.center()), qPrintable(bar->tabText(i)));
+        }
+    }
+};
+
+QTEST_MAIN(TestWindowSize)
+#include "test_window_size.moc"
