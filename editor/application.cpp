@@ -89,18 +89,18 @@ std::shared_ptr<const DuelTable> duelTableOf(const Catalogue& catalogue, const L
 std::vector<DeckOffer> decksToPlay(MainWindow& window, const DeckWorkspace& decks,
                                    const Catalogue& catalogue) {
     std::vector<DeckOffer> offers;
-    const auto add = [&](const QString& title, const DeckLibrary& library) {
+    const auto add = [&](const QString& title, const DeckLibrary& library, const QString& file) {
         for (const NamedDeck& deck : library.decks())
-            offers.push_back({title, deck.name, deck.deck});
+            offers.push_back({title, deck.name, deck.deck, file});
     };
     for (const Document* document : window.documents().all())
         if (const auto* open = qobject_cast<const DeckDocument*>(document))
-            add(open->title(), open->library());
+            add(open->title(), open->library(), open->path());
     for (const QString& path : decks.samples()) {
         QFile file(path);
         if (!file.open(QIODevice::ReadOnly)) continue;
         if (const auto reading = readDecks(file.readAll().toStdString(), catalogue))
-            add(QFileInfo(path).completeBaseName(), reading->library);
+            add(QFileInfo(path).completeBaseName(), reading->library, {});
     }
     return offers;
 }

@@ -17,7 +17,7 @@ DeckField::DeckField(const Catalogue& catalogue, QWidget* parent) : QComboBox(pa
 void DeckField::addDeck(const DeckOffer& offer) {
     //: A deck in a list: its name and its file's
     addItem(tr("%1 (%2)").arg(QString::fromStdString(offer.name), offer.library));
-    wishes_.push_back({DeckSource::Named, offer.library, offer.name});
+    wishes_.push_back({DeckSource::Named, offer.library, offer.name, offer.file});
     if (isValid(offer.deck, catalogue_)) return;
     if (auto* items = qobject_cast<QStandardItemModel*>(model())) {
         QStandardItem* item = items->item(count() - 1);
@@ -44,7 +44,9 @@ DeckWish DeckField::wish() const {
 }
 
 void DeckField::setWish(const DeckWish& wish) {
-    const auto found = std::ranges::find(wishes_, wish);
+    const auto found = std::ranges::find_if(wishes_, [&](const DeckWish& had) {
+        return had.source == wish.source && had.library == wish.library && had.name == wish.name;
+    });
     setCurrentIndex(found == wishes_.end() ? 0 : int(found - wishes_.begin()));
 }
 

@@ -44,8 +44,9 @@ Side sideOf(const DeckWish& wish, const std::vector<const DeckOffer*>& valid, co
 }
 
 std::string playerOf(const NewGame& wishes, bool near) {
-    const bool computer = wishes.mode == GameMode::Watch || (wishes.mode == GameMode::Computer && !near);
-    return std::string(computer ? playerLevelId(near ? wishes.near : wishes.far) : personAtDesk);
+    if (wishes.mode == GameMode::Watch) return std::string(playerLevelId(near ? wishes.near : wishes.far));
+    const bool computer = wishes.mode == GameMode::Computer && !near;
+    return std::string(computer ? playerLevelId(wishes.opponent) : personAtDesk);
 }
 
 } // namespace
@@ -67,17 +68,17 @@ GameSetup setupOf(const NewGame& wishes, const std::vector<DeckOffer>& offers, c
 }
 
 QString rememberedText(const NewGame& wishes) {
-    QJsonObject object{{QStringLiteral("mode"), int(wishes.mode)},
-                       {QStringLiteral("near"), int(wishes.near)},
-                       {QStringLiteral("far"), int(wishes.far)},
-                       {QStringLiteral("first"), int(wishes.first)},
-                       {QStringLiteral("open"), wishes.openDecks}};
+    QJsonObject object{
+        {QStringLiteral("mode"), int(wishes.mode)},   {QStringLiteral("opponent"), int(wishes.opponent)},
+        {QStringLiteral("near"), int(wishes.near)},   {QStringLiteral("far"), int(wishes.far)},
+        {QStringLiteral("first"), int(wishes.first)}, {QStringLiteral("open"), wishes.openDecks}};
     for (std::size_t i = 0; i < wishes.decks.size(); ++i) {
         const DeckWish& wish = wishes.decks[i];
         object.insert(QStringLiteral("deck%1").arg(i),
                       QJsonObject{{QStringLiteral("source"), int(wish.source)},
                                   {QStringLiteral("library"), wish.library},
-                                  {QStringLiteral("name"), QString::fromStdString(wish.name)}});
+                                  {QStringLiteral("name"), QString::fromStdString(wish.name)},
+                                  {QStringLiteral("file"), wish.file}});
     }
     return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
@@ -86,6 +87,7 @@ NewGame fromRemembered(const QString& text) {
     const QJsonObject object = QJsonDocument::fromJson(text.toUtf8()).object();
     NewGame wishes;
     wishes.mode = choice(object, QStringLiteral("mode"), 4, wishes.mode);
+    wishes.opponent = choice(object, QStringLiteral("opponent"), 3, wishes.opponent);
     wishes.near = choice(object, QStringLiteral("near"), 3, wishes.near);
     wishes.far = choice(object, QStringLiteral("far"), 3, wishes.far);
     wishes.first = choice(object, QStringLiteral("first"), 3, wishes.first);
@@ -94,7 +96,8 @@ NewGame fromRemembered(const QString& text) {
         const QJsonObject deck = object.value(QStringLiteral("deck%1").arg(i)).toObject();
         wishes.decks[i] = {choice(deck, QStringLiteral("source"), 3, DeckSource::RandomCards),
                            deck.value(QStringLiteral("library")).toString(),
-                           deck.value(QStringLiteral("name")).toString().toStdString()};
+                           deck.value(QStringLiteral("name")).toString().toStdString(),
+                           deck.value(QStringLiteral("file")).toString()};
     }
     return wishes;
 }

@@ -17,6 +17,7 @@ struct DeckOffer {
     QString library; ///< the name of the file, or of the document
     std::string name;
     Deck deck;
+    QString file{}; ///< its path, empty for none
 };
 
 enum class GameMode : std::uint8_t { Sandbox, Hotseat, Computer, Watch };
@@ -28,6 +29,7 @@ struct DeckWish {
     DeckSource source = DeckSource::RandomCards;
     QString library{}; ///< of a named one
     std::string name{};
+    QString file{}; ///< the path it is read from when it is offered no more
 
     bool operator==(const DeckWish&) const = default;
 };
@@ -36,9 +38,10 @@ struct DeckWish {
 /// first; "far" is the other.
 struct NewGame {
     GameMode mode = GameMode::Computer;
-    PlayerLevel near = PlayerLevel::Normal;    ///< of the first of two computers
-    PlayerLevel far = PlayerLevel::Normal;     ///< of the computer, or the second
-    std::array<DeckWish, playerCount> decks{}; ///< near, far
+    PlayerLevel opponent = PlayerLevel::Normal; ///< of the computer a person plays against
+    PlayerLevel near = PlayerLevel::Normal;     ///< of the first of two computers
+    PlayerLevel far = PlayerLevel::Normal;      ///< of the second
+    std::array<DeckWish, playerCount> decks{};  ///< near, far
     FirstMove first = FirstMove::ByLot;
     bool openDecks = false;
     std::uint64_t seed = 0;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/duel/dialogs/new_game_dialog.h"
 
-#include "core/format/deck_format.h"
 #include "core/format/file.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/file_paths.h"
@@ -26,6 +25,8 @@
 #include <QRegularExpressionValidator>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace stonemason {
 
 namespace {
@@ -47,6 +48,10 @@ QComboBox* levelField(PlayerLevel level, const QString& name) {
     return field;
 }
 
+QString libraryOf(const QString& path) {
+    return QFileInfo(path).completeBaseName();
+}
+
 } // namespace
 
 NewGameDialog::NewGameDialog(const NewGame& wishes, std::vector<DeckOffer> offers, const Catalogue& catalogue,
@@ -56,8 +61,9 @@ NewGameDialog::NewGameDialog(const NewGame& wishes, std::vector<DeckOffer> offer
     , catalogue_(catalogue)
     , dialogs_(dialogs)
     , modes_(new QButtonGroup(this))
+    , opponentLevel_(levelField(wishes.opponent, tr("Level of the computer")))
     , nearLevel_(levelField(wishes.near, tr("Level of the first computer")))
-    , farLevel_(levelField(wishes.far, tr("Level of the computer")))
+    , farLevel_(levelField(wishes.far, tr("Level of the second computer")))
     , firstLabel_(new QLabel(tr("&First move")))
     , first_(new QComboBox)
     , open_(new QCheckBox(tr("&Open decks: both sides know all cards of the other, Hard too")))
@@ -79,6 +85,8 @@ NewGameDialog::NewGameDialog(const NewGame& wishes, std::vector<DeckOffer> offer
     start->setDefault(true);
 
     modes_->button(int(wishes.mode))->setChecked(true);
+    for (const DeckWish& wish : wishes.decks)
+        offerAgain(wish);
     for (std::size_t side = 0; side < decks_.size(); ++side)
         decks_[side]->setWish(wishes.decks[side]);
     first_->setCurrentIndex(int(wishes.first));
@@ -107,20 +115,10 @@ QWidget* NewGameDialog::buildModes() {
         tr("Easy and Normal look at one move, Hard ahead"));
     add(GameMode::Watch, tr("&Watch two computers:"),
         tr("They play, you look on and may step back any time"));
-    grid->addWidget(farLevel_, int(GameMode::Computer) + 1, 1);
+    grid->addWidget(opponentLevel_, int(GameMode::Computer) + 1, 1);
     grid->addWidget(nearLevel_, int(GameMode::Watch) + 1, 1);
-    auto* against = new QComboBox; // the second computer of those watched shares its level with the opponent
-    against->setModel(farLevel_->model());
-    against->setAccessibleName(tr("Level of the second computer"));
-    against->setCurrentIndex(farLevel_->currentIndex());
-    connect(against, &QComboBox::currentIndexChanged, farLevel_, &QComboBox::setCurrentIndex);
-    connect(farLevel_, &QComboBox::currentIndexChanged, against, &QComboBox::setCurrentIndex);
-    grid->addWidget(against, int(GameMode::Watch) + 1, 2);
-    connect(modes_, &QButtonGroup::idToggled, this, [this, against](int, bool) {
-        against->setEnabled(mode() == GameMode::Watch);
-        modeChosen();
-    });
-    against->setEnabled(false);
+    grid->addWidget(farLevel_, int(GameMode::Watch) + 1, 2);
+    connect(modes_, &QButtonGroup::idToggled, this, &NewGameDialog::modeChosen);
     return box;
 }
 
@@ -177,8 +175,9 @@ GameMode NewGameDialog::mode() const {
 void NewGameDialog::modeChosen() {
     const GameMode chosen = mode();
     const bool two = chosen != GameMode::Sandbox;
-    farLevel_->setEnabled(chosen == GameMode::Computer);
-    nearLevel_->setEnabled(chosen == GameMode::Watch);
+    opponentLevel_->setEnabled(chosen == GameMode::Computer);
+    for (QComboBox* level : {nearLevel_, farLevel_})
+        level->setEnabled(chosen == GameMode::Watch);
     std::array<QString, playerCount> names{tr("You"), tr("The computer")};
     if (chosen == GameMode::Hotseat) names = {tr("The first of you"), tr("The second of you")};
     if (chosen == GameMode::Watch) names = {tr("The first computer"), tr("The second computer")};
@@ -206,21 +205,36 @@ void NewGameDialog::addFile() {
     const QStringList paths =
         dialogs_.openFiles({}, {tr("Decks (*.sdeck *.txt)"), tr("All files (*)")}, filter);
     for (const QString& path : paths) {
-        const auto bytes = readFile(nativePath(path));
-        auto reading = bytes ? readDecks(*bytes, catalogue_) : Result<DeckReading>(bytes.error());
+        const auto reading = offerDecksOf(path);
         remark_->setVisible(!reading);
         if (!reading) {
             remark_->setText(errorText(shownPath(path), reading.error()));
             continue;
         }
-        const QString library = QFileInfo(path).completeBaseName();
-        for (const NamedDeck& deck : reading->library.decks())
-            offers_.push_back({library, deck.name, deck.deck});
-        for (DeckField* field : decks_)
-            field->setOffers(offers_);
         if (const int active = reading->library.active(); active >= 0)
-            decks_[0]->setWish({DeckSource::Named, library, reading->library.at(active).name});
+            decks_[0]->setWish({DeckSource::Named, libraryOf(path), reading->library.at(active).name});
     }
+}
+
+/// Adds what the file holds now to the decks to choose from.
+Result<DeckReading> NewGameDialog::offerDecksOf(const QString& path) {
+    const auto bytes = readFile(nativePath(path));
+    auto reading = bytes ? readDecks(*bytes, catalogue_) : Result<DeckReading>(bytes.error());
+    if (!reading) return reading;
+    for (const NamedDeck& deck : reading->library.decks())
+        offers_.push_back({libraryOf(path), deck.name, deck.deck, path});
+    for (DeckField* field : decks_)
+        field->setOffers(offers_);
+    return reading;
+}
+
+/// A file that a deck came from last time may be gone by now; nobody asked for it, so nothing is said.
+void NewGameDialog::offerAgain(const DeckWish& wish) {
+    const bool offered = std::ranges::any_of(offers_, [&](const DeckOffer& offer) {
+        return offer.library == wish.library && offer.name == wish.name;
+    });
+    if (wish.source == DeckSource::Named && !wish.file.isEmpty() && !offered)
+        static_cast<void>(offerDecksOf(wish.file));
 }
 
 NewGame NewGameDialog::wishes() const {

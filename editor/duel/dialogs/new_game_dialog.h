@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/format/deck_format.h"
 #include "editor/duel/dialogs/new_game.h"
 
 #include <QDialog>
@@ -31,6 +32,7 @@ public:
     const std::vector<DeckOffer>& offers() const { return offers_; }
 
     QButtonGroup* modes() const { return modes_; } ///< ids are GameMode
+    QComboBox* opponentLevel() const { return opponentLevel_; }
     QComboBox* nearLevel() const { return nearLevel_; }
     QComboBox* farLevel() const { return farLevel_; }
     DeckField* deckField(int side) const { return decks_[std::size_t(side)]; }
@@ -44,6 +46,8 @@ public:
 private:
     QWidget* buildModes();
     void buildDecks(QGridLayout& grid);
+    void offerAgain(const DeckWish& wish);
+    Result<DeckReading> offerDecksOf(const QString& path);
     void buildRest(QGridLayout& grid);
     void modeChosen();
     GameMode mode() const;
@@ -53,6 +57,7 @@ private:
     const Catalogue& catalogue_;
     Dialogs& dialogs_;
     QButtonGroup* modes_;
+    QComboBox* opponentLevel_;
     QComboBox* nearLevel_;
     QComboBox* farLevel_;
     std::array<QLabel*, playerCount> deckLabels_{};

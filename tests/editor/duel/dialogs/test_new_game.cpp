@@ -55,7 +55,7 @@ private slots:
     void whoBeginsIsAsWished() {
         const auto decks = someDecks();
         NewGame wishes{
-            .far = PlayerLevel::Hard, .decks = {named("One"), named("Two")}, .first = FirstMove::Near};
+            .opponent = PlayerLevel::Hard, .decks = {named("One"), named("Two")}, .first = FirstMove::Near};
         GameSetup setup = setupOf(wishes, decks, table());
         QCOMPARE(setup.sides[0].player, std::string("human"));
         QCOMPARE(setup.sides[0].deckName, std::string("One"));
@@ -86,6 +86,7 @@ private slots:
 
     void wishesAreRememberedWithoutTheSeed() {
         const NewGame wishes{.mode = GameMode::Watch,
+                             .opponent = PlayerLevel::Normal,
                              .near = PlayerLevel::Hard,
                              .far = PlayerLevel::Easy,
                              .decks = {named("Two"), DeckWish{DeckSource::RandomOfMine}},
@@ -107,6 +108,7 @@ private slots:
     void theDialogShowsWhatWasWishedAndGivesItBack() {
         FakeDialogs dialogs;
         const NewGame wishes{.mode = GameMode::Watch,
+                             .opponent = PlayerLevel::Normal,
                              .near = PlayerLevel::Hard,
                              .far = PlayerLevel::Easy,
                              .decks = {named("Two"), DeckWish{DeckSource::RandomOfMine}},
@@ -124,10 +126,10 @@ private slots:
         NewGameDialog dialog({}, someDecks(), tokenBattle(), dialogs);
         dialog.modes()->button(int(GameMode::Sandbox))->click();
         QVERIFY(!dialog.deckField(1)->isEnabled() && !dialog.firstField()->isEnabled());
-        QVERIFY(!dialog.openDecks()->isEnabled() && !dialog.farLevel()->isEnabled());
+        QVERIFY(!dialog.openDecks()->isEnabled() && !dialog.opponentLevel()->isEnabled());
         dialog.modes()->button(int(GameMode::Computer))->click();
-        QVERIFY(dialog.deckField(1)->isEnabled() && dialog.farLevel()->isEnabled() &&
-                !dialog.nearLevel()->isEnabled());
+        QVERIFY(dialog.deckField(1)->isEnabled() && dialog.opponentLevel()->isEnabled() &&
+                !dialog.nearLevel()->isEnabled() && !dialog.farLevel()->isEnabled());
         const auto* items = qobject_cast<const QStandardItemModel*>(dialog.deckField(0)->model());
         QVERIFY(items);
         QVERIFY(items->item(3)->isEnabled());
@@ -145,7 +147,7 @@ private slots:
         NewGameDialog dialog({}, someDecks(), tokenBattle(), dialogs);
         dialogs.openAnswer = {path};
         dialog.addFile();
-        const DeckWish brought{DeckSource::Named, QStringLiteral("other"), "Brought"};
+        const DeckWish brought{DeckSource::Named, QStringLiteral("other"), "Brought", path};
         QVERIFY(dialog.deckField(0)->wish() == brought);
         QCOMPARE(dialog.offers().size(), std::size_t(4));
         QCOMPARE(setupOf(dialog.wishes(), dialog.offers(), table()).sides.size(), std::size_t(2));
@@ -153,6 +155,26 @@ private slots:
         dialog.addFile();
         QVERIFY(!dialog.remark()->isHidden() && dialog.remark()->text().contains(QStringLiteral("none.txt")));
         QVERIFY(dialog.deckField(0)->wish() == brought);
+        const NewGame next = fromRemembered(rememberedText(dialog.wishes()));
+        QVERIFY(NewGameDialog(next, someDecks(), tokenBattle(), dialogs).wishes().decks[0] == brought);
+        QVERIFY(QFile::remove(path));
+        const NewGameDialog without(next, someDecks(), tokenBattle(), dialogs);
+        QVERIFY(without.wishes().decks[0] == DeckWish{});
+        QVERIFY(without.remark()->isHidden());
+    }
+
+    void eachOfTheComputersKeepsItsLevel() {
+        FakeDialogs dialogs;
+        NewGameDialog dialog({}, someDecks(), tokenBattle(), dialogs);
+        dialog.modes()->button(int(GameMode::Watch))->click();
+        dialog.farLevel()->setCurrentIndex(int(PlayerLevel::Hard));
+        dialog.nearLevel()->setCurrentIndex(int(PlayerLevel::Easy));
+        NewGame wishes = fromRemembered(rememberedText(dialog.wishes()));
+        wishes.first = FirstMove::Near;
+        QCOMPARE(setupOf(wishes, {}, table()).sides[0].player, std::string("easy"));
+        QCOMPARE(setupOf(wishes, {}, table()).sides[1].player, std::string("hard"));
+        wishes.mode = GameMode::Computer;
+        QCOMPARE(setupOf(wishes, {}, table()).sides[1].player, std::string("normal"));
     }
 };
 
