@@ -49,6 +49,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n token(s) change places</source>
+        <translation>
+            <numerusform>%n token changes places</numerusform>
+            <numerusform>%n tokens change places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>throws %n token(s) across</source>
         <translation>
             <numerusform>throws %n token across</numerusform>

@@ -1484,11 +1484,6 @@
         <translation>daje %1 na turę</translation>
     </message>
     <message>
-        <source>row %1, column %2: %3</source>
-        <extracomment>%1 and %2 are numbers, %3 says what lies there</extracomment>
-        <translation>rząd %1, kolumna %2: %3</translation>
-    </message>
-    <message>
         <source>%1 on %2</source>
         <translation>%1 na %2</translation>
     </message>
@@ -1541,6 +1536,20 @@
     <message>
         <source>sets no token: the cells of its area are taken</source>
         <translation>nie stawia żetonu: pola jej obszaru są zajęte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) change places</source>
+        <translation>
+            <numerusform>%n żeton zamienia się miejscami</numerusform>
+            <numerusform>%n żetony zamieniają się miejscami</numerusform>
+            <numerusform>%n żetonów zamienia się miejscami</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>cell</comment>
+        <extracomment>%1 is a cell such as c4, %2 says what lies there</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6175,6 +6184,11 @@
         <source>&amp;Game</source>
         <translation>Pa&amp;rtia</translation>
     </message>
+    <message>
+        <source>%1, branch at move %2</source>
+        <extracomment>%1 is a game, %2 the number of a move</extracomment>
+        <translation>%1, odgałęzienie przy ruchu %2</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::EditActions</name>
@@ -6659,10 +6673,6 @@
         <translation>&amp;Kontynuuj</translation>
     </message>
     <message>
-        <source>Let the computer move, or let it rest</source>
-        <translation>Pozwól komputerowi zrobić ruch albo go wstrzymaj</translation>
-    </message>
-    <message>
         <source>Re&amp;sign…</source>
         <translation>Poddaj &amp;się…</translation>
     </message>
@@ -6719,18 +6729,6 @@
         <translation>&amp;Wolne</translation>
     </message>
     <message>
-        <source>Give this game up? The other player wins it, and it cannot be taken back.</source>
-        <translation>Poddać tę partię? Wygra ją drugi gracz i nie da się tego cofnąć.</translation>
-    </message>
-    <message>
-        <source>Give this game up? Undo takes it back.</source>
-        <translation>Poddać tę partię? Odwróci to Cofnij.</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Poddaj się</translation>
-    </message>
-    <message>
         <source>The position is on the clipboard as text.</source>
         <translation>Pozycja jest w schowku jako tekst.</translation>
     </message>
@@ -6746,6 +6744,34 @@
         <source>The board was saved as %1.</source>
         <extracomment>%1 is a file</extracomment>
         <translation>Zapisano planszę jako %1.</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Wstrz&amp;ymaj</translation>
+    </message>
+    <message>
+        <source>Let the computer rest</source>
+        <translation>Wstrzymaj ruchy komputera</translation>
+    </message>
+    <message>
+        <source>Let the computer move</source>
+        <translation>Pozwól komputerowi zrobić ruch</translation>
+    </message>
+    <message>
+        <source>Resign this game? The other player wins it, and it cannot be taken back.</source>
+        <translation>Poddać tę partię? Wygra ją drugi gracz i nie da się tego cofnąć.</translation>
+    </message>
+    <message>
+        <source>Resign this game? Undo takes it back.</source>
+        <translation>Poddać tę partię? Odwróci to Cofnij.</translation>
+    </message>
+    <message>
+        <source>Resign the Game</source>
+        <translation>Poddanie partii</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>&amp;Poddaj się</translation>
     </message>
 </context>
 <context>
@@ -8672,11 +8698,6 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     <message>
         <source>Last moves</source>
         <translation>Ostatnie ruchy</translation>
-    </message>
-    <message>
-        <source>+%1 : +%2</source>
-        <extracomment>%1 and %2 are the points both players gain</extracomment>
-        <translation>+%1 : +%2</translation>
     </message>
     <message>
         <source>No moves yet.</source>

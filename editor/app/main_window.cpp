@@ -34,6 +34,7 @@ namespace stonemason {
 namespace {
 
 constexpr int messageTime = 6000;
+const QString saidNotice = QStringLiteral("said");
 
 QString lockFolder(const QString& dataFolder) {
     return QDir(dataFolder).filePath(QStringLiteral("locks"));
@@ -205,13 +206,18 @@ void MainWindow::retract(Document* document, const QString& noticeId) {
     if (const DocumentPage* page = tabs_->pageOf(document)) page->messages().dismiss(noticeId);
 }
 
-/// What there is no room for in the status bar stands above the document, until it is put away.
+/// What there is no room for in the status bar stands above the document, until it is put away. An empty
+/// sentence takes back what was said last.
 void MainWindow::say(const QString& sentence) {
+    if (sentence.isEmpty()) {
+        statusBar()->clearMessage();
+        return retract(current_, saidNotice);
+    }
     const bool fits = statusBar()->fontMetrics().horizontalAdvance(sentence) < messageRoom(*statusBar());
     if (fits)
         statusBar()->showMessage(sentence, messageTime);
     else
-        tell(current_, {.id = QStringLiteral("said"), .kind = Notice::Kind::Info, .text = sentence});
+        tell(current_, {.id = saidNotice, .kind = Notice::Kind::Info, .text = sentence});
 }
 
 void MainWindow::addPage(Document* document) {

@@ -127,9 +127,14 @@ GameRecord DuelDocument::recordUpToShown() const {
     return record;
 }
 
+void DuelDocument::setName(const QString& name) {
+    name_ = name;
+    emit titleChanged();
+}
+
 QString DuelDocument::title() const {
     if (!path().isEmpty()) return QFileInfo(path()).completeBaseName();
-    return gameName(setup());
+    return name_.isEmpty() ? gameName(setup()) : name_;
 }
 
 Result<std::string> DuelDocument::bytesFor(const QString&) const {

@@ -58,6 +58,8 @@ public:
     /// The game up to the position looked at, as one of its own.
     GameRecord recordUpToShown() const;
 
+    /// What it is called as long as it has no file; its players at first.
+    void setName(const QString& name);
     QString title() const override;
     void setFileBytes(const std::string&) override {}
     Result<std::string> bytesFor(const QString& path) const override;
@@ -88,6 +90,7 @@ private:
 
     std::shared_ptr<const DuelTable> table_;
     Game game_;
+    QString name_;
     int shown_ = 0;
     bool openDecks_ = false;
     bool live_ = false;

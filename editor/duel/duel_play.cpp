@@ -36,6 +36,11 @@ void DuelPlay::setGoing(bool going) {
     update();
 }
 
+bool DuelPlay::isResting() const {
+    const Game& game = document_.game();
+    return !isThinking() && !document_.isLive() && !game.hasEnded() && hasOpponent(game.position().toMove);
+}
+
 bool DuelPlay::canMove() const {
     if (document_.isLive() && !document_.isAtEnd()) return false;
     return !document_.hasEndedHere() && document_.position().running() &&

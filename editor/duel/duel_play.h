@@ -37,6 +37,8 @@ public:
     void setGoing(bool going);
     /// Whether an opponent has been asked for the next move.
     bool isThinking() const { return asked_.has_value(); }
+    /// Whether it is an opponent's turn in the game and that one rests.
+    bool isResting() const;
     /// Whether the person at the desk may move in the position looked at.
     bool canMove() const;
 

@@ -64,16 +64,17 @@ void DuelStatus::showScore() {
     const DuelDocument& document = *binding_.document();
     const Position& position = document.position();
     const GameSetup& setup = document.setup();
-    const int near = nearPlayer(setup);
     //: %1 is a player, %2 points
-    QString text = tr("%1 %2").arg(playerName(setup, near)).arg(position.scores[std::size_t(near)]);
+    QString text = tr("%1 %2").arg(playerName(setup, 0)).arg(position.scores[0]);
     if (setup.mode == DuelMode::Two)
         //: %1 and %4 are players, %2 and %3 their points
-        text = tr("%1 %2 : %3 %4")
-                   .arg(playerName(setup, near))
-                   .arg(position.scores[std::size_t(near)])
-                   .arg(position.scores[std::size_t(1 - near)])
-                   .arg(playerName(setup, 1 - near));
+        text = ownerSign(0) + QLatin1Char(' ') +
+               tr("%1 %2 : %3 %4")
+                   .arg(playerName(setup, 0))
+                   .arg(position.scores[0])
+                   .arg(position.scores[1])
+                   .arg(playerName(setup, 1)) +
+               QLatin1Char(' ') + ownerSign(1);
     score_->setText(text);
 }
 

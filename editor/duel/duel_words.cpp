@@ -31,6 +31,17 @@ int offBoard(const MovePreview& preview) {
     }));
 }
 
+/// Tokens thrown across, and those that change places with the one opposite.
+QStringList flipWords(const MovePreview& preview) {
+    const int exchanges = int(std::ranges::count_if(
+        preview.events, [&](const DuelEvent& event) { return preview.isExchange(event); }));
+    const int thrown = preview.count(DuelEventKind::Flipped) - exchanges;
+    QStringList parts;
+    if (exchanges > 0) parts += DuelWords::tr("%n token(s) change places", nullptr, 2 * exchanges);
+    if (thrown > 0) parts += DuelWords::tr("throws %n token(s) across", nullptr, thrown);
+    return parts;
+}
+
 /// What the ability does on the cells of its area, or why it does nothing.
 QStringList abilityWords(const MovePreview& preview) {
     QStringList parts;
@@ -58,8 +69,7 @@ QStringList abilityWords(const MovePreview& preview) {
                     DuelWords::tr("pushes %n token(s)", nullptr, counted(DuelEventKind::Pushed)));
         break;
     case Ability::Flip:
-        tellReached(DuelEventKind::Flipped,
-                    DuelWords::tr("throws %n token(s) across", nullptr, counted(DuelEventKind::Flipped)));
+        tellReached(DuelEventKind::Flipped, flipWords(preview).join(QStringLiteral(", ")));
         break;
     case Ability::SpawnFriendly:
     case Ability::SpawnEnemy:
@@ -137,7 +147,6 @@ QString wonWords(const DuelDocument& document, int winner) {
 } // namespace
 
 QString cellWords(const DuelDocument& document, const Position& position, Square square) {
-    const Cell cell = cellOf(square);
     const auto token = position.tokenAt(square);
     QStringList parts;
     if (!token) {
@@ -149,11 +158,8 @@ QString cellWords(const DuelDocument& document, const Position& position, Square
             parts += localText(document.catalogue().infoOf(token->kind).name);
         parts += DuelWords::tr("scores %1 a turn").arg(document.duel().yieldAt(position, square));
     }
-    //: %1 and %2 are numbers, %3 says what lies there
-    return DuelWords::tr("row %1, column %2: %3")
-        .arg(cell.row + 1)
-        .arg(cell.column + 1)
-        .arg(parts.join(QStringLiteral(", ")));
+    //: %1 is a cell such as c4, %2 says what lies there
+    return DuelWords::tr("%1: %2", "cell").arg(squareName(square), parts.join(QStringLiteral(", ")));
 }
 
 QString previewWords(const MovePreview& preview, const DuelDocument& document) {
@@ -166,10 +172,9 @@ QString previewWords(const MovePreview& preview, const DuelDocument& document) {
 }
 
 QString yieldWords(const MovePreview& preview, const DuelDocument& document) {
-    const int near = nearPlayer(document.setup());
-    const QString own = yieldChange(preview, document, near);
-    if (document.setup().mode == DuelMode::Sandbox) return own;
-    return own + QStringLiteral(" · ") + yieldChange(preview, document, 1 - near);
+    const QString first = yieldChange(preview, document, 0);
+    if (document.setup().mode == DuelMode::Sandbox) return first;
+    return first + QStringLiteral(" · ") + yieldChange(preview, document, 1);
 }
 
 QString moveWords(const DuelDocument& document, int move) {

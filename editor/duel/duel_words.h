@@ -8,7 +8,7 @@
 
 namespace stonemason {
 
-/// "row 3, column 5: your token, value 2, Resilient, scores 3 a turn"; "row 1, column 1: empty".
+/// "c4: your token, value 2, Resilient, scores 3 a turn"; "a1: empty".
 QString cellWords(const DuelDocument& document, const Position& position, Square square);
 
 /// "Bellows on c4: pushes 2 tokens, one of them off the board."
@@ -21,7 +21,8 @@ QString moveWords(const DuelDocument& document, int move);
 /// What the card of that move does, in sentences.
 QString moveCardWords(const DuelDocument& document, int move);
 
-/// Whose turn it is in the position looked at, or how the game ended: "Your turn", "Hard to move", "Blue wins, 512 : 430".
+/// Whose turn it is in the position looked at, or how the game ended: "Your turn", "Hard to move", "Blue
+/// wins, 512 : 430".
 QString turnWords(const DuelDocument& document);
 /// What is special about the turn: "You move once more after this", or empty.
 QString turnRemark(const DuelDocument& document);

@@ -125,6 +125,8 @@ void DuelWorkspace::openBranch(const GameRecord& record) {
     if (!game) return; // what was played can be played again
     auto* document = new DuelDocument(std::move(game).value(), table_);
     document->setOpenDecks(current_->hasOpenDecks());
+    //: %1 is a game, %2 the number of a move
+    document->setName(tr("%1, branch at move %2").arg(current_->title()).arg(record.moves.size()));
     document->markNeverSaved();
     emit created(document);
 }
@@ -163,6 +165,7 @@ QWidget* DuelWorkspace::createView(Document& document, QWidget* parent) {
     connect(&view->choice(), &MoveChoice::branched, view, [this](int dropped) {
         emit message(tr("%n later move(s) were dropped; Undo brings them back.", nullptr, dropped));
     });
+    connect(&view->choice(), &MoveChoice::accepted, view, [this] { emit message({}); });
     lobby_->seat(*view);
     return view;
 }

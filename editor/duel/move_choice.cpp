@@ -46,6 +46,7 @@ bool MoveChoice::choose(int stack) {
     }
     stack_ = stack;
     refresh();
+    emit accepted();
     return true;
 }
 
@@ -101,6 +102,7 @@ bool MoveChoice::playOn(Square square) {
     }
     const int dropped = document().game().moveCount() - document().shown();
     if (!play_.play({std::uint8_t(*stack_), square})) return false;
+    emit accepted();
     if (dropped > 0) emit branched(dropped);
     return true;
 }

@@ -50,6 +50,8 @@ public:
 signals:
     void changed();
     void refused(const QString& sentence);
+    /// A card was chosen or played: what was refused before matters no longer.
+    void accepted();
     /// A move that dropped later ones.
     void branched(int dropped);
 

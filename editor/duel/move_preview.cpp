@@ -7,15 +7,18 @@ namespace stonemason {
 
 namespace {
 
-/// The cell of the area that an event of the ability is about, noSquare for events of another cause.
-Square targetOf(const DuelEvent& event) {
+/// The cells of the area that an event of the ability is about, none for events of another cause.
+Squares targetsOf(const DuelEvent& event, const MovePreview& preview) {
     switch (event.kind) {
     case DuelEventKind::Damaged:
     case DuelEventKind::Spawned:
-    case DuelEventKind::Gilded: return event.to;
-    case DuelEventKind::Pushed:
-    case DuelEventKind::Flipped: return event.from;
-    default: return noSquare;
+    case DuelEventKind::Gilded: return bit(event.to);
+    case DuelEventKind::Flipped:
+        return bit(event.from) | (preview.isExchange(event) ? bit(event.to) : Squares(0));
+    case DuelEventKind::Pushed: return bit(event.from);
+    // An extra turn comes from all the tokens around.
+    case DuelEventKind::MovesAgain: return event.owner == preview.player ? preview.area : Squares(0);
+    default: return 0;
     }
 }
 
@@ -23,6 +26,11 @@ Square targetOf(const DuelEvent& event) {
 
 int MovePreview::count(DuelEventKind kind) const {
     return int(std::ranges::count(events, kind, &DuelEvent::kind));
+}
+
+bool MovePreview::isExchange(const DuelEvent& event) const {
+    return event.kind == DuelEventKind::Flipped && event.to != noSquare &&
+           (before.occupied() & bit(event.to)) != 0;
 }
 
 MovePreview previewOf(const Duel& duel, const Position& position, Move move) {
@@ -33,12 +41,8 @@ MovePreview previewOf(const Duel& duel, const Position& position, Move move) {
                         .after = position};
     preview.events = duel.playTelling(preview.after, move);
     preview.area = preview.card.area->squares(move.square);
-    for (const DuelEvent& event : preview.events) {
-        if (const Square target = targetOf(event); target != noSquare) preview.touched |= bit(target);
-        // An extra turn comes from all the tokens around.
-        if (event.kind == DuelEventKind::MovesAgain && event.owner == preview.player)
-            preview.touched |= preview.area;
-    }
+    for (const DuelEvent& event : preview.events)
+        preview.touched |= targetsOf(event, preview);
     preview.touched &= preview.area;
     for (int player = 0; player < playerCount; ++player) {
         preview.yieldsBefore[std::size_t(player)] = duel.yieldOf(position, player);

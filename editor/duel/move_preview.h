@@ -22,6 +22,8 @@ struct MovePreview {
     std::array<int, playerCount> yieldsAfter{};
 
     int count(DuelEventKind kind) const;
+    /// Whether that event of a flip moves the token of the other side as well.
+    bool isExchange(const DuelEvent& event) const;
 };
 
 /// The preview of a legal move.

@@ -69,6 +69,10 @@ QString gameName(const GameSetup& setup) {
     return Seats::tr("%1 against %2").arg(playerName(setup, near), playerName(setup, 1 - near));
 }
 
+QString ownerSign(int player) {
+    return player == 0 ? QStringLiteral("●") : QStringLiteral("■");
+}
+
 QString squareName(Square square) {
     const Cell cell = cellOf(square);
     return QChar(u'a' + cell.column) + QString::number(cell.row + 1);

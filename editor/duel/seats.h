@@ -30,6 +30,8 @@ bool isYou(const GameSetup& setup, int player);
 /// What a game is called that has no file: its players, of two people their decks.
 QString gameName(const GameSetup& setup);
 
+/// The shape of the player's tokens as a letter.
+QString ownerSign(int player);
 /// "c4": the column as a letter, the row from 1 at the top.
 QString squareName(Square square);
 

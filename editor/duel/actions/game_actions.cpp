@@ -5,6 +5,7 @@
 #include "core/format/position_text.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/file_paths.h"
+#include "editor/app/icons.h"
 #include "editor/app/png.h"
 #include "editor/duel/art/board_picture.h"
 #include "editor/duel/board/board_view.h"
@@ -23,14 +24,10 @@ constexpr QSize pictureSize{1200, 1200};
 
 GameActions::GameActions(Tempo tempo, Dialogs& dialogs, QObject* parent)
     : BoundDuelActions(parent), dialogs_(dialogs), tempos_(new QActionGroup(this)) {
-    QAction* goOn = add(QStringLiteral("go-on"), QStringLiteral("play"), tr("&Go On"),
-                        tr("Let the computer move, or let it rest"), Qt::Key_Space);
-    goOn->setCheckable(true);
+    QAction* goOn = add(QStringLiteral("go-on"), QStringLiteral("play"), {}, {}, Qt::Key_Space);
     goOn->setShortcutContext(Qt::WidgetShortcut); // the board's: on buttons Space means the button
-    connect(goOn, &QAction::triggered, this, [this](bool on) {
-        if (on) document()->show(document()->game().moveCount());
-        play().setGoing(on);
-    });
+    connect(goOn, &QAction::triggered, this, &GameActions::goOnOrPause);
+    describeGoOn();
     QAction* resign = add(QStringLiteral("resign"), QStringLiteral("resign"), tr("Re&sign…"),
                           tr("Give the game up"), Qt::CTRL | Qt::SHIFT | Qt::Key_G);
     connect(resign, &QAction::triggered, this, &GameActions::resign);
@@ -84,20 +81,37 @@ void GameActions::bound() {
     binding().on(document(), &DuelDocument::gameChanged, [this] { update(); });
 }
 
-void GameActions::refresh() {
-    const bool over = document()->game().hasEnded();
+/// The one action is called what it does now.
+void GameActions::describeGoOn() {
+    const bool runs = isBound() && play().isThinking();
     QAction* goOn = action(QStringLiteral("go-on"));
-    goOn->setChecked(play().isGoing() && play().hasOpponents() && !over);
-    allow(goOn, play().hasOpponents() && !over && !document()->isLive());
+    const QString text = runs ? tr("Pa&use") : tr("&Go On");
+    if (text == goOn->text()) return;
+    const QString tip = runs ? tr("Let the computer rest") : tr("Let the computer move");
+    goOn->setText(text);
+    goOn->setIcon(icon(runs ? QStringLiteral("pause") : QStringLiteral("play")));
+    goOn->setToolTip(QStringLiteral("%1 (%2)").arg(tip, goOn->shortcut().toString(QKeySequence::NativeText)));
+    goOn->setStatusTip(tip);
+}
+
+void GameActions::goOnOrPause() {
+    if (play().isThinking()) return play().setGoing(false);
+    document()->show(document()->game().moveCount());
+    play().setGoing(true);
+}
+
+void GameActions::refresh() {
+    describeGoOn();
+    allow(QStringLiteral("go-on"), !document()->isLive() && (play().isThinking() || play().isResting()));
     allow(QStringLiteral("resign"), play().canResign());
 }
 
 void GameActions::resign() {
     const bool live = document()->isLive();
     const QString question =
-        live ? tr("Give this game up? The other player wins it, and it cannot be taken back.")
-             : tr("Give this game up? Undo takes it back.");
-    if (!dialogs_.confirm(tr("Resign"), question, tr("Resign"))) return;
+        live ? tr("Resign this game? The other player wins it, and it cannot be taken back.")
+             : tr("Resign this game? Undo takes it back.");
+    if (!dialogs_.confirm(tr("Resign the Game"), question, tr("&Resign"))) return;
     // A peer may have left while the question was there: another game than the one asked about.
     if (live == document()->isLive()) play().resign();
 }

@@ -35,6 +35,8 @@ protected:
 
 private:
     void addTempo(Tempo tempo);
+    void describeGoOn();
+    void goOnOrPause();
     void resign();
     void copyPosition();
     void savePicture();

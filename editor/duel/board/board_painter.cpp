@@ -18,12 +18,6 @@ namespace {
 constexpr double cellCorner = 0.1; // of a cell
 constexpr double ghostOpacity = 0.72;
 
-/// Whether a flip lets two tokens change places: then something lies where the first one came from.
-bool bothMove(const DuelEvent& event, const MovePreview& preview) {
-    return event.kind == DuelEventKind::Flipped && event.to != noSquare &&
-           (preview.before.occupied() & bit(event.to)) != 0;
-}
-
 QFont boldFont(double pixels) {
     QFont font;
     font.setBold(true);
@@ -204,7 +198,7 @@ void BoardPainter::paintMoved(const DuelEvent& event, const MovePreview& preview
     const QPointF from = places_.middle(event.from);
     const QPointF own = places_.middle(preview.move.square);
     if (event.to != noSquare) {
-        const bool swaps = event.kind == DuelEventKind::SwappedLast || bothMove(event, preview);
+        const bool swaps = event.kind == DuelEventKind::SwappedLast || preview.isExchange(event);
         arrow(from, places_.middle(event.to), colour, swaps);
         return;
     }

@@ -2,6 +2,7 @@
 #include "editor/duel/docks/recent_moves_dock.h"
 
 #include "editor/app/look.h"
+#include "editor/app/scroll_pane.h"
 #include "editor/duel/art/duel_palette.h"
 #include "editor/duel/duel_words.h"
 #include "editor/duel/seats.h"
@@ -28,12 +29,8 @@ RecentMovesDock::RecentMovesDock()
         column->addWidget(entry);
     }
     column->addStretch(1);
-    auto* area = new QScrollArea;
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QScrollArea* area = scrollPane(content);
     area->setAccessibleName(tr("Last moves"));
-    area->setWidget(content);
     setWidget(area);
     refresh();
 }
@@ -48,20 +45,26 @@ void RecentMovesDock::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange && entries_.back()) refresh();
 }
 
-/// The mark has the shape and the colour of the player's tokens.
+/// The shape and the colour of the player's tokens.
+QString RecentMovesDock::sign(int player) const {
+    const QColor colour = duelPalette(palette()).sides[std::size_t(player)].fill;
+    return QStringLiteral("<span style='color:%1'>%2</span>").arg(colour.name(), ownerSign(player));
+}
+
 QString RecentMovesDock::text(int move) const {
     const Game& game = document()->game();
     const int player = game.playerOf(move);
     const Position& after = game.positionAfter(move + 1);
-    const QColor colour = duelPalette(palette()).sides[std::size_t(player)].fill;
     const QString faint = palette().color(QPalette::PlaceholderText).name();
-    //: %1 and %2 are the points both players gain
-    const QString points = document()->setup().mode == DuelMode::Sandbox
-                               ? QStringLiteral("+%1").arg(after.yields[0])
-                               : tr("+%1 : +%2").arg(after.yields[0]).arg(after.yields[1]);
-    return QStringLiteral("<span style='color:%1'>%2</span> <b>%3. %4</b> &nbsp;%5<br>"
-                          "<span style='color:%6'>%7</span>")
-        .arg(colour.name(), player == 0 ? QStringLiteral("●") : QStringLiteral("■"))
+    QString points = QStringLiteral("+%1").arg(after.yields[0]);
+    if (document()->setup().mode == DuelMode::Two)
+        points = QStringLiteral("%1&nbsp;+%2 %3&nbsp;+%4")
+                     .arg(sign(0))
+                     .arg(after.yields[0])
+                     .arg(sign(1))
+                     .arg(after.yields[1]);
+    return QStringLiteral("%1 <b>%2. %3</b> &nbsp;%4<br><span style='color:%5'>%6</span>")
+        .arg(sign(player))
         .arg(move + 1)
         .arg(moveWords(*document(), move).toHtmlEscaped(), points, faint,
              moveCardWords(*document(), move).toHtmlEscaped());

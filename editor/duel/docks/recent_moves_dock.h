@@ -26,6 +26,7 @@ protected:
 
 private:
     void refresh();
+    QString sign(int player) const;
     QString text(int move) const;
 
     std::array<QLabel*, shown> entries_{};

@@ -14,7 +14,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr double labelRoom = 30;
+constexpr double labelGap = 4;
 
 } // namespace
 
@@ -48,8 +48,14 @@ QString ScorePlot::text() const {
     return entryCount() > 0 ? entryText(entryCount() - 1) : QString();
 }
 
+/// At the right of the lines, for the points that stand at their ends.
+double ScorePlot::labelRoom() const {
+    const QString widest = QString::number(document_ ? highest() : 0);
+    return 2 * labelGap + QFontMetricsF(labelFont()).horizontalAdvance(widest);
+}
+
 QRectF ScorePlot::field() const {
-    return body().adjusted(2, 6, -labelRoom, -6);
+    return body().adjusted(2, 6, -labelRoom(), -6);
 }
 
 int ScorePlot::highest() const {
@@ -103,7 +109,7 @@ void ScorePlot::paintBody(QPainter& painter) {
     for (int player = 0; player < players; ++player) {
         painter.setPen(ink);
         painter.drawText(
-            QRectF(field.right() + 4, labels[std::size_t(player)] - excess - 8, labelRoom - 4, 16),
+            QRectF(field.right() + labelGap, labels[std::size_t(player)] - excess - 8, labelRoom(), 16),
             Qt::AlignLeft | Qt::AlignVCenter,
             QString::number(document_->game().position().scores[std::size_t(player)]));
     }

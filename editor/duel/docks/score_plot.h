@@ -30,6 +30,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    double labelRoom() const;
     QRectF field() const;
     int highest() const;
     QPointF point(int entry, int player) const;

@@ -124,14 +124,59 @@ private slots:
     void goOnLetsComputersPlayAndRest() {
         DuelWindow w(documentOf(anyGame(3, 5))); // easy moves first
         auto* goOn = w.action(QStringLiteral("go-on"));
-        QVERIFY(!goOn->isChecked());
         while (!w.view->duelPlay().hasOpponent(w.game().position().toMove))
             QVERIFY(w.document->play(w.game().duel().legalMoves(w.game().position())[0]));
         const int moves = w.game().moveCount();
         w.document->show(0);
+        QVERIFY(goOn->isEnabled());
         goOn->trigger();
         QTRY_VERIFY(w.game().moveCount() > moves);
-        QVERIFY(goOn->isChecked());
+    }
+
+    void goOnIsPauseWhileAComputerIsAboutToMove() {
+        DuelWindow w(documentOf(setupWith("easy", "human")), Tempo::Slow);
+        auto* goOn = w.action(QStringLiteral("go-on"));
+        QVERIFY(w.view->duelPlay().isThinking());
+        QCOMPARE(goOn->text(), QStringLiteral("Pa&use"));
+        QVERIFY(goOn->isEnabled() && !goOn->isCheckable());
+        goOn->trigger();
+        QVERIFY(!w.view->duelPlay().isThinking());
+        QCOMPARE(goOn->text(), QStringLiteral("&Go On"));
+        QVERIFY(goOn->isEnabled());
+        QVERIFY(goOn->toolTip().contains(QStringLiteral("Space")));
+        w.view->duelPlay().setTempo(Tempo::Off);
+        goOn->trigger();
+        QTRY_COMPARE(w.game().moveCount(), 1);
+        QCOMPARE(goOn->text(), QStringLiteral("&Go On")); // the person's turn: there is nothing to wait for
+        QVERIFY(!goOn->isEnabled());
+    }
+
+    void whatWasRefusedIsTakenBackByWhatIsNot() {
+        DuelWindow w(documentOf(setupWith("human", "human")));
+        w.click(at(0, 0));
+        QVERIFY(w.said.startsWith(QStringLiteral("Choose one")));
+        w.clickCard(0, 1);
+        QCOMPARE(w.said, QString());
+        w.said = QStringLiteral("something");
+        w.click(at(0, 0));
+        QCOMPARE(w.game().moveCount(), 1);
+        QCOMPARE(w.said, QString());
+    }
+
+    void aBranchIsCalledByWhatItComesFrom() {
+        DuelWindow w(documentOf(anyGame(3, 8)));
+        w.document->setName(QStringLiteral("g1"));
+        w.document->show(5);
+        w.action(QStringLiteral("branch"))->trigger();
+        QVERIFY(w.created);
+        QCOMPARE(w.created->title(), QStringLiteral("g1, branch at move 5"));
+    }
+
+    void theScoreNamesTheFirstPlayerFirst() {
+        DuelWindow w(documentOf(setupWith("easy", "human")));
+        for (const QWidget* widget : w.workspace->statusWidgets())
+            if (widget->objectName() == QStringLiteral("duelScoreStatus"))
+                QCOMPARE(qobject_cast<const QLabel*>(widget)->text(), QStringLiteral("● Easy 0 : 0 You ■"));
     }
 
     void whoseTurnItIsStandsAboveTheBoard() {
@@ -153,7 +198,7 @@ private slots:
                 cell = qobject_cast<QLabel*>(widget);
         QVERIFY(cell);
         QTest::mouseMove(w.board(), w.middleOf(at(2, 2)));
-        QCOMPARE(cell->text(), QStringLiteral("row 3, column 3: a token of Orange, value 2, scores 2 a turn"));
+        QCOMPARE(cell->text(), QStringLiteral("c3: a token of Orange, value 2, scores 2 a turn"));
         QTest::mouseMove(w.board(), QPoint(1, 1));
         QTest::mouseMove(w.view->hand(0)->card(0), QPoint(20, 20));
         QTRY_VERIFY(cell->text().startsWith(QStringLiteral("Broadaxe, value 3")));

@@ -86,9 +86,17 @@ private slots:
         b.put(at(2, 1), 1, 2);
         b.put(at(2, 3), 0, 1);
         const MovePreview preview = b.preview(at(2, 2));
-        QVERIFY((preview.touched & bit(at(2, 1))) != 0);
+        QCOMPARE(preview.touched, squares({at(2, 1), at(2, 3)}));
+        QCOMPARE(b.words(at(2, 2)), QStringLiteral("Revolving Door on c3: 2 token(s) change places"));
         QCOMPARE(preview.after.tokenAt(at(2, 3))->owner, 1);
         QCOMPARE(preview.after.tokenAt(at(2, 1))->owner, 0);
+    }
+
+    void aFlipThatThrowsOneTouchesWhereItWas() {
+        TestedBoard b(14);
+        b.put(at(2, 1), 1, 2);
+        QCOMPARE(b.preview(at(2, 2)).touched, bit(at(2, 1)));
+        QCOMPARE(b.words(at(2, 2)), QStringLiteral("Revolving Door on c3: throws 1 token(s) across"));
     }
 
     void newTokensTouchOnlyEmptyCells() {

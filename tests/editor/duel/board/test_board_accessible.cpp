@@ -19,16 +19,16 @@ private slots:
         QCOMPARE(board->role(), QAccessible::Table);
         QCOMPARE(board->childCount(), duelCells);
         const auto cell = [board](Square square) { return board->child(square); };
-        QCOMPARE(cell(at(0, 0))->text(QAccessible::Name), QStringLiteral("row 1, column 1: empty"));
+        QCOMPARE(cell(at(0, 0))->text(QAccessible::Name), QStringLiteral("a1: empty"));
         QCOMPARE(cell(at(2, 2))->text(QAccessible::Name),
-                 QStringLiteral("row 3, column 3: the opponent's token, value 2, scores 2 a turn"));
+                 QStringLiteral("c3: the opponent's token, value 2, scores 2 a turn"));
         QCOMPARE(cell(at(2, 2))->text(QAccessible::Value), QStringLiteral("2"));
         QCOMPARE(cell(at(2, 2))->role(), QAccessible::Cell);
         w.view->duelPlay().setOpponent(1, nullptr);
         w.choice().choose(0);
         w.choice().playOn(at(2, 4));
         QCOMPARE(cell(at(2, 4))->text(QAccessible::Name),
-                 QStringLiteral("row 3, column 5: your token, value 2, Resilient, scores 2 a turn"));
+                 QStringLiteral("e3: your token, value 2, Resilient, scores 2 a turn"));
         for (int i = 0; i < duelCells; ++i)
             QCOMPARE(board->indexOfChild(cell(Square(i))), i);
         QVERIFY(!board->child(-1) && !board->child(duelCells));

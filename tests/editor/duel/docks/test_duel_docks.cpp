@@ -7,6 +7,7 @@
 
 #include <QLabel>
 #include <QListView>
+#include <QTextDocumentFragment>
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -46,6 +47,27 @@ private slots:
         QVERIFY(dock->entry(1)->text().contains(QStringLiteral("Takes 1")) ||
                 dock->entry(1)->text().contains(QStringLiteral("takes 1")));
         QVERIFY(dock->entry(2)->isHidden());
+    }
+
+    void bothPlayersGainsStandBesideTheirMarks() {
+        DuelWindow w(documentOf(setupWith("easy", "human")));
+        w.document->play({0, at(0, 0)});
+        const QString html = w.window.findChild<RecentMovesDock*>()->entry(0)->text();
+        const QString text = QTextDocumentFragment::fromHtml(html).toPlainText().replace(QChar::Nbsp, u' ');
+        QVERIFY2(text.contains(QStringLiteral("● +3 ■ +2")), qPrintable(text));
+    }
+
+    void thePlotLeavesRoomForFourFigures() {
+        unsigned seed = 0;
+        const auto highest = [&] { return std::ranges::max(anyGame(seed, 1000).position().scores); };
+        while (highest() < 1000)
+            ++seed;
+        DuelWindow w(documentOf(anyGame(seed, 1000)));
+        const ScorePlot* plot = w.window.findChild<ScoreDock*>()->plot();
+        QFont small = plot->font();
+        small.setPixelSize(11);
+        const double room = plot->width() - plot->entryRect(plot->entryCount() - 1).center().x();
+        QVERIFY(room > 4 + QFontMetricsF(small).horizontalAdvance(QString::number(highest())));
     }
 
     void thePlotTellsEveryScoreAndLeadsThere() {
