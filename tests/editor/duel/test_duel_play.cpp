@@ -89,12 +89,6 @@ private slots:
         QCOMPARE(g.document->game().moveCount(), 1);
     }
 
-    void anOpponentMayResign() {
-        PeerGame g;
-        emit g.peer->resigned();
-        QCOMPARE(g.document->game().winner(), 0);
-    }
-
     void takingBackWhileSomebodyThinksTakesTheQuestionBack() {
         PeerGame g;
         g.play.play({0, at(0, 0)});
