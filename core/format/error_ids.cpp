@@ -72,8 +72,10 @@ constexpr auto ids = std::to_array<std::string_view>({
     "lan/lost",                  // the connection
     "lan/nonsense",              //
     "lan/out-of-turn",           //
+    "lan/overtime",              // minutes
     "lan/rules",                 // the peer's are others
     "lan/silent",                // seconds
+    "lan/stalled",               // minutes
     "lan/told",                  // id of one of these, as the peer says
     "lan/too-long",              // bytes at most
     "lan/unknown",               // the type of a message

@@ -28,6 +28,7 @@ inline std::vector<Error> duelErrors() {
         keep(read);
         if (read) keep(Game::replay(tokenBattleTable(), *read));
     };
+    keep(readGameRecord("hello", tokenBattle()));
     readChanged("\"stonemason-duel\"", "\"x\"");
     readChanged("\"token-battle\"", "\"chess\"");
     readChanged("\"seed\": ", "\"seed\": -");

@@ -68,6 +68,7 @@ std::vector<std::string> refusedInputs() {
     return {
         "",
         "{",
+        "{]",
         "{\"a\": \"\xFF\"}",
         "{\"a\": 1, \"a\": 2}",
         "{\"a\": 1e999}",
