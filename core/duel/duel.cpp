@@ -68,45 +68,18 @@ MoveList Duel::legalMoves(const Position& position) const {
 }
 
 void Duel::play(Position& position, Move move) const {
-    playWith(position, move, [](const DuelEvent&) {});
+    playTelling(position, move, [](const DuelEvent&) {});
 }
 
 std::vector<DuelEvent> Duel::playTelling(Position& position, Move move) const {
     std::vector<DuelEvent> events;
-    playWith(position, move, [&events](const DuelEvent& event) { events.push_back(event); });
+    playTelling(position, move, [&events](const DuelEvent& event) { events.push_back(event); });
     return events;
 }
 
 Square Duel::place(Board& board, const Position& position, Move move) const {
     const DuelCard& card = topCard(position, position.toMove, move.stack);
     return Turn(board, position, *this, [](const DuelEvent&) {}).place(card, move.square);
-}
-
-template <typename Tell>
-void Duel::playWith(Position& position, Move move, Tell tell) const {
-    const std::size_t player = position.toMove;
-    Hand& hand = position.hands[player];
-    std::uint8_t& top = hand.top[move.stack];
-    const DuelCard& card = cardAt(int(player), move.stack, top);
-
-    Turn turn(position, position, *this, tell);
-    turn.place(card, move.square);
-    const Triggers triggers = turn.trigger(card, move.square);
-    position.boosts[player] = std::uint8_t(triggers.boosts);
-    position.extraMoves[player] += std::uint8_t(triggers.ownMoves);
-    position.extraMoves[1 - player] += std::uint8_t(triggers.opponentMoves);
-    position.lastPlaced = turn.shoot();
-
-    ++top;
-    hand.seen[move.stack] = std::max(hand.seen[move.stack], top);
-    if (top == cardsIn(int(player), move.stack)) top = 0;
-    PlayedCards& played = position.played[player];
-    ++played.all;
-    if (card.ability == Ability::Push) ++played.pushes;
-    if (card.ability == Ability::Flip) ++played.flips;
-    ++position.moves;
-    score(position);
-    passTurn(position);
 }
 
 /// Points first, then, once, whether the game has ended.

@@ -92,6 +92,10 @@ public:
     void play(Position& position, Move move) const;
     /// The same, telling what happened, in order.
     std::vector<DuelEvent> playTelling(Position& position, Move move) const;
+    /// The same; each thing that happens is told to tell(const DuelEvent&) at once, and nothing is allocated.
+    /// Defined in turn.h, for those who call it.
+    template <typename Tell>
+    void playTelling(Position& position, Move move, Tell tell) const;
 
     /// What a card sets off when its token is placed on a square of this board, empty or already with it.
     Triggers triggersOf(const DuelCard& card, const Board& board, Square square) const;
@@ -121,8 +125,6 @@ private:
 
     Duel() = default;
     const Stacks& deck(int player) const { return decks_[std::size_t(player)]; }
-    template <typename Tell>
-    void playWith(Position& position, Move move, Tell tell) const;
     void score(Position& position) const;
     void passTurn(Position& position) const;
 

@@ -3,6 +3,8 @@
 
 #include "core/duel/duel.h"
 
+#include <algorithm>
+
 namespace stonemason {
 
 /// One move on its way through steps 1 to 4 of a turn: token, ability, what is destroyed, turrets. `Tell` is
@@ -198,5 +200,32 @@ private:
     Square before_;     ///< where the token of the move before lies, as long as nothing has moved
     Squares moved_ = 0; ///< tokens moved in this turn, where they lie now
 };
+
+template <typename Tell>
+void Duel::playTelling(Position& position, Move move, Tell tell) const {
+    const std::size_t player = position.toMove;
+    Hand& hand = position.hands[player];
+    std::uint8_t& top = hand.top[move.stack];
+    const DuelCard& card = cardAt(int(player), move.stack, top);
+
+    Turn turn(position, position, *this, tell);
+    turn.place(card, move.square);
+    const Triggers triggers = turn.trigger(card, move.square);
+    position.boosts[player] = std::uint8_t(triggers.boosts);
+    position.extraMoves[player] += std::uint8_t(triggers.ownMoves);
+    position.extraMoves[1 - player] += std::uint8_t(triggers.opponentMoves);
+    position.lastPlaced = turn.shoot();
+
+    ++top;
+    hand.seen[move.stack] = std::max(hand.seen[move.stack], top);
+    if (top == cardsIn(int(player), move.stack)) top = 0;
+    PlayedCards& played = position.played[player];
+    ++played.all;
+    if (card.ability == Ability::Push) ++played.pushes;
+    if (card.ability == Ability::Flip) ++played.flips;
+    ++position.moves;
+    score(position);
+    passTurn(position);
+}
 
 } // namespace stonemason

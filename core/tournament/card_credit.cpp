@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/card_credit.h"
 
+#include "core/duel/turn.h"
+
 #include <utility>
 
 namespace stonemason {
@@ -22,32 +24,31 @@ void CardCredit::play(Position& position, Move move) {
     if (card.plays == 0) card.firstPlay = moves_[player];
     ++card.plays;
     ++moves_[player];
-    follow(duel_.playTelling(position, move), {std::int8_t(player), std::int8_t(place)});
+    const Origin origin{std::int8_t(player), std::int8_t(place)};
+    duel_.playTelling(position, move, [this, origin](const DuelEvent& event) { follow(event, origin); });
     score(position);
 }
 
-void CardCredit::follow(std::span<const DuelEvent> events, Origin played) {
-    for (const DuelEvent& event : events) {
-        switch (event.kind) {
-        case DuelEventKind::Placed:
-        case DuelEventKind::Spawned: origins_[event.to] = played; break;
-        case DuelEventKind::Pushed:
-        case DuelEventKind::Flipped:
-        case DuelEventKind::SwappedLast:
-            if (event.to == noSquare)
-                origins_[event.from] = {};
-            else
-                std::swap(origins_[event.from], origins_[event.to]);
-            break;
-        case DuelEventKind::Destroyed: origins_[event.to] = {}; break;
-        case DuelEventKind::Damaged:
-        case DuelEventKind::Blocked:
-        case DuelEventKind::Gilded:
-        case DuelEventKind::Boosted:
-        case DuelEventKind::MovesAgain:
-        case DuelEventKind::Shot:
-        case DuelEventKind::Toughened: break;
-        }
+void CardCredit::follow(const DuelEvent& event, Origin played) {
+    switch (event.kind) {
+    case DuelEventKind::Placed:
+    case DuelEventKind::Spawned: origins_[event.to] = played; break;
+    case DuelEventKind::Pushed:
+    case DuelEventKind::Flipped:
+    case DuelEventKind::SwappedLast:
+        if (event.to == noSquare)
+            origins_[event.from] = {};
+        else
+            std::swap(origins_[event.from], origins_[event.to]);
+        break;
+    case DuelEventKind::Destroyed: origins_[event.to] = {}; break;
+    case DuelEventKind::Damaged:
+    case DuelEventKind::Blocked:
+    case DuelEventKind::Gilded:
+    case DuelEventKind::Boosted:
+    case DuelEventKind::MovesAgain:
+    case DuelEventKind::Shot:
+    case DuelEventKind::Toughened: break;
     }
 }
 

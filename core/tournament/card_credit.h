@@ -3,7 +3,7 @@
 
 #include "core/tournament/tournament_game.h"
 
-#include <span>
+#include <array>
 
 namespace stonemason {
 
@@ -27,7 +27,7 @@ private:
         std::int8_t card = -1;
     };
 
-    void follow(std::span<const DuelEvent> events, Origin played);
+    void follow(const DuelEvent& event, Origin played);
     void score(const Position& position);
 
     const Duel& duel_;
