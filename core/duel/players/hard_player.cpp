@@ -4,20 +4,18 @@
 #include "core/duel/players/search.h"
 
 #include <span>
-#include <vector>
+#include <utility>
 
 namespace stonemason {
 
 Move HardPlayer::choose(const Duel& duel, const Position& position, std::stop_token stop) {
     const Duel known = options_.openDecks ? duel : asKnownTo(position.toMove, duel, position);
-    const MoveList legal = duel.legalMoves(position);
-    std::vector<Move> moves(legal.begin(), legal.end());
-    random_.shuffle(std::span(moves));
+    MoveList moves = duel.legalMoves(position);
+    random_.shuffle(std::span(&moves[0], moves.size())); // of moves not told apart each is as likely
     Search search(known, options_.nodes > 0 ? options_.nodes : duel.rules().players.nodes, std::move(stop));
-    const std::vector<Move> ranking = search.ranked(position, std::move(moves));
+    const Move move = search.best(position, moves);
     nodes_ = search.nodes();
-    depth_ = search.depth();
-    return ranking.front();
+    return move;
 }
 
 } // namespace stonemason

@@ -14,15 +14,13 @@ public:
     explicit HardPlayer(const PlayerOptions& options) : options_(options), random_(options.seed) {}
     Move choose(const Duel& duel, const Position& position, std::stop_token stop) override;
 
-    /// The positions looked at for the last move, and how many moves ahead all of them went.
+    /// The positions looked at for the last move.
     int nodes() const { return nodes_; }
-    int depth() const { return depth_; }
 
 private:
     PlayerOptions options_;
     SeededRandom random_;
     int nodes_ = 0;
-    int depth_ = 0;
 };
 
 } // namespace stonemason

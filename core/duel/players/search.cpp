@@ -2,7 +2,6 @@
 #include "core/duel/players/search.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace stonemason {
 
@@ -41,44 +40,36 @@ int outlookOf(const Duel& duel, const Position& position, int player) {
     return lead + (mine - others + ahead) * turnsLeft;
 }
 
+template <std::size_t capacity>
+void Search::Ranking<capacity>::add(Candidate candidate) {
+    const auto isBetter = [](const Candidate& a, const Candidate& b) { return a.worth > b.worth; };
+    const auto first = candidates_.begin();
+    const auto place = std::upper_bound(first, first + size_, candidate, isBetter);
+    if (place == candidates_.end()) return;
+    if (size_ < capacity) ++size_;
+    std::move_backward(place, first + size_ - 1, first + size_);
+    *place = candidate;
+}
+
 Search::Search(const Duel& duel, int nodes, std::stop_token stop)
     : duel_(duel), stop_(std::move(stop)), budget_(nodes) {
 }
 
-std::vector<Move> Search::ranked(const Position& position, std::vector<Move> moves) {
-    std::vector<Child> children;
-    for (const Move move : moves) {
-        Child child{position, move, 0};
-        duel_.play(child.position, move);
-        child.outlook = outlookOf(duel_, child.position, position.toMove);
-        children.push_back(child);
-    }
-    nodes_ += int(children.size());
-    std::ranges::stable_sort(children, std::greater(), &Child::outlook);
-    if (children.size() > rootWidth) children.resize(rootWidth);
-
+Move Search::best(const Position& position, const MoveList& moves) {
+    auto ranking = ranked<rootWidth>(position, moves);
     for (int depth = 2; depth <= deepest && !isOver(); ++depth) {
+        Ranking<rootWidth> valued;
         int alpha = -infinite;
-        std::vector<std::pair<int, Child>> valued;
-        for (const Child& child : children) {
-            const int value = valueFor(position.toMove, child, depth - 1, alpha, infinite);
+        for (const Candidate& candidate : ranking) {
+            const int value = valueAfter(position, candidate.move, depth - 1, alpha, infinite);
             if (cut_) break;
-            valued.emplace_back(value, child);
+            valued.add({candidate.move, value});
             alpha = std::max(alpha, value);
         }
-        if (cut_ && valued.size() < 2) break;
         // A depth that was not finished counts as far as it went: the best move of the last depth went first.
-        const bool finished = valued.size() == children.size();
-        std::ranges::stable_sort(valued, std::greater(), &std::pair<int, Child>::first);
-        for (std::size_t i = 0; i < valued.size(); ++i)
-            children[i] = valued[i].second;
-        if (!finished) break;
-        depth_ = depth;
+        if (!valued.empty()) ranking = valued;
     }
-    std::vector<Move> ranking;
-    for (const Child& child : children)
-        ranking.push_back(child.move);
-    return ranking;
+    return ranking.front().move;
 }
 
 bool Search::isOver() {
@@ -86,48 +77,47 @@ bool Search::isOver() {
     return cut_;
 }
 
-std::vector<Search::Child> Search::childrenOf(const Position& position) {
-    std::vector<Child> children;
-    for (const Move move : duel_.legalMoves(position)) {
-        Child child{position, move, 0};
-        duel_.play(child.position, move);
-        child.outlook = outlookOf(duel_, child.position, position.toMove);
-        children.push_back(child);
-    }
-    nodes_ += int(children.size());
-    std::ranges::stable_sort(children, std::greater(), &Child::outlook);
-    if (children.size() > innerWidth) children.resize(innerWidth);
-    return children;
+int Search::outlookAfter(const Position& position, Move move) {
+    Position after = position;
+    duel_.play(after, move);
+    ++nodes_;
+    return outlookOf(duel_, after, position.toMove);
+}
+
+template <std::size_t capacity>
+Search::Ranking<capacity> Search::ranked(const Position& position, const MoveList& moves) {
+    Ranking<capacity> ranking;
+    for (const Move move : moves)
+        ranking.add({move, outlookAfter(position, move)});
+    return ranking;
 }
 
 int Search::valueOf(const Position& position, int depth, int alpha, int beta) {
-    if (depth <= 1) return valueOfLeaves(position, beta);
     if (isOver()) return 0;
+    if (depth <= 1) return valueOfLeaves(position, beta);
     int best = -infinite;
-    for (const Child& child : childrenOf(position)) {
-        best = std::max(best, valueFor(position.toMove, child, depth - 1, std::max(alpha, best), beta));
+    for (const Candidate& candidate : ranked<innerWidth>(position, duel_.legalMoves(position))) {
+        best = std::max(best, valueAfter(position, candidate.move, depth - 1, std::max(alpha, best), beta));
         if (cut_ || best >= beta) break;
     }
     return best;
 }
 
 int Search::valueOfLeaves(const Position& position, int beta) {
-    if (isOver()) return 0;
     int best = -infinite;
     for (const Move move : duel_.legalMoves(position)) {
-        Position after = position;
-        duel_.play(after, move);
-        ++nodes_;
-        best = std::max(best, outlookOf(duel_, after, position.toMove));
+        best = std::max(best, outlookAfter(position, move));
         if (best >= beta) break;
     }
     return best;
 }
 
-int Search::valueFor(int player, const Child& child, int depth, int alpha, int beta) {
-    if (!child.position.running()) return child.outlook;
-    if (child.position.toMove == player) return valueOf(child.position, depth, alpha, beta);
-    return -valueOf(child.position, depth, -beta, -alpha);
+int Search::valueAfter(const Position& position, Move move, int depth, int alpha, int beta) {
+    Position after = position;
+    duel_.play(after, move);
+    if (!after.running()) return outlookOf(duel_, after, position.toMove);
+    if (after.toMove == position.toMove) return valueOf(after, depth, alpha, beta);
+    return -valueOf(after, depth, -beta, -alpha);
 }
 
 } // namespace stonemason

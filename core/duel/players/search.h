@@ -3,9 +3,8 @@
 
 #include "core/duel/duel.h"
 
-#include <optional>
+#include <array>
 #include <stop_token>
-#include <vector>
 
 namespace stonemason {
 
@@ -16,35 +15,49 @@ int outlookOf(const Duel& duel, const Position& position, int player);
 /// A search from one position, to one depth after the other.
 class Search {
 public:
-    /// The duel must outlive it. `nodes`: the positions it may look at.
+    /// The duel must outlive it. `nodes`: once it has looked at so many positions it goes on with no other;
+    /// the moves of the last one, and those of the first, are looked at whole.
     Search(const Duel& duel, int nodes, std::stop_token stop);
 
-    /// The moves of a position, the best for the player to move first; among those not told apart the order
-    /// of the list given is kept. Empty only for a game that has ended.
-    std::vector<Move> ranked(const Position& position, std::vector<Move> moves);
+    /// The best of the legal moves of a position of a running game; among those not told apart the one that
+    /// comes first in the list.
+    Move best(const Position& position, const MoveList& moves);
 
     int nodes() const { return nodes_; }
-    /// The depth to which the last search was finished.
-    int depth() const { return depth_; }
 
 private:
-    struct Child {
-        Position position;
+    struct Candidate {
         Move move;
-        int outlook = 0; ///< to the player who moves
+        int worth = 0; ///< to the player who moves
+    };
+
+    /// The best candidates of those added, best first, of equals the one added first. Held in place.
+    template <std::size_t capacity>
+    class Ranking {
+    public:
+        void add(Candidate candidate);
+        const Candidate* begin() const { return candidates_.data(); }
+        const Candidate* end() const { return candidates_.data() + size_; }
+        bool empty() const { return size_ == 0; }
+        const Candidate& front() const { return candidates_.front(); }
+
+    private:
+        std::array<Candidate, capacity> candidates_{};
+        std::size_t size_ = 0;
     };
 
     bool isOver();
-    std::vector<Child> childrenOf(const Position& position);
+    int outlookAfter(const Position& position, Move move);
+    template <std::size_t capacity>
+    Ranking<capacity> ranked(const Position& position, const MoveList& moves);
     int valueOf(const Position& position, int depth, int alpha, int beta);
     int valueOfLeaves(const Position& position, int beta);
-    int valueFor(int player, const Child& child, int depth, int alpha, int beta);
+    int valueAfter(const Position& position, Move move, int depth, int alpha, int beta);
 
     const Duel& duel_;
     std::stop_token stop_;
     int budget_;
     int nodes_ = 0;
-    int depth_ = 0;
     bool cut_ = false; ///< ran out of budget or was told to stop: what is being worked out is of no use
 };
 
