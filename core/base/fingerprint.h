@@ -26,7 +26,8 @@ public:
         return *this;
     }
 
-    /// 16 hexadecimal digits.
+    std::uint64_t number() const { return state_; }
+    /// The number in 16 hexadecimal digits.
     std::string text() const {
         constexpr std::string_view digits = "0123456789abcdef";
         std::string text(16, '0');

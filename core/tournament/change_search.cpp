@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/change_search.h"
 
+#include "core/base/fingerprint.h"
 #include "core/tournament/parallel.h"
 #include "core/tournament/tournament_game.h"
 
@@ -28,11 +29,11 @@ public:
         , stop_(stop)
         , watcher_(watcher)
         , race_(raceOf(plan))
+        , luck_(luckOf(plan))
         , order_(plan.changes.size()) {
         SeededRandom random(plan.seed);
         std::iota(order_.begin(), order_.end(), std::size_t{0});
         random.shuffle(std::span(order_)); // of equals it is not always the deck's first cards that go on
-        unitSeed_ = random.next();
     }
 
     const RacePlan& race() const { return race_; }
@@ -63,8 +64,7 @@ private:
     std::optional<std::int8_t> halfPointsOf(const Deck& deck, std::int64_t unit) const {
         const std::int64_t opponents = std::int64_t(plan_.field.size());
         const Deck& opponent = plan_.field[std::size_t(unit % opponents)];
-        const std::uint64_t seed =
-            Schedule::seedOf(unitSeed_ & maximumSeed, unit / opponents, int(unit % opponents));
+        const std::uint64_t seed = Schedule::seedOf(luck_, unit / opponents, int(unit % opponents));
         int halfPoints = 0;
         for (int side = 0; side < playerCount; ++side) {
             const Result<Duel> duel =
@@ -105,8 +105,8 @@ private:
     const std::stop_token& stop_;
     const ChangeSearchWatcher& watcher_;
     RacePlan race_;
+    std::uint64_t luck_;
     std::vector<std::size_t> order_; ///< the change of each contender
-    std::uint64_t unitSeed_ = 0;
     int round_ = 0;
     std::int64_t gamesPlayed_ = 0;
 };
@@ -127,6 +127,14 @@ std::optional<ChangeSearchResult> searchChanges(const std::shared_ptr<const Duel
     for (const RaceFinding& finding : race->findings)
         result.suggestions.push_back({arena.changeOf(finding.contender), finding.gain});
     return result;
+}
+
+std::uint64_t luckOf(const ChangeSearchPlan& plan) {
+    Fingerprint mark;
+    add(mark.add(plan.seed), plan.deck);
+    for (const Deck& deck : plan.field)
+        add(mark, deck);
+    return mark.number() & maximumSeed;
 }
 
 std::int64_t mostGamesOf(const ChangeSearchPlan& plan) {

@@ -5,6 +5,7 @@
 #include "core/tournament/change_race.h"
 #include "core/tournament/tournament.h"
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -52,7 +53,8 @@ struct ChangeSearchResult {
 };
 
 /// Looks for changes that make the deck stronger against the field and returns those of which that is beyond
-/// doubt; runRace() says what that means. Each change is measured with the games the deck as it is plays,
+/// doubt; runRace() says what that means. It means one search: of many, one after the other, each has its own
+/// chance to name a false one. Each change is measured with the games the deck as it is plays,
 /// too: same opponent, same seed, either side moving first once. Pure: the same plan gives the same result,
 /// on any number of threads, 1 to maximumJobs; as they work `watcher` is called as that of runTournament()
 /// is. Nothing when told to stop before the end: half a search says nothing.
@@ -60,6 +62,11 @@ std::optional<ChangeSearchResult> searchChanges(const std::shared_ptr<const Duel
                                                 const ChangeSearchPlan& plan, int jobs,
                                                 const std::stop_token& stop = {},
                                                 const ChangeSearchWatcher& watcher = {});
+
+/// The seed whose units a search plays, as Schedule::seedOf() takes it. The deck and the field have a part in
+/// it: otherwise a search that follows upon a change, with the same seed, would confirm by the very games
+/// that let this change seem good.
+std::uint64_t luckOf(const ChangeSearchPlan& plan);
 
 /// The games that such a search plays at most.
 std::int64_t mostGamesOf(const ChangeSearchPlan& plan);

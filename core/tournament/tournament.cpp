@@ -16,14 +16,6 @@ namespace {
 /// Rises when the same seed and decks no longer give the same games, or the same games other figures.
 constexpr int playingVersion = 1;
 
-void add(Fingerprint& mark, const Deck& deck) {
-    for (int stack = 0; stack < stackCount; ++stack) {
-        mark.add(deck.stack(stack).size());
-        for (const CardId card : deck.stack(stack))
-            mark.add(card);
-    }
-}
-
 void add(Fingerprint& mark, const Catalogue& catalogue) {
     mark.add(catalogue.id).add(catalogue.cards.size());
     for (const Card& card : catalogue.cards) {
@@ -99,6 +91,14 @@ Tournament::Tournament(std::shared_ptr<const DuelTable> table, TournamentPlan pl
 Result<Tournament> Tournament::of(std::shared_ptr<const DuelTable> table, TournamentPlan plan) {
     if (auto fault = faultOf(plan, table->catalogue())) return *fault;
     return Tournament(std::move(table), std::move(plan));
+}
+
+void add(Fingerprint& mark, const Deck& deck) {
+    for (int stack = 0; stack < stackCount; ++stack) {
+        mark.add(deck.stack(stack).size());
+        for (const CardId card : deck.stack(stack))
+            mark.add(card);
+    }
 }
 
 std::string gameFingerprint(const DuelTable& table) {

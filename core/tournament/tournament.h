@@ -11,6 +11,8 @@
 
 namespace stonemason {
 
+class Fingerprint;
+
 /// More decks than this do not take part in one tournament: a round robin of so many has 44,850 pairings.
 inline constexpr int maximumEntrants = 300;
 /// The most games between two decks.
@@ -61,6 +63,9 @@ private:
     Schedule schedule_;
     std::string fingerprint_;
 };
+
+/// Adds a deck's stacks to a mark.
+void add(Fingerprint& mark, const Deck& deck);
 
 /// The part of fingerprint() that the plan has no part in: cards, rules, the way games are played.
 std::string gameFingerprint(const DuelTable& table);

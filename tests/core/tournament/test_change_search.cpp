@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <atomic>
+#include <set>
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -26,6 +27,24 @@ std::vector<Deck> randomField(int decks, std::uint64_t seed) {
     for (int i = 0; i < decks; ++i)
         field.push_back(randomDeck(tokenBattle(), random));
     return field;
+}
+
+/// Plain cards of value 3 and one, number 5, of value 4 that helps the enemies around it. Easy does not see
+/// that, so the card is played often, and is worse than any other.
+std::shared_ptr<const DuelTable> tableWithABadCard() {
+    std::vector<Card> cards(12, cardWith(Ability::None, Area::None, 3));
+    cards[5] = cardWith(Ability::None, Area::None, 4, TokenKind::AuraEnemy);
+    return tableWith(std::move(cards));
+}
+
+/// All small changes of a deck of those cards.
+ChangeSearchPlan planWithABadCard(const Deck& deck, const DuelTable& table) {
+    return {.deck = deck,
+            .field = {deckOf("0 1 | 2 3 | 4 8 | 6 7"), deckOf("7 1 | 2 9 | 0 8 | 6 10")},
+            .changes = smallChangesOf(deck, table.catalogue()),
+            .player = {PlayerLevel::Easy},
+            .games = 4'000,
+            .seed = 1};
 }
 
 /// A short search: every twentieth change of a random deck.
@@ -50,20 +69,9 @@ class TestChangeSearch : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Plain cards of value 3 and one of value 4 that helps the enemies around it. Easy does not see that, so
-    /// the card is played often, and is worse than any other.
     void aBadCardIsNamed() {
-        std::vector<Card> cards(12, cardWith(Ability::None, Area::None, 3));
-        cards[5] = cardWith(Ability::None, Area::None, 4, TokenKind::AuraEnemy);
-        const auto table = tableWith(std::move(cards));
-        const Deck deck = deckOf("0 1 | 2 3 | 4 5 | 6 7");
-        const ChangeSearchPlan plan{
-            .deck = deck,
-            .field = {deckOf("0 1 | 2 3 | 4 8 | 6 7"), deckOf("7 1 | 2 9 | 0 8 | 6 10")},
-            .changes = smallChangesOf(deck, table->catalogue()),
-            .player = {PlayerLevel::Easy},
-            .games = 4'000,
-            .seed = 1};
+        const auto table = tableWithABadCard();
+        const ChangeSearchPlan plan = planWithABadCard(deckOf("0 1 | 2 3 | 4 5 | 6 7"), *table);
         const auto result = searchChanges(table, plan, 2);
         QVERIFY(result && !result->suggestions.empty());
         QCOMPARE(result->tried, int(plan.changes.size()));
@@ -73,6 +81,34 @@ private slots:
             QVERIFY(suggestion.gain.interval.low > 0);
         }
         QVERIFY(result->games <= mostGamesOf(plan));
+    }
+
+    /// Two searches with the same seed and a change in between. The change is one that does nothing, so the
+    /// same luck would give the same gains.
+    void aSearchAfterAChangeHasLuckOfItsOwn() {
+        const auto table = tableWithABadCard();
+        const ChangeSearchPlan before = planWithABadCard(deckOf("0 1 | 2 3 | 4 5 | 6 7"), *table);
+        const ChangeSearchPlan after = planWithABadCard(deckOf("1 0 | 2 3 | 4 5 | 6 7"), *table);
+        const auto gainsOf = [&table](const ChangeSearchPlan& plan) {
+            std::vector<Estimate> gains;
+            for (const SuggestedChange& suggestion : searchChanges(table, plan, 2)->suggestions)
+                gains.push_back(suggestion.gain);
+            return gains;
+        };
+        const std::vector<Estimate> gains = gainsOf(before);
+        QVERIFY(!gains.empty());
+        QVERIFY(gainsOf(before) == gains);
+        QVERIFY(gainsOf(after) != gains);
+        ChangeSearchPlan otherField = before;
+        otherField.field.pop_back();
+        ChangeSearchPlan otherSeed = before;
+        otherSeed.seed = 2;
+        std::set<std::uint64_t> seeds;
+        constexpr int rounds = 20'000;
+        for (const ChangeSearchPlan& plan : {before, after, otherField, otherSeed})
+            for (int round = 0; round < rounds; ++round)
+                seeds.insert(Schedule::seedOf(luckOf(plan), round, round % 2));
+        QCOMPARE(seeds.size(), std::size_t(4 * rounds));
     }
 
     /// Twelve cards that all do the same, against eight others: no change among the twelve can be a gain, and
