@@ -9,7 +9,8 @@ namespace {
 
 constexpr int won = 1'000'000;
 constexpr int infinite = 2'000'000;
-/// Of the moves of a position only the most promising are followed further, at the root and below.
+/// Of the moves of a position only the most promising are followed further, at the root and below. At the
+/// root those that lose do not count: another that saves the game may promise little.
 constexpr std::size_t rootWidth = 24;
 constexpr std::size_t innerWidth = 10;
 constexpr int deepest = 12;
@@ -29,7 +30,7 @@ int inHand(const PlayerRules& rules, const Position& position, int player) {
 int outlookOf(const Duel& duel, const Position& position, int player) {
     const int other = 1 - player;
     const int lead = position.scores[std::size_t(player)] - position.scores[std::size_t(other)];
-    if (!position.running()) return lead + (lead > 0 ? won : lead < 0 ? -won : 0);
+    if (!position.running()) return lead > 0 ? won : lead < 0 ? -won : 0;
     const int mine = position.yields[std::size_t(player)];
     const int others = position.yields[std::size_t(other)];
     const int byPoints = (duel.rules().winningScore - std::max(position.scores[0], position.scores[1])) /
@@ -51,25 +52,40 @@ void Search::Ranking<capacity>::add(Candidate candidate) {
     *place = candidate;
 }
 
+template <std::size_t capacity>
+void Search::Ranking<capacity>::append(std::span<const Candidate> candidates) {
+    std::ranges::copy(candidates, candidates_.begin() + size_);
+    size_ += candidates.size();
+}
+
 Search::Search(const Duel& duel, int nodes, std::stop_token stop)
     : duel_(duel), stop_(std::move(stop)), budget_(nodes) {
 }
 
 Move Search::best(const Position& position, const MoveList& moves) {
-    auto ranking = ranked<rootWidth>(position, moves);
-    for (int depth = 2; depth <= deepest && !isOver(); ++depth) {
-        Ranking<rootWidth> valued;
-        int alpha = -infinite;
-        for (const Candidate& candidate : ranking) {
-            const int value = valueAfter(position, candidate.move, depth - 1, alpha, infinite);
-            if (cut_) break;
-            valued.add({candidate.move, value});
-            alpha = std::max(alpha, value);
-        }
-        // A depth that was not finished counts as far as it went: the best move of the last depth went first.
-        if (!valued.empty()) ranking = valued;
-    }
+    auto ranking = ranked<mostMoves>(position, moves);
+    for (int depth = 2; depth <= deepest && ranking.front().worth < won && !isOver(); ++depth)
+        ranking = followed(ranking, position, depth);
     return ranking.front().move;
+}
+
+Search::Ranking<Search::mostMoves> Search::followed(const Ranking<mostMoves>& ranking,
+                                                    const Position& position, int depth) {
+    Ranking<mostMoves> valued;
+    const Candidate* candidate = ranking.begin();
+    std::size_t saving = 0;
+    int alpha = -won;
+    for (; candidate != ranking.end() && saving < rootWidth && alpha < won; ++candidate) {
+        const int value = candidate->worth == -won
+                              ? -won
+                              : valueAfter(position, candidate->move, depth - 1, alpha, infinite);
+        if (cut_) break; // what was followed counts: the best move of the last depth went first
+        valued.add({candidate->move, value});
+        alpha = std::max(alpha, value);
+        if (value > -won) ++saving;
+    }
+    valued.append({candidate, ranking.end()});
+    return valued;
 }
 
 bool Search::isOver() {

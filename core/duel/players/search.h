@@ -4,6 +4,7 @@
 #include "core/duel/duel.h"
 
 #include <array>
+#include <span>
 #include <stop_token>
 
 namespace stonemason {
@@ -26,6 +27,8 @@ public:
     int nodes() const { return nodes_; }
 
 private:
+    static constexpr std::size_t mostMoves = std::size_t(stackCount) * duelCells;
+
     struct Candidate {
         Move move;
         int worth = 0; ///< to the player who moves
@@ -36,9 +39,10 @@ private:
     class Ranking {
     public:
         void add(Candidate candidate);
+        /// Puts candidates behind all others, whatever they are worth; there must be room.
+        void append(std::span<const Candidate> candidates);
         const Candidate* begin() const { return candidates_.data(); }
         const Candidate* end() const { return candidates_.data() + size_; }
-        bool empty() const { return size_ == 0; }
         const Candidate& front() const { return candidates_.front(); }
 
     private:
@@ -50,6 +54,9 @@ private:
     int outlookAfter(const Position& position, Move move);
     template <std::size_t capacity>
     Ranking<capacity> ranked(const Position& position, const MoveList& moves);
+    /// The moves of a ranking, those first that were followed to the depth: as many of the first as it takes
+    /// to find rootWidth that do not lose.
+    Ranking<mostMoves> followed(const Ranking<mostMoves>& ranking, const Position& position, int depth);
     int valueOf(const Position& position, int depth, int alpha, int beta);
     int valueOfLeaves(const Position& position, int beta);
     int valueAfter(const Position& position, Move move, int depth, int alpha, int beta);
