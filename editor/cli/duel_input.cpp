@@ -77,18 +77,20 @@ const DeckReading* DuelInput::file(const DeckSource& source) {
     return nullptr;
 }
 
+/// Of a file that some deck was left out of, nobody knows whether that was the active one.
 const NamedDeck* DuelInput::deck(const DeckSource& source) {
     const DeckReading* reading = file(source);
     if (!reading) return nullptr;
     const DeckLibrary& library = reading->library;
-    const int index = source.name.empty() ? library.active() : library.find(source.name);
-    if (index >= 0) {
-        const NamedDeck& found = library.at(index);
-        return isPlayable(source.path, found) ? &found : nullptr;
-    }
     const bool isLeftOut = std::ranges::any_of(reading->leftOut, [&source](const LeftOutDeck& deck) {
         return source.name.empty() || deck.name == source.name;
     });
+    const bool isActiveUnsure = source.name.empty() && isLeftOut;
+    const int index = source.name.empty() ? library.active() : library.find(source.name);
+    if (index >= 0 && !isActiveUnsure) {
+        const NamedDeck& found = library.at(index);
+        return isPlayable(source.path, found) ? &found : nullptr;
+    }
     if (isLeftOut)
         sayWhatIsLeftOut(source.path, *reading, catalogue());
     else if (source.name.empty())

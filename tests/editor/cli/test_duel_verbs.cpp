@@ -64,6 +64,21 @@ private slots:
         QCOMPARE(game["winner"].toInt(-1), lead > 0 ? 0 : lead < 0 ? 1 : -1);
     }
 
+    /// The active deck may be the one that was left out: another must not play in its place unasked.
+    void playsNoOtherDeckThanTheOneMeant() {
+        const Folder folder;
+        folder.write("rams.txt", rams);
+        folder.write("twice.txt",
+                     "set 0\nTwice\n0 0\n2 3\n4 5 8\n6 7 9\n" + QByteArray(rams).replace("set 0", "set 2"));
+        const QStringList against{"--deck-b", folder.path("rams.txt"), "--seed", "7"};
+        const Ran unnamed = run(QStringList{"play", "--deck-a", folder.path("twice.txt")} + against);
+        QCOMPARE(unnamed.status, 2);
+        QCOMPARE(unnamed.out, QByteArray());
+        QVERIFY2(unnamed.says("Twice"), unnamed.err);
+        QCOMPARE(run(QStringList{"play", "--deck-a", folder.path("twice.txt") + "#Rams"} + against).status,
+                 0);
+    }
+
     void replaysWhatItRecorded_data() {
         QTest::addColumn<QString>("player");
         for (const char* player : {"easy", "normal", "hard"})
