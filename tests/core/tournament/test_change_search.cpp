@@ -90,8 +90,9 @@ private slots:
         const ChangeSearchPlan before = planWithABadCard(deckOf("0 1 | 2 3 | 4 5 | 6 7"), *table);
         const ChangeSearchPlan after = planWithABadCard(deckOf("1 0 | 2 3 | 4 5 | 6 7"), *table);
         const auto gainsOf = [&table](const ChangeSearchPlan& plan) {
+            const auto result = searchChanges(table, plan, 2);
             std::vector<Estimate> gains;
-            for (const SuggestedChange& suggestion : searchChanges(table, plan, 2)->suggestions)
+            for (const SuggestedChange& suggestion : result->suggestions)
                 gains.push_back(suggestion.gain);
             return gains;
         };
