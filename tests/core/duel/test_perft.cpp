@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/duel/turn.h"
 #include "tests/support/cards.h"
 #include "tests/support/duel_cards.h"
 #include "tests/support/duel_match.h"
@@ -82,11 +83,12 @@ struct EngineNode {
     int value(std::size_t player) const { return position.valueOf(int(player)); }
     int score(std::size_t player) const { return position.scores[player]; }
     int play(Move move) {
-        const auto isLoss = [](const DuelEvent& event) {
+        int lost = 0;
+        duel->playTelling(position, move, [&lost](const DuelEvent& event) {
             const bool moved = event.kind == DuelEventKind::Pushed || event.kind == DuelEventKind::Flipped;
-            return event.kind == DuelEventKind::Destroyed || (moved && event.to == noSquare);
-        };
-        return int(std::ranges::count_if(duel->playTelling(position, move), isLoss));
+            if (event.kind == DuelEventKind::Destroyed || (moved && event.to == noSquare)) ++lost;
+        });
+        return lost;
     }
 };
 
@@ -112,6 +114,13 @@ template <typename Node>
 std::vector<Counts> countsFrom(const Node& node, std::size_t depth) {
     std::vector<Counts> levels(depth);
     addFrom(node, levels);
+    return levels;
+}
+
+/// Those of the first levels, up to one that has more nodes than this.
+std::vector<Counts> upTo(qint64 nodes, std::vector<Counts> levels) {
+    levels.erase(std::ranges::find_if(levels, [nodes](const Counts& level) { return level.nodes > nodes; }),
+                 levels.end());
     return levels;
 }
 
@@ -147,27 +156,30 @@ private slots:
         const DuelMatch match = matchOf(entry);
         QCOMPARE(match.difference(), std::string());
         const auto golden = countsOf(entry["counts"].toArray());
-        QVERIFY(!golden.empty());
-        QCOMPARE(textOf(countsFrom(EngineNode{&match.engine, match.position}, golden.size())),
-                 textOf(golden));
-        QCOMPARE(textOf(countsFrom(PlainNode{match.plain}, golden.size())), textOf(golden));
+        const auto forEngine = upTo(STONEMASON_PERFT_NODES, golden);
+        const auto forPlain = upTo(STONEMASON_PERFT_PLAIN_NODES, golden);
+        QVERIFY(!forPlain.empty());
+        QCOMPARE(textOf(countsFrom(EngineNode{&match.engine, match.position}, forEngine.size())),
+                 textOf(forEngine));
+        QCOMPARE(textOf(countsFrom(PlainNode{match.plain}, forPlain.size())), textOf(forPlain));
     }
 
     /// The goldens see every kind of happening.
     void positionsAreLively() {
         const auto bytes = QByteArray::fromStdString(test::testData("duel/perft.json"));
         Counts all;
-        std::size_t deepest = 0;
+        int deepest = 0;
         for (const QJsonValue& entry : QJsonDocument::fromJson(bytes)["positions"].toArray()) {
             const auto levels = countsOf(entry["counts"].toArray());
-            deepest = std::max(deepest, levels.size());
+            QVERIFY(!levels.empty() && levels.back().nodes > 10'000);
+            deepest += levels.size() == 4 ? 1 : 0;
             for (const Counts& level : levels) {
                 all.ends += level.ends;
                 all.lost += level.lost;
                 all.again += level.again;
             }
         }
-        QCOMPARE(deepest, std::size_t(4));
+        QVERIFY2(deepest >= 7, qPrintable(QString::number(deepest)));
         QVERIFY(all.ends > 1000 && all.lost > 1000 && all.again > 1000);
     }
 };
