@@ -9,14 +9,14 @@ RecentFiles::RecentFiles(Settings& settings, QObject* parent) : QObject(parent),
 }
 
 QStringList RecentFiles::paths() const {
-    return settings_.recentFiles().mid(0, most);
+    return settings_.recentFiles().mid(0, settings_.recentFileCount());
 }
 
 void RecentFiles::add(const QString& path) {
     QStringList paths = settings_.recentFiles();
     paths.removeAll(path);
     paths.prepend(path);
-    keep(paths.mid(0, most));
+    keep(paths.mid(0, settings_.recentFileCount()));
 }
 
 void RecentFiles::remove(const QString& path) {
@@ -27,6 +27,10 @@ void RecentFiles::remove(const QString& path) {
 
 void RecentFiles::clear() {
     keep({});
+}
+
+void RecentFiles::fit() {
+    keep(paths());
 }
 
 void RecentFiles::keep(const QStringList& paths) {

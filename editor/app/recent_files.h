@@ -8,13 +8,11 @@ namespace stonemason {
 
 class Settings;
 
-/// The files last opened or saved, newest first; kept in the settings.
+/// The files last opened or saved, newest first; kept in the settings, which say how many.
 class RecentFiles : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr int most = 10;
-
     explicit RecentFiles(Settings& settings, QObject* parent = nullptr);
 
     QStringList paths() const;
@@ -22,6 +20,8 @@ public:
     void add(const QString& path);
     void remove(const QString& path);
     void clear();
+    /// Forgets those for which there is no room any more.
+    void fit();
 
 signals:
     void changed();

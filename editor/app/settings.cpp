@@ -14,6 +14,15 @@ namespace stonemason {
 namespace {
 
 const QString appearanceKey = QStringLiteral("window/appearance");
+const QString motionKey = QStringLiteral("window/motion");
+const QString textSizeKey = QStringLiteral("window/textSize");
+const QString languageKey = QStringLiteral("window/language");
+const QString autosaveKey = QStringLiteral("files/autosaveSeconds");
+const QString reopensKey = QStringLiteral("files/reopen");
+const QString openFilesKey = QStringLiteral("files/open");
+const QString commandKeysKey = QStringLiteral("keys/");
+const QString recentCommandsKey = QStringLiteral("commands/recent");
+const QString recentCountKey = QStringLiteral("files/recentCount");
 const QString recentFilesKey = QStringLiteral("files/recent");
 const QString folderKey = QStringLiteral("files/folder");
 const QString openFilterKey = QStringLiteral("files/openFilter");
@@ -28,9 +37,31 @@ const QString cardOrderKey = QStringLiteral("decks/cardOrder");
 const QString stacksWidthKey = QStringLiteral("decks/stacksWidth");
 
 const std::array appearanceNames{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
+const std::array motionNames{QStringLiteral("system"), QStringLiteral("reduced"), QStringLiteral("full")};
 
 QByteArray bytesOf(const QVariant& value) {
     return value.typeId() == QMetaType::QByteArray ? value.toByteArray() : QByteArray();
+}
+
+/// The number, the nearest one that is allowed, or the default for what is no number.
+int numberOf(const QVariant& value, int otherwise, int least, int most) {
+    bool isNumber = false;
+    const int number = value.toInt(&isNumber);
+    return isNumber ? std::clamp(number, least, most) : otherwise;
+}
+
+/// Which of the names the value is, the first for any other.
+template <std::size_t count>
+std::size_t indexOf(const QVariant& value, const std::array<QString, count>& names) {
+    const auto found = std::find(names.begin(), names.end(), value.toString());
+    return found == names.end() ? 0 : std::size_t(found - names.begin());
+}
+
+QStringList absolutePaths(const QVariant& value) {
+    QStringList paths = value.toStringList();
+    paths.removeIf([](const QString& path) { return !QDir::isAbsolutePath(path); });
+    paths.removeDuplicates();
+    return paths;
 }
 
 } // namespace
@@ -50,21 +81,92 @@ QString Settings::defaultFile() {
 }
 
 Appearance Settings::appearance() const {
-    const QString name = store_.value(appearanceKey).toString();
-    for (std::size_t i = 0; i < appearanceNames.size(); ++i)
-        if (appearanceNames[i] == name) return Appearance(i);
-    return Appearance::System;
+    return Appearance(indexOf(store_.value(appearanceKey), appearanceNames));
 }
 
 void Settings::setAppearance(Appearance appearance) {
     store_.setValue(appearanceKey, appearanceNames[std::size_t(appearance)]);
 }
 
+Motion Settings::motion() const {
+    return Motion(indexOf(store_.value(motionKey), motionNames));
+}
+
+void Settings::setMotion(Motion motion) {
+    store_.setValue(motionKey, motionNames[std::size_t(motion)]);
+}
+
+int Settings::textSize() const {
+    return numberOf(store_.value(textSizeKey), defaultTextSize, leastTextSize, mostTextSize);
+}
+
+void Settings::setTextSize(int percent) {
+    store_.setValue(textSizeKey, percent);
+}
+
+QString Settings::language() const {
+    return store_.value(languageKey).toString();
+}
+
+void Settings::setLanguage(const QString& code) {
+    store_.setValue(languageKey, code);
+}
+
+int Settings::autosaveSeconds() const {
+    return numberOf(store_.value(autosaveKey), defaultAutosave, leastAutosave, mostAutosave);
+}
+
+void Settings::setAutosaveSeconds(int seconds) {
+    store_.setValue(autosaveKey, seconds);
+}
+
+bool Settings::reopens() const {
+    return store_.value(reopensKey).toBool();
+}
+
+void Settings::setReopens(bool reopens) {
+    store_.setValue(reopensKey, reopens);
+}
+
+QStringList Settings::openFiles() const {
+    return absolutePaths(store_.value(openFilesKey));
+}
+
+void Settings::setOpenFiles(const QStringList& paths) {
+    store_.setValue(openFilesKey, paths);
+}
+
+std::optional<QString> Settings::keys(const QString& command) const {
+    const QVariant value = store_.value(commandKeysKey + command);
+    return value.typeId() == QMetaType::QString ? std::optional(value.toString()) : std::nullopt;
+}
+
+void Settings::setKeys(const QString& command, const QString& keys) {
+    store_.setValue(commandKeysKey + command, keys);
+}
+
+void Settings::forgetKeys(const QString& command) {
+    store_.remove(commandKeysKey + command);
+}
+
+QStringList Settings::recentCommands() const {
+    return store_.value(recentCommandsKey).toStringList();
+}
+
+void Settings::setRecentCommands(const QStringList& ids) {
+    store_.setValue(recentCommandsKey, ids);
+}
+
+int Settings::recentFileCount() const {
+    return numberOf(store_.value(recentCountKey), defaultRecentFiles, 0, mostRecentFiles);
+}
+
+void Settings::setRecentFileCount(int count) {
+    store_.setValue(recentCountKey, count);
+}
+
 QStringList Settings::recentFiles() const {
-    QStringList paths = store_.value(recentFilesKey).toStringList();
-    paths.removeIf([](const QString& path) { return !QDir::isAbsolutePath(path); });
-    paths.removeDuplicates();
-    return paths;
+    return absolutePaths(store_.value(recentFilesKey));
 }
 
 void Settings::setRecentFiles(const QStringList& paths) {
@@ -106,8 +208,12 @@ void Settings::setNewDuel(const QString& wishes) {
     store_.setValue(newDuelKey, wishes);
 }
 
+QString Settings::accountName() {
+    return qEnvironmentVariable("USER");
+}
+
 QString Settings::lanName() const {
-    return store_.value(lanNameKey, qEnvironmentVariable("USER")).toString();
+    return store_.value(lanNameKey, accountName()).toString();
 }
 
 void Settings::setLanName(const QString& name) {

@@ -6,10 +6,15 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace stonemason {
 
 /// Which palette the program wears.
 enum class Appearance { System, Light, Dark };
+
+/// Whether things move on their way from one place to another.
+enum class Motion { System, Reduced, Full };
 
 /// What the program remembers between two starts. The keys are in settings.cpp and nowhere else; a value of
 /// the wrong kind counts as not set.
@@ -28,6 +33,46 @@ public:
     Appearance appearance() const;
     void setAppearance(Appearance appearance);
 
+    Motion motion() const;
+    void setMotion(Motion motion);
+
+    /// How large the texts of the window are, in hundredths of what the system has.
+    static constexpr int defaultTextSize = 100;
+    static constexpr int leastTextSize = 100;
+    static constexpr int mostTextSize = 200;
+    int textSize() const;
+    void setTextSize(int percent);
+
+    /// A code of spokenLanguages(); empty: as the system has it.
+    QString language() const;
+    void setLanguage(const QString& code);
+
+    /// How old the copies of unsaved work may become, in seconds.
+    static constexpr int defaultAutosave = 30;
+    static constexpr int leastAutosave = 5;
+    static constexpr int mostAutosave = 600;
+    int autosaveSeconds() const;
+    void setAutosaveSeconds(int seconds);
+
+    /// Whether what was open is opened again at the next start, and the absolute paths of that.
+    bool reopens() const;
+    void setReopens(bool reopens);
+    QStringList openFiles() const;
+    void setOpenFiles(const QStringList& paths);
+
+    /// Keys of a command's own as rememberedKeys() writes them, nothing where the defaults hold.
+    std::optional<QString> keys(const QString& command) const;
+    void setKeys(const QString& command, const QString& keys);
+    void forgetKeys(const QString& command);
+    /// Ids of the commands last found by words, newest first.
+    QStringList recentCommands() const;
+    void setRecentCommands(const QStringList& ids);
+
+    /// How many files are kept as recent.
+    static constexpr int defaultRecentFiles = 10;
+    static constexpr int mostRecentFiles = 30;
+    int recentFileCount() const;
+    void setRecentFileCount(int count);
     /// Absolute paths, newest first.
     QStringList recentFiles() const;
     void setRecentFiles(const QStringList& paths);
@@ -47,6 +92,7 @@ public:
     void setNewDuel(const QString& wishes);
     /// The name under which one plays over the network, that of the account until one is given, and the
     /// address joined last.
+    static QString accountName();
     QString lanName() const;
     void setLanName(const QString& name);
     QString lanAddress() const;

@@ -37,6 +37,17 @@ void TestSettings::remembers() {
         settings.setCardWidth(96);
         settings.setCardOrder(QStringLiteral("value"));
         settings.setStacksWidth(480);
+        settings.setMotion(Motion::Full);
+        settings.setTextSize(140);
+        settings.setLanguage(QStringLiteral("pl"));
+        settings.setAutosaveSeconds(5);
+        settings.setReopens(true);
+        settings.setRecentFileCount(0);
+        QVERIFY(!settings.keys(QStringLiteral("map.brush")));
+        settings.setKeys(QStringLiteral("map.brush"), QStringLiteral("Ctrl+,; Ctrl+;; \""));
+        settings.setKeys(QStringLiteral("map.line"), QString());
+        settings.setKeys(QStringLiteral("map.fill"), QStringLiteral("F"));
+        settings.forgetKeys(QStringLiteral("map.fill"));
     }
     const Settings settings(file);
     QVERIFY(!settings.wasBroken());
@@ -50,6 +61,15 @@ void TestSettings::remembers() {
     QCOMPARE(settings.cardWidth(), 96);
     QCOMPARE(settings.cardOrder(), QStringLiteral("value"));
     QCOMPARE(settings.stacksWidth(), 480);
+    QCOMPARE(settings.motion(), Motion::Full);
+    QCOMPARE(settings.textSize(), 140);
+    QCOMPARE(settings.language(), QStringLiteral("pl"));
+    QCOMPARE(settings.autosaveSeconds(), 5);
+    QVERIFY(settings.reopens());
+    QCOMPARE(settings.recentFileCount(), 0);
+    QCOMPARE(settings.keys(QStringLiteral("map.brush")), QStringLiteral("Ctrl+,; Ctrl+;; \""));
+    QCOMPARE(settings.keys(QStringLiteral("map.line")), QString());
+    QVERIFY(!settings.keys(QStringLiteral("map.fill")));
 }
 
 void TestSettings::survivesBrokenFiles_data() {
@@ -90,15 +110,21 @@ void TestSettings::wrongValuesAreNotSet() {
     const QString name = folder.filePath(QStringLiteral("s.ini"));
     QFile file(name);
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("[window]\nappearance=purple\ngeometry=7\n"
+    file.write("[window]\nappearance=purple\ngeometry=7\nmotion=wild\ntextSize=9999\n"
                "[layout]\nmap=@Variant(\\0\\0\\0\\x3)\n"
                "[decks]\ncardWidth=wide\nstacksWidth=-9\n"
-               "[files]\nrecent=relative.smap, /good.smap, /good.smap\nfolder=/no/such/folder\n");
+               "[files]\nrecent=relative.smap, /good.smap, /good.smap\nfolder=/no/such/folder\n"
+               "recentCount=-4\nautosaveSeconds=soon\nopen=here.smap, /there.smap\n");
     file.close();
     const Settings settings(name);
     QCOMPARE(settings.appearance(), Appearance::System);
     QVERIFY(settings.windowLayout(QStringLiteral("map")).isEmpty());
     QVERIFY(settings.windowGeometry().isEmpty());
+    QCOMPARE(settings.motion(), Motion::System);
+    QCOMPARE(settings.textSize(), Settings::mostTextSize);
+    QCOMPARE(settings.recentFileCount(), 0);
+    QCOMPARE(settings.autosaveSeconds(), Settings::defaultAutosave);
+    QCOMPARE(settings.openFiles(), QStringList(QStringLiteral("/there.smap")));
     QCOMPARE(settings.cardWidth(), 0);
     QCOMPARE(settings.stacksWidth(), 0);
     QCOMPARE(settings.recentFiles(), QStringList(QStringLiteral("/good.smap")));
