@@ -3,7 +3,9 @@
 
 #include "editor/app/chrome_indicators.h"
 #include "editor/app/icons.h"
+#include "editor/app/motion.h"
 #include "editor/app/palette.h"
+#include "editor/app/text_size.h"
 
 #include <QAction>
 #include <QPainter>
@@ -24,7 +26,7 @@ QColor hairline(const QPalette& palette) {
 void drawDockTitle(const QStyleOptionDockWidget& dock, QPainter* painter, const QRect& textRect) {
     QFont font = painter->font();
     font.setBold(true);
-    font.setPixelSize(12);
+    font.setPixelSize(withTextSize(12));
     painter->setFont(font);
     painter->setPen(dock.palette.color(QPalette::WindowText));
     const QString title = QFontMetrics(font).elidedText(dock.title, Qt::ElideRight, textRect.width());
@@ -131,6 +133,9 @@ int ChromeStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWi
     case SH_TabBar_ElideMode: return Qt::ElideRight;
     case SH_DockWidget_ButtonsHaveFrame:
     case SH_DialogButtonBox_ButtonsHaveIcons: return 0;
+    case SH_Widget_Animation_Duration:
+        if (chosenMotion() == Motion::Reduced) return 0;
+        return QProxyStyle::styleHint(hint, option, widget, data);
     default: return QProxyStyle::styleHint(hint, option, widget, data);
     }
 }

@@ -11,7 +11,6 @@
 #include "editor/duel/turn_banner.h"
 
 #include <QHBoxLayout>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -91,9 +90,8 @@ void DuelView::addBar(QWidget* bar) {
 }
 
 void DuelView::setTempo(Tempo tempo) {
-    const bool still = style()->styleHint(QStyle::SH_Widget_Animation_Duration) == 0;
     play_->setTempo(tempo);
-    board_->setStepTime(still ? 0 : stepTime(tempo));
+    board_->setStepTime(stepTime(tempo));
 }
 
 } // namespace stonemason

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/duel/board/board_view.h"
 
+#include "editor/app/motion.h"
 #include "editor/duel/board/board_accessible.h"
 #include "editor/duel/board/board_painter.h"
 #include "editor/duel/duel_words.h"
@@ -45,7 +46,7 @@ void BoardView::setStepTime(int milliseconds) {
 }
 
 void BoardView::showMove(int move) {
-    if (stepTime_ == 0 || !isVisible()) return;
+    if (stepTime_ == 0 || !isVisible() || isStill(*this)) return;
     const Game& game = document().game();
     if (queue_.size() == mostWaiting) queue_.pop_back(); // somebody leafs through the game
     const bool first = queue_.empty();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/canvas/map_canvas.h"
 
+#include "editor/app/motion.h"
 #include "editor/map/art/map_renderer.h"
 #include "editor/map/canvas/board_overlay.h"
 #include "editor/map/canvas/canvas_accessible.h"
@@ -14,7 +15,6 @@
 #include <QPaintEvent>
 #include <QPainter>
 #include <QScrollBar>
-#include <QStyle>
 #include <QToolTip>
 
 #include <algorithm>
@@ -102,8 +102,7 @@ void MapCanvas::followView() {
         announceCursor();
     });
     connect(&view, &MapViewState::markedChanged, this, [this] {
-        const bool moves = style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
-        rings_.setDuration(moves ? ringMilliseconds : 0);
+        rings_.setDuration(isStill(*this) ? 0 : ringMilliseconds);
         rings_.start();
         viewport()->update();
     });
@@ -235,7 +234,8 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
         for (const BoardOverlay* overlay : shownOverlays())
             overlay->paint(painter, geometry, palette(), range);
     }
-    const bool showsGhost = !aside_ && !ghostRests_ && !gesture_.isActive() && (document_.view().hovered() || byKeys_);
+    const bool showsGhost =
+        !aside_ && !ghostRests_ && !gesture_.isActive() && (document_.view().hovered() || byKeys_);
     const Tool* tool = showsGhost ? gesture_.current() : nullptr;
     if (const std::optional<Cell> at = pointedCell(); at && document_.map().size().contains(*at))
         for (const BoardOverlay* overlay : shownOverlays())

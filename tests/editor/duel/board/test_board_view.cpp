@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/motion.h"
 #include "editor/duel/board/board_view.h"
 #include "editor/duel/hands/stack_drag.h"
 #include "editor/duel/preview_line.h"
@@ -6,6 +7,7 @@
 
 #include <QDragEnterEvent>
 #include <QMimeData>
+#include <QSignalSpy>
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -69,6 +71,21 @@ private slots:
         w.key(Qt::Key_End);
         w.key(Qt::Key_Enter);
         QCOMPARE(w.game().moveCount(), 2);
+    }
+
+    void nothingMovesWithReducedMotion() {
+        DuelWindow w(documentOf(setupWith("human", "human")), Tempo::Slow);
+        const QSignalSpy showing(w.board(), &BoardView::showingChanged);
+        applyMotion(Motion::Reduced);
+        w.clickCard(0, 2);
+        w.click(at(4, 1));
+        QCOMPARE(w.game().moveCount(), 1);
+        QVERIFY(showing.isEmpty());
+        applyMotion(Motion::Full);
+        w.clickCard(1, 0);
+        w.click(at(0, 0));
+        QCOMPARE(showing.size(), 1);
+        applyMotion(Motion::System);
     }
 
     void escapeLetsTheCardGo() {
