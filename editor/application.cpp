@@ -4,7 +4,7 @@
 #include "core/format/deck_format.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/main_window.h"
-#include "editor/app/palette.h"
+#include "editor/app/preferences.h"
 #include "editor/app/profiles.h"
 #include "editor/app/qt_dialogs.h"
 #include "editor/app/settings.h"
@@ -37,10 +37,14 @@ void nameApplication() {
     QGuiApplication::setDesktopFileName(QStringLiteral("stonemason"));
 }
 
-/// The arguments that Qt left over: files, after an optional "--".
-QStringList filesToOpen() {
+/// The arguments that Qt left over: files, after an optional "--". Without any, those that were open last if
+/// the person wants them again and they are still there.
+QStringList filesToOpen(const Settings& settings) {
     QStringList files = QCoreApplication::arguments().mid(1);
     files.removeOne(QStringLiteral("--"));
+    if (!files.isEmpty() || !settings.reopens()) return files;
+    files = settings.openFiles();
+    files.removeIf([](const QString& path) { return !QFileInfo(path).isFile(); });
     return files;
 }
 
@@ -120,10 +124,10 @@ void connectGames(DuelWorkspace& games, DeckWorkspace& decks, MainWindow& window
 int runEditor(int argc, char** argv) {
     nameApplication();
     QApplication application(argc, argv);
-    installTranslations(application);
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/stonemason.svg")));
     Settings settings;
-    applyAppearance(settings.appearance());
+    installTranslations(application, settings.language());
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/stonemason.svg")));
+    applyLook(settings);
 
     const LoadedProfiles profiles = loadProfiles();
     const LoadedCatalogues cards = loadCatalogues();
@@ -147,7 +151,7 @@ int runEditor(int argc, char** argv) {
         {settings, dialogs, workspaces, QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)});
     dialogs.setWindow(&window);
     if (games) connectGames(*games, decks, window, catalogue);
-    window.openFiles(filesToOpen());
+    window.openFiles(filesToOpen(settings));
     tellBroken(window, settings, profiles, cards, duels);
     window.show();
     QTimer::singleShot(0, &window, &MainWindow::offerLostWork);

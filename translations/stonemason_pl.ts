@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl">
 <context>
+    <name>ActionKeys</name>
+    <message>
+        <source> or </source>
+        <translation> lub </translation>
+    </message>
+</context>
+<context>
     <name>ArgumentText</name>
     <message>
         <source>%1 (%2)</source>
@@ -3086,40 +3093,12 @@
 <context>
     <name>HelpDialogs</name>
     <message>
-        <source> or </source>
-        <translation> lub </translation>
-    </message>
-    <message>
-        <source>What it does</source>
-        <translation>Co robi</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Klawisze</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Skróty klawiszowe</translation>
-    </message>
-    <message>
         <source>About Stonemason</source>
         <translation>O programie Stonemason</translation>
     </message>
     <message>
         <source>Draws maps for King&apos;s Conflict, checks them, and writes the code for submission.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Rysuje mapy do King&apos;s Conflict, sprawdza je i zapisuje kod do zgłoszenia.&lt;br&gt;&lt;br&gt;Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub późniejszej. Program jest dostarczany bez jakiejkolwiek gwarancji.</translation>
-    </message>
-    <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>Skróty klawiszowe</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Szukaj</translation>
-    </message>
-    <message>
-        <source>Search shortcuts</source>
-        <translation>Szukaj skrótów</translation>
     </message>
 </context>
 <context>
@@ -4902,6 +4881,22 @@
         <source>Do again what was undone</source>
         <translation>Wykonaj ponownie to, co cofnięto</translation>
     </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pre&amp;ferencje…</translation>
+    </message>
+    <message>
+        <source>Language, appearance, keys and how games are shown</source>
+        <translation>Język, wygląd, klawisze i sposób pokazywania gier</translation>
+    </message>
+    <message>
+        <source>&amp;Find Command…</source>
+        <translation>&amp;Znajdź polecenie…</translation>
+    </message>
+    <message>
+        <source>Type what is to be done, and have it done</source>
+        <translation>Napisz, co zrobić, i niech się stanie</translation>
+    </message>
 </context>
 <context>
     <name>WindowMenus</name>
@@ -4940,6 +4935,58 @@
     <message>
         <source>&amp;Help</source>
         <translation>Pomo&amp;c</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::AppearancePage</name>
+    <message>
+        <source>As the system has it</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasny</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemny</translation>
+    </message>
+    <message>
+        <source>Reduced: nothing moves</source>
+        <translation>Ograniczony: nic się nie porusza</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Pełny</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <extracomment>hundredths; a space comes first</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Kolory:</translation>
+    </message>
+    <message>
+        <source>&amp;Text size:</source>
+        <translation>&amp;Wielkość tekstu:</translation>
+    </message>
+    <message>
+        <source>In hundredths of what the system has.</source>
+        <translation>W setnych częściach wielkości systemowej.</translation>
+    </message>
+    <message>
+        <source>&amp;Motion:</source>
+        <translation>&amp;Ruch:</translation>
+    </message>
+    <message>
+        <source>With reduced motion, tokens are at once where a move takes them, and nothing fades or ripples.</source>
+        <translation>Przy ograniczonym ruchu żetony są od razu tam, dokąd trafiają, i nic nie gaśnie ani nie faluje.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Wygląd</translation>
     </message>
 </context>
 <context>
@@ -5268,6 +5315,57 @@
         <source>%1 of %2</source>
         <extracomment>%1 and %2 are numbers of cards</extracomment>
         <translation>%1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::CommandSearch</name>
+    <message>
+        <source>Find Command</source>
+        <translation>Znajdź polecenie</translation>
+    </message>
+    <message>
+        <source>What is to be done?</source>
+        <translation>Co zrobić?</translation>
+    </message>
+    <message>
+        <source>Words of the command</source>
+        <translation>Słowa polecenia</translation>
+    </message>
+    <message>
+        <source>Commands found</source>
+        <translation>Znalezione polecenia</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>teraz niemożliwe</translation>
+    </message>
+    <message>
+        <source>No command has these words.</source>
+        <translation>Żadne polecenie nie ma tych słów.</translation>
+    </message>
+    <message>
+        <source>Not possible now: %1</source>
+        <extracomment>%1 is a sentence that says what a command is for</extracomment>
+        <translation>Teraz niemożliwe: %1</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::Commands</name>
+    <message>
+        <source>Go to the next field or panel, or to the one before</source>
+        <translation>Przejdź do następnego albo poprzedniego pola lub panelu</translation>
+    </message>
+    <message>
+        <source>Open the menu of what is chosen</source>
+        <translation>Otwórz menu tego, co wybrane</translation>
+    </message>
+    <message>
+        <source>Go about on the start page, in lists, in plots and in the overview</source>
+        <translation>Poruszaj się po stronie startowej, listach, wykresach i przeglądzie</translation>
+    </message>
+    <message>
+        <source>Open the menu %1</source>
+        <translation>Otwórz menu %1</translation>
     </message>
 </context>
 <context>
@@ -5933,11 +6031,6 @@
         <translation>Now&amp;y zestaw</translation>
     </message>
     <message>
-        <source>Begin a deck for %1 (%2)</source>
-        <extracomment>%1 is the game&apos;s name, %2 a shortcut</extracomment>
-        <translation>Rozpocznij zestaw do %1 (%2)</translation>
-    </message>
-    <message>
         <source>Put together four stacks of cards for %1</source>
         <translation>Złóż cztery stosy kart do %1</translation>
     </message>
@@ -5957,6 +6050,27 @@
     <message>
         <source>&amp;Deck</source>
         <translation>&amp;Zestaw</translation>
+    </message>
+    <message>
+        <source>Begin a deck for %1</source>
+        <extracomment>%1 is the game&apos;s name</extracomment>
+        <translation>Rozpocznij zestaw do %1</translation>
+    </message>
+    <message>
+        <source>Go from card to card</source>
+        <translation>Przechodź od karty do karty</translation>
+    </message>
+    <message>
+        <source>Go to the first card or behind the last one</source>
+        <translation>Przejdź do pierwszej karty albo za ostatnią</translation>
+    </message>
+    <message>
+        <source>Take the next card in hand, too</source>
+        <translation>Weź do ręki także następną kartę</translation>
+    </message>
+    <message>
+        <source>Stop measuring, in the Strength panel</source>
+        <translation>Przerwij pomiar, w panelu Siła</translation>
     </message>
 </context>
 <context>
@@ -6142,22 +6256,12 @@
         <translation>Nowa pa&amp;rtia…</translation>
     </message>
     <message>
-        <source>Play %1 (%2)</source>
-        <extracomment>%1 is the game&apos;s name, %2 a shortcut</extracomment>
-        <translation>Zagraj w %1 (%2)</translation>
-    </message>
-    <message>
         <source>Play %1 alone, at one desk or against the computer</source>
         <translation>Zagraj w %1: bez przeciwnika, we dwoje lub z komputerem</translation>
     </message>
     <message>
         <source>Play over the &amp;Network…</source>
         <translation>&amp;Gra przez sieć…</translation>
-    </message>
-    <message>
-        <source>Play %1 with somebody at another computer (%2)</source>
-        <extracomment>%1 is the game&apos;s name, %2 a shortcut</extracomment>
-        <translation>Zagraj w %1 z kimś przy innym komputerze (%2)</translation>
     </message>
     <message>
         <source>Wait for somebody in the network, or join who waits</source>
@@ -6188,6 +6292,24 @@
         <source>%1, branch at move %2</source>
         <extracomment>%1 is a game, %2 the number of a move</extracomment>
         <translation>%1, odgałęzienie przy ruchu %2</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <extracomment>%1 is the game&apos;s name</extracomment>
+        <translation>Zagraj w %1</translation>
+    </message>
+    <message>
+        <source>Play %1 with somebody at another computer</source>
+        <extracomment>%1 is the game&apos;s name</extracomment>
+        <translation>Zagraj w %1 z kimś przy innym komputerze</translation>
+    </message>
+    <message>
+        <source>Move the cursor on the board</source>
+        <translation>Przesuń kursor po planszy</translation>
+    </message>
+    <message>
+        <source>Move the cursor to the left or right edge</source>
+        <translation>Przesuń kursor do lewego albo prawego brzegu</translation>
     </message>
 </context>
 <context>
@@ -6772,6 +6894,54 @@
     <message>
         <source>&amp;Resign</source>
         <translation>&amp;Poddaj się</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::GeneralPage</name>
+    <message>
+        <source>As the system has it</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Show the start page</source>
+        <translation>Pokaż stronę startową</translation>
+    </message>
+    <message>
+        <source>Open again what was open</source>
+        <translation>Otwórz to, co było otwarte</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <extracomment>seconds; a space comes first</extracomment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Język:</translation>
+    </message>
+    <message>
+        <source>Another language is spoken when Stonemason is started again.</source>
+        <translation>Inny język obowiązuje od następnego uruchomienia programu Stonemason.</translation>
+    </message>
+    <message>
+        <source>At the st&amp;art:</source>
+        <translation>&amp;Po uruchomieniu:</translation>
+    </message>
+    <message>
+        <source>Recent &amp;files kept:</source>
+        <translation>Pamiętane &amp;ostatnie pliki:</translation>
+    </message>
+    <message>
+        <source>&amp;Keep unsaved work every:</source>
+        <translation>&amp;Zachowuj niezapisaną pracę co:</translation>
+    </message>
+    <message>
+        <source>What is kept is offered after a crash. Your files change only when you save.</source>
+        <translation>Zachowaną pracę program proponuje po awarii. Twoje pliki zmieniają się tylko wtedy, gdy je zapisujesz.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Ogólne</translation>
     </message>
 </context>
 <context>
@@ -7856,10 +8026,6 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Nowa m&amp;apa…</translation>
     </message>
     <message>
-        <source>Begin a map (%1)</source>
-        <translation>Rozpocznij mapę (%1)</translation>
-    </message>
-    <message>
         <source>%1 maps (*.smap *.as *.txt)</source>
         <extracomment>%1 is the game&apos;s name</extracomment>
         <translation>Mapy %1 (*.smap *.as *.txt)</translation>
@@ -7875,6 +8041,34 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     <message>
         <source>Text (*.txt)</source>
         <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>Begin a map</source>
+        <translation>Rozpocznij mapę</translation>
+    </message>
+    <message>
+        <source>Move the frame on the map</source>
+        <translation>Przesuń ramkę po mapie</translation>
+    </message>
+    <message>
+        <source>Move the frame to the left or right edge</source>
+        <translation>Przesuń ramkę do lewego albo prawego brzegu</translation>
+    </message>
+    <message>
+        <source>Move the frame to the upper or lower edge</source>
+        <translation>Przesuń ramkę do górnego albo dolnego brzegu</translation>
+    </message>
+    <message>
+        <source>Use the tool at the frame</source>
+        <translation>Użyj narzędzia w ramce</translation>
+    </message>
+    <message>
+        <source>Give up what was begun on the map</source>
+        <translation>Porzuć to, co zaczęte na mapie</translation>
+    </message>
+    <message>
+        <source>Mend the chosen problem, in the Problems panel</source>
+        <translation>Napraw wybrany problem, w panelu Problemy</translation>
     </message>
 </context>
 <context>
@@ -8506,6 +8700,60 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     </message>
 </context>
 <context>
+    <name>stonemason::PlayingPage</name>
+    <message>
+        <source>Off: at once</source>
+        <translation>Od razu</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Szybkie</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalne</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Wolne</translation>
+    </message>
+    <message>
+        <source>&amp;Tempo:</source>
+        <translation>&amp;Tempo:</translation>
+    </message>
+    <message>
+        <source>How fast moves are shown and computers answer.</source>
+        <translation>Jak szybko pokazywane są ruchy i odpowiada komputer.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>Twoja &amp;nazwa:</translation>
+    </message>
+    <message>
+        <source>Those you play with over the network read it.</source>
+        <translation>Czytają ją ci, z którymi grasz przez sieć.</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Gra</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencje</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Strony</translation>
+    </message>
+    <message>
+        <source>Show what a new installation has on this page</source>
+        <translation>Pokaż na tej stronie to, co ma nowa instalacja</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::PreviewLine</name>
     <message>
         <source>What the move does</source>
@@ -8979,6 +9227,127 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     <message>
         <source>Move %1: %2, %3</source>
         <translation>Ruch %1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ShortcutTree</name>
+    <message>
+        <source>What it does</source>
+        <translation>Co robi</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Skróty klawiszowe</translation>
+    </message>
+    <message>
+        <source>Keys that are always the same</source>
+        <translation>Klawisze, które są zawsze te same</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Skróty klawiszowe</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Search shortcuts</source>
+        <translation>Szukaj skrótów</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Text</source>
+        <translation>Kopiuj jako &amp;tekst</translation>
+    </message>
+    <message>
+        <source>Put the list on the clipboard as text, to print it or to pass it on</source>
+        <translation>Umieść listę w schowku jako tekst, do wydruku lub przekazania</translation>
+    </message>
+    <message>
+        <source>C&amp;hange Keys…</source>
+        <translation>Z&amp;mień klawisze…</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ShortcutsPage</name>
+    <message>
+        <source>&amp;New key:</source>
+        <translation>&amp;Nowy klawisz:</translation>
+    </message>
+    <message>
+        <source>&amp;Assign</source>
+        <translation>P&amp;rzypisz</translation>
+    </message>
+    <message>
+        <source>N&amp;o Key</source>
+        <translation>&amp;Bez klawisza</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>&amp;Domyślny</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Search shortcuts</source>
+        <translation>Szukaj skrótów</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nowy klawisz</translation>
+    </message>
+    <message>
+        <source>Let no key stand for it</source>
+        <translation>Niech nie ma żadnego klawisza</translation>
+    </message>
+    <message>
+        <source>The keys of a new installation</source>
+        <translation>Klawisze nowej instalacji</translation>
+    </message>
+    <message>
+        <source>Choose what another key shall stand for.</source>
+        <translation>Wybierz, co ma mieć inny klawisz.</translation>
+    </message>
+    <message>
+        <source>Press the key in the field.</source>
+        <translation>Naciśnij klawisz w polu.</translation>
+    </message>
+    <message>
+        <source>%1 stands for this already.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>%1 już to oznacza.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be given away: %2.</source>
+        <extracomment>%1 is a key, %2 what it does</extracomment>
+        <translation>Klawisza %1 nie można oddać: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is free.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>%1 jest wolny.</translation>
+    </message>
+    <message>
+        <source>T&amp;ake Over</source>
+        <translation>P&amp;rzejmij</translation>
+    </message>
+    <message>
+        <source>%1 stands for %2 and would no longer.</source>
+        <extracomment>%1 is a key, %2 one command or several</extracomment>
+        <translation>%1 oznacza teraz: %2 – i przestałby.</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Skróty</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/action_set.h"
 
+#include "editor/app/action_keys.h"
 #include "editor/app/icons.h"
 
 namespace stonemason {
@@ -22,8 +23,7 @@ QAction* ActionSet::add(const QString& id, const QString& picture, const QString
     auto* action = new QAction(icon(picture), text, this);
     action->setObjectName(prefix_ + id);
     action->setShortcut(keys);
-    action->setToolTip(
-        keys.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, keys.toString(QKeySequence::NativeText)));
+    setTip(*action, tip);
     action->setStatusTip(tip);
     action->setEnabled(false);
     actions_ += action;

@@ -31,13 +31,13 @@ Status write(const Copy& copy) {
 
 } // namespace
 
-Autosave::Autosave(OpenDocuments& documents, QString folder, QObject* parent)
+Autosave::Autosave(OpenDocuments& documents, QString folder, int interval, QObject* parent)
     : QObject(parent)
     , documents_(documents)
     , folder_(std::move(folder))
     , name_(QUuid::createUuid().toString(QUuid::WithoutBraces)) {
     timer_.setSingleShot(true);
-    timer_.setInterval(defaultInterval);
+    timer_.setInterval(interval);
     writer_.setMaxThreadCount(1);
     connect(&timer_, &QTimer::timeout, this, &Autosave::saveNow);
     connect(&documents_, &OpenDocuments::added, this, &Autosave::follow);

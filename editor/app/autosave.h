@@ -23,10 +23,9 @@ class Autosave : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr int defaultInterval = 30'000; ///< milliseconds
-
     /// @param folder the recovery folder, made when there is something to keep
-    Autosave(OpenDocuments& documents, QString folder, QObject* parent = nullptr);
+    /// @param interval milliseconds
+    Autosave(OpenDocuments& documents, QString folder, int interval, QObject* parent = nullptr);
     ~Autosave() override;
 
     void setInterval(int milliseconds) { timer_.setInterval(milliseconds); }

@@ -7,7 +7,4 @@ namespace stonemason {
 
 void showAbout(QMainWindow& window);
 
-/// A searchable list of every key of the window's menus and what it does.
-void showShortcuts(QMainWindow& window);
-
 } // namespace stonemason

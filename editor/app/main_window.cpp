@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/main_window.h"
 
+#include "editor/app/command_search.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/document_closer.h"
 #include "editor/app/document_tabs.h"
@@ -8,8 +9,12 @@
 #include "editor/app/history_dock.h"
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
+#include "editor/app/preferences.h"
+#include "editor/app/preferences_dialog.h"
 #include "editor/app/recovery.h"
 #include "editor/app/settings.h"
+#include "editor/app/shortcuts_dialog.h"
+#include "editor/app/shortcuts_page.h"
 #include "editor/app/start_page.h"
 #include "editor/app/window_menus.h"
 #include "editor/app/workspace.h"
@@ -21,6 +26,7 @@
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QFileInfo>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QRegularExpression>
 #include <QStatusBar>
@@ -42,6 +48,10 @@ QString lockFolder(const QString& dataFolder) {
 
 QString recoveryFolder(const QString& dataFolder) {
     return QDir(dataFolder).filePath(QStringLiteral("recovery"));
+}
+
+int autosaveInterval(const Settings& settings) {
+    return settings.autosaveSeconds() * 1000;
 }
 
 /// How wide a sentence can be before it reaches what stands at the right end of the bar.
@@ -70,9 +80,10 @@ MainWindow::MainWindow(const Parts& parts)
     , opener_(documents_, reader_, recent_, parts.dialogs, lockFolder(parts.dataFolder))
     , saver_(documents_, parts.dialogs, parts.settings, recent_, lockFolder(parts.dataFolder))
     , outside_(documents_, saver_)
-    , autosave_(documents_, recoveryFolder(parts.dataFolder))
+    , autosave_(documents_, recoveryFolder(parts.dataFolder), autosaveInterval(parts.settings))
     , toolBar_(new QToolBar(tr("Tool bar"), this))
-    , layout_(*this, *toolBar_, parts.settings) {
+    , layout_(*this, *toolBar_, parts.settings)
+    , commands_(parts.settings) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     setDockNestingEnabled(true);
@@ -83,6 +94,7 @@ MainWindow::MainWindow(const Parts& parts)
     const QList<DockGroup> docks = buildDocks();
     buildMenus(*this, *toolBar_, actions_, parts_.workspaces, docks, places_, recent_,
                [this](const QString& path) { openFiles({path}); });
+    collectCommands();
     layout_.addDocks(docks);
     connectActions();
     connectServices();
@@ -129,6 +141,17 @@ QList<DockGroup> MainWindow::buildDocks() {
     return groups;
 }
 
+/// Each workspace's actions are in the menus once, for the window to know them.
+void MainWindow::collectCommands() {
+    for (Workspace* workspace : parts_.workspaces) {
+        places_.show(workspace);
+        commands_.take(*workspace, menuBar()->actions());
+    }
+    places_.show(parts_.workspaces.front());
+    commands_.restoreKeys();
+    search_ = new CommandSearch(commands_, parts_.settings, this);
+}
+
 void MainWindow::connectActions() {
     const auto on = [this](QAction* action, auto act) { connect(action, &QAction::triggered, this, act); };
     on(actions_.open, &MainWindow::askForFiles);
@@ -147,7 +170,9 @@ void MainWindow::connectActions() {
     on(actions_.previousTab, [this] { tabs_->step(-1); });
     on(actions_.fullScreen, &MainWindow::setFullScreen);
     on(actions_.resetLayout, [this] { layout_.reset(); });
-    on(actions_.shortcuts, [this] { showShortcuts(*this); });
+    on(actions_.findCommand, &MainWindow::findCommand);
+    on(actions_.preferences, &MainWindow::showPreferences);
+    on(actions_.shortcuts, &MainWindow::showShortcuts);
     on(actions_.about, [this] { showAbout(*this); });
     on(actions_.aboutQt, [] { QApplication::aboutQt(); });
     connect(actions_.appearance, &QActionGroup::triggered, this, [this](const QAction* choice) {
@@ -321,12 +346,45 @@ void MainWindow::setFullScreen(bool on) {
     }
 }
 
+void MainWindow::findCommand() {
+    search_->open(places_.shown()->id());
+}
+
+void MainWindow::showShortcuts() {
+    auto* dialog = new ShortcutsDialog(commands_, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ShortcutsDialog::changeRequested, this, [this] {
+        PreferencesDialog* preferences = showPreferences();
+        preferences->showPage(preferences->findChild<ShortcutsPage*>());
+    });
+    dialog->show();
+}
+
+PreferencesDialog* MainWindow::showPreferences() {
+    PreferencesDialog* dialog = makePreferences(parts_.settings, commands_, parts_.workspaces, this);
+    connect(dialog, &PreferencesDialog::applied, this, &MainWindow::takeUpSettings);
+    dialog->open();
+    return dialog;
+}
+
+void MainWindow::takeUpSettings() {
+    applyLook(parts_.settings);
+    for (QAction* choice : actions_.appearance->actions())
+        choice->setChecked(choice->data().toInt() == int(parts_.settings.appearance()));
+    autosave_.setInterval(autosaveInterval(parts_.settings));
+    recent_.fit();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!mayClose(documents_.all(), saver_, parts_.dialogs)) {
         event->ignore();
         return;
     }
     layout_.remember();
+    QStringList open;
+    for (const Document* document : tabs_->documents())
+        if (!document->path().isEmpty()) open += document->path();
+    parts_.settings.setOpenFiles(open);
     event->accept();
 }
 

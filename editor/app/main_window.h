@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/app/autosave.h"
+#include "editor/app/commands.h"
 #include "editor/app/document_opener.h"
 #include "editor/app/document_saver.h"
 #include "editor/app/open_documents.h"
@@ -18,9 +19,11 @@ class QDragEnterEvent;
 
 namespace stonemason {
 
+class CommandSearch;
 class Dialogs;
 class DocumentPage;
 class DocumentTabs;
+class PreferencesDialog;
 class Settings;
 class Workspace;
 
@@ -54,6 +57,7 @@ public:
     OutsideChanges& outside() { return outside_; }
     Autosave& autosave() { return autosave_; }
     WindowActions& actions() { return actions_; }
+    Commands& commands() { return commands_; }
     WindowLayout& layoutOfDocks() { return layout_; }
     MessageBar& messages() { return *messages_; }
 
@@ -67,6 +71,7 @@ protected:
 private:
     void buildCentre();
     QList<DockGroup> buildDocks();
+    void collectCommands();
     void connectActions();
     void connectServices();
     void retract(Document* document, const QString& noticeId);
@@ -82,6 +87,10 @@ private:
     bool closeDocuments(const QList<Document*>& documents);
     void closeOthers(Document* document);
     void setFullScreen(bool on);
+    void findCommand();
+    void showShortcuts();
+    PreferencesDialog* showPreferences();
+    void takeUpSettings();
 
     Parts parts_;
     QUndoGroup history_;
@@ -96,6 +105,8 @@ private:
     QToolBar* toolBar_;
     WindowLayout layout_;
     WorkspacePlaces places_;
+    Commands commands_;
+    CommandSearch* search_ = nullptr;
     DocumentTabs* tabs_ = nullptr;
     MessageBar* messages_ = nullptr;
     Document* current_ = nullptr;

@@ -71,11 +71,14 @@ void StartButton::drawGround(QPainter& painter) const {
 StartTile::StartTile(QAction* action, QWidget* parent) : StartButton(parent), action_(action) {
     setAccessibleName(plain(action->text()));
     setAccessibleDescription(sentenceOf(*action));
-    setToolTip(action->toolTip());
     setFocusPolicy(Qt::StrongFocus);
-    setEnabled(action->isEnabled());
+    const auto follow = [this] {
+        setToolTip(action_->toolTip());
+        setEnabled(action_->isEnabled());
+    };
+    follow();
     connect(this, &QAbstractButton::clicked, action, &QAction::trigger);
-    connect(action, &QAction::enabledChanged, this, &QWidget::setEnabled);
+    connect(action, &QAction::changed, this, follow);
 }
 
 QSize StartTile::sizeHint() const {

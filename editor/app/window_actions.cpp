@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/window_actions.h"
 
+#include "editor/app/action_keys.h"
 #include "editor/app/icons.h"
 #include "editor/app/settings.h"
 
@@ -13,6 +14,7 @@ namespace {
 
 struct Row {
     QAction* WindowActions::*action;
+    const char* id; ///< never changes: keys of a person's own are remembered under it
     const char* icon;
     QList<QKeySequence> keys;
     const char* text;
@@ -31,40 +33,45 @@ QList<QKeySequence> keysOf(QKeySequence::StandardKey standard, QKeyCombination o
 QList<Row> fileRows() {
     using A = WindowActions;
     return {
-        {&A::open, "open", keysOf(QKeySequence::Open, Qt::CTRL | Qt::Key_O),
+        {&A::open, "open", "open", keysOf(QKeySequence::Open, Qt::CTRL | Qt::Key_O),
          QT_TRANSLATE_NOOP("WindowActions", "&Open…"),
          QT_TRANSLATE_NOOP("WindowActions", "Open one file or several")},
-        {&A::save, "save", keysOf(QKeySequence::Save, Qt::CTRL | Qt::Key_S),
+        {&A::save, "save", "save", keysOf(QKeySequence::Save, Qt::CTRL | Qt::Key_S),
          QT_TRANSLATE_NOOP("WindowActions", "&Save"), QT_TRANSLATE_NOOP("WindowActions", "Save to the file")},
-        {&A::saveAs, "save-as", keysOf(QKeySequence::SaveAs, Qt::CTRL | Qt::SHIFT | Qt::Key_S),
+        {&A::saveAs, "save-as", "save-as", keysOf(QKeySequence::SaveAs, Qt::CTRL | Qt::SHIFT | Qt::Key_S),
          QT_TRANSLATE_NOOP("WindowActions", "Save &As…"),
          QT_TRANSLATE_NOOP("WindowActions", "Save to another file and go on with that one")},
         {&A::saveCopy,
+         "save-copy",
          "copy",
          {},
          QT_TRANSLATE_NOOP("WindowActions", "Save a Cop&y…"),
          QT_TRANSLATE_NOOP("WindowActions", "Save to another file and go on with this one")},
         {&A::saveAll,
+         "save-all",
          "save",
          {},
          QT_TRANSLATE_NOOP("WindowActions", "Save A&ll"),
          QT_TRANSLATE_NOOP("WindowActions", "Save every document with unsaved work")},
         {&A::revert,
          "revert",
+         "revert",
          {},
          QT_TRANSLATE_NOOP("WindowActions", "Re&vert"),
          QT_TRANSLATE_NOOP("WindowActions", "Go back to what the file holds; can be undone")},
-        {&A::close, "close", keysOf(QKeySequence::Close, Qt::CTRL | Qt::Key_W),
+        {&A::close, "close", "close", keysOf(QKeySequence::Close, Qt::CTRL | Qt::Key_W),
          QT_TRANSLATE_NOOP("WindowActions", "&Close"),
          QT_TRANSLATE_NOOP("WindowActions", "Close this document")},
         {&A::closeOthers,
+         "close-others",
          "close",
          {},
          QT_TRANSLATE_NOOP("WindowActions", "Close Ot&hers"),
          QT_TRANSLATE_NOOP("WindowActions", "Close all documents but this one")},
-        {&A::quit, "quit", keysOf(QKeySequence::Quit, Qt::CTRL | Qt::Key_Q),
+        {&A::quit, "quit", "quit", keysOf(QKeySequence::Quit, Qt::CTRL | Qt::Key_Q),
          QT_TRANSLATE_NOOP("WindowActions", "&Quit"), QT_TRANSLATE_NOOP("WindowActions", "Leave Stonemason")},
         {&A::clearRecent,
+         "clear-recent",
          "delete",
          {},
          QT_TRANSLATE_NOOP("WindowActions", "&Clear This List"),
@@ -76,20 +83,29 @@ QList<Row> otherRows() {
     using A = WindowActions;
     return {
         {&A::pasteAsNew,
+         "paste-as-new",
          "paste",
          {Qt::CTRL | Qt::SHIFT | Qt::Key_V},
          QT_TRANSLATE_NOOP("WindowActions", "Paste as Ne&w"),
          QT_TRANSLATE_NOOP("WindowActions",
                            "Open a forum post or code from the clipboard as a new document")},
-        {&A::start, "stonemason", keysOf(QKeySequence::AddTab, Qt::CTRL | Qt::Key_T),
+        {&A::preferences,
+         "preferences",
+         "settings",
+         {Qt::CTRL | Qt::Key_Comma},
+         QT_TRANSLATE_NOOP("WindowActions", "Pre&ferences…"),
+         QT_TRANSLATE_NOOP("WindowActions", "Language, appearance, keys and how games are shown")},
+        {&A::start, "start", "stonemason", keysOf(QKeySequence::AddTab, Qt::CTRL | Qt::Key_T),
          QT_TRANSLATE_NOOP("WindowActions", "S&tart Page"),
          QT_TRANSLATE_NOOP("WindowActions", "Show new, samples and recent files")},
         {&A::nextTab,
+         "next-tab",
          "next-tab",
          {Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown},
          QT_TRANSLATE_NOOP("WindowActions", "Ne&xt Tab"),
          QT_TRANSLATE_NOOP("WindowActions", "Go to the tab on the right")},
         {&A::previousTab,
+         "previous-tab",
          "previous-tab",
          {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::CTRL | Qt::SHIFT | Qt::Key_Backtab,
           Qt::CTRL | Qt::Key_PageUp},
@@ -97,25 +113,36 @@ QList<Row> otherRows() {
          QT_TRANSLATE_NOOP("WindowActions", "Go to the tab on the left")},
         {&A::fullScreen,
          "full-screen",
+         "full-screen",
          {Qt::Key_F11},
          QT_TRANSLATE_NOOP("WindowActions", "F&ull Screen"),
          QT_TRANSLATE_NOOP("WindowActions", "Fill the whole screen")},
         {&A::resetLayout,
+         "reset-layout",
          "layout",
          {},
          QT_TRANSLATE_NOOP("WindowActions", "&Reset Layout"),
          QT_TRANSLATE_NOOP("WindowActions", "Put panels and tool bar back in their places")},
+        {&A::findCommand,
+         "find-command",
+         "search",
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_P},
+         QT_TRANSLATE_NOOP("WindowActions", "&Find Command…"),
+         QT_TRANSLATE_NOOP("WindowActions", "Type what is to be done, and have it done")},
         {&A::shortcuts,
+         "shortcuts",
          "keyboard",
          {Qt::CTRL | Qt::Key_Slash},
          QT_TRANSLATE_NOOP("WindowActions", "&Keyboard Shortcuts"),
          QT_TRANSLATE_NOOP("WindowActions", "List every key and what it does")},
         {&A::about,
+         "about",
          "info",
          {},
          QT_TRANSLATE_NOOP("WindowActions", "&About Stonemason"),
          QT_TRANSLATE_NOOP("WindowActions", "Version and licence")},
         {&A::aboutQt,
+         "about-qt",
          "info",
          {},
          QT_TRANSLATE_NOOP("WindowActions", "About &Qt"),
@@ -127,30 +154,31 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(WindowActions)
 };
 
-void describe(QAction* action, const QString& iconName, const QList<QKeySequence>& keys, const QString& tip) {
-    action->setIcon(icon(iconName));
+void describe(QAction* action, const char* id, const char* picture, const QList<QKeySequence>& keys,
+              const QString& tip) {
+    action->setObjectName(QStringLiteral("window.") + QString::fromLatin1(id));
+    action->setIcon(icon(QString::fromLatin1(picture)));
     action->setShortcuts(keys);
     action->setStatusTip(tip);
-    action->setToolTip(
-        keys.isEmpty() ? tip
-                       : QStringLiteral("%1 (%2)").arg(tip, keys.front().toString(QKeySequence::NativeText)));
+    setTip(*action, tip);
 }
 
 QActionGroup* appearanceChoices(Appearance current, QObject* parent) {
     auto* group = new QActionGroup(parent);
-    const auto add = [&](Appearance appearance, const char* picture, const QString& text,
+    const auto add = [&](Appearance appearance, const char* id, const char* picture, const QString& text,
                          const QString& tip) {
-        QAction* choice = group->addAction(icon(QString::fromLatin1(picture)), text);
+        QAction* choice = group->addAction(text);
+        describe(choice, id, picture, {}, tip);
         choice->setCheckable(true);
         choice->setData(int(appearance));
         choice->setChecked(appearance == current);
-        choice->setStatusTip(tip);
-        choice->setToolTip(tip);
     };
-    add(Appearance::System, "appearance", Words::tr("As the &System"),
+    add(Appearance::System, "appearance-system", "appearance", Words::tr("As the &System"),
         Words::tr("Light or dark, as the desktop is"));
-    add(Appearance::Light, "light", Words::tr("&Light"), Words::tr("Dark text on light ground"));
-    add(Appearance::Dark, "dark", Words::tr("&Dark"), Words::tr("Light text on dark ground"));
+    add(Appearance::Light, "appearance-light", "light", Words::tr("&Light"),
+        Words::tr("Dark text on light ground"));
+    add(Appearance::Dark, "appearance-dark", "dark", Words::tr("&Dark"),
+        Words::tr("Light text on dark ground"));
     return group;
 }
 
@@ -159,18 +187,19 @@ QActionGroup* appearanceChoices(Appearance current, QObject* parent) {
 WindowActions::WindowActions(QUndoGroup& history, const Settings& settings, QObject* parent) {
     for (const Row& row : fileRows() + otherRows()) {
         this->*row.action = new QAction(Words::tr(row.text), parent);
-        describe(this->*row.action, QString::fromLatin1(row.icon), row.keys, Words::tr(row.tip));
+        describe(this->*row.action, row.id, row.icon, row.keys, Words::tr(row.tip));
     }
     quit->setMenuRole(QAction::QuitRole);
+    preferences->setMenuRole(QAction::PreferencesRole);
     about->setMenuRole(QAction::AboutRole);
     aboutQt->setMenuRole(QAction::AboutQtRole);
     fullScreen->setCheckable(true);
 
     undo = history.createUndoAction(parent, Words::tr("&Undo"));
-    describe(undo, QStringLiteral("undo"), keysOf(QKeySequence::Undo, Qt::CTRL | Qt::Key_Z),
+    describe(undo, "undo", "undo", keysOf(QKeySequence::Undo, Qt::CTRL | Qt::Key_Z),
              Words::tr("Take the last step back"));
     redo = history.createRedoAction(parent, Words::tr("&Redo"));
-    describe(redo, QStringLiteral("redo"), keysOf(QKeySequence::Redo, Qt::CTRL | Qt::Key_Y),
+    describe(redo, "redo", "redo", keysOf(QKeySequence::Redo, Qt::CTRL | Qt::Key_Y),
              Words::tr("Do again what was undone"));
     appearance = appearanceChoices(settings.appearance(), parent);
 }

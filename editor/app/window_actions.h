@@ -31,6 +31,7 @@ struct WindowActions {
     QAction* undo;
     QAction* redo;
     QAction* pasteAsNew;
+    QAction* preferences;
 
     QAction* start;
     QAction* nextTab;
@@ -39,6 +40,7 @@ struct WindowActions {
     QAction* resetLayout;
     QActionGroup* appearance; ///< each action's data is an Appearance
 
+    QAction* findCommand;
     QAction* shortcuts;
     QAction* about;
     QAction* aboutQt;

@@ -31,7 +31,9 @@ void fillRecent(QMenu& menu, const RecentFiles& recent, QAction* clear,
         ++number;
         QString shown = shownPath(path);
         shown.replace(QLatin1Char('&'), QStringLiteral("&&"));
-        const QString key = number < 10 ? QStringLiteral("&%1").arg(number) : QStringLiteral("1&0");
+        const QString key = number < 10    ? QStringLiteral("&%1").arg(number)
+                            : number == 10 ? QStringLiteral("1&0")
+                                           : QString::number(number);
         QAction* action = menu.addAction(QStringLiteral("%1  %2").arg(key, shown));
         action->setStatusTip(path);
         QObject::connect(action, &QAction::triggered, &menu, [open, path] { open(path); });
@@ -60,6 +62,13 @@ QList<QAction*> createActions(const QList<Workspace*>& workspaces) {
     for (Workspace* workspace : workspaces)
         create += workspace->actions().create;
     return create;
+}
+
+/// What shows and hides the dock, with a name as every action has that a person may give a key.
+QAction* nameSwitch(const QDockWidget& dock) {
+    QAction* action = dock.toggleViewAction();
+    action->setObjectName(QStringLiteral("panel.") + dock.objectName());
+    return action;
 }
 
 /// The window's menus while they are being built.
@@ -91,6 +100,8 @@ struct MenuBuilder {
         menu.addSeparator();
         place(menu, menu.addSeparator(), &WorkspaceActions::edit);
         menu.addAction(actions.pasteAsNew);
+        menu.addSeparator();
+        menu.addAction(actions.preferences);
     }
 
     void buildView(QMenu& menu, const QList<DockGroup>& docks, QToolBar& toolBar) const {
@@ -100,9 +111,10 @@ struct MenuBuilder {
         for (qsizetype i = 0; i < docks.size(); ++i) {
             QList<QAction*> switches;
             for (const QDockWidget* dock : docks[i].docks)
-                switches += dock->toggleViewAction();
+                switches += nameSwitch(*dock);
             places.add(workspaces[i], panels, end, switches);
         }
+        toolBar.toggleViewAction()->setObjectName(QStringLiteral("panel.") + toolBar.objectName());
         panels->addAction(toolBar.toggleViewAction());
         panels->addSeparator();
         panels->addAction(actions.resetLayout);
@@ -149,7 +161,7 @@ void buildMenus(QMainWindow& window, QToolBar& toolBar, const WindowActions& act
     builder.buildEdit(*bar->addMenu(WindowMenus::tr("&Edit")));
     builder.buildView(*bar->addMenu(WindowMenus::tr("&View")), docks, toolBar);
     QMenu* help = bar->addMenu(WindowMenus::tr("&Help"));
-    help->addActions({actions.shortcuts, actions.about, actions.aboutQt});
+    help->addActions({actions.findCommand, actions.shortcuts, actions.about, actions.aboutQt});
     builder.buildOwn(*bar, help->menuAction());
     builder.fillToolBar(toolBar);
     places.show(workspaces.front());

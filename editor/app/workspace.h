@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QKeySequence>
 #include <QList>
 #include <QString>
 #include <QWidget>
@@ -14,6 +15,8 @@
 #include <string>
 
 namespace stonemason {
+
+class PreferencesPage;
 
 /// Where a workspace's actions go in the main window.
 struct WorkspaceActions {
@@ -28,6 +31,15 @@ struct WorkspaceActions {
     /// selection's blue: one per tool bar). An action with a menu opens it at once.
     QList<QAction*> toolBar;
     QList<QAction*> exports; ///< File, below Save As
+    QList<QAction*> others;  ///< in context menus only; their keys can be changed as those of all the others
+};
+
+/// Keys that a view or a panel answers itself, not by an action: they are listed with the others and cannot
+/// be changed.
+struct FixedKeys {
+    QList<QKeySequence> keys;
+    QString text;         ///< what they do
+    bool isLocal = false; ///< only in some panel: outside of it they are free for actions
 };
 
 /// A kind of document with its view, docks, tools and actions. The main window holds one of each kind and
@@ -63,6 +75,9 @@ public:
     /// the remembered layout goes by it.
     virtual QList<QDockWidget*> docks() = 0;
     virtual WorkspaceActions actions() = 0;
+    virtual QList<FixedKeys> fixedKeys() const { return {}; }
+    /// Its pages of the Preferences dialog, made anew each time it is shown; the dialog takes them.
+    virtual QList<PreferencesPage*> preferences() { return {}; }
     /// Short texts for the right end of the status bar ("1 error, 2 warnings", "100 %"), or for its left end
     /// with the property "area" set to "left"; built once.
     virtual QList<QWidget*> statusWidgets() = 0;

@@ -21,6 +21,8 @@ public:
     void add(const Workspace* workspace, QWidget* where, QAction* before, const QList<QAction*>& actions);
     /// Puts the workspace's actions in their places and takes those of the others out.
     void show(const Workspace* workspace);
+    /// The one whose actions are in their places.
+    const Workspace* shown() const { return shown_; }
 
 private:
     struct Place {

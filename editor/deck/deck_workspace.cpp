@@ -2,6 +2,7 @@
 #include "editor/deck/deck_workspace.h"
 
 #include "core/format/deck_format.h"
+#include "editor/app/action_keys.h"
 #include "editor/app/icons.h"
 #include "editor/deck/actions/card_actions.h"
 #include "editor/deck/actions/check_actions.h"
@@ -76,10 +77,8 @@ void DeckWorkspace::makeNewAction() {
     newDeck_ = new QAction(icon(QStringLiteral("new-deck")), tr("New &Deck"), this);
     newDeck_->setObjectName(QStringLiteral("deck.new"));
     newDeck_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_N);
-    //: %1 is the game's name, %2 a shortcut
-    newDeck_->setToolTip(
-        tr("Begin a deck for %1 (%2)")
-            .arg(localText(catalogue_.name), newDeck_->shortcut().toString(QKeySequence::NativeText)));
+    //: %1 is the game's name
+    setTip(*newDeck_, tr("Begin a deck for %1").arg(localText(catalogue_.name)));
     newDeck_->setStatusTip(tr("Put together four stacks of cards for %1").arg(localText(catalogue_.name)));
     connect(newDeck_, &QAction::triggered, this, [this] { emit created(new DeckDocument(catalogue_)); });
 }
@@ -230,7 +229,15 @@ WorkspaceActions DeckWorkspace::actions() {
         list_->action(QStringLiteral("play")),        list_->action(QStringLiteral("measure")),
         exchange_->action(QStringLiteral("compare")), exchange_->action(QStringLiteral("share"))};
     places.exports = exchange_->exports();
+    places.others = {cards_->action(QStringLiteral("take-up-selected"))};
     return places;
+}
+
+QList<FixedKeys> DeckWorkspace::fixedKeys() const {
+    return {{{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}, tr("Go from card to card")},
+            {{Qt::Key_Home, Qt::Key_End}, tr("Go to the first card or behind the last one")},
+            {{Qt::SHIFT | Qt::Key_Up, Qt::SHIFT | Qt::Key_Down}, tr("Take the next card in hand, too")},
+            {{Qt::Key_Escape}, tr("Stop measuring, in the Strength panel"), true}};
 }
 
 QList<QWidget*> DeckWorkspace::statusWidgets() {

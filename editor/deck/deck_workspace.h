@@ -55,6 +55,7 @@ public:
 
     QList<QDockWidget*> docks() override;
     WorkspaceActions actions() override;
+    QList<FixedKeys> fixedKeys() const override;
     QList<QWidget*> statusWidgets() override;
     QStringList samples() const override;
 

@@ -2,12 +2,14 @@
 #include "editor/duel/duel_workspace.h"
 
 #include "core/format/game_record.h"
+#include "editor/app/action_keys.h"
 #include "editor/app/icons.h"
 #include "editor/app/settings.h"
 #include "editor/duel/actions/game_actions.h"
 #include "editor/duel/actions/step_actions.h"
 #include "editor/duel/actions/turn_actions.h"
 #include "editor/duel/dialogs/new_game_dialog.h"
+#include "editor/duel/dialogs/playing_page.h"
 #include "editor/duel/docks/move_list_dock.h"
 #include "editor/duel/docks/recent_moves_dock.h"
 #include "editor/duel/docks/score_dock.h"
@@ -59,17 +61,15 @@ void DuelWorkspace::makeNewActions() {
     newGame_->setObjectName(QStringLiteral("duel.new"));
     newGame_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_N);
     const QString game = localText(table_->catalogue().name);
-    //: %1 is the game's name, %2 a shortcut
-    newGame_->setToolTip(
-        tr("Play %1 (%2)").arg(game, newGame_->shortcut().toString(QKeySequence::NativeText)));
+    //: %1 is the game's name
+    setTip(*newGame_, tr("Play %1").arg(game));
     newGame_->setStatusTip(tr("Play %1 alone, at one desk or against the computer").arg(game));
     connect(newGame_, &QAction::triggered, this, [this] { askForGame(); });
     newLanGame_ = new QAction(icon(QStringLiteral("network")), tr("Play over the &Network…"), this);
     newLanGame_->setObjectName(QStringLiteral("duel.new-lan"));
     newLanGame_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_P);
-    //: %1 is the game's name, %2 a shortcut
-    newLanGame_->setToolTip(tr("Play %1 with somebody at another computer (%2)")
-                                .arg(game, newLanGame_->shortcut().toString(QKeySequence::NativeText)));
+    //: %1 is the game's name
+    setTip(*newLanGame_, tr("Play %1 with somebody at another computer").arg(game));
     newLanGame_->setStatusTip(tr("Wait for somebody in the network, or join who waits"));
     connect(newLanGame_, &QAction::triggered, this, [this] {
         lobby_->ask(offers_ ? offers_() : std::vector<DeckOffer>(), QApplication::activeWindow());
@@ -214,6 +214,20 @@ WorkspaceActions DuelWorkspace::actions() {
                       game("rematch")};
     places.exports = {game("save-picture")};
     return places;
+}
+
+QList<FixedKeys> DuelWorkspace::fixedKeys() const {
+    return {{{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}, tr("Move the cursor on the board")},
+            {{Qt::Key_Home, Qt::Key_End}, tr("Move the cursor to the left or right edge")}};
+}
+
+QList<PreferencesPage*> DuelWorkspace::preferences() {
+    auto* page = new PlayingPage(settings_);
+    connect(page, &PlayingPage::tempoChosen, this, [this](Tempo tempo) {
+        game_->setTempo(tempo);
+        setTempo(tempo);
+    });
+    return {page};
 }
 
 QList<QWidget*> DuelWorkspace::statusWidgets() {

@@ -52,6 +52,8 @@ public:
 
     QList<QDockWidget*> docks() override;
     WorkspaceActions actions() override;
+    QList<FixedKeys> fixedKeys() const override;
+    QList<PreferencesPage*> preferences() override;
     QList<QWidget*> statusWidgets() override;
     QStringList samples() const override { return {}; }
 

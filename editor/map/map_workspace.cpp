@@ -2,6 +2,7 @@
 #include "editor/map/map_workspace.h"
 
 #include "core/format/map_format.h"
+#include "editor/app/action_keys.h"
 #include "editor/app/icons.h"
 #include "editor/map/actions/map_menu_actions.h"
 #include "editor/map/actions/march_actions.h"
@@ -79,7 +80,7 @@ void MapWorkspace::makeNewAction() {
     newMap_ = new QAction(icon(QStringLiteral("new")), tr("New &Map…"), this);
     newMap_->setObjectName(QStringLiteral("map.new"));
     newMap_->setShortcut(QKeySequence::New);
-    newMap_->setToolTip(tr("Begin a map (%1)").arg(newMap_->shortcut().toString(QKeySequence::NativeText)));
+    setTip(*newMap_, tr("Begin a map"));
     connect(newMap_, &QAction::triggered, this, &MapWorkspace::showNewMapDialog);
 }
 
@@ -186,6 +187,15 @@ WorkspaceActions MapWorkspace::actions() {
     WorkspaceActions places = actions_->places();
     places.create = {newMap_};
     return places;
+}
+
+QList<FixedKeys> MapWorkspace::fixedKeys() const {
+    return {{{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}, tr("Move the frame on the map")},
+            {{Qt::Key_Home, Qt::Key_End}, tr("Move the frame to the left or right edge")},
+            {{Qt::Key_PageUp, Qt::Key_PageDown}, tr("Move the frame to the upper or lower edge")},
+            {{Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}, tr("Use the tool at the frame")},
+            {{Qt::Key_Escape}, tr("Give up what was begun on the map")},
+            {{Qt::Key_F}, tr("Mend the chosen problem, in the Problems panel"), true}};
 }
 
 QList<QWidget*> MapWorkspace::statusWidgets() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/action_set.h"
 #include "editor/app/document_tabs.h"
 #include "editor/app/main_window.h"
 #include "editor/app/profiles.h"
@@ -46,6 +47,22 @@ QStringList sharedLetters(const QList<QAction*>& entries, const QString& where) 
     return shared;
 }
 
+/// The window with all that the program has in it.
+struct Program {
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    test::FakeDialogs dialogs;
+    LoadedProfiles profiles = loadProfiles();
+    LoadedCatalogues cards = loadCatalogues();
+    LoadedDuelRules duels = loadDuelRules();
+    const Catalogue& catalogue = cards.catalogues.front();
+    std::shared_ptr<const DuelTable> table = DuelTable::of(catalogue, *duels.of(catalogue)).value();
+    MapWorkspace maps{profiles.games.front()};
+    DeckWorkspace decks{catalogue, table, dialogs, settings};
+    DuelWorkspace games{table, settings, dialogs};
+    MainWindow window{{settings, dialogs, {&maps, &decks, &games}, folder.filePath(QStringLiteral("data"))}};
+};
+
 } // namespace
 
 /// The menu bar of the whole program, for every sort of document and in every language.
@@ -74,23 +91,45 @@ private slots:
         QFETCH(QString, language);
         QFETCH(QString, file);
         QCOMPARE(installTranslations(*QCoreApplication::instance(), language), language);
-        const QTemporaryDir folder;
-        Settings settings(folder.filePath(QStringLiteral("settings.ini")));
-        test::FakeDialogs dialogs;
-        const LoadedProfiles profiles = loadProfiles();
-        const LoadedCatalogues cards = loadCatalogues();
-        const LoadedDuelRules duels = loadDuelRules();
-        const Catalogue& catalogue = cards.catalogues.front();
-        const auto table = DuelTable::of(catalogue, *duels.of(catalogue)).value();
-        MapWorkspace maps(profiles.games.front());
-        DeckWorkspace decks(catalogue, table, dialogs, settings);
-        DuelWorkspace games(table, settings, dialogs);
-        MainWindow window(
-            {settings, dialogs, {&maps, &decks, &games}, folder.filePath(QStringLiteral("data"))});
-        window.openFiles({file});
-        QVERIFY(window.tabs().currentDocument());
-        const QStringList shared = sharedLetters(window.menuBar()->actions(), language);
+        Program program;
+        program.window.openFiles({file});
+        QVERIFY(program.window.tabs().currentDocument());
+        const QStringList shared = sharedLetters(program.window.menuBar()->actions(), language);
         QVERIFY2(shared.isEmpty(), qPrintable(shared.join(u'\n')));
+    }
+
+    void eachKeyStandsForOneCommand() {
+        Program program;
+        const auto inPanel = [](const Command& command) {
+            return command.action->shortcutContext() != Qt::WindowShortcut;
+        };
+        const std::vector<Command>& all = program.window.commands().all();
+        QVERIFY(all.size() > 150);
+        for (const Command& one : all)
+            for (const Command& other : all)
+                for (const QKeySequence& key : one.defaults) {
+                    if (one.action == other.action || !other.defaults.contains(key)) continue;
+                    QVERIFY2(!areTogether(one, other) || (inPanel(one) && inPanel(other)),
+                             qPrintable(one.id() + u' ' + other.id() + u' ' + key.toString()));
+                }
+    }
+
+    /// Keys of a person's own are remembered by name, and whoever has no name cannot have any.
+    void everyActionInTheMenusIsACommand() {
+        Program program;
+        QSet<QString> ids;
+        for (const Command& command : program.window.commands().all()) {
+            QVERIFY2(!ids.contains(command.id()), qPrintable(command.id()));
+            ids.insert(command.id());
+            QVERIFY2(!command.text().isEmpty(), qPrintable(command.id()));
+            QVERIFY2(!command.path.isEmpty(), qPrintable(command.id()));
+        }
+        for (const QObject* workspace :
+             std::initializer_list<const QObject*>{&program.maps, &program.decks, &program.games})
+            for (const ActionSet* set : workspace->findChildren<ActionSet*>())
+                for (const QAction* action : set->all())
+                    if (!action->shortcuts().isEmpty())
+                        QVERIFY2(ids.contains(action->objectName()), qPrintable(action->objectName()));
     }
 };
 

@@ -47,7 +47,7 @@ GameActions::GameActions(Tempo tempo, Dialogs& dialogs, QObject* parent)
     menu->setMenu(tempoMenu_.get());
     for (const Tempo choice : tempos)
         addTempo(choice);
-    tempos_->actions().at(int(tempo))->setChecked(true);
+    setTempo(tempo);
 }
 
 GameActions::~GameActions() = default;
@@ -70,6 +70,10 @@ void GameActions::addTempo(Tempo tempo) {
 
 Tempo GameActions::tempo() const {
     return tempos[std::size_t(tempos_->actions().indexOf(tempos_->checkedAction()))];
+}
+
+void GameActions::setTempo(Tempo tempo) {
+    tempos_->actions().at(int(tempo))->setChecked(true);
 }
 
 void GameActions::bound() {

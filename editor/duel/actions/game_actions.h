@@ -23,6 +23,7 @@ public:
     ~GameActions() override;
 
     Tempo tempo() const;
+    void setTempo(Tempo tempo);
 
 signals:
     void tempoChosen(stonemason::Tempo tempo);

@@ -64,8 +64,8 @@ QAction* ToolActions::standInFor(QAction* action) {
     const auto follow = [standIn, action] {
         standIn->setEnabled(action->isEnabled());
         standIn->setChecked(action->isChecked());
+        standIn->setToolTip(action->toolTip());
     };
-    standIn->setToolTip(action->toolTip());
     standIn->setStatusTip(action->statusTip());
     connect(action, &QAction::changed, standIn, follow);
     connect(standIn, &QAction::triggered, action, [action, follow] {

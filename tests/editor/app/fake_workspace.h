@@ -88,6 +88,10 @@ public:
         , exportAction_(QStringLiteral("Export text…"), this) {
         if (isText()) newAction_.setShortcut(QKeySequence::New);
         exportAction_.setProperty("primary", true);
+        newAction_.setObjectName(id_ + QStringLiteral(".new"));
+        toolAction_.setObjectName(id_ + QStringLiteral(".pencil"));
+        toolAction_.setShortcut(Qt::Key_P);
+        exportAction_.setObjectName(id_ + QStringLiteral(".export"));
         connect(&newAction_, &QAction::triggered, this,
                 [this] { emit created(new TextDocument(QStringLiteral("text: new"))); });
     }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/action_keys.h"
+
+#include <QCoreApplication>
+
+namespace stonemason {
+
+namespace {
+
+constexpr const char* tipProperty = "tip";
+
+struct ActionKeys {
+    Q_DECLARE_TR_FUNCTIONS(ActionKeys)
+};
+
+void tellKeys(QAction& action) {
+    const QVariant tip = action.property(tipProperty);
+    if (!tip.isValid()) return; // its tool tip is its text, as Qt makes it
+    const QString keys = action.shortcut().toString(QKeySequence::NativeText);
+    action.setToolTip(keys.isEmpty() ? tip.toString() : QStringLiteral("%1 (%2)").arg(tip.toString(), keys));
+}
+
+} // namespace
+
+void setTip(QAction& action, const QString& tip) {
+    action.setProperty(tipProperty, tip);
+    tellKeys(action);
+}
+
+void setKeys(QAction& action, const QList<QKeySequence>& keys) {
+    action.setShortcuts(keys);
+    tellKeys(action);
+}
+
+QString plainText(const QString& text) {
+    QString plain;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text[i] == u'&' && i + 1 < text.size()) ++i; // "&&" stands for one
+        plain += text[i];
+    }
+    return plain;
+}
+
+QString keysText(const QList<QKeySequence>& keys) {
+    QStringList texts;
+    for (const QKeySequence& key : keys)
+        texts += key.toString(QKeySequence::NativeText);
+    return texts.join(ActionKeys::tr(" or "));
+}
+
+} // namespace stonemason

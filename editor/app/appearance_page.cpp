@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/appearance_page.h"
+
+#include "editor/app/icons.h"
+#include "editor/app/preferences_rows.h"
+#include "editor/app/settings.h"
+
+#include <QComboBox>
+#include <QSpinBox>
+
+namespace stonemason {
+
+AppearancePage::AppearancePage(Settings& settings, QWidget* parent)
+    : PreferencesPage(parent)
+    , settings_(settings)
+    , appearance_(new QComboBox(this))
+    , textSize_(new QSpinBox(this))
+    , motion_(new QComboBox(this)) {
+    // In the order of Appearance and Motion.
+    appearance_->addItems({tr("As the system has it"), tr("Light"), tr("Dark")});
+    motion_->addItems({tr("As the system has it"), tr("Reduced: nothing moves"), tr("Full")});
+    textSize_->setRange(Settings::leastTextSize, Settings::mostTextSize);
+    textSize_->setSingleStep(10);
+    //: hundredths; a space comes first
+    textSize_->setSuffix(tr(" %"));
+    auto* form = makeForm(*this);
+    form->addRow(tr("&Colours:"), appearance_);
+    form->addRow(tr("&Text size:"), textSize_);
+    form->addRow(QString(), makeNote(tr("In hundredths of what the system has.")));
+    form->addRow(tr("&Motion:"), motion_);
+    form->addRow(QString(),
+                 makeNote(tr("With reduced motion, tokens are at once where a move takes them, and "
+                             "nothing fades or ripples.")));
+    appearance_->setCurrentIndex(int(settings_.appearance()));
+    textSize_->setValue(settings_.textSize());
+    motion_->setCurrentIndex(int(settings_.motion()));
+}
+
+QIcon AppearancePage::sign() const {
+    return icon(QStringLiteral("appearance"));
+}
+
+void AppearancePage::apply() {
+    settings_.setAppearance(Appearance(appearance_->currentIndex()));
+    settings_.setTextSize(textSize_->value());
+    settings_.setMotion(Motion(motion_->currentIndex()));
+}
+
+void AppearancePage::showDefaults() {
+    appearance_->setCurrentIndex(int(Appearance::System));
+    textSize_->setValue(Settings::defaultTextSize);
+    motion_->setCurrentIndex(int(Motion::System));
+}
+
+} // namespace stonemason

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/preferences_page.h"
+
+class QComboBox;
+class QSpinBox;
+
+namespace stonemason {
+
+class Settings;
+
+/// Language, what is open after a start, recent files, and how often unsaved work is kept.
+class GeneralPage : public PreferencesPage {
+    Q_OBJECT
+
+public:
+    explicit GeneralPage(Settings& settings, QWidget* parent = nullptr);
+
+    QString title() const override { return tr("General"); }
+    QIcon sign() const override;
+    void apply() override;
+    void showDefaults() override;
+
+private:
+    Settings& settings_;
+    QComboBox* language_;
+    QComboBox* start_;
+    QSpinBox* recent_;
+    QSpinBox* autosave_;
+};
+
+} // namespace stonemason

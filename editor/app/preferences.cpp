@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/preferences.h"
+
+#include "editor/app/appearance_page.h"
+#include "editor/app/general_page.h"
+#include "editor/app/motion.h"
+#include "editor/app/palette.h"
+#include "editor/app/preferences_dialog.h"
+#include "editor/app/shortcuts_page.h"
+#include "editor/app/text_size.h"
+
+namespace stonemason {
+
+PreferencesDialog* makePreferences(Settings& settings, Commands& commands,
+                                   const QList<Workspace*>& workspaces, QWidget* parent) {
+    QList<PreferencesPage*> pages{new GeneralPage(settings), new AppearancePage(settings)};
+    for (Workspace* workspace : workspaces)
+        pages += workspace->preferences();
+    pages += new ShortcutsPage(commands);
+    auto* dialog = new PreferencesDialog(pages, parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    return dialog;
+}
+
+void applyLook(const Settings& settings) {
+    applyMotion(settings.motion());
+    applyTextSize(settings.textSize());
+    applyAppearance(settings.appearance());
+}
+
+} // namespace stonemason

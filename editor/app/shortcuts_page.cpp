@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/shortcuts_page.h"
+
+#include "editor/app/icons.h"
+#include "editor/app/key_edit.h"
+#include "editor/app/look.h"
+#include "editor/app/shortcut_tree.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace stonemason {
+
+namespace {
+
+/// "Undo (Edit), Copy (Deck ▸ Edit)"
+QString namesOf(const QList<const Command*>& commands) {
+    QStringList names;
+    for (const Command* command : commands)
+        names += QStringLiteral("%1 (%2)").arg(command->text(), command->path.join(QStringLiteral(" ▸ ")));
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+ShortcutsPage::ShortcutsPage(Commands& commands, QWidget* parent)
+    : PreferencesPage(parent)
+    , commands_(commands)
+    , map_(commands.keys())
+    , search_(new QLineEdit(this))
+    , tree_(new ShortcutTree(commands, ShortcutTree::Shows::All, this))
+    , name_(new QLabel(tr("&New key:"), this))
+    , field_(new KeyEdit(this))
+    , assign_(new QPushButton(tr("&Assign"), this))
+    , none_(new QPushButton(tr("N&o Key"), this))
+    , default_(new QPushButton(tr("&Default"), this))
+    , verdict_(new QLabel(this)) {
+    search_->setPlaceholderText(tr("Search"));
+    search_->setAccessibleName(tr("Search shortcuts"));
+    search_->setClearButtonEnabled(true);
+    field_->setAccessibleName(tr("New key"));
+    name_->setBuddy(field_);
+    none_->setToolTip(tr("Let no key stand for it"));
+    default_->setToolTip(tr("The keys of a new installation"));
+    verdict_->setTextFormat(Qt::PlainText);
+    verdict_->setWordWrap(true);
+    verdict_->setMinimumHeight(2 * verdict_->fontMetrics().lineSpacing());
+    verdict_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    for (QPushButton* button : {assign_, none_, default_})
+        button->setAutoDefault(false);
+    buildLayout();
+    connect(search_, &QLineEdit::textChanged, this, [this](const QString& words) {
+        tree_->showMatching(words);
+        showCommand();
+    });
+    connect(tree_, &QTreeWidget::currentItemChanged, this, &ShortcutsPage::showCommand);
+    connect(field_, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutsPage::judge);
+    connect(assign_, &QPushButton::clicked, this, [this] { give({field_->keySequence()}); });
+    connect(none_, &QPushButton::clicked, this, [this] { give({}); });
+    connect(default_, &QPushButton::clicked, this, [this] { give(tree_->current()->defaults); });
+    showCommand();
+}
+
+QIcon ShortcutsPage::sign() const {
+    return icon(QStringLiteral("keyboard"));
+}
+
+void ShortcutsPage::buildLayout() {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(gap);
+    row->addWidget(name_);
+    row->addWidget(field_, 1);
+    row->addWidget(assign_);
+    row->addWidget(none_);
+    row->addWidget(default_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(gap);
+    column->addWidget(search_);
+    column->addWidget(tree_, 1);
+    column->addLayout(row);
+    column->addWidget(verdict_);
+}
+
+void ShortcutsPage::showCommand() {
+    const Command* command = tree_->current();
+    field_->setEnabled(command);
+    none_->setEnabled(command && !map_[command->id()].isEmpty());
+    default_->setEnabled(command && map_[command->id()] != command->defaults);
+    field_->clear();
+    judge();
+}
+
+/// What the stroke in the field would do, said as soon as it is made.
+void ShortcutsPage::judge() {
+    const Command* command = tree_->current();
+    const QKeySequence key = field_->keySequence();
+    assign_->setText(tr("&Assign"));
+    assign_->setEnabled(false);
+    if (!command) return verdict_->setText(tr("Choose what another key shall stand for."));
+    if (key.isEmpty()) return verdict_->setText(tr("Press the key in the field."));
+    const QString shown = key.toString(QKeySequence::NativeText);
+    if (map_[command->id()] == QList{key}) {
+        //: %1 is a key
+        return verdict_->setText(tr("%1 stands for this already.").arg(shown));
+    }
+    if (const QString use = commands_.fixedUse(key, *command); !use.isEmpty()) {
+        //: %1 is a key, %2 what it does
+        return verdict_->setText(tr("%1 cannot be given away: %2.").arg(shown, use));
+    }
+    assign_->setEnabled(true);
+    const QList<const Command*> holders = commands_.holders(key, *command, map_);
+    if (holders.isEmpty()) {
+        //: %1 is a key
+        return verdict_->setText(tr("%1 is free.").arg(shown));
+    }
+    assign_->setText(tr("T&ake Over"));
+    //: %1 is a key, %2 one command or several
+    verdict_->setText(tr("%1 stands for %2 and would no longer.").arg(shown, namesOf(holders)));
+}
+
+void ShortcutsPage::give(const QList<QKeySequence>& keys) {
+    const Command* command = tree_->current();
+    if (!command) return;
+    map_ = commands_.withKeys(map_, *command, keys);
+    tree_->setKeys(map_);
+    showCommand();
+}
+
+void ShortcutsPage::apply() {
+    commands_.setKeys(map_);
+}
+
+void ShortcutsPage::showDefaults() {
+    map_ = commands_.defaultKeys();
+    tree_->setKeys(map_);
+    showCommand();
+}
+
+} // namespace stonemason
