@@ -63,6 +63,11 @@ ShortcutsPage::ShortcutsPage(Commands& commands, QWidget* parent)
     showCommand();
 }
 
+ShortcutsPage::~ShortcutsPage() {
+    disconnect(tree_, nullptr, this, nullptr); // the tree moves its current row as it goes
+    disconnect(field_, nullptr, this, nullptr);
+}
+
 QIcon ShortcutsPage::sign() const {
     return icon(QStringLiteral("keyboard"));
 }

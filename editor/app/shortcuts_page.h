@@ -20,6 +20,7 @@ class ShortcutsPage : public PreferencesPage {
 
 public:
     explicit ShortcutsPage(Commands& commands, QWidget* parent = nullptr);
+    ~ShortcutsPage() override;
 
     QString title() const override { return tr("Shortcuts"); }
     QIcon sign() const override;

@@ -138,7 +138,7 @@ private slots:
     }
 
     void fewerRecentFilesAreForgottenAtOnce() {
-        const WindowFixture f;
+        WindowFixture f;
         f.open(QStringLiteral("a.text"), "text: a");
         f.open(QStringLiteral("b.text"), "text: b");
         QCOMPARE(f.settings->recentFiles().size(), 2);

@@ -64,7 +64,7 @@ private slots:
         QCOMPARE(page.field()->keySequence(), key("Ctrl+J")); // at once, without waiting for another stroke
         QVERIFY(page.verdict()->text().contains(QStringLiteral("free")));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        QCOMPARE(QApplication::focusWidget(), page.assignButton());
+        QVERIFY2(page.assignButton()->hasFocus(), qPrintable(page.verdict()->text()));
         QTest::keyClick(page.assignButton(), Qt::Key_Space);
         QCOMPARE(command(f, "text.pencil").action->shortcuts(), QList{key("P")}); // not before it is applied
         page.apply();
