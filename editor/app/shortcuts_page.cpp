@@ -98,32 +98,30 @@ void ShortcutsPage::showCommand() {
     judge();
 }
 
-/// What the stroke in the field would do, said as soon as it is made.
-void ShortcutsPage::judge() {
+ShortcutsPage::Verdict ShortcutsPage::verdictOn(const QKeySequence& key) const {
     const Command* command = tree_->current();
-    const QKeySequence key = field_->keySequence();
-    assign_->setText(tr("&Assign"));
-    assign_->setEnabled(false);
-    if (!command) return verdict_->setText(tr("Choose what another key shall stand for."));
-    if (key.isEmpty()) return verdict_->setText(tr("Press the key in the field."));
+    if (!command) return {tr("Choose what another key shall stand for.")};
+    if (key.isEmpty()) return {tr("Press the key in the field.")};
     const QString shown = key.toString(QKeySequence::NativeText);
-    if (map_[command->id()] == QList{key}) {
-        //: %1 is a key
-        return verdict_->setText(tr("%1 stands for this already.").arg(shown));
-    }
-    if (const QString use = commands_.fixedUse(key, *command); !use.isEmpty()) {
-        //: %1 is a key, %2 what it does
-        return verdict_->setText(tr("%1 cannot be given away: %2.").arg(shown, use));
-    }
-    assign_->setEnabled(true);
+    //: %1 is a key
+    if (map_[command->id()] == QList{key}) return {tr("%1 stands for this already.").arg(shown)};
+    const QString use = commands_.fixedUse(key, *command);
+    //: %1 is a key, %2 what it does
+    if (!use.isEmpty()) return {tr("%1 cannot be given away: %2.").arg(shown, use)};
     const QList<const Command*> holders = commands_.holders(key, *command, map_);
-    if (holders.isEmpty()) {
-        //: %1 is a key
-        return verdict_->setText(tr("%1 is free.").arg(shown));
-    }
-    assign_->setText(tr("T&ake Over"));
+    //: %1 is a key
+    if (holders.isEmpty()) return {tr("%1 is free.").arg(shown), Verdict::Free};
     //: %1 is a key, %2 one command or several
-    verdict_->setText(tr("%1 stands for %2 and would no longer.").arg(shown, namesOf(holders)));
+    return {tr("%1 stands for %2 and would no longer.").arg(shown, namesOf(holders)), Verdict::Held};
+}
+
+/// What the stroke in the field would do, said as soon as it is made. The button is never off in between: it
+/// may have the focus.
+void ShortcutsPage::judge() {
+    const Verdict verdict = verdictOn(field_->keySequence());
+    assign_->setText(verdict.key == Verdict::Held ? tr("T&ake Over") : tr("&Assign"));
+    assign_->setEnabled(verdict.key != Verdict::Unfit);
+    verdict_->setText(verdict.text);
 }
 
 void ShortcutsPage::give(const QList<QKeySequence>& keys) {

@@ -36,8 +36,14 @@ public:
     QPushButton* defaultButton() const { return default_; }
 
 private:
+    struct Verdict {
+        QString text;
+        enum { Unfit, Free, Held } key = Unfit;
+    };
+
     void buildLayout();
     void showCommand();
+    Verdict verdictOn(const QKeySequence& key) const;
     void judge();
     void give(const QList<QKeySequence>& keys);
 

@@ -23,6 +23,8 @@ namespace {
 
 /// The dialog, opened by its key.
 PreferencesDialog* openPreferences(const WindowFixture& f) {
+    f.window->activateWindow();
+    if (!QTest::qWaitForWindowActive(f.window.get())) return nullptr;
     QTest::keyClick(f.window.get(), Qt::Key_Comma, Qt::ControlModifier);
     return f.window->findChild<PreferencesDialog*>();
 }
@@ -176,7 +178,7 @@ private slots:
                 if (!isField || !each->isVisible() || !each->isEnabled() ||
                     each->focusPolicy() == Qt::NoFocus)
                     continue;
-                QVERIFY2(reached.contains(each), each->metaObject()->className());
+                QVERIFY2(reached.contains(each), qPrintable(page->title() + each->metaObject()->className()));
             }
         }
     }
