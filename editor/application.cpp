@@ -13,10 +13,12 @@
 #include "editor/deck/deck_document.h"
 #include "editor/deck/deck_workspace.h"
 #include "editor/duel/duel_workspace.h"
+#include "editor/help/guide.h"
 #include "editor/map/map_workspace.h"
 #include "editor/text/error_text.h"
 
 #include <QApplication>
+#include <QDesktopServices>
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -151,6 +153,9 @@ int runEditor(int argc, char** argv) {
         {settings, dialogs, workspaces, QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)});
     dialogs.setWindow(&window);
     if (games) connectGames(*games, decks, window, catalogue);
+    Guide guide(QStringLiteral(":/help"), settings, dialogs,
+                [](const QUrl& url) { QDesktopServices::openUrl(url); });
+    QObject::connect(&window, &MainWindow::guideRequested, &guide, &Guide::show);
     window.openFiles(filesToOpen(settings));
     tellBroken(window, settings, profiles, cards, duels);
     window.show();

@@ -854,6 +854,23 @@
     </message>
 </context>
 <context>
+    <name>stonemason::GuideFinder</name>
+    <message numerus="yes">
+        <source>The first %n places</source>
+        <translation>
+            <numerusform>The first %n place</numerusform>
+            <numerusform>The first %n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::LanGame</name>
     <message numerus="yes">
         <source>You have to move within %n minute(s), or the game ends.</source>

@@ -4897,6 +4897,14 @@
         <source>Type what is to be done, and have it done</source>
         <translation>Napisz, co zrobić, i niech się stanie</translation>
     </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Przewodnik</translation>
+    </message>
+    <message>
+        <source>Open the guide at the page for what you are doing</source>
+        <translation>Otwórz przewodnik na stronie o tym, co właśnie robisz</translation>
+    </message>
 </context>
 <context>
     <name>WindowMenus</name>
@@ -6942,6 +6950,160 @@
     <message>
         <source>General</source>
         <translation>Ogólne</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::GuideBrowser</name>
+    <message>
+        <source>Page</source>
+        <translation>Strona</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::GuideContents</name>
+    <message>
+        <source>Contents</source>
+        <translation>Spis treści</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::GuideFinder</name>
+    <message>
+        <source>Places found</source>
+        <translation>Znalezione miejsca</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What a screen reader says: %1 is a heading, %2 a sentence below it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No page has these words. Try fewer of them, or only their beginnings.</source>
+        <translation>Na żadnej stronie nie ma tych słów. Podaj ich mniej albo tylko ich początki.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n places</source>
+        <translation>
+            <numerusform>Pierwsze %n miejsce</numerusform>
+            <numerusform>Pierwsze %n miejsca</numerusform>
+            <numerusform>Pierwsze %n miejsc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n miejsce</numerusform>
+            <numerusform>%n miejsca</numerusform>
+            <numerusform>%n miejsc</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::GuideWindow</name>
+    <message>
+        <source>The pages of the guide are in English.</source>
+        <translation>Strony przewodnika są po angielsku.</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Przewodnik</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>The page read before</source>
+        <translation>Strona czytana wcześniej</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>The page read after</source>
+        <translation>Strona czytana później</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>The first page</source>
+        <translation>Pierwsza strona</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Search all pages</source>
+        <translation>Szukaj na wszystkich stronach</translation>
+    </message>
+    <message>
+        <source>Next Place</source>
+        <translation>Następne miejsce</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Następne znalezione miejsce</translation>
+    </message>
+    <message>
+        <source>Previous Place</source>
+        <translation>Poprzednie miejsce</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Poprzednie znalezione miejsce</translation>
+    </message>
+    <message>
+        <source>Larger Letters</source>
+        <translation>Większe litery</translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation>Większe litery</translation>
+    </message>
+    <message>
+        <source>Smaller Letters</source>
+        <translation>Mniejsze litery</translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation>Mniejsze litery</translation>
+    </message>
+    <message>
+        <source>Normal Letters</source>
+        <translation>Zwykłe litery</translation>
+    </message>
+    <message>
+        <source>Letters as large as elsewhere</source>
+        <translation>Litery tak duże jak gdzie indziej</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Close the guide</source>
+        <translation>Zamknij przewodnik</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Pasek narzędzi</translation>
+    </message>
+    <message>
+        <source>%1 — Guide</source>
+        <extracomment>%1 is the title of a page</extracomment>
+        <translation>%1 — Przewodnik</translation>
+    </message>
+    <message>
+        <source>Open this address in the browser?</source>
+        <translation>Otworzyć ten adres w przeglądarce?</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Otwórz</translation>
     </message>
 </context>
 <context>
@@ -9323,7 +9485,6 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     </message>
     <message>
         <source>%1 stands for this already.</source>
-        <extracomment>%1 is a key</extracomment>
         <translation>%1 już to oznacza.</translation>
     </message>
     <message>

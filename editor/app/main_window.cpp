@@ -6,6 +6,7 @@
 #include "editor/app/document_closer.h"
 #include "editor/app/document_tabs.h"
 #include "editor/app/help_dialogs.h"
+#include "editor/app/help_page.h"
 #include "editor/app/history_dock.h"
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
@@ -173,6 +174,7 @@ void MainWindow::connectActions() {
     on(actions_.findCommand, &MainWindow::findCommand);
     on(actions_.preferences, &MainWindow::showPreferences);
     on(actions_.shortcuts, &MainWindow::showShortcuts);
+    on(actions_.guide, &MainWindow::askForGuide);
     on(actions_.about, [this] { showAbout(*this); });
     on(actions_.aboutQt, [] { QApplication::aboutQt(); });
     connect(actions_.appearance, &QActionGroup::triggered, this, [this](const QAction* choice) {
@@ -271,6 +273,13 @@ void MainWindow::showCurrent() {
             workspace->setCurrent(nullptr, nullptr);
     history_.setActiveStack(current_ ? &current_->undoStack() : nullptr);
     describe();
+}
+
+/// For the panel that has the keys, or else for the document.
+void MainWindow::askForGuide() {
+    const QString address = helpPageOf(QApplication::focusWidget());
+    const DocumentPage* page = tabs_->currentPage();
+    emit guideRequested(address.isEmpty() && page ? helpPageOf(page->view()) : address);
 }
 
 void MainWindow::describe() {

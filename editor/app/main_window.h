@@ -61,6 +61,10 @@ public:
     WindowLayout& layoutOfDocks() { return layout_; }
     MessageBar& messages() { return *messages_; }
 
+signals:
+    /// The guide is asked for; `address` as in setHelpPage(), empty when nothing shown has a page.
+    void guideRequested(const QString& address);
+
 protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -79,6 +83,7 @@ private:
     void addPage(Document* document);
     void removePage(Document* document);
     void showCurrent();
+    void askForGuide();
     void describe();
     void enableActions();
     QStringList openFilters() const;

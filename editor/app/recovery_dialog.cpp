@@ -2,6 +2,7 @@
 #include "editor/app/recovery_dialog.h"
 
 #include "editor/app/file_paths.h"
+#include "editor/app/help_page.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -49,6 +50,7 @@ QLabel* plainLabel(const QString& text) {
 
 RecoveryDialog::RecoveryDialog(const QList<RecoveryOffer>& offers, QWidget* parent) : QDialog(parent) {
     setWindowTitle(tr("Recover unsaved work"));
+    setHelpPage(*this, QStringLiteral("files-and-safety.md#after-a-crash"));
     auto* rows = new QWidget;
     auto* rowColumn = new QVBoxLayout(rows);
     rowColumn->setContentsMargins(0, 0, 8, 0);

@@ -3,6 +3,7 @@
 
 #include "editor/app/document.h"
 #include "editor/app/file_paths.h"
+#include "editor/app/help_page.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -15,6 +16,7 @@ namespace stonemason {
 SaveListDialog::SaveListDialog(const QList<Document*>& documents, QWidget* parent)
     : QDialog(parent), documents_(documents), list_(new QListWidget(this)) {
     setWindowTitle(tr("Save changes?"));
+    setHelpPage(*this, QStringLiteral("files-and-safety.md"));
     auto* question = new QLabel(
         tr("%n document(s) hold unsaved work. Which do you want to save?", nullptr, int(documents.size())));
     question->setWordWrap(true);

@@ -30,6 +30,9 @@ const QString duelTempoKey = QStringLiteral("duel/tempo");
 const QString newDuelKey = QStringLiteral("duel/new");
 const QString lanNameKey = QStringLiteral("duel/lanName");
 const QString lanAddressKey = QStringLiteral("duel/lanAddress");
+const QString guideGeometryKey = QStringLiteral("guide/geometry");
+const QString guidePageKey = QStringLiteral("guide/page");
+const QString guideZoomKey = QStringLiteral("guide/zoom");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString layoutKey = QStringLiteral("layout/");
 const QString cardWidthKey = QStringLiteral("decks/cardWidth");
@@ -242,6 +245,32 @@ QByteArray Settings::windowLayout(const QString& kind) const {
 
 void Settings::setWindowLayout(const QString& kind, const QByteArray& layout) {
     store_.setValue(layoutKey + kind, layout);
+}
+
+QByteArray Settings::guideGeometry() const {
+    return bytesOf(store_.value(guideGeometryKey));
+}
+
+void Settings::setGuideGeometry(const QByteArray& geometry) {
+    store_.setValue(guideGeometryKey, geometry);
+}
+
+QString Settings::guidePage() const {
+    return store_.value(guidePageKey).toString();
+}
+
+void Settings::setGuidePage(const QString& name) {
+    store_.setValue(guidePageKey, name);
+}
+
+int Settings::guideZoom() const {
+    bool isNumber = false;
+    const int percent = store_.value(guideZoomKey).toInt(&isNumber);
+    return isNumber ? percent : 100;
+}
+
+void Settings::setGuideZoom(int percent) {
+    store_.setValue(guideZoomKey, percent);
 }
 
 int Settings::cardWidth() const {

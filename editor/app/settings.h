@@ -105,6 +105,15 @@ public:
     QByteArray windowLayout(const QString& kind) const;
     void setWindowLayout(const QString& kind, const QByteArray& layout);
 
+    /// The window of the guide: its QWidget::saveGeometry(), the name of the page that was read last (empty:
+    /// none yet), and the size of its letters in percent.
+    QByteArray guideGeometry() const;
+    void setGuideGeometry(const QByteArray& geometry);
+    QString guidePage() const;
+    void setGuidePage(const QString& name);
+    int guideZoom() const;
+    void setGuideZoom(int percent);
+
     /// How cards are shown in every view of decks that opens: the width of the collection's cards, the word
     /// of their order (cardOrderId) and the width of the stacks beside it. 0 and empty: never chosen.
     int cardWidth() const;

@@ -41,6 +41,7 @@ struct WindowActions {
     QActionGroup* appearance; ///< each action's data is an Appearance
 
     QAction* findCommand;
+    QAction* guide;
     QAction* shortcuts;
     QAction* about;
     QAction* aboutQt;

@@ -3,6 +3,7 @@
 
 #include "core/format/deck_format.h"
 #include "editor/app/action_keys.h"
+#include "editor/app/help_page.h"
 #include "editor/app/icons.h"
 #include "editor/deck/actions/card_actions.h"
 #include "editor/deck/actions/check_actions.h"
@@ -62,7 +63,9 @@ void DeckWorkspace::makeDocks(std::shared_ptr<const DuelTable> duels, Dialogs& d
     if (duels) {
         strength_ = new StrengthDock(catalogue_, std::move(duels), dialogs);
         docks_ += strength_.data();
+        setHelpPage(*strength_, QStringLiteral("measuring-decks.md#in-the-window"));
     }
+    setHelpPage(*card_, QStringLiteral("cards.md"));
     decks_->setProperty("share", 2);
     card_->setProperty("share", 2);
     properties_->setProperty("tabWith", card_->objectName());
@@ -172,6 +175,7 @@ Result<std::unique_ptr<Document>> DeckWorkspace::read(const std::string& bytes) 
 QWidget* DeckWorkspace::createView(Document& document, QWidget* parent) {
     auto& decks = static_cast<DeckDocument&>(document);
     auto* view = new DeckView(decks, parent);
+    setHelpPage(*view, QStringLiteral("decks.md"));
     rememberView(*view, settings_);
     const DeckGestures& gestures = view->gestures();
     connect(&decks, &DeckDocument::refused, view,

@@ -3,6 +3,7 @@
 
 #include "core/format/game_record.h"
 #include "editor/app/action_keys.h"
+#include "editor/app/help_page.h"
 #include "editor/app/icons.h"
 #include "editor/app/settings.h"
 #include "editor/duel/actions/game_actions.h"
@@ -160,6 +161,7 @@ Result<std::unique_ptr<Document>> DuelWorkspace::read(const std::string& bytes) 
 
 QWidget* DuelWorkspace::createView(Document& document, QWidget* parent) {
     auto* view = new DuelView(static_cast<DuelDocument&>(document), game_->tempo(), parent);
+    setHelpPage(*view, QStringLiteral("playing.md"));
     connect(&view->choice(), &MoveChoice::refused, view,
             [this](const QString& sentence) { emit message(sentence); });
     connect(&view->choice(), &MoveChoice::branched, view, [this](int dropped) {

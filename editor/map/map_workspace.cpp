@@ -3,6 +3,7 @@
 
 #include "core/format/map_format.h"
 #include "editor/app/action_keys.h"
+#include "editor/app/help_page.h"
 #include "editor/app/icons.h"
 #include "editor/map/actions/map_menu_actions.h"
 #include "editor/map/actions/march_actions.h"
@@ -74,6 +75,11 @@ void MapWorkspace::makeDocks() {
                                       {problems_, 12},
                                       {properties_, 7}})
         dock->setProperty("share", share);
+    setHelpPage(*problems_, QStringLiteral("checks.md"));
+    setHelpPage(*properties_, QStringLiteral("export-and-submit.md"));
+    setHelpPage(*march_, QStringLiteral("trying-hints.md"));
+    setHelpPage(*rules_, QStringLiteral("fairness.md#rules-numbers-that-are-assumed"));
+    setHelpPage(*statistics_, QStringLiteral("fairness.md#statistics"));
 }
 
 void MapWorkspace::makeNewAction() {
@@ -155,6 +161,12 @@ QWidget* MapWorkspace::createView(Document& document, QWidget* parent) {
     auto& map = static_cast<MapDocument&>(document);
     auto* view = new CompareView(map, renderer_, state_, tools_, parent);
     new FairnessRunner(map); // belongs to the document
+    const auto describe = [view, &map] {
+        const bool hints = map.view().currentLayer() != terrainLayer;
+        setHelpPage(*view, hints ? QStringLiteral("making-hints.md") : QStringLiteral("maps.md"));
+    };
+    connect(&map.view(), &MapViewState::currentLayerChanged, view, describe);
+    describe();
     connect(&map, &MapDocument::refused, view, [this](const QString& sentence) { emit message(sentence); });
     connect(&map.view(), &MapViewState::rulesRequested, view, [this](int number) {
         showDock(rules_);

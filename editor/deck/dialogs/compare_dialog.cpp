@@ -2,6 +2,7 @@
 #include "editor/deck/dialogs/compare_dialog.h"
 
 #include "core/deck/deck_comparison.h"
+#include "editor/app/help_page.h"
 #include "editor/app/look.h"
 #include "editor/deck/deck_document.h"
 #include "editor/deck/dialogs/compared_deck.h"
@@ -29,6 +30,7 @@ QString numberOr(std::optional<int> number) {
 CompareDialog::CompareDialog(DeckDocument& document, int one, int other, QWidget* parent)
     : QDialog(parent), document_(document), verdict_(new QLabel), numbers_(new QTreeWidget) {
     setWindowTitle(tr("Compare Decks"));
+    setHelpPage(*this, QStringLiteral("decks.md"));
     resize(960, 550);
     auto* grid = new QGridLayout(this);
     grid->setHorizontalSpacing(2 * gap);

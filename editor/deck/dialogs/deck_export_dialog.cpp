@@ -7,6 +7,7 @@
 #include "core/format/user_file.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/file_paths.h"
+#include "editor/app/help_page.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/app/png.h"
@@ -66,6 +67,7 @@ DeckExportDialog::DeckExportDialog(DeckDocument& document, Dialogs& dialogs, std
     , notes_(new QLabel)
     , remark_(new QLabel) {
     setWindowTitle(tr("Share Decks"));
+    setHelpPage(*this, QStringLiteral("deck-files.md"));
     resize(720, 520);
     for (DeckExportForm form : allDeckExportForms)
         tabs_->addTab(nameOf(form));

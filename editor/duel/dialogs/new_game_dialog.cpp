@@ -4,6 +4,7 @@
 #include "core/format/file.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/file_paths.h"
+#include "editor/app/help_page.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/duel/dialogs/deck_field.h"
@@ -70,6 +71,7 @@ NewGameDialog::NewGameDialog(const NewGame& wishes, std::vector<DeckOffer> offer
     , seed_(new QLineEdit)
     , remark_(new QLabel) {
     setWindowTitle(tr("New Game"));
+    setHelpPage(*this, QStringLiteral("playing.md"));
     auto* grid = new QGridLayout(this);
     grid->setHorizontalSpacing(2 * gap);
     grid->setVerticalSpacing(gap);

@@ -2,6 +2,7 @@
 #include "editor/duel/lan/lan_dialog.h"
 
 #include "core/tournament/tournament.h"
+#include "editor/app/help_page.h"
 #include "editor/app/look.h"
 #include "editor/app/settings.h"
 #include "editor/duel/dialogs/deck_field.h"
@@ -47,6 +48,7 @@ LanDialog::LanDialog(Parts parts, Network network, QWidget* parent)
     , join_(new LanJoinPage(
           parts_.table, [this] { return own(); }, network.findPort, network.limits, tabs_)) {
     setWindowTitle(tr("Play over the Network"));
+    setHelpPage(*this, QStringLiteral("playing-over-the-network.md"));
     setMinimumWidth(leastWidth);
     name_->setMaxLength(mostLetters);
     name_->setAccessibleName(tr("Your name"));

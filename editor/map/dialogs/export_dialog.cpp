@@ -3,6 +3,7 @@
 
 #include "core/format/save_file.h"
 #include "editor/app/file_paths.h"
+#include "editor/app/help_page.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/app/png.h"
@@ -60,6 +61,7 @@ ExportDialog::ExportDialog(MapDocument& document, MapRenderer& renderer, QWidget
     , remark_(new QLabel) {
     //: %1 is a map's name
     setWindowTitle(tr("Export %1").arg(document.title()));
+    setHelpPage(*this, QStringLiteral("export-and-submit.md"));
     resize(720, 560);
     const QStringList names{tr("Code for submission"), tr("Forum post"), tr("Text"), tr("Map file (JSON)"),
                             tr("Picture")};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/dialogs/new_map_dialog.h"
 
+#include "editor/app/help_page.h"
 #include "editor/app/look.h"
 #include "editor/map/dialogs/map_picture.h"
 #include "editor/map/dialogs/picture_button.h"
@@ -49,6 +50,7 @@ NewMapDialog::NewMapDialog(const GameProfile& game, MapRenderer& renderer, std::
                            QWidget* parent)
     : QDialog(parent), game_(game), renderer_(renderer), samples_(std::move(samples)), name_(new QLineEdit) {
     setWindowTitle(tr("New Map"));
+    setHelpPage(*this, QStringLiteral("symmetry.md"));
     name_->setPlaceholderText(tr("Untitled map"));
     auto* nameLabel = heading(tr("&Name"));
     nameLabel->setBuddy(name_);

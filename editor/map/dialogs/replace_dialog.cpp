@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/dialogs/replace_dialog.h"
 
+#include "editor/app/help_page.h"
 #include "editor/app/look.h"
 #include "editor/map/art/map_renderer.h"
 #include "editor/map/map_edits.h"
@@ -34,6 +35,7 @@ ReplaceDialog::ReplaceDialog(MapDocument& document, MapRenderer& renderer, Code 
     , selectionOnly_(new QCheckBox(tr("Only in the &selection")))
     , count_(new QLabel) {
     setWindowTitle(tr("Replace Tile"));
+    setHelpPage(*this, QStringLiteral("maps.md#painting"));
     selectionOnly_->setEnabled(!selectedCells(document).empty());
     selectionOnly_->setChecked(selectionOnly_->isEnabled());
     count_->setWordWrap(true);

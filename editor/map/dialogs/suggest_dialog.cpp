@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/dialogs/suggest_dialog.h"
 
+#include "editor/app/help_page.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/map/art/map_renderer.h"
@@ -43,6 +44,7 @@ SuggestDialog::SuggestDialog(MapDocument& document, MapRenderer& renderer, int l
     , outcome_(new QLabel)
     , busy_(new QProgressBar) {
     setWindowTitle(tr("Suggest Hints"));
+    setHelpPage(*this, QStringLiteral("making-hints.md#having-hints-suggested"));
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(gap);
     form->setVerticalSpacing(gap);

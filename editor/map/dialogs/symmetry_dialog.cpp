@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/dialogs/symmetry_dialog.h"
 
+#include "editor/app/help_page.h"
 #include "editor/app/look.h"
 #include "editor/map/dialogs/map_picture.h"
 #include "editor/map/dialogs/picture_button.h"
@@ -27,6 +28,7 @@ SymmetryDialog::SymmetryDialog(MapDocument& document, MapRenderer& renderer, Sym
                                QWidget* parent)
     : QDialog(parent), document_(document), renderer_(renderer), symmetry_(symmetry), refused_(new QLabel) {
     setWindowTitle(tr("Symmetry: %1").arg(symmetryName(symmetry)));
+    setHelpPage(*this, QStringLiteral("symmetry.md"));
     const Map map = document.committedMap();
     const GameProfile& game = document.game();
     edits_[0] = repairSymmetry(map, game, symmetry, Half::BottomLeft);

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QUrl>
+
+namespace stonemason {
+
+class GuidePages;
+
+/// Where a link on a page leads. Pages are files that anybody may have changed: what is not named here does
+/// nothing.
+struct GuideLink {
+    enum class Kind {
+        Page,    ///< another page of the guide, or a heading of the same one
+        Outside, ///< http or https: for the system's browser, after a person has seen the address
+        Nothing, ///< everything else: files, other schemes, pages that are not there
+    };
+
+    Kind kind = Kind::Nothing;
+    QString page{};    ///< its name
+    QString heading{}; ///< its anchor; empty: the page's beginning
+    QUrl url{};        ///< of what is outside
+
+    bool operator==(const GuideLink&) const = default;
+};
+
+/// @param from the name of the page it stands on
+GuideLink guideLink(const GuidePages& pages, const QString& from, const QString& target);
+
+/// The file of a picture that a page names, or empty when it is none of the guide's own: a PNG file that
+/// lies in the guide's folder or below, named from there without a scheme.
+QString guidePicture(const QString& folder, const QString& name);
+
+} // namespace stonemason

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/document_tabs.h"
+#include "editor/app/main_window.h"
+#include "editor/app/profiles.h"
+#include "editor/app/settings.h"
+#include "editor/deck/deck_workspace.h"
+#include "editor/duel/duel_workspace.h"
+#include "editor/map/map_workspace.h"
+#include "tests/editor/app/fake_dialogs.h"
+
+#include <QTemporaryDir>
+
+namespace stonemason::test {
+
+/// The main window with every workspace there is.
+struct WholeProgram {
+    static inline const QString map = QStringLiteral(STONEMASON_RESOURCES "/maps/the-crossing.smap");
+    static inline const QString decks = QStringLiteral(STONEMASON_RESOURCES "/decks/first-decks.sdeck");
+    static inline const QString game =
+        QStringLiteral(STONEMASON_TEST_DATA "/fuzz/game_record/finished.sduel");
+
+    void open(const QString& file) {
+        window.openFiles({file});
+        if (!window.tabs().currentDocument()) qFatal("cannot open");
+    }
+
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    FakeDialogs dialogs;
+    LoadedProfiles profiles = loadProfiles();
+    LoadedCatalogues cards = loadCatalogues();
+    LoadedDuelRules duels = loadDuelRules();
+    std::shared_ptr<const DuelTable> table =
+        DuelTable::of(cards.catalogues.front(), *duels.of(cards.catalogues.front())).value();
+    MapWorkspace maps{profiles.games.front()};
+    DeckWorkspace deckEditor{cards.catalogues.front(), table, dialogs, settings};
+    DuelWorkspace games{table, settings, dialogs};
+    MainWindow window{
+        {settings, dialogs, {&maps, &deckEditor, &games}, folder.filePath(QStringLiteral("data"))}};
+};
+
+} // namespace stonemason::test
