@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Draws the pictures of the guide with the program's own widgets, so that they show the program as it is.
+// The target update_guide_pictures runs it.
+
+#include "core/format/map_format.h"
+#include "editor/app/document_tabs.h"
+#include "editor/app/main_window.h"
+#include "editor/app/palette.h"
+#include "editor/app/profiles.h"
+#include "editor/app/qt_dialogs.h"
+#include "editor/app/settings.h"
+#include "editor/deck/deck_workspace.h"
+#include "editor/map/canvas/canvas_geometry.h"
+#include "editor/map/canvas/map_canvas.h"
+#include "editor/map/dialogs/new_map_dialog.h"
+#include "editor/map/docks/problems_dock.h"
+#include "editor/map/map_actions.h"
+#include "editor/map/map_document.h"
+#include "editor/map/map_view_state.h"
+#include "editor/map/map_workspace.h"
+#include "editor/map/tool_state.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QMouseEvent>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QThread>
+
+#include <cstdio>
+
+using namespace stonemason;
+
+namespace {
+
+constexpr QSize windowSize{1024, 640};
+constexpr QSize mapSize{1024, 700}; ///< makes the board as large as its picture should be
+
+/// Waits until what was begun on other threads is shown.
+void settle() {
+    for (int i = 0; i < 100; ++i) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+        QThread::msleep(10);
+    }
+}
+
+/// The program with its two workspaces, and the folder the pictures go to.
+class Studio {
+public:
+    Studio(const QString& resources, const QString& folder, const LoadedProfiles& profiles,
+           const LoadedCatalogues& cards)
+        : resources_(resources)
+        , folder_(folder)
+        , settings_(own_.filePath(QStringLiteral("settings.ini")))
+        , game_(profiles.games.front())
+        , maps_(game_)
+        , decks_(cards.catalogues.front(), nullptr, dialogs_, settings_)
+        , window_({settings_, dialogs_, {&maps_, &decks_}, own_.filePath(QStringLiteral("data"))}) {}
+
+    /// Whether all could be written.
+    bool drawAll() {
+        drawWindow(QStringLiteral("decks/first-decks.sdeck"), QStringLiteral("deck-editor.png"));
+        drawWindow(QStringLiteral("maps/the-crossing.smap"), QStringLiteral("map-editor.png"));
+        drawHints();
+        drawProblem();
+        drawPainting();
+        drawSymmetries();
+        return written_;
+    }
+
+private:
+    void drawWindow(const QString& file, const QString& name) {
+        open(file, windowSize);
+        write(window_.grab(), name);
+    }
+
+    void drawHints() {
+        open(QStringLiteral("maps/the-crossing.smap"), mapSize);
+        map().view().setCurrentLayer(terrainLayer + 1);
+        window_.findChild<QAction*>(QStringLiteral("map.flow"))->trigger();
+        settle();
+        write(canvas().grab(), QStringLiteral("flow.png"));
+        window_.findChild<QAction*>(QStringLiteral("map.flow"))->trigger();
+        map().view().setCurrentLayer(terrainLayer);
+    }
+
+    /// A bridge whose river was painted over.
+    void drawProblem() {
+        open(QStringLiteral("maps/the-crossing.smap"), mapSize);
+        const Map before = map().map();
+        for (const Cell cell : {Cell{5, 4}, Cell{5, 6}})
+            map().apply(QString(), {{{terrainLayer, cell, before.terrain()[cell], 'P'}}, {}});
+        settle();
+        write(window_.findChild<ProblemsDock*>()->grab(), QStringLiteral("problems.png"));
+    }
+
+    void drawPainting() {
+        Map plain = newMap(game_);
+        plain.symmetry = Symmetry::HalfTurn;
+        maps_.create(plain);
+        window_.resize(mapSize);
+        settle();
+        maps_.toolState().setTool(QStringLiteral("road"));
+        drag({{9, 4}, {4, 4}}, true);
+        maps_.toolState().setTool(QStringLiteral("river"));
+        drag({{2, 0}, {2, 2}, {6, 2}, {6, 5}}, false);
+        settle();
+        write(canvas().grab(), QStringLiteral("painting.png"));
+    }
+
+    void drawSymmetries() {
+        NewMapDialog dialog(game_, maps_.renderer(), {}, &window_);
+        dialog.show();
+        settle();
+        write(dialog.grab(), QStringLiteral("symmetry.png"));
+    }
+
+    void open(const QString& file, QSize size) {
+        window_.openFiles({QDir(resources_).filePath(file)});
+        window_.resize(size);
+        window_.show();
+        settle();
+    }
+
+    MapDocument& map() { return *static_cast<MapDocument*>(window_.tabs().currentDocument()); }
+    MapCanvas& canvas() { return *window_.tabs().currentPage()->findChild<MapCanvas*>(); }
+
+    void drag(const QList<Cell>& course, bool release) {
+        for (qsizetype i = 0; i < course.size(); ++i)
+            point(i == 0 ? QEvent::MouseButtonPress : QEvent::MouseMove, course[i], Qt::LeftButton);
+        if (release) point(QEvent::MouseButtonRelease, course.back(), Qt::NoButton);
+    }
+
+    void point(QEvent::Type type, Cell cell, Qt::MouseButtons held) {
+        const QPointF at = canvas().geometryOfCells().rectOf(cell).center();
+        const Qt::MouseButton button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
+        QMouseEvent event(type, at, canvas().viewport()->mapToGlobal(at), button, held, Qt::NoModifier);
+        QCoreApplication::sendEvent(canvas().viewport(), &event);
+    }
+
+    /// Few colours are enough, and make small files.
+    void write(const QPixmap& picture, const QString& name) {
+        const QImage image = picture.toImage()
+                                 .convertToFormat(QImage::Format_RGB32)
+                                 .convertToFormat(QImage::Format_Indexed8, Qt::ThresholdDither);
+        const QString path = QDir(folder_).filePath(name);
+        if (image.save(path, "PNG", 0)) return;
+        std::fprintf(stderr, "cannot write %s\n", qPrintable(path));
+        written_ = false;
+    }
+
+    QString resources_;
+    QString folder_;
+    QTemporaryDir own_;
+    Settings settings_;
+    QtDialogs dialogs_;
+    const GameProfile& game_;
+    MapWorkspace maps_;
+    DeckWorkspace decks_;
+    MainWindow window_;
+    bool written_ = true;
+};
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    QStandardPaths::setTestModeEnabled(true);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() != 3) {
+        std::fputs("usage: guide_pictures RESOURCES FOLDER\n", stderr);
+        return 2;
+    }
+    applyAppearance(Appearance::Light);
+    const LoadedProfiles profiles = loadProfiles();
+    const LoadedCatalogues cards = loadCatalogues();
+    Studio studio(arguments[1], arguments[2], profiles, cards);
+    return studio.drawAll() ? 0 : 1;
+}
