@@ -43,7 +43,8 @@ Error writeError(int number) {
     case EPERM: return fileError("file/denied");
     case EROFS: return fileError("file/read-only");
     case ENOSPC:
-    case EDQUOT: return fileError("file/no-space");
+    case EDQUOT:
+    case EFBIG: return fileError("file/no-space");
     case ENAMETOOLONG:
     case EILSEQ: return fileError("file/name");
     default: return Error{{"file/write", {number}}};
@@ -154,11 +155,31 @@ Result<Target> findTarget(FileSystem& system, std::string path) {
     return target;
 }
 
+constexpr std::string_view suffixLetters = "abcdefghijklmnopqrstuvwxyz0123456789";
+constexpr std::size_t suffixLength = 8;
+constexpr std::string_view temporaryEnd = ".tmp";
+
+/// How the names of all temporary files of a target begin.
+std::string temporaryBegin(const std::string& name) {
+    constexpr std::size_t longest = 200; // with all that is added, still a name every file system takes
+    std::size_t length = std::min(name.size(), longest);
+    while (length < name.size() && (name[length] & 0xC0) == 0x80)
+        --length;
+    return "." + name.substr(0, length) + ".";
+}
+
+bool isTemporaryOf(std::string_view begin, std::string_view name) {
+    if (name.size() != begin.size() + suffixLength + temporaryEnd.size()) return false;
+    const std::string_view suffix = name.substr(begin.size(), suffixLength);
+    return name.starts_with(begin) && name.ends_with(temporaryEnd) &&
+           suffix.find_first_not_of(suffixLetters) == std::string_view::npos;
+}
+
 /// A file beside the target that is removed when it did not come to replace it.
 class TemporaryFile {
 public:
     TemporaryFile(FileSystem& system, const Target& target)
-        : system_(system), target_(target), file_(system, create()) {}
+        : system_(system), target_(target), file_(system, create()), claim_(system, claimed_) {}
     TemporaryFile(const TemporaryFile&) = delete;
     TemporaryFile& operator=(const TemporaryFile&) = delete;
     ~TemporaryFile() {
@@ -210,8 +231,11 @@ private:
                 return system_.open(path_, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW,
                                     target_.exists ? forReplaced : forNew);
             });
-            if (file >= 0) return file;
-            if (errno != EEXIST) break;
+            if (file >= 0 && claim(file)) return file;
+            if (file >= 0)
+                system_.close(file);
+            else if (errno != EEXIST)
+                break;
         }
         const int number = errno;
         path_.clear();
@@ -219,17 +243,22 @@ private:
         return -1;
     }
 
+    /// Says that it is being written, until it is in its place. False when somebody took it for left behind
+    /// in the moment before. Where files cannot be locked none is taken for that.
+    bool claim(int file) {
+        if (uninterrupted([&] { return system_.lock(file); }) != 0) return errno != EWOULDBLOCK;
+        struct stat status {};
+        if (system_.fstat(file, status) == 0 && status.st_nlink == 0) return false;
+        claimed_ = system_.duplicate(file); // closing tells whether all was stored, and the lock outlives it
+        return true;
+    }
+
     std::string newName() const {
-        constexpr std::size_t longest = 200; // with all that is added, still a name every file system takes
-        std::size_t length = std::min(target_.name.size(), longest);
-        while (length < target_.name.size() && (target_.name[length] & 0xC0) == 0x80)
-            --length;
-        static constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz0123456789";
         std::random_device random;
-        std::string suffix;
-        for (int i = 0; i < 8; ++i)
-            suffix += letters[random() % letters.size()];
-        return "." + target_.name.substr(0, length) + "." + suffix + ".tmp";
+        std::string name = temporaryBegin(target_.name);
+        for (std::size_t i = 0; i < suffixLength; ++i)
+            name += suffixLetters[random() % suffixLetters.size()];
+        return name.append(temporaryEnd);
     }
 
     /// Where the system does not let us, the file becomes ours: better than not being saved.
@@ -252,8 +281,18 @@ private:
     FileSystem& system_;
     const Target& target_;
     std::string path_; ///< empty when there is nothing to remove
+    int claimed_ = -1;
     OpenFile file_;
+    OpenFile claim_; ///< holds the lock; initialised after file_, which makes it
 };
+
+/// Removes a temporary file unless its writer lives.
+void removeAbandoned(FileSystem& system, const std::string& path) {
+    const OpenFile file(system, system.open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW, 0));
+    struct stat status {};
+    if (!file.ok() || system.fstat(file.get(), status) != 0 || !S_ISREG(status.st_mode)) return;
+    if (system.lock(file.get()) == 0) system.unlink(path);
+}
 
 } // namespace
 
@@ -295,6 +334,16 @@ Status canWriteFile(FileSystem& system, const std::string& path) {
     return std::monostate{};
 }
 
+void removeLeftovers(FileSystem& system, const std::string& path) {
+    const Result<Target> target = findTarget(system, path);
+    if (!target) return;
+    const std::string begin = temporaryBegin(target->name);
+    const auto names = system.namesIn(target->folder.empty() ? "." : target->folder);
+    if (!names) return;
+    for (const std::string& name : *names)
+        if (isTemporaryOf(begin, name)) removeAbandoned(system, target->folder + name);
+}
+
 Result<std::string> readFile(const std::string& path, std::int64_t limit) {
     FileSystem system;
     return readFile(system, path, limit);
@@ -303,6 +352,11 @@ Result<std::string> readFile(const std::string& path, std::int64_t limit) {
 Status writeFile(const std::string& path, std::string_view bytes) {
     FileSystem system;
     return writeFile(system, path, bytes);
+}
+
+void removeLeftovers(const std::string& path) {
+    FileSystem system;
+    removeLeftovers(system, path);
 }
 
 } // namespace stonemason

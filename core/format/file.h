@@ -27,7 +27,12 @@ Result<std::string> readFile(const std::string& path, std::int64_t limit = maxim
 /// replaced either.
 /// Errors (nothing is left behind, the old file is untouched): file/is-folder, file/not-regular,
 /// file/dangling-link, file/denied, file/folder-denied (no file can be made there), file/read-only (the disk
-/// is), file/no-space (also a quota), file/missing-folder, file/name, file/write (the system's error number).
+/// is), file/no-space (also a quota or a limit of the process), file/missing-folder, file/name, file/write
+/// (the system's error number).
 Status writeFile(const std::string& path, std::string_view bytes);
+
+/// Removes the temporary files that writeFile left beside this file in processes that were killed. Those of
+/// writers that live stay, here or elsewhere: a writer holds a lock on its own. What cannot be removed stays.
+void removeLeftovers(const std::string& path);
 
 } // namespace stonemason

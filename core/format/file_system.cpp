@@ -5,8 +5,10 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fcntl.h>
+#include <filesystem>
 #include <memory>
 #include <poll.h>
+#include <sys/file.h>
 #include <unistd.h>
 
 namespace stonemason {
@@ -72,6 +74,24 @@ int FileSystem::rename(const std::string& from, const std::string& to) {
 
 int FileSystem::unlink(const std::string& path) {
     return ::unlink(path.c_str());
+}
+
+int FileSystem::lock(int file) {
+    return ::flock(file, LOCK_EX | LOCK_NB);
+}
+
+int FileSystem::duplicate(int file) {
+    return ::fcntl(file, F_DUPFD_CLOEXEC, 0);
+}
+
+std::optional<std::vector<std::string>> FileSystem::namesIn(const std::string& folder) {
+    std::error_code error;
+    std::vector<std::string> names;
+    for (std::filesystem::directory_iterator entry(folder, error), end; !error && entry != end;
+         entry.increment(error))
+        names.push_back(entry->path().filename().string());
+    if (error) return std::nullopt;
+    return names;
 }
 
 } // namespace stonemason

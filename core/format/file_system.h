@@ -7,6 +7,7 @@
 #include <optional>
 #include <sys/stat.h>
 #include <sys/types.h>
+#include <vector>
 
 namespace stonemason {
 
@@ -35,6 +36,12 @@ public:
     virtual int close(int file);
     virtual int rename(const std::string& from, const std::string& to);
     virtual int unlink(const std::string& path);
+    /// Locks the open file for itself, or fails at once when another open of it is locked. The kernel lets go
+    /// with the last descriptor of that open, however its process ends.
+    virtual int lock(int file);
+    virtual int duplicate(int file);
+    /// The names in a folder, without "." and "..".
+    virtual std::optional<std::vector<std::string>> namesIn(const std::string& folder);
 };
 
 /// As the functions of core/format/file.h, on that system.
@@ -43,5 +50,6 @@ Status writeFile(FileSystem& system, const std::string& path, std::string_view b
 /// Whether writeFile() could begin now, with the errors it would give but file/no-space and file/write, which
 /// come with the bytes. Makes and removes the temporary file; what is at the path stays.
 Status canWriteFile(FileSystem& system, const std::string& path);
+void removeLeftovers(FileSystem& system, const std::string& path);
 
 } // namespace stonemason

@@ -6,10 +6,22 @@
 
 namespace stonemason {
 
+namespace {
+
+/// Whether there is a file that may be a user file of the game, for all we know.
+bool isUnknown(const Error& error) {
+    return error.message.id == "file/read" || error.message.id == "file/denied";
+}
+
+} // namespace
+
 Status saveFile(const std::string& path, std::string_view bytes) {
     const auto there = readFile(path);
+    if (!there && isUnknown(there.error())) return there.error();
     if (there && !keepsUserFile(*there, bytes)) return Error{{"user/only-sets"}};
-    return writeFile(path, bytes);
+    Status written = writeFile(path, bytes);
+    if (written) removeLeftovers(path);
+    return written;
 }
 
 Status canSaveFile(const std::string& path) {

@@ -13,10 +13,12 @@
 
 namespace stonemason::test {
 
-/// The real system with a fault: the call of a given number fails, or writing does after some bytes.
+/// The real system with a fault: the call of a given number fails, once or with all after it, or writing does
+/// after some bytes.
 class FaultySystem : public FileSystem {
 public:
-    int failAt = -1; ///< number of the call that fails, from 0
+    int failAt = -1;      ///< number of the call that fails, from 0
+    bool forGood = false; ///< all calls after it fail too
     int failWith = EIO;
     std::size_t capacity = std::numeric_limits<std::size_t>::max(); ///< bytes the device takes
     std::size_t most = std::numeric_limits<std::size_t>::max();     ///< bytes it takes at once
@@ -81,11 +83,18 @@ public:
         return fails("rename") ? -1 : FileSystem::rename(from, to);
     }
     int unlink(const std::string& path) override { return fails("unlink") ? -1 : FileSystem::unlink(path); }
+    int lock(int file) override { return fails("lock") ? -1 : FileSystem::lock(file); }
+    int duplicate(int file) override { return fails("duplicate") ? -1 : FileSystem::duplicate(file); }
+    std::optional<std::vector<std::string>> namesIn(const std::string& folder) override {
+        if (fails("names")) return std::nullopt;
+        return FileSystem::namesIn(folder);
+    }
 
 private:
     bool fails(const char* call) {
         log.emplace_back(call);
-        if (calls++ != failAt) return false;
+        const int number = calls++;
+        if (number != failAt && !(forGood && failAt >= 0 && number > failAt)) return false;
         errno = failWith;
         return true;
     }

@@ -22,14 +22,14 @@ protected:
         QVERIFY(folder_->isValid());
         QCOMPARE(::chmod(folder_->path().toStdString().c_str(), 0777), 0);
     }
-    std::string path(const char* name) const { return folder_->filePath(name).toStdString(); }
+    std::string path(const char* name) const { return folder_->filePath(QString::fromUtf8(name)).toStdString(); }
     void put(const char* name, const QByteArray& bytes) const {
-        QFile file(folder_->filePath(name));
+        QFile file(folder_->filePath(QString::fromUtf8(name)));
         QVERIFY(file.open(QIODevice::WriteOnly));
         QCOMPARE(file.write(bytes), bytes.size());
     }
     QByteArray bytesOf(const char* name) const {
-        QFile file(folder_->filePath(name));
+        QFile file(folder_->filePath(QString::fromUtf8(name)));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
     }
     QStringList names() const {
