@@ -50,16 +50,24 @@ QStringList filesToOpen(const Settings& settings) {
     return files;
 }
 
+QString brokenSettingsText(const SettingsFile& file, const SettingsFile::Fault& fault) {
+    if (fault.putAside)
+        return MainWindow::tr("The settings could not be read; they are back at their defaults. The old file "
+                              "was kept as %1.")
+            .arg(shownPath(file.asidePath()));
+    //: %1 is a file, %2 a sentence that says why
+    return MainWindow::tr("The settings in %1 cannot be read: %2 They are at their defaults, and what you "
+                          "choose may not be remembered.")
+        .arg(shownPath(file.path()), errorText(fault.error));
+}
+
 /// Settings, profiles and catalogues that could not be used are told, and the program goes on without them.
 void tellBroken(MainWindow& window, const Settings& settings, const LoadedProfiles& profiles,
                 const LoadedCatalogues& cards, const LoadedDuelRules& duels) {
-    if (settings.wasBroken())
-        window.tell(nullptr,
-                    {.id = QStringLiteral("settings"),
-                     .kind = Notice::Kind::Warning,
-                     .text = MainWindow::tr("The settings could not be read; they are back at their "
-                                            "defaults. The old file was kept as %1.")
-                                 .arg(shownPath(Settings::defaultFile() + QStringLiteral(".broken")))});
+    if (const auto& fault = settings.file().fault())
+        window.tell(nullptr, {.id = QStringLiteral("settings"),
+                              .kind = Notice::Kind::Warning,
+                              .text = brokenSettingsText(settings.file(), *fault)});
     for (const auto& [path, error] : profiles.broken)
         window.tell(nullptr,
                     {.id = QStringLiteral("profile:") + QString::fromStdString(path),

@@ -2,8 +2,7 @@
 #include "editor/app/settings.h"
 
 #include <QDir>
-#include <QFile>
-#include <QMetaType>
+#include <QJsonArray>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -42,26 +41,30 @@ const QString stacksWidthKey = QStringLiteral("decks/stacksWidth");
 const std::array appearanceNames{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
 const std::array motionNames{QStringLiteral("system"), QStringLiteral("reduced"), QStringLiteral("full")};
 
-QByteArray bytesOf(const QVariant& value) {
-    return value.typeId() == QMetaType::QByteArray ? value.toByteArray() : QByteArray();
+QByteArray bytesOf(const QJsonValue& value) {
+    const auto bytes =
+        QByteArray::fromBase64Encoding(value.toString().toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
+    return bytes ? *bytes : QByteArray();
+}
+
+QString textOf(const QByteArray& bytes) {
+    return QString::fromLatin1(bytes.toBase64());
 }
 
 /// The number, the nearest one that is allowed, or the default for what is no number.
-int numberOf(const QVariant& value, int otherwise, int least, int most) {
-    bool isNumber = false;
-    const int number = value.toInt(&isNumber);
-    return isNumber ? std::clamp(number, least, most) : otherwise;
+int numberOf(const QJsonValue& value, int otherwise, int least, int most) {
+    return value.isDouble() ? int(std::clamp(value.toDouble(), double(least), double(most))) : otherwise;
 }
 
 /// Which of the names the value is, the first for any other.
 template <std::size_t count>
-std::size_t indexOf(const QVariant& value, const std::array<QString, count>& names) {
+std::size_t indexOf(const QJsonValue& value, const std::array<QString, count>& names) {
     const auto found = std::find(names.begin(), names.end(), value.toString());
     return found == names.end() ? 0 : std::size_t(found - names.begin());
 }
 
-QStringList absolutePaths(const QVariant& value) {
-    QStringList paths = value.toStringList();
+QStringList absolutePaths(const QJsonValue& value) {
+    QStringList paths = value.toVariant().toStringList();
     paths.removeIf([](const QString& path) { return !QDir::isAbsolutePath(path); });
     paths.removeDuplicates();
     return paths;
@@ -69,18 +72,9 @@ QStringList absolutePaths(const QVariant& value) {
 
 } // namespace
 
-Settings::Settings(const QString& file) : store_(file, QSettings::IniFormat) {
-    if (store_.status() != QSettings::FormatError) return;
-    wasBroken_ = true;
-    const QString aside = file + QStringLiteral(".broken");
-    QFile::remove(aside);
-    QFile::copy(file, aside);
-    store_.clear();
-}
-
 QString Settings::defaultFile() {
     return QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
-        .filePath(QStringLiteral("stonemason.ini"));
+        .filePath(QStringLiteral("settings.json"));
 }
 
 Appearance Settings::appearance() const {
@@ -136,12 +130,12 @@ QStringList Settings::openFiles() const {
 }
 
 void Settings::setOpenFiles(const QStringList& paths) {
-    store_.setValue(openFilesKey, paths);
+    store_.setValue(openFilesKey, QJsonArray::fromStringList(paths));
 }
 
 std::optional<QString> Settings::keys(const QString& command) const {
-    const QVariant value = store_.value(commandKeysKey + command);
-    return value.typeId() == QMetaType::QString ? std::optional(value.toString()) : std::nullopt;
+    const QJsonValue value = store_.value(commandKeysKey + command);
+    return value.isString() ? std::optional(value.toString()) : std::nullopt;
 }
 
 void Settings::setKeys(const QString& command, const QString& keys) {
@@ -153,11 +147,11 @@ void Settings::forgetKeys(const QString& command) {
 }
 
 QStringList Settings::recentCommands() const {
-    return store_.value(recentCommandsKey).toStringList();
+    return store_.value(recentCommandsKey).toVariant().toStringList();
 }
 
 void Settings::setRecentCommands(const QStringList& ids) {
-    store_.setValue(recentCommandsKey, ids);
+    store_.setValue(recentCommandsKey, QJsonArray::fromStringList(ids));
 }
 
 int Settings::recentFileCount() const {
@@ -173,7 +167,7 @@ QStringList Settings::recentFiles() const {
 }
 
 void Settings::setRecentFiles(const QStringList& paths) {
-    store_.setValue(recentFilesKey, paths);
+    store_.setValue(recentFilesKey, QJsonArray::fromStringList(paths));
 }
 
 QString Settings::folder() const {
@@ -216,7 +210,7 @@ QString Settings::accountName() {
 }
 
 QString Settings::lanName() const {
-    return store_.value(lanNameKey, accountName()).toString();
+    return store_.value(lanNameKey).toString(accountName());
 }
 
 void Settings::setLanName(const QString& name) {
@@ -236,7 +230,7 @@ QByteArray Settings::windowGeometry() const {
 }
 
 void Settings::setWindowGeometry(const QByteArray& geometry) {
-    store_.setValue(geometryKey, geometry);
+    store_.setValue(geometryKey, textOf(geometry));
 }
 
 QByteArray Settings::windowLayout(const QString& kind) const {
@@ -244,7 +238,7 @@ QByteArray Settings::windowLayout(const QString& kind) const {
 }
 
 void Settings::setWindowLayout(const QString& kind, const QByteArray& layout) {
-    store_.setValue(layoutKey + kind, layout);
+    store_.setValue(layoutKey + kind, textOf(layout));
 }
 
 QByteArray Settings::guideGeometry() const {
@@ -252,7 +246,7 @@ QByteArray Settings::guideGeometry() const {
 }
 
 void Settings::setGuideGeometry(const QByteArray& geometry) {
-    store_.setValue(guideGeometryKey, geometry);
+    store_.setValue(guideGeometryKey, textOf(geometry));
 }
 
 QString Settings::guidePage() const {
@@ -264,9 +258,7 @@ void Settings::setGuidePage(const QString& name) {
 }
 
 int Settings::guideZoom() const {
-    bool isNumber = false;
-    const int percent = store_.value(guideZoomKey).toInt(&isNumber);
-    return isNumber ? percent : 100;
+    return store_.value(guideZoomKey).toInt(100);
 }
 
 void Settings::setGuideZoom(int percent) {

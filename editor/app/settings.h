@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/settings_file.h"
+
 #include <QByteArray>
-#include <QSettings>
 #include <QString>
 #include <QStringList>
 
@@ -20,15 +21,14 @@ enum class Motion { System, Reduced, Full };
 /// the wrong kind counts as not set.
 class Settings {
 public:
-    /// Reads the file. One that is no settings file is put aside as FILE.broken and everything is at its
-    /// default.
-    explicit Settings(const QString& file = defaultFile());
+    /// Reads the file. One that is no settings file is put aside and everything is at its default.
+    explicit Settings(const QString& file = defaultFile()) : store_(file) {}
 
-    /// stonemason.ini in the program's configuration folder.
+    /// settings.json in the program's configuration folder.
     static QString defaultFile();
 
-    /// Whether the file could not be understood and was put aside.
-    bool wasBroken() const { return wasBroken_; }
+    /// What became of a file that could not be used, and where it lies.
+    const SettingsFile& file() const { return store_; }
 
     Appearance appearance() const;
     void setAppearance(Appearance appearance);
@@ -123,12 +123,12 @@ public:
     int stacksWidth() const;
     void setStacksWidth(int width);
 
-    /// Writes now; otherwise it happens from the event loop and at the end.
-    void sync() { store_.sync(); }
+    /// Writes now; otherwise it happens a little later from the event loop, and at the end. Returns whether
+    /// all is written.
+    bool sync() { return store_.sync(); }
 
 private:
-    QSettings store_;
-    bool wasBroken_ = false;
+    SettingsFile store_;
 };
 
 } // namespace stonemason

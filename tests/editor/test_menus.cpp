@@ -50,7 +50,7 @@ QStringList sharedLetters(const QList<QAction*>& entries, const QString& where) 
 /// The window with all that the program has in it.
 struct Program {
     QTemporaryDir folder;
-    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    Settings settings{folder.filePath(QStringLiteral("settings.json"))};
     test::FakeDialogs dialogs;
     LoadedProfiles profiles = loadProfiles();
     LoadedCatalogues cards = loadCatalogues();

@@ -31,7 +31,7 @@ constexpr QSize room(1024, 560);
 /// The program with all its workspaces, as small as it may become.
 struct Program {
     Program()
-        : settings(folder.filePath(QStringLiteral("settings.ini")))
+        : settings(folder.filePath(QStringLiteral("settings.json")))
         , profiles(loadProfiles())
         , maps(profiles.games.front())
         , decks(tokenBattleTable()->catalogue(), tokenBattleTable(), dialogs, settings)

@@ -52,7 +52,7 @@ public:
            const LoadedCatalogues& cards)
         : resources_(resources)
         , folder_(folder)
-        , settings_(own_.filePath(QStringLiteral("settings.ini")))
+        , settings_(own_.filePath(QStringLiteral("settings.json")))
         , game_(profiles.games.front())
         , maps_(game_)
         , decks_(cards.catalogues.front(), nullptr, dialogs_, settings_)

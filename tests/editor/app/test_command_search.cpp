@@ -165,7 +165,7 @@ private slots:
 
     void otherWorkspacesAreNotOffered() {
         const QTemporaryDir folder;
-        Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+        Settings settings(folder.filePath(QStringLiteral("settings.json")));
         FakeDialogs dialogs;
         FakeWorkspace texts;
         FakeWorkspace notes(QStringLiteral("note"));

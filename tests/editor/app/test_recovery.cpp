@@ -24,7 +24,7 @@ QStringList filesBelow(const QString& folder, const QString& pattern) {
 const QString workOption = QStringLiteral("--work");
 
 int work(const QString& folder, const QString& path) {
-    Settings settings(folder + QStringLiteral("/other.ini"));
+    Settings settings(folder + QStringLiteral("/other.json"));
     FakeDialogs dialogs;
     FakeWorkspace workspace;
     MainWindow window({settings, dialogs, {&workspace}, folder + QStringLiteral("/data")});

@@ -133,12 +133,12 @@ private slots:
         for (const Command& each : f.window->commands().all())
             QCOMPARE(each.action->shortcuts(), each.defaults);
         f.settings->sync();
-        QVERIFY(!f.bytesOf(QStringLiteral("settings.ini")).contains("[keys]"));
+        QVERIFY(!f.bytesOf(QStringLiteral("settings.json")).contains("keys/"));
     }
 
     void twoWorkspacesMayHaveTheSameKey() {
         const QTemporaryDir folder;
-        Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+        Settings settings(folder.filePath(QStringLiteral("settings.json")));
         FakeDialogs dialogs;
         FakeWorkspace texts;
         FakeWorkspace notes(QStringLiteral("note"));
@@ -156,13 +156,13 @@ private slots:
 
     void brokenEntriesAreNotSet_data() {
         QTest::addColumn<QByteArray>("entry");
-        QTest::newRow("no key") << QByteArray("text.pencil=Ctrl+Nonsense");
-        QTest::newRow("several strokes") << QByteArray("text.pencil=\"Ctrl+K, Ctrl+L\"");
-        QTest::newRow("a list") << QByteArray("text.pencil=Ctrl+K, Ctrl+L");
-        QTest::newRow("bytes") << QByteArray("text.pencil=@ByteArray(\\x1\\xff)");
-        QTest::newRow("one broken, one not") << QByteArray("text.pencil=\"Ctrl+K; ???\"");
-        QTest::newRow("a map") << QByteArray("text.pencil=@Variant(\\0\\0\\0\\b\\0\\0\\0\\0)");
-        QTest::newRow("long") << QByteArray("text.pencil=") + QByteArray(100'000, '+');
+        QTest::newRow("no key") << QByteArray(R"("Ctrl+Nonsense")");
+        QTest::newRow("several strokes") << QByteArray(R"("Ctrl+K, Ctrl+L")");
+        QTest::newRow("a list") << QByteArray(R"(["Ctrl+K", "Ctrl+L"])");
+        QTest::newRow("one broken, one not") << QByteArray(R"("Ctrl+K; ???")");
+        QTest::newRow("an object") << QByteArray(R"({"key": "Ctrl+K"})");
+        QTest::newRow("a number") << QByteArray("7");
+        QTest::newRow("long") << '"' + QByteArray(100'000, '+') + '"';
     }
 
     void brokenEntriesAreNotSet() {
@@ -170,7 +170,8 @@ private slots:
         WindowFixture f;
         f.window.reset();
         f.settings.reset();
-        f.write(QStringLiteral("settings.ini"), "[keys]\nno.such=Ctrl+K\nwindow.start=F2\n" + entry + "\n");
+        f.write(QStringLiteral("settings.json"),
+                R"({"keys/no.such": "Ctrl+K", "keys/window.start": "F2", "keys/text.pencil": )" + entry + '}');
         f.restart();
         QCOMPARE(command(f, "text.pencil").action->shortcuts(), QList{key("P")});
         QCOMPARE(command(f, "window.start").action->shortcuts(), QList{key("F2")});
@@ -180,7 +181,8 @@ private slots:
         WindowFixture f;
         f.window.reset();
         f.settings.reset();
-        f.write(QStringLiteral("settings.ini"), "[keys]\ntext.pencil=Ctrl+S\nwindow.start=Ctrl+S\n");
+        f.write(QStringLiteral("settings.json"),
+                R"({"keys/text.pencil": "Ctrl+S", "keys/window.start": "Ctrl+S"})");
         f.restart();
         int holders = 0;
         for (const Command& each : f.window->commands().all())

@@ -77,7 +77,7 @@ void TestWindowLayout::tabsWaitBehindTheirDock() {
 
 void TestWindowLayout::someDocksAreOpenedOnlyWhenAskedFor() {
     const QTemporaryDir folder;
-    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    Settings settings(folder.filePath(QStringLiteral("settings.json")));
     QMainWindow window;
     QToolBar bar;
     WindowLayout layout(window, bar, settings);
@@ -110,7 +110,7 @@ void TestWindowLayout::fitsASmallScreen() {
 
 void TestWindowLayout::aMaximizedWindowOpensMaximizedWithItsTabs() {
     const QTemporaryDir folder;
-    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    Settings settings(folder.filePath(QStringLiteral("settings.json")));
     QMainWindow window;
     QToolBar toolBar;
     WindowLayout layout(window, toolBar, settings);

@@ -16,7 +16,7 @@ namespace stonemason::test {
 /// A main window with texts for documents, in a folder of its own; settings and data lie there too.
 class WindowFixture {
 public:
-    WindowFixture() : settings(std::make_unique<Settings>(path(QStringLiteral("settings.ini")))) {
+    WindowFixture() : settings(std::make_unique<Settings>(path(QStringLiteral("settings.json")))) {
         settings->setFolder(folder.path());
         start();
     }
@@ -27,7 +27,7 @@ public:
         window.reset();
         workspace.reset();
         settings = nullptr;
-        settings = std::make_unique<Settings>(path(QStringLiteral("settings.ini")));
+        settings = std::make_unique<Settings>(path(QStringLiteral("settings.json")));
         start();
     }
 

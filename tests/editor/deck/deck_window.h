@@ -62,7 +62,7 @@ struct DeckWindow {
 
     std::unique_ptr<DeckDocument> document;
     QTemporaryDir folder;
-    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    Settings settings{folder.filePath(QStringLiteral("settings.json"))};
     FakeDialogs dialogs;
     DeckWorkspace workspace{tokenBattle(), tokenBattleTable(), dialogs, settings};
     QMainWindow window;

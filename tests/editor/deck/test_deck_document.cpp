@@ -282,7 +282,7 @@ private slots:
     void theSampleDecksAreValid() {
         FakeDialogs dialogs;
         const QTemporaryDir folder;
-        Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+        Settings settings(folder.filePath(QStringLiteral("settings.json")));
         const DeckWorkspace workspace(tokenBattle(), test::tokenBattleTable(), dialogs, settings);
         QCOMPARE(workspace.samples().size(), 1);
         QFile file(workspace.samples().front());

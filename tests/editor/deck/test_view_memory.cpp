@@ -23,7 +23,7 @@ namespace {
 
 /// The program as far as a view of decks goes, from its start to its end.
 struct Run {
-    explicit Run(const QTemporaryDir& folder) : settings(folder.filePath(QStringLiteral("settings.ini"))) {
+    explicit Run(const QTemporaryDir& folder) : settings(folder.filePath(QStringLiteral("settings.json"))) {
         view.reset(static_cast<DeckView*>(workspace.createView(document, nullptr)));
         view->resize(1200, 700);
         view->show();
@@ -92,7 +92,7 @@ private slots:
     void bearsNonsense() {
         const QTemporaryDir folder;
         {
-            Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+            Settings settings(folder.filePath(QStringLiteral("settings.json")));
             settings.setCardWidth(1'000'000);
             settings.setCardOrder(QStringLiteral("colour"));
             settings.setStacksWidth(1'000'000);

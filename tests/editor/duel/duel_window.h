@@ -44,7 +44,7 @@ inline std::unique_ptr<DuelDocument> documentOf(Game game) {
 /// is animated.
 struct DuelWindow {
     explicit DuelWindow(std::unique_ptr<DuelDocument> game, Tempo tempo = Tempo::Off)
-        : settings(folder.filePath(QStringLiteral("settings.ini"))) {
+        : settings(folder.filePath(QStringLiteral("settings.json"))) {
         settings.setDuelTempo(tempoId(tempo));
         workspace = std::make_unique<DuelWorkspace>(tokenBattleTable(), settings, dialogs);
         QObject::connect(workspace.get(), &Workspace::message, &window,

@@ -226,7 +226,7 @@ private slots:
     }
 
 private:
-    QString settingsFile() const { return own_.filePath(name("settings.ini")); }
+    QString settingsFile() const { return own_.filePath(name("settings.json")); }
 
     void restart() {
         window_ = std::make_unique<GuideWindow>(GuideWindow::Parts{

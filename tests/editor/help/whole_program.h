@@ -27,7 +27,7 @@ struct WholeProgram {
     }
 
     QTemporaryDir folder;
-    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    Settings settings{folder.filePath(QStringLiteral("settings.json"))};
     FakeDialogs dialogs;
     LoadedProfiles profiles = loadProfiles();
     LoadedCatalogues cards = loadCatalogues();

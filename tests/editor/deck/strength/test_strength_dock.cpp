@@ -303,7 +303,7 @@ private slots:
     void withoutRulesThereIsNoPanel() {
         test::FakeDialogs dialogs;
         const QTemporaryDir folder;
-        Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+        Settings settings(folder.filePath(QStringLiteral("settings.json")));
         DeckWorkspace workspace(test::tokenBattle(), nullptr, dialogs, settings);
         for (const QDockWidget* dock : workspace.docks())
             QVERIFY(dock->objectName() != QStringLiteral("strength"));

@@ -15,7 +15,7 @@ namespace stonemason::test {
 /// Somebody's program in small: the play workspace, and a window for the game that was begun last. Games that
 /// another took the place of stay open, without a window.
 struct Desk {
-    Desk() : settings(folder.filePath(QStringLiteral("settings.ini"))) {
+    Desk() : settings(folder.filePath(QStringLiteral("settings.json"))) {
         settings.setDuelTempo(tempoId(Tempo::Off));
         workspace = std::make_unique<DuelWorkspace>(tokenBattleTable(), settings, dialogs);
         workspace->lobby().setFolder(folder.filePath(QStringLiteral("games")));

@@ -27,7 +27,7 @@ quint16 freeUdpPort() {
 /// The dialog of one person, on this machine alone.
 struct Asked {
     explicit Asked(const char* name, quint16 announcePort, LanLimits limits = {})
-        : settings(folder.filePath(QStringLiteral("settings.ini"))) {
+        : settings(folder.filePath(QStringLiteral("settings.json"))) {
         settings.setLanName(QString::fromLatin1(name));
         LanDialog::Network network{.findPort = announcePort, .limits = limits};
         network.host.port = 0;
