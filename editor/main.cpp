@@ -2,7 +2,11 @@
 #include "editor/application.h"
 #include "editor/cli/command_line.h"
 
+#include <csignal>
+
 int main(int argc, char** argv) {
+    // A limit on the size of files is an error to tell, not a reason to end with work unsaved.
+    std::signal(SIGXFSZ, SIG_IGN);
     if (const auto status = stonemason::runCommandLine(argc, argv)) return *status;
     return stonemason::runEditor(argc, argv);
 }

@@ -24,9 +24,18 @@ struct Copy {
 };
 
 Status write(const Copy& copy) {
-    // The content first: a record without its content would promise what is not there.
-    const Status content = writeFile(nativePath(copy.path + QLatin1Char('.') + copy.suffix), copy.content);
-    return content ? writeFile(nativePath(copy.path + recordSuffix), copy.record) : content;
+    // The record first: it counts for nothing until its content is there, and no content is ever without the
+    // file it belongs to.
+    const Status record = writeFile(nativePath(copy.path + recordSuffix), copy.record);
+    return record ? writeFile(nativePath(copy.path + QLatin1Char('.') + copy.suffix), copy.content) : record;
+}
+
+/// In the opposite order: what is half removed counts for nothing.
+void removeCopy(const QDir& folder, const QString& file) {
+    const QString record = file + recordSuffix;
+    for (const QString& name : folder.entryList({file + QStringLiteral(".*")}, QDir::Files))
+        if (name != record) QFile::remove(folder.filePath(name));
+    QFile::remove(folder.filePath(record));
 }
 
 } // namespace
@@ -120,11 +129,7 @@ void Autosave::keep(const Document* document, Work& work) {
 void Autosave::remove(Work& work) {
     work.kept = false;
     if (!lock_.isHeld() || work.file.isEmpty()) return;
-    writer_.start([folder = ownFolder(), file = work.file] {
-        QDir dir(folder);
-        for (const QString& name : dir.entryList({file + QStringLiteral(".*")}, QDir::Files | QDir::Hidden))
-            dir.remove(name);
-    });
+    writer_.start([folder = ownFolder(), file = work.file] { removeCopy(QDir(folder), file); });
 }
 
 void Autosave::written(const QString& file, const Status& status) {

@@ -115,6 +115,7 @@ bool DocumentSaver::saveTo(Document& document, const QString& path) {
 DocumentSaver::Written DocumentSaver::writeTo(Document& document, const QString& path) {
     if (!acceptsLoss(documents_.of(&document), path)) return {};
     auto bytes = document.bytesFor(path);
+    const FileLock lock = path == document.path() ? FileLock() : FileLock(lockFolder_, path);
     const Status status = bytes ? write(path, *bytes) : Status(bytes.error());
     if (status) return {.done = true, .bytes = std::move(bytes).value()};
     const QString text = tr("%1 could not be saved: %2").arg(shownPath(path), errorText(status.error()));

@@ -12,7 +12,8 @@ namespace stonemason {
 QString fileIdentity(const QString& path);
 
 /// Tells other running instances that a file is open here. The lock lies in the program's own data folder,
-/// never beside the person's file; that of a process that died counts for nothing.
+/// never beside the person's file; that of a process that died counts for nothing. Whoever takes it then
+/// removes what that process left beside the file when it was killed while it saved.
 class FileLock {
     Q_DECLARE_TR_FUNCTIONS(FileLock)
 
@@ -28,9 +29,14 @@ public:
     /// That process in words: "another Stonemason window (process 1234)".
     QString otherWindow() const;
     /// Tries again: the other process may have gone.
-    void refresh() { lock_.retry(); }
+    void refresh();
+
+    /// Takes the locks that killed processes left, and with them what they left beside their files.
+    static void sweep(const QString& folder);
 
 private:
+    void tidy() const;
+
     ProcessLock lock_;
 };
 

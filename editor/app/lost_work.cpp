@@ -12,11 +12,17 @@ namespace stonemason {
 
 namespace {
 
-/// The documents in the folder of one process; what writing left unfinished is hidden and does not count.
+/// The documents in the folder of one process.
 QFileInfoList contentFiles(const QString& folder) {
     QFileInfoList files = QDir(folder).entryInfoList(QDir::Files, QDir::Name);
     files.removeIf([](const QFileInfo& file) { return file.fileName().endsWith(recordSuffix); });
     return files;
+}
+
+/// What a process was writing when it was ended.
+void removeUnfinished(const QDir& folder) {
+    for (const QString& name : folder.entryList({QStringLiteral(".*.tmp")}, QDir::Files | QDir::Hidden))
+        QFile::remove(folder.filePath(name));
 }
 
 /// Locks of processes that were ended before they had anything to keep.
@@ -47,6 +53,7 @@ LostWork::~LostWork() {
 
 void LostWork::collect(const QString& folder) {
     const QDir dir(folder);
+    removeUnfinished(dir);
     for (const QFileInfo& file : contentFiles(folder)) {
         LostDocument document;
         document.file = file.filePath();

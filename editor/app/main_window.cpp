@@ -221,6 +221,7 @@ void MainWindow::openFiles(const QStringList& paths) {
 }
 
 void MainWindow::offerLostWork() {
+    FileLock::sweep(lockFolder(parts_.dataFolder));
     stonemason::offerLostWork(recoveryFolder(parts_.dataFolder), reader_, opener_, autosave_, parts_.dialogs);
 }
 

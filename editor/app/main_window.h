@@ -46,7 +46,7 @@ public:
 
     /// Opens each file in a tab; those that cannot be read are told above the tabs.
     void openFiles(const QStringList& paths);
-    /// Asks about work that a crash left, if there is any.
+    /// Tidies up after processes that were killed, and asks about the work that they left, if there is any.
     void offerLostWork();
     /// A notice for the document's tab; nullptr: for the window, whichever tab is shown.
     void tell(Document* document, const Notice& notice);

@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <QFile>
 
-#include <array>
+#include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/file.h>
@@ -15,22 +15,33 @@ namespace stonemason {
 
 namespace {
 
-qint64 numberIn(int descriptor) {
-    std::array<char, 32> text{};
-    const ssize_t size = ::pread(descriptor, text.data(), text.size(), 0);
-    return size > 0 ? QByteArray(text.data(), size).trimmed().toLongLong() : 0;
+constexpr int mostBytes = 16 * 1024; // more than any path has
+
+/// What a lock file says: the number of the process that holds it and, below, its note.
+struct Content {
+    qint64 number = 0;
+    QByteArray note;
+};
+
+Content contentOf(int descriptor) {
+    QByteArray text(mostBytes, Qt::Uninitialized);
+    const ssize_t size = ::pread(descriptor, text.data(), std::size_t(text.size()), 0);
+    text.truncate(std::max<qsizetype>(size, 0));
+    const qsizetype end = text.indexOf('\n');
+    if (end < 0) return {.number = text.trimmed().toLongLong(), .note = {}};
+    return {.number = text.left(end).trimmed().toLongLong(), .note = text.mid(end + 1)};
 }
 
-void writeNumber(int descriptor) {
-    const QByteArray text = QByteArray::number(QCoreApplication::applicationPid()) + '\n';
-    // The number only serves to name the process; the lock holds without it.
+void writeContent(int descriptor, const QByteArray& note) {
+    const QByteArray text = QByteArray::number(QCoreApplication::applicationPid()) + '\n' + note;
+    // It only names the process and what it left; the lock holds without it.
     if (::ftruncate(descriptor, 0) == 0) [[maybe_unused]]
         const ssize_t written = ::pwrite(descriptor, text.constData(), std::size_t(text.size()), 0);
 }
 
 } // namespace
 
-ProcessLock::ProcessLock(QString file) : file_(std::move(file)) {
+ProcessLock::ProcessLock(QString file, QByteArray note) : file_(std::move(file)), note_(std::move(note)) {
     retry();
 }
 
@@ -47,6 +58,8 @@ ProcessLock& ProcessLock::operator=(ProcessLock&& other) noexcept {
 
 void ProcessLock::swap(ProcessLock& other) noexcept {
     std::swap(file_, other.file_);
+    std::swap(note_, other.note_);
+    std::swap(foundNote_, other.foundNote_);
     std::swap(descriptor_, other.descriptor_);
     std::swap(state_, other.state_);
     std::swap(holder_, other.holder_);
@@ -64,12 +77,13 @@ void ProcessLock::retry() {
         if (::flock(descriptor_, LOCK_EX | LOCK_NB) == 0) {
             if (isStillThere()) {
                 state_ = State::Held;
-                writeNumber(descriptor_);
+                foundNote_ = contentOf(descriptor_).note;
+                writeContent(descriptor_, note_.isEmpty() ? foundNote_ : note_);
                 return;
             }
         } else if (errno == EWOULDBLOCK) {
             state_ = State::Elsewhere;
-            holder_ = numberIn(descriptor_);
+            holder_ = contentOf(descriptor_).number;
         }
         ::close(std::exchange(descriptor_, -1));
         if (state_ == State::Elsewhere) return;

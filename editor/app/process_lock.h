@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QString>
 
 #include <utility>
@@ -19,8 +20,9 @@ public:
 
     /// Holds nothing, and is unavailable.
     ProcessLock() = default;
-    /// Tries to take it; the folder of `file` must exist.
-    explicit ProcessLock(QString file);
+    /// Tries to take it; the folder of `file` must exist. The note is for whoever takes the lock after this
+    /// process was killed; without one the note that is there stays.
+    explicit ProcessLock(QString file, QByteArray note = {});
     /// Lets go of it and removes the file.
     ~ProcessLock();
     ProcessLock(ProcessLock&& other) noexcept { swap(other); }
@@ -30,6 +32,8 @@ public:
     bool isHeld() const { return state_ == State::Held; }
     /// The process that held it when it was tried last, as far as is known; 0 otherwise.
     qint64 holder() const { return holder_; }
+    /// While it is held: the note of a holder before that was killed; empty when none was.
+    const QByteArray& foundNote() const { return foundNote_; }
     /// Tries again unless it is held already.
     void retry();
 
@@ -38,6 +42,8 @@ private:
     bool isStillThere() const;
 
     QString file_;
+    QByteArray note_;
+    QByteArray foundNote_;
     int descriptor_ = -1;
     State state_ = State::Unavailable;
     qint64 holder_ = 0;

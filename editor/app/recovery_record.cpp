@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/recovery_record.h"
 
+#include <QDir>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -30,8 +31,9 @@ std::optional<RecoveryRecord> recordFromJson(const std::string& json) {
     const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(json));
     if (!document.isObject()) return std::nullopt;
     const QJsonObject object = document.object();
+    const QString path = object[pathKey].toString();
     return RecoveryRecord{.workspace = object[workspaceKey].toString(),
-                          .path = object[pathKey].toString(),
+                          .path = QDir::isAbsolutePath(path) ? path : QString(),
                           .title = object[titleKey].toString(),
                           .time = QDateTime::fromString(object[timeKey].toString(), Qt::ISODateWithMs),
                           .fileHash = QByteArray::fromHex(object[fileHashKey].toString().toLatin1())};

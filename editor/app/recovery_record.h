@@ -24,7 +24,7 @@ inline const QString recordSuffix = QStringLiteral(".json");
 inline const QString lockSuffix = QStringLiteral(".lock");
 
 std::string toJson(const RecoveryRecord& record);
-/// None when the bytes are not a record; missing fields are empty.
+/// None when the bytes are not a record; missing fields are empty, and so is a path that is not absolute.
 std::optional<RecoveryRecord> recordFromJson(const std::string& json);
 
 } // namespace stonemason

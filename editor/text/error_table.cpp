@@ -106,8 +106,9 @@ constexpr MessageText table[]{
      {},
      MessageText::uncounted,
      {},
-     {QT_TRANSLATE_NOOP("Error",
-                        "The disk is full; make room or choose another place, nothing was changed.")}},
+     {QT_TRANSLATE_NOOP(
+         "Error",
+         "The disk or your share of it is full; make room or choose another place, nothing was changed.")}},
     {"file/missing-folder",
      {},
      MessageText::uncounted,

@@ -50,6 +50,8 @@ private slots:
     void tellsTheOtherProcess();
     void savingAsksUntilItWasAccepted();
     void aKilledProcessCountsForNothing();
+    void whatAKilledProcessLeftGoes_data();
+    void whatAKilledProcessLeftGoes();
     void savesWithoutAskingWhenTheOtherHasGone();
     void locksTheNewFileAfterSaveAs();
     void leavesNoLockBehind();
@@ -96,6 +98,30 @@ void TestFileLock::aKilledProcessCountsForNothing() {
     f.current()->setText(QStringLiteral("text: mine"));
     f.window->actions().save->trigger();
     QVERIFY(f.dialogs.confirmed.isEmpty());
+}
+
+void TestFileLock::whatAKilledProcessLeftGoes_data() {
+    QTest::addColumn<bool>("byOpening");
+    QTest::newRow("at the next start") << false;
+    QTest::newRow("by opening the file") << true;
+}
+
+void TestFileLock::whatAKilledProcessLeftGoes() {
+    QFETCH(bool, byOpening);
+    WindowFixture f;
+    const QString path = f.write(QStringLiteral("a.text"), "text: one");
+    OtherProcess other(f.path(QStringLiteral("data/locks")), path);
+    const QString left = f.write(QStringLiteral(".a.text.abcdefgh.tmp"), "text: hal");
+    f.window->offerLostWork();
+    QVERIFY(QFile::exists(left)); // it lives
+    other.kill();
+    if (byOpening)
+        f.window->openFiles({path});
+    else
+        f.window->offerLostWork();
+    QVERIFY(!QFile::exists(left));
+    QCOMPARE(QDir(f.path(QStringLiteral("data/locks"))).entryList(QDir::Files).size(), int(byOpening));
+    QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: one"));
 }
 
 void TestFileLock::savesWithoutAskingWhenTheOtherHasGone() {
