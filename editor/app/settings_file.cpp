@@ -41,6 +41,7 @@ SettingsFile::SettingsFile(QString path) : path_(std::move(path)) {
     soon_.setSingleShot(true);
     soon_.setInterval(writingDelay);
     QObject::connect(&soon_, &QTimer::timeout, &soon_, [this] { sync(); });
+    removeLeftovers(nativePath(path_));
     auto values = readValues(path_);
     if (values)
         values_ = std::move(values).value();
@@ -76,7 +77,6 @@ bool SettingsFile::sync() {
     putInto(whole, changed_);
     QDir().mkpath(QFileInfo(path_).absolutePath()); // what fails here fails in writing
     if (!writeFile(nativePath(path_), QJsonDocument(whole).toJson().toStdString())) return false;
-    removeLeftovers(nativePath(path_));
     values_ = whole;
     changed_ = {};
     return true;

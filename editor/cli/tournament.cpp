@@ -110,9 +110,10 @@ int jobsOf(const Arguments& arguments) {
 int give(const Tournament& tournament, const PartialResult& result, const Arguments& arguments) {
     const Standings standings = standingsOf(tournament, result.tally);
     const auto output = arguments.value("--output");
-    const bool isJson = arguments.has("--json") || output == "-";
     const std::string json = writeTournament(tournament, result, standings);
     const int written = output && output != "-" ? writeOutput(*output, json) : exitFine;
+    // What could not be written goes here instead: hours of games end in no lost file.
+    const bool isJson = arguments.has("--json") || output == "-" || written != exitFine;
     const bool printed = isJson ? print(json) : print(tournamentText(tournament, result, standings));
     if (written != exitFine || !printed) return exitUnusable;
     return result.isFinished(tournament.schedule()) ? exitFine : exitUnfinished;

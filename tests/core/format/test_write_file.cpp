@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
+#include "core/format/save_file.h"
 #include "tests/core/format/faulty_system.h"
 #include "tests/core/format/file_folder.h"
 #include "tests/support/error_text.h"
@@ -171,6 +172,19 @@ private slots:
         QCOMPARE(bytesOf("open"), "new");
         QCOMPARE(QDir(folder_->filePath("closed")).entryList(QDir::Files | QDir::Hidden), QStringList{"map"});
         QCOMPARE(::chmod(path("closed").c_str(), 0755), 0);
+    }
+
+    /// It may be a user file of the game.
+    void whatCannotBeReadIsNotReplacedByAPerson() {
+        put("hidden", "old");
+        QCOMPARE(::chmod(path("hidden").c_str(), 0222), 0);
+        {
+            const AsNobody nobody;
+            if (!nobody.ok()) QSKIP("cannot give up the rights of root");
+            QCOMPARE(errorOf(saveFile(path("hidden"), "new")), "file/denied");
+            QCOMPARE(errorOf(writeFile(path("hidden"), "new")), "");
+        }
+        QCOMPARE(bytesOf("hidden"), "new");
     }
 
     void aFullDiskLosesNothing() {

@@ -143,6 +143,20 @@ private slots:
         QCOMPARE(desk.read("merged.json"), part);
     }
 
+    /// On a full disk, say; here at a limit on files, at which the system would end a program that does not
+    /// mind.
+    void aResultThatCannotBeWrittenIsPrinted() {
+        const Desk desk;
+        const Ran whole = desk.tournament({"a.sdeck", "--games", "4", "--player", "easy", "--json"});
+        const Ran ran = shell("ulimit -f 1; exec \"$stonemason\" tournament a.sdeck --games 4 --player easy "
+                              "-o out.json",
+                              desk.path());
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.err.contains("out.json") && ran.err.contains("full"), ran.err.constData());
+        QCOMPARE(ran.out, whole.out);
+        QCOMPARE(desk.names().filter("out.json"), QStringList());
+    }
+
     void resumingFinishesARun() {
         const Desk desk;
         QCOMPARE(desk.tournament({"a.sdeck", "--games", "8", "-o", "whole.json"}).status, 0);

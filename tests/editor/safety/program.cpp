@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/safety/program.h"
+
+#include "editor/app/document_tabs.h"
+#include "tests/support/duels.h"
+#include "tests/support/profile.h"
+
+namespace stonemason::test {
+
+Program::Program(const QString& folder)
+    : settings(QDir(folder).filePath(QStringLiteral("settings.json")))
+    , folder_(folder)
+    , maps_(kingsConflict())
+    , decks_(tokenBattle(), dialogs, settings)
+    , games_(tokenBattleTable(), settings, dialogs)
+    , window({settings, dialogs, {&maps_, &decks_, &games_}, dataFolder()}) {
+    settings.setFolder(folder);
+    settings.setDuelTempo(tempoId(Tempo::Off));
+    dialogs.confirmAnswer = true;
+}
+
+Program::~Program() = default;
+
+Document* Program::open(const QString& path) {
+    window.openFiles({path});
+    return window.documents().ofFile(path);
+}
+
+QString Program::noticeOf(Document* document, const QString& id) {
+    return window.tabs().pageOf(document)->messages().textOf(id);
+}
+
+} // namespace stonemason::test

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/main_window.h"
+#include "editor/app/settings.h"
+#include "editor/deck/deck_workspace.h"
+#include "editor/duel/duel_workspace.h"
+#include "editor/map/map_workspace.h"
+#include "tests/editor/app/fake_dialogs.h"
+
+#include <QDir>
+
+namespace stonemason::test {
+
+/// The whole program as it is put together for a person, with settings and data in a folder, and somebody who
+/// answers its questions as the test laid down. Ends as a person ends it who gives up what is not saved.
+class Program {
+public:
+    /// @param folder in it lie "settings.json" and the folder "data"
+    explicit Program(const QString& folder);
+    ~Program();
+
+    QString dataFolder() const { return folder_.filePath(QStringLiteral("data")); }
+    QString recoveryFolder() const { return folder_.filePath(QStringLiteral("data/recovery")); }
+
+    /// The document of this file, opened if it was not; nullptr when it cannot be.
+    Document* open(const QString& path);
+    /// A notice on the document's page.
+    QString noticeOf(Document* document, const QString& id);
+
+    FakeDialogs dialogs;
+    Settings settings;
+
+private:
+    QDir folder_;
+    MapWorkspace maps_;
+    DeckWorkspace decks_;
+    DuelWorkspace games_;
+
+public:
+    MainWindow window;
+};
+
+} // namespace stonemason::test

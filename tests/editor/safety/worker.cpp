@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/safety/worker.h"
+
+#include "tests/editor/safety/program.h"
+
+#include <QFileInfo>
+
+#include <unistd.h>
+
+namespace stonemason::test {
+
+namespace {
+
+void tell(const QByteArray& line) {
+    const QByteArray whole = line + '\n';
+    if (::write(STDOUT_FILENO, whole.constData(), std::size_t(whole.size())) != whole.size()) ::_exit(1);
+}
+
+class Worker {
+public:
+    Worker(const QString& folder, Kind kind, unsigned seed)
+        : folder_(folder), kind_(kind), random_(seed), program_(folder) {
+        program_.window.autosave().setInterval(1'000'000'000); // only when this asks for it
+        document_ = program_.open(folder_.filePath(fileNameOf(kind)));
+        if (!document_) ::_exit(2);
+    }
+
+    void round() {
+        editForSure(*document_, random_);
+        switch (random_.below(5)) {
+        case 0: saveAs(); break;
+        case 1: save(document_->path()); break;
+        case 2: changeSetting(); break;
+        default: keep();
+        }
+        QCoreApplication::processEvents();
+    }
+
+private:
+    QByteArray at(const QString& path, const std::string& bytes) const {
+        return QFileInfo(path).fileName().toUtf8() + ' ' + contentName(bytes);
+    }
+
+    void save(const QString& path) {
+        const QByteArray what = at(path, document_->bytesFor(path).value());
+        tell("saving " + what);
+        const bool same = path == document_->path();
+        program_.dialogs.saveAnswer = path;
+        MainWindow& window = program_.window;
+        if (!(same ? window.saver().save(*document_) : window.saver().saveAs(*document_))) ::_exit(3);
+        tell("saved " + what);
+        window.autosave().flush();
+        tell("forgotten");
+    }
+    void saveAs() { save(folder_.filePath(fileNameOf(kind_, random_.coin() ? "a" : "b"))); }
+
+    void keep() {
+        const QByteArray what = at(document_->path(), document_->recoveryBytes());
+        tell("keeping " + what);
+        program_.window.autosave().saveNow();
+        program_.window.autosave().flush();
+        if (!program_.window.autosave().isKept(document_)) ::_exit(4);
+        tell("kept " + what);
+    }
+
+    void changeSetting() {
+        const QByteArray number = QByteArray::number(++setting_);
+        tell("setting " + number);
+        program_.settings.setCardWidth(setting_);
+        if (!program_.settings.sync()) ::_exit(5);
+        tell("set " + number);
+    }
+
+    QDir folder_;
+    Kind kind_;
+    Random random_;
+    Program program_;
+    Document* document_ = nullptr;
+    int setting_ = 0;
+};
+
+} // namespace
+
+QByteArray contentName(const std::string& bytes) {
+    return hashOf(bytes).toHex();
+}
+
+void workUntilKilled(const QString& folder, Kind kind, unsigned seed) {
+    Worker worker(folder, kind, seed);
+    for (;;)
+        worker.round();
+}
+
+void recoverUntilKilled(const QString& folder) {
+    Program program(folder);
+    program.dialogs.recoveryAnswer = RecoveryChoice::Recover;
+    tell("recovering");
+    program.window.offerLostWork();
+    tell("recovered");
+    for (;;)
+        ::pause();
+}
+
+} // namespace stonemason::test
