@@ -29,14 +29,17 @@ Content contentOf(int descriptor) {
     text.truncate(std::max<qsizetype>(size, 0));
     const qsizetype end = text.indexOf('\n');
     if (end < 0) return {.number = text.trimmed().toLongLong(), .note = {}};
-    return {.number = text.left(end).trimmed().toLongLong(), .note = text.mid(end + 1)};
+    QByteArray note = text.mid(end + 1);
+    if (const qsizetype length = note.indexOf('\0'); length >= 0) note.truncate(length);
+    return {.number = text.left(end).trimmed().toLongLong(), .note = note};
 }
 
 void writeContent(int descriptor, const QByteArray& note) {
-    const QByteArray text = QByteArray::number(QCoreApplication::applicationPid()) + '\n' + note;
-    // It only names the process and what it left; the lock holds without it.
-    if (::ftruncate(descriptor, 0) == 0) [[maybe_unused]]
-        const ssize_t written = ::pwrite(descriptor, text.constData(), std::size_t(text.size()), 0);
+    const QByteArray text = QByteArray::number(QCoreApplication::applicationPid()) + '\n' + note + '\0';
+    // Never cut off first: a process killed between the two would leave no note. It only names the process
+    // and what it left; the lock holds without it.
+    if (::pwrite(descriptor, text.constData(), std::size_t(text.size()), 0) == text.size()) [[maybe_unused]]
+        const int cut = ::ftruncate(descriptor, text.size());
 }
 
 } // namespace

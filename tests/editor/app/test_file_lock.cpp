@@ -57,6 +57,7 @@ private slots:
     void leavesNoLockBehind();
     void worksWithoutAPlaceForLocks();
     void aReusedProcessNumberDoesNotMislead();
+    void aNoteOutlivesWhoIsKilledWhileTakingOver();
     void waitingForAHolderThatGoes();
 };
 
@@ -175,6 +176,22 @@ void TestFileLock::aReusedProcessNumberDoesNotMislead() {
         left.close();
         QVERIFY(ProcessLock(file).isHeld());
         QVERIFY(!QFile::exists(file));
+    }
+}
+
+/// Killed between writing its own number over the old one and cutting off what is left of that.
+void TestFileLock::aNoteOutlivesWhoIsKilledWhileTakingOver() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("x.lock"));
+    for (const QByteArray& left : {QByteArray("123456\n/a/map"), QByteArray("1\n/a/map\0map", 12)}) {
+        QFile lock(file);
+        QVERIFY(lock.open(QIODevice::WriteOnly));
+        lock.write(left);
+        lock.close();
+        const ProcessLock taken(file);
+        QCOMPARE(taken.foundNote(), QByteArray("/a/map"));
+        QVERIFY(lock.open(QIODevice::ReadOnly));
+        QVERIFY(lock.readAll().endsWith(QByteArray("\n/a/map\0", 8)));
     }
 }
 
