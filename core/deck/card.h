@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/limits.h"
 #include "core/game/local_text.h"
 
 #include <cstddef>
@@ -14,9 +15,6 @@ namespace stonemason {
 
 /// The number of a card in the files of the game. Stable: a card keeps its id for ever.
 using CardId = int;
-
-/// The largest id a file may name, known to the catalogue or not; nine digits, so that it fits every int.
-inline constexpr CardId maximumCardId = 999'999'999;
 
 /// What a card does once, when its token is placed. What each does stands in the catalogue's texts.
 enum class Ability : std::uint8_t {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/limits.h"
 #include "core/deck/deck.h"
 
 #include <string>
@@ -10,14 +11,6 @@
 #include <vector>
 
 namespace stonemason {
-
-// What a library may hold, whichever file it comes from. Far more than anyone has, little enough for a
-// hostile file to be read in modest memory.
-inline constexpr int maximumDecks = 100'000;
-inline constexpr int maximumNameLength = 100;     ///< characters
-inline constexpr int maximumTags = 32;            ///< of one deck
-inline constexpr int maximumTagLength = 50;       ///< characters
-inline constexpr int maximumNotesLength = 10'000; ///< characters
 
 /// Why this cannot be the name of a deck; nullopt when it can: name/empty, name/blank-ends (blanks at an
 /// end), name/length (characters at most), name/control (a control character, a line end among them),

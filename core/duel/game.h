@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/limits.h"
 #include "core/duel/duel.h"
 
 #include <array>
@@ -10,11 +11,6 @@
 #include <vector>
 
 namespace stonemason {
-
-/// The largest seed: every one can be written as a number in JSON and read by any program.
-inline constexpr std::uint64_t maximumSeed = (std::uint64_t{1} << 53U) - 1;
-/// The longest name of a deck or a player in a record, in bytes.
-inline constexpr std::size_t maximumRecordName = 400;
 
 /// One side of a game.
 struct Side {

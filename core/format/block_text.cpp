@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/block_text.h"
 
+#include "core/base/limits.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -72,7 +73,7 @@ Result<Block> readBlock(std::string_view text, const GameProfile& game, LayerKin
     const std::vector<Line> lines = linesOf(text);
     if (lines.empty()) return Error{.message = {"block/empty", {}}};
     const std::size_t width = lines.front().codes.size();
-    if (lines.size() > maximumBlockSide) return errorAt(lines.back(), "block/too-large", {maximumBlockSide});
+    if (lines.size() > maximumBoardSide) return errorAt(lines.back(), "block/too-large", {maximumBoardSide});
 
     Block block;
     block.kind = kind;
@@ -80,7 +81,7 @@ Result<Block> readBlock(std::string_view text, const GameProfile& game, LayerKin
         for (std::size_t column = 0; column < line.codes.size(); ++column)
             if (const char code = line.codes[column]; code != holeMark && !isCode(game, kind, code))
                 return errorAt(line, "block/unknown-code", {characterAt(line.codes, column), int(column)});
-        if (line.codes.size() > maximumBlockSide) return errorAt(line, "block/too-large", {maximumBlockSide});
+        if (line.codes.size() > maximumBoardSide) return errorAt(line, "block/too-large", {maximumBoardSide});
         if (line.codes.size() != width)
             return errorAt(line, "block/ragged", {int(line.codes.size()), int(width)});
     }

@@ -12,9 +12,6 @@ namespace stonemason {
 /// What stands for a hole of a block in text. A space would be lost in a forum post.
 inline constexpr char holeMark = '.';
 
-/// The most rows or columns a block read from text may have.
-inline constexpr int maximumBlockSide = 256;
-
 /// A block as the clipboard and forum posts hold it: a line of codes for each row, holes as '.'.
 std::string writeBlock(const Block& block);
 

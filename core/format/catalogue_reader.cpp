@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/catalogue_reader.h"
 
+#include "core/base/limits.h"
 #include "core/deck/deck.h"
 #include "core/format/json.h"
 
@@ -11,7 +12,6 @@ namespace stonemason {
 namespace {
 
 constexpr int catalogueVersion = 1;
-constexpr int maximumBoard = 256;
 constexpr int maximumValue = 9;
 constexpr int maximumKeptDecks = 1000;
 
@@ -48,16 +48,16 @@ public:
         if (version != catalogueVersion) root_["version"].fail("json/version", {version, catalogueVersion});
         catalogue_.id = root_["id"].string();
         catalogue_.name = text(root_["name"]);
-        catalogue_.board = {root_["board"]["rows"].integer(1, maximumBoard),
-                            root_["board"]["columns"].integer(1, maximumBoard)};
+        catalogue_.board = {root_["board"]["rows"].integer(1, maximumBoardSide),
+                            root_["board"]["columns"].integer(1, maximumBoardSide)};
         root_["board"].allowOnly({"rows", "columns"});
         readRules();
         readRandom();
         catalogue_.assumed = fieldNames(root_["assumed"]);
-        each("areas", [this](const JsonReader& r) { readArea(r); });
+        each("areas", maximumTerms, [this](const JsonReader& r) { readArea(r); });
         readTerms("abilities", catalogue_.abilities, abilityFromId);
         readTerms("kinds", catalogue_.kinds, tokenKindFromId);
-        each("cards", [this](const JsonReader& r) { readCard(r); });
+        each("cards", maximumCards, [this](const JsonReader& r) { readCard(r); });
         checkCounts();
         root_.allowOnly({"$schema", "format", "version", "id", "name", "board", "deck", "random", "assumed",
                          "areas", "abilities", "kinds", "cards"});
@@ -66,9 +66,10 @@ public:
 
 private:
     template <typename Read>
-    void each(const char* key, Read read) {
+    void each(const char* key, int most, Read read) {
         const JsonReader list = root_[key];
-        for (std::size_t i = 0; i < list.size(); ++i)
+        const std::size_t size = list.sizeUpTo(most);
+        for (std::size_t i = 0; i < size; ++i)
             read(list.at(i));
     }
 
@@ -82,7 +83,7 @@ private:
 
     static std::vector<std::string> fieldNames(const JsonReader& list) {
         std::vector<std::string> names;
-        for (std::size_t i = 0; i < list.size(); ++i) {
+        for (std::size_t i = 0; i < list.sizeUpTo(maximumTerms); ++i) {
             const std::string name = list.at(i).string();
             if (std::ranges::find(assumableFields, name) == assumableFields.end())
                 list.at(i).fail("json/unknown-id", {name});
@@ -112,7 +113,7 @@ private:
         const JsonReader another = r["another"];
         if (int(another.size()) != catalogue_.rules.most)
             another.fail("json/length", {catalogue_.rules.most, int(another.size())});
-        for (std::size_t i = 0; i < another.size(); ++i)
+        for (std::size_t i = 0; i < another.sizeUpTo(maximumTerms); ++i)
             catalogue_.random.another.push_back(another.at(i).integer(0, 100));
         catalogue_.random.openerStack = r["openerStack"].integer(0, stackCount - 1);
         catalogue_.random.source = text(r["source"]);
@@ -124,7 +125,7 @@ private:
         if (areaIndex(shape.id) >= 0) r["id"].fail("json/duplicate", {shape.id});
         const JsonReader cells = r["cells"];
         if (cells.size() == 0) cells.fail("json/length", {1, 0});
-        for (std::size_t i = 0; i < cells.size(); ++i) {
+        for (std::size_t i = 0; i < cells.sizeUpTo(maximumTerms); ++i) {
             const Offset offset = readOffset(cells.at(i));
             if (std::ranges::find(shape.cells, offset) != shape.cells.end())
                 cells.at(i).fail("json/duplicate",
@@ -153,7 +154,7 @@ private:
     template <typename Infos, typename FromId>
     void readTerms(const char* key, Infos& infos, FromId fromId) {
         std::vector<std::string> seen;
-        each(key, [&](const JsonReader& r) {
+        each(key, maximumTerms, [&](const JsonReader& r) {
             const std::string id = r["id"].string();
             const auto term = fromId(id);
             if (!term) r["id"].fail("json/unknown-id", {id});

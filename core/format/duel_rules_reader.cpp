@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/duel_rules_reader.h"
 
+#include "core/base/limits.h"
 #include "core/duel/position.h"
 #include "core/format/json.h"
 
@@ -26,7 +27,7 @@ public:
         if (version != rulesVersion) root_["version"].fail("json/version", {version, rulesVersion});
         rules_.game = root_["game"].string();
         rules_.winningScore = number(root_["winningScore"], 1, 20'000);
-        rules_.mostMoves = number(root_["mostMoves"], duelCells, 10'000);
+        rules_.mostMoves = number(root_["mostMoves"], duelCells, maximumMoves);
         rules_.startValue = number(root_["startValue"], 1, 9);
         readStarts(root_["starts"]);
         rules_.spawnValue = number(root_["spawnValue"], 1, 9);
@@ -56,7 +57,7 @@ private:
     void readStarts(const JsonReader& r) {
         const JsonReader cells = sourced(r);
         if (cells.size() == 0) cells.fail("json/length", {1, 0});
-        for (std::size_t i = 0; i < cells.size(); ++i) {
+        for (std::size_t i = 0; i < cells.sizeUpTo(duelCells); ++i) {
             const JsonReader cell = cells.at(i);
             if (cell.size() != 2) {
                 cell.fail("json/length", {2, int(cell.size())});
@@ -86,7 +87,7 @@ private:
     void readWary(const JsonReader& list) {
         rules_.players.wary.clear();
         if (list.size() > mostWary) list.fail("json/length", {mostWary, int(list.size())});
-        for (std::size_t i = 0; i < list.size(); ++i) {
+        for (std::size_t i = 0; i < std::min(list.size(), std::size_t(mostWary)); ++i) {
             const JsonReader r = list.at(i);
             rules_.players.wary.push_back(
                 {r["percent"].integer(0, 100), r["above"].integer(0, maximumTokenValue)});

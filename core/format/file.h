@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/limits.h"
 #include "core/base/result.h"
 
 #include <cstdint>
@@ -8,9 +9,6 @@
 #include <string_view>
 
 namespace stonemason {
-
-/// The largest file any reader accepts, in bytes.
-inline constexpr std::int64_t maximumFileSize = 16 * 1024 * 1024;
 
 /// The whole content of a regular file, or of standard input for "-". Anything else than a regular file is
 /// refused without opening it, a file over the limit without reading it; a file or an input that grows while

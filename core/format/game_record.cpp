@@ -14,8 +14,6 @@ constexpr std::string_view formatName = "stonemason-duel";
 constexpr int newestVersion = 1;
 constexpr std::string_view twoPlayers = "two";
 constexpr std::string_view sandbox = "sandbox";
-/// More than any game has: DuelRules::mostMoves is at most 10,000.
-constexpr std::size_t maximumMoves = 10'000;
 
 /// Fills a GameRecord from the fields of its JSON.
 class RecordReader {
@@ -74,8 +72,8 @@ private:
 
     void readMoves(const JsonReader& r) {
         const std::size_t size = r.size();
-        if (size > maximumMoves) r.fail("json/length", {int(maximumMoves), int(size)});
-        for (std::size_t i = 0; i < std::min(size, maximumMoves); ++i) {
+        if (size > std::size_t(maximumMoves)) r.fail("json/length", {maximumMoves, int(size)});
+        for (std::size_t i = 0; i < std::min(size, std::size_t(maximumMoves)); ++i) {
             record_.moves.push_back(readMove(r.at(i)));
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/limits.h"
 #include "core/base/result.h"
 #include "core/duel/game.h"
 #include "core/format/move_text.h"
@@ -9,9 +10,6 @@
 #include <string_view>
 
 namespace stonemason {
-
-/// The most bytes a record is read from: a game of the longest kind is far smaller.
-inline constexpr std::size_t maximumRecordSize = 256 * 1024;
 
 /// A played game as a file (.sduel; its schema is resources/schema/sduel.schema.json): seed, start, players,
 /// decks and moves, each move as moveText() writes it. Reads the form alone; Game::replay() says whether the

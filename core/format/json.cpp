@@ -65,6 +65,8 @@ public:
 
     bool key(string_t& name) override {
         Level& level = levels_[depth_ - 1];
+        if (level.keys.size() == std::size_t(maximumJsonMembers))
+            return refuse({"json/values", {maximumJsonMembers}});
         const bool isNew = level.keys.insert(name).second;
         level.key = std::move(name);
         return isNew || refuse({"json/duplicate", {level.key}});
@@ -264,6 +266,12 @@ std::size_t JsonReader::size() const {
     if (value_->is_array()) return value_->size();
     fail("json/type", {std::string("array")});
     return 0;
+}
+
+std::size_t JsonReader::sizeUpTo(int most) const {
+    const std::size_t found = size();
+    if (found > std::size_t(most)) fail("json/values", {most});
+    return std::min(found, std::size_t(most));
 }
 
 std::string JsonReader::string() const {

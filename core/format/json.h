@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/limits.h"
 #include "core/base/result.h"
 
 #include <nlohmann/json.hpp>
@@ -16,15 +17,10 @@ namespace stonemason {
 
 using Json = nlohmann::ordered_json;
 
-inline constexpr int maximumJsonDepth = 64;
-
-/// More values (members and elements of any kind) than any of our files needs; keeps memory modest.
-inline constexpr int maximumJsonValues = 250'000;
-
-/// Parses JSON strictly: no key twice in one object, at most maximumJsonDepth levels and so many values,
-/// valid UTF-8; a BOM is allowed. Errors, all with a line: json/syntax, json/cut (the
-/// text ends with something still open), json/utf8, json/number (too large to
-/// be held), and with the field too: json/depth (levels at most), json/values (values at most),
+/// Parses JSON strictly: no key twice in one object, at most maximumJsonDepth levels, maximumJsonMembers in
+/// an object and so many values, valid UTF-8; a BOM is allowed. Errors, all with a line: json/syntax,
+/// json/cut (the text ends with something still open), json/utf8, json/number (too large to be held), and
+/// with the field too: json/depth (levels at most), json/values (values at most, in all or in the object),
 /// json/duplicate (key).
 Result<Json> parseJson(std::string_view bytes, int mostValues = maximumJsonValues);
 
@@ -54,6 +50,8 @@ public:
     JsonReader operator[](const char* key) const; ///< a member that must be there
     JsonReader at(std::size_t index) const;
     std::size_t size() const; ///< of an array; anything else is an error
+    /// The size of an array, but no more than this, which more elements are an error of: json/values.
+    std::size_t sizeUpTo(int most) const;
 
     std::string string() const;
     int integer(int minimum, int maximum) const;

@@ -13,9 +13,6 @@ namespace stonemason {
 
 namespace {
 
-/// A hello is the largest message: four stacks of five cards and a few fields.
-constexpr int mostValues = 64;
-constexpr int mostMoves = 10'000;
 constexpr std::size_t markLength = 16;
 
 LanHello readHello(const JsonReader& r) {
@@ -34,7 +31,7 @@ LanHello readHello(const JsonReader& r) {
 
 LanMove readLanMove(const JsonReader& r) {
     LanMove move;
-    move.number = r["number"].integer(1, mostMoves);
+    move.number = r["number"].integer(1, maximumMoves);
     move.move = readMove(r["move"]);
     move.position = readName(r["position"], markLength);
     r.allowOnly({"type", "number", "move", "position"});
@@ -94,7 +91,7 @@ Json jsonOf(const LanBye& bye) {
 
 Result<LanMessage> readLanMessage(std::string_view line) {
     if (line.size() > maximumLanLine) return Error{{"lan/too-long", {int(maximumLanLine)}}};
-    const Result<Json> parsed = parseJson(line, mostValues);
+    const Result<Json> parsed = parseJson(line, maximumLanValues);
     if (!parsed) return parsed.error();
     std::optional<Error> error;
     LanMessage message = readMessage(JsonReader(*parsed, error));
@@ -110,7 +107,7 @@ std::string lanLine(const LanMessage& message) {
 
 std::optional<LanAnnouncement> readLanAnnouncement(std::string_view text) {
     if (text.size() > maximumLanAnnouncement) return std::nullopt;
-    const Result<Json> parsed = parseJson(text, mostValues);
+    const Result<Json> parsed = parseJson(text, maximumLanValues);
     if (!parsed) return std::nullopt;
     std::optional<Error> error;
     const JsonReader r(*parsed, error);

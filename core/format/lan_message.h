@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/limits.h"
 #include "core/base/result.h"
 #include "core/duel/game.h"
 
@@ -14,10 +15,6 @@ namespace stonemason {
 
 /// The version of the talk between two programs that play each other; others are refused.
 inline constexpr int lanVersion = 1;
-/// The longest line, in bytes without its end; a longer one is no message.
-inline constexpr std::size_t maximumLanLine = 4096;
-/// The longest name of a person or a deck, in bytes.
-inline constexpr std::size_t maximumLanName = 200;
 
 /// The first thing each side says.
 struct LanHello {
@@ -83,9 +80,6 @@ struct LanAnnouncement {
 
     bool operator==(const LanAnnouncement&) const = default;
 };
-
-/// The longest announcement in bytes.
-inline constexpr std::size_t maximumLanAnnouncement = 512;
 
 /// The text of an announcement; nullopt for anything else, also for one of another version.
 std::optional<LanAnnouncement> readLanAnnouncement(std::string_view text);

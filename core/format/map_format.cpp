@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/map_format.h"
 
+#include "core/base/limits.h"
 #include "core/format/deck_format.h"
 #include "core/format/encoding.h"
 #include "core/format/file.h"
@@ -103,6 +104,10 @@ Result<ReadMap> readMap(std::string_view bytes, std::span<const GameProfile> gam
         if (!map) return map.error();
         return ReadMap{std::move(map).value(), MapFormat::Smap};
     }
+    if (bytes.size() > maximumMapText) {
+        if (looksLikeDecks(bytes)) return Error{{"map/decks"}};
+        return Error{{"file/too-large", {int(maximumMapText)}}};
+    }
     const ForumPost post = splitForumPost(bytes);
     auto found = findMap(post.blocks, games.front());
     bool isPost = post.hasWords || found;
@@ -121,8 +126,8 @@ Result<ReadMap> readMap(std::string_view bytes, std::span<const GameProfile> gam
 
 Result<std::string> writeMap(const Map& map, const GameProfile& game, MapFormat format) {
     auto written = formats[std::size_t(format)].write(map, game);
-    if (written && written->size() > std::size_t(maximumFileSize))
-        return Error{{"write/too-large", {int(maximumFileSize)}}};
+    const std::size_t most = format == MapFormat::Smap ? std::size_t(maximumFileSize) : maximumMapText;
+    if (written && written->size() > most) return Error{{"write/too-large", {int(most)}}};
     return written;
 }
 

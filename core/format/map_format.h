@@ -44,8 +44,8 @@ struct ReadMap {
 /// own size, one to four whole grids in the game's order (text) or any order (code); a hint grid that is not
 /// given is missing. `games` are the profiles to choose from (at least one); code and text belong to the
 /// first. Errors name line or field: those of the readers, map/nothing when there is no map in the text,
-/// map/decks when there are decks in it, map/nul (line) for a NUL byte, map/encoding (encoding) for UTF-16
-/// and UTF-32.
+/// map/decks when there are decks in it, file/too-large (bytes at most) for code or text of more than
+/// maximumMapText, map/nul (line) for a NUL byte, map/encoding (encoding) for UTF-16 and UTF-32.
 Result<ReadMap> readMap(std::string_view bytes, std::span<const GameProfile> games);
 
 /// Writes a map, whatever codes it holds. Only Smap holds any size: the others return write/size for a

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/position_text.h"
 
+#include "core/base/limits.h"
+
 #include <algorithm>
 #include <charconv>
 #include <optional>
@@ -285,6 +287,7 @@ std::string positionText(const Position& position) {
 }
 
 Result<Position> readPosition(std::string_view text, const Duel& duel) {
+    if (text.size() > maximumPositionText) return Error{{"file/too-large", {int(maximumPositionText)}}};
     return PositionReader(text, duel).read();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/profile_reader.h"
 
+#include "core/base/limits.h"
 #include "core/format/json.h"
 
 #include <algorithm>
@@ -10,7 +11,6 @@ namespace stonemason {
 namespace {
 
 constexpr int profileVersion = 1;
-constexpr int maximumBoard = 256;
 constexpr std::size_t maximumMovers = 32; // Tile::enterable has a bit for each
 
 /// Fills one GameProfile from the fields of its JSON, each part reading only what stands before it.
@@ -25,8 +25,8 @@ public:
         if (version != profileVersion) root_["version"].fail("json/version", {version, profileVersion});
         game_.id = root_["id"].string();
         game_.name = text(root_["name"]);
-        game_.board = {root_["board"]["rows"].integer(1, maximumBoard),
-                       root_["board"]["columns"].integer(1, maximumBoard)};
+        game_.board = {root_["board"]["rows"].integer(1, maximumBoardSide),
+                       root_["board"]["columns"].integer(1, maximumBoardSide)};
         root_["board"].allowOnly({"rows", "columns"});
         each("classes", [this](const JsonReader& r) { readClass(r); });
         each("movers", [this](const JsonReader& r) { readMover(r); });
@@ -59,7 +59,7 @@ private:
     template <typename Read>
     void each(const char* key, Read read) {
         const JsonReader list = root_[key];
-        for (std::size_t i = 0; i < list.size(); ++i)
+        for (std::size_t i = 0; i < list.sizeUpTo(maximumTerms); ++i)
             read(list.at(i));
     }
 
@@ -113,7 +113,7 @@ private:
         Edges result;
         if (!tile.has(key)) return result;
         const JsonReader list = tile[key];
-        for (std::size_t i = 0; i < list.size(); ++i) {
+        for (std::size_t i = 0; i < list.sizeUpTo(maximumTerms); ++i) {
             const std::string name = list.at(i).string();
             const auto it = std::find(names.begin(), names.end(), name);
             if (it == names.end())
@@ -134,7 +134,7 @@ private:
         Mover mover{newId(r, game_.movers), text(r["name"]), {}, {}};
         mover.one = r.has("one") ? text(r["one"]) : mover.name;
         const JsonReader list = r["blockedBy"];
-        for (std::size_t i = 0; i < list.size(); ++i)
+        for (std::size_t i = 0; i < list.sizeUpTo(maximumTerms); ++i)
             mover.blockedBy.push_back(classIndex(list.at(i)));
         game_.movers.push_back(std::move(mover));
         if (game_.movers.size() > maximumMovers) r.fail("json/range", {0, int(maximumMovers)});
@@ -237,7 +237,7 @@ private:
     void readSymmetry() {
         const JsonReader r = root_["symmetry"];
         const JsonReader choices = r["choices"];
-        for (std::size_t i = 0; i < choices.size(); ++i) {
+        for (std::size_t i = 0; i < choices.sizeUpTo(maximumTerms); ++i) {
             const Symmetry choice = symmetry(choices.at(i));
             if (isChoice(choice)) choices.at(i).fail("json/duplicate", {std::string(symmetryId(choice))});
             game_.symmetries.push_back(choice);
@@ -282,7 +282,7 @@ private:
         if (!wanted && !root_.has("suggestion")) return;
         const JsonReader r = root_["suggestion"];
         const JsonReader classes = r["mountainClasses"];
-        for (std::size_t i = 0; i < classes.size(); ++i)
+        for (std::size_t i = 0; i < classes.sizeUpTo(maximumTerms); ++i)
             game_.mountainClasses.push_back(classIndex(classes.at(i)));
         const JsonReader weights = r["weights"];
         for (const WeightField& field : weightFields) {

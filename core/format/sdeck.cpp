@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/sdeck.h"
 
+#include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/format/deck_collector.h"
 #include "core/format/json.h"
@@ -160,18 +161,19 @@ Result<DeckReading> readSdeck(std::string_view bytes, const Catalogue& catalogue
     const std::string game = root["game"].string();
     if (game != catalogue.id) root["game"].fail("sdeck/unknown-game", {game});
     const JsonReader decks = root["decks"];
-    const auto count = int(std::min<std::size_t>(decks.size(), std::size_t(maximumDecks) + 1));
+    const std::size_t count = decks.size();
     if (error) return *error;
+    if (count > std::size_t(maximumDecks)) return Error{{"decks/too-many", {maximumDecks}}};
     DeckCollector collector(catalogue, DeckFormat::Sdeck);
     const UnknownFields unknown(bytes, *parsed, collector.library().unknownFields);
-    for (int i = 0; i < count; ++i) {
-        const JsonReader r = decks.at(std::size_t(i));
+    for (std::size_t i = 0; i < count; ++i) {
+        const JsonReader r = decks.at(i);
         FoundDeck deck = readDeck(r);
         if (error) return *error;
-        deck.unknownFields = unknown.of(std::size_t(i), r.object());
-        if (!collector.add(std::move(deck))) break;
+        deck.unknownFields = unknown.of(i, r.object());
+        collector.add(std::move(deck));
     }
-    if (root.has("active")) collector.setActive(root["active"].integer(0, std::max(count - 1, 0)));
+    if (root.has("active")) collector.setActive(root["active"].integer(0, std::max(int(count) - 1, 0)));
     if (error) return *error;
     return collector.take();
 }

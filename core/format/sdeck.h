@@ -5,9 +5,6 @@
 
 namespace stonemason {
 
-/// The most JSON values a library is read with: twice what maximumDecks decks of a dozen cards need.
-inline constexpr int maximumDeckValues = 2'500'000;
-
 /// Our own form, which holds everything (its schema is resources/schema/sdeck.schema.json). Tags, notes and
 /// the number of the active deck may be left out. Fields we do not know, of the library and of each deck, are
 /// kept as they were written.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/smap.h"
 
+#include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/format/json.h"
 #include "core/map/symmetry.h"
@@ -14,7 +15,6 @@ namespace {
 
 constexpr std::string_view formatName = "stonemason-map";
 constexpr int newestVersion = 1;
-constexpr int maximumSide = 256;
 
 constexpr std::array<std::string_view, 10> knownFields{
     "format", "version", "game", "name", "author", "description", "licence", "symmetry", "rules", "layers"};
@@ -59,13 +59,13 @@ void readRow(const JsonReader& row, const Layer& layer, int index, Grid<Code>& g
 
 Grid<Code> readLayer(const JsonReader& rows, const Layer& layer) {
     const std::size_t count = rows.size();
-    if (count < 1 || count > std::size_t(maximumSide)) {
-        rows.fail("map/size", {1, maximumSide});
+    if (count < 1 || count > std::size_t(maximumBoardSide)) {
+        rows.fail("map/size", {1, maximumBoardSide});
         return {};
     }
     const std::size_t columns = rows.at(0).string().size();
-    if (columns < 1 || columns > std::size_t(maximumSide)) {
-        rows.at(0).fail("map/size", {1, maximumSide});
+    if (columns < 1 || columns > std::size_t(maximumBoardSide)) {
+        rows.at(0).fail("map/size", {1, maximumBoardSide});
         return {};
     }
     Grid<Code> grid({int(count), int(columns)}, '0');
@@ -179,9 +179,9 @@ std::optional<Error> whyNotWritable(const Map& map, const GameProfile& game) {
         if (index != terrainLayer && !map.hasLayer(index)) continue;
         const Layer& layer = game.layers[std::size_t(index)];
         const Grid<Code>& grid = map.layer(index);
-        const auto fits = [](int side) { return side >= 1 && side <= maximumSide; };
+        const auto fits = [](int side) { return side >= 1 && side <= maximumBoardSide; };
         if (!fits(grid.rows()) || !fits(grid.columns()))
-            return Error{{"write/map-size", {layer.id, 1, maximumSide}}};
+            return Error{{"write/map-size", {layer.id, 1, maximumBoardSide}}};
         const auto bad = std::ranges::find_if(grid.values(), [&](char c) { return !mayStand(layer, c); });
         if (bad == grid.values().end()) continue;
         const int position = int(bad - grid.values().begin());

@@ -4,17 +4,11 @@
 #include "core/tournament/merge.h"
 #include "core/tournament/standings.h"
 
-#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
 
 namespace stonemason {
-
-/// The most JSON values a result is read with, and the most bytes: more than maximumEntrants full decks with
-/// the longest names come to, in maximumShards parts that were all broken off.
-inline constexpr int maximumTournamentValues = 3'000'000;
-inline constexpr std::int64_t maximumTournamentSize = std::int64_t{64} * 1024 * 1024;
 
 /// The result of a tournament or of a part of it as a file (its schema is
 /// resources/schema/tournament.schema.json): what was to be played (decks with their cards, player, games,
@@ -28,8 +22,8 @@ std::string writeTournament(const Tournament& tournament, const PartialResult& r
 /// Tournament::of, tournament/not-one (the format it names), json/version, tournament/unknown-game (id),
 /// tournament/other-game for one played by other cards, rules or another version of the program,
 /// tournament/changed when decks or options are not those it was played with, sduel/deck,
-/// tournament/shard, tournament/played for units that are not the shard's or there twice,
-/// tournament/number, tournament/sums for sums that no such games can have.
+/// tournament/shard, tournament/played for units that are not the shard's, there twice or
+/// not rising, tournament/number, tournament/sums for sums that no such games can have.
 Result<TournamentPart> readTournament(std::string_view bytes, std::shared_ptr<const DuelTable> table);
 
 /// Whether the text is JSON that calls its format that of readTournament.

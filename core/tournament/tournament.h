@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/limits.h"
 #include "core/base/result.h"
 #include "core/duel/match.h"
 #include "core/tournament/schedule.h"
@@ -12,13 +13,6 @@
 namespace stonemason {
 
 class Fingerprint;
-
-/// More decks than this do not take part in one tournament: a round robin of so many has 44,850 pairings.
-inline constexpr int maximumEntrants = 300;
-/// The most games between two decks.
-inline constexpr int maximumGames = 10'000'000;
-/// The most shards of a tournament.
-inline constexpr int maximumShards = 100'000;
 
 /// A deck that takes part.
 struct Entrant {

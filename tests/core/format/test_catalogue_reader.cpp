@@ -165,6 +165,21 @@ private slots:
     }
 
     /// Cut short anywhere, it is an error and nothing worse.
+    /// As many as there may be are looked through; of more, no other list is searched for each.
+    void listsAreNotEndless() {
+        const auto many = [](const char* path, int count) {
+            QByteArray list = "[";
+            for (int i = 0; i < count; ++i)
+                list += "{\"id\": \"" + QByteArray::number(i) + "\"},";
+            list.back() = ']';
+            return QString::fromStdString(errorOf(broken(path, list)));
+        };
+        QVERIFY(many("areas", maximumTerms).contains("json/missing"));
+        QCOMPARE(many("areas", maximumTerms + 1), QStringLiteral("json/values 1000 in areas"));
+        QCOMPARE(many("assumed", maximumTerms + 1), QStringLiteral("json/values 1000 in assumed"));
+        QCOMPARE(many("cards", maximumCards + 1), QStringLiteral("json/values 10000 in cards"));
+    }
+
     void aTruncatedCatalogueIsAnError() {
         const std::string whole = catalogue();
         const std::size_t last = whole.find_last_of('}');

@@ -115,14 +115,20 @@ private slots:
                  std::string_view("json/values"));
     }
 
-    void manyKeysTakeLinearTime() {
-        std::string json = "{";
-        for (int i = 0; i < 200'000; ++i)
-            json += "\"" + std::to_string(i) + "\":{},";
-        json.back() = '}';
-        const auto parsed = parseJson(json);
+    void membersOfAnObjectAreLimited() {
+        const auto object = [](int members) {
+            std::string json = "{";
+            for (int i = 0; i < members; ++i)
+                json += "\"" + std::to_string(i) + "\":{},";
+            json.back() = '}';
+            return json;
+        };
+        const auto parsed = parseJson(object(maximumJsonMembers));
         QVERIFY(parsed);
-        QCOMPARE(parsed->size(), std::size_t(200'000));
+        QCOMPARE(parsed->size(), std::size_t(maximumJsonMembers));
+        QCOMPARE(errorOf(object(maximumJsonMembers + 1)), "json/values 10000 @1 in 9999");
+        const std::string full = object(maximumJsonMembers);
+        QCOMPARE(errorOf("{\"a\": [" + full + ", " + full + "]}"), "");
     }
 
     void rawMembersKeepTheText() {

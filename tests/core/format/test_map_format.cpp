@@ -169,7 +169,23 @@ private slots:
                               "write/size 11 11 0 0; ");
         map = good;
         map.info.description = std::string(17 * 1024 * 1024, 'x');
-        QCOMPARE(errors(map), "write/too-large 16777216; fine; fine; write/too-large 16777216; ");
+        QCOMPARE(errors(map), "write/too-large 16777216; fine; fine; write/too-large 1048576; ");
+    }
+
+    void textIsNotEndless() {
+        const std::string code = *writeMap(newMap(game()), game(), MapFormat::GameCode);
+        const std::string longest = code + std::string(maximumMapText - code.size(), '\n');
+        QVERIFY(read(longest));
+        QCOMPARE(test::errorText(read(longest + '\n').error()), std::string("file/too-large 1048576"));
+        const std::string decks = "set 0\n1\n2\n3\n4\n" + longest;
+        QCOMPARE(test::errorText(read(decks).error()), std::string("map/decks"));
+        const std::string smap = *writeMap(newMap(game()), game(), MapFormat::Smap);
+        QVERIFY(read(smap + longest.substr(code.size())));
+        Map map = newMap(game());
+        map.info.description = std::string(maximumMapText, 'x');
+        QCOMPARE(test::errorText(writeMap(map, game(), MapFormat::Forum).error()),
+                 std::string("write/too-large 1048576"));
+        QVERIFY(writeMap(map, game(), MapFormat::Smap));
     }
 
     void writesWhateverTheFormHolds() {

@@ -115,6 +115,13 @@ private slots:
         QCOMPARE(errorOf(text.replace(at, change[0].size(), change[1])), error);
     }
 
+    void theTextIsNotEndless() {
+        const std::string remark(maximumPositionText - std::string_view(start).size() - 1, '#');
+        QVERIFY(readPosition(std::string(start) + remark, duel()));
+        const auto longer = readPosition(std::string(start) + remark + "##", duel());
+        QCOMPARE(test::errorText(longer.error()), std::string("file/too-large 65536"));
+    }
+
     void aFullBoardHasEnded() {
         QString text = QString::fromLatin1(start);
         text.replace(text.indexOf('.'), text.indexOf("state") - text.indexOf('.'),

@@ -166,6 +166,18 @@ private slots:
         QTEST(QString::fromStdString(read.error().field), "field");
     }
 
+    void listsAreNotEndless() {
+        constexpr std::string_view list = "\"classes\": [";
+        std::string classes;
+        for (int i = 0; i < maximumTerms; ++i)
+            classes += "{\"id\": \"" + std::to_string(i) + R"(", "name": {"en": "x"}},)";
+        std::string json = shippedProfile();
+        json.insert(json.find(list) + list.size(), classes);
+        const Error error = readGameProfile(json).error();
+        QCOMPARE(error.message.id, std::string_view("json/values"));
+        QCOMPARE(error.field, std::string("classes"));
+    }
+
     void refusesBrokenJson() {
         QCOMPARE(readGameProfile("{\n\"a\": 1,\n]").error().line, 3);
         QVERIFY(readGameProfile("{\"a\": 1, \"a\": 2}").error().message.id == "json/duplicate");

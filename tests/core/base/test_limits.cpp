@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/limits.h"
+#include "core/format/file.h"
+
+#include <QLocale>
+#include <QStringList>
+#include <QTest>
+
+using namespace stonemason;
+
+namespace {
+
+QString content(const char* path) {
+    const auto bytes = readFile(std::string(STONEMASON_RESOURCES "/") + path);
+    return bytes ? QString::fromStdString(*bytes) : QString();
+}
+
+QString inWords(std::int64_t number, const char* unit) {
+    const QString words = QLocale(QLocale::English).toString(qlonglong(number));
+    return *unit == '\0' ? words : words + ' ' + unit;
+}
+
+/// "16 MiB" for so many bytes.
+QString size(std::int64_t bytes) {
+    constexpr std::int64_t kibibyte = 1024;
+    constexpr std::int64_t mebibyte = kibibyte * kibibyte;
+    return bytes % mebibyte == 0 ? inWords(bytes / mebibyte, "MiB") : inWords(bytes / kibibyte, "KiB");
+}
+
+QString row(const char* what, const QString& limit) {
+    return QStringLiteral("| %1 | %2 |").arg(QString::fromUtf8(what), limit);
+}
+
+QString row(const char* what, std::int64_t limit, const char* unit = "") {
+    return row(what, inWords(limit, unit));
+}
+
+/// A row for each limit there is.
+QStringList expectedRows() {
+    return {
+        row("A file, or a text that is pasted or dropped", size(maximumFileSize)),
+        row("The result of a tournament", size(maximumTournamentSize)),
+        row("A map as code, text or forum post", size(maximumMapText)),
+        row("The record of a game (`.sduel`)", size(maximumRecordSize)),
+        row("The text of a position", size(maximumPositionText)),
+        row("Rows or columns of a map or of a copied block", maximumBoardSide),
+        row("Decks of a library", maximumDecks),
+        row("The name of a deck", maximumNameLength, "characters"),
+        row("Tags of a deck", maximumTags),
+        row("A tag", maximumTagLength, "characters"),
+        row("The notes of a deck", maximumNotesLength, "characters"),
+        row("The number of a card", maximumCardId),
+        row("Moves of a game", maximumMoves),
+        row("The name of a deck or a player in the record of a game", maximumRecordName, "bytes"),
+        row("The seed of a game or a tournament", maximumSeed),
+        row("Decks of a tournament", maximumEntrants),
+        row("Games between two decks of a tournament", maximumGames),
+        row("Shards of a tournament", maximumShards),
+        row("Lists and objects within each other", maximumJsonDepth, "levels"),
+        row("Fields of one object", maximumJsonMembers),
+        row("Values of a library", maximumDeckValues),
+        row("Values of a tournament's result", maximumTournamentValues),
+        row("Values of any other file", maximumJsonValues),
+        row("Cards in a list of cards", maximumCards),
+        row("Entries of any other list that describes a game", maximumTerms),
+        row("A line of the talk", maximumLanLine, "bytes"),
+        row("Values in a line", maximumLanValues),
+        row("A name in it", maximumLanName, "bytes"),
+        row("The announcement of a player who waits", maximumLanAnnouncement, "bytes"),
+    };
+}
+
+} // namespace
+
+class TestLimits : public QObject {
+    Q_OBJECT
+
+private slots:
+    void thePageNamesEveryLimit() {
+        QStringList rows;
+        for (const QString& line : content("help/limits.md").split('\n'))
+            if (line.startsWith('|') && !line.startsWith("|-") && !line.startsWith("| What |")) rows << line;
+        QCOMPARE(rows, expectedRows());
+        const qsizetype limits = content("../core/base/limits.h").count("\ninline constexpr ");
+        QCOMPARE(rows.size(), limits);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLimits)
+#include "test_limits.moc"
