@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/limits.h"
 #include "core/deck/deck_library.h"
 #include "core/format/duel_fields.h"
 #include "core/format/tournament_file.h"
@@ -98,13 +99,17 @@ private:
 
     void readPlayed(const JsonReader& r, const Schedule& schedule) {
         const std::size_t size = r.size();
+        std::int64_t end = 0;
         for (std::size_t i = 0; i < size; ++i) {
             const JsonReader range = r.at(i);
             if (!hasLength(range, 2)) return;
-            if (!result_.played.add({number(range.at(0)), number(range.at(1))})) {
+            const UnitRange units{number(range.at(0)), number(range.at(1))};
+            // Seen before the size is asked for, which no number may hold.
+            if (units.begin < end || units.end <= units.begin || !result_.played.add(units)) {
                 range.fail("tournament/played");
                 return;
             }
+            end = units.end;
         }
         if (result_.shard.number <= result_.shard.of &&
             !result_.played.areWithin(schedule.unitsOf(result_.shard)))

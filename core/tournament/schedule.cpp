@@ -5,6 +5,7 @@
 #include "core/duel/game.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace stonemason {
 
@@ -48,10 +49,23 @@ UnitRange Schedule::unitsOf(Shard shard) const {
     return {shareOf(units(), shard.number - 1, shard.of), shareOf(units(), shard.number, shard.of)};
 }
 
-std::int64_t Schedule::unitsOfPairing(int pairing, UnitRange range) const {
+std::vector<std::int64_t> Schedule::unitsOfPairings(std::span<const UnitRange> ranges) const {
     const std::int64_t step = pairings();
-    const auto before = [&](std::int64_t unit) { return (unit + step - 1 - pairing) / step; };
-    return before(range.end) - before(range.begin);
+    std::vector<std::int64_t> more(std::size_t(step) + 1, 0); // than the pairing before
+    for (const UnitRange& range : ranges) {
+        // Whole rounds count for all pairings, what is left for those from the first to before the last.
+        more[0] += range.size() / step;
+        const auto first = std::size_t(range.begin % step);
+        const auto last = first + std::size_t(range.size() % step);
+        ++more[first];
+        --more[std::min(last, std::size_t(step))];
+        if (last <= std::size_t(step)) continue;
+        ++more[0];
+        --more[last - std::size_t(step)];
+    }
+    more.pop_back();
+    std::partial_sum(more.begin(), more.end(), more.begin());
+    return more;
 }
 
 std::uint64_t Schedule::seedOf(std::uint64_t tournamentSeed, std::int64_t round, int pairing) {

@@ -4,6 +4,8 @@
 #include "core/tournament/unit_ranges.h"
 
 #include <cstdint>
+#include <span>
+#include <vector>
 
 namespace stonemason {
 
@@ -52,8 +54,9 @@ public:
 
     /// The units of a shard: shards are runs of units as equal as can be, together all units.
     UnitRange unitsOf(Shard shard) const;
-    /// How many of the units of a range belong to a pairing.
-    std::int64_t unitsOfPairing(int pairing, UnitRange range) const;
+    /// How many of the units of the ranges belong to each pairing. Takes as long as there are ranges and
+    /// pairings, not their product.
+    std::vector<std::int64_t> unitsOfPairings(std::span<const UnitRange> ranges) const;
 
     /// The seed of a unit's games in a tournament of that seed, at most maximumSeed. It depends on the place
     /// of the pairing and the number of the round alone: when another deck takes the place of one, it meets

@@ -10,12 +10,19 @@ namespace stonemason {
 
 namespace {
 
-/// A player's points fit 16 bits, so a unit brings no card and no deck more than twice that. So long as sums
-/// of squares fit 63 bits, which half a billion of the wildest units do.
+/// A player's points fit 16 bits, so a unit brings no card and no deck more than twice that.
 constexpr std::int64_t mostPointsOfUnit = 2 * std::int64_t{std::numeric_limits<std::uint16_t>::max()};
 
+/// The largest sum of squares that a shard may bring: with those of all shards, and as much again from
+/// playing on, it fits 63 bits. A quarter of a billion of the wildest units stay below; more was never
+/// played.
+std::int64_t mostSquaresOf(Shard shard) {
+    return std::numeric_limits<std::int64_t>::max() / 2 / shard.of;
+}
+
 /// Whether there are so many numbers between -most and most with this sum and these squares.
-bool arePossible(const Sums& sums, std::int64_t count, std::int64_t most) {
+bool arePossible(const Sums& sums, std::int64_t count, std::int64_t most, std::int64_t mostSquares) {
+    if (sums.squares > mostSquares) return false;
     const auto magnitude = [](std::int64_t value) { return value < 0 ? -value : value; };
     if (sums.squares < 0 || sums.sum == std::numeric_limits<std::int64_t>::min()) return false;
     if (count == 0) return sums == Sums{};
@@ -25,12 +32,17 @@ bool arePossible(const Sums& sums, std::int64_t count, std::int64_t most) {
     return double(sums.squares) * (1 + tolerance) >= mean * mean * double(count);
 }
 
-bool areCounts(const Outcomes& outcomes, std::int64_t games) {
+/// Whether these are counts of at most so many games, so that they can be added up.
+bool areWithin(const Outcomes& outcomes, std::int64_t games) {
     return outcomes.wins >= 0 && outcomes.draws >= 0 && outcomes.losses >= 0 && outcomes.wins <= games &&
-           outcomes.draws <= games && outcomes.losses <= games && outcomes.games() == games;
+           outcomes.draws <= games && outcomes.losses <= games && outcomes.games() <= games;
 }
 
-bool isPossible(const PairingTally& tally, std::int64_t units) {
+bool areCounts(const Outcomes& outcomes, std::int64_t games) {
+    return areWithin(outcomes, games) && outcomes.games() == games;
+}
+
+bool isPossible(const PairingTally& tally, std::int64_t units, std::int64_t mostSquares) {
     std::int64_t halfPoints = 0;
     std::int64_t counted = 0;
     for (std::size_t i = 0; i < unitResults; ++i) {
@@ -40,23 +52,22 @@ bool isPossible(const PairingTally& tally, std::int64_t units) {
     }
     const bool games = areCounts(tally.movingFirst, units) && areCounts(tally.movingSecond, units) &&
                        tally.outcomes().halfPoints() == halfPoints;
-    const bool points = std::ranges::all_of(tally.points, [units](const Sums& sums) {
-        return sums.sum >= 0 && arePossible(sums, units, mostPointsOfUnit);
+    const bool points = std::ranges::all_of(tally.points, [=](const Sums& sums) {
+        return sums.sum >= 0 && arePossible(sums, units, mostPointsOfUnit, mostSquares);
     });
     return counted == units && games && points && tally.moves >= 0 && tally.moves / 2 <= units * 65'535;
 }
 
-bool isPossible(const CardTally& tally, std::int64_t units) {
+bool isPossible(const CardTally& tally, std::int64_t units, std::int64_t mostSquares) {
     const std::int64_t games = 2 * units;
     std::int64_t counted = 0;
     for (const Outcomes& outcomes : tally.byFirstPlay) {
-        const std::int64_t here = outcomes.games();
-        if (here < 0 || here > games || !areCounts(outcomes, here)) return false;
-        counted += here;
+        if (!areWithin(outcomes, games)) return false;
+        counted += outcomes.games();
     }
     const std::int64_t playedIn = games - tally.byFirstPlay[firstPlayNever].games();
     return counted == games && tally.plays >= playedIn && tally.plays / 65'535 <= games &&
-           arePossible(tally.credit, units, mostPointsOfUnit);
+           arePossible(tally.credit, units, mostPointsOfUnit, mostSquares);
 }
 
 } // namespace
@@ -168,19 +179,19 @@ Tally& Tally::operator+=(const Tally& other) {
 
 std::optional<std::string> inconsistencyOf(const Tournament& tournament, const PartialResult& result) {
     const Schedule& schedule = tournament.schedule();
+    const std::int64_t mostSquares = mostSquaresOf(result.shard);
+    const std::vector<std::int64_t> unitsOfPairings = schedule.unitsOfPairings(result.played.ranges());
     std::vector<std::int64_t> unitsOfDeck(result.tally.cards.size());
     for (int i = 0; i < schedule.pairings(); ++i) {
-        std::int64_t units = 0;
-        for (const UnitRange& range : result.played.ranges())
-            units += schedule.unitsOfPairing(i, range);
-        if (!isPossible(result.tally.pairings[std::size_t(i)], units))
+        const std::int64_t units = unitsOfPairings[std::size_t(i)];
+        if (!isPossible(result.tally.pairings[std::size_t(i)], units, mostSquares))
             return "pairings[" + std::to_string(i) + ']';
         unitsOfDeck[std::size_t(schedule.pairing(i).first)] += units;
         unitsOfDeck[std::size_t(schedule.pairing(i).second)] += units;
     }
     for (std::size_t deck = 0; deck < unitsOfDeck.size(); ++deck)
         for (std::size_t i = 0; i < result.tally.cards[deck].size(); ++i)
-            if (!isPossible(result.tally.cards[deck][i], unitsOfDeck[deck]))
+            if (!isPossible(result.tally.cards[deck][i], unitsOfDeck[deck], mostSquares))
                 return "cards[" + std::to_string(deck) + "][" + std::to_string(i) + ']';
     return std::nullopt;
 }

@@ -180,6 +180,9 @@ private slots:
         row("played", "[[0,5],[4,12]]", "tournament/played played[1]");
         row("played", "[[0,13]]", "tournament/played played");
         row("played", "[[5,0]]", "tournament/played played[0]");
+        row("played", "[[6,8],[0,2]]", "tournament/played played[1]");
+        row("played", "[[5,-9223372036854775808]]", "tournament/played played[0]");
+        row("played", "[[-9223372036854775808,5]]", "tournament/played played[0]");
         row("played", "[[0,11]]", "tournament/sums sums.pairings[2]");
         row("sums/pairings", "[]", "json/length sums.pairings");
         row("sums/pairings/1/units", "[9,-9,0,0,4]", "tournament/sums sums.pairings[1]");
@@ -191,6 +194,9 @@ private slots:
         row("sums/pairings/1/points/0", "[100,1]", "tournament/sums sums.pairings[1]");
         row("sums/cards/0/0/plays", "-5", "tournament/sums sums.cards[0][0]");
         row("sums/cards/0/0/credit", "[-9223372036854775808,1]", "tournament/sums sums.cards[0][0]");
+        row("sums/cards/0/0/credit", "[1,9223372036854775807]", "tournament/sums sums.cards[0][0]");
+        row("sums/cards/0/0/firstPlay", "[[0,9223372036854775807,9223372036854775807,0]]",
+            "tournament/sums sums.cards[0][0]");
         row("sums/cards/0/0/firstPlay", "[]", "tournament/sums sums.cards[0][0]");
         row("sums/cards/0/0/firstPlay", "[[14,1,1,1]]", "json/range sums.cards[0][0].firstPlay[0][0]");
         row("sums/cards/0/0/firstPlay", "[[1,1]]", "json/length sums.cards[0][0].firstPlay[0]");
