@@ -3,6 +3,7 @@
 
 #include "core/format/duel_rules_reader.h"
 #include "core/format/file.h"
+#include "core/format/position_text.h"
 
 namespace stonemason::fuzz {
 
@@ -15,6 +16,20 @@ const std::shared_ptr<const DuelTable>& duels() {
         return DuelTable::of(cards(), *rules).value();
     }();
     return table;
+}
+
+void playSome(const Duel& duel, SeededRandom& random) {
+    constexpr int most = 20;
+    Position position = duel.start(randomStart(duel.rules(), random));
+    for (int i = 0; i < most && position.running(); ++i) {
+        const MoveList moves = duel.legalMoves(position);
+        require(!moves.empty(), "a game that runs has a move");
+        duel.play(position, moves[std::size_t(random.below(int(moves.size())))]);
+        const auto again = readPosition(positionText(position), duel);
+        require(again.ok(), "a played position can be read");
+        // Whose turn it was when the game ended means nothing and is not written.
+        require(!position.running() || *again == position, "a played position reads back equal");
+    }
 }
 
 } // namespace stonemason::fuzz

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs a fuzz target over its seeds once, as part of the usual tests: no fuzzer, any compiler. Every seed is
-// also tried cut short and with a byte changed, at places spread over it.
+// Runs a fuzz target over its corpus once, as part of the usual tests: no fuzzer, any compiler. Seeds, which
+// have an extension, are also tried cut short and with a byte changed, at places spread over them; what the
+// fuzzer found has none and is broken enough.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
@@ -41,10 +42,10 @@ int main(int count, char** folders) {
             std::ifstream in(entry.path(), std::ios::binary);
             const Bytes seed{std::istreambuf_iterator<char>(in), {}};
             run(seed);
-            runDamaged(seed);
+            if (entry.path().has_extension()) runDamaged(seed);
             ++seeds;
         }
     }
-    std::printf("%d seeds\n", seeds);
+    std::printf("%d inputs\n", seeds);
     return seeds > 0 ? 0 : 1;
 }

@@ -1,0 +1,94 @@
+#!/usr/bin/env bash
+# Builds the fuzz targets and lets each read a million inputs under AddressSanitizer and UBSan:
+#
+#   tests/fuzz/run.sh [TARGET...]     all targets, or those named, as "smap tournament"
+#   tests/fuzz/run.sh --keep          takes into corpus/ what the runs found that covers code no seed covers
+#
+# RUNS is the number of inputs (1000000), MEMORY the most that a process may take in MiB (256), BUILD the build
+# folder (build/fuzz). Prints a table and ends with 1 when any target failed; the input is then in BUILD/found.
+set -euo pipefail
+
+here=$(cd "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
+root=$(cd "$here/../.." && pwd)
+build=${BUILD:-$root/build/fuzz}
+runs=${RUNS:-1000000}
+memory=${MEMORY:-256}
+# Freed memory is kept for a while to catch its use; as much as usual would pass for the reader's own.
+export ASAN_OPTIONS=quarantine_size_mb=8:malloc_context_size=5:detect_leaks=1
+
+# Inputs of this length are tried at most; every thousandth of so many more is as long as these.
+longest=8192
+long=262144
+
+needs_json() { [[ " catalogue duel_rules game_record lan_announcement lan_line profile sdeck smap tournament " == *" $1 "* ]]; }
+
+dictionary_of() {
+    local dictionary=$build/dictionaries/$1.dict
+    mkdir -p "$build/dictionaries"
+    cat "$here/dictionaries/$1.dict" >"$dictionary"
+    if needs_json "$1"; then cat "$here/dictionaries/json.dict" >>"$dictionary"; fi
+    echo "$dictionary"
+}
+
+# TARGET INPUTS LENGTH: one run; its log is appended to BUILD/logs/TARGET.log.
+run() {
+    "$build/fuzz/fuzz_$1" -runs="$2" -max_len="$3" -rss_limit_mb="$memory" -timeout=20 -print_final_stats=1 \
+        -dict="$(dictionary_of "$1")" -artifact_prefix="$build/found/$1/" -reload=0 -verbosity=1 \
+        "$build/corpus/$1" "$here/corpus/$1" >>"$build/logs/$1.log" 2>&1
+}
+
+# TARGET NAME: the sum (or for "peak" the largest) of a number of the log's statistics.
+stat_of() {
+    awk -v name="stat::$2:" '$1 == name { sum += $2; if ($2 > peak) peak = $2 }
+                             END { print name ~ /peak/ ? peak + 0 : sum + 0 }' "$build/logs/$1.log"
+}
+
+# The code reached at the end: edges and features.
+coverage_of() {
+    awk '/ cov: / { for (i = 1; i < NF; ++i) { if ($i == "cov:") cov = $(i + 1); if ($i == "ft:") ft = $(i + 1) } }
+         END { print cov + 0, ft + 0 }' "$build/logs/$1.log"
+}
+
+keep() {
+    local target=$1 merged=$build/merged/$1
+    [[ -d $build/corpus/$target ]] || return 0
+    rm -rf "$merged"
+    mkdir -p "$merged"
+    cp "$here/corpus/$target"/* "$merged"
+    "$build/fuzz/fuzz_$target" -merge=1 -use_counters=0 -set_cover_merge=1 -max_len="$longest" "$merged" \
+        "$build/corpus/$target" >"$build/logs/$target.merge.log" 2>&1
+    cp "$merged"/* "$here/corpus/$target"
+}
+
+mkdir -p "$build/logs"
+if [[ ! -f $build/build.ninja ]]; then cmake -S "$root" -B "$build" --preset fuzz >"$build/logs/build.log"; fi
+cmake --build "$build" >>"$build/logs/build.log" 2>&1 || { tail -40 "$build/logs/build.log"; exit 1; }
+all=()
+for source in "$here"/fuzz_*.cpp; do
+    target=$(basename "$source" .cpp)
+    all+=("${target#fuzz_}")
+done
+
+if [[ ${1:-} == --keep ]]; then
+    for target in "${all[@]}"; do keep "$target"; done
+    exit
+fi
+
+failed=0
+printf '%-18s %9s %9s %7s %7s %9s  %s\n' target inputs 'inputs/s' edges features 'peak MiB' result
+for target in "${@:-${all[@]}}"; do
+    mkdir -p "$build/found/$target" "$build/corpus/$target"
+    : >"$build/logs/$target.log"
+    result=passed
+    seconds=$SECONDS
+    if ! run "$target" "$runs" "$longest" || ! run "$target" $((runs / 1000)) "$long"; then
+        result="FAILED, see $build/logs/$target.log"
+        failed=1
+    fi
+    seconds=$((SECONDS - seconds))
+    inputs=$(stat_of "$target" number_of_executed_units)
+    read -r edges features < <(coverage_of "$target")
+    printf '%-18s %9d %9d %7d %7d %9d  %s\n' "$target" "$inputs" $((inputs / (seconds > 0 ? seconds : 1))) "$edges" \
+        "$features" "$(stat_of "$target" peak_rss_mb)" "$result"
+done
+exit "$failed"
