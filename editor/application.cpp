@@ -4,6 +4,7 @@
 #include "core/format/deck_format.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/main_window.h"
+#include "editor/app/plain_labels.h"
 #include "editor/app/preferences.h"
 #include "editor/app/profiles.h"
 #include "editor/app/qt_dialogs.h"
@@ -134,6 +135,8 @@ void connectGames(DuelWorkspace& games, DeckWorkspace& decks, MainWindow& window
 int runEditor(int argc, char** argv) {
     nameApplication();
     QApplication application(argc, argv);
+    PlainLabels plainLabels;
+    application.installEventFilter(&plainLabels);
     Settings settings;
     installTranslations(application, settings.language());
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/stonemason.svg")));

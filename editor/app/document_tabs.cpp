@@ -4,6 +4,7 @@
 #include "editor/app/document.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/icons.h"
+#include "editor/app/plain_labels.h"
 
 #include <QMenu>
 #include <QMouseEvent>
@@ -156,8 +157,9 @@ void DocumentTabs::describe(DocumentPage* page) {
     const QString title = document.title() + (document.isModified() ? QStringLiteral("*") : QString());
     const int index = indexOf(page);
     setTabText(index, QString(title).replace(QLatin1Char('&'), QStringLiteral("&&")));
-    setTabToolTip(index, document.path().isEmpty() ? tr("%1, not saved in a file yet").arg(document.title())
-                                                   : shownPath(document.path()));
+    setTabToolTip(index, plainToolTip(document.path().isEmpty()
+                                          ? tr("%1, not saved in a file yet").arg(document.title())
+                                          : shownPath(document.path())));
     page->setAccessibleName(document.title());
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/elided_label.h"
 
+#include "editor/app/plain_labels.h"
+
 #include <QHelpEvent>
 #include <QPainter>
 #include <QStyle>
@@ -18,8 +20,8 @@ QString ElidedLabel::shown() const {
 
 bool ElidedLabel::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return QLabel::event(event);
-    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), shown() == text() ? QString() : text(),
-                       this);
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(),
+                       shown() == text() ? QString() : plainToolTip(text()), this);
     return true;
 }
 

@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QCoreApplication>
+#include <QLabel>
 #include <QMessageBox>
 
 namespace stonemason {
@@ -25,6 +26,8 @@ void showAbout(QMainWindow& window) {
     box->setInformativeText(HelpDialogs::tr(
         "Draws maps for King's Conflict, checks them, and writes the code for submission.<br><br>Free "
         "software under the GNU General Public License, version 3 or later. It comes without any warranty."));
+    for (QLabel* label : box->findChildren<QLabel*>())
+        label->setTextFormat(Qt::RichText);
     box->open();
 }
 

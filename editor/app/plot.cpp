@@ -2,6 +2,7 @@
 #include "editor/app/plot.h"
 
 #include "editor/app/palette.h"
+#include "editor/app/plain_labels.h"
 
 #include <QFocusEvent>
 #include <QHelpEvent>
@@ -81,7 +82,8 @@ bool Plot::event(QEvent* event) {
         if (entry < 0)
             QToolTip::hideText();
         else
-            QToolTip::showText(help->globalPos(), entryText(entry), this, entryRect(entry).toAlignedRect());
+            QToolTip::showText(help->globalPos(), plainToolTip(entryText(entry)), this,
+                               entryRect(entry).toAlignedRect());
         return true;
     }
     return QWidget::event(event);

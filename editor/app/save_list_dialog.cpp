@@ -4,6 +4,7 @@
 #include "editor/app/document.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/help_page.h"
+#include "editor/app/plain_labels.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -25,7 +26,7 @@ SaveListDialog::SaveListDialog(const QList<Document*>& documents, QWidget* paren
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Checked);
         item->setToolTip(document->path().isEmpty() ? tr("Not saved in a file yet")
-                                                    : shownPath(document->path()));
+                                                    : plainToolTip(shownPath(document->path())));
     }
     list_->setAccessibleName(tr("Documents to save"));
     list_->setCurrentRow(0);

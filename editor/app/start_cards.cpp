@@ -4,6 +4,7 @@
 #include "editor/app/file_paths.h"
 #include "editor/app/icons.h"
 #include "editor/app/palette.h"
+#include "editor/app/plain_labels.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -135,7 +136,7 @@ void PictureCard::setMissing() {
 void PictureCard::describe() {
     setAccessibleName(title_);
     setAccessibleDescription(line_);
-    setToolTip(path_.startsWith(QLatin1Char(':')) ? title_ : shownPath(path_));
+    setToolTip(path_.startsWith(QLatin1Char(':')) ? title_ : plainToolTip(shownPath(path_)));
 }
 
 void PictureCard::paintEvent(QPaintEvent*) {

@@ -3,6 +3,7 @@
 
 #include "editor/app/file_paths.h"
 #include "editor/app/icons.h"
+#include "editor/app/plain_labels.h"
 #include "editor/app/recent_files.h"
 #include "editor/app/window_actions.h"
 #include "editor/app/window_layout.h"
@@ -36,6 +37,7 @@ void fillRecent(QMenu& menu, const RecentFiles& recent, QAction* clear,
                                            : QString::number(number);
         QAction* action = menu.addAction(QStringLiteral("%1  %2").arg(key, shown));
         action->setStatusTip(path);
+        action->setToolTip(plainToolTip(shownPath(path)));
         QObject::connect(action, &QAction::triggered, &menu, [open, path] { open(path); });
     }
     if (number == 0) menu.addAction(WindowMenus::tr("No files yet"))->setEnabled(false);

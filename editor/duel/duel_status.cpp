@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/duel/duel_status.h"
 
+#include "editor/app/plain_labels.h"
 #include "editor/cards/card_description.h"
 #include "editor/duel/duel_words.h"
 #include "editor/duel/seats.h"
@@ -54,7 +55,7 @@ void DuelStatus::showCell() {
     else if (const Square square = binding_.view()->choice().square(); square != noSquare)
         text = cellWords(document, document.position(), square);
     cell_->setText(text);
-    cell_->setToolTip(text); // where the window is too narrow for all of it
+    cell_->setToolTip(plainToolTip(text)); // where the window is too narrow for all of it
 }
 
 void DuelStatus::showScore() {

@@ -2,6 +2,7 @@
 #include "editor/duel/preview_line.h"
 
 #include "editor/app/look.h"
+#include "editor/app/plain_labels.h"
 #include "editor/cards/card_description.h"
 #include "editor/duel/duel_words.h"
 #include "editor/duel/move_choice.h"
@@ -54,7 +55,7 @@ QString PreviewLine::hint() const {
 void PreviewLine::refresh() {
     const auto& preview = choice_.preview();
     words_->setText(preview ? previewWords(*preview, choice_.document()) : hint());
-    words_->setToolTip(words_->text());
+    words_->setToolTip(plainToolTip(words_->text()));
     words_->setForegroundRole(preview ? QPalette::WindowText : QPalette::PlaceholderText);
     yields_->setText(preview ? yieldWords(*preview, choice_.document()) : QString());
 }

@@ -64,9 +64,8 @@ QString TurnBanner::waitingWords() const {
     if (play.isThinking()) return tr("thinking…");
     if (document.hasEndedHere()) return tr("Rematch begins another");
     if (!document.isAtEnd())
-        return !play.canMove()
-                   ? tr("looking back")
-                   : tr("looking back: a move here takes the place of those that follow");
+        return !play.canMove() ? tr("looking back")
+                               : tr("looking back: a move here takes the place of those that follow");
     if (!play.canMove()) return tr("resting – press Space to go on");
     return {};
 }

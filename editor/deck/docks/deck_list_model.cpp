@@ -2,6 +2,7 @@
 #include "editor/deck/docks/deck_list_model.h"
 
 #include "core/deck/deck_problems.h"
+#include "editor/app/plain_labels.h"
 #include "editor/deck/deck_edits.h"
 #include "editor/text/deck_text.h"
 
@@ -179,7 +180,8 @@ QVariant DeckListModel::data(const QModelIndex& index, int role) const {
         QStringList parts{name, summary(deck)};
         if (active) parts += tr("the active deck");
         parts += wrong.isEmpty() ? tr("The game takes this deck.") : wrong;
-        return parts.join(role == Qt::ToolTipRole ? QStringLiteral("\n") : QStringLiteral(", "));
+        if (role == Qt::AccessibleTextRole) return parts.join(QStringLiteral(", "));
+        return plainToolTip(parts.join(QLatin1Char('\n')));
     }
     default: return {};
     }

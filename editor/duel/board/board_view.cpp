@@ -2,6 +2,7 @@
 #include "editor/duel/board/board_view.h"
 
 #include "editor/app/motion.h"
+#include "editor/app/plain_labels.h"
 #include "editor/duel/board/board_accessible.h"
 #include "editor/duel/board/board_painter.h"
 #include "editor/duel/duel_words.h"
@@ -115,7 +116,8 @@ bool BoardView::event(QEvent* event) {
         if (square == noSquare || choice_.preview())
             QToolTip::hideText();
         else
-            QToolTip::showText(help->globalPos(), describe(square), this, places().cell(square).toRect());
+            QToolTip::showText(help->globalPos(), plainToolTip(describe(square)), this,
+                               places().cell(square).toRect());
         return true;
     }
     return QWidget::event(event);

@@ -170,6 +170,7 @@ QWidget* ExportDialog::buildPicturePage() {
 }
 
 QWidget* ExportDialog::buildVerdict() {
+    verdict_->setTextFormat(Qt::RichText);
     verdict_->setWordWrap(true);
     verdict_->setAccessibleName(tr("What the checks say"));
     auto* panel = new QWidget;

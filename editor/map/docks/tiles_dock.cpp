@@ -41,6 +41,7 @@ TilesDock::TilesDock(const GameProfile& game, ToolState& state, MapRenderer& ren
     search_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     search_->setAccessibleName(tr("Search tiles"));
     search_->installEventFilter(this);
+    layerText_->setTextFormat(Qt::RichText);
     layerText_->setWordWrap(true);
 
     auto* content = new QWidget;

@@ -54,6 +54,14 @@ class TestDeckListModel : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A library from a stranger: Qt would load what the name names.
+    void namesAreNoMarkup() {
+        const Followed list(decksNamed({"<img src='/etc/hosts'>"}, {validStacks}));
+        const QString tip = list.model.index(0).data(Qt::ToolTipRole).toString();
+        QVERIFY2(!tip.contains(QLatin1String("<img")), qPrintable(tip));
+        QVERIFY2(tip.contains(QLatin1String("&lt;img")), qPrintable(tip));
+    }
+
     void rowsSayWhatADeckIs() {
         Followed list(decksNamed({"Rams", "Winds"}, {validStacks, "0 | 2 3 | 4 5 | 6 7"}));
         list.document->setTags(0, {"fast", "old"});

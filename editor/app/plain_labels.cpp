@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/plain_labels.h"
+
+#include <QEvent>
+#include <QLabel>
+
+namespace stonemason {
+
+bool PlainLabels::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::Polish) return false;
+    auto* label = qobject_cast<QLabel*>(watched);
+    if (!label || label->textFormat() != Qt::AutoText) return false;
+    if (label->windowFlags().testFlag(Qt::ToolTip)) return false; // of Qt's own making, and reused
+    label->setTextFormat(Qt::PlainText);
+    return false;
+}
+
+QString plainToolTip(const QString& words) {
+    return Qt::mightBeRichText(words) ? Qt::convertFromPlainText(words) : words;
+}
+
+} // namespace stonemason

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace stonemason {
+
+/// Shows what labels say as it is. By itself Qt takes any words with a tag in them for markup, and markup may
+/// name pictures to be loaded from other files; the words of labels are often those of files, though. Labels
+/// that are to be rich text say so (QLabel::setTextFormat); tool tips are not touched.
+class PlainLabels : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// To be installed on the application; acts on labels that are about to be shown for the first time.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+/// The words as a tool tip that shows them as they are. For words of files, and such as hold some.
+QString plainToolTip(const QString& words);
+
+} // namespace stonemason
