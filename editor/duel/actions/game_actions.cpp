@@ -126,8 +126,9 @@ void GameActions::copyPosition() {
 }
 
 void GameActions::savePicture() {
-    const QString path = dialogs_.saveFile(tr("Save Picture"), document()->title() + QStringLiteral(".png"),
-                                           {tr("Pictures (*.png)")}, QStringLiteral("png"));
+    const QString path = dialogs_.saveFile(
+        tr("Save Picture"), fileNameFor(document()->title(), QStringLiteral("game")) + QStringLiteral(".png"),
+        {tr("Pictures (*.png)")}, QStringLiteral("png"));
     if (path.isEmpty()) return;
     const QByteArray bytes = pngBytes(boardPicture(*document(), pictureSize));
     const Status written = writeFile(nativePath(path), bytes.toStdString());
