@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What sources may use where, so that nothing in a file can run, load or fetch anything.
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+namespace {
+
+const QString root = QStringLiteral(STONEMASON_RESOURCES "/..");
+
+/// The lines of sources and build files below a folder that the pattern is found in, as "core/a.cpp: LINE".
+QStringList linesWith(const QString& folder, const QString& pattern, const QString& without = {}) {
+    const QRegularExpression expression(pattern);
+    QStringList found;
+    QDirIterator files(root + u'/' + folder, {"*.cpp", "*.h", "CMakeLists.txt"}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        const QString name = file.fileName().mid(root.size() + 1);
+        if (!without.isEmpty() && name.startsWith(without)) continue;
+        if (!file.open(QIODevice::ReadOnly)) found += name + QStringLiteral(": cannot be read");
+        for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n'))
+            if (expression.match(line).hasMatch()) found += name + QStringLiteral(": ") + line.trimmed();
+    }
+    return found;
+}
+
+/// Headers of Qt and of the system that open sockets.
+const QString sockets = QStringLiteral(
+    "#include "
+    "<(Q(Tcp|Udp|Ssl|Network|Dns|Dtls|Sctp|WebSocket|Http)\\w*|QAbstractSocket|QLocal(Socket|Server)|"
+    "QHost(Address|Info)|QtNetwork.*|(sys/socket|sys/un|netdb|arpa/inet|netinet/.*)\\.h)>");
+
+} // namespace
+
+class TestTree : public QObject {
+    Q_OBJECT
+
+private slots:
+    void onlyPlayOverTheNetworkOpensSockets() {
+        QCOMPARE(linesWith("core", sockets), QStringList());
+        QCOMPARE(linesWith("editor", sockets, "editor/lan/"), QStringList());
+        QCOMPARE(
+            linesWith("editor", "Qt6::Network"),
+            QStringList("editor/lan/CMakeLists.txt: target_link_libraries(editor_lan PUBLIC core Qt6::Core "
+                        "Qt6::Network)"));
+        QVERIFY(!linesWith("editor/lan", sockets).isEmpty());
+    }
+
+    void nothingRunsOrLoadsPrograms() {
+        const QString pattern =
+            "#include <(QProcess|QLibrary|QPluginLoader|QDesktopServices|QJSEngine|QQml\\w*|QWebEngine\\w*|"
+            "dlfcn.h|spawn.h)>|\\b(std::system|popen|execv\\w*|execl\\w*|posix_spawn\\w*|dlopen|fork)\\(";
+        QCOMPARE(linesWith("core", pattern) + linesWith("editor", pattern), QStringList());
+    }
+
+    /// Views of pages would load what a page names.
+    void nothingShowsPages() {
+        const QString pattern =
+            "#include <(QTextBrowser|QTextEdit|QTextDocument|QWebView)>|setOpenExternalLinks";
+        QCOMPARE(linesWith("editor", pattern), QStringList());
+    }
+
+    void coreKnowsNoQt() { QCOMPARE(linesWith("core", "#include <Q"), QStringList()); }
+};
+
+QTEST_APPLESS_MAIN(TestTree)
+#include "test_tree.moc"
