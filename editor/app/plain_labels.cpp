@@ -10,7 +10,7 @@ bool PlainLabels::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::Polish) return false;
     auto* label = qobject_cast<QLabel*>(watched);
     if (!label || label->textFormat() != Qt::AutoText) return false;
-    if (label->windowFlags().testFlag(Qt::ToolTip)) return false; // of Qt's own making, and reused
+    if (label->windowType() == Qt::ToolTip) return false; // of Qt's own making, and reused
     label->setTextFormat(Qt::PlainText);
     return false;
 }

@@ -16,7 +16,7 @@ memory=${MEMORY:-256}
 # Freed memory is kept for a while to catch its use; as much as usual would pass for the reader's own.
 export ASAN_OPTIONS=quarantine_size_mb=8:malloc_context_size=5:detect_leaks=1
 
-# Inputs of this length are tried at most; every thousandth of so many more is as long as these.
+# The longest input; a hundredth as many more are up to the second length from the start.
 longest=8192
 long=262144
 
@@ -30,11 +30,13 @@ dictionary_of() {
     echo "$dictionary"
 }
 
-# TARGET INPUTS LENGTH: one run; its log is appended to BUILD/logs/TARGET.log.
+# TARGET INPUTS LENGTH [OPTION...]: one run; its log is appended to BUILD/logs/TARGET.log.
 run() {
-    "$build/fuzz/fuzz_$1" -runs="$2" -max_len="$3" -rss_limit_mb="$memory" -timeout=20 -print_final_stats=1 \
-        -dict="$(dictionary_of "$1")" -artifact_prefix="$build/found/$1/" -reload=0 -verbosity=1 \
-        "$build/corpus/$1" "$here/corpus/$1" >>"$build/logs/$1.log" 2>&1
+    local target=$1 inputs=$2 length=$3
+    shift 3
+    "$build/fuzz/fuzz_$target" "$@" -runs="$inputs" -max_len="$length" -rss_limit_mb="$memory" -timeout=20 -print_final_stats=1 \
+        -dict="$(dictionary_of "$target")" -artifact_prefix="$build/found/$target/" -reload=0 \
+        "$build/corpus/$target" "$here/corpus/$target" >>"$build/logs/$target.log" 2>&1
 }
 
 # TARGET NAME: the sum (or for "peak" the largest) of a number of the log's statistics.
@@ -62,12 +64,14 @@ keep() {
 
 mkdir -p "$build/logs"
 if [[ ! -f $build/build.ninja ]]; then cmake -S "$root" -B "$build" --preset fuzz >"$build/logs/build.log"; fi
-cmake --build "$build" >>"$build/logs/build.log" 2>&1 || { tail -40 "$build/logs/build.log"; exit 1; }
 all=()
 for source in "$here"/fuzz_*.cpp; do
     target=$(basename "$source" .cpp)
     all+=("${target#fuzz_}")
 done
+
+cmake --build "$build" --target "${all[@]/#/fuzz_}" >>"$build/logs/build.log" 2>&1 ||
+    { tail -40 "$build/logs/build.log"; exit 1; }
 
 if [[ ${1:-} == --keep ]]; then
     for target in "${all[@]}"; do keep "$target"; done
@@ -81,7 +85,7 @@ for target in "${@:-${all[@]}}"; do
     : >"$build/logs/$target.log"
     result=passed
     seconds=$SECONDS
-    if ! run "$target" "$runs" "$longest" || ! run "$target" $((runs / 1000)) "$long"; then
+    if ! run "$target" "$runs" "$longest" || ! run "$target" $((runs / 100)) "$long" -len_control=0; then
         result="FAILED, see $build/logs/$target.log"
         failed=1
     fi

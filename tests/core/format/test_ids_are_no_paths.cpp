@@ -48,17 +48,18 @@ private slots:
         QFETCH(QByteArray, game);
         const std::span<const GameProfile> games(&test::kingsConflict(), 1);
         const auto smap = writeMap(newMap(games[0]), games[0], MapFormat::Smap);
-        QCOMPARE(idOf(readMap(withGame(*smap, "kings-conflict", game), games)), "smap/unknown-game");
+        QCOMPARE(idOf(readMap(withGame(*smap, "kings-conflict", game), games)),
+                 std::string_view("smap/unknown-game"));
         const auto sdeck = writeSdeck({}, tokenBattle());
         QCOMPARE(idOf(readSdeck(withGame(*sdeck, "token-battle", game), tokenBattle())),
-                 "sdeck/unknown-game");
+                 std::string_view("sdeck/unknown-game"));
         const std::string sduel = writeGameRecord(test::anyGame(1, 4).record(), tokenBattle());
         QCOMPARE(idOf(readGameRecord(withGame(sduel, "token-battle", game), tokenBattle())),
-                 "sduel/unknown-game");
+                 std::string_view("sduel/unknown-game"));
         const Tournament tournament = test::tournamentOf(test::anyPlan(2, 2));
         const std::string result = test::fileOf(tournament, PartialResult(tournament));
         QCOMPARE(idOf(readTournament(withGame(result, "token-battle", game), test::tokenBattleTable())),
-                 "tournament/unknown-game");
+                 std::string_view("tournament/unknown-game"));
     }
 };
 
