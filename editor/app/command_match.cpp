@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/command_match.h"
 
+#include "editor/app/folded_text.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -11,17 +13,6 @@ namespace {
 
 /// From the best to the least: the order is all that counts.
 enum Grade { None, Inside, InMenus, Initials, Words, InOrder, Beginning, Same };
-
-/// Letters that are no other letter with an accent.
-QChar plainLetter(QChar letter) {
-    switch (letter.unicode()) {
-    case u'ł': return u'l';
-    case u'đ': return u'd';
-    case u'ø': return u'o';
-    case u'ı': return u'i';
-    default: return letter;
-    }
-}
 
 QStringList wordsOf(const QString& text) {
     QString spaced = text;
@@ -60,13 +51,6 @@ bool areBeginnings(QStringView letters, const QStringList& words, qsizetype firs
 }
 
 } // namespace
-
-QString folded(const QString& text) {
-    QString plain;
-    for (const QChar letter : text.normalized(QString::NormalizationForm_KD).toLower())
-        if (!letter.isMark()) plain += plainLetter(letter);
-    return plain;
-}
 
 int matchOf(const QString& typed, const QString& text, const QString& path) {
     const QStringList asked = wordsOf(folded(typed));

@@ -12,7 +12,4 @@ namespace stonemason {
 /// @param typed any text; an empty one names every command as well as any other
 int matchOf(const QString& typed, const QString& text, const QString& path);
 
-/// The text without case and accents: "Zażółć" becomes "zazolc".
-QString folded(const QString& text);
-
 } // namespace stonemason

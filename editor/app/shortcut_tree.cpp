@@ -2,7 +2,7 @@
 #include "editor/app/shortcut_tree.h"
 
 #include "editor/app/action_keys.h"
-#include "editor/app/command_match.h"
+#include "editor/app/folded_text.h"
 
 #include <QHeaderView>
 

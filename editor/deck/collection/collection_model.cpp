@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/deck/collection/collection_model.h"
 
+#include "editor/app/folded_text.h"
 #include "editor/cards/card_description.h"
 #include "editor/deck/collection/search_text.h"
 #include "editor/deck/deck_document.h"

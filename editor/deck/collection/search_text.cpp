@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/deck/collection/search_text.h"
 
+#include "editor/app/folded_text.h"
 #include "editor/text/names.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
-
 namespace stonemason {
-
-QString folded(const QString& text) {
-    QString letters = text.normalized(QString::NormalizationForm_KD).toCaseFolded();
-    letters.removeIf([](QChar c) { return c.category() == QChar::Mark_NonSpacing; });
-    letters.replace(QChar(0x142), QLatin1Char('l')); // the stroke of ł is no accent to Unicode
-    return letters;
-}
 
 std::string searchText(const Card& card, const Catalogue& catalogue) {
     const TermInfo& ability = catalogue.infoOf(card.ability);

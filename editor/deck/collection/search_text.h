@@ -3,14 +3,9 @@
 
 #include "core/deck/catalogue.h"
 
-#include <QString>
-
 #include <string>
 
 namespace stonemason {
-
-/// The same letters for words that a person would take for the same: small ones, without accents.
-QString folded(const QString& text);
 
 /// All that can be searched for in a card: name, effect, ability, kind, area; folded, as CardFilter needs it.
 std::string searchText(const Card& card, const Catalogue& catalogue);

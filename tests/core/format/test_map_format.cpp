@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/limits.h"
 #include "core/format/forum_post.h"
 #include "core/format/map_format.h"
 #include "core/map/symmetry.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/limits.h"
 #include "core/format/profile_reader.h"
 #include "tests/support/profile.h"
 

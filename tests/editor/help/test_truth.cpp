@@ -22,7 +22,8 @@ QString plain(QString text) {
 void collect(const QList<QAction*>& entries, const QString& above, QSet<QString>& paths) {
     for (const QAction* entry : entries) {
         if (entry->isSeparator()) continue;
-        const QString path = above.isEmpty() ? plain(entry->text()) : above + u" > " + plain(entry->text());
+        const QString path =
+            above.isEmpty() ? plain(entry->text()) : above + QStringLiteral(" > ") + plain(entry->text());
         paths.insert(path);
         if (entry->menu()) collect(entry->menu()->actions(), path, paths);
     }

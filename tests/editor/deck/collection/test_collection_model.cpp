@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/folded_text.h"
 #include "editor/deck/collection/collection_model.h"
 #include "editor/deck/collection/search_text.h"
 #include "editor/deck/deck_document.h"
@@ -97,9 +98,7 @@ private slots:
         QCOMPARE(desk.shown(), std::vector<CardId>(cards.begin(), cards.end()));
     }
 
-    void foldsLetters() {
-        QCOMPARE(folded(QStringLiteral("Żółw ŁÓDŹ é")), QStringLiteral("zolw lodz e"));
-    }
+    void foldsLetters() { QCOMPARE(folded(QStringLiteral("Żółw ŁÓDŹ é")), QStringLiteral("zolw lodz e")); }
 
     void ordersAsAsked() {
         Desk desk;

@@ -34,7 +34,7 @@ const QString sockets = QStringLiteral(
 
 } // namespace
 
-class TestTree : public QObject {
+class TestSources : public QObject {
     Q_OBJECT
 
 private slots:
@@ -52,18 +52,20 @@ private slots:
         const QString pattern =
             "#include <(QProcess|QLibrary|QPluginLoader|QDesktopServices|QJSEngine|QQml\\w*|QWebEngine\\w*|"
             "dlfcn.h|spawn.h)>|\\b(std::system|popen|execv\\w*|execl\\w*|posix_spawn\\w*|dlopen|fork)\\(";
-        QCOMPARE(linesWith("core", pattern) + linesWith("editor", pattern), QStringList());
+        // For the links in the program's own guide, and only after asking.
+        QCOMPARE(linesWith("core", pattern) + linesWith("editor", pattern),
+                 QStringList("editor/application.cpp: #include <QDesktopServices>"));
     }
 
-    /// Views of pages would load what a page names.
+    /// Views of pages would load what a page names; that of the guide shows the program's own pages only.
     void nothingShowsPages() {
         const QString pattern =
             "#include <(QTextBrowser|QTextEdit|QTextDocument|QWebView)>|setOpenExternalLinks";
-        QCOMPARE(linesWith("editor", pattern), QStringList());
+        QCOMPARE(linesWith("editor", pattern, "editor/help/"), QStringList());
     }
 
     void coreKnowsNoQt() { QCOMPARE(linesWith("core", "#include <Q"), QStringList()); }
 };
 
-QTEST_APPLESS_MAIN(TestTree)
-#include "test_tree.moc"
+QTEST_APPLESS_MAIN(TestSources)
+#include "test_sources.moc"
