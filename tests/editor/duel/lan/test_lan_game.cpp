@@ -291,7 +291,7 @@ private slots:
         Links links;
         const Desk ann;
         OpenDocuments open;
-        Autosave autosave(open, ann.folder.filePath(QStringLiteral("recovery")), 20);
+        Autosave autosave(open, ann.folder.filePath(QStringLiteral("recovery")), 60'000);
         auto made = LanGame::begin(std::move(links.ann), tokenBattleTable(), ann.folder.path());
         DuelDocument& document = *made;
         DuelPlay play(document, true);
