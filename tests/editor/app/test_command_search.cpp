@@ -2,6 +2,7 @@
 #include "editor/app/command_match.h"
 #include "editor/app/command_row.h"
 #include "editor/app/command_search.h"
+#include "editor/app/folded_text.h"
 #include "tests/editor/app/window_fixture.h"
 
 #include <QLabel>

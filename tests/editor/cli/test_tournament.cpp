@@ -145,6 +145,7 @@ private slots:
 
     /// On a full disk, say; here at a limit on files, at which the system would end a program that does not
     /// mind.
+    /// A disk that takes no more when all is played: the result is printed all the same, whole.
     void aResultThatCannotBeWrittenIsPrinted() {
         const Desk desk;
         const Ran whole = desk.tournament({"a.sdeck", "--games", "4", "--player", "easy", "--json"});
@@ -264,21 +265,6 @@ private slots:
             QCOMPARE(ran.status, 2);
             QCOMPARE(ran.out, QByteArray());
             QVERIFY2(ran.says(output.toUtf8() + ": "), ran.err.constData());
-        }
-    }
-
-    /// A disk that takes no byte when all is played: the result is printed all the same.
-    void aResultThatCannotBeWrittenIsPrinted() {
-        const Desk desk;
-        const QStringList plan{"a.sdeck", "--games", "4"};
-        for (const QStringList& more : {QStringList{}, QStringList{"--json"}}) {
-            const Ran ran = shell("trap '' XFSZ; ulimit -f 0; exec $stonemason tournament " +
-                                      (plan + more).join(' ') + " -o result.json",
-                                  desk.path());
-            QCOMPARE(ran.status, 2);
-            QVERIFY2(ran.err.contains("stonemason: result.json: "), ran.err.constData());
-            QCOMPARE(ran.out, desk.tournament(plan + more).out);
-            QVERIFY(!desk.names().contains("result.json"));
         }
     }
 
