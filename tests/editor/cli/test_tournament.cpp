@@ -145,7 +145,6 @@ private slots:
 
     /// On a full disk, say; here at a limit on files, at which the system would end a program that does not
     /// mind.
-    /// A disk that takes no more when all is played: the result is printed all the same, whole.
     void aResultThatCannotBeWrittenIsPrinted() {
         const Desk desk;
         const Ran whole = desk.tournament({"a.sdeck", "--games", "4", "--player", "easy", "--json"});

@@ -11,7 +11,7 @@ Program::Program(const QString& folder)
     : settings(QDir(folder).filePath(QStringLiteral("settings.json")))
     , folder_(folder)
     , maps_(kingsConflict())
-    , decks_(tokenBattle(), dialogs, settings)
+    , decks_(tokenBattle(), tokenBattleTable(), dialogs, settings)
     , games_(tokenBattleTable(), settings, dialogs)
     , window({settings, dialogs, {&maps_, &decks_, &games_}, dataFolder()}) {
     settings.setFolder(folder);
