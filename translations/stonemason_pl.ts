@@ -2166,10 +2166,6 @@
         <translation>Dysk jest tylko do odczytu; wybierz inne miejsce.</translation>
     </message>
     <message>
-        <source>The disk is full; make room or choose another place, nothing was changed.</source>
-        <translation>Dysk jest pełny; zrób miejsce lub wybierz inne, nic nie zmieniono.</translation>
-    </message>
-    <message>
         <source>The folder does not exist; make it or choose another.</source>
         <translation>Katalog nie istnieje; utwórz go lub wybierz inny.</translation>
     </message>
@@ -2553,6 +2549,10 @@
             <numerusform>Drugi gracz nie wykonał ruchu w ciągu %n minut, więc partię zakończono.</numerusform>
             <numerusform>Drugi gracz nie wykonał ruchu w ciągu %n minut, więc partię zakończono.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The disk or your share of it is full; make room or choose another place, nothing was changed.</source>
+        <translation>Dysk albo twój przydział na nim jest pełny; zrób miejsce lub wybierz inne, nic nie zmieniono.</translation>
     </message>
 </context>
 <context>
@@ -7837,6 +7837,11 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     <message>
         <source>The rules of games %1 cannot be used, the built-in ones are used instead: %2</source>
         <translation>Zasad gry %1 nie da się użyć, zamiast nich używane są wbudowane: %2</translation>
+    </message>
+    <message>
+        <source>The settings in %1 cannot be read: %2 They are at their defaults, and what you choose may not be remembered.</source>
+        <extracomment>%1 is a file, %2 a sentence that says why</extracomment>
+        <translation>Nie da się odczytać ustawień z %1: %2 Mają wartości domyślne, a to, co wybierzesz, może nie zostać zapamiętane.</translation>
     </message>
 </context>
 <context>

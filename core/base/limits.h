@@ -18,7 +18,7 @@ namespace stonemason {
 /// Of a file or a pasted text. 100,000 decks of a dozen cards fit in.
 inline constexpr std::int64_t maximumFileSize = 16 * 1024 * 1024;
 /// Of a tournament's result: the largest one as under maximumTournamentValues, with the longest names.
-inline constexpr std::int64_t maximumTournamentSize = std::int64_t{64} * 1024 * 1024;
+inline constexpr std::int64_t maximumTournamentSize = std::int64_t{32} * 1024 * 1024;
 /// Of a map as code, text or a forum post; one takes a few KB. Their readers keep each line of it.
 inline constexpr std::size_t maximumMapText = 1024 * 1024;
 /// Of the record of a game. 10,000 moves take 70 KB; folders of records are looked through as a whole.
@@ -41,9 +41,9 @@ inline constexpr int maximumJsonMembers = 10'000;
 inline constexpr int maximumJsonValues = 250'000;
 /// Values of a library: 100,000 decks of a dozen cards have 1.9 million.
 inline constexpr int maximumDeckValues = 2'500'000;
-/// Values of a tournament's result: a round robin of maximumEntrants full decks, broken off in maximumShards
-/// parts, has 2.8 million.
-inline constexpr int maximumTournamentValues = 3'000'000;
+/// Values of a tournament's result: a round robin of maximumEntrants full decks, each of its maximumShards
+/// parts broken off, has 2.3 million.
+inline constexpr int maximumTournamentValues = 2'500'000;
 /// Values of a line that a peer says; a hello, the largest message, has 33.
 inline constexpr int maximumLanValues = 64;
 
@@ -84,6 +84,6 @@ inline constexpr int maximumEntrants = 300;
 /// Games between two decks of a tournament: a month of them at four a second.
 inline constexpr int maximumGames = 10'000'000;
 /// Shards of a tournament: more than anyone has machines.
-inline constexpr int maximumShards = 100'000;
+inline constexpr int maximumShards = 10'000;
 
 } // namespace stonemason

@@ -82,7 +82,7 @@ private slots:
             for (const QString& file :
                  {QStringLiteral(STONEMASON_RESOURCES "/maps/the-crossing.smap"),
                   QStringLiteral(STONEMASON_RESOURCES "/decks/first-decks.sdeck"),
-                  QStringLiteral(STONEMASON_TEST_DATA "/fuzz/game_record/finished.sduel")})
+                  QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/game_record/finished.sduel")})
                 QTest::addRow("%s %s", qPrintable(language), qPrintable(QFileInfo(file).suffix()))
                     << language << file;
     }

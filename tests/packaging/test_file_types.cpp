@@ -51,9 +51,9 @@ private slots:
             map);
         row("a map by its content", "a", bytes("resources/maps/the-crossing.smap"), map);
         row("a library by its content", "a", bytes("resources/decks/first-decks.sdeck"), decks);
-        row("a game by its content", "a", bytes("tests/data/fuzz/game_record/finished.sduel"), duel);
+        row("a game by its content", "a", bytes("tests/fuzz/corpus/game_record/finished.sduel"), duel);
         row("a compact map", "a", R"({"format":"stonemason-map","version":1})", map);
-        row("a map behind a byte order mark", "a", bytes("tests/data/fuzz/smap/unknown.smap"), map);
+        row("a map behind a byte order mark", "a", bytes("tests/fuzz/corpus/smap/unknown.smap"), map);
         row("a map with wide indentation", "a", "{\r\n        \"format\" :   \"stonemason-map\",", map);
     }
 

@@ -46,7 +46,7 @@ void ExchangeActions::addExports() {
                            tr("Print the selected decks, a page each"), QKeySequence::Print);
     QAction* preview =
         add(QStringLiteral("print-preview"), QStringLiteral("print-preview"), tr("Print Previe&w…"),
-            tr("Show the pages before they are printed"), Qt::CTRL | Qt::SHIFT | Qt::Key_P);
+            tr("Show the pages before they are printed"), Qt::CTRL | Qt::ALT | Qt::Key_O);
     shared->setProperty("primary", true);
     comparison->setIconText(tr("Compare"));
     comparison->setProperty("showText", true);

@@ -39,7 +39,7 @@ void HintViewActions::addViews() {
               tr("Colour each tile by the peak its units end on"), Qt::CTRL | Qt::SHIFT | Qt::Key_B,
               &HintViews::basins);
     addSwitch(QStringLiteral("stops"), QStringLiteral("stops"), tr("&Stops"),
-              tr("Mark the tiles on which units stay, and why"), Qt::CTRL | Qt::SHIFT | Qt::Key_P,
+              tr("Mark the tiles on which units stay, and why"), Qt::CTRL | Qt::SHIFT | Qt::Key_O,
               &HintViews::stops);
     QAction* legend = add(QStringLiteral("legend"), QStringLiteral("legend"), tr("Fold or Unfold &Legend"),
                           tr("Show or hide on the board what the signs of the shown overlays mean"),

@@ -271,11 +271,11 @@ private slots:
             "many lines",
             [] {
                 std::string rows;
-                for (int i = 0; i < 100'000; ++i)
+                for (int i = 0; i < 80'000; ++i)
                     rows += "PPPPPPPPPPP\n";
                 return rows;
             }(),
-            "map/too-many-rows terrain 11 100000 @12");
+            "map/too-many-rows terrain 11 80000 @12");
     }
 
     void formShowsInTheContent() {

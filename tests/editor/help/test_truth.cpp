@@ -32,6 +32,7 @@ void collect(const QList<QAction*>& entries, const QString& above, QSet<QString>
 /// What is pressed in a widget that has the keys, without an action.
 const QStringList widgetKeys{
     QStringLiteral("Shift+Space"), // paints on the canvas
+    QStringLiteral("Shift+F10"),   // opens the menu of what is chosen, everywhere on a desktop
 };
 
 } // namespace

@@ -19,7 +19,7 @@ struct WholeProgram {
     static inline const QString map = QStringLiteral(STONEMASON_RESOURCES "/maps/the-crossing.smap");
     static inline const QString decks = QStringLiteral(STONEMASON_RESOURCES "/decks/first-decks.sdeck");
     static inline const QString game =
-        QStringLiteral(STONEMASON_TEST_DATA "/fuzz/game_record/finished.sduel");
+        QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/game_record/finished.sduel");
 
     void open(const QString& file) {
         window.openFiles({file});
