@@ -10,6 +10,7 @@
 #include "editor/app/qt_dialogs.h"
 #include "editor/app/settings.h"
 #include "editor/deck/deck_workspace.h"
+#include "editor/duel/duel_workspace.h"
 #include "editor/map/canvas/canvas_geometry.h"
 #include "editor/map/canvas/map_canvas.h"
 #include "editor/map/dialogs/new_map_dialog.h"
@@ -45,18 +46,19 @@ void settle() {
     }
 }
 
-/// The program with its two workspaces, and the folder the pictures go to.
+/// The program with its workspaces, and the folder the pictures go to.
 class Studio {
 public:
     Studio(const QString& resources, const QString& folder, const LoadedProfiles& profiles,
-           const LoadedCatalogues& cards)
+           const LoadedCatalogues& cards, std::shared_ptr<const DuelTable> table)
         : resources_(resources)
         , folder_(folder)
         , settings_(own_.filePath(QStringLiteral("settings.json")))
         , game_(profiles.games.front())
         , maps_(game_)
-        , decks_(cards.catalogues.front(), nullptr, dialogs_, settings_)
-        , window_({settings_, dialogs_, {&maps_, &decks_}, own_.filePath(QStringLiteral("data"))}) {}
+        , decks_(cards.catalogues.front(), table, dialogs_, settings_)
+        , duels_(table, settings_, dialogs_)
+        , window_({settings_, dialogs_, {&maps_, &decks_, &duels_}, own_.filePath(QStringLiteral("data"))}) {}
 
     /// Whether all could be written.
     bool drawAll() {
@@ -78,10 +80,11 @@ private:
     void drawHints() {
         open(QStringLiteral("maps/the-crossing.smap"), mapSize);
         map().view().setCurrentLayer(terrainLayer + 1);
-        window_.findChild<QAction*>(QStringLiteral("map.flow"))->trigger();
+        QAction* flow = window_.commands().command(QStringLiteral("map.flow"))->action;
+        flow->trigger();
         settle();
         write(canvas().grab(), QStringLiteral("flow.png"));
-        window_.findChild<QAction*>(QStringLiteral("map.flow"))->trigger();
+        flow->trigger();
         map().view().setCurrentLayer(terrainLayer);
     }
 
@@ -158,6 +161,7 @@ private:
     const GameProfile& game_;
     MapWorkspace maps_;
     DeckWorkspace decks_;
+    DuelWorkspace duels_;
     MainWindow window_;
     bool written_ = true;
 };
@@ -175,6 +179,10 @@ int main(int argc, char** argv) {
     applyAppearance(Appearance::Light);
     const LoadedProfiles profiles = loadProfiles();
     const LoadedCatalogues cards = loadCatalogues();
-    Studio studio(arguments[1], arguments[2], profiles, cards);
+    const LoadedDuelRules duels = loadDuelRules();
+    const Catalogue& catalogue = cards.catalogues.front();
+    auto table = DuelTable::of(catalogue, *duels.of(catalogue));
+    if (!QDir().mkpath(arguments[2]) || !table) return 1;
+    Studio studio(arguments[1], arguments[2], profiles, cards, std::move(table).value());
     return studio.drawAll() ? 0 : 1;
 }

@@ -171,7 +171,7 @@ private slots:
         constexpr std::string_view list = "\"classes\": [";
         std::string classes;
         for (int i = 0; i < maximumTerms; ++i)
-            classes += "{\"id\": \"" + std::to_string(i) + R"(", "name": {"en": "x"}},)";
+            classes += "{\"id\": \"" + std::to_string(i) + "\", \"name\": {\"en\": \"x\"}},";
         std::string json = shippedProfile();
         json.insert(json.find(list) + list.size(), classes);
         const Error error = readGameProfile(json).error();
