@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/duel/game.h"
 
+#include "core/duel/position_fault.h"
+
 #include <utility>
 
 namespace stonemason {
@@ -14,16 +16,30 @@ GameSetup sandboxOf(const Side& side, std::uint64_t seed) {
     return {DuelMode::Sandbox, seed, noSquare, {side, Side{}}};
 }
 
-Result<Game> Game::of(std::shared_ptr<const DuelTable> table, GameSetup setup) {
-    auto duel = Duel::of(std::move(table), setup.sides[0].deck, setup.sides[1].deck, setup.mode);
-    if (!duel) return duel.error();
+namespace {
+
+Result<Position> firstPosition(const Duel& duel, const GameSetup& setup) {
+    if (setup.from) {
+        if (faultOf(*setup.from, duel)) return Error{{"duel/position"}};
+        return *setup.from;
+    }
     const bool needsStart = setup.mode == DuelMode::Two;
-    if (needsStart && (setup.start >= duelCells || (duel->rules().starts & bit(setup.start)) == 0)) {
+    if (needsStart && (setup.start >= duelCells || (duel.rules().starts & bit(setup.start)) == 0)) {
         const Cell cell = cellOf(setup.start);
         return Error{{"duel/start", {cell.row + 1, cell.column + 1}}};
     }
+    return duel.start(setup.start);
+}
+
+} // namespace
+
+Result<Game> Game::of(std::shared_ptr<const DuelTable> table, GameSetup setup) {
+    auto duel = Duel::of(std::move(table), setup.sides[0].deck, setup.sides[1].deck, setup.mode);
+    if (!duel) return duel.error();
+    const auto first = firstPosition(*duel, setup);
+    if (!first) return first.error();
     Game game(std::move(duel).value());
-    game.positions_.push_back(game.duel_.start(setup.start));
+    game.positions_.push_back(*first);
     game.record_.setup = std::move(setup);
     return game;
 }

@@ -25,8 +25,11 @@ struct Side {
 struct GameSetup {
     DuelMode mode = DuelMode::Two;
     std::uint64_t seed = 0;                ///< the start and the computer players draw from it
-    Square start = noSquare;               ///< where player 1's token lies; noSquare in the sandbox
+    Square start = noSquare;               ///< where player 1's token lies; noSquare in the sandbox and
+                                           ///< for a game that begins with a position
     std::array<Side, playerCount> sides{}; ///< player 0 moves first; in the sandbox the second is empty
+    std::optional<Position> from{};        ///< what the game begins with in place of an empty board: moves
+                                           ///< are counted from here on
 
     bool operator==(const GameSetup&) const = default;
 };
@@ -49,7 +52,7 @@ GameSetup sandboxOf(const Side& side, std::uint64_t seed);
 class Game {
 public:
     /// The game before its first move. Errors: those of Duel::of, duel/start (row, column from 1) for a start
-    /// that the rules do not know.
+    /// that the rules do not know, duel/position for a position to begin with that has a fault.
     static Result<Game> of(std::shared_ptr<const DuelTable> table, GameSetup setup);
     /// The game of a record, with all its moves played. Errors beside those: duel/illegal-move (number of the
     /// move from 1), duel/after-end (likewise), duel/resigned for a player who cannot have.

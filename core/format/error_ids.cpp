@@ -33,6 +33,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "duel/board",                // rows, columns needed; field
     "duel/deck-invalid",         // player from 1
     "duel/illegal-move",         // number of the move from 1
+    "duel/position",             // the position a game begins with has a fault
     "duel/resigned",             // a player gave up who cannot have
     "duel/start",                // row, column of the opponent's first token
     "file/dangling-link",        // a link to nothing
@@ -99,13 +100,18 @@ constexpr auto ids = std::to_array<std::string_view>({
     "map/twice",                 // array; line
     "map/unknown-array",         // array; line
     "map/unknown-code",          // layer, row, column, code; line
+    "position/cards",            // line
+    "position/decks",            // the text names no decks
     "position/header",           // the line that is expected; line
     "position/impossible",       // line
     "position/line",             // the word the line is to begin with; line
     "position/more",             // line
+    "position/moves",            // cards played; line
     "position/number",           // the word; line
     "position/row",              // words needed, words found; line
+    "position/state",            // the line there has to be; line
     "position/token",            // the word; line
+    "position/yields",           // points of the first and of the second player; line
     "profile/no-choices",        // a game without any symmetry; field
     "profile/not-a-choice",      // symmetry that is not among the choices; field
     "profile/not-closed",        // a tile's mirror image has no code; field

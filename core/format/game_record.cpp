@@ -3,6 +3,7 @@
 
 #include "core/format/duel_fields.h"
 #include "core/format/json.h"
+#include "core/format/position_text.h"
 
 #include <algorithm>
 
@@ -28,11 +29,16 @@ public:
         GameSetup& setup = record_.setup;
         readMode();
         setup.seed = readSeed(root_["seed"]);
-        if (setup.mode == DuelMode::Two) setup.start = readStart(root_["start"]);
+        if (root_.has("position"))
+            setup.from = readFrom(root_["position"]);
+        else if (setup.mode == DuelMode::Two)
+            setup.start = readStart(root_["start"]);
         readSides(root_["sides"]);
         readMoves(root_["moves"]);
         if (root_.has("resigned")) record_.resigned = root_["resigned"].integer(0, playerCount - 1);
-        root_.allowOnly({"format", "version", "game", "mode", "seed", "start", "sides", "moves", "resigned"});
+        if (setup.from && root_.has("start")) root_["start"].fail("json/unknown-field");
+        root_.allowOnly(
+            {"format", "version", "game", "mode", "seed", "start", "position", "sides", "moves", "resigned"});
         return std::move(record_);
     }
 
@@ -51,6 +57,13 @@ private:
             return noSquare;
         }
         return squareOf({r.at(0).integer(0, duelSide - 1), r.at(1).integer(0, duelSide - 1)});
+    }
+
+    static std::optional<Position> readFrom(const JsonReader& r) {
+        const auto position = readPositionForm(r.string());
+        if (position) return *position;
+        r.fail(position.error().message.id, position.error().message.arguments);
+        return std::nullopt;
     }
 
     void readSides(const JsonReader& r) {
@@ -126,7 +139,10 @@ std::string writeGameRecord(const GameRecord& record, const Catalogue& catalogue
     text += line("game", catalogue.id);
     text += line("mode", alone ? sandbox : twoPlayers);
     text += line("seed", setup.seed);
-    if (!alone) text += line("start", {cellOf(setup.start).row, cellOf(setup.start).column});
+    if (setup.from)
+        text += line("position", positionText(*setup.from));
+    else if (!alone)
+        text += line("start", {cellOf(setup.start).row, cellOf(setup.start).column});
     text += ",\n  \"sides\": [\n    " + asJson(setup.sides[0]).dump();
     if (!alone) text += ",\n    " + asJson(setup.sides[1]).dump();
     text += "\n  ]";

@@ -2,6 +2,7 @@
 #include "core/format/game_report.h"
 
 #include "core/format/json.h"
+#include "core/format/position_text.h"
 
 namespace stonemason {
 
@@ -42,7 +43,8 @@ std::string gameReport(const Game& game) {
     const Cell start = cellOf(setup.start);
     Json json;
     json["seed"] = setup.seed;
-    json["start"] = alone ? Json() : Json({start.row, start.column});
+    json["start"] = alone || setup.from ? Json() : Json({start.row, start.column});
+    if (setup.from) json["position"] = positionText(*setup.from);
     json["decks"] = Json::array({setup.sides[0].deck.stacks()});
     if (!alone) json["decks"].push_back(setup.sides[1].deck.stacks());
     json["moves"] = Json::array();

@@ -2,6 +2,7 @@
 #include "core/format/position_text.h"
 
 #include "core/base/limits.h"
+#include "core/duel/position_fault.h"
 
 #include <algorithm>
 #include <charconv>
@@ -15,7 +16,8 @@ namespace {
 constexpr std::string_view header = "token-battle position 1";
 constexpr std::string_view kindLetters = " rfwehvg"; // by TokenKind
 constexpr std::string_view playerLetters = "ab";
-constexpr int maximumPoints = 40'000; // DuelRules::winningScore and what one turn can bring beyond
+constexpr int maximumPoints = 40'000;  // DuelRules::winningScore and what one turn can bring beyond
+constexpr int maximumExtraMoves = 200; // what Position can count; faultOf() knows how many there can be
 
 std::string tokenText(const std::optional<Token>& token) {
     if (!token) return ".";
@@ -30,9 +32,9 @@ std::string squareText(Square square) {
     return {char('a' + cell.column), char('1' + cell.row)};
 }
 
-std::string stateText(const Position& position) {
-    switch (position.state) {
-    case DuelState::Running: return std::string("to-move ") + playerLetters[position.toMove];
+std::string stateText(DuelState state, int toMove) {
+    switch (state) {
+    case DuelState::Running: return std::string("to-move ") + playerLetters[std::size_t(toMove)];
     case DuelState::FirstWon: return "won a";
     case DuelState::SecondWon: return "won b";
     case DuelState::Drawn: return "drawn";
@@ -72,34 +74,62 @@ std::optional<int> numberOf(std::string_view word, int most) {
     return number;
 }
 
+/// What an unlikely position is told to be instead.
+Message faultMessage(PositionFault fault, const Position& position, const Duel& duel) {
+    switch (fault) {
+    case PositionFault::Moves:
+        if (const int played = position.played[0].all + position.played[1].all; played != position.moves)
+            return {"position/moves", {played}};
+        break;
+    case PositionFault::Yields: {
+        const auto [first, second] = yieldsOf(position, duel);
+        return {"position/yields", {first, second}};
+    }
+    case PositionFault::State:
+        return {"position/state", {"state " + stateText(stateOf(position, duel), position.toMove)}};
+    default: break;
+    }
+    return {"position/impossible"};
+}
+
 /// Takes the lines of a position one after the other and remembers the first thing that was wrong.
 class PositionReader {
 public:
-    PositionReader(std::string_view text, const Duel& duel) : rest_(text), duel_(duel) {}
+    explicit PositionReader(std::string_view text) : rest_(text) {}
 
     Result<Position> read() {
         nextLine();
         if (words_ != wordsOf(header)) fail("position/header", {std::string(header)});
         for (int row = 0; row < duelSide && !error_; ++row)
             readRow(row);
+        note(PositionFault::Board);
         readState();
-        position_.moves = readNumbers<std::uint16_t, 1>("moves", 10'000)[0];
+        note(PositionFault::State);
+        note(PositionFault::Turn);
+        position_.moves = readNumbers<std::uint16_t, 1>("moves", maximumMoves)[0];
+        note(PositionFault::Moves);
         position_.scores = readNumbers<std::uint16_t, playerCount>("scores", maximumPoints);
+        note(PositionFault::Scores);
         position_.yields = readNumbers<std::uint16_t, playerCount>("yields", maximumPoints);
+        note(PositionFault::Yields);
         position_.boosts = readNumbers<std::uint8_t, playerCount>("boosts", maximumTokenValue);
-        position_.extraMoves = readNumbers<std::uint8_t, playerCount>("extra", 200);
+        note(PositionFault::Boosts);
+        position_.extraMoves = readNumbers<std::uint8_t, playerCount>("extra", maximumExtraMoves);
+        note(PositionFault::ExtraMoves);
         readLast();
+        note(PositionFault::LastPlaced);
         readHands("tops", &Hand::top);
         readHands("seen", &Hand::seen);
+        note(PositionFault::Hands);
         readPlayed();
-        const int most = std::max(position_.scores[0], position_.scores[1]);
-        const DuelRules& rules = duel_.rules();
-        if (position_.running() && (most >= rules.winningScore || position_.moves >= rules.mostMoves))
-            fail("position/impossible");
+        note(PositionFault::Played);
         if (!error_ && nextLine()) fail("position/more");
         if (error_) return *error_;
         return position_;
     }
+
+    /// The line that says what is at fault, after read().
+    int lineOf(PositionFault fault) const { return lines_[std::size_t(fault)]; }
 
 private:
     /// False at the end of the text.
@@ -116,12 +146,14 @@ private:
         return !words_.empty();
     }
 
+    void note(PositionFault fault) { lines_[std::size_t(fault)] = line_; }
+
     void fail(std::string_view id, std::vector<Argument> arguments = {}) {
         if (!error_) error_ = Error{{id, std::move(arguments)}, line_, {}};
     }
 
     /// The words behind the one that begins the next line; empty when that line is another.
-    std::vector<std::string_view> lineOf(std::string_view name, std::size_t count) {
+    std::vector<std::string_view> wordsBehind(std::string_view name, std::size_t count) {
         if (error_) return {};
         if (!nextLine() || words_.front() != name || words_.size() != count + 1) {
             fail("position/line", {std::string(name)});
@@ -139,7 +171,7 @@ private:
     template <typename Number, std::size_t size>
     std::array<Number, size> readNumbers(std::string_view name, int most) {
         std::array<Number, size> numbers{};
-        const auto words = lineOf(name, size);
+        const auto words = wordsBehind(name, size);
         for (std::size_t i = 0; i < words.size(); ++i)
             numbers[i] = Number(number(words[i], most));
         return numbers;
@@ -171,7 +203,6 @@ private:
             return;
         }
         token.owner = int(owner);
-        if (owner == 1 && duel_.mode() == DuelMode::Sandbox) fail("position/impossible");
         position_.put(square, token);
     }
 
@@ -190,25 +221,19 @@ private:
         const auto index = it - states.begin();
         position_.toMove = index == 1 ? 1 : 0;
         position_.state = index < 2 ? DuelState::Running : DuelState(index - 1);
-        const bool full = position_.empty() == 0;
-        if (position_.running() && (full || (index == 1 && duel_.mode() == DuelMode::Sandbox)))
-            fail("position/impossible");
     }
 
     void readLast() {
-        const auto words = lineOf("last", 1);
+        const auto words = wordsBehind("last", 1);
         if (words.empty() || words[0] == "none") return;
         const std::string_view word = words[0];
         const Square square = word.size() == 2 ? squareOf({word[1] - '1', word[0] - 'a'}) : noSquare;
-        if (square == noSquare)
-            fail("position/number", {std::string(word)});
-        else if ((position_.occupied() & bit(square)) == 0)
-            fail("position/impossible");
+        if (square == noSquare) fail("position/number", {std::string(word)});
         position_.lastPlaced = square;
     }
 
     void readHands(std::string_view name, std::array<std::uint8_t, stackCount> Hand::*numbers) {
-        const auto words = lineOf(name, playerCount * stackCount + 1);
+        const auto words = wordsBehind(name, playerCount * stackCount + 1);
         if (words.empty()) return;
         if (words[stackCount] != "/") {
             fail("position/line", {std::string(name)});
@@ -220,41 +245,29 @@ private:
             const std::string_view word = words[std::size_t(i + player)];
             Hand& hand = position_.hands[std::size_t(player)];
             (hand.*numbers)[std::size_t(stack)] = std::uint8_t(number(word, stackCapacity));
-            if (numbers == &Hand::seen && !isPossible(hand, player, stack)) fail("position/impossible");
         }
     }
 
-    /// A stack has not come round before all of its cards were seen.
-    bool isPossible(const Hand& hand, int player, int stack) const {
-        const int cards = duel_.cardsIn(player, stack);
-        const int top = hand.top[std::size_t(stack)];
-        const int seen = hand.seen[std::size_t(stack)];
-        if (seen > cards) return false;
-        return seen == cards ? top < std::max(cards, 1) : top == seen;
-    }
-
     void readPlayed() {
-        const auto words = lineOf("played", playerCount * 3 + 1);
+        const auto words = wordsBehind("played", playerCount * 3 + 1);
         if (words.empty()) return;
         if (words[3] != "/") {
             fail("position/line", {std::string("played")});
             return;
         }
         for (std::size_t player = 0; player < playerCount; ++player) {
-            const auto at = [&](std::size_t i) { return number(words[player * 4 + i], 10'000); };
-            const int all = at(0);
-            const int pushes = at(1);
-            const int flips = at(2);
-            if (pushes + flips > all || all > position_.moves) fail("position/impossible");
-            position_.played[player] = {std::uint16_t(all), std::uint16_t(pushes), std::uint16_t(flips)};
+            const auto at = [&](std::size_t i) {
+                return std::uint16_t(number(words[player * 4 + i], maximumMoves));
+            };
+            position_.played[player] = {at(0), at(1), at(2)};
         }
     }
 
     std::string_view rest_;
-    const Duel& duel_;
     Position position_;
     std::vector<std::string_view> words_; ///< of the line read last
     int line_ = 0;
+    std::array<int, std::size_t(PositionFault::LastPlaced) + 1> lines_{}; ///< by PositionFault
     std::optional<Error> error_;
 };
 
@@ -278,7 +291,8 @@ std::string positionText(const Position& position) {
         const PlayedCards& cards = position.played[player];
         return listText(std::array<int, 3>{cards.all, cards.pushes, cards.flips});
     };
-    text += "state " + stateText(position) + "\nmoves " + std::to_string(position.moves);
+    text +=
+        "state " + stateText(position.state, position.toMove) + "\nmoves " + std::to_string(position.moves);
     text += "\nscores " + pairText(position.scores) + "\nyields " + pairText(position.yields);
     text += "\nboosts " + pairText(position.boosts) + "\nextra " + pairText(position.extraMoves);
     text += "\nlast " + squareText(position.lastPlaced);
@@ -288,7 +302,17 @@ std::string positionText(const Position& position) {
 
 Result<Position> readPosition(std::string_view text, const Duel& duel) {
     if (text.size() > maximumPositionText) return Error{{"file/too-large", {int(maximumPositionText)}}};
-    return PositionReader(text, duel).read();
+    PositionReader reader(text);
+    Result<Position> position = reader.read();
+    if (!position) return position;
+    if (const auto fault = faultOf(*position, duel))
+        return Error{faultMessage(*fault, *position, duel), reader.lineOf(*fault)};
+    return position;
+}
+
+Result<Position> readPositionForm(std::string_view text) {
+    if (text.size() > maximumPositionText) return Error{{"file/too-large", {int(maximumPositionText)}}};
+    return PositionReader(text).read();
 }
 
 } // namespace stonemason

@@ -32,9 +32,12 @@ std::string positionText(const Position& position);
 /// The position of such a text, to be played on in this duel. Blanks between words may be any, empty lines
 /// and lines that begin with # are skipped. Errors, with the line: position/header (the first line is
 /// another), position/row (words needed, words found), position/token (the word), position/line (the line
-/// that is expected), position/number (the word), position/more (there is text behind the last line);
-/// position/impossible (the line that contradicts the others or the duel: a card a stack does not have, a
-/// last token on an empty cell, a full board that nobody has won).
+/// that is expected), position/number (the word), position/more (there is text behind the last line); and
+/// for what faultOf() finds position/state (the line there has to be), position/moves and position/yields
+/// (the numbers there have to be) and position/impossible.
 Result<Position> readPosition(std::string_view text, const Duel& duel);
+
+/// Reads the form alone: faultOf() says whether it can be played on.
+Result<Position> readPositionForm(std::string_view text);
 
 } // namespace stonemason

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/cli/game_text.h"
 
-#include "core/format/game_record.h"
 #include "core/format/game_report.h"
 #include "editor/cli/console.h"
 #include "editor/text/argument_text.h"
@@ -31,14 +30,43 @@ QString pointsText(const Position& position) {
     return QStringLiteral("%1 : %2").arg(position.scores[0]).arg(position.scores[1]);
 }
 
+/// A side by its deck; by who plays it too where both decks are called the same, and by its turn where the
+/// players are the same as well.
+QString sideName(const GameSetup& setup, int player) {
+    const auto& [first, second] = setup.sides;
+    const Side& side = setup.sides[std::size_t(player)];
+    if (first.deckName != second.deckName) return quoted(QString::fromStdString(side.deckName));
+    if (first.player != second.player) return nameOf(side);
+    //: A side of a game between two decks of one name; %1 is the deck and who plays it
+    return (player == 0 ? CommandLine::tr("%1, first to move") : CommandLine::tr("%1, second to move"))
+        .arg(nameOf(side));
+}
+
+/// What there is to know to read the moves.
+QString legend(const GameSetup& setup) {
+    QString text = CommandLine::tr("Cells: columns a to f from the left, rows 1 to 6 from the top.");
+    if (setup.mode == DuelMode::Two)
+        //: %1 is a side of the game: a deck in quotes
+        text += QLatin1Char(' ') + CommandLine::tr("Points: those of %1 first.").arg(sideName(setup, 0));
+    if (setup.from)
+        text += QLatin1Char('\n') +
+                //: %1 is a number of moves, %2 points such as "12 : 9"
+                CommandLine::tr("It begins with a position of another game, after move %1, at %2.")
+                    .arg(QString::number(setup.from->moves), pointsText(*setup.from));
+    return text;
+}
+
 QString moveLine(const Game& game, int index) {
     const Catalogue& catalogue = game.duel().table().catalogue();
     const Move move = game.record().moves[std::size_t(index)];
     const QString card = cardText(game.cardOf(index).id, catalogue);
-    //: A move: %1 its number, %2 the player 1 or 2, %3 the move such as 2c4, %4 the card, %5 points "12 : 9"
-    return CommandLine::tr("%1. player %2: %3 %4, points %5")
-        .arg(QString::number(index + 1).rightJustified(3), QString::number(game.playerOf(index) + 1),
-             QString::fromStdString(moveText(move)), card, pointsText(game.positionAfter(index + 1)));
+    const Cell cell = cellOf(move.square);
+    const QString square = QChar(u'a' + cell.column) + QString::number(cell.row + 1);
+    //: A move: %1 its number, %2 the side (a deck in quotes), %3 the card, %4 the number of its stack, %5 a
+    //: cell such as c4, %6 points "12 : 9"
+    return CommandLine::tr("%1. %2: %3 from stack %4 on %5, points %6")
+        .arg(QString::number(index + 1).rightJustified(3), sideName(game.setup(), game.playerOf(index)), card,
+             QString::number(move.stack + 1), square, pointsText(game.positionAfter(index + 1)));
 }
 
 QString ending(const Game& game) {
@@ -61,7 +89,7 @@ QString ending(const Game& game) {
 } // namespace
 
 QString gameText(const Game& game) {
-    QString text = headline(game.setup()) + QLatin1Char('\n');
+    QString text = headline(game.setup()) + QLatin1Char('\n') + legend(game.setup()) + QLatin1Char('\n');
     for (int i = 0; i < game.moveCount(); ++i)
         text += moveLine(game, i) + QLatin1Char('\n');
     return text + ending(game) + QLatin1Char('\n');

@@ -98,7 +98,8 @@ QString exitStatuses() {
                      "a file could not be used, a deck was left out, or the call was wrong: one line on "
                      "standard error names the file, the line or field, and the cause")},
                 {QStringLiteral("3"),
-                 CommandLine::tr("a run was broken off: what was done is written, marked as unfinished")}});
+                 CommandLine::tr("a tournament was stopped before its last game (Ctrl+C): what was played so "
+                                 "far is printed or written, marked as unfinished, and --resume goes on")}});
 }
 
 } // namespace

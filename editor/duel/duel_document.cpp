@@ -2,6 +2,7 @@
 #include "editor/duel/duel_document.h"
 
 #include "core/format/game_record.h"
+#include "core/format/shared_position.h"
 #include "editor/cards/card_description.h"
 #include "editor/duel/art/board_picture.h"
 #include "editor/duel/duel_commands.h"
@@ -24,6 +25,16 @@ Result<std::unique_ptr<DuelDocument>> DuelDocument::read(const std::string& byte
     const auto record = readGameRecord(bytes, table->catalogue());
     if (!record) return record.error();
     auto game = Game::replay(table, *record);
+    if (!game) return game.error();
+    return std::make_unique<DuelDocument>(std::move(game).value(), std::move(table));
+}
+
+Result<std::unique_ptr<DuelDocument>> DuelDocument::fromPosition(const std::string& text,
+                                                                 std::shared_ptr<const DuelTable> table,
+                                                                 const GameSetup* fallback) {
+    auto setup = readSharedPosition(text, table, fallback);
+    if (!setup) return setup.error();
+    auto game = Game::of(table, std::move(setup).value());
     if (!game) return game.error();
     return std::make_unique<DuelDocument>(std::move(game).value(), std::move(table));
 }
@@ -137,6 +148,16 @@ QString DuelDocument::title() const {
     return name_.isEmpty() ? gameName(setup()) : name_;
 }
 
+void DuelDocument::setFileBytes(const std::string& bytes) {
+    fileHoldsText_ = !looksLikeGameRecord(bytes) && holdsPosition(bytes);
+}
+
+QString DuelDocument::lossWhenSavedAs(const QString& path) const {
+    if (!fileHoldsText_ || path != this->path()) return {};
+    return tr("This file holds a position as text; saving puts the record of the game in its place, which "
+              "only Stonemason reads.");
+}
+
 Result<std::string> DuelDocument::bytesFor(const QString&) const {
     return writeGameRecord(game_.record(), catalogue());
 }
@@ -145,8 +166,15 @@ std::string DuelDocument::recoveryBytes() const {
     return writeGameRecord(game_.record(), catalogue());
 }
 
+Result<GameRecord> DuelDocument::recordOf(const std::string& bytes) const {
+    if (looksLikeGameRecord(bytes) || !holdsPosition(bytes)) return readGameRecord(bytes, catalogue());
+    auto setup = readSharedPosition(bytes, table_, &this->setup());
+    if (!setup) return setup.error();
+    return GameRecord{std::move(setup).value(), {}, {}};
+}
+
 Status DuelDocument::reload(const std::string& bytes) {
-    const auto record = readGameRecord(bytes, catalogue());
+    const auto record = recordOf(bytes);
     if (!record) return record.error();
     if (*record == game_.record()) return std::monostate{};
     if (live_) return Error{{"lan/live"}};

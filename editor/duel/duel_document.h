@@ -23,6 +23,11 @@ public:
     static Result<std::unique_ptr<DuelDocument>> read(const std::string& bytes,
                                                       std::shared_ptr<const DuelTable> table);
 
+    /// The document of a game that begins with the position in a text; the errors of readSharedPosition.
+    /// @param fallback as there
+    static Result<std::unique_ptr<DuelDocument>>
+    fromPosition(const std::string& text, std::shared_ptr<const DuelTable> table, const GameSetup* fallback);
+
     const Game& game() const { return game_; }
     const GameSetup& setup() const { return game_.setup(); }
     const Duel& duel() const { return game_.duel(); }
@@ -61,12 +66,12 @@ public:
     /// What it is called as long as it has no file; its players at first.
     void setName(const QString& name);
     QString title() const override;
-    void setFileBytes(const std::string&) override {}
+    void setFileBytes(const std::string& bytes) override;
     Result<std::string> bytesFor(const QString& path) const override;
     std::string recoveryBytes() const override;
     Status reload(const std::string& bytes) override;
     QImage thumbnail(QSize size) const override;
-    QString lossWhenSavedAs(const QString&) const override { return {}; }
+    QString lossWhenSavedAs(const QString& path) const override;
     QString questionWhenClosed() const override;
 
 signals:
@@ -83,6 +88,7 @@ private:
     friend class DuelCommand;
     void setLine(int kept, const std::vector<Move>& moves, std::optional<int> resigned, int shown);
     void exchange(Game& other);
+    Result<GameRecord> recordOf(const std::string& bytes) const;
     bool push(Move move, int kept, bool isAnswer);
     void playLive(Move move);
     void noteLiveChange();
@@ -91,6 +97,7 @@ private:
     std::shared_ptr<const DuelTable> table_;
     Game game_;
     QString name_;
+    bool fileHoldsText_ = false; ///< a position in its file, not a record
     int shown_ = 0;
     bool openDecks_ = false;
     bool live_ = false;

@@ -2,6 +2,7 @@
 #include "editor/duel/duel_workspace.h"
 
 #include "core/format/game_record.h"
+#include "core/format/shared_position.h"
 #include "editor/app/action_keys.h"
 #include "editor/app/help_page.h"
 #include "editor/app/icons.h"
@@ -17,6 +18,7 @@
 #include "editor/duel/duel_status.h"
 #include "editor/duel/duel_view.h"
 #include "editor/duel/lan/lan_lobby.h"
+#include "editor/text/error_text.h"
 #include "editor/text/names.h"
 
 #include <QApplication>
@@ -83,6 +85,7 @@ void DuelWorkspace::connectParts() {
     connect(steps_, &StepActions::branched, this, &DuelWorkspace::openBranch);
     connect(game_, &GameActions::tempoChosen, this, &DuelWorkspace::setTempo);
     connect(game_, &GameActions::rematchRequested, this, &DuelWorkspace::rematch);
+    connect(game_, &GameActions::positionPasted, this, &DuelWorkspace::openPosition);
     connect(lobby_, &LanLobby::created, this, &Workspace::created);
     connect(lobby_, &LanLobby::message, this, &Workspace::message);
 }
@@ -132,6 +135,23 @@ void DuelWorkspace::openBranch(const GameRecord& record) {
     emit created(document);
 }
 
+void DuelWorkspace::openPosition(const QString& text) {
+    auto document = DuelDocument::fromPosition(text.toStdString(), table_, shownSetup());
+    if (!document) {
+        emit message(
+            tr("What is on the clipboard cannot be played on from: %1").arg(errorText(document.error())));
+        return;
+    }
+    DuelDocument* made = std::move(document).value().release();
+    made->markNeverSaved();
+    emit created(made);
+    emit message(tr("The position is a game of its own; the one before is as it was."));
+}
+
+const GameSetup* DuelWorkspace::shownSetup() const {
+    return current_ && !current_->isLive() ? &current_->setup() : nullptr;
+}
+
 QString DuelWorkspace::id() const {
     return QStringLiteral("duel");
 }
@@ -150,11 +170,13 @@ QString DuelWorkspace::nativeSuffix() const {
 }
 
 bool DuelWorkspace::recognises(std::string_view bytes) const {
-    return looksLikeGameRecord(bytes);
+    return looksLikeGameRecord(bytes) || holdsPosition(bytes);
 }
 
 Result<std::unique_ptr<Document>> DuelWorkspace::read(const std::string& bytes) const {
-    auto document = DuelDocument::read(bytes, table_);
+    auto document = looksLikeGameRecord(bytes) || !holdsPosition(bytes)
+                        ? DuelDocument::read(bytes, table_)
+                        : DuelDocument::fromPosition(bytes, table_, shownSetup());
     if (!document) return document.error();
     return std::unique_ptr<Document>(std::move(document).value());
 }
@@ -204,7 +226,7 @@ WorkspaceActions DuelWorkspace::actions() {
     const auto game = [this](const char* name) { return game_->action(QString::fromLatin1(name)); };
     WorkspaceActions places;
     places.create = {newGame_, newLanGame_};
-    places.edit = {game("copy-position")};
+    places.edit = {game("copy-position"), game("paste-position")};
     places.view = {game("tempo")};
     places.menu = turn_->all() + QList{separator(), game("go-on")} + QList{separator()} + steps_->all() +
                   QList{separator(), game("resign"), game("rematch")};

@@ -75,6 +75,9 @@ private:
     void rematch(const GameSetup& setup);
     void open(const GameSetup& setup, bool openDecks);
     void openBranch(const GameRecord& record);
+    void openPosition(const QString& text);
+    /// The game whose decks a position without any is played with.
+    const GameSetup* shownSetup() const;
     void setTempo(Tempo tempo);
 
     std::shared_ptr<const DuelTable> table_;

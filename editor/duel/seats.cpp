@@ -17,6 +17,18 @@ QString colourName(int player) {
     return player == 0 ? Seats::tr("Blue") : Seats::tr("Orange");
 }
 
+QString gameOf(const GameSetup& setup) {
+    const QString first = QString::fromStdString(setup.sides[0].deckName);
+    //: A game for one player; %1 is the name of a deck
+    if (setup.mode == DuelMode::Sandbox) return Seats::tr("Sandbox: %1").arg(first);
+    const bool people = isPersonAt(setup, 0) && isPersonAt(setup, 1);
+    //: The decks of a game between two people
+    if (people) return Seats::tr("%1 – %2").arg(first, QString::fromStdString(setup.sides[1].deckName));
+    const int near = nearPlayer(setup);
+    //: The players of a game
+    return Seats::tr("%1 against %2").arg(playerName(setup, near), playerName(setup, 1 - near));
+}
+
 } // namespace
 
 std::optional<PlayerLevel> computerAt(const GameSetup& setup, int player) {
@@ -58,15 +70,9 @@ QString playerName(const GameSetup& setup, int player) {
 }
 
 QString gameName(const GameSetup& setup) {
-    const QString first = QString::fromStdString(setup.sides[0].deckName);
-    //: A game for one player; %1 is the name of a deck
-    if (setup.mode == DuelMode::Sandbox) return Seats::tr("Sandbox: %1").arg(first);
-    const bool people = isPersonAt(setup, 0) && isPersonAt(setup, 1);
-    //: The decks of a game between two people
-    if (people) return Seats::tr("%1 – %2").arg(first, QString::fromStdString(setup.sides[1].deckName));
-    const int near = nearPlayer(setup);
-    //: The players of a game
-    return Seats::tr("%1 against %2").arg(playerName(setup, near), playerName(setup, 1 - near));
+    const QString game = gameOf(setup);
+    //: A game that begins with a position of another: %1 is a game, %2 the number of moves before it
+    return setup.from ? Seats::tr("%1, from move %2").arg(game).arg(setup.from->moves) : game;
 }
 
 QString ownerSign(int player) {

@@ -36,6 +36,12 @@ constexpr MessageText table[]{
      //: %1 is the number of a move in the list of moves
      {QT_TRANSLATE_NOOP(
          "Error", "Move %1 is against the rules: its cell is taken, or its stack is none of the player's.")}},
+    {"duel/position",
+     {},
+     MessageText::uncounted,
+     {},
+     {QT_TRANSLATE_NOOP("Error", "The position that the game begins with cannot be: no game with these decks "
+                                 "can come to it.")}},
     {"duel/resigned",
      {},
      MessageText::uncounted,
@@ -172,6 +178,20 @@ constexpr MessageText table[]{
      {QT_TRANSLATE_NOOP(
          "Error",
          "The other program speaks version %1 of the talk, this one version %2; both need the same.")}},
+    {"position/cards",
+     {},
+     MessageText::uncounted,
+     {},
+     {QT_TRANSLATE_NOOP("Error",
+                        "Here a deck is expected: numbers of cards, at most four stacks of five with "
+                        "| between them, no card twice.")}},
+    {"position/decks",
+     {},
+     MessageText::uncounted,
+     {},
+     {QT_TRANSLATE_NOOP("Error",
+                        "The position names no decks. Open a game with its decks, not one that still goes on "
+                        "over the network, and paste it again.")}},
     {"position/header",
      {Kind::Quoted},
      MessageText::uncounted,
@@ -183,8 +203,7 @@ constexpr MessageText table[]{
      MessageText::uncounted,
      {},
      {QT_TRANSLATE_NOOP(
-         "Error",
-         "No game with these decks can come to this; it contradicts the lines above or the decks.")}},
+         "Error", "No game with these decks can come to this; it contradicts another line or the decks.")}},
     {"position/line",
      {Kind::Quoted},
      MessageText::uncounted,
@@ -196,6 +215,13 @@ constexpr MessageText table[]{
      MessageText::uncounted,
      {},
      {QT_TRANSLATE_NOOP("Error", "The position has ended before this line; take it out.")}},
+    {"position/moves",
+     {Kind::Number},
+     MessageText::uncounted,
+     {},
+     //: %1 is a number; played is a word of the text that stays as it is
+     {QT_TRANSLATE_NOOP("Error", "There have to be as many moves as cards were played: %1, as the line "
+                                 "“played” has it.")}},
     {"position/number",
      {Kind::Quoted},
      MessageText::uncounted,
@@ -208,6 +234,12 @@ constexpr MessageText table[]{
      {},
      //: %1 and %2 are numbers
      {QT_TRANSLATE_NOOP("Error", "A row of the board has %1 cells, this one has %2.")}},
+    {"position/state",
+     {Kind::Quoted},
+     MessageText::uncounted,
+     {},
+     //: %1 is a line of text in quotes
+     {QT_TRANSLATE_NOOP("Error", "By its points, tokens and moves the game has come to %1.")}},
     {"position/token",
      {Kind::Quoted},
      MessageText::uncounted,
@@ -216,6 +248,12 @@ constexpr MessageText table[]{
      {QT_TRANSLATE_NOOP(
          "Error",
          "%1 is no token: it needs an owner, a value and maybe a letter for its kind, such as a3 or b2r.")}},
+    {"position/yields",
+     {Kind::Number, Kind::Number},
+     MessageText::uncounted,
+     {},
+     //: %1 and %2 are numbers of points
+     {QT_TRANSLATE_NOOP("Error", "The tokens on this board bring %1 and %2 points, not what stands here.")}},
     {"sduel/deck",
      {},
      MessageText::uncounted,

@@ -9,9 +9,14 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
+#include <chrono>
 #include <cstdlib>
 #include <ctime>
+#include <iomanip>
 #include <iostream>
+#include <string_view>
+#include <vector>
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -83,23 +88,35 @@ void gameOnPlain(benchmark::State& state) {
 }
 BENCHMARK(gameOnPlain)->Unit(benchmark::kMicrosecond);
 
+/// Processor time that some games took both implementations.
+struct Times {
+    std::clock_t plain = 0;
+    std::clock_t engine = 0;
+
+    double ratio() const { return double(plain) / double(engine); }
+};
+
 /// The same games in turn, by the time of the processor, so that what else the machine does counts for
 /// neither.
+Times timesOf(const std::vector<GameSetup>& games) {
+    const std::clock_t begin = std::clock();
+    for (const GameSetup& setup : games)
+        benchmark::DoNotOptimize(playedPlainly(setup));
+    const std::clock_t between = std::clock();
+    for (const GameSetup& setup : games)
+        benchmark::DoNotOptimize(playedByEngine(setup, PlayerLevel::Normal));
+    return {between - begin, std::clock() - between};
+}
+
 void ratioToPlain(benchmark::State& state) {
     const std::vector<GameSetup> all = setups();
-    std::clock_t engine = 0;
-    std::clock_t plain = 0;
+    Times sum;
     for (auto _ : state) {
-        const std::clock_t begin = std::clock();
-        for (const GameSetup& setup : all)
-            benchmark::DoNotOptimize(playedPlainly(setup));
-        const std::clock_t between = std::clock();
-        for (const GameSetup& setup : all)
-            benchmark::DoNotOptimize(playedByEngine(setup, PlayerLevel::Normal));
-        plain += between - begin;
-        engine += std::clock() - between;
+        const Times times = timesOf(all);
+        sum.plain += times.plain;
+        sum.engine += times.engine;
     }
-    state.counters["ratio"] = double(plain) / double(engine);
+    state.counters["ratio"] = sum.ratio();
 }
 BENCHMARK(ratioToPlain)->Unit(benchmark::kMillisecond);
 
@@ -115,20 +132,59 @@ void moveOfHard(benchmark::State& state) {
 }
 BENCHMARK(moveOfHard)->Arg(4'000)->Arg(40'000)->Unit(benchmark::kMillisecond);
 
-void tournament(benchmark::State& state) {
+Tournament fourDecks() {
     TournamentPlan plan = anyPlan(4, 400);
     plan.player = {PlayerLevel::Normal};
-    const Tournament four = tournamentOf(plan);
+    return tournamentOf(plan);
+}
+
+void tournament(benchmark::State& state) {
+    const Tournament four = fourDecks();
     for (auto _ : state)
         benchmark::DoNotOptimize(playedBy(four, {}, int(state.range(0))).tally.pairings.size());
     state.SetItemsProcessed(state.iterations() * 2 * four.schedule().units());
 }
 BENCHMARK(tournament)->Arg(1)->Arg(2)->Unit(benchmark::kMillisecond)->UseRealTime();
 
+/// The median of some measurements, odd in number.
+template <typename Measure>
+double medianOf(int times, Measure measure) {
+    std::vector<double> values(std::size_t(times), 0);
+    std::ranges::generate(values, measure);
+    std::ranges::sort(values);
+    return values[values.size() / 2];
+}
+
+double secondsOnThreads(const Tournament& four, int threads) {
+    const auto begin = std::chrono::steady_clock::now();
+    benchmark::DoNotOptimize(playedBy(four, {}, threads).tally.pairings.size());
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+}
+
+/// Prints a figure beside its goal and returns whether it is reached.
+bool tellGoal(const char* what, double figure, double least) {
+    const bool reached = figure >= least;
+    std::cout << what << ": " << std::setprecision(3) << figure << ", at least " << least << ": "
+              << (reached ? "reached" : "MISSED") << '\n';
+    return reached;
+}
+
+/// Measures what RESULTS.md has goals for and returns whether both are reached.
+bool reachesGoals() {
+    const std::vector<GameSetup> all = setups();
+    const Tournament four = fourDecks();
+    const double faster = medianOf(9, [&] { return timesOf(all).ratio(); });
+    const double threads = medianOf(5, [&] { return secondsOnThreads(four, 1) / secondsOnThreads(four, 2); });
+    const bool isFast = tellGoal("a game, times faster than the plain implementation's", faster, 20);
+    return tellGoal("a tournament, times faster on two threads", threads, 1.9) && isFast;
+}
+
 } // namespace
 
+/// With the only word --goals: just the figures that have goals, and status 1 when one is missed.
 int main(int count, char** words) {
     demandSameGames();
+    if (count == 2 && words[1] == std::string_view("--goals")) return reachesGoals() ? 0 : 1;
     benchmark::Initialize(&count, words);
     benchmark::RunSpecifiedBenchmarks();
     return 0;

@@ -3,6 +3,7 @@
 
 #include "core/format/file.h"
 #include "core/format/position_text.h"
+#include "core/format/shared_position.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/icons.h"
@@ -38,6 +39,10 @@ GameActions::GameActions(Tempo tempo, Dialogs& dialogs, QObject* parent)
     QAction* position = add(QStringLiteral("copy-position"), QStringLiteral("copy"), tr("&Copy Position"),
                             tr("Put the position on the clipboard as text"), Qt::CTRL | Qt::Key_C);
     connect(position, &QAction::triggered, this, &GameActions::copyPosition);
+    QAction* paste =
+        add(QStringLiteral("paste-position"), QStringLiteral("paste"), tr("P&aste Position"),
+            tr("Play on from the position on the clipboard, in a tab of its own"), QKeySequence::Paste);
+    connect(paste, &QAction::triggered, this, &GameActions::pastePosition);
     QAction* picture = add(QStringLiteral("save-picture"), QStringLiteral("picture"), tr("Save Pict&ure…"),
                            tr("Save the board as a PNG file"), Qt::CTRL | Qt::Key_E);
     connect(picture, &QAction::triggered, this, &GameActions::savePicture);
@@ -120,9 +125,23 @@ void GameActions::resign() {
     if (live == document()->isLive()) play().resign();
 }
 
+/// What the other player of a live game has in his deck is nobody's business before it is over.
 void GameActions::copyPosition() {
-    QGuiApplication::clipboard()->setText(QString::fromStdString(positionText(document()->position())));
-    emit message(tr("The position is on the clipboard as text."));
+    const bool live = document()->isLive();
+    const Position& position = document()->position();
+    const std::string text = live ? positionText(position) : sharedPosition(document()->setup(), position);
+    QGuiApplication::clipboard()->setText(QString::fromStdString(text));
+    emit message(live ? tr("The position is on the clipboard as text, without the decks: those stay hidden "
+                           "until the game is over.")
+                      : tr("The position is on the clipboard as text, with both decks."));
+}
+
+void GameActions::pastePosition() {
+    const QString text = QGuiApplication::clipboard()->text();
+    if (text.isEmpty())
+        emit message(tr("The clipboard holds no text to paste."));
+    else
+        emit positionPasted(text);
 }
 
 void GameActions::savePicture() {

@@ -29,6 +29,8 @@ signals:
     void tempoChosen(stonemason::Tempo tempo);
     /// The same decks and players once more, with the other one moving first.
     void rematchRequested(const stonemason::GameSetup& setup);
+    /// A game that begins with the position in this text.
+    void positionPasted(const QString& text);
 
 protected:
     void bound() override;
@@ -40,6 +42,7 @@ private:
     void goOnOrPause();
     void resign();
     void copyPosition();
+    void pastePosition();
     void savePicture();
 
     Dialogs& dialogs_;

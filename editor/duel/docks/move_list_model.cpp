@@ -44,8 +44,14 @@ int MoveListModel::rowCount(const QModelIndex& parent) const {
 }
 
 QString MoveListModel::text(int row) const {
-    if (row == 0) return tr("Start");
     const Position& after = document_->game().positionAfter(row);
+    if (row == 0 && document_->setup().from)
+        //: What a game began with: %1 the number of moves before it, then both scores
+        return tr("Position after move %1   %2 : %3")
+            .arg(after.moves)
+            .arg(after.scores[0])
+            .arg(after.scores[1]);
+    if (row == 0) return tr("Start");
     //: A move in a list: its number, card and cell, and both scores after it
     return tr("%1. %2   %3 : %4")
         .arg(row)

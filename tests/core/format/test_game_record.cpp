@@ -64,6 +64,53 @@ private slots:
         }
     }
 
+    /// A game that begins with a position of another: it is kept, and goes on as the other did.
+    void aGameFromAPositionReadsBack() {
+        for (std::uint64_t seed = 0; seed < 30; ++seed) {
+            const DuelMode mode = seed % 3 == 0 ? DuelMode::Sandbox : DuelMode::Two;
+            const Game whole = test::anyGame(seed, 40, mode);
+            const int before = std::min(int(seed), whole.moveCount());
+            GameRecord record = whole.record();
+            record.setup.start = noSquare;
+            record.setup.from = whole.positionAfter(before);
+            record.moves.erase(record.moves.begin(), record.moves.begin() + before);
+            const auto kept = read(written(record));
+            if (!kept) QFAIL(test::errorText(kept.error()).c_str());
+            QVERIFY(*kept == record);
+            QCOMPARE(schemaErrorsOf(objectOf(record)), QStringList());
+            const auto game = Game::replay(test::tokenBattleTable(), *kept);
+            if (!game) QFAIL(test::errorText(game.error()).c_str());
+            QVERIFY(game->position() == whole.position());
+            QVERIFY(gameReport(*game).find("token-battle position 1") != std::string::npos);
+        }
+    }
+
+    void aPositionToBeginWithIsChecked() {
+        const Game whole = test::anyGame(6, 9);
+        GameRecord record = whole.record();
+        record.moves.clear();
+        record.setup.start = noSquare;
+        record.setup.from = whole.position();
+        const auto errorWith = [&record](const char* path, const QString& value) {
+            const QJsonObject json = test::changedJson(objectOf(record), path, value.toUtf8());
+            const auto changed = read(QJsonDocument(json).toJson().toStdString());
+            if (!changed) return QString::fromStdString(test::errorText(changed.error()));
+            const auto game = Game::replay(test::tokenBattleTable(), *changed);
+            return game ? QStringLiteral("read") : QString::fromStdString(test::errorText(game.error()));
+        };
+        QCOMPARE(errorWith("position", QStringLiteral("\"hello\"")),
+                 QStringLiteral("position/header token-battle position 1 in position"));
+        QCOMPARE(errorWith("position", QStringLiteral("7")), QStringLiteral("json/type string in position"));
+        QCOMPARE(errorWith("start", QStringLiteral("[2, 2]")), QStringLiteral("json/unknown-field in start"));
+        QCOMPARE(errorWith("mode", QStringLiteral("\"sandbox\"")),
+                 QStringLiteral("json/length 1 2 in sides"));
+        QCOMPARE(errorWith("sides/0/stacks", QStringLiteral("[[0, 1], [2, 3], [4, 5], [6, 7]]")),
+                 QStringLiteral("duel/position"));
+        record.setup.from->state = DuelState::FirstWon;
+        QCOMPARE(Game::replay(test::tokenBattleTable(), record).error().message.id,
+                 std::string_view("duel/position"));
+    }
+
     void theLargestSeedIsKept() {
         GameRecord record = test::anyGame(1, 2).record();
         record.setup.seed = maximumSeed;

@@ -79,6 +79,41 @@ private slots:
                  0);
     }
 
+    /// The same game in words as in JSON, sides by their decks and cells as on the board.
+    void saysTheGameInPlainWords() {
+        const Folder folder;
+        folder.write("rams.txt", rams);
+        const QStringList decks{"play",
+                                "--deck-a",
+                                folder.path("rams.txt") + "#Rams",
+                                "--deck-b",
+                                folder.path("rams.txt") + "#A#b",
+                                "--seed",
+                                "7"};
+        const QStringList lines = QString::fromUtf8(run(decks).out).split(QLatin1Char('\n'));
+        const QJsonArray moves = run(decks + QStringList{"--json"}).json()["moves"].toArray();
+        QVERIFY2(lines[1].contains(QStringLiteral("columns a to f")), qPrintable(lines[1]));
+        QVERIFY2(lines[1].contains(QStringLiteral("Points: those of “Rams” first")), qPrintable(lines[1]));
+        QCOMPARE(lines.size(), moves.size() + 4);
+        for (int i = 0; i < moves.size(); ++i) {
+            const QJsonObject move = moves[i].toObject();
+            const QString said = lines[i + 2].trimmed();
+            const QString side =
+                move["player"].toInt() == 0 ? QStringLiteral("“Rams”") : QStringLiteral("“A#b”");
+            QVERIFY2(said.startsWith(QStringLiteral("%1. %2: ").arg(i + 1).arg(side)), qPrintable(said));
+            const QString end = QStringLiteral(" from stack %1 on %2%3, points %4 : %5")
+                                    .arg(move["stack"].toInt() + 1)
+                                    .arg(QChar(u'a' + move["col"].toInt()))
+                                    .arg(move["row"].toInt() + 1)
+                                    .arg(move["scores"][0].toInt())
+                                    .arg(move["scores"][1].toInt());
+            QVERIFY2(said.endsWith(end), qPrintable(said));
+        }
+        const QByteArray same = play(folder, {}).out;
+        QVERIFY2(same.contains("first to move: ") && same.contains("second to move: "), same.constData());
+        QVERIFY(play(folder, {"--player-a", "easy"}).out.contains("“Rams” (easy): "));
+    }
+
     void replaysWhatItRecorded_data() {
         QTest::addColumn<QString>("player");
         for (const char* player : {"easy", "normal", "hard"})
