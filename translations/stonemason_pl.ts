@@ -581,11 +581,6 @@
         <translation>%1 kontra %2, ziarno %3</translation>
     </message>
     <message>
-        <source>%1. player %2: %3 %4, points %5</source>
-        <extracomment>A move: %1 its number, %2 the player 1 or 2, %3 the move such as 2c4, %4 the card, %5 points &quot;12 : 9&quot;</extracomment>
-        <translation>%1. gracz %2: %3 %4, punkty %5</translation>
-    </message>
-    <message>
         <source>Not ended: %1 after %2 moves</source>
         <extracomment>%1 is points such as &quot;12 : 9&quot;, %2 the number of moves so far</extracomment>
         <translation>Nieskończona: %1, liczba ruchów: %2</translation>
@@ -648,10 +643,6 @@
     <message>
         <source>a file could not be used, a deck was left out, or the call was wrong: one line on standard error names the file, the line or field, and the cause</source>
         <translation>nie można było użyć pliku, pominięto zestaw albo wywołanie było złe: jeden wiersz na standardowym wyjściu błędów podaje plik, wiersz lub pole oraz przyczynę</translation>
-    </message>
-    <message>
-        <source>a run was broken off: what was done is written, marked as unfinished</source>
-        <translation>przerwano pracę: to, co gotowe, zapisano z oznaczeniem, że jest niedokończone</translation>
     </message>
     <message>
         <source>Usage:</source>
@@ -1145,6 +1136,38 @@
     <message>
         <source>broken off after %1 of %2 games; only a result written with -o can be gone on with</source>
         <translation>przerwano po %1 z %2 partii; kontynuować można tylko wynik zapisany z -o</translation>
+    </message>
+    <message>
+        <source>%1, first to move</source>
+        <extracomment>A side of a game between two decks of one name; %1 is the deck and who plays it</extracomment>
+        <translation>%1, zaczyna</translation>
+    </message>
+    <message>
+        <source>%1, second to move</source>
+        <translation>%1, gra jako druga strona</translation>
+    </message>
+    <message>
+        <source>Cells: columns a to f from the left, rows 1 to 6 from the top.</source>
+        <translation>Pola: kolumny od a do f od lewej, wiersze od 1 do 6 od góry.</translation>
+    </message>
+    <message>
+        <source>Points: those of %1 first.</source>
+        <extracomment>%1 is a side of the game: a deck in quotes</extracomment>
+        <translation>Punkty: najpierw %1.</translation>
+    </message>
+    <message>
+        <source>It begins with a position of another game, after move %1, at %2.</source>
+        <extracomment>%1 is a number of moves, %2 points such as &quot;12 : 9&quot;</extracomment>
+        <translation>Zaczyna się od pozycji z innej partii, po ruchu %1, przy stanie %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 from stack %4 on %5, points %6</source>
+        <extracomment>A move: %1 its number, %2 the side (a deck in quotes), %3 the card, %4 the number of its stack, %5 a cell such as c4, %6 points &quot;12 : 9&quot;</extracomment>
+        <translation>%1. %2: %3 ze stosu %4 na %5, punkty %6</translation>
+    </message>
+    <message>
+        <source>a tournament was stopped before its last game (Ctrl+C): what was played so far is printed or written, marked as unfinished, and --resume goes on</source>
+        <translation>turniej przerwano przed ostatnią partią (Ctrl+C): to, co rozegrano, jest wypisane lub zapisane z oznaczeniem, że jest niedokończone, a --resume prowadzi go dalej</translation>
     </message>
 </context>
 <context>
@@ -2026,10 +2049,6 @@
         <translation>To nie jest pozycja partii: musi się zaczynać od %1.</translation>
     </message>
     <message>
-        <source>No game with these decks can come to this; it contradicts the lines above or the decks.</source>
-        <translation>Żadna partia tymi zestawami nie może do tego doprowadzić; przeczy to wierszom powyżej albo zestawom.</translation>
-    </message>
-    <message>
         <source>Here the line %1 is expected, with as many words as such lines have.</source>
         <extracomment>%1 is a word in quotes</extracomment>
         <translation>Tu powinien być wiersz %1 z tyloma słowami, ile takie wiersze mają.</translation>
@@ -2553,6 +2572,37 @@
     <message>
         <source>The disk or your share of it is full; make room or choose another place, nothing was changed.</source>
         <translation>Dysk albo twój przydział na nim jest pełny; zrób miejsce lub wybierz inne, nic nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>The position that the game begins with cannot be: no game with these decks can come to it.</source>
+        <translation>Pozycja, od której zaczyna się partia, jest niemożliwa: żadna partia tymi zestawami do niej nie dojdzie.</translation>
+    </message>
+    <message>
+        <source>Here a deck is expected: numbers of cards, at most four stacks of five with | between them, no card twice.</source>
+        <translation>Tu ma stać zestaw: numery kart, najwyżej cztery stosy po pięć kart oddzielone znakiem |, żadna karta dwa razy.</translation>
+    </message>
+    <message>
+        <source>The position names no decks. Open a game with its decks, not one that still goes on over the network, and paste it again.</source>
+        <translation>Pozycja nie podaje zestawów. Otwórz partię tymi zestawami, ale nie taką, która jeszcze trwa przez sieć, i wklej pozycję ponownie.</translation>
+    </message>
+    <message>
+        <source>No game with these decks can come to this; it contradicts another line or the decks.</source>
+        <translation>Żadna partia tymi zestawami do tego nie dojdzie; przeczy to innemu wierszowi albo zestawom.</translation>
+    </message>
+    <message>
+        <source>There have to be as many moves as cards were played: %1, as the line “played” has it.</source>
+        <extracomment>%1 is a number; played is a word of the text that stays as it is</extracomment>
+        <translation>Ruchów musi być tyle, ile zagranych kart: %1, jak podaje wiersz „played”.</translation>
+    </message>
+    <message>
+        <source>By its points, tokens and moves the game has come to %1.</source>
+        <extracomment>%1 is a line of text in quotes</extracomment>
+        <translation>Według punktów, żetonów i ruchów partia doszła do %1.</translation>
+    </message>
+    <message>
+        <source>The tokens on this board bring %1 and %2 points, not what stands here.</source>
+        <extracomment>%1 and %2 are numbers of points</extracomment>
+        <translation>Żetony na tej planszy przynoszą %1 i %2 pkt, a nie to, co tu stoi.</translation>
     </message>
 </context>
 <context>
@@ -4146,6 +4196,11 @@
         <source>%1 against %2</source>
         <extracomment>The players of a game</extracomment>
         <translation>%1 kontra %2</translation>
+    </message>
+    <message>
+        <source>%1, from move %2</source>
+        <extracomment>A game that begins with a position of another: %1 is a game, %2 the number of moves before it</extracomment>
+        <translation>%1, od ruchu %2</translation>
     </message>
 </context>
 <context>
@@ -6230,6 +6285,10 @@
         <extracomment>%1 is the name of a person</extracomment>
         <translation>Partia przez sieć z graczem %1 jeszcze trwa. Zamknięcie ją opuszcza: %1 dostanie wiadomość, a to, co rozegrano, zostanie zachowane.</translation>
     </message>
+    <message>
+        <source>This file holds a position as text; saving puts the record of the game in its place, which only Stonemason reads.</source>
+        <translation>Ten plik zawiera pozycję jako tekst; przy zapisie w jej miejsce trafi zapis partii, który czyta tylko Stonemason.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::DuelStatus</name>
@@ -6318,6 +6377,14 @@
     <message>
         <source>Move the cursor to the left or right edge</source>
         <translation>Przesuń kursor do lewego albo prawego brzegu</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard cannot be played on from: %1</source>
+        <translation>Od tego, co jest w schowku, nie można grać dalej: %1</translation>
+    </message>
+    <message>
+        <source>The position is a game of its own; the one before is as it was.</source>
+        <translation>Pozycja jest osobną partią; poprzednia została, jak była.</translation>
     </message>
 </context>
 <context>
@@ -6859,10 +6926,6 @@
         <translation>&amp;Wolne</translation>
     </message>
     <message>
-        <source>The position is on the clipboard as text.</source>
-        <translation>Pozycja jest w schowku jako tekst.</translation>
-    </message>
-    <message>
         <source>Save Picture</source>
         <translation>Zapisz obraz</translation>
     </message>
@@ -6902,6 +6965,26 @@
     <message>
         <source>&amp;Resign</source>
         <translation>&amp;Poddaj się</translation>
+    </message>
+    <message>
+        <source>P&amp;aste Position</source>
+        <translation>&amp;Wklej pozycję</translation>
+    </message>
+    <message>
+        <source>Play on from the position on the clipboard, in a tab of its own</source>
+        <translation>Graj dalej od pozycji ze schowka, w osobnej karcie</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard as text, without the decks: those stay hidden until the game is over.</source>
+        <translation>Pozycja jest w schowku jako tekst, bez zestawów: te pozostają zakryte do końca partii.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard as text, with both decks.</source>
+        <translation>Pozycja jest w schowku jako tekst, z oboma zestawami.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text to paste.</source>
+        <translation>W schowku nie ma tekstu do wklejenia.</translation>
     </message>
 </context>
 <context>
@@ -8525,6 +8608,11 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <source>%1: %2</source>
         <extracomment>%1 is a player, %2 a move in words</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Position after move %1   %2 : %3</source>
+        <extracomment>What a game began with: %1 the number of moves before it, then both scores</extracomment>
+        <translation>Pozycja po ruchu %1   %2 : %3</translation>
     </message>
 </context>
 <context>

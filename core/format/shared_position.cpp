@@ -170,8 +170,9 @@ private:
     }
 
     bool takeName(std::string_view name, int number) {
-        if (name.size() > maximumRecordName) fail("sduel/name", {int(maximumRecordName)}, number);
-        sides_[std::size_t(deckCount_)].deckName = validUtf8(name);
+        std::string& deckName = sides_[std::size_t(deckCount_)].deckName;
+        deckName = onOneLine(validUtf8(name));
+        if (deckName.size() > maximumRecordName) fail("sduel/name", {int(maximumRecordName)}, number);
         return !error_;
     }
 

@@ -83,13 +83,10 @@ private slots:
     void saysTheGameInPlainWords() {
         const Folder folder;
         folder.write("rams.txt", rams);
-        const QStringList decks{"play",
-                                "--deck-a",
-                                folder.path("rams.txt") + "#Rams",
-                                "--deck-b",
-                                folder.path("rams.txt") + "#A#b",
-                                "--seed",
-                                "7"};
+        folder.write("geese.txt", "set 0\nGeese\n10 11\n12 13\n14 15\n16 17\n");
+        const QStringList decks{
+            "play",   "--deck-a", folder.path("rams.txt") + "#Rams", "--deck-b", folder.path("geese.txt"),
+            "--seed", "7"};
         const QStringList lines = QString::fromUtf8(run(decks).out).split(QLatin1Char('\n'));
         const QJsonArray moves = run(decks + QStringList{"--json"}).json()["moves"].toArray();
         QVERIFY2(lines[1].contains(QStringLiteral("columns a to f")), qPrintable(lines[1]));
@@ -99,7 +96,7 @@ private slots:
             const QJsonObject move = moves[i].toObject();
             const QString said = lines[i + 2].trimmed();
             const QString side =
-                move["player"].toInt() == 0 ? QStringLiteral("“Rams”") : QStringLiteral("“A#b”");
+                move["player"].toInt() == 0 ? QStringLiteral("“Rams”") : QStringLiteral("“Geese”");
             QVERIFY2(said.startsWith(QStringLiteral("%1. %2: ").arg(i + 1).arg(side)), qPrintable(said));
             const QString end = QStringLiteral(" from stack %1 on %2%3, points %4 : %5")
                                     .arg(move["stack"].toInt() + 1)
