@@ -199,7 +199,7 @@ private slots:
         giving.play(position, {0, 1});
         giving.play(position, {1, 2});
         QVERIFY((position.extraMoves == std::array<std::uint8_t, 2>{1, 0}));
-        QVERIFY(reads(1, 0) && reads(2, 0) && !reads(3, 0) && !reads(2, 1) && !reads(200, 0));
+        QVERIFY(reads(1, 0) && reads(2, 0) && !reads(3, 0) && !reads(1, 1) && !reads(200, 0));
     }
 
     void aBoostComesFromTheCardBefore() {
