@@ -40,10 +40,10 @@ inline constexpr int maximumJsonMembers = 10'000;
 /// Values of a file where nothing else is said. A map of the largest size has 1,300.
 inline constexpr int maximumJsonValues = 250'000;
 /// Values of a library: 100,000 decks of a dozen cards have 1.9 million.
-inline constexpr int maximumDeckValues = 2'500'000;
+inline constexpr int maximumDeckValues = 2'000'000;
 /// Values of a tournament's result: a round robin of maximumEntrants full decks, each of its maximumShards
-/// parts broken off, has 2.3 million.
-inline constexpr int maximumTournamentValues = 2'500'000;
+/// parts broken off, has 1.2 million.
+inline constexpr int maximumTournamentValues = 1'500'000;
 /// Values of a line that a peer says; a hello, the largest message, has 33.
 inline constexpr int maximumLanValues = 64;
 
@@ -79,8 +79,8 @@ inline constexpr std::uint64_t maximumSeed = (std::uint64_t{1} << 53U) - 1;
 inline constexpr std::size_t maximumRecordName = 400;
 /// Bytes of a name that a peer tells; a hello has three.
 inline constexpr std::size_t maximumLanName = 200;
-/// Decks of a tournament: a round robin of so many has 44,850 pairings.
-inline constexpr int maximumEntrants = 300;
+/// Decks of a tournament: a round robin of so many has 19,900 pairings.
+inline constexpr int maximumEntrants = 200;
 /// Games between two decks of a tournament: a month of them at four a second.
 inline constexpr int maximumGames = 10'000'000;
 /// Shards of a tournament: more than anyone has machines.

@@ -31,12 +31,22 @@ bool hasOthers(const Json& object, Names known) {
 
 /// The members of an object that are not among the known, as an object; empty when there are none.
 std::string others(std::string_view object, Names known) {
+    constexpr std::string_view between = ", ";
+    constexpr std::string_view behindName = ": ";
+    std::vector<RawMember> members = rawMembers(object);
+    std::erase_if(members, [&](const RawMember& member) { return isAmong(known, member.name); });
     std::string kept;
-    for (const RawMember& member : rawMembers(object)) {
-        if (isAmong(known, member.name)) continue;
-        kept.append(kept.empty() ? "{" : ", ").append(member.rawName).append(": ").append(member.value);
-    }
-    return kept.empty() ? kept : kept + "}";
+    if (members.empty()) return kept;
+    std::size_t size = 1; // it may be nearly all of the file: no byte more than it needs
+    for (const RawMember& member : members)
+        size += between.size() + member.rawName.size() + behindName.size() + member.value.size();
+    kept.reserve(size);
+    for (const RawMember& member : members)
+        kept.append(kept.empty() ? "{" : between)
+            .append(member.rawName)
+            .append(behindName)
+            .append(member.value);
+    return kept += '}';
 }
 
 std::string_view rawMember(std::string_view object, std::string_view name) {

@@ -142,13 +142,10 @@ private:
         QCoreApplication::sendEvent(canvas().viewport(), &event);
     }
 
-    /// Few colours are enough, and make small files.
     void write(const QPixmap& picture, const QString& name) {
-        const QImage image = picture.toImage()
-                                 .convertToFormat(QImage::Format_RGB32)
-                                 .convertToFormat(QImage::Format_Indexed8, Qt::ThresholdDither);
+        const QImage image = picture.toImage().convertToFormat(QImage::Format_RGB888);
         const QString path = QDir(folder_).filePath(name);
-        if (image.save(path, "PNG", 0)) return;
+        if (image.save(path, "PNG", 0)) return; // 0: as small as can be
         std::fprintf(stderr, "cannot write %s\n", qPrintable(path));
         written_ = false;
     }

@@ -113,9 +113,13 @@ std::string largestTournament() {
     return test::fileOf(tournament, PartialResult(tournament));
 }
 
+/// Whether all inputs are tried, or only those that come nearest to the limit.
+constexpr bool all = STONEMASON_ALL_INPUTS;
+
 struct Input {
     const char* name;
     std::string (*text)();
+    bool comesNear = false;
 };
 
 /// The densest inputs of each kind.
@@ -129,7 +133,7 @@ constexpr Input inputs[] = {
     {"pushed rows", [] { return mapText("'',", "var stringmap = ["); }},
     {"any text", [] { return filled("", "P\n", ""); }},
     {"sets", [] { return filled("", "set 0\n1\n2\n3\n4\n", ""); }},
-    {"sets with names", [] { return filled("", "set 0\nN\n1 2 3 4 5\n6 7\n8 9 10\n11 12\n", ""); }},
+    {"sets with names", [] { return filled("", "set 0\nN\n1 2 3 4 5\n6 7\n8 9 10\n11 12\n", ""); }, true},
     {"broken sets", [] { return filled("", "set 0\n", ""); }},
     {"sets of one line", [] { return filled("", "set 0\n1\n", ""); }},
     {"lists", [] { return filled("", "Deck: a\nStack 1:1\nStack 2:2\nStack 3:3\nStack 4:4\n", ""); }},
@@ -142,7 +146,7 @@ constexpr Input inputs[] = {
     {"strings", [] { return listIn("[", "\"\",", 1, "]"); }},
     {"long strings", [] { return listIn("[", "\"0123456789abcdef\",", 1, "]"); }},
     {"lists of JSON", [] { return listIn("[", "[0],", 2, "]"); }},
-    {"objects", [] { return listIn("[", "{\"\":\"\"},", 2, "]"); }},
+    {"objects", [] { return listIn("[", "{\"\":\"\"},", 2, "]"); }, true},
     {"members", [] { return objectsIn("[", "0", "]"); }},
     {"members with strings", [] { return objectsIn("[", "\"\"", "]"); }},
     {"empty decks", [] { return library(R"({"name":"a","stacks":[[],[],[],[]]},)", 7); }},
@@ -164,7 +168,7 @@ constexpr Input inputs[] = {
      }},
     {"unknown strings", [] { return listIn(libraryBegin() + "],\"x\":[", "\"\",", 1, "]}"); }},
     {"unknown objects", [] { return listIn(libraryBegin() + "],\"x\":[", "{\"\":\"\"},", 2, "]}"); }},
-    {"unknown members", [] { return objectsIn(libraryBegin() + "],\"x\":[", "\"\"", "]}"); }},
+    {"unknown members", [] { return objectsIn(libraryBegin() + "],\"x\":[", "\"\"", "]}"); }, true},
     {"too many decks", [] { return listIn(libraryBegin() + "{\"x\":0},", "\"\",", 1, "]}"); }},
     {"tournament", largestTournament},
     {"tournament of many",
@@ -206,7 +210,7 @@ private slots:
     void noInputTakesMuch_data() {
         QTest::addColumn<int>("index");
         for (int i = 0; i < int(std::size(inputs)); ++i)
-            QTest::newRow(inputs[i].name) << i;
+            if (all || inputs[i].comesNear) QTest::newRow(inputs[i].name) << i;
     }
     void noInputTakesMuch() {
         QFETCH(int, index);
@@ -224,7 +228,7 @@ private slots:
     void theLargestTournamentIsRead() {
         const auto part = readTournament(largestTournament(), test::tokenBattleTable());
         QVERIFY(part.ok());
-        QCOMPARE(part->tournament.schedule().pairings(), 44'850);
+        QCOMPARE(part->tournament.schedule().pairings(), 19'900);
     }
 };
 

@@ -81,12 +81,14 @@ private slots:
 
     void whoHasAKeyIsShownAndLosesIt() {
         WindowFixture f;
-        Page page(f, "text.pencil");
-        page.press(Qt::Key_F11);
-        QVERIFY(page.verdict()->text().contains(QStringLiteral("Full Screen (View)")));
-        QVERIFY(page.assignButton()->isEnabled());
-        page.assignButton()->click();
-        page.apply();
+        {
+            Page page(f, "text.pencil");
+            page.press(Qt::Key_F11);
+            QVERIFY(page.verdict()->text().contains(QStringLiteral("Full Screen (View)")));
+            QVERIFY(page.assignButton()->isEnabled());
+            page.assignButton()->click();
+            page.apply();
+        }
         QCOMPARE(command(f, "text.pencil").action->shortcuts(), QList{key("F11")});
         QVERIFY(command(f, "window.full-screen").action->shortcuts().isEmpty());
         f.restart();
@@ -120,15 +122,17 @@ private slots:
             page.apply();
             QVERIFY(command(f, "window.start").action->shortcuts().isEmpty());
         }
-        Page page(f, "window.full-screen");
-        page.defaultButton()->click(); // takes its key back
-        page.apply();
-        QCOMPARE(command(f, "window.full-screen").action->shortcuts(), QList{key("F11")});
-        QVERIFY(command(f, "text.pencil").action->shortcuts().isEmpty());
-        page.showDefaults();
-        page.apply();
-        for (const Command& each : f.window->commands().all())
-            QCOMPARE(each.action->shortcuts(), each.defaults);
+        {
+            Page page(f, "window.full-screen");
+            page.defaultButton()->click(); // takes its key back
+            page.apply();
+            QCOMPARE(command(f, "window.full-screen").action->shortcuts(), QList{key("F11")});
+            QVERIFY(command(f, "text.pencil").action->shortcuts().isEmpty());
+            page.showDefaults();
+            page.apply();
+            for (const Command& each : f.window->commands().all())
+                QCOMPARE(each.action->shortcuts(), each.defaults);
+        }
         f.restart();
         for (const Command& each : f.window->commands().all())
             QCOMPARE(each.action->shortcuts(), each.defaults);
@@ -171,7 +175,8 @@ private slots:
         f.window.reset();
         f.settings.reset();
         f.write(QStringLiteral("settings.json"),
-                R"({"keys/no.such": "Ctrl+K", "keys/window.start": "F2", "keys/text.pencil": )" + entry + '}');
+                R"({"keys/no.such": "Ctrl+K", "keys/window.start": "F2", "keys/text.pencil": )" + entry +
+                    '}');
         f.restart();
         QCOMPARE(command(f, "text.pencil").action->shortcuts(), QList{key("P")});
         QCOMPARE(command(f, "window.start").action->shortcuts(), QList{key("F2")});
