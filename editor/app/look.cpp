@@ -10,7 +10,7 @@ QColor severityColour(Severity severity, const QPalette& palette) {
     const bool dark = isDark(palette);
     switch (severity) {
     case Severity::Error: return dark ? QColor(0xf0, 0x71, 0x74) : QColor(0xc6, 0x2f, 0x36);
-    case Severity::Warning: return dark ? QColor(0xe8, 0xa6, 0x45) : QColor(0xb0, 0x66, 0x00);
+    case Severity::Warning: return dark ? QColor(0xe8, 0xa6, 0x45) : QColor(0x98, 0x58, 0x00);
     case Severity::Note: return dark ? QColor(0x74, 0xb2, 0xf5) : QColor(0x2b, 0x6c, 0xb5);
     }
     return palette.color(QPalette::Text);
@@ -21,7 +21,8 @@ QColor fineColour(const QPalette& palette) {
 }
 
 QColor inkOn(const QColor& ground) {
-    return qGray(ground.rgb()) > 140 ? QColor(0x10, 0x18, 0x20) : QColor(Qt::white);
+    const QColor dark(0x10, 0x18, 0x20);
+    return contrast(dark, ground) > contrast(Qt::white, ground) ? dark : QColor(Qt::white);
 }
 
 QColor tinted(const QPalette& palette, const QColor& over, double amount) {

@@ -153,6 +153,7 @@ void PictureCard::paintEvent(QPaintEvent*) {
         place.moveCenter(frame.center());
         painter.drawImage(place.topLeft(), picture_);
     }
+    painter.setOpacity(1);
     QRect words(margin, frame.bottom() + margin, pictureSize.width(), lineHeight(bold(font())));
     painter.setFont(bold(font()));
     painter.setPen(palette().color(QPalette::Text));
@@ -160,7 +161,6 @@ void PictureCard::paintEvent(QPaintEvent*) {
                      painter.fontMetrics().elidedText(title_, Qt::ElideRight, words.width()));
     words.translate(0, words.height());
     painter.setFont(font());
-    painter.setOpacity(1);
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(line_, Qt::ElideMiddle, words.width()));

@@ -159,11 +159,10 @@ void paintPlaceholder(QPainter& painter, CardId card, const CardPalette& palette
     painter.setPen(QPen(palette.quiet, 2, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(area, 6, 6);
-    painter.setPen(palette.quiet);
+    painter.setPen(palette.ink);
     painter.setFont(cardFont(48));
     painter.drawText(area, Qt::AlignCenter, QStringLiteral("?"));
     painter.setFont(cardFont(14));
-    painter.setPen(palette.ink);
     painter.drawText(QRectF(6, 8, 88, 22), Qt::AlignCenter, QString::number(card));
 }
 
@@ -218,7 +217,7 @@ void paintEmptySlot(QPainter& painter, const QRectF& rect, int number, bool want
     painter.drawPath(cardOutline(rect.adjusted(1, 1, -1, -1)));
     if (number > 0) {
         painter.setFont(cardFont(std::max(10.0, rect.width() * 0.2)));
-        painter.setPen(blended(ground, ink, wanted ? 0.5 : 0.28));
+        painter.setPen(wanted ? ink : palette.color(QPalette::PlaceholderText));
         painter.drawText(rect, Qt::AlignCenter, QString::number(number));
     }
     painter.restore();

@@ -16,7 +16,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr double greyed = 0.42;
+constexpr double greyed = 0.64;
 
 /// Four bars for the four stacks, that of the card's filled, between value and ability.
 void paintStackSign(QPainter& painter, const QRectF& card, int stack, const QStyleOptionViewItem& option) {
