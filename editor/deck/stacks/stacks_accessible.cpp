@@ -100,6 +100,12 @@ void AccessibleStacks::cursorMoved(StacksView& view) {
     QAccessible::updateAccessibility(&event);
 }
 
+void AccessibleStacks::selectionChanged(StacksView& view) {
+    if (!QAccessible::isActive()) return;
+    QAccessibleEvent event(&view, QAccessible::SelectionWithin);
+    QAccessible::updateAccessibility(&event);
+}
+
 StacksView& AccessibleStacks::view() const {
     return *static_cast<StacksView*>(object());
 }

@@ -23,6 +23,8 @@ public:
     static void install();
     /// Tells that the cursor stands at another place.
     static void cursorMoved(StacksView& view);
+    /// Tells that other cards are selected.
+    static void selectionChanged(StacksView& view);
 
     int childCount() const override { return deckCapacity; }
     QAccessibleInterface* child(int index) const override;

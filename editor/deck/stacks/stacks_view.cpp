@@ -41,6 +41,7 @@ StacksView::StacksView(DeckGestures& gestures, CardPixmaps& pixmaps, QWidget* pa
     connect(&gestures, &DeckGestures::handChanged, this, [this] {
         if (gestures_.hand().empty() && !dragAt_) hideDrop();
         viewport()->update();
+        AccessibleStacks::selectionChanged(*this);
     });
     connect(&gestures, &DeckGestures::cursorChanged, this, [this] {
         if (fading_.isActive()) hideDrop();

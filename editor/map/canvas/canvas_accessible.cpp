@@ -95,6 +95,12 @@ void AccessibleCanvas::cursorMoved(MapCanvas& canvas) {
     QAccessible::updateAccessibility(&event);
 }
 
+void AccessibleCanvas::selectionChanged(MapCanvas& canvas) {
+    if (!QAccessible::isActive()) return;
+    QAccessibleEvent event(&canvas, QAccessible::SelectionWithin);
+    QAccessible::updateAccessibility(&event);
+}
+
 MapCanvas& AccessibleCanvas::canvas() const {
     return *static_cast<MapCanvas*>(object());
 }

@@ -22,6 +22,8 @@ public:
     static void install();
     /// Tells that the cursor stands in another cell.
     static void cursorMoved(MapCanvas& canvas);
+    /// Tells that other cells are selected.
+    static void selectionChanged(MapCanvas& canvas);
 
     int childCount() const override;
     QAccessibleInterface* child(int index) const override;

@@ -87,6 +87,8 @@ void MapCanvas::followView() {
         emit viewportChanged();
     });
     connect(&view, &MapViewState::selectionChanged, this, repaint);
+    connect(&view, &MapViewState::selectionChanged, this,
+            [this] { AccessibleCanvas::selectionChanged(*this); });
     connect(&view, &MapViewState::mirrorsHintsChanged, this, repaint);
     connect(&view, &MapViewState::hoveredChanged, this, showGhost);
     connect(&view, &MapViewState::overlaysChanged, this, &MapCanvas::followOverlays);
@@ -369,6 +371,11 @@ QString MapCanvas::heldIn(Cell cell) const {
 QString MapCanvas::describe(Cell cell) const {
     //: What a screen reader says of a cell: its place, then its tile.
     QString text = tr("%1, %2").arg(placeText(cell), heldIn(cell));
+    if (const int layer = shownLayer(); layer != terrainLayer && document_.map().size().contains(cell))
+        //: What a screen reader says of a cell of a hint grid: its place, the grid and the digit, its tile.
+        text = tr("%1, %2 %3, %4")
+                   .arg(placeText(cell), localText(document_.game().layers[std::size_t(layer)].name),
+                        heldIn(cell), tileName(document_.game(), document_.map().terrain()[cell]));
     for (const BoardOverlay* overlay : shownOverlays())
         if (const QString said = overlay->describe(cell); !said.isEmpty())
             //: What a screen reader says of a cell, followed by what an overlay shows there.

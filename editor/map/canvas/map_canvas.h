@@ -69,8 +69,8 @@ public:
     /// The legends of the overlays, in the lower right corner; the board moves aside for them where it can.
     LegendPanel* legend() const { return legend_; }
 
-    /// What a person who cannot see the board is told of a cell: "row 8, column 4, Plains", and "Plains"
-    /// alone.
+    /// What a person who cannot see the board is told of a cell: "row 8, column 4, Plains", on a hint grid
+    /// "row 8, column 4, Safe points 3, Plains"; and "Plains" or "3" alone.
     QString describe(Cell cell) const;
     QString heldIn(Cell cell) const;
 
@@ -145,7 +145,7 @@ private:
     bool fits_ = true;
     std::optional<QPoint> panFrom_;
     bool ghostRests_ = false; ///< the map has changed under it: seen is what is there, not what could be
-    bool byKeys_ = false; ///< the keys were used last: the cursor shows what they would paint
+    bool byKeys_ = false;     ///< the keys were used last: the cursor shows what they would paint
 };
 
 } // namespace stonemason

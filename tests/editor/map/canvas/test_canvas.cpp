@@ -16,6 +16,10 @@ using test::Desk;
 
 namespace {
 
+/// What a screen reader was told last: what it is about, and which child.
+using Told = QPair<QAccessible::Event, int>;
+QList<Told> told;
+
 /// A desk with the board on an (invisible) screen.
 struct Screen : Desk {
     explicit Screen(Map map = newMap(test::kingsConflict()), QSize size = {700, 600}) : Desk(std::move(map)) {
@@ -260,6 +264,43 @@ private slots:
         screen.click({8, 4});
         QCOMPARE(cell->text(QAccessible::Value), QStringLiteral("Forest"));
         QCOMPARE(screen.canvas.accessibleDescription(), QStringLiteral("row 8, column 4, Forest"));
+    }
+
+    void assistiveTechnologyIsToldWhichPieceAndWhichDigit() {
+        AccessibleCanvas::install();
+        Screen screen;
+        const QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&screen.canvas);
+        const QAccessibleInterface* cell = board->child(3 * 11 + 5);
+        const Tile* corner = nullptr;
+        for (const Tile& tile : test::kingsConflict().tiles)
+            if (tile.id == "road-top-left") corner = &tile;
+        QVERIFY(corner);
+        screen.state.setTile(corner->code);
+        screen.click({3, 5});
+        QCOMPARE(cell->text(QAccessible::Name), QStringLiteral("row 3, column 5, Road corner, top to left"));
+        screen.document.view().setCurrentLayer(1);
+        QCOMPARE(cell->text(QAccessible::Name),
+                 QStringLiteral("row 3, column 5, Strategic points 0, Road corner, top to left"));
+        QCOMPARE(cell->text(QAccessible::Value), QStringLiteral("0"));
+    }
+
+    void assistiveTechnologyIsToldOfTheCursorAndOfWhatIsSelected() {
+        AccessibleCanvas::install();
+        QAccessible::setActive(true);
+        Screen screen;
+        QVERIFY(QTest::qWaitForWindowActive(&screen.canvas));
+        told.clear();
+        const auto before = QAccessible::installUpdateHandler([](QAccessibleEvent* event) {
+            told.push_back({event->type(), event->child()});
+        });
+        screen.document.view().setCursor({2, 3});
+        screen.document.view().setSelection({{2, 3}, {2, 4}});
+        QAccessible::installUpdateHandler(before);
+        QVERIFY(told.contains(Told{QAccessible::Focus, 2 * 11 + 3}));
+        QVERIFY(told.contains(Told{QAccessible::SelectionWithin, -1}));
+        QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&screen.canvas);
+        QVERIFY(board->child(2 * 11 + 3)->state().focused && board->child(2 * 11 + 4)->state().selected);
+        QCOMPARE(board->indexOfChild(board->focusChild()), 2 * 11 + 3);
     }
 
     void aTurnedBoardSaysSoAndHasAWayBack() {
