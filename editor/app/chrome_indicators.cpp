@@ -46,7 +46,7 @@ QRectF squareIn(const QRect& rect) {
 
 } // namespace
 
-void drawFieldFrame(const QStyleOption& option, QPainter& painter) {
+void drawFieldFrame(const QStyleOption& option, QPainter& painter, double inset) {
     const QPalette& palette = option.palette;
     const bool focus = option.state & QStyle::State_HasFocus && option.state & QStyle::State_Enabled;
     painter.save();
@@ -54,7 +54,8 @@ void drawFieldFrame(const QStyleOption& option, QPainter& painter) {
     painter.setPen(focus ? palette.color(QPalette::Highlight)
                          : blended(palette.color(QPalette::Base), palette.color(QPalette::Text), fieldEdge));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    painter.drawRoundedRect(
+        QRectF(option.rect).adjusted(inset + 0.5, inset + 0.5, -inset - 0.5, -inset - 0.5), 3, 3);
     painter.restore();
 }
 

@@ -7,7 +7,9 @@
 #include "editor/app/palette.h"
 #include "editor/app/text_size.h"
 
+#include <QAbstractScrollArea>
 #include <QAction>
+#include <QMainWindow>
 #include <QPainter>
 #include <QStyleOption>
 #include <QTabBar>
@@ -133,6 +135,7 @@ int ChromeStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWi
     case SH_TabBar_ElideMode: return Qt::ElideRight;
     case SH_DockWidget_ButtonsHaveFrame:
     case SH_DialogButtonBox_ButtonsHaveIcons: return 0;
+    case SH_FocusFrame_AboveWidget: return 1;
     case SH_Widget_Animation_Duration:
         if (chosenMotion() == Motion::Reduced) return 0;
         return QProxyStyle::styleHint(hint, option, widget, data);
@@ -162,6 +165,10 @@ void ChromeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
         return;
     }
     case PE_FrameLineEdit: drawFieldFrame(*option, *painter); return;
+    case PE_Frame:
+        if (!(option->state & State_HasFocus) || !qobject_cast<const QAbstractScrollArea*>(widget)) break;
+        drawFieldFrame(*option, *painter);
+        return;
     case PE_IndicatorRadioButton: drawRadioMark(*option, *painter); return;
     case PE_IndicatorCheckBox:
     case PE_IndicatorItemViewItemCheck: drawCheckMark(*option, *painter); return;
@@ -178,6 +185,14 @@ void ChromeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
 void ChromeStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                               const QWidget* widget) const {
     switch (element) {
+    case CE_PushButton:
+        QProxyStyle::drawControl(element, option, painter, widget);
+        if (option->state & State_HasFocus && option->state & State_KeyboardFocusChange)
+            drawFieldFrame(*option, *painter, 2); // a default button is outlined anyway
+        return;
+    case CE_FocusFrame:
+        painter->fillRect(option->rect, option->palette.color(QPalette::Active, QPalette::Highlight));
+        return;
     case CE_DockWidgetTitle:
         if (const auto* dock = qstyleoption_cast<const QStyleOptionDockWidget*>(option)) {
             QRect text = subElementRect(SE_DockWidgetTitleBarText, option, widget);
@@ -246,6 +261,8 @@ QIcon ChromeStyle::standardIcon(StandardPixmap sign, const QStyleOption* option,
 void ChromeStyle::polish(QWidget* widget) {
     if (qobject_cast<QToolButton*>(widget) || qobject_cast<QTabBar*>(widget))
         widget->setAttribute(Qt::WA_Hover);
+    if (qobject_cast<QTabBar*>(widget) && qobject_cast<QMainWindow*>(widget->parentWidget()))
+        widget->setAccessibleName(tr("Panels")); // the window makes these bars by itself
     QProxyStyle::polish(widget);
 }
 

@@ -5,6 +5,7 @@
 #include "editor/app/dialogs.h"
 #include "editor/app/document_closer.h"
 #include "editor/app/document_tabs.h"
+#include "editor/app/focus_tracker.h"
 #include "editor/app/help_dialogs.h"
 #include "editor/app/help_page.h"
 #include "editor/app/history_dock.h"
@@ -86,6 +87,7 @@ MainWindow::MainWindow(const Parts& parts)
     , layout_(*this, *toolBar_, parts.settings)
     , commands_(parts.settings) {
     setObjectName(QStringLiteral("mainWindow"));
+    new FocusTracker(this);
     setAcceptDrops(true);
     setDockNestingEnabled(true);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);

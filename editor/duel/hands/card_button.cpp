@@ -106,6 +106,9 @@ void CardButton::paintEvent(QPaintEvent*) {
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(cardOutline(QRectF(place).adjusted(-1, -1, 1, 1)));
+    if (!hasFocus() || !isChecked()) return;
+    painter.setPen(QPen(palette().color(QPalette::WindowText), 1, Qt::DotLine));
+    painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
 }
 
 /// The key that chooses the card, as the cap of a key.

@@ -97,6 +97,10 @@ void OverviewPane::paintEvent(QPaintEvent*) {
     if (picture_.isNull()) return;
     const QRectF picture = pictureRect();
     painter.drawImage(picture, picture_);
+    if (hasFocus()) {
+        painter.setPen(QPen(palette().color(QPalette::Active, QPalette::Highlight), 2));
+        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
+    }
     const QRectF frame = frameRect();
     if (frame.isEmpty()) return;
     QPainterPath outside;

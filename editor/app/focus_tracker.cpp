@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/focus_tracker.h"
+
+#include <QAbstractScrollArea>
+#include <QApplication>
+#include <QDockWidget>
+
+namespace stonemason {
+
+namespace {
+
+QDockWidget* panelOf(QWidget* widget) {
+    while (widget && !qobject_cast<QDockWidget*>(widget))
+        widget = widget->parentWidget();
+    return qobject_cast<QDockWidget*>(widget);
+}
+
+} // namespace
+
+FocusTracker::FocusTracker(QObject* parent) : QObject(parent) {
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { follow(now); });
+}
+
+void FocusTracker::follow(QWidget* focused) {
+    if (ring_) ring_->setWidget(nullptr);
+    if (!focused || !focused->window()->testAttribute(Qt::WA_KeyboardFocusChange)) return;
+    // The main window moves panels behind others out of its bounds instead of hiding them.
+    QDockWidget* panel = panelOf(focused);
+    if (panel && !panel->isFloating() && !panel->parentWidget()->rect().intersects(panel->geometry()))
+        panel->raise();
+    const auto* view = qobject_cast<const QAbstractScrollArea*>(focused);
+    if (!view || view->frameShape() != QFrame::NoFrame) return;
+    if (!ring_) ring_ = new QFocusFrame(focused);
+    ring_->setWidget(focused);
+}
+
+} // namespace stonemason
