@@ -57,6 +57,7 @@ DocumentTabs::DocumentTabs(QWidget* start, QWidget* parent) : QTabWidget(parent)
     tabBar()->setAutoHide(false);
     tabBar()->setExpanding(false);
     tabBar()->setContextMenuPolicy(Qt::CustomContextMenu);
+    setAccessibleName(tr("Documents"));
     tabBar()->setAccessibleName(tr("Open documents"));
     tabBar()->installEventFilter(this);
     start_->setParent(this);

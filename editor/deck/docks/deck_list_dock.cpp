@@ -26,6 +26,7 @@ DeckListDock::DeckListDock()
     , buttons_(new QToolBar) {
     search_->setPlaceholderText(tr("Search names and tags"));
     search_->setAccessibleName(tr("Search decks"));
+    buttons_->setAccessibleName(tr("Decks"));
     search_->setClearButtonEnabled(true);
     search_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     search_->installEventFilter(this);

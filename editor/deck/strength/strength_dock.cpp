@@ -95,6 +95,7 @@ void StrengthDock::buildLabels() {
 
 void StrengthDock::buildPages() {
     pages_->setDocumentMode(true);
+    pages_->setAccessibleName(tr("Results"));
     pages_->addTab(decks_, tr("Decks"));
     pages_->addTab(cards_, tr("Cards"));
     pages_->addTab(matrix_, tr("Matrix"));

@@ -60,6 +60,7 @@ LanDialog::LanDialog(Parts parts, Network network, QWidget* parent)
     auto* form = new QFormLayout;
     form->addRow(tr("Your &name"), name_);
     form->addRow(tr("Your &deck"), deck_);
+    tabs_->setAccessibleName(tr("Host or join"));
     tabs_->addTab(host_, tr("&Host"));
     tabs_->addTab(join_, tr("&Join"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);

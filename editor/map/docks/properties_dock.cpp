@@ -69,6 +69,7 @@ QWidget* PropertiesDock::buildForm() {
     licence_->addItems({QString(), QStringLiteral("CC0-1.0"), QStringLiteral("CC-BY-4.0"),
                         QStringLiteral("CC-BY-SA-4.0"), QStringLiteral("CC-BY-NC-SA-4.0"),
                         QStringLiteral("GPL-3.0-or-later")});
+    licence_->lineEdit()->setAccessibleName(tr("Licence"));
     licence_->setToolTip(tr("What others may do with the map; choose one or write your own"));
     licence_->setMinimumContentsLength(8);
     licence_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

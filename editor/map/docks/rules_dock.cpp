@@ -40,6 +40,7 @@ RulesDock::RulesDock(const GameProfile& game)
     layout->addStretch(1);
 
     scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setFocusPolicy(Qt::NoFocus);
     scroll_->setWidgetResizable(true);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll_->setWidget(content);
