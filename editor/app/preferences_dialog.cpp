@@ -3,6 +3,7 @@
 
 #include "editor/app/look.h"
 #include "editor/app/preferences_page.h"
+#include "editor/app/text_size.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -41,7 +42,7 @@ PreferencesDialog::PreferencesDialog(const QList<PreferencesPage*>& pages, QWidg
     connect(buttons_, &QDialogButtonBox::clicked, this, &PreferencesDialog::pressed);
     names_->setCurrentRow(0);
     names_->setFocus();
-    resize(720, 500);
+    resize(withTextSize(720), withTextSize(500));
 }
 
 void PreferencesDialog::showPage(const PreferencesPage* page) {

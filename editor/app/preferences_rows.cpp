@@ -11,7 +11,7 @@ QFormLayout* makeForm(QWidget& page) {
     form->setHorizontalSpacing(2 * gap);
     form->setVerticalSpacing(gap);
     form->setLabelAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow); // notes need their height for their width
     return form;
 }
 
@@ -21,7 +21,9 @@ QLabel* makeNote(const QString& sentence) {
     note->setWordWrap(true);
     note->setForegroundRole(QPalette::PlaceholderText);
     note->setContentsMargins(0, 0, 0, gap);
-    note->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    note->setSizePolicy(policy);
     return note;
 }
 

@@ -70,7 +70,7 @@ DeckExportDialog::DeckExportDialog(DeckDocument& document, Dialogs& dialogs, std
     setHelpPage(*this, QStringLiteral("deck-files.md"));
     resize(720, 520);
     for (DeckExportForm form : allDeckExportForms)
-        tabs_->addTab(nameOf(form));
+        tabs_->setTabToolTip(tabs_->addTab(nameOf(form)), nameOf(form));
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
     tabs_->setUsesScrollButtons(true);

@@ -78,7 +78,7 @@ void StrengthForm::addRow(QGridLayout& grid, const QString& name, QWidget* field
 
 void StrengthForm::buildFields() {
     // In the order of FieldKind and PlayerLevel.
-    field_->addItems({tr("The other decks of this library"), tr("All decks, each against each"),
+    field_->addItems({tr("Other decks of this library"), tr("All decks, each against each"),
                       tr("The decks of a file"), tr("Random decks")});
     field_->setToolTip(tr("Whom the deck meets"));
     for (const PlayerLevel level : {PlayerLevel::Easy, PlayerLevel::Normal, PlayerLevel::Hard})

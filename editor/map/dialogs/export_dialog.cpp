@@ -66,7 +66,7 @@ ExportDialog::ExportDialog(MapDocument& document, MapRenderer& renderer, QWidget
     const QStringList names{tr("Code for submission"), tr("Forum post"), tr("Text"), tr("Map file (JSON)"),
                             tr("Picture")};
     for (const QString& name : names)
-        tabs_->addTab(name);
+        tabs_->setTabToolTip(tabs_->addTab(name), name);
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
     tabs_->setAccessibleName(tr("Form"));
