@@ -5322,6 +5322,13 @@
     </message>
 </context>
 <context>
+    <name>stonemason::ChromeStyle</name>
+    <message>
+        <source>Panels</source>
+        <translation>Panele</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::CollectionList</name>
     <message>
         <source>Collection</source>
@@ -6256,6 +6263,10 @@
     <message>
         <source>Close Others</source>
         <translation>Zamknij inne</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumenty</translation>
     </message>
 </context>
 <context>
@@ -7403,6 +7414,10 @@
         <source>Somebody</source>
         <translation>Ktoś</translation>
     </message>
+    <message>
+        <source>Host or join</source>
+        <translation>Załóż grę lub dołącz</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::LanGame</name>
@@ -7949,6 +7964,11 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <source>%1; %2</source>
         <extracomment>What a screen reader says of a cell, followed by what an overlay shows there.</extracomment>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3, %4</source>
+        <extracomment>What a screen reader says of a cell of a hint grid: its place, the grid and the digit, its tile.</extracomment>
+        <translation>%1, %2 %3, %4</translation>
     </message>
 </context>
 <context>
@@ -9984,6 +10004,10 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <source>Each deck against each: the share of the games that the deck of the row wins, in percent; bold where its own 95 % interval does not hold one half</source>
         <translation>Każdy zestaw z każdym: udział partii, które wygrywa zestaw z wiersza, w procentach; pogrubiony tam, gdzie jego własny przedział 95 % nie obejmuje połowy</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <translation>Wyniki</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::StrengthForm</name>
@@ -10016,7 +10040,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Ziarno</translation>
     </message>
     <message>
-        <source>The other decks of this library</source>
+        <source>Other decks of this library</source>
         <translation>Pozostałe zestawy tej biblioteki</translation>
     </message>
     <message>
