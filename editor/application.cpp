@@ -170,7 +170,10 @@ int runEditor(int argc, char** argv) {
     window.openFiles(filesToOpen(settings));
     tellBroken(window, settings, profiles, cards, duels);
     window.show();
-    QTimer::singleShot(0, &window, &MainWindow::offerLostWork);
+    QTimer::singleShot(0, &window, [&window] {
+        window.offerLostWork();
+        window.tour().offer();
+    });
     return QApplication::exec();
 }
 

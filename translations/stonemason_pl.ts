@@ -3147,8 +3147,8 @@
         <translation>O programie Stonemason</translation>
     </message>
     <message>
-        <source>Draws maps for King&apos;s Conflict, checks them, and writes the code for submission.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Rysuje mapy do King&apos;s Conflict, sprawdza je i zapisuje kod do zgłoszenia.&lt;br&gt;&lt;br&gt;Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub późniejszej. Program jest dostarczany bez jakiejkolwiek gwarancji.</translation>
+        <source>Makes maps for King&apos;s Conflict and decks for Token Battle: it checks them, writes them as the games take them, and plays games with the decks.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tworzy mapy do King&apos;s Conflict i zestawy do Token Battle: sprawdza je, zapisuje tak, jak przyjmują je gry, i rozgrywa partie zestawami.&lt;br&gt;&lt;br&gt;Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub późniejszej. Program jest dostarczany bez jakiejkolwiek gwarancji.</translation>
     </message>
 </context>
 <context>
@@ -3369,6 +3369,49 @@
         <source>Clear %1</source>
         <extracomment>%1 is a layer&apos;s name</extracomment>
         <translation>Wyczyszczenie „%1”</translation>
+    </message>
+</context>
+<context>
+    <name>MapTour</name>
+    <message>
+        <source>Choose a tile</source>
+        <translation>Wybierz kafelek</translation>
+    </message>
+    <message>
+        <source>Every tile of the game is here. The one you choose is what the tools lay.</source>
+        <translation>Tu są wszystkie kafelki gry. Wybrany kafelek kładą narzędzia.</translation>
+    </message>
+    <message>
+        <source>Draw the map</source>
+        <translation>Rysuj mapę</translation>
+    </message>
+    <message>
+        <source>Click or drag to draw; the arrow keys move a frame, and Space draws at it. Every stroke can be undone.</source>
+        <translation>Rysuj kliknięciem lub przeciąganiem; strzałki przesuwają ramkę, a spacja rysuje w jej miejscu. Każde pociągnięcie można cofnąć.</translation>
+    </message>
+    <message>
+        <source>Fair to both players</source>
+        <translation>Uczciwa dla obu graczy</translation>
+    </message>
+    <message>
+        <source>With a symmetry, every stroke is mirrored to the opponent&apos;s half. This button says whether the map obeys it, and lets you choose another.</source>
+        <translation>Przy symetrii każde pociągnięcie odbija się na połowie przeciwnika. Ten przycisk mówi, czy mapa ją zachowuje, i pozwala wybrać inną.</translation>
+    </message>
+    <message>
+        <source>Hints for the computer player</source>
+        <translation>Podpowiedzi dla gracza komputerowego</translation>
+    </message>
+    <message>
+        <source>Above the terrain a map has grids of digits that lead the computer player&apos;s units. Choose a layer here to see and draw it.</source>
+        <translation>Oprócz terenu mapa ma siatki cyfr, które prowadzą jednostki gracza komputerowego. Wybierz tu warstwę, aby ją zobaczyć i rysować.</translation>
+    </message>
+    <message>
+        <source>Check and export</source>
+        <translation>Sprawdź i wyeksportuj</translation>
+    </message>
+    <message>
+        <source>What would go wrong in the game is listed here while you draw, often with a button that mends it. Once nothing is wrong, Export code in the tool bar shows the code for submission.</source>
+        <translation>W czasie rysowania widać tu, co w grze poszłoby źle, często z przyciskiem, który to naprawia. Gdy już nic nie jest źle, Eksportuj kod na pasku narzędzi pokaże kod do zgłoszenia.</translation>
     </message>
 </context>
 <context>
@@ -4959,6 +5002,14 @@
     <message>
         <source>Open the guide at the page for what you are doing</source>
         <translation>Otwórz przewodnik na stronie o tym, co właśnie robisz</translation>
+    </message>
+    <message>
+        <source>Take a &amp;Tour</source>
+        <translation>&amp;Wycieczka po programie</translation>
+    </message>
+    <message>
+        <source>See in a few steps what is where in the window</source>
+        <translation>Zobacz w kilku krokach, co gdzie jest w oknie</translation>
     </message>
 </context>
 <context>
@@ -10589,6 +10640,51 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     </message>
 </context>
 <context>
+    <name>stonemason::TourCallout</name>
+    <message>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>Leave the tour</source>
+        <translation>Zakończ wycieczkę</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>To the step before</source>
+        <translation>Do poprzedniego kroku</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation>Do następnego kroku</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a sentence that says what a button does, %2 a key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Krok %1 z %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is &quot;Step 2 of 6&quot;, %2 a heading</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::TurnActions</name>
     <message>
         <source>Choose Card &amp;%1</source>
@@ -10788,6 +10884,30 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     <message>
         <source>Fai&amp;rness</source>
         <translation>Równość s&amp;zans</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::WindowTour</name>
+    <message>
+        <source>New to Stonemason? A short tour shows what is where.</source>
+        <translation>Pierwszy raz w Stonemason? Krótka wycieczka pokaże, co gdzie jest.</translation>
+    </message>
+    <message>
+        <source>Take the Tour</source>
+        <translation>Rozpocznij wycieczkę</translation>
+    </message>
+    <message>
+        <source>Not Now</source>
+        <translation>Nie teraz</translation>
+    </message>
+    <message>
+        <source>Decks, games and help</source>
+        <translation>Zestawy, partie i pomoc</translation>
+    </message>
+    <message>
+        <source>Decks and games of Token Battle begin in the File menu as maps do. %1 opens the guide at the page for what you are doing.</source>
+        <extracomment>%1 is a key such as F1</extracomment>
+        <translation>Zestawy i partie Token Battle zaczynają się w menu Plik, tak jak mapy. %1 otwiera przewodnik na stronie o tym, co właśnie robisz.</translation>
     </message>
 </context>
 </TS>

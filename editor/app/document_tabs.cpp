@@ -118,7 +118,7 @@ void DocumentTabs::show(const Document* document) {
 }
 
 void DocumentTabs::showStart() {
-    if (indexOf(start_) < 0) insertTab(0, start_, icon(QStringLiteral("stonemason")), tr("Start"));
+    if (!hasStart()) insertTab(0, start_, icon(QStringLiteral("stonemason")), tr("Start"));
     tabBar()->setVisible(count() > 1);
     setCurrentWidget(start_);
     start_->setFocus();

@@ -48,6 +48,7 @@ public:
     void show(const Document* document);
 
     void showStart();
+    bool hasStart() const { return indexOf(start_) >= 0; }
     bool startIsCurrent() const { return currentWidget() == start_; }
 
     /// By so many tabs to the right, around the end.

@@ -24,8 +24,9 @@ void showAbout(QMainWindow& window) {
     box->setTextFormat(Qt::RichText);
     box->setText(QStringLiteral("<h3>Stonemason %1</h3>").arg(QStringLiteral(STONEMASON_VERSION)));
     box->setInformativeText(HelpDialogs::tr(
-        "Draws maps for King's Conflict, checks them, and writes the code for submission.<br><br>Free "
-        "software under the GNU General Public License, version 3 or later. It comes without any warranty."));
+        "Makes maps for King's Conflict and decks for Token Battle: it checks them, writes them as the games "
+        "take them, and plays games with the decks.<br><br>Free software under the GNU General Public "
+        "License, version 3 or later. It comes without any warranty."));
     for (QLabel* label : box->findChildren<QLabel*>())
         label->setTextFormat(Qt::RichText);
     box->open();

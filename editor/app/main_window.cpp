@@ -101,11 +101,13 @@ MainWindow::MainWindow(const Parts& parts)
     layout_.addDocks(docks);
     connectActions();
     connectServices();
+    makeTour();
     layout_.restoreGeometry();
     showCurrent();
 }
 
 MainWindow::~MainWindow() {
+    tour_.reset(); // while everything is there that it puts back
     const QList<Document*> open = documents_.all();
     for (Document* document : open)
         documents_.remove(document);
@@ -215,6 +217,13 @@ void MainWindow::connectServices() {
         });
         connect(workspace, &Workspace::message, this, &MainWindow::say);
     }
+}
+
+void MainWindow::makeTour() {
+    tour_ =
+        std::make_unique<WindowTour>(WindowTour::Parts{*this, parts_.workspaces, parts_.settings, opener_,
+                                                       documents_, *tabs_, *messages_, layout_, actions_});
+    connect(actions_.tour, &QAction::triggered, tour_.get(), &WindowTour::start);
 }
 
 void MainWindow::openFiles(const QStringList& paths) {
@@ -388,6 +397,7 @@ void MainWindow::takeUpSettings() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    tour_->end();
     if (!mayClose(documents_.all(), saver_, parts_.dialogs)) {
         event->ignore();
         return;

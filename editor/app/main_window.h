@@ -8,6 +8,7 @@
 #include "editor/app/open_documents.h"
 #include "editor/app/outside_changes.h"
 #include "editor/app/recent_files.h"
+#include "editor/app/tour/window_tour.h"
 #include "editor/app/window_actions.h"
 #include "editor/app/window_layout.h"
 #include "editor/app/workspace_places.h"
@@ -60,6 +61,7 @@ public:
     Commands& commands() { return commands_; }
     WindowLayout& layoutOfDocks() { return layout_; }
     MessageBar& messages() { return *messages_; }
+    WindowTour& tour() { return *tour_; }
 
 signals:
     /// The guide is asked for; `address` as in setHelpPage(), empty when nothing shown has a page.
@@ -78,6 +80,7 @@ private:
     void collectCommands();
     void connectActions();
     void connectServices();
+    void makeTour();
     void retract(Document* document, const QString& noticeId);
     void say(const QString& sentence);
     void addPage(Document* document);
@@ -114,6 +117,7 @@ private:
     CommandSearch* search_ = nullptr;
     DocumentTabs* tabs_ = nullptr;
     MessageBar* messages_ = nullptr;
+    std::unique_ptr<WindowTour> tour_;
     Document* current_ = nullptr;
     Qt::WindowStates statesBeforeFullScreen_;
 };

@@ -32,6 +32,7 @@ const QString lanAddressKey = QStringLiteral("duel/lanAddress");
 const QString guideGeometryKey = QStringLiteral("guide/geometry");
 const QString guidePageKey = QStringLiteral("guide/page");
 const QString guideZoomKey = QStringLiteral("guide/zoom");
+const QString tourOfferedKey = QStringLiteral("tour/offered");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString layoutKey = QStringLiteral("layout/");
 const QString cardWidthKey = QStringLiteral("decks/cardWidth");
@@ -263,6 +264,14 @@ int Settings::guideZoom() const {
 
 void Settings::setGuideZoom(int percent) {
     store_.setValue(guideZoomKey, percent);
+}
+
+bool Settings::tourOffered() const {
+    return store_.value(tourOfferedKey).toBool();
+}
+
+void Settings::setTourOffered(bool offered) {
+    store_.setValue(tourOfferedKey, offered);
 }
 
 int Settings::cardWidth() const {

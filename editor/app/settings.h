@@ -114,6 +114,10 @@ public:
     int guideZoom() const;
     void setGuideZoom(int percent);
 
+    /// Whether the tour of the window was offered or taken already.
+    bool tourOffered() const;
+    void setTourOffered(bool offered);
+
     /// How cards are shown in every view of decks that opens: the width of the collection's cards, the word
     /// of their order (cardOrderId) and the width of the stacks beside it. 0 and empty: never chosen.
     int cardWidth() const;

@@ -42,6 +42,7 @@ struct WindowActions {
 
     QAction* findCommand;
     QAction* guide;
+    QAction* tour;
     QAction* shortcuts;
     QAction* about;
     QAction* aboutQt;

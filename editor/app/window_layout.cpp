@@ -110,9 +110,20 @@ void WindowLayout::reset() {
 
 void WindowLayout::remember() {
     settings_.setWindowGeometry(window_.saveGeometry());
-    if (docksShown()) states_.insert(shown_, window_.saveState(layoutVersion));
+    states_ = arrangement();
     for (const auto& [kind, state] : states_.asKeyValueRange())
         settings_.setWindowLayout(kind, state);
+}
+
+QHash<QString, QByteArray> WindowLayout::arrangement() const {
+    QHash<QString, QByteArray> states = states_;
+    if (docksShown()) states.insert(shown_, window_.saveState(layoutVersion));
+    return states;
+}
+
+void WindowLayout::setArrangement(const QHash<QString, QByteArray>& arrangement) {
+    states_ = arrangement;
+    if (docksShown()) restore(shown_);
 }
 
 const DockGroup* WindowLayout::group(const QString& kind) const {

@@ -41,6 +41,10 @@ public:
     void reset();
     void remember();
 
+    /// How the docks are now around every kind of document, and back to how they were.
+    QHash<QString, QByteArray> arrangement() const;
+    void setArrangement(const QHash<QString, QByteArray>& arrangement);
+
 private:
     const DockGroup* group(const QString& kind) const;
     void restore(const QString& kind);

@@ -163,7 +163,8 @@ void buildMenus(QMainWindow& window, QToolBar& toolBar, const WindowActions& act
     builder.buildEdit(*bar->addMenu(WindowMenus::tr("&Edit")));
     builder.buildView(*bar->addMenu(WindowMenus::tr("&View")), docks, toolBar);
     QMenu* help = bar->addMenu(WindowMenus::tr("&Help"));
-    help->addActions({actions.guide, actions.findCommand, actions.shortcuts, actions.about, actions.aboutQt});
+    help->addActions({actions.guide, actions.tour, actions.findCommand, actions.shortcuts, actions.about,
+                      actions.aboutQt});
     builder.buildOwn(*bar, help->menuAction());
     builder.fillToolBar(toolBar);
     places.show(workspaces.front());

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "editor/app/document.h"
+#include "editor/app/tour/tour_step.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -84,6 +85,8 @@ public:
 
     /// Sample documents for the start page: resource paths such as ":/maps/the-crossing.smap".
     virtual QStringList samples() const = 0;
+    /// What the tour points at around the first of the samples; none when the tour leaves this kind out.
+    virtual QList<TourStep> tourSteps() const { return {}; }
 
 signals:
     /// A document the workspace made (new map dialog, paste as new): the window opens it in a tab.

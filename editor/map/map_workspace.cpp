@@ -23,6 +23,7 @@
 #include "editor/map/map_actions.h"
 #include "editor/map/map_document.h"
 #include "editor/map/map_status.h"
+#include "editor/map/map_tour.h"
 #include "editor/map/overlays/fairness_runner.h"
 #include "editor/text/names.h"
 
@@ -224,6 +225,10 @@ QStringList MapWorkspace::samples() const {
     for (const QString& name : maps.entryList({QStringLiteral("*.smap")}, QDir::Files, QDir::Name))
         paths += maps.filePath(name);
     return paths;
+}
+
+QList<TourStep> MapWorkspace::tourSteps() const {
+    return mapTour();
 }
 
 std::vector<Map> MapWorkspace::sampleMaps() const {

@@ -50,6 +50,7 @@ public:
     QList<FixedKeys> fixedKeys() const override;
     QList<QWidget*> statusWidgets() override;
     QStringList samples() const override;
+    QList<TourStep> tourSteps() const override;
 
     ToolState& toolState() { return state_; }
     MapRenderer& renderer() { return renderer_; }

@@ -64,6 +64,7 @@ private slots:
         QVERIFY(out.open(QIODevice::WriteOnly));
         QCOMPARE(out.write(saved.data(), qint64(saved.size())), qint64(saved.size()));
         out.close();
+        declineTheTour();
 
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("HOME"), home_.path());
@@ -201,6 +202,15 @@ private:
         return QStringLiteral("no window came up within %1 s; %2; windows: %3; it said: %4")
             .arg(startSeconds)
             .arg(state, desktop_.windows(), QString::fromLocal8Bit(program_.readAll()));
+    }
+
+    /// The program is not new to the person.
+    void declineTheTour() const {
+        const QDir folder(home_.filePath(QStringLiteral("XDG_CONFIG_HOME/stonemason")));
+        QVERIFY(folder.mkpath(QStringLiteral(".")));
+        QFile settings(folder.filePath(QStringLiteral("settings.json")));
+        QVERIFY(settings.open(QIODevice::WriteOnly));
+        QVERIFY(settings.write(R"({"tour/offered": true})") > 0);
     }
 
     /// Opens a file dialog by a shortcut, types the path and confirms it.

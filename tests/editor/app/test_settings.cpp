@@ -35,6 +35,8 @@ void TestSettings::remembers() {
         settings.setCardWidth(96);
         settings.setCardOrder(QStringLiteral("value"));
         settings.setStacksWidth(480);
+        QVERIFY(!settings.tourOffered());
+        settings.setTourOffered(true);
         settings.setMotion(Motion::Full);
         settings.setTextSize(140);
         settings.setLanguage(QStringLiteral("pl"));
@@ -59,6 +61,7 @@ void TestSettings::remembers() {
     QCOMPARE(settings.cardWidth(), 96);
     QCOMPARE(settings.cardOrder(), QStringLiteral("value"));
     QCOMPARE(settings.stacksWidth(), 480);
+    QVERIFY(settings.tourOffered());
     QCOMPARE(settings.motion(), Motion::Full);
     QCOMPARE(settings.textSize(), 140);
     QCOMPARE(settings.language(), QStringLiteral("pl"));
@@ -80,7 +83,8 @@ void TestSettings::wrongValuesAreNotSet() {
                    "files/recent": ["relative.smap", "/good.smap", {}, "/good.smap"],
                    "files/folder": "/no/such/folder", "window/motion": "wild", "window/textSize": 1e300,
                    "files/recentCount": -4, "files/autosaveSeconds": "soon", "files/reopen": "yes",
-                   "files/open": ["here.smap", "/there.smap"], "keys/map.brush": 7, "guide/zoom": []})");
+                   "files/open": ["here.smap", "/there.smap"], "keys/map.brush": 7, "guide/zoom": [],
+                   "tour/offered": "yes"})");
     file.close();
     const Settings settings(name);
     QVERIFY(!settings.file().fault());
@@ -95,6 +99,7 @@ void TestSettings::wrongValuesAreNotSet() {
     QVERIFY(!settings.reopens());
     QVERIFY(!settings.keys(QStringLiteral("map.brush")));
     QCOMPARE(settings.guideZoom(), 100);
+    QVERIFY(!settings.tourOffered());
     QCOMPARE(settings.cardWidth(), 0);
     QCOMPARE(settings.stacksWidth(), 0);
     QVERIFY(settings.cardOrder().isEmpty());

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/tour/tour_step.h"
+
+#include <QList>
+
+namespace stonemason {
+
+/// What the tour shows around a map, from choosing a tile to the code for submission.
+QList<TourStep> mapTour();
+
+} // namespace stonemason
