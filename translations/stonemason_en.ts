@@ -576,6 +576,16 @@
     </message>
 </context>
 <context>
+    <name>ProblemPages</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReportText</name>
     <message numerus="yes">
         <source>%n errors</source>

@@ -521,10 +521,6 @@
         <translation>%1: zestaw %2 już jest; ten bierze udział jako %3</translation>
     </message>
     <message>
-        <source>What to write: code (to submit to the game&apos;s author), forum (a post: name, credits and the code), text (bare blocks, one blank line between), json (.smap), png (a picture; needs -o)</source>
-        <translation>Co zapisać: code (zgłoszenie dla autora gry), forum (wpis: nazwa, autorstwo i kod), text (same bloki rozdzielone pustym wierszem), json (.smap), png (obraz; wymaga -o)</translation>
-    </message>
-    <message>
         <source>Write nothing, with exit status 1, while the map has errors</source>
         <translation>Dopóki mapa ma błędy, nic nie zapisuj i zakończ z kodem 1</translation>
     </message>
@@ -541,16 +537,8 @@
         <translation>brakuje --to: co ma być zapisane?</translation>
     </message>
     <message>
-        <source>--to png needs -o OUT</source>
-        <translation>--to png wymaga -o OUT</translation>
-    </message>
-    <message>
         <source>%1: nothing written, --strict and errors: %2</source>
         <translation>%1: nic nie zapisano, --strict i błędy: %2</translation>
-    </message>
-    <message>
-        <source>Write a map as code, forum post, text, JSON or picture</source>
-        <translation>Zapisz mapę jako kod, wpis na forum, tekst, JSON lub obraz</translation>
     </message>
     <message>
         <source>Writes the map in the form asked for, whatever the checks say about it; codes the game does not know are written as they are. Code, forum post and text are refused, with exit status 2, only for what they cannot hold: a board or hint grid that is not of the game&apos;s size, a space, and where it would break the code a quote, a backslash or the end of a code block.</source>
@@ -1168,6 +1156,22 @@
     <message>
         <source>a tournament was stopped before its last game (Ctrl+C): what was played so far is printed or written, marked as unfinished, and --resume goes on</source>
         <translation>turniej przerwano przed ostatnią partią (Ctrl+C): to, co rozegrano, jest wypisane lub zapisane z oznaczeniem, że jest niedokończone, a --resume prowadzi go dalej</translation>
+    </message>
+    <message>
+        <source>What to write: code (to submit to the game&apos;s author), forum (a post: name, credits and the code), text (bare blocks, one blank line between), json (.smap), png (a picture), svg (the same as lines and areas), pdf (a sheet of paper with terrain, hint grids and what the checks say); the last three need -o</source>
+        <translation>Co zapisać: code (zgłoszenie dla autora gry), forum (wpis: nazwa, autorstwo i kod), text (same bloki rozdzielone pustym wierszem), json (.smap), png (obraz), svg (to samo jako linie i pola), pdf (kartka papieru z terenem, siatkami podpowiedzi i wynikiem sprawdzeń); trzy ostatnie wymagają -o</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>--to %1 needs -o OUT</source>
+        <translation>--to %1 wymaga -o OUT</translation>
+    </message>
+    <message>
+        <source>Write a map as code, forum post, text, JSON, picture, PDF</source>
+        <translation>Zapisz mapę jako kod, wpis na forum, tekst, JSON, obraz, PDF</translation>
     </message>
 </context>
 <context>
@@ -2641,10 +2645,6 @@
         <source>Stonemason map (*.smap)</source>
         <translation>Mapa Stonemasona (*.smap)</translation>
     </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Obraz (*.png)</translation>
-    </message>
 </context>
 <context>
     <name>EyedropperTool</name>
@@ -3372,6 +3372,40 @@
     </message>
 </context>
 <context>
+    <name>MapSheet</name>
+    <message>
+        <source>The map is still being checked</source>
+        <translation>Mapa jest jeszcze sprawdzana</translation>
+    </message>
+    <message>
+        <source>The checks hold nothing against this map</source>
+        <translation>Sprawdzenia nie mają tej mapie nic do zarzucenia</translation>
+    </message>
+    <message>
+        <source>Checks: %1</source>
+        <translation>Sprawdzenia: %1</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <extracomment>%1 is a person</extracomment>
+        <translation>autor: %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 tiles</source>
+        <extracomment>%1 rows, %2 columns</extracomment>
+        <translation>%1 × %2 kafelków</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>%1, page %2 of %3</source>
+        <extracomment>%1 is a map&apos;s name</extracomment>
+        <translation>%1, strona %2 z %3</translation>
+    </message>
+</context>
+<context>
     <name>MapTour</name>
     <message>
         <source>Choose a tile</source>
@@ -3493,6 +3527,34 @@
     </message>
 </context>
 <context>
+    <name>Paper</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Zapisz jako PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>The pages cannot be drawn: there is not enough memory.</source>
+        <translation>Stron nie da się narysować: brakuje pamięci.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <extracomment>%1 is a file&apos;s path</extracomment>
+        <translation>Zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was printed: the printer, or the file to print to, does not take it.</source>
+        <translation>Nic nie wydrukowano: drukarka lub plik, do którego drukowano, nie przyjmuje wydruku.</translation>
+    </message>
+</context>
+<context>
     <name>PenTool</name>
     <message>
         <source>Drag along the river&apos;s course; it bends and bridges by itself. Ctrl takes rivers out.</source>
@@ -3521,6 +3583,17 @@
     <message>
         <source>Rivers and roads are drawn on the terrain. Choose it in the Layers panel.</source>
         <translation>Rzeki i drogi rysuje się na terenie. Wybierz go w panelu Warstwy.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureForm</name>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Obraz (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector graphics (*.svg)</source>
+        <translation>Grafika wektorowa (*.svg)</translation>
     </message>
 </context>
 <context>
@@ -4060,6 +4133,22 @@
             <numerusform>Każda droga od startu do startu przecina to samo %n pole (%2), więc kto je ma, ten ma mapę.</numerusform>
             <numerusform>Każda droga od startu do startu przecina te same %n pola (%2), więc kto ma jedno z nich, ten ma mapę.</numerusform>
             <numerusform>Każda droga od startu do startu przecina te same %n pól (%2), więc kto ma jedno z nich, ten ma mapę.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProblemPages</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 such as &quot;Error&quot;, %2 a problem&apos;s headline</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… i jeszcze %n</numerusform>
+            <numerusform>… i jeszcze %n</numerusform>
+            <numerusform>… i jeszcze %n</numerusform>
         </translation>
     </message>
 </context>
@@ -4713,6 +4802,14 @@
     <message>
         <source>There is no mountain that the computer&apos;s stonemasons reach safely: the grid is all 0.</source>
         <translation>Nie ma góry, do której kamieniarze komputera docierają bezpiecznie: w siatce są same 0.</translation>
+    </message>
+</context>
+<context>
+    <name>Svg</name>
+    <message>
+        <source>Drawn with %1</source>
+        <extracomment>%1 is the program&apos;s name and version</extracomment>
+        <translation>Narysowano programem %1</translation>
     </message>
 </context>
 <context>
@@ -6666,6 +6763,14 @@
     <message>
         <source>The clipboard holds no text to paste.</source>
         <translation>W schowku nie ma tekstu do wklejenia.</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Zapisz jako PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Write the pages that would be printed into a PDF file</source>
+        <translation>Zapisz w pliku PDF strony, które zostałyby wydrukowane</translation>
     </message>
 </context>
 <context>
@@ -9097,6 +9202,33 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <source>%1 chosen: point at an empty cell, or go there with the arrow keys and press Enter.</source>
         <extracomment>%1 is a card</extracomment>
         <translation>Wybrano: %1. Wskaż puste pole albo przejdź na nie strzałkami i naciśnij Enter.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::PrintActions</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>Print the map with its hint grids and what the checks say</source>
+        <translation>Wydrukuj mapę z siatkami podpowiedzi i wynikiem sprawdzeń</translation>
+    </message>
+    <message>
+        <source>Print Previe&amp;w…</source>
+        <translation>Podg&amp;ląd wydruku…</translation>
+    </message>
+    <message>
+        <source>Show the pages before they are printed</source>
+        <translation>Pokaż strony przed wydrukowaniem</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Zapisz jako PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Write the pages that would be printed into a PDF file</source>
+        <translation>Zapisz w pliku PDF strony, które zostałyby wydrukowane</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,8 @@
 #include <QPushButton>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace stonemason {
 
 namespace {
@@ -27,6 +29,12 @@ QString filterFor(const QStringList& filters, const QString& suffix) {
     for (const QString& filter : filters)
         if (suffixOf(filter).compare(suffix, Qt::CaseInsensitive) == 0) return filter;
     return filters.value(0);
+}
+
+bool isSuffixOfOne(const QStringList& filters, const QString& suffix) {
+    return std::ranges::any_of(filters, [&suffix](const QString& filter) {
+        return !suffix.isEmpty() && suffixOf(filter).compare(suffix, Qt::CaseInsensitive) == 0;
+    });
 }
 
 /// A plain box: bold question, what it means below. The text holds file names, so it is never rich text. The
@@ -56,7 +64,12 @@ QString QtDialogs::saveFile(const QString& title, const QString& suggestion, con
     dialog.setDefaultSuffix(suggested.suffix().isEmpty() ? defaultSuffix : suggested.suffix());
     dialog.selectFile(suggested.fileName());
     QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString& filter) {
-        if (const QString suffix = suffixOf(filter); !suffix.isEmpty()) dialog.setDefaultSuffix(suffix);
+        const QString suffix = suffixOf(filter);
+        if (suffix.isEmpty()) return;
+        const QFileInfo named(dialog.selectedFiles().value(0));
+        if (isSuffixOfOne(filters, named.suffix()))
+            dialog.selectFile(named.completeBaseName() + u'.' + suffix);
+        dialog.setDefaultSuffix(suffix);
     });
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return {};
     return dialog.selectedFiles().front();

@@ -6,12 +6,14 @@
 #include "editor/cli/picture.h"
 #include "editor/cli/verb.h"
 
+#include <QFileInfo>
+
 namespace stonemason {
 
 namespace {
 
 constexpr std::string_view synopsis[] = {"--to FORMAT [--strict] [-o OUT] FILE"};
-constexpr std::string_view formats[] = {"code", "forum", "text", "json", "png"};
+constexpr std::string_view formats[] = {"code", "forum", "text", "json", "png", "svg", "pdf"};
 
 constexpr Option options[] = {
     {.name = "--to",
@@ -20,7 +22,9 @@ constexpr Option options[] = {
      .help = QT_TRANSLATE_NOOP(
          "CommandLine", "What to write: code (to submit to the game's author), forum (a post: name, "
                         "credits and the code), text (bare blocks, one blank line between), json (.smap), "
-                        "png (a picture; needs -o)")},
+                        "png (a picture), svg (the same as lines and areas), pdf (a sheet of "
+                        "paper with terrain, hint grids and what the checks say); the last three need "
+                        "-o")},
     {.name = "--strict",
      .help = QT_TRANSLATE_NOOP("CommandLine", "Write nothing, with exit status 1, while the map has errors")},
     {.name = "--output",
@@ -29,16 +33,24 @@ constexpr Option options[] = {
      .help = QT_TRANSLATE_NOOP("CommandLine", "Write to this file instead of standard output")},
 };
 
-/// The form of that name; none for "png", which is no form that is read.
+/// The form of that name; none for what is drawn, which is no form that is read.
 std::optional<MapFormat> formOf(std::string_view name) {
     for (const MapFormatEntry& entry : allMapFormats())
         if (entry.id == name) return entry.format;
     return std::nullopt;
 }
 
-int writePicture(const std::string& path, const Input& input, const std::string& output) {
-    const std::optional<std::string> picture = pictureOf(input.map, *input.game);
-    if (picture) return writeOutput(output, *picture);
+/// A map without a name is called after its file.
+QString titleOf(const std::string& path) {
+    return path == "-" ? CommandLine::tr("Map") : QFileInfo(QString::fromStdString(path)).completeBaseName();
+}
+
+int writeDrawn(const std::string& path, const Input& input, const std::string& form,
+               const std::string& output) {
+    const auto drawn = form == "pdf" ? sheetOf(input.map, *input.game, titleOf(path))
+                                     : pictureOf(input.map, *input.game,
+                                                 form == "svg" ? PictureForm::Svg : PictureForm::Png);
+    if (drawn) return writeOutput(output, *drawn);
     complain(CommandLine::tr("%1: there is not enough memory for the picture").arg(pathText(path)));
     return exitUnusable;
 }
@@ -52,7 +64,8 @@ int run(const Arguments& arguments) {
     if (!to) return usageError("export", CommandLine::tr("--to is missing: what is to be written?"));
     const std::optional<MapFormat> form = formOf(*to);
     const std::optional<std::string> output = arguments.value("--output");
-    if (!form && !output) return usageError("export", CommandLine::tr("--to png needs -o OUT"));
+    if (!form && !output)
+        return usageError("export", CommandLine::tr("--to %1 needs -o OUT").arg(QString::fromStdString(*to)));
 
     const std::string& path = arguments.operands().front();
     const std::optional<MapInput> maps = MapInput::load();
@@ -74,7 +87,7 @@ int run(const Arguments& arguments) {
                 .arg(pathText(path)));
         return exitUnusable;
     }
-    if (!form) return writePicture(path, *input, *output);
+    if (!form) return writeDrawn(path, *input, *to, *output);
     return writeMade(writeMap(input->map, *input->game, *form), path, *input, output.value_or("-"));
 }
 
@@ -83,7 +96,8 @@ int run(const Arguments& arguments) {
 const Verb exportVerb{
     .name = "export",
     .synopsis = synopsis,
-    .summary = QT_TRANSLATE_NOOP("CommandLine", "Write a map as code, forum post, text, JSON or picture"),
+    .summary = QT_TRANSLATE_NOOP("CommandLine",
+                                 "Write a map as code, forum post, text, JSON, picture, PDF"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
         "Writes the map in the form asked for, whatever the checks say about it; codes the game does not "

@@ -6,6 +6,7 @@
 #include "editor/map/actions/hint_view_actions.h"
 #include "editor/map/actions/map_menu_actions.h"
 #include "editor/map/actions/march_actions.h"
+#include "editor/map/actions/print_actions.h"
 #include "editor/map/actions/slope_actions.h"
 #include "editor/map/actions/symmetry_button.h"
 #include "editor/map/actions/tool_actions.h"
@@ -24,7 +25,8 @@ MapActions::MapActions(const GameProfile& game, ToolState& state, const ToolBox&
     , hintViews_(new HintViewActions(game, this))
     , slopes_(new SlopeActions(state, this))
     , march_(new MarchActions(state, this))
-    , sets_{tools_, edit_, view_, map_, hints_, hintViews_, slopes_, march_} {
+    , print_(new PrintActions(renderer, this))
+    , sets_{tools_, edit_, view_, map_, hints_, hintViews_, slopes_, march_, print_} {
     hints_->menu()->menu()->addAction(view_->action(QStringLiteral("mirror-hints")));
     for (const BoundActions* set : sets_)
         connect(set, &BoundActions::message, this, &MapActions::message);
@@ -48,7 +50,7 @@ WorkspaceActions MapActions::places() const {
     places.tools = tools_->menu() + slopes_->menus();
     places.toolBar = tools_->toolBar() + slopes_->toolBar();
     places.toolBar += {hintViews_->button(), map_->symmetryState(), map_->exportAction()};
-    places.exports = {map_->exportAction()};
+    places.exports = QList{map_->exportAction()} + print_->menu();
     return places;
 }
 

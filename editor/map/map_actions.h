@@ -15,6 +15,7 @@ class MapDocument;
 class MapMenuActions;
 class MarchActions;
 class MapRenderer;
+class PrintActions;
 class SlopeActions;
 class ToolActions;
 class ToolBox;
@@ -46,6 +47,7 @@ public:
     HintViewActions& hintViews() const { return *hintViews_; }
     HintActions& hints() const { return *hints_; }
     MarchActions& march() const { return *march_; }
+    PrintActions& print() const { return *print_; }
 
 signals:
     void message(const QString& sentence);
@@ -59,6 +61,7 @@ private:
     HintViewActions* hintViews_;
     SlopeActions* slopes_;
     MarchActions* march_;
+    PrintActions* print_;
     QList<BoundActions*> sets_; ///< all of them
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QRectF>
 #include <QString>
 
@@ -15,18 +16,25 @@ namespace stonemason {
 /// What a workspace has to print.
 struct PrintJob {
     QString name; ///< what the printer's queue calls it
-    int pages = 0;
+    /// How many pages it takes if the paper leaves rectangles of that size.
+    std::function<int(const QSizeF& page)> pages;
     /// Draws a page, counted from 0, into the rectangle that the paper leaves for it.
     std::function<void(QPainter& painter, const QRectF& page, int number)> paint;
 };
 
-/// Asks for printer and paper and prints. Whether it was printed.
-bool print(const PrintJob& job, QWidget* parent);
+enum class PrintResult { Printed, Cancelled, Failed };
+
+/// Asks for printer and paper and prints.
+PrintResult print(const PrintJob& job, QWidget* parent);
 
 /// Shows the pages; they can be printed from there.
 void showPrintPreview(const PrintJob& job, QWidget* parent);
 
-/// Prints without a question.
-void printTo(QPrinter& printer, const PrintJob& job);
+/// Prints without a question. Whether the printer, or the file it prints to, took all pages.
+bool printTo(QPrinter& printer, const PrintJob& job);
+
+/// The pages as the bytes of a PDF file, on the paper that is usual where the person lives; empty when they
+/// cannot be drawn.
+QByteArray pdfBytes(const PrintJob& job);
 
 } // namespace stonemason

@@ -2,6 +2,8 @@
 #include "editor/deck/actions/exchange_actions.h"
 
 #include "core/format/share_code.h"
+#include "editor/app/file_paths.h"
+#include "editor/app/paper.h"
 #include "editor/deck/art/deck_sheet.h"
 #include "editor/deck/deck_edits.h"
 #include "editor/deck/deck_intake.h"
@@ -10,6 +12,7 @@
 #include "editor/print/print_job.h"
 
 #include <QClipboard>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QMimeData>
 
@@ -47,13 +50,16 @@ void ExchangeActions::addExports() {
     QAction* preview =
         add(QStringLiteral("print-preview"), QStringLiteral("print-preview"), tr("Print Previe&w…"),
             tr("Show the pages before they are printed"), Qt::CTRL | Qt::ALT | Qt::Key_O);
+    QAction* pdf = add(QStringLiteral("save-pdf"), QStringLiteral("pdf"), tr("Save as PD&F…"),
+                       tr("Write the pages that would be printed into a PDF file"));
     shared->setProperty("primary", true);
     comparison->setIconText(tr("Compare"));
     comparison->setProperty("showText", true);
     connect(comparison, &QAction::triggered, this, &ExchangeActions::compare);
     connect(shared, &QAction::triggered, this, &ExchangeActions::share);
-    connect(printed, &QAction::triggered, this, [this] { print(printJob(), window()); });
+    connect(printed, &QAction::triggered, this, &ExchangeActions::printSheets);
     connect(preview, &QAction::triggered, this, [this] { showPrintPreview(printJob(), window()); });
+    connect(pdf, &QAction::triggered, this, &ExchangeActions::savePdf);
 }
 
 QList<QAction*> ExchangeActions::clipboard() const {
@@ -63,7 +69,7 @@ QList<QAction*> ExchangeActions::clipboard() const {
 
 QList<QAction*> ExchangeActions::exports() const {
     return {action(QStringLiteral("share")), action(QStringLiteral("print")),
-            action(QStringLiteral("print-preview"))};
+            action(QStringLiteral("print-preview")), action(QStringLiteral("save-pdf"))};
 }
 
 void ExchangeActions::bound() {
@@ -71,7 +77,7 @@ void ExchangeActions::bound() {
 }
 
 void ExchangeActions::refresh() {
-    for (const char* id : {"copy-text", "copy-code", "share", "print", "print-preview"})
+    for (const char* id : {"copy-text", "copy-code", "share", "print", "print-preview", "save-pdf"})
         allow(QString::fromLatin1(id), !document()->library().empty());
     allow(QStringLiteral("compare"), document()->library().size() > 1);
 }
@@ -115,7 +121,20 @@ void ExchangeActions::share() {
     dialog.exec();
 }
 
-/// The sheets of the selected decks.
+void ExchangeActions::printSheets() {
+    if (const QString failure = printAsking(printJob(), window()); !failure.isEmpty()) emit message(failure);
+}
+
+void ExchangeActions::savePdf() {
+    const PrintJob job = printJob();
+    const QString folder =
+        document()->path().isEmpty() ? QString() : QFileInfo(document()->path()).path() + u'/';
+    const QString said =
+        stonemason::savePdf(job, folder + fileNameFor(job.name, QStringLiteral("decks")), dialogs_);
+    if (!said.isEmpty()) emit message(said);
+}
+
+/// The sheets of the selected decks, a page each.
 PrintJob ExchangeActions::printJob() const {
     const DeckLibrary decks = libraryOf(*document(), selected_());
     const auto paint = [decks, &catalogue = document()->catalogue()](QPainter& painter, const QRectF& page,
@@ -123,7 +142,7 @@ PrintJob ExchangeActions::printJob() const {
         paintDeckSheet(painter, page, decks.at(number), catalogue);
     };
     return {.name = decks.size() == 1 ? document()->deckName() : document()->title(),
-            .pages = decks.size(),
+            .pages = [count = decks.size()](const QSizeF&) { return count; },
             .paint = paint};
 }
 

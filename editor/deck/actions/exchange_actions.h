@@ -39,6 +39,8 @@ private:
     void paste();
     void compare();
     void share();
+    void printSheets();
+    void savePdf();
     PrintJob printJob() const;
 
     DeckIntake& intake_;

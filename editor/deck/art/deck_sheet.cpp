@@ -4,6 +4,7 @@
 #include "core/deck/deck_statistics.h"
 #include "core/format/share_code.h"
 #include "editor/app/palette.h"
+#include "editor/app/svg.h"
 #include "editor/cards/card_art.h"
 
 #include <QCoreApplication>
@@ -98,6 +99,11 @@ void paintStacks(QPainter& painter, const Deck& deck, const Catalogue& catalogue
     }
 }
 
+QSize pictureSize(const NamedDeck& deck, int width) {
+    const QSizeF sheet = deckSheetSize(deck);
+    return {width, int(std::ceil(width * sheet.height() / sheet.width()))};
+}
+
 } // namespace
 
 QSizeF deckSheetSize(const NamedDeck& deck) {
@@ -141,13 +147,21 @@ void paintDeckSheet(QPainter& painter, const QRectF& room, const NamedDeck& deck
 }
 
 QImage deckSheet(const NamedDeck& deck, const Catalogue& catalogue, int width) {
-    const QSizeF sheet = deckSheetSize(deck);
-    QImage image(width, int(std::ceil(width * sheet.height() / sheet.width())), QImage::Format_RGB32);
+    QImage image(pictureSize(deck, width), QImage::Format_RGB32);
     if (image.isNull()) return image;
     image.fill(Qt::white);
     QPainter painter(&image);
     paintDeckSheet(painter, QRectF(image.rect()), deck, catalogue);
     return image;
+}
+
+QByteArray deckDrawing(const NamedDeck& deck, const Catalogue& catalogue, int width) {
+    const QRect room(QPoint(), pictureSize(deck, width));
+    const auto paint = [&](QPainter& painter) {
+        painter.fillRect(room, Qt::white);
+        paintDeckSheet(painter, room, deck, catalogue);
+    };
+    return svgBytes({.size = room.size(), .title = QString::fromStdString(deck.name), .paint = paint});
 }
 
 } // namespace stonemason

@@ -4,6 +4,7 @@
 #include "core/deck/catalogue.h"
 #include "core/deck/deck_library.h"
 
+#include <QByteArray>
 #include <QImage>
 
 class QPainter;
@@ -21,5 +22,8 @@ void paintDeckSheet(QPainter& painter, const QRectF& room, const NamedDeck& deck
 
 /// The sheet as a picture, so many pixels wide.
 QImage deckSheet(const NamedDeck& deck, const Catalogue& catalogue, int width);
+
+/// The same as the bytes of an SVG file, titled with the deck's name.
+QByteArray deckDrawing(const NamedDeck& deck, const Catalogue& catalogue, int width);
 
 } // namespace stonemason

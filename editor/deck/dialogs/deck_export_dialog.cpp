@@ -10,6 +10,7 @@
 #include "editor/app/help_page.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
+#include "editor/app/picture_form.h"
 #include "editor/app/png.h"
 #include "editor/deck/art/deck_sheet.h"
 #include "editor/deck/deck_edits.h"
@@ -274,8 +275,9 @@ void DeckExportDialog::saveAs() {
     const QString folder = document_.path().isEmpty() ? QString() : QFileInfo(document_.path()).path() + u'/';
     const QString name = fileNameFor(title(), QStringLiteral("deck")) + u'.' + suffixOf(form());
     //: %1 is a deck's or file's name
-    const QString path = dialogs_.saveFile(tr("Save %1 As").arg(title()), folder + name,
-                                           {filterOf(form()), tr("All files (*)")}, suffixOf(form()));
+    const QString path =
+        dialogs_.saveFile(tr("Save %1 As").arg(title()), folder + name,
+                          filtersOf(form()) + QStringList{tr("All files (*)")}, suffixOf(form()));
     if (!path.isEmpty()) saveTo(path);
 }
 
@@ -289,6 +291,9 @@ Result<std::string> DeckExportDialog::bytesInto(const std::string& userFile) con
 bool DeckExportDialog::saveTo(const QString& path) {
     auto content = bytes();
     if (!content) return false;
+    if (form() == DeckExportForm::Picture && pictureFormOf(path) == PictureForm::Svg)
+        content = deckDrawing(document_.library().at(decks().front()), document_.catalogue(), width_->value())
+                      .toStdString();
     if (content->empty()) {
         say(tr("There is not enough memory for a picture of that size."), true);
         return false;

@@ -39,8 +39,9 @@ public:
 
     /// What would be written in this form; the error says why it cannot be.
     Result<std::string> bytes() const;
-    /// Writes the bytes into a file. Of a user file of the game only sets take the place of its own, once the
-    /// person has agreed. On failure the dialog says why and the file is as it was.
+    /// Writes the decks in this form into a file, a picture as the file's ending says (PNG or SVG). Of a user
+    /// file of the game only sets take the place of its own, once the person has agreed. On failure the
+    /// dialog says why and the file is as it was.
     bool saveTo(const QString& path);
     void copy();
 

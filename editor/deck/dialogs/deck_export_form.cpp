@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/deck/dialogs/deck_export_form.h"
 
+#include "editor/app/picture_form.h"
+
 #include <QCoreApplication>
 
 namespace stonemason {
@@ -53,9 +55,10 @@ QString suffixOf(DeckExportForm form) {
     return QStringLiteral("txt");
 }
 
-QString filterOf(DeckExportForm form) {
+QStringList filtersOf(DeckExportForm form) {
+    if (form == DeckExportForm::Picture) return pictureFilters();
     //: %1 is the name of a form, %2 the ending of its files
-    return DeckExportWords::tr("%1 (*.%2)").arg(nameOf(form), suffixOf(form));
+    return {DeckExportWords::tr("%1 (*.%2)").arg(nameOf(form), suffixOf(form))};
 }
 
 } // namespace stonemason

@@ -28,7 +28,7 @@ bool holdsOneDeck(DeckExportForm form);
 DeckFormat deckFormatOf(DeckExportForm form);
 /// "txt", "sdeck", "png".
 QString suffixOf(DeckExportForm form);
-/// What a file dialog calls such files: "Sets of the game (*.txt)".
-QString filterOf(DeckExportForm form);
+/// What a file dialog calls such files, the usual form first: "Sets of the game (*.txt)".
+QStringList filtersOf(DeckExportForm form);
 
 } // namespace stonemason

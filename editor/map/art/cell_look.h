@@ -57,6 +57,9 @@ struct CellLook {
     std::uint64_t key() const;
 };
 
+/// More cells than these are not each drawn by what is around them when they are drawn small.
+inline constexpr int bigBoard = 64 * 64;
+
 /// Looks up how tiles are drawn, by id or, for a tile of another game, by class and edges; by code, quickly.
 class ArtTable {
 public:

@@ -6,8 +6,6 @@
 
 namespace stonemason {
 
-namespace {
-
 QColor flatColour(const TileArt& art, const ArtPalette& palette) {
     const QColor ground = palette.ground(art.ground).base;
     switch (art.feature) {
@@ -19,18 +17,27 @@ QColor flatColour(const TileArt& art, const ArtPalette& palette) {
     }
 }
 
-void strip(std::vector<QRgb>& pixels, QSize size, Edges edges, double thickness, QRgb colour) {
+std::vector<QRect> flatBands(QSize size, Edges edges, double thickness) {
     const BandSpan across = bandSpan(size.width(), thickness);
     const BandSpan down = bandSpan(size.height(), thickness);
-    const auto fill = [&](int left, int top, int right, int bottom) {
-        for (int y = top; y < bottom; ++y)
-            for (int x = left; x < right; ++x)
-                pixels[std::size_t(y * size.width() + x)] = colour;
+    std::vector<QRect> bands;
+    const auto add = [&bands](int left, int top, int right, int bottom) {
+        bands.emplace_back(left, top, right - left, bottom - top);
     };
-    if (edges.has(Direction::North)) fill(across.low, 0, across.high, down.high);
-    if (edges.has(Direction::South)) fill(across.low, down.low, across.high, size.height());
-    if (edges.has(Direction::West)) fill(0, down.low, across.high, down.high);
-    if (edges.has(Direction::East)) fill(across.low, down.low, size.width(), down.high);
+    if (edges.has(Direction::North)) add(across.low, 0, across.high, down.high);
+    if (edges.has(Direction::South)) add(across.low, down.low, across.high, size.height());
+    if (edges.has(Direction::West)) add(0, down.low, across.high, down.high);
+    if (edges.has(Direction::East)) add(across.low, down.low, size.width(), down.high);
+    return bands;
+}
+
+namespace {
+
+void fill(std::vector<QRgb>& pixels, QSize size, const std::vector<QRect>& areas, QRgb colour) {
+    for (const QRect& area : areas)
+        for (int y = area.top(); y <= area.bottom(); ++y)
+            for (int x = area.left(); x <= area.right(); ++x)
+                pixels[std::size_t(y * size.width() + x)] = colour;
 }
 
 } // namespace
@@ -45,8 +52,8 @@ const QRgb* FlatTiles::pixels(Code code, QSize size) {
     if (tile.empty()) {
         const TileArt& art = arts_[code];
         tile.assign(std::size_t(size.width() * size.height()), flatColour(art, palette_).rgb());
-        strip(tile, size, art.river, riverThickness, palette_.river.base.rgb());
-        strip(tile, size, art.road, roadThickness, palette_.road.base.rgb());
+        fill(tile, size, flatBands(size, art.river, riverThickness), palette_.river.base.rgb());
+        fill(tile, size, flatBands(size, art.road, roadThickness), palette_.road.base.rgb());
     }
     return tile.data();
 }

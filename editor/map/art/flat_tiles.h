@@ -3,6 +3,7 @@
 
 #include "editor/map/art/cell_look.h"
 
+#include <QRect>
 #include <QRgb>
 #include <QSize>
 
@@ -10,6 +11,11 @@
 #include <vector>
 
 namespace stonemason {
+
+/// The one colour of a cell without art.
+QColor flatColour(const TileArt& art, const ArtPalette& palette);
+/// What a river or road through these edges covers of a cell of that size.
+std::vector<QRect> flatBands(QSize size, Edges edges, double thickness);
 
 /// Cells too small for art: one colour each, with rivers and roads as strips of pixels. Made anew for each
 /// painting, which takes no time.

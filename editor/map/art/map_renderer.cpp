@@ -3,6 +3,7 @@
 
 #include "editor/map/art/flat_tiles.h"
 #include "editor/map/art/overlay_art.h"
+#include "editor/map/art/vector_board.h"
 
 #include <QGuiApplication>
 #include <QPainter>
@@ -18,8 +19,7 @@ namespace {
 
 constexpr double smallestArt = 6; ///< device pixels a cell needs to be drawn as more than a colour
 constexpr double smallestInContext =
-    16;                           ///< device pixels a cell of a big board needs to show what is around it
-constexpr int bigBoard = 64 * 64; ///< cells
+    16; ///< device pixels a cell of a big board needs to show what is around it
 constexpr int stripPixels = 512 * 1024;     ///< how much is put together before it goes to the painter
 constexpr double smallestPicturePixels = 2; ///< smaller cells are drawn at this size and scaled down
 
@@ -163,7 +163,7 @@ void MapRenderer::Private::paintUpright(QPainter& painter, const Map& map, const
     }
     painter.setOpacity(opacity);
     const double pixelRatio = painter.device()->devicePixelRatioF();
-    paintOverlay({painter, map, game, style, view, grid, range, pixelRatio, cache});
+    paintOverlay({painter, map, game, style, view, grid, range, pixelRatio, &cache});
     painter.restore();
 }
 
@@ -206,6 +206,10 @@ void MapRenderer::paint(QPainter& painter, const Map& map, const MapStyle& style
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.drawImage(QRectF(QPointF(area.topLeft()) / enlarged, QSizeF(area.size()) / enlarged), picture);
     painter.restore();
+}
+
+void MapRenderer::paintVectors(QPainter& painter, const Map& map, const MapStyle& style, int cellSize) {
+    paintVectorBoard(painter, map, d_->game, d_->arts, style, cellSize);
 }
 
 QPixmap MapRenderer::tile(Code code, int size, double devicePixelRatio, Theme theme, Cell cell) {

@@ -40,8 +40,9 @@ struct MapStyle {
 /// neighbours. May reach beyond the board.
 CellRange affectedBy(CellRange range);
 
-/// Draws maps: on the canvas, in thumbnails, in the overview and for PNG export. Tiles are vectors, kept as
-/// pixmaps per zoom step, device pixel ratio and theme. One renderer serves one game and any number of maps.
+/// Draws maps: on the canvas, in thumbnails, in the overview, on paper and for export. Tiles are vectors,
+/// kept as pixmaps per zoom step, device pixel ratio and theme. One renderer serves one game and any number
+/// of maps.
 class MapRenderer {
 public:
     explicit MapRenderer(const GameProfile& game);
@@ -52,6 +53,10 @@ public:
     /// event with the range of the cells to repaint, at any zoom down to one pixel per cell. Cells are
     /// aligned to whole device pixels; drawing a range draws exactly what the whole map has there.
     void paint(QPainter& painter, const Map& map, const MapStyle& style, double cellSize, CellRange range);
+
+    /// Draws the whole board likewise, as lines and areas instead of pixels: for paper and for SVG. How much
+    /// is drawn of a tile goes by `cellSize`; of boards of more than 64 x 64 cells it is little.
+    void paintVectors(QPainter& painter, const Map& map, const MapStyle& style, int cellSize);
 
     /// One tile as a picture, for palettes, cursors and fix buttons. `cell` picks the variation.
     QPixmap tile(Code code, int size, double devicePixelRatio, Theme theme, Cell cell = {});

@@ -33,18 +33,27 @@ QPainterPath letterPath(QChar letter, QPointF centre, double height) {
     return place.map(path);
 }
 
+/// How far the halo of a letter of that height reaches, in pixels.
+double haloOf(int height) {
+    return std::max(1.0, height * 0.13);
+}
+
 } // namespace
 
+void paintGlyph(QPainter& painter, QPointF centre, QChar glyph, int height, const QColor& ink,
+                const QColor& halo) {
+    const QPainterPath path = letterPath(glyph, centre, height);
+    painter.strokePath(path, QPen(halo, 2 * haloOf(height), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(path, ink);
+}
+
 QImage glyphImage(QChar glyph, int height, const QColor& ink, const QColor& halo) {
-    const double rim = std::max(1.0, height * 0.13);
-    const int side = int(std::ceil(height * 1.3 + 2 * rim)) + 2;
+    const int side = int(std::ceil(height * 1.3 + 2 * haloOf(height))) + 2;
     QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QPainterPath path = letterPath(glyph, QPointF(side / 2.0, side / 2.0), height);
-    painter.strokePath(path, QPen(halo, 2 * rim, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.fillPath(path, ink);
+    paintGlyph(painter, QPointF(side / 2.0, side / 2.0), glyph, height, ink, halo);
     return image;
 }
 

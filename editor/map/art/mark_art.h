@@ -12,7 +12,10 @@ namespace stonemason {
 /// @param start index into GameProfile::starts
 void paintKing(QPainter& painter, const QRectF& cell, int start, const ArtPalette& palette);
 
-/// A letter or digit, `height` pixels high, as an image with a halo around it.
+/// A letter or digit, `height` pixels high, with a halo around it.
+void paintGlyph(QPainter& painter, QPointF centre, QChar glyph, int height, const QColor& ink,
+                const QColor& halo);
+/// The same as an image.
 QImage glyphImage(QChar glyph, int height, const QColor& ink, const QColor& halo);
 
 /// The dashed diagonal of a mirror-symmetric board; `faint` for the half-turn, where it only parts the

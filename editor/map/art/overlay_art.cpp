@@ -17,6 +17,27 @@ void forEachCellIn(CellRange range, Visit visit) {
             visit(Cell{row, column});
 }
 
+/// A grid line. Translucent rectangles this thin are slow to fill; pictures of them are not.
+class Line {
+public:
+    Line(QSize size, const QColor& ink, bool asArea) : size_(size), ink_(ink) {
+        if (asArea) return;
+        image_ = QImage(size, QImage::Format_ARGB32_Premultiplied);
+        image_.fill(ink);
+    }
+    void paint(QPainter& painter, QPoint corner) const {
+        if (image_.isNull())
+            painter.fillRect(QRect(corner, size_), ink_);
+        else
+            painter.drawImage(corner, image_);
+    }
+
+private:
+    QSize size_;
+    QColor ink_;
+    QImage image_;
+};
+
 /// Each cell draws the lines on its left and upper side, so that cells can be drawn one by one.
 void paintGridLines(const Overlay& o) {
     const double points = o.grid.cell() / o.pixelRatio;
@@ -26,18 +47,12 @@ void paintGridLines(const Overlay& o) {
     ink.setAlphaF(ink.alphaF() * float(strength));
     const int thickness = std::max(1, int(std::lround(o.pixelRatio)));
     const QRect area = o.grid.rect(o.range);
-    // Translucent rectangles this thin are slow to fill; pictures of them are not.
-    const auto line = [&ink](int width, int height) {
-        QImage image(width, height, QImage::Format_ARGB32_Premultiplied);
-        image.fill(ink);
-        return image;
-    };
-    const QImage upright = line(thickness, area.height());
+    const Line upright(QSize(thickness, area.height()), ink, !o.cache);
     for (int column = o.range.first.column; column <= o.range.last.column; ++column)
-        o.painter.drawImage(QPoint(o.grid.x(column), area.top()), upright);
-    const QImage level = line(area.width(), thickness);
+        upright.paint(o.painter, QPoint(o.grid.x(column), area.top()));
+    const Line level(QSize(area.width(), thickness), ink, !o.cache);
     for (int row = o.range.first.row; row <= o.range.last.row; ++row)
-        o.painter.drawImage(QPoint(area.left(), o.grid.y(row)), level);
+        level.paint(o.painter, QPoint(area.left(), o.grid.y(row)));
 }
 
 void paintAxis(const Overlay& o) {
@@ -52,7 +67,10 @@ void paintAxis(const Overlay& o) {
         paintTurnMark(o.painter, board.center(), std::max(5 * o.pixelRatio, o.grid.cell() * 0.38), palette);
 }
 
-void paintGlyph(const Overlay& o, const QImage& glyph, QPointF centre, QRect cell) {
+void paintLetter(const Overlay& o, QChar letter, int height, const QColor& ink, const QColor& halo,
+                 QPointF centre, QRect cell) {
+    if (!o.cache) return paintGlyph(o.painter, centre, letter, height, ink, halo);
+    const QImage& glyph = o.cache->glyph(letter, height, ink, halo);
     const QPoint corner((centre - QPointF(glyph.width() / 2.0, glyph.height() / 2.0)).toPoint());
     const QRect inside = QRect(corner, glyph.size()).intersected(cell);
     o.painter.drawImage(inside.topLeft(), glyph, inside.translated(-corner));
@@ -69,8 +87,7 @@ void paintCodes(const Overlay& o) {
         const QRect box = o.grid.rect(cell);
         const double inset = height * 0.85;
         const QPointF centre = inCorner ? box.topLeft() + QPointF(inset, inset) : QRectF(box).center();
-        paintGlyph(o, o.cache.glyph(QLatin1Char(o.view.code(cell)), height, palette.ink, palette.halo),
-                   centre, box);
+        paintLetter(o, QLatin1Char(o.view.code(cell)), height, palette.ink, palette.halo, centre, box);
     });
 }
 
@@ -91,8 +108,8 @@ void paintNumbers(const Overlay& o) {
         if (!hints.contains(at) || hints[at] < '0' || hints[at] > '9') return;
         const int value = hints[at] - '0';
         const QRect box = o.grid.rect(cell);
-        paintGlyph(o, o.cache.glyph(QLatin1Char(hints[at]), height, heatInk(value), heatColour(value)),
-                   QRectF(box).center(), box);
+        paintLetter(o, QLatin1Char(hints[at]), height, heatInk(value), heatColour(value),
+                    QRectF(box).center(), box);
     });
 }
 

@@ -9,7 +9,8 @@
 
 namespace stonemason {
 
-/// What is laid over the terrain, drawn in device pixels and only inside `range` (cells of the view).
+/// What is laid over the terrain, drawn in the painter's units (device pixels, unless there is no cache) and
+/// only inside `range` (cells of the view).
 struct Overlay {
     QPainter& painter;
     const Map& map;
@@ -19,7 +20,7 @@ struct Overlay {
     const PixelGrid& grid;
     CellRange range;
     double pixelRatio = 1;
-    TileCache& cache;
+    TileCache* cache = nullptr; ///< of letters; without it all is drawn as lines and areas
 };
 
 /// Draws all of it, from the lines up to the kings.

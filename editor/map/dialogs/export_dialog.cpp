@@ -6,7 +6,9 @@
 #include "editor/app/help_page.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
+#include "editor/app/picture_form.h"
 #include "editor/app/png.h"
+#include "editor/app/qt_dialogs.h"
 #include "editor/map/map_document.h"
 #include "editor/map/report_text.h"
 #include "editor/text/error_text.h"
@@ -17,7 +19,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -295,18 +296,21 @@ void ExportDialog::copy() {
 
 void ExportDialog::saveAs() {
     const QString folder = document_.path().isEmpty() ? QString() : QFileInfo(document_.path()).path() + u'/';
-    QFileDialog dialog(this, tr("Save %1 As").arg(document_.title()),
-                       folder + fileNameFor(document_.title(), QStringLiteral("map")) + u'.' +
-                           suffixOf(form()));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setNameFilters({filterOf(form()), tr("All files (*)")});
-    dialog.setDefaultSuffix(suffixOf(form()));
-    dialog.selectFile(fileNameFor(document_.title(), QStringLiteral("map")) + u'.' + suffixOf(form()));
-    if (dialog.exec() == QDialog::Accepted) saveTo(dialog.selectedFiles().value(0));
+    const QString name = fileNameFor(document_.title(), QStringLiteral("map")) + u'.' + suffixOf(form());
+    QtDialogs dialogs;
+    dialogs.setWindow(this);
+    const QString path =
+        dialogs.saveFile(tr("Save %1 As").arg(document_.title()), folder + name,
+                         filtersOf(form()) + QStringList{tr("All files (*)")}, suffixOf(form()));
+    if (!path.isEmpty()) saveTo(path);
 }
 
 bool ExportDialog::saveTo(const QString& path) {
-    const auto content = bytes();
+    const bool isDrawing = form() == ExportForm::Picture && pictureFormOf(path) == PictureForm::Svg;
+    const auto content =
+        isDrawing ? Result<std::string>(
+                        exportDrawing(renderer_, document_.committedMap(), pictureOptions()).toStdString())
+                  : bytes();
     if (!content) return false;
     if (content->empty()) {
         say(tr("There is not enough memory for a picture of that size."), true);

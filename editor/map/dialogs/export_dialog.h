@@ -34,7 +34,8 @@ public:
 
     /// What would be written in this form; the error says why it cannot be.
     Result<std::string> bytes() const;
-    /// Writes the bytes into a file. On failure the dialog says why and the file is as it was.
+    /// Writes the map in this form into a file, a picture as the file's ending says (PNG or SVG). On failure
+    /// the dialog says why and the file is as it was.
     bool saveTo(const QString& path);
     void copy();
 

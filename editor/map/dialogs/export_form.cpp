@@ -2,6 +2,8 @@
 #include "editor/map/dialogs/export_form.h"
 
 #include "core/format/map_format.h"
+#include "editor/app/picture_form.h"
+#include "editor/app/svg.h"
 
 #include <QCoreApplication>
 
@@ -24,17 +26,7 @@ MapFormat formatOf(ExportForm form) {
     return MapFormat::GameCode;
 }
 
-} // namespace
-
-int largestCellFor(Size board) {
-    return std::clamp(largestPicture / std::max({board.rows, board.columns, 1}), smallestCell, largestCell);
-}
-
-Result<std::string> exportText(const Map& map, const GameProfile& game, ExportForm form) {
-    return writeMap(map, game, formatOf(form));
-}
-
-QImage exportPicture(MapRenderer& renderer, const Map& map, const PictureOptions& options) {
+MapStyle styleOf(const Map& map, const PictureOptions& options) {
     MapStyle style;
     style.theme = Theme::Light; // a forum does not know what palette the program wears
     style.gridLines = options.grid;
@@ -47,8 +39,33 @@ QImage exportPicture(MapRenderer& renderer, const Map& map, const PictureOptions
         style.opacity[std::size_t(options.hintLayer)] = hintOpacity;
         style.numbersOf = options.hintLayer;
     }
-    const Size size = map.size();
-    return renderer.image(map, style, QSize(size.columns, size.rows) * options.cellSize);
+    return style;
+}
+
+QSize sizeOf(const Map& map, const PictureOptions& options) {
+    return QSize(map.size().columns, map.size().rows) * options.cellSize;
+}
+
+} // namespace
+
+int largestCellFor(Size board) {
+    return std::clamp(largestPicture / std::max({board.rows, board.columns, 1}), smallestCell, largestCell);
+}
+
+Result<std::string> exportText(const Map& map, const GameProfile& game, ExportForm form) {
+    return writeMap(map, game, formatOf(form));
+}
+
+QImage exportPicture(MapRenderer& renderer, const Map& map, const PictureOptions& options) {
+    return renderer.image(map, styleOf(map, options), sizeOf(map, options));
+}
+
+QByteArray exportDrawing(MapRenderer& renderer, const Map& map, const PictureOptions& options) {
+    const auto paint = [&](QPainter& painter) {
+        renderer.paintVectors(painter, map, styleOf(map, options), options.cellSize);
+    };
+    return svgBytes(
+        {.size = sizeOf(map, options), .title = QString::fromStdString(map.info.name), .paint = paint});
 }
 
 QString suffixOf(ExportForm form) {
@@ -62,15 +79,16 @@ QString suffixOf(ExportForm form) {
     return QStringLiteral("png");
 }
 
-QString filterOf(ExportForm form) {
+QStringList filtersOf(ExportForm form) {
     switch (form) {
-    case ExportForm::GameCode: return QCoreApplication::translate("ExportForm", "Code for submission (*.as)");
-    case ExportForm::Forum: return QCoreApplication::translate("ExportForm", "Forum post (*.txt)");
-    case ExportForm::Text: return QCoreApplication::translate("ExportForm", "Text (*.txt)");
-    case ExportForm::MapFile: return QCoreApplication::translate("ExportForm", "Stonemason map (*.smap)");
+    case ExportForm::GameCode:
+        return {QCoreApplication::translate("ExportForm", "Code for submission (*.as)")};
+    case ExportForm::Forum: return {QCoreApplication::translate("ExportForm", "Forum post (*.txt)")};
+    case ExportForm::Text: return {QCoreApplication::translate("ExportForm", "Text (*.txt)")};
+    case ExportForm::MapFile: return {QCoreApplication::translate("ExportForm", "Stonemason map (*.smap)")};
     case ExportForm::Picture: break;
     }
-    return QCoreApplication::translate("ExportForm", "Picture (*.png)");
+    return pictureFilters();
 }
 
 } // namespace stonemason

@@ -5,6 +5,7 @@
 #include "core/map/map.h"
 #include "editor/map/art/map_renderer.h"
 
+#include <QByteArray>
 #include <QImage>
 #include <QString>
 
@@ -38,9 +39,12 @@ Result<std::string> exportText(const Map& map, const GameProfile& game, ExportFo
 /// The map as a picture.
 QImage exportPicture(MapRenderer& renderer, const Map& map, const PictureOptions& options);
 
+/// The same as the bytes of an SVG file, titled with the map's name.
+QByteArray exportDrawing(MapRenderer& renderer, const Map& map, const PictureOptions& options);
+
 /// "as", "txt", "smap", "png".
 QString suffixOf(ExportForm form);
-/// What a file dialog calls such files: "Code for submission (*.as)".
-QString filterOf(ExportForm form);
+/// What a file dialog calls such files, the usual form first: "Code for submission (*.as)".
+QStringList filtersOf(ExportForm form);
 
 } // namespace stonemason

@@ -36,7 +36,7 @@ private slots:
         const auto choices = exportVerb.options.front().choices;
         for (const MapFormatEntry& entry : allMapFormats())
             QVERIFY2(std::find(choices.begin(), choices.end(), entry.id) != choices.end(), entry.id.data());
-        QCOMPARE(choices.size(), allMapFormats().size() + 1);
+        QCOMPARE(choices.size(), allMapFormats().size() + 3); // what is drawn
     }
 
     void writesTheCodeByteForByte() {
@@ -50,7 +50,7 @@ private slots:
         const Folder folder;
         const QByteArray game("Ann\na@b.org\nhunter2\nHandset\n0\n\nset 0\n0 1\n2 3\n4 5\n6 7\n");
         const QString path = folder.write("user.txt", game);
-        for (const char* form : {"code", "forum", "text", "json", "png"}) {
+        for (const char* form : {"code", "forum", "text", "json", "png", "svg", "pdf"}) {
             const Ran ran = run({"export", dataFile("mountain-passes.txt"), "--to", form, "-o", path});
             QCOMPARE(ran.status, 2);
             QVERIFY2(ran.err.contains("user file of the game"), ran.err.constData());
@@ -113,6 +113,39 @@ private slots:
         QVERIFY(image.copy(7 * 64, 64, 64, 64) != image.copy(0, 5 * 64, 64, 64));
         QCOMPARE(run({"export", "--to", "png", "-o", "-", dataFile("the-crossing.txt")}).out,
                  folder.read("map.png"));
+    }
+
+    void drawsLinesAndAreas() {
+        const Folder folder;
+        folder.write("my.smap", run({"export", "--to", "json", dataFile("the-crossing.txt")}).out);
+        const Ran ran = run({"export", "--to", "svg", "-o", "map.svg", "my.smap"}, {}, folder.path());
+        QCOMPARE(ran.status, 0);
+        QCOMPARE(ran.out, QByteArray());
+        QCOMPARE(ran.err, QByteArray());
+        const QByteArray svg = folder.read("map.svg");
+        QVERIFY(svg.contains("width=\"704\" height=\"704\" viewBox=\"0 0 704 704\""));
+        QVERIFY(svg.count("<path") > 1000);
+        QVERIFY(!svg.contains("<image"));
+        QCOMPARE(run({"export", "--to", "svg", "-o", "-", "my.smap"}, {}, folder.path()).out, svg);
+    }
+
+    void drawsASheetOfPaper() {
+        const Folder folder;
+        const Ran ran =
+            run({"export", "--to", "pdf", "-o", "map.pdf", dataFile("the-crossing.txt")}, {}, folder.path());
+        QCOMPARE(ran.status, 0);
+        QCOMPARE(ran.out, QByteArray());
+        QCOMPARE(ran.err, QByteArray());
+        QCOMPARE(folder.read("map.pdf").count("/Type /Page\n"), 1);
+        QVERIFY(folder.read("map.pdf").startsWith("%PDF"));
+    }
+
+    void whatIsDrawnNeedsAFile() {
+        for (const char* form : {"png", "svg", "pdf"}) {
+            const Ran ran = run({"export", "--to", form, dataFile("the-crossing.txt")});
+            QCOMPARE(ran.status, 2);
+            QVERIFY2(ran.err.contains(QByteArray("--to ") + form + " needs -o"), ran.err.constData());
+        }
     }
 
     void drawsLargeMapsSmaller() {
@@ -195,7 +228,7 @@ private slots:
         QByteArray broken = passesText();
         broken[0] = 'M';
         folder.write("broken.txt", broken);
-        for (const char* form : {"code", "forum", "text", "json", "png"}) {
+        for (const char* form : {"code", "forum", "text", "json", "png", "svg", "pdf"}) {
             const Ran ran =
                 run({"export", "--strict", "--to", QLatin1String(form), "-o", "out", "broken.txt"}, {},
                     folder.path());
@@ -240,7 +273,7 @@ private slots:
         folder.write("file", "old");
         QCOMPARE(shell("mkdir folder; mkfifo pipe", folder.path()).status, 0);
         const QStringList before = folder.names();
-        for (const char* form : {"code", "png"}) {
+        for (const char* form : {"code", "png", "svg", "pdf"}) {
             const Ran ran =
                 run({"export", "--to", QLatin1String(form), dataFile("mountain-passes.txt"), "-o", output},
                     {}, folder.path());
@@ -277,7 +310,7 @@ private slots:
                                     .out.replace("\"author\": \"\"", "\"author\": \"Ada\""));
         const QByteArray map = folder.read("my.smap");
         QVERIFY(QFile::link(folder.path("my.smap"), folder.path("link.smap")));
-        for (const char* form : {"png", "code", "text"})
+        for (const char* form : {"png", "svg", "pdf", "code", "text"})
             for (const char* output : {"my.smap", "./my.smap", "link.smap"}) {
                 const Ran ran = run({"export", "--to", form, "-o", output, "my.smap"}, {}, folder.path());
                 QCOMPARE(ran.status, 2);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/deck/art/deck_sheet.h"
+#include "tests/editor/drawings.h"
 #include "tests/support/cards.h"
 
 #include <QTest>
@@ -41,6 +42,39 @@ private slots:
         QVERIFY(!isInk(sheet, {sheet.width() - margin, 0, margin, sheet.height()}));
         QVERIFY(!isInk(sheet, {0, sheet.height() - margin, sheet.width(), margin}));
         QVERIFY(isInk(sheet, sheet.rect().adjusted(margin, margin, -margin, -margin)));
+    }
+
+    void aDrawingLooksLikeThePicture_data() {
+        QTest::addColumn<QString>("stacks");
+        QTest::addColumn<QString>("notes");
+        QTest::addColumn<int>("width");
+        QTest::newRow("usual") << "0 1 | 2 3 | 4 5 | 6 7"
+                               << "" << 1000;
+        QTest::newRow("deep, with notes") << "0 1 | 2 | 4 5 8 10 11 | 6"
+                                          << "Rams first, winds later" << 1000;
+        QTest::newRow("small") << "0 1 | 2 3 | 4 5 | 6 7"
+                               << "Notes" << 500;
+    }
+
+    void aDrawingLooksLikeThePicture() {
+        QFETCH(QString, stacks);
+        QFETCH(QString, notes);
+        QFETCH(int, width);
+        const NamedDeck deck{.name = "Rams & <Winds>",
+                             .deck = deckOf(stacks.toStdString()),
+                             .tags = {"fast"},
+                             .notes = notes.toStdString()};
+        const QByteArray svg = deckDrawing(deck, tokenBattle(), width);
+        const QImage picture = deckSheet(deck, tokenBattle(), width);
+        const QImage shown = test::shownSvg(svg);
+        QCOMPARE(shown.size(), picture.size());
+        const double unlike = test::difference(shown, picture);
+        QVERIFY2(unlike < 0.01, qPrintable(QString::number(unlike)));
+        const double worst = test::worstSquare(shown, picture, width / 20);
+        QVERIFY2(worst < 0.12, qPrintable(QString::number(worst)));
+        QVERIFY(!svg.contains("<image"));
+        QCOMPARE(test::textOf(svg, QStringLiteral("title")), QStringLiteral("Rams & <Winds>"));
+        QCOMPARE(deckDrawing(deck, tokenBattle(), width), svg);
     }
 };
 

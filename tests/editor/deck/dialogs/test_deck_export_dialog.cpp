@@ -64,6 +64,23 @@ private slots:
         QVERIFY(!opened.dialog.remark()->text().isEmpty());
     }
 
+    void theEndingSaysWhatAPictureIs() {
+        QTemporaryDir folder;
+        Opened opened;
+        opened.dialog.setForm(DeckExportForm::Picture);
+        opened.dialog.widthField()->setValue(300);
+        opened.dialogs.saveAnswer = folder.filePath(QStringLiteral("deck.svg"));
+        opened.dialog.saveButton()->click();
+        const std::string svg = readFile(opened.dialogs.saveAnswer.toStdString()).value();
+        QVERIFY(svg.find("<svg ") != std::string::npos && svg.find("width=\"300\"") != std::string::npos);
+        QVERIFY(svg.find("<title>Rams</title>") != std::string::npos);
+        QVERIFY(filtersOf(DeckExportForm::Picture).join(u' ').contains(QStringLiteral("*.svg")));
+        QVERIFY(opened.dialog.saveTo(folder.filePath(QStringLiteral("deck.png"))));
+        QCOMPARE(QImage(folder.filePath(QStringLiteral("deck.png"))).width(), 300);
+        QVERIFY(!opened.dialog.saveTo(folder.filePath(QStringLiteral("gone/deck.svg"))));
+        QVERIFY(opened.dialog.remark()->text().contains(QStringLiteral("gone/deck.svg")));
+    }
+
     void ofVeryManyDecksTheBeginningIsShownAndAllIsCopied() {
         Opened opened;
         opened.document->insertDecks(QStringLiteral("Add"), 2,

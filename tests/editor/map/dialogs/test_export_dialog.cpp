@@ -81,7 +81,8 @@ private slots:
 
     void filtersNameTheForm() {
         for (ExportForm form : allExportForms)
-            QVERIFY(filterOf(form).contains(QStringLiteral("*.") + suffixOf(form)));
+            QVERIFY(filtersOf(form).front().contains(QStringLiteral("*.") + suffixOf(form)));
+        QVERIFY(filtersOf(ExportForm::Picture).join(u' ').contains(QStringLiteral("*.svg")));
     }
 
     void strokesInProgressAreLeftOut() {
@@ -159,6 +160,30 @@ private slots:
         QCOMPARE(QImage(path).size(), QSize(176, 176));
         open.dialog.copy();
         QCOMPARE(QGuiApplication::clipboard()->image().size(), QSize(176, 176));
+    }
+
+    void theEndingSaysWhatAPictureIs() {
+        QTemporaryDir folder;
+        Map map = test::publishedMap("mountain-passes");
+        map.info.name = "Mountain Passes";
+        Open open(map);
+        open.dialog.setForm(ExportForm::Picture);
+        open.dialog.cellSizeField()->setValue(16);
+        for (const char* name : {"map.svg", "map.SVG"}) {
+            const QString path = folder.filePath(QString::fromLatin1(name));
+            QVERIFY(open.dialog.saveTo(path));
+            const std::string svg = readFile(path.toStdString()).value();
+            QVERIFY(svg.find("width=\"176\" height=\"176\"") != std::string::npos);
+            QVERIFY(svg.find("<title>Mountain Passes</title>") != std::string::npos);
+        }
+        QVERIFY(open.dialog.saveTo(folder.filePath(QStringLiteral("map.picture"))));
+        QCOMPARE(QImage(folder.filePath(QStringLiteral("map.picture")), "PNG").width(), 176);
+        QVERIFY(!open.dialog.saveTo(folder.filePath(QStringLiteral("gone/map.svg"))));
+        QVERIFY(open.dialog.remark()->text().contains(QStringLiteral("gone/map.svg")));
+        open.dialog.setForm(ExportForm::Text); // only a picture goes by the ending
+        QVERIFY(open.dialog.saveTo(folder.filePath(QStringLiteral("map.svg"))));
+        QCOMPARE(readFile(folder.filePath(QStringLiteral("map.svg")).toStdString()).value(),
+                 open.dialog.bytes().value());
     }
 
     void pictureOptionsChangeThePicture() {

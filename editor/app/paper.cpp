@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/paper.h"
+
+#include "core/format/save_file.h"
+#include "editor/app/dialogs.h"
+#include "editor/app/file_paths.h"
+#include "editor/print/print_job.h"
+#include "editor/text/error_text.h"
+
+#include <QCoreApplication>
+
+namespace stonemason {
+
+namespace {
+
+struct Paper {
+    Q_DECLARE_TR_FUNCTIONS(Paper)
+};
+
+} // namespace
+
+QString savePdf(const PrintJob& job, const QString& suggestion, Dialogs& dialogs) {
+    const QString path =
+        dialogs.saveFile(Paper::tr("Save as PDF"), suggestion + QStringLiteral(".pdf"),
+                         {Paper::tr("PDF (*.pdf)"), Paper::tr("All files (*)")}, QStringLiteral("pdf"));
+    if (path.isEmpty()) return {};
+    const QByteArray bytes = pdfBytes(job);
+    if (bytes.isEmpty()) return Paper::tr("The pages cannot be drawn: there is not enough memory.");
+    const Status written = saveFile(nativePath(path), bytes.toStdString());
+    //: %1 is a file's path
+    return written ? Paper::tr("Saved as %1.").arg(shownPath(path)) : errorText(path, written.error());
+}
+
+QString printAsking(const PrintJob& job, QWidget* parent) {
+    return print(job, parent) == PrintResult::Failed
+               ? Paper::tr("Nothing was printed: the printer, or the file to print to, does not take it.")
+               : QString();
+}
+
+} // namespace stonemason

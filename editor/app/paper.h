@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QWidget;
+
+namespace stonemason {
+
+class Dialogs;
+struct PrintJob;
+
+/// Asks for a file and writes the pages into it, whole or not at all.
+/// @param suggestion a path without its suffix
+/// @return a sentence on what came of it; empty when the person cancelled
+QString savePdf(const PrintJob& job, const QString& suggestion, Dialogs& dialogs);
+
+/// Prints after asking where and how.
+/// @return a sentence when nothing came of it, else empty
+QString printAsking(const PrintJob& job, QWidget* parent);
+
+} // namespace stonemason

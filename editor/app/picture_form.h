@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+namespace stonemason {
+
+/// The forms in which pictures are kept: pixels or lines and areas.
+enum class PictureForm { Png, Svg };
+
+/// The form of a file of that name: SVG for ".svg" in any case, PNG for all others.
+PictureForm pictureFormOf(const QString& path);
+
+/// What file dialogs call them: "Picture (*.png)", PNG first.
+QStringList pictureFilters();
+
+} // namespace stonemason
