@@ -216,7 +216,7 @@ void GuideWindow::showPlace(const Place& place) {
     browser_->showPage(page, place.block);
     contents_->setPlace(place.page, place.block);
     //: %1 is the title of a page
-    setWindowTitle(tr("%1 — Guide").arg(page.title()));
+    setWindowTitle(page.name == GuidePages::indexName ? tr("Guide") : tr("%1 — Guide").arg(page.title()));
     address_->clear();
     enableActions();
 }

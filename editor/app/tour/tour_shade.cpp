@@ -53,7 +53,7 @@ void TourShade::paintEvent(QPaintEvent*) {
     QPainterPath dimmed;
     dimmed.addRect(rect());
     dimmed.addRoundedRect(shown(), rounding, rounding); // odd and even: a hole
-    painter.fillPath(dimmed, QColor(0, 0, 0, isDark(palette()) ? 150 : 95));
+    painter.fillPath(dimmed, QColor(0, 0, 0, isDark(palette()) ? 120 : 95));
     if (lit_.isEmpty()) return;
     painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
     painter.drawRoundedRect(shown().adjusted(1, 1, -1, -1), rounding, rounding);

@@ -20,6 +20,8 @@
 #include <QToolBar>
 #include <QTranslator>
 
+#include <algorithm>
+
 using namespace stonemason;
 
 namespace {
@@ -67,13 +69,39 @@ private:
     }
 };
 
+/// Where a panel is.
+struct Panel {
+    bool isHidden;
+    bool isFloating;
+    bool isInFront;
+    Qt::DockWidgetArea area;
+    QRect place;
+};
+
+QList<Panel> panelsOf(const MainWindow& window) {
+    QList<Panel> panels;
+    for (QDockWidget* dock : window.findChildren<QDockWidget*>())
+        panels += {dock->isHidden(), dock->isFloating(), !dock->visibleRegion().isEmpty(),
+                   window.dockWidgetArea(dock), dock->geometry()};
+    return panels;
+}
+
+/// What Qt restores is to a pixel or two what it saved.
+bool isSame(const Panel& a, const Panel& b) {
+    const auto near = [](QPoint p, QPoint q) { return (p - q).manhattanLength() <= 4; };
+    return a.isHidden == b.isHidden && a.isFloating == b.isFloating && a.isInFront == b.isInFront &&
+           a.area == b.area &&
+           (!a.isInFront || (near(a.place.topLeft(), b.place.topLeft()) &&
+                             near(a.place.bottomRight(), b.place.bottomRight())));
+}
+
 /// All that one can see of a window's state.
 struct Snapshot {
     explicit Snapshot(Program& program)
         : documents(program.window.documents().all())
         , page(program.window.tabs().currentWidget())
         , tabs(program.window.tabs().count())
-        , arrangement(program.window.layoutOfDocks().arrangement())
+        , panels(panelsOf(program.window))
         , focus(program.window.focusWidget())
         , title(program.window.windowTitle())
         , settings(program.settingsFile()) {}
@@ -81,7 +109,7 @@ struct Snapshot {
     QList<Document*> documents;
     QWidget* page;
     int tabs;
-    QHash<QString, QByteArray> arrangement;
+    QList<Panel> panels;
     QWidget* focus;
     QString title;
     QByteArray settings;
@@ -167,7 +195,7 @@ private slots:
         QTest::addColumn<QSize>("size");
         QTest::addColumn<bool>("hidden");
         for (const QString& language : spokenLanguages())
-            for (const QSize& size : {QSize(1280, 800), QSize(1024, 600), QSize(1024, 560)})
+            for (const QSize& size : {QSize(1280, 800), QSize(1024, 600)})
                 for (const bool hidden : {false, true})
                     QTest::addRow("%s %d %d %s", qPrintable(language), size.width(), size.height(),
                                   hidden ? "panels hidden" : "panels shown")
@@ -358,9 +386,6 @@ private slots:
         }
         if (withStart) program.window.tabs().showStart();
         QCoreApplication::processEvents();
-        // What Qt restores is not to the pixel what it saved, but becomes so.
-        WindowLayout& layout = program.window.layoutOfDocks();
-        layout.setArrangement(layout.arrangement());
         const Snapshot before(program);
         for (const Qt::Key leave : {Qt::Key_Escape, Qt::Key_Right}) {
             program.tour().start();
@@ -374,7 +399,7 @@ private slots:
             QCOMPARE(after.documents, before.documents);
             QCOMPARE(after.page, before.page);
             QCOMPARE(after.tabs, before.tabs);
-            QCOMPARE(after.arrangement, before.arrangement);
+            QVERIFY(std::ranges::equal(after.panels, before.panels, isSame));
             QCOMPARE(after.focus, before.focus);
             QCOMPARE(after.title, before.title);
             QCOMPARE(after.settings, before.settings);
