@@ -36,7 +36,7 @@ inline constexpr std::size_t maximumLanAnnouncement = 512;
 /// functions that call themselves.
 inline constexpr int maximumJsonDepth = 64;
 /// Members of one object; ours have twenty. Names are kept apart to notice one that is there twice.
-inline constexpr int maximumJsonMembers = 10'000;
+inline constexpr int maximumJsonMembers = 4096;
 /// Values of a file where nothing else is said. A map of the largest size has 1,300.
 inline constexpr int maximumJsonValues = 250'000;
 /// Values of a library: 100,000 decks of a dozen cards have 1.9 million.

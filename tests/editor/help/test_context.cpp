@@ -112,6 +112,7 @@ private slots:
         dialog->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(dialog));
         field->setFocus();
+        QTRY_COMPARE(QApplication::focusWidget(), field);
         QTest::keyClick(field, Qt::Key_F1);
         QPointer<GuideWindow> window = guide.window();
         QVERIFY(window);

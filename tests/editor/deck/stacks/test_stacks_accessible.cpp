@@ -52,7 +52,9 @@ private slots:
     void changesOfFocusAndSelectionAreSent() {
         QAccessible::setActive(true);
         ViewWindow w("0 7 | 9 | |");
+        w.stacks()->window()->activateWindow();
         w.stacks()->setFocus();
+        QTRY_VERIFY(w.stacks()->hasFocus());
         told.clear();
         const auto before = QAccessible::installUpdateHandler([](QAccessibleEvent* event) {
             told.push_back({event->type(), event->child()});

@@ -82,7 +82,7 @@ private slots:
         DeckLibrary crowd;
         for (int i = 0; i <= maximumEntrants; ++i)
             crowd.append({.name = "Deck", .deck = deckOf(valid[0])});
-        QVERIFY(planOf({}, crowd).fault.contains(QStringLiteral("300")));
+        QVERIFY(planOf({}, crowd).fault.contains(QString::number(maximumEntrants)));
     }
 
     void decksOfAFileGetNamesOfTheirOwn() {

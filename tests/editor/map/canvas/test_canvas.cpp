@@ -288,7 +288,9 @@ private slots:
         AccessibleCanvas::install();
         QAccessible::setActive(true);
         Screen screen;
-        QVERIFY(QTest::qWaitForWindowActive(&screen.canvas));
+        screen.canvas.activateWindow();
+        screen.canvas.setFocus();
+        QTRY_VERIFY(screen.canvas.hasFocus());
         told.clear();
         const auto before = QAccessible::installUpdateHandler([](QAccessibleEvent* event) {
             told.push_back({event->type(), event->child()});
