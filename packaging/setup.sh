@@ -15,7 +15,7 @@ run_packages=(
     fonts-dejavu-core
 )
 test_packages=(
-    xvfb xauth xdotool openbox imagemagick
+    mold xvfb xauth xdotool openbox imagemagick
     desktop-file-utils appstream shared-mime-info mandoc libxml2-utils
 )
 deb_packages=(dpkg-dev file lintian)
@@ -73,18 +73,4 @@ prepare_build() {
     JOBS=${JOBS:-$(nproc)}
     export CMAKE_BUILD_PARALLEL_LEVEL=$JOBS
     if command -v ccache >/dev/null; then export CMAKE_CXX_COMPILER_LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER:-ccache}; fi
-}
-
-# Counts of an earlier run in this build would be added to.
-forget_counts() {
-    find "$1" -name '*.gcda' -delete
-}
-
-# What a run of tests reached of core, from the counts in this build: lines, functions and branches. Branches that only an
-# exception takes, and those the compiler can see are never taken, do not count. More arguments are gcovr's.
-print_coverage() {
-    local build=$1
-    shift
-    gcovr --root . --filter core/ --exclude-throw-branches --exclude-unreachable-branches -j "$JOBS" \
-        --txt "$build/coverage.txt" --print-summary "$@" "$build"
 }

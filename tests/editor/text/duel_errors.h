@@ -3,6 +3,7 @@
 
 #include "core/format/game_record.h"
 #include "core/format/position_text.h"
+#include "core/format/shared_position.h"
 #include "core/format/tournament_file.h"
 #include "core/lan/lan_session.h"
 #include "tests/support/duels.h"
@@ -65,6 +66,17 @@ inline std::vector<Error> duelErrors() {
     impossible[impossible.find("seen ") + 5] = '5';
     keep(readPosition(impossible, game.duel()));
     keep(readPosition(position + "x", game.duel()));
+    readPositionChanged("moves ", "moves 1");
+    readPositionChanged("yields ", "yields 1");
+    readPositionChanged("to-move", "won");
+    keep(readSharedPosition(position, tokenBattleTable(), nullptr));
+    std::string shared = sharedPosition(game.setup(), game.position());
+    shared.replace(shared.find("cards a ") + 8, 1, "x");
+    keep(readSharedPosition(shared, tokenBattleTable(), nullptr));
+    changed = game.record();
+    changed.setup.from = game.position();
+    changed.setup.from->scores = {};
+    keep(Game::replay(tokenBattleTable(), changed));
     return errors;
 }
 

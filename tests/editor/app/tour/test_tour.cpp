@@ -72,27 +72,20 @@ struct Panel {
     QString name;
     bool isHidden;
     bool isFloating;
-    bool isInFront;
     Qt::DockWidgetArea area;
-    QRect place;
 };
 
 QList<Panel> panelsOf(const MainWindow& window) {
     QList<Panel> panels;
     for (QDockWidget* dock : window.findChildren<QDockWidget*>())
-        panels += {dock->objectName(),          dock->isHidden(),
-                   dock->isFloating(),          !dock->visibleRegion().isEmpty(),
-                   window.dockWidgetArea(dock), dock->geometry()};
+        panels += {dock->objectName(), dock->isHidden(), dock->isFloating(), window.dockWidgetArea(dock)};
     return panels;
 }
 
-/// What Qt restores is to a pixel or two what it saved; panels that are away may be anywhere.
+/// Sizes are left to Qt, which restores them to a few pixels.
 bool isSame(const Panel& a, const Panel& b) {
-    const auto near = [](QPoint p, QPoint q) { return (p - q).manhattanLength() <= 4; };
     if (a.isHidden || b.isHidden) return a.isHidden == b.isHidden;
-    return a.isFloating == b.isFloating && a.isInFront == b.isInFront && a.area == b.area &&
-           (!a.isInFront || (near(a.place.topLeft(), b.place.topLeft()) &&
-                             near(a.place.bottomRight(), b.place.bottomRight())));
+    return a.isFloating == b.isFloating && a.area == b.area;
 }
 
 /// Names of those that are not where they were.

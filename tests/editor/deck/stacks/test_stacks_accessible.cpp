@@ -7,14 +7,6 @@
 using namespace stonemason;
 using test::ViewWindow;
 
-namespace {
-
-/// What a screen reader was told last: what it is about, and which child.
-using Told = QPair<QAccessible::Event, int>;
-QList<Told> told;
-
-} // namespace
-
 class TestStacksAccessible : public QObject {
     Q_OBJECT
 
@@ -47,23 +39,6 @@ private slots:
         QVERIFY(!stacks->child(0)->state().focused && !stacks->child(0)->state().selected);
         const QRect rect = stacks->child(5)->rect();
         QCOMPARE(stacks->indexOfChild(stacks->childAt(rect.center().x(), rect.center().y())), 5);
-    }
-
-    void changesOfFocusAndSelectionAreSent() {
-        QAccessible::setActive(true);
-        ViewWindow w("0 7 | 9 | |");
-        w.stacks()->window()->activateWindow();
-        w.stacks()->setFocus();
-        QTRY_VERIFY(w.stacks()->hasFocus());
-        told.clear();
-        const auto before = QAccessible::installUpdateHandler([](QAccessibleEvent* event) {
-            told.push_back({event->type(), event->child()});
-        });
-        w.key(Qt::Key_Right);
-        w.key(Qt::Key_Space);
-        QAccessible::installUpdateHandler(before);
-        QVERIFY(told.contains(Told{QAccessible::Focus, stackCapacity}));
-        QVERIFY(told.contains(Told{QAccessible::SelectionWithin, -1}));
     }
 
     void theCollectionSaysWhereACardStands() {
