@@ -9,9 +9,9 @@ install_missing "${build_packages[@]}" "${run_packages[@]}" "${test_packages[@]}
 
 prepare_build
 cd "$root"
-say "Building into $root/build/ci"
-cmake --preset ci >/dev/null || fail "cmake could not set up the build"
-cmake --build --preset ci || fail "the build failed"
+say "Building into $root/build/dev"
+cmake --preset dev >/dev/null || fail "cmake could not set up the build"
+cmake --build --preset dev || fail "the build failed"
 
 say "Testing"
-exec ctest --preset ci --parallel "$JOBS"
+exec ctest --preset dev --parallel "$JOBS"
