@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # Builds core and its own tests with counters, runs them and prints how much of core they reach: lines, functions and
-# branches. Branches that only an exception takes, and those the compiler can see are never taken, do not count.
-# The report of every file goes to build/coverage/core.html.
+# branches. The report of every file goes to build/coverage/core.html.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=setup.sh
 source "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
@@ -18,5 +17,4 @@ find build/coverage -name '*.gcda' -delete
 
 say "Testing"
 ctest --test-dir build/coverage --label-exclude long --parallel "$JOBS" --output-on-failure
-gcovr --root . --filter core/ --exclude-throw-branches --exclude-unreachable-branches -j "$JOBS" \
-    --html-details build/coverage/core.html --print-summary build/coverage
+report_coverage build/coverage --html-details build/coverage/core.html

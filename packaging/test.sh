@@ -1,17 +1,25 @@
 #!/usr/bin/env bash
-# Installs what is missing, builds everything with warnings as errors and runs every test but those labelled
-# long. The last lines are ctest's own summary.
+# Installs what is missing, builds everything with warnings as errors, core with sanitizers and counters, and runs every
+# test but those labelled long. Then it prints how much of core the tests reach, and last ctest's own summary.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=setup.sh
 source "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
 
-install_missing "${build_packages[@]}" "${run_packages[@]}" "${test_packages[@]}"
+install_missing "${build_packages[@]}" "${run_packages[@]}" "${test_packages[@]}" "${coverage_packages[@]}"
 
 prepare_build
 cd "$root"
-say "Building into $root/build/dev"
-cmake --preset dev >/dev/null || fail "cmake could not set up the build"
-cmake --build --preset dev || fail "the build failed"
+build=$root/build/ci
+say "Building into $build"
+cmake --preset ci >/dev/null || fail "cmake could not set up the build"
+cmake --build --preset ci || fail "the build failed"
 
 say "Testing"
-exec ctest --preset dev --parallel "$JOBS"
+find "$build" -name '*.gcda' -delete # what an earlier run counted
+status=0
+ctest --preset ci --parallel "$JOBS" 2>&1 | tee "$build/tests.log" || status=$?
+
+say "How much of core the tests reach"
+report_coverage "$build" || say "gcovr could not tell"
+sed -n '/tests passed,/,$p' "$build/tests.log"
+exit "$status"

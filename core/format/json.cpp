@@ -341,15 +341,19 @@ void JsonReader::fail(std::string_view id, std::vector<Argument> arguments) cons
     if (!*error_) *error_ = Error{.message = {id, std::move(arguments)}, .line = 0, .field = path_};
 }
 
+std::string jsonText(std::string_view words) {
+    return Json(words).dump();
+}
+
 bool namesFormat(std::string_view bytes, std::string_view format) {
     constexpr std::string_view blanks = " \t\r\n";
     constexpr std::string_view key = "\"format\"";
-    const std::string quoted = Json(format).dump();
+    const std::string value = jsonText(format);
     for (std::size_t at = bytes.find(key); at != std::string_view::npos; at = bytes.find(key, at + 1)) {
         std::size_t next = bytes.find_first_not_of(blanks, at + key.size());
         if (next == std::string_view::npos || bytes[next] != ':') continue;
         next = bytes.find_first_not_of(blanks, next + 1);
-        if (next != std::string_view::npos && bytes.substr(next).starts_with(quoted)) return true;
+        if (next != std::string_view::npos && bytes.substr(next).starts_with(value)) return true;
     }
     return false;
 }

@@ -24,6 +24,9 @@ using Json = nlohmann::ordered_json;
 /// json/duplicate (key).
 Result<Json> parseJson(std::string_view bytes, int mostValues = maximumJsonValues);
 
+/// The words as JSON writes them: in quotes, with what must be escaped so. They must be valid UTF-8.
+std::string jsonText(std::string_view words);
+
 /// A member of an object as it stands in the text.
 struct RawMember {
     std::string name;         ///< with escapes resolved

@@ -106,10 +106,6 @@ private:
     std::vector<std::string_view> raw_; ///< of all decks, when any of them has such fields
 };
 
-std::string asJson(std::string_view words) {
-    return Json(words).dump();
-}
-
 /// The unknown fields as members to append to an object; nullopt when they are not what they should be.
 std::optional<std::string> appended(const std::string& fields, Names known, std::string_view between) {
     std::string members;
@@ -147,11 +143,11 @@ Result<std::string> deckText(const NamedDeck& deck) {
     if (auto error = whyNotWritable(deck)) return *error;
     const auto unknown = appended(deck.unknownFields, deckFields, ", ");
     if (!unknown) return Error{{"write/unknown-fields"}};
-    std::string text = "{\"name\": " + asJson(deck.name);
+    std::string text = "{\"name\": " + jsonText(deck.name);
     for (const std::string& tag : deck.tags)
-        text.append(&tag == deck.tags.data() ? ", \"tags\": [" : ", ").append(asJson(tag));
+        text.append(&tag == deck.tags.data() ? ", \"tags\": [" : ", ").append(jsonText(tag));
     if (!deck.tags.empty()) text += "]";
-    if (!deck.notes.empty()) text += ", \"notes\": " + asJson(deck.notes);
+    if (!deck.notes.empty()) text += ", \"notes\": " + jsonText(deck.notes);
     return text + ", \"stacks\": " + stacksText(deck.deck) + *unknown + "}";
 }
 
@@ -191,9 +187,9 @@ Result<DeckReading> readSdeck(std::string_view bytes, const Catalogue& catalogue
 Result<std::string> writeSdeck(const DeckLibrary& library, const Catalogue& catalogue) {
     const auto unknown = appended(library.unknownFields, libraryFields, ",\n  ");
     if (!unknown) return Error{{"write/unknown-fields"}};
-    std::string text = "{\n  \"format\": " + asJson(formatName);
+    std::string text = "{\n  \"format\": " + jsonText(formatName);
     text += ",\n  \"version\": " + std::to_string(newestVersion);
-    text += ",\n  \"game\": " + asJson(catalogue.id);
+    text += ",\n  \"game\": " + jsonText(catalogue.id);
     if (!library.empty()) text += ",\n  \"active\": " + std::to_string(library.active());
     text += ",\n  \"decks\": [";
     for (const NamedDeck& deck : library.decks()) {

@@ -156,10 +156,6 @@ Map readFields(const JsonReader& root, const GameProfile& game) {
     return map;
 }
 
-std::string asJson(std::string_view words) {
-    return Json(words).dump();
-}
-
 bool mayBeRule(const GameProfile& game, std::string_view id, int value) {
     const int index = numberIndex(id);
     if (index < 0) return false;
@@ -220,18 +216,18 @@ std::optional<UnknownFields> partedUnknownFields(const Map& map, const GameProfi
 void writeRules(std::string& json, const NumberChanges& rules, const std::vector<RawMember>& unknown) {
     std::string object;
     for (const auto& [id, value] : rules)
-        append(object, asJson(id), std::to_string(value));
+        append(object, jsonText(id), std::to_string(value));
     for (const RawMember& member : unknown)
         append(object, member.rawName, member.value);
     if (!object.empty()) json += ",\n  \"rules\": " + object + "}";
 }
 
 void writeLayer(std::string& json, const Layer& layer, const Grid<Code>& grid) {
-    json += "    " + asJson(layer.id) + ": [";
+    json += "    " + jsonText(layer.id) + ": [";
     for (int row = 0; row < grid.rows(); ++row) {
         const auto codes = grid.row(row);
         json += row == 0 ? "\n      " : ",\n      ";
-        json += asJson(std::string_view(codes.data(), codes.size()));
+        json += jsonText(std::string_view(codes.data(), codes.size()));
     }
     json += "\n    ]";
 }
@@ -263,12 +259,12 @@ Result<std::string> writeSmap(const Map& map, const GameProfile& game) {
     if (auto error = whyNotWritable(map, game)) return *error;
     const std::optional<UnknownFields> unknown = partedUnknownFields(map, game);
     if (!unknown) return Error{{"write/unknown-fields"}};
-    std::string json = "{\n  \"format\": " + asJson(formatName);
+    std::string json = "{\n  \"format\": " + jsonText(formatName);
     json += ",\n  \"version\": " + std::to_string(newestVersion);
-    json += ",\n  \"game\": " + asJson(map.game);
+    json += ",\n  \"game\": " + jsonText(map.game);
     for (const WordsField& field : wordsFields)
-        json += ",\n  " + asJson(field.name) + ": " + asJson(map.info.*field.words);
-    json += ",\n  \"symmetry\": " + asJson(symmetryId(map.symmetry));
+        json += ",\n  " + jsonText(field.name) + ": " + jsonText(map.info.*field.words);
+    json += ",\n  \"symmetry\": " + jsonText(symmetryId(map.symmetry));
     writeRules(json, map.rules, unknown->rules);
     json += ",\n  \"layers\": {\n";
     for (int index = 0; index < map.layerCount(); ++index) {

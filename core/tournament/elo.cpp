@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/elo.h"
 
+#include "core/tournament/quantiles.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -10,7 +12,6 @@ namespace stonemason {
 namespace {
 
 constexpr double eloOfLogit = 400 / std::numbers::ln10;
-constexpr double quantileOfNormal = 1.959963984540054;
 /// Games that each deck draws against a deck of strength 0.
 constexpr double priorGames = 1;
 constexpr double priorSpread = 0.5;
@@ -208,7 +209,7 @@ std::vector<Estimate> eloOf(int decks, std::span<const EloPairing> pairings) {
         for (std::size_t i = 0; i < solved.size(); ++i)
             variance += contrast[i] * solved[i];
         const double value = eloOfLogit * (strengths[std::size_t(deck)] - mean);
-        const double reach = eloOfLogit * quantileOfNormal * std::sqrt(variance * observed / expected);
+        const double reach = eloOfLogit * quantileOfNormal95 * std::sqrt(variance * observed / expected);
         ratings.push_back({value, {value - reach, value + reach}});
     }
     return ratings;

@@ -10,7 +10,6 @@ namespace stonemason {
 
 namespace {
 
-constexpr double quantileOfNormal95 = 1.959963984540054;
 constexpr double mostHalfPoints = unitResults - 1;
 
 /// Numbers of one group: how many, their sum, the sum of their squares.

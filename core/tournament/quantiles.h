@@ -3,6 +3,9 @@
 
 namespace stonemason {
 
+/// A normal one lies within so many standard deviations of its mean in 95 of 100 cases.
+inline constexpr double quantileOfNormal95 = 1.959963984540054;
+
 /// The number that a normal one exceeds in this part of cases, more than 0 and less than 1/2: 1.96 for 0.025.
 double quantileOfNormal(double tail);
 
