@@ -7,6 +7,7 @@
 #include "core/map/block.h"
 #include "editor/deck/deck_document.h"
 #include "editor/duel/duel_document.h"
+#include "editor/duel/seats.h"
 #include "editor/map/map_document.h"
 #include "tests/support/duels.h"
 #include "tests/support/profile.h"
@@ -87,6 +88,14 @@ void editGame(DuelDocument& document, Random& random) {
         document.play(legal[std::size_t(random.below(int(legal.size())))]);
 }
 
+/// Nobody moves but who is told to: a computer would as soon as it had thought enough.
+GameSetup setupOfPeople() {
+    GameSetup setup = anySetup(1);
+    for (Side& side : setup.sides)
+        side.player = personAtDesk;
+    return setup;
+}
+
 } // namespace
 
 const char* suffixOf(Kind kind) {
@@ -104,7 +113,7 @@ std::string newBytes(Kind kind) {
     case Kind::Deck: return DeckDocument(tokenBattle()).recoveryBytes();
     case Kind::Game: break;
     }
-    return writeGameRecord(Game::of(tokenBattleTable(), anySetup(1)).value().record(), tokenBattle());
+    return writeGameRecord(Game::of(tokenBattleTable(), setupOfPeople()).value().record(), tokenBattle());
 }
 
 std::unique_ptr<Document> documentOf(Kind kind, const std::string& bytes) {
