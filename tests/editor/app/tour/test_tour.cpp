@@ -67,12 +67,22 @@ private:
     }
 };
 
+/// Names of the panels in sight: not closed, and not behind another one.
+QString panelsInSight(const MainWindow& window) {
+    QStringList names;
+    for (const QDockWidget* dock : window.findChildren<QDockWidget*>())
+        if (!dock->visibleRegion().isEmpty()) names += dock->objectName();
+    names.sort(); // raising one changes the order of children
+    return names.join(u' ');
+}
+
 /// All that one can see of a window's state.
 struct Snapshot {
     explicit Snapshot(Program& program)
         : documents(program.window.documents().all())
         , page(program.window.tabs().currentWidget())
         , tabs(program.window.tabs().count())
+        , panels(panelsInSight(program.window))
         , focus(program.window.focusWidget())
         , title(program.window.windowTitle())
         , settings(program.settingsFile()) {}
@@ -80,6 +90,7 @@ struct Snapshot {
     QList<Document*> documents;
     QWidget* page;
     int tabs;
+    QString panels;
     QWidget* focus;
     QString title;
     QByteArray settings;
@@ -369,6 +380,7 @@ private slots:
             QCOMPARE(after.documents, before.documents);
             QCOMPARE(after.page, before.page);
             QCOMPARE(after.tabs, before.tabs);
+            QTRY_COMPARE(panelsInSight(program.window), before.panels);
             QCOMPARE(after.focus, before.focus);
             QCOMPARE(after.title, before.title);
             QCOMPARE(after.settings, before.settings);
