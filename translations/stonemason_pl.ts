@@ -2995,6 +2995,18 @@
     </message>
 </context>
 <context>
+    <name>FileChoice</name>
+    <message>
+        <source>All that Stonemason opens (%1)</source>
+        <extracomment>%1 is a list of patterns such as *.smap</extracomment>
+        <translation>Wszystko, co otwiera Stonemason (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+</context>
+<context>
     <name>FileLock</name>
     <message>
         <source>another Stonemason window (process %1)</source>
@@ -7256,6 +7268,7 @@
     </message>
     <message>
         <source>Guide</source>
+        <extracomment>%1 is the title of a page</extracomment>
         <translation>Przewodnik</translation>
     </message>
     <message>
@@ -7344,7 +7357,6 @@
     </message>
     <message>
         <source>%1 — Guide</source>
-        <extracomment>%1 is the title of a page</extracomment>
         <translation>%1 — Przewodnik</translation>
     </message>
     <message>
@@ -8062,15 +8074,6 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     <message>
         <source>%1[*] — %2</source>
         <translation>%1[*] — %2</translation>
-    </message>
-    <message>
-        <source>All that Stonemason opens (%1)</source>
-        <extracomment>%1 is a list of patterns such as *.smap</extracomment>
-        <translation>Wszystko, co otwiera Stonemason (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>Back to what the file holds. Undo brings your changes back.</source>

@@ -3,7 +3,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QMimeData>
 #include <QRegularExpression>
+#include <QUrl>
 
 namespace stonemason {
 
@@ -16,6 +18,13 @@ QString shownPath(const QString& path) {
 
 std::string nativePath(const QString& path) {
     return QFile::encodeName(path).toStdString();
+}
+
+QStringList localFiles(const QMimeData& data) {
+    QStringList paths;
+    for (const QUrl& url : data.urls())
+        if (url.isLocalFile()) paths.push_back(url.toLocalFile());
+    return paths;
 }
 
 QString fileNameFor(const QString& title, const QString& otherwise) {

@@ -2,8 +2,11 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <string>
+
+class QMimeData;
 
 namespace stonemason {
 
@@ -12,6 +15,9 @@ QString shownPath(const QString& path);
 
 /// A path for core's functions.
 std::string nativePath(const QString& path);
+
+/// The files on this machine among what is dragged or copied.
+QStringList localFiles(const QMimeData& data);
 
 /// A file name without its suffix, made from a title: lower case words joined by hyphens.
 /// @param otherwise for a title without words

@@ -5,6 +5,8 @@
 #include "editor/app/dialogs.h"
 #include "editor/app/document_closer.h"
 #include "editor/app/document_tabs.h"
+#include "editor/app/file_choice.h"
+#include "editor/app/file_paths.h"
 #include "editor/app/focus_tracker.h"
 #include "editor/app/help_dialogs.h"
 #include "editor/app/help_page.h"
@@ -27,10 +29,8 @@
 #include <QCloseEvent>
 #include <QDir>
 #include <QDragEnterEvent>
-#include <QFileInfo>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QRegularExpression>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -63,13 +63,6 @@ int messageRoom(const QStatusBar& bar) {
         if (widget->isVisible() && widget->property("area") != QStringLiteral("left"))
             room = std::min(room, widget->x());
     return room - 2 * gap;
-}
-
-QStringList localFiles(const QMimeData& data) {
-    QStringList paths;
-    for (const QUrl& url : data.urls())
-        if (url.isLocalFile()) paths.push_back(url.toLocalFile());
-    return paths;
 }
 
 } // namespace
@@ -159,7 +152,7 @@ void MainWindow::collectCommands() {
 
 void MainWindow::connectActions() {
     const auto on = [this](QAction* action, auto act) { connect(action, &QAction::triggered, this, act); };
-    on(actions_.open, &MainWindow::askForFiles);
+    on(actions_.open, [this] { openFiles(askForFiles(parts_.workspaces, parts_.settings, parts_.dialogs)); });
     on(actions_.save, [this] { saver_.save(*current_); });
     on(actions_.saveAs, [this] { saver_.saveAs(*current_); });
     on(actions_.saveCopy, [this] { saver_.saveCopy(*current_); });
@@ -313,32 +306,6 @@ void MainWindow::enableActions() {
     for (QAction* action : {actions_.nextTab, actions_.previousTab})
         action->setEnabled(tabs_->count() > 1);
     actions_.resetLayout->setEnabled(any);
-}
-
-/// All that can be opened together, then each kind, then everything.
-QStringList MainWindow::openFilters() const {
-    static const QRegularExpression patterns(QStringLiteral("\\(([^)]*)\\)$"));
-    QStringList kinds;
-    QStringList all;
-    for (const Workspace* workspace : parts_.workspaces) {
-        kinds += workspace->openFilter();
-        all += patterns.match(kinds.back()).captured(1).split(u' ', Qt::SkipEmptyParts);
-    }
-    all.removeDuplicates();
-    //: %1 is a list of patterns such as *.smap
-    return QStringList{tr("All that Stonemason opens (%1)").arg(all.join(u' '))} + kinds +
-           QStringList{tr("All files (*)")};
-}
-
-void MainWindow::askForFiles() {
-    const QStringList filters = openFilters();
-    QString filter = parts_.settings.openFilter();
-    if (!filters.contains(filter)) filter.clear();
-    const QStringList paths = parts_.dialogs.openFiles(parts_.settings.folder(), filters, filter);
-    if (paths.isEmpty()) return;
-    parts_.settings.setOpenFilter(filter);
-    parts_.settings.setFolder(QFileInfo(paths.front()).absolutePath());
-    openFiles(paths);
 }
 
 void MainWindow::revert() {

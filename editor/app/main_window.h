@@ -89,8 +89,6 @@ private:
     void askForGuide();
     void describe();
     void enableActions();
-    QStringList openFilters() const;
-    void askForFiles();
     void revert();
     bool closeDocuments(const QList<Document*>& documents);
     void closeOthers(Document* document);

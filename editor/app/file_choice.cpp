@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/file_choice.h"
+
+#include "editor/app/dialogs.h"
+#include "editor/app/settings.h"
+#include "editor/app/workspace.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+namespace stonemason {
+
+namespace {
+
+struct FileChoice {
+    Q_DECLARE_TR_FUNCTIONS(FileChoice)
+};
+
+/// All that can be opened together, then each kind, then everything.
+QStringList filtersOf(const QList<Workspace*>& workspaces) {
+    static const QRegularExpression patterns(QStringLiteral("\\(([^)]*)\\)$"));
+    QStringList kinds;
+    QStringList all;
+    for (const Workspace* workspace : workspaces) {
+        kinds += workspace->openFilter();
+        all += patterns.match(kinds.back()).captured(1).split(u' ', Qt::SkipEmptyParts);
+    }
+    all.removeDuplicates();
+    //: %1 is a list of patterns such as *.smap
+    return QStringList{FileChoice::tr("All that Stonemason opens (%1)").arg(all.join(u' '))} + kinds +
+           QStringList{FileChoice::tr("All files (*)")};
+}
+
+} // namespace
+
+QStringList askForFiles(const QList<Workspace*>& workspaces, Settings& settings, Dialogs& dialogs) {
+    const QStringList filters = filtersOf(workspaces);
+    QString filter = settings.openFilter();
+    if (!filters.contains(filter)) filter.clear();
+    const QStringList paths = dialogs.openFiles(settings.folder(), filters, filter);
+    if (paths.isEmpty()) return {};
+    settings.setOpenFilter(filter);
+    settings.setFolder(QFileInfo(paths.front()).absolutePath());
+    return paths;
+}
+
+} // namespace stonemason
