@@ -3,6 +3,7 @@
 
 #include "core/format/deck_format.h"
 #include "editor/app/file_paths.h"
+#include "editor/app/focus_handover.h"
 #include "editor/app/main_window.h"
 #include "editor/app/plain_labels.h"
 #include "editor/app/preferences.h"
@@ -137,6 +138,8 @@ int runEditor(int argc, char** argv) {
     QApplication application(argc, argv);
     PlainLabels plainLabels;
     application.installEventFilter(&plainLabels);
+    ButtonBoxOrder buttonBoxOrder;
+    application.installEventFilter(&buttonBoxOrder);
     Settings settings;
     installTranslations(application, settings.language());
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/stonemason.svg")));

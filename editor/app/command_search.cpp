@@ -4,6 +4,7 @@
 #include "editor/app/action_keys.h"
 #include "editor/app/command_match.h"
 #include "editor/app/command_row.h"
+#include "editor/app/focus_handover.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/app/settings.h"
@@ -62,7 +63,7 @@ CommandSearch::CommandSearch(const Commands& commands, Settings& settings, QWidg
     column->addWidget(field_);
     column->addWidget(list_, 1);
     column->addWidget(line_);
-    setFocusProxy(field_);
+    handFocusOn(*this, *field_);
     field_->installEventFilter(this);
     connect(field_, &QLineEdit::textChanged, this, &CommandSearch::fill);
     connect(list_, &QListWidget::currentRowChanged, this, &CommandSearch::explain);

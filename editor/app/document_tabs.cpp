@@ -3,6 +3,7 @@
 
 #include "editor/app/document.h"
 #include "editor/app/file_paths.h"
+#include "editor/app/focus_handover.h"
 #include "editor/app/icons.h"
 #include "editor/app/plain_labels.h"
 
@@ -26,7 +27,7 @@ DocumentPage::DocumentPage(Document& document, QWidget* parent)
 void DocumentPage::setView(QWidget* view) {
     view_ = view;
     layout()->addWidget(view);
-    setFocusProxy(view);
+    handFocusOn(*this, *view);
 }
 
 namespace {
@@ -59,6 +60,9 @@ DocumentTabs::DocumentTabs(QWidget* start, QWidget* parent) : QTabWidget(parent)
     tabBar()->setContextMenuPolicy(Qt::CustomContextMenu);
     setAccessibleName(tr("Documents"));
     tabBar()->setAccessibleName(tr("Open documents"));
+    // Tab comes to the bar by itself; by way of the whole it would come there even where the bar is hidden.
+    setFocusProxy(nullptr);
+    setFocusPolicy(Qt::NoFocus);
     tabBar()->installEventFilter(this);
     start_->setParent(this);
     start_->hide();

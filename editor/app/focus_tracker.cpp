@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/focus_tracker.h"
 
-#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QDockWidget>
+#include <QScrollArea>
 
 namespace stonemason {
 
@@ -13,6 +13,12 @@ QDockWidget* panelOf(QWidget* widget) {
     while (widget && !qobject_cast<QDockWidget*>(widget))
         widget = widget->parentWidget();
     return qobject_cast<QDockWidget*>(widget);
+}
+
+/// Qt does so only for somebody who was inside the area before.
+void scrollTo(QWidget* widget) {
+    for (QWidget* area = widget->parentWidget(); area; area = area->parentWidget())
+        if (auto* scroll = qobject_cast<QScrollArea*>(area)) scroll->ensureWidgetVisible(widget);
 }
 
 } // namespace
@@ -28,6 +34,7 @@ void FocusTracker::follow(QWidget* focused) {
     QDockWidget* panel = panelOf(focused);
     if (panel && !panel->isFloating() && !panel->parentWidget()->rect().intersects(panel->geometry()))
         panel->raise();
+    scrollTo(focused);
     const auto* view = qobject_cast<const QAbstractScrollArea*>(focused);
     if (!view || view->frameShape() != QFrame::NoFrame) return;
     if (!ring_) ring_ = new QFocusFrame(focused);

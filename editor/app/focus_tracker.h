@@ -7,7 +7,8 @@
 namespace stonemason {
 
 /// Keeps in sight where the keys are, once they are moved by keys: a panel that waits behind another one
-/// comes to the front, and views without a frame of their own get a ring. For all windows of the application.
+/// comes to the front, what is scrolled away comes back, and views without a frame of their own get a ring.
+/// For all windows of the application.
 class FocusTracker : public QObject {
     Q_OBJECT
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/deck/deck_view.h"
 
+#include "editor/app/focus_handover.h"
 #include "editor/app/look.h"
 #include "editor/cards/card_pixmaps.h"
 #include "editor/deck/collection/collection_list.h"
@@ -77,7 +78,7 @@ DeckView::DeckView(DeckDocument& document, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter_);
-    setFocusProxy(stacks_);
+    handFocusOn(*this, *stacks_);
 
     const CollectionList* list = collection_->list();
     connect(stacks_, &StacksView::hoverChanged, this, &DeckView::followPointer);

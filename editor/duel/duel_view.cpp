@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/duel/duel_view.h"
 
+#include "editor/app/focus_handover.h"
 #include "editor/app/look.h"
 #include "editor/cards/card_pixmaps.h"
 #include "editor/duel/board/board_view.h"
@@ -49,7 +50,7 @@ DuelView::DuelView(DuelDocument& document, Tempo tempo, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(row, 1);
-    setFocusProxy(board_);
+    handFocusOn(*this, *board_);
     connect(board_, &BoardView::showingChanged, play_, &DuelPlay::setShowing);
     setTempo(tempo);
 }

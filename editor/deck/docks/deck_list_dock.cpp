@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/deck/docks/deck_list_dock.h"
 
+#include "editor/app/focus_handover.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/deck/docks/deck_list.h"
@@ -44,7 +45,7 @@ DeckListDock::DeckListDock()
     layout->addWidget(list_, 1);
     layout->addWidget(buttons_);
     setWidget(content);
-    setFocusProxy(list_);
+    handFocusOn(*this, *list_);
 
     connect(search_, &QLineEdit::textChanged, this, &DeckListDock::search);
     connect(search_, &QLineEdit::returnPressed, list_, qOverload<>(&QWidget::setFocus));

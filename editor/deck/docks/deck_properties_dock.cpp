@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/deck/docks/deck_properties_dock.h"
 
+#include "editor/app/focus_handover.h"
 #include "editor/app/look.h"
 #include "editor/app/scroll_pane.h"
 #include "editor/text/deck_text.h"
@@ -51,7 +52,7 @@ DeckPropertiesDock::DeckPropertiesDock()
     , notes_(new QPlainTextEdit)
     , fault_(new QLabel) {
     setWidget(scrollPane(buildForm()));
-    setFocusProxy(name_);
+    handFocusOn(*this, *name_);
     connect(name_, &QLineEdit::textChanged, this, &DeckPropertiesDock::commitName);
     connect(tags_, &QLineEdit::textChanged, this, &DeckPropertiesDock::commitTags);
     connect(notes_, &QPlainTextEdit::textChanged, this, &DeckPropertiesDock::commitNotes);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/deck/strength/strength_dock.h"
 
+#include "editor/app/focus_handover.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/deck/strength/figure_list.h"
@@ -75,7 +76,7 @@ StrengthDock::StrengthDock(const Catalogue& catalogue, std::shared_ptr<const Due
     scroll->setWidget(buildContent());
     scroll->setMinimumWidth(leastWidth);
     setWidget(scroll);
-    setFocusProxy(form_);
+    handFocusOn(*this, *form_);
     connectParts();
     bound();
 }

@@ -5,6 +5,7 @@
 #include "core/format/file.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/file_paths.h"
+#include "editor/app/focus_handover.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/text/deck_text.h"
@@ -53,7 +54,7 @@ StrengthForm::StrengthForm(const Catalogue& catalogue, Dialogs& dialogs, QWidget
     addRow(*grid, tr("Player"), player_);
     addRow(*grid, tr("Games"), games_);
     addRow(*grid, tr("Seed"), seed_, dice);
-    setFocusProxy(field_);
+    handFocusOn(*this, *field_);
     connect(field_, &QComboBox::currentIndexChanged, this, &StrengthForm::take);
     connect(player_, &QComboBox::currentIndexChanged, this, &StrengthForm::take);
     connect(random_, &QSpinBox::valueChanged, this, &StrengthForm::take);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/canvas/compare_view.h"
 
+#include "editor/app/focus_handover.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/map/canvas/map_canvas.h"
@@ -88,7 +89,7 @@ void CompareView::closeRight() {
     const Pane closed = std::exchange(panes_[1], {});
     const bool wasActive = std::exchange(active_, 0) == 1;
     const bool hadFocus = closed.canvas->hasFocus();
-    setFocusProxy(panes_[0].canvas);
+    handFocusOn(*this, *panes_[0].canvas);
     if (wasActive) emit activeChanged();
     if (hadFocus) panes_[0].canvas->setFocus();
     closed.box->hide();
@@ -122,7 +123,7 @@ void CompareView::follow() {
 }
 
 void CompareView::showLayers() {
-    setFocusProxy(activeCanvas());
+    handFocusOn(*this, *activeCanvas());
     const bool open = rightCanvas() != nullptr;
     for (int i = 0; i < 2; ++i) {
         const Pane& pane = panes_[std::size_t(i)];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/docks/march_dock.h"
 
+#include "editor/app/focus_handover.h"
 #include "editor/app/look.h"
 #include "editor/map/actions/march_actions.h"
 #include "editor/map/march/march_model.h"
@@ -81,7 +82,7 @@ MarchDock::MarchDock(const GameProfile& game, const MarchActions& actions)
     alone->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(alone);
     setWidget(content);
-    setFocusProxy(turn_);
+    handFocusOn(*this, *turn_);
     connect(this, &QDockWidget::visibilityChanged, this, &MarchDock::setInSight);
     bound();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/docks/overview_dock.h"
 
+#include "editor/app/focus_handover.h"
 #include "editor/app/look.h"
 #include "editor/map/art/map_renderer.h"
 #include "editor/map/quick_board.h"
@@ -172,7 +173,7 @@ OverviewDock::OverviewDock(MapRenderer& renderer)
     layout->setContentsMargins(gap, 0, gap, gap);
     layout->addWidget(pane_);
     setWidget(content);
-    setFocusProxy(pane_);
+    handFocusOn(*this, *pane_);
 }
 
 void OverviewDock::bound() {

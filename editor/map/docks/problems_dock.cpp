@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/docks/problems_dock.h"
 
+#include "editor/app/focus_handover.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/map/docks/dock_title.h"
@@ -32,7 +33,7 @@ ProblemsDock::ProblemsDock(const GameProfile& game)
     layout->addWidget(ready_);
     layout->addWidget(list_, 1);
     setWidget(content);
-    setFocusProxy(list_);
+    handFocusOn(*this, *list_);
 
     auto* copy = new QToolButton;
     copy->setIcon(icon(QStringLiteral("copy")));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/docks/properties_dock.h"
 
+#include "editor/app/focus_handover.h"
 #include "editor/app/look.h"
 #include "editor/app/scroll_pane.h"
 #include "editor/map/symmetry_state.h"
@@ -49,7 +50,7 @@ PropertiesDock::PropertiesDock(const GameProfile& game)
     , symmetryState_(fact(tr("Symmetry state")))
     , size_(fact(tr("Size"))) {
     setWidget(scrollPane(buildForm()));
-    setFocusProxy(name_);
+    handFocusOn(*this, *name_);
 
     connect(name_, &QLineEdit::textChanged, this, &PropertiesDock::commit);
     connect(author_, &QLineEdit::textChanged, this, &PropertiesDock::commit);

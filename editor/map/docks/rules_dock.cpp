@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/docks/rules_dock.h"
 
+#include "editor/app/focus_handover.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/map/docks/number_row.h"
@@ -45,7 +46,7 @@ RulesDock::RulesDock(const GameProfile& game)
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll_->setWidget(content);
     setWidget(scroll_);
-    setFocusProxy(rows_.front()->spinBox());
+    handFocusOn(*this, *rows_.front()->spinBox());
     bound();
 }
 

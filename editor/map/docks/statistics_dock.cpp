@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/docks/statistics_dock.h"
 
+#include "editor/app/focus_handover.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/map/docks/dock_title.h"
@@ -58,7 +59,7 @@ StatisticsDock::StatisticsDock(const GameProfile& game)
     layout->setContentsMargins(gap, 0, gap, gap / 2);
     layout->addWidget(table_);
     setWidget(content);
-    setFocusProxy(table_);
+    handFocusOn(*this, *table_);
 
     title_ = new DockTitle(*this);
     auto* copy = new QToolButton;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/docks/tiles_dock.h"
 
+#include "editor/app/focus_handover.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/map/docks/tile_model.h"
@@ -52,7 +53,7 @@ TilesDock::TilesDock(const GameProfile& game, ToolState& state, MapRenderer& ren
     layout->addWidget(layerText_);
     layout->addWidget(palette_, 1);
     setWidget(content);
-    setFocusProxy(palette_);
+    handFocusOn(*this, *palette_);
 
     connect(search_, &QLineEdit::textChanged, this, [this](const QString& words) {
         model_->setFilter(words);

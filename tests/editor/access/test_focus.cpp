@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/focus_handover.h"
 #include "editor/app/palette.h"
 #include "editor/app/plain_labels.h"
 #include "tests/editor/access/walk.h"
 
 #include <QApplication>
+#include <QRadioButton>
 #include <QSet>
 #include <QTest>
 
@@ -11,6 +13,8 @@ using namespace stonemason;
 using namespace stonemason::test;
 
 namespace {
+
+constexpr int mostStops = 200; // within one widget, as the links of a page
 
 QString named(const QWidget& widget) {
     QStringList path;
@@ -32,6 +36,22 @@ QWidget* focused(const QWidget& window) {
     return widget && widget->window() == &window ? widget : nullptr;
 }
 
+/// Whether somebody who presses Tab should come to it: the arrow keys lead to the other buttons of a group.
+bool expectsFocus(const QWidget& widget, const QWidget& window) {
+    const auto* button = qobject_cast<const QRadioButton*>(&widget);
+    const bool others = button && button->autoExclusive() && !button->isChecked();
+    return widget.focusPolicy() & Qt::TabFocus && !widget.focusProxy() && !others && widget.isEnabled() &&
+           widget.isVisible() && !widget.visibleRegion().isEmpty() && widget.window() == &window;
+}
+
+QStringList unreached(const QWidget& window, const QSet<QWidget*>& seen) {
+    QStringList faults;
+    for (QWidget* widget : window.findChildren<QWidget*>())
+        if (expectsFocus(*widget, window) && !seen.contains(widget))
+            faults << named(*widget) + QStringLiteral(" is not reached by Tab");
+    return faults;
+}
+
 /// Presses Tab for as long as it comes to something new.
 QStringList faultsOnTheWay(QWidget& window) {
     QStringList faults;
@@ -44,15 +64,21 @@ QStringList faultsOnTheWay(QWidget& window) {
     for (QWidget* at = focused(window); at && !seen.contains(at); at = focused(window)) {
         seen += at;
         const QImage lit = around(*at);
-        QTest::keyClick(at, Qt::Key_Tab);
-        settle();
+        for (int stops = 0; stops < mostStops && focused(window) == at; ++stops) {
+            QTest::keyClick(at, Qt::Key_Tab);
+            settle();
+        }
         if (!focused(window)) return faults << named(*at) + QStringLiteral(" loses the focus");
+        if (focused(window) == at) {
+            if (seen.size() > 1) faults << named(*at) + QStringLiteral(" does not give the focus away");
+            break;
+        }
         // The main window parks tabs of panels outside, where nobody sees them.
         const bool parked = at->mapTo(&window, QPoint()).y() < 0;
-        if (focused(window) != at && at->isVisible() && !parked && around(*at) == lit)
+        if (at->isVisible() && !parked && around(*at) == lit)
             faults << named(*at) + QStringLiteral(" does not show its focus");
     }
-    return faults;
+    return faults + unreached(window, seen);
 }
 
 } // namespace
@@ -64,6 +90,7 @@ class TestFocus : public QObject {
 private slots:
     void initTestCase() {
         QCoreApplication::instance()->installEventFilter(&plainLabels_);
+        QCoreApplication::instance()->installEventFilter(&buttonBoxOrder_);
         applyAppearance(Appearance::Light);
         QApplication::setCursorFlashTime(0); // a picture does not depend on when it is taken
     }
@@ -87,6 +114,7 @@ private slots:
 
 private:
     PlainLabels plainLabels_;
+    ButtonBoxOrder buttonBoxOrder_;
 };
 
 QTEST_MAIN(TestFocus)

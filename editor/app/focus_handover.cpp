@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/focus_handover.h"
+
+#include <QDialogButtonBox>
+#include <QFocusEvent>
+#include <QPointer>
+#include <QWidget>
+
+namespace stonemason {
+
+namespace {
+
+class FocusHandover : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    void setTarget(QWidget& target) { target_ = &target; }
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::FocusIn && watched == parent() && target_)
+            target_->setFocus(static_cast<QFocusEvent*>(event)->reason());
+        return false;
+    }
+
+private:
+    QPointer<QWidget> target_;
+};
+
+} // namespace
+
+void handFocusOn(QWidget& from, QWidget& to) {
+    auto* handover = from.findChild<FocusHandover*>(QString(), Qt::FindDirectChildrenOnly);
+    if (!handover) {
+        handover = new FocusHandover(&from);
+        from.installEventFilter(handover);
+    }
+    handover->setTarget(to);
+}
+
+bool ButtonBoxOrder::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Polish)
+        if (auto* box = qobject_cast<QDialogButtonBox*>(watched)) box->setFocusProxy(nullptr);
+    return false;
+}
+
+} // namespace stonemason
+
+#include "focus_handover.moc"
