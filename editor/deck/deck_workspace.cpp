@@ -107,8 +107,10 @@ void DeckWorkspace::connectList() {
     connect(decks_, &DeckListDock::textDropped, this, takeText, Qt::QueuedConnection);
     connect(decks_, &DeckListDock::filesDropped, this, takeFiles, Qt::QueuedConnection);
     connect(list_, &ListActions::renameRequested, this, [this] {
+        if (!decks_) return;
+        decks_->unhideShown(); // first: a list that gets the keys goes to one of the decks it has
         showDock(decks_);
-        if (decks_) decks_->editName();
+        decks_->editName();
     });
     connect(list_, &ListActions::playRequested, this,
             [this] { emit playRequested(current_->title(), current_->library().at(current_->shown())); });

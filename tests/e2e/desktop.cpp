@@ -104,21 +104,38 @@ void Desktop::type(const QString& text) const {
     xdotool({QStringLiteral("type"), QStringLiteral("--clearmodifiers"), text});
 }
 
+namespace {
+
+QStringList moveTo(QPoint to) {
+    return {QStringLiteral("mousemove"), QStringLiteral("--sync"), QString::number(to.x()),
+            QString::number(to.y())};
+}
+
+const QStringList press{QStringLiteral("mousedown"), QStringLiteral("1")};
+const QStringList release{QStringLiteral("mouseup"), QStringLiteral("1")};
+
+} // namespace
+
 void Desktop::click(QPoint at) const {
-    drag({at});
+    xdotool(moveTo(at) + press + release);
 }
 
 void Desktop::drag(const QList<QPoint>& points) const {
-    const auto move = [](QPoint to) {
-        return QStringList{QStringLiteral("mousemove"), QStringLiteral("--sync"), QString::number(to.x()),
-                           QString::number(to.y())};
-    };
-    QStringList commands = move(points.front());
-    commands += {QStringLiteral("mousedown"), QStringLiteral("1")};
-    for (qsizetype i = 1; i < points.size(); ++i)
-        commands += move(points[i]);
-    commands += {QStringLiteral("mouseup"), QStringLiteral("1")};
-    xdotool(commands);
+    QStringList commands = moveTo(points.front()) + press;
+    for (const QPoint point : points.mid(1))
+        commands += moveTo(point);
+    xdotool(commands + release);
+}
+
+/// What is dragged moves with the pointer: every step is seen on the screen.
+void Desktop::dragAndDrop(const QList<QPoint>& points) const {
+    xdotool(moveTo(points.front()) + press);
+    for (const QPoint point : points.mid(1)) {
+        const QImage before = screenshot();
+        xdotool(moveTo(point));
+        waitUntil([&] { return screenshot() != before; });
+    }
+    xdotool(release);
 }
 
 QImage Desktop::screenshot() const {

@@ -78,7 +78,8 @@ private slots:
 
     void dragsItIntoTheDeck() {
         const QPoint to = card_ + toTheStacks;
-        desktop_.drag({card_, card_ + QPoint(-20, 20), card_ + toTheStacks / 2, to + QPoint(5, 0), to});
+        desktop_.dragAndDrop(
+            {card_, card_ + QPoint(-20, 20), card_ + toTheStacks / 2, to + QPoint(5, 0), to});
         QVERIFY(test::waitUntil([this] { return isModified(); }));
         keep("deck-2-dropped");
         save();

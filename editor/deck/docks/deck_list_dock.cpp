@@ -85,7 +85,7 @@ void DeckListDock::bound() {
 /// A deck that was just added is not to be hidden by what was searched for before.
 void DeckListDock::showNewDeck() {
     const int before = std::exchange(decks_, document()->library().size());
-    if (decks_ > before && !model_->indexOf(document()->shown()).isValid()) search_->clear();
+    if (decks_ > before) unhideShown();
 }
 
 bool DeckListDock::eventFilter(QObject* watched, QEvent* event) {
@@ -132,9 +132,14 @@ std::vector<int> DeckListDock::selectedDecks() const {
     return decks;
 }
 
+void DeckListDock::unhideShown() {
+    if (binding() && document()->shown() >= 0 && !model_->indexOf(document()->shown()).isValid())
+        search_->clear();
+}
+
 void DeckListDock::editName() {
     if (!binding() || document()->shown() < 0) return;
-    if (!model_->indexOf(document()->shown()).isValid()) search_->clear();
+    unhideShown();
     list_->setFocus();
     list_->edit(model_->indexOf(document()->shown()));
 }

@@ -37,6 +37,8 @@ public:
 
     /// The selected decks as indexes in the library, rising; the shown one when none is.
     std::vector<int> selectedDecks() const;
+    /// Clears the search when it hides the shown deck.
+    void unhideShown();
     /// Opens the editor on the name of the shown deck.
     void editName();
     /// Puts the keys into the search field, and shows it even when there are few decks.
