@@ -5,7 +5,8 @@ set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=setup.sh
 source "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
 
-install_missing "${build_packages[@]}" "${run_packages[@]}" "${test_packages[@]}" "${coverage_packages[@]}"
+install_missing "${build_packages[@]}" "${run_packages[@]}" "${test_packages[@]}"
+(install_missing "${coverage_packages[@]}") || say "Going on without ${coverage_packages[*]}"
 
 prepare_build
 cd "$root"
