@@ -84,3 +84,13 @@ report_coverage() {
     gcovr --root "$root" --filter "$root/core/" --exclude-throw-branches --exclude-unreachable-branches -j "$JOBS" \
         --gcov-ignore-parse-errors --print-summary "$@" "$build" 2>"$build/gcovr.log"
 }
+
+# Packs what the build folder has built into the other folder, has lintian look at it and sets packages to what was made.
+# Any finding but a remark is a failure.
+pack_and_lint() {
+    local build=$1 folder=$2
+    rm -f -- "$folder"/*.deb
+    cpack -G DEB --config "$build/CPackConfig.cmake" -B "$folder" || fail "the package could not be made"
+    packages=("$folder"/*.deb)
+    lintian --fail-on error,warning --display-info "${packages[@]}" || fail "lintian found faults in ${packages[*]}"
+}

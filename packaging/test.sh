@@ -6,7 +6,10 @@ set -euo pipefail
 source "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
 
 install_missing "${build_packages[@]}" "${run_packages[@]}" "${test_packages[@]}"
-(install_missing "${coverage_packages[@]}") || say "Going on without ${coverage_packages[*]}"
+for optional in coverage_packages deb_packages; do
+    declare -n names=$optional
+    (install_missing "${names[@]}") || say "Going on without ${names[*]}"
+done
 
 prepare_build
 cd "$root"

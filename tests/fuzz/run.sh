@@ -16,8 +16,7 @@ memory=${MEMORY:-256}
 # Freed memory is kept for a while to catch its use; as much as usual would pass for the reader's own.
 export ASAN_OPTIONS=quarantine_size_mb=8:malloc_context_size=5:detect_leaks=1
 
-# The longest input; a hundredth as many more are up to the second length from the start.
-longest=8192
+# A hundredth as many inputs more are up to this length from the start.
 long=262144
 
 needs_json() { [[ " catalogue duel_rules game_record lan_announcement lan_line profile sdeck smap tournament " == *" $1 "* ]]; }
@@ -28,6 +27,13 @@ dictionary_of() {
     cat "$here/dictionaries/$1.dict" >"$dictionary"
     if needs_json "$1"; then cat "$here/dictionaries/json.dict" >>"$dictionary"; fi
     echo "$dictionary"
+}
+
+# The length up to which inputs of a target grow: twice its largest seed, and enough for a few structures of any form.
+longest_of() {
+    local largest
+    largest=$(find "$here/corpus/$1" -type f -printf '%s\n' | sort --numeric-sort | tail --lines=1)
+    echo $((2 * largest > 2048 ? 2 * largest : 2048))
 }
 
 # TARGET INPUTS LENGTH [OPTION...]: one run; its log is appended to BUILD/logs/TARGET.log.
@@ -57,7 +63,7 @@ keep() {
     rm -rf "$merged"
     mkdir -p "$merged"
     cp "$here/corpus/$target"/* "$merged"
-    "$build/fuzz/fuzz_$target" -merge=1 -use_counters=0 -set_cover_merge=1 -max_len="$longest" "$merged" \
+    "$build/fuzz/fuzz_$target" -merge=1 -use_counters=0 -set_cover_merge=1 -max_len="$long" "$merged" \
         "$build/corpus/$target" >"$build/logs/$target.merge.log" 2>&1
     cp "$merged"/* "$here/corpus/$target"
 }
@@ -85,7 +91,7 @@ for target in "${@:-${all[@]}}"; do
     : >"$build/logs/$target.log"
     result=passed
     seconds=$SECONDS
-    if ! run "$target" "$runs" "$longest" || ! run "$target" $((runs / 100)) "$long" -len_control=0; then
+    if ! run "$target" "$runs" "$(longest_of "$target")" || ! run "$target" $((runs / 100)) "$long" -len_control=0; then
         result="FAILED, see $build/logs/$target.log"
         failed=1
     fi

@@ -3,98 +3,19 @@
 #include "editor/app/motion.h"
 #include "editor/app/palette.h"
 #include "editor/app/text_size.h"
-#include "editor/app/tour/tour_callout.h"
-#include "editor/app/tour/tour_shade.h"
 #include "editor/app/translations.h"
-#include "editor/map/map_document.h"
-#include "tests/editor/help/whole_program.h"
+#include "tests/editor/app/tour/tour_program.h"
 
 #include <QAccessible>
-#include <QDockWidget>
-#include <QFile>
 #include <QLabel>
 #include <QMenuBar>
-#include <QMimeData>
-#include <QPushButton>
-#include <QTest>
 #include <QToolBar>
 #include <QTranslator>
 
 using namespace stonemason;
+using namespace stonemason::test;
 
 namespace {
-
-constexpr int stepCount = 6;
-const QString notice = QStringLiteral("tour");
-
-/// The program on the screen, and the tour as a person sees it.
-struct Program : test::WholeProgram {
-    explicit Program(QSize size = {1280, 800}) {
-        window.setWindowState(Qt::WindowNoState); // the screen of tests is small
-        window.resize(size);
-        window.show();
-        if (!QTest::qWaitForWindowActive(&window)) qFatal("no window");
-    }
-
-    WindowTour& tour() { return window.tour(); }
-    const TourShade* shade() const { return shown<TourShade>(); }
-    TourCallout* callout() const { return shown<TourCallout>(); }
-
-    /// In the window.
-    QRect body() const { return callout()->geometry(); }
-    QString heading() const { return callout()->accessibleName(); }
-
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const {
-        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
-    }
-    QString focused() const {
-        const auto* button = qobject_cast<QPushButton*>(QApplication::focusWidget());
-        return button && callout()->isAncestorOf(button) ? button->text() : QString();
-    }
-    QDockWidget* dock(const char* name) const { return window.findChild<QDockWidget*>(QLatin1String(name)); }
-    QByteArray settingsFile() {
-        settings.sync();
-        QFile file(folder.filePath(QStringLiteral("settings.json")));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-
-private:
-    template <typename Widget>
-    Widget* shown() const {
-        for (Widget* widget : window.findChildren<Widget*>())
-            if (widget->isVisible()) return widget;
-        return nullptr;
-    }
-};
-
-/// Names of the panels in sight: not closed, and not behind another one.
-QString panelsInSight(const MainWindow& window) {
-    QStringList names;
-    for (const QDockWidget* dock : window.findChildren<QDockWidget*>())
-        if (!dock->visibleRegion().isEmpty()) names += dock->objectName();
-    names.sort(); // raising one changes the order of children
-    return names.join(u' ');
-}
-
-/// All that one can see of a window's state.
-struct Snapshot {
-    explicit Snapshot(Program& program)
-        : documents(program.window.documents().all())
-        , page(program.window.tabs().currentWidget())
-        , tabs(program.window.tabs().count())
-        , panels(panelsInSight(program.window))
-        , focus(program.window.focusWidget())
-        , title(program.window.windowTitle())
-        , settings(program.settingsFile()) {}
-
-    QList<Document*> documents;
-    QWidget* page;
-    int tabs;
-    QString panels;
-    QWidget* focus;
-    QString title;
-    QByteArray settings;
-};
 
 /// How strongly the shade dims the middle of what it lights, its callout left aside.
 int dimming(const TourShade& shade) {
@@ -106,7 +27,7 @@ int dimming(const TourShade& shade) {
 
 } // namespace
 
-/// The tour of the whole program.
+/// The tour of the whole program: when it is offered, what it shows and says.
 class TestTour : public QObject {
     Q_OBJECT
 
@@ -121,7 +42,7 @@ private slots:
     }
 
     void isOfferedOnce() {
-        Program program;
+        TourProgram program;
         QVERIFY(!program.settings.tourOffered());
         program.tour().offer();
         QVERIFY(!program.window.messages().textOf(notice).isEmpty());
@@ -139,7 +60,7 @@ private slots:
     }
 
     void isTakenFromTheOffer() {
-        Program program;
+        TourProgram program;
         program.tour().offer();
         program.window.messages().press(notice, 0);
         QVERIFY(program.tour().isRunning());
@@ -147,7 +68,7 @@ private slots:
     }
 
     void isNotOfferedWithAFile() {
-        Program program;
+        TourProgram program;
         program.open(program.decks);
         program.tour().offer();
         QVERIFY(program.window.messages().textOf(notice).isEmpty());
@@ -155,14 +76,14 @@ private slots:
     }
 
     void theOfferGoesWithTheFirstDocument() {
-        Program program;
+        TourProgram program;
         program.tour().offer();
         program.open(program.decks);
         QVERIFY(program.window.messages().textOf(notice).isEmpty());
     }
 
     void whoTookItIsNotAsked() {
-        Program program;
+        TourProgram program;
         program.window.actions().tour->trigger();
         QVERIFY(program.tour().isRunning());
         program.press(Qt::Key_Escape);
@@ -188,7 +109,7 @@ private slots:
         QFETCH(QSize, size);
         QFETCH(bool, hidden);
         QCOMPARE(installTranslations(*QCoreApplication::instance(), language), language);
-        Program program(size);
+        TourProgram program(size);
         if (hidden) {
             program.open(program.map);
             for (const char* name : {"tiles", "layers"})
@@ -225,7 +146,7 @@ private slots:
     }
 
     void pointsAtTheRightThings() {
-        Program program;
+        TourProgram program;
         program.tour().start();
         const auto rectOf = [&](const QWidget* widget) {
             return QRect(widget->mapTo(&program.window, QPoint()), widget->size());
@@ -252,7 +173,7 @@ private slots:
 
     void isInsideWithTheLargestText() {
         applyTextSize(Settings::mostTextSize);
-        Program program({1024, 600});
+        TourProgram program({1024, 600});
         program.tour().start();
         for (int step = 1; step <= stepCount; ++step) {
             QCoreApplication::processEvents();
@@ -261,177 +182,8 @@ private slots:
         }
     }
 
-    void keysGoOnAndBack() {
-        Program program;
-        program.tour().start();
-        const auto at = [&](int number) {
-            return program.heading().startsWith(QStringLiteral("Step %1 of %2").arg(number).arg(stepCount));
-        };
-        QVERIFY(at(1));
-        program.press(Qt::Key_Left); // there is none before it
-        QVERIFY(at(1));
-        program.press(Qt::Key_Right);
-        QVERIFY(at(2));
-        program.press(Qt::Key_Return);
-        QVERIFY(at(3));
-        program.press(Qt::Key_Enter);
-        QVERIFY(at(4));
-        program.press(Qt::Key_Left);
-        QVERIFY(at(3));
-        program.press(Qt::Key_Backspace);
-        QVERIFY(at(2));
-        program.press(Qt::Key_Space); // the button that has the keys
-        QVERIFY(at(3));
-        program.press(Qt::Key_Escape);
-        QVERIFY(!program.tour().isRunning());
-    }
-
-    void theKeysStayInTheCallout() {
-        Program program;
-        program.tour().start();
-        program.press(Qt::Key_Right);
-        QCOMPARE(program.focused(), QStringLiteral("Next"));
-        QStringList way;
-        for (int i = 0; i < 4; ++i) {
-            program.press(Qt::Key_Tab);
-            way += program.focused();
-        }
-        QCOMPARE(way.join(u' '), QStringLiteral("Skip Back Next Skip"));
-        program.press(Qt::Key_Backtab, Qt::ShiftModifier);
-        QCOMPARE(program.focused(), QStringLiteral("Next"));
-        program.window.tabs().currentPage()->view()->setFocus();
-        QCOMPARE(program.focused(), QStringLiteral("Next"));
-        program.press(Qt::Key_Tab);
-        program.press(Qt::Key_Return); // on Skip
-        QVERIFY(!program.tour().isRunning());
-    }
-
-    void noOtherKeysHold() {
-        Program program;
-        int guides = 0;
-        connect(&program.window, &MainWindow::guideRequested, &program.window, [&] { ++guides; });
-        program.tour().start();
-        const Document* sample = program.window.tabs().currentDocument();
-        program.press(Qt::Key_T, Qt::ControlModifier);
-        program.press(Qt::Key_W, Qt::ControlModifier);
-        program.press(Qt::Key_S, Qt::ControlModifier);
-        program.press(Qt::Key_F, Qt::AltModifier);
-        QVERIFY(!QApplication::activePopupWidget());
-        QCOMPARE(program.window.tabs().currentDocument(), sample);
-        QVERIFY(program.tour().isRunning());
-        QCOMPARE(guides, 0);
-        program.press(Qt::Key_F1);
-        QCOMPARE(guides, 1);
-    }
-
-    void thePointerReachesNothingBelow() {
-        Program program;
-        program.tour().start();
-        program.press(Qt::Key_Right);
-        const QWidget* view = program.window.tabs().currentPage()->view();
-        const Document* sample = program.window.tabs().currentDocument();
-        const QPoint middle = view->mapTo(&program.window, view->rect().center());
-        QTest::mouseClick(program.window.windowHandle(), Qt::LeftButton, {}, middle);
-        QVERIFY(!sample->isModified());
-        QTest::mouseClick(program.window.windowHandle(), Qt::LeftButton, {}, QPoint(10, 10));
-        QVERIFY(!QApplication::activePopupWidget());
-        QVERIFY(program.tour().isRunning());
-        QCOMPARE(program.focused(), QStringLiteral("Next"));
-
-        QTest::mouseClick(program.callout()->findChildren<QPushButton*>().front(), Qt::LeftButton);
-        QVERIFY(!program.tour().isRunning());
-        QTest::mouseClick(program.window.windowHandle(), Qt::LeftButton, {}, QPoint(10, 10));
-        QTRY_VERIFY(QApplication::activePopupWidget()); // as it is without the tour
-        QApplication::activePopupWidget()->close();
-    }
-
-    void leavesEverythingAsItWas_data() {
-        QTest::addColumn<QStringList>("files");
-        QTest::addColumn<bool>("withStart");
-        QTest::newRow("start page") << QStringList() << false;
-        QTest::newRow("a map") << QStringList(Program::map) << false;
-        QTest::newRow("decks before a map") << QStringList({Program::map, Program::decks}) << false;
-        QTest::newRow("a map and the start page") << QStringList(Program::map) << true;
-    }
-
-    void leavesEverythingAsItWas() {
-        QFETCH(QStringList, files);
-        QFETCH(bool, withStart);
-        Program program;
-        program.settings.setTourOffered(true);
-        for (const QString& file : files)
-            program.open(file);
-        if (files.contains(Program::map)) {
-            program.dock("overview")->hide();
-            program.dock("historyDock")->raise();
-        }
-        if (withStart) program.window.tabs().showStart();
-        QCoreApplication::processEvents();
-        const Snapshot before(program);
-        for (const Qt::Key leave : {Qt::Key_Escape, Qt::Key_Right}) {
-            program.tour().start();
-            QVERIFY(program.window.tabs().currentDocument());
-            QVERIFY(!program.window.tabs().currentDocument()->isModified());
-            for (int i = 0; program.tour().isRunning() && i < stepCount; ++i)
-                program.press(leave);
-            QVERIFY(!program.tour().isRunning());
-            QCoreApplication::processEvents();
-            const Snapshot after(program);
-            QCOMPARE(after.documents, before.documents);
-            QCOMPARE(after.page, before.page);
-            QCOMPARE(after.tabs, before.tabs);
-            QTRY_COMPARE(panelsInSight(program.window), before.panels);
-            QCOMPARE(after.focus, before.focus);
-            QCOMPARE(after.title, before.title);
-            QCOMPARE(after.settings, before.settings);
-        }
-    }
-
-    void closingTheWindowEndsIt() {
-        const auto settingsAfter = [](bool withTour) {
-            Program program;
-            program.settings.setTourOffered(true);
-            if (withTour) {
-                program.tour().start();
-                program.press(Qt::Key_Right);
-            }
-            program.window.close();
-            const bool ended = !program.tour().isRunning() && program.window.documents().isEmpty();
-            return ended ? program.settingsFile() : QByteArray("goes on");
-        };
-        const QByteArray without = settingsAfter(false);
-        QVERIFY(without.contains("layout/map"));
-        QCOMPARE(settingsAfter(true), without);
-    }
-
-    void theWindowMayGoDuringIt() {
-        auto program = std::make_unique<Program>();
-        program->tour().start();
-        program.reset();
-    }
-
-    void anotherTabEndsIt() {
-        Program program;
-        program.open(program.decks);
-        Document* decks = program.window.tabs().currentDocument();
-        program.tour().start();
-        program.window.tabs().show(decks);
-        QTRY_VERIFY(!program.tour().isRunning());
-        QCOMPARE(program.window.documents().all(), QList{decks});
-        QVERIFY(program.window.tabs().pageOf(decks)->isVisible());
-    }
-
-    void closingTheSampleEndsIt() {
-        Program program;
-        program.tour().start();
-        program.window.documents().remove(program.window.tabs().currentDocument());
-        QTRY_VERIFY(!program.tour().isRunning());
-        QVERIFY(program.window.documents().isEmpty());
-        QVERIFY(program.window.tabs().startIsCurrent());
-    }
-
     void goesAlongWithTheWindow() {
-        Program program;
+        TourProgram program;
         program.tour().start();
         program.press(Qt::Key_Right);
         for (const QSize& size : {QSize(1024, 600), QSize(1400, 900)}) {
@@ -450,7 +202,7 @@ private slots:
     }
 
     void movesOnlyIfThingsMay() {
-        Program program;
+        TourProgram program;
         program.tour().start();
         program.press(Qt::Key_Right);
         program.press(Qt::Key_Right);
@@ -462,7 +214,7 @@ private slots:
     }
 
     void isReadOut() {
-        Program program;
+        TourProgram program;
         program.tour().start();
         for (int step = 1; step <= stepCount; ++step) {
             const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(program.callout());
@@ -478,7 +230,7 @@ private slots:
     }
 
     void textsAreShort() {
-        Program program;
+        TourProgram program;
         for (const TourStep& step : program.maps.tourSteps()) {
             QVERIFY(!step.title.isEmpty());
             QVERIFY2(step.text.count(QStringLiteral(". ")) <= 1 && step.text.endsWith(u'.'),
@@ -493,7 +245,7 @@ private slots:
     }
 
     void isLegibleInBothPalettes() {
-        Program program;
+        TourProgram program;
         for (const QPalette& palette : {lightPalette(), darkPalette()}) {
             program.window.setPalette(palette);
             program.tour().start();

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/app/window_fixture.h"
+
+#include <QTabBar>
+
+using namespace stonemason;
+using namespace stonemason::test;
+
+namespace {
+
+using Unsaved = FakeDialogs::Unsaved;
+
+} // namespace
+
+/// Tabs are stepped through and closed, and the program is quitted.
+class TestClosing : public QObject {
+    Q_OBJECT
+
+private slots:
+    void closingAsks_data();
+    void closingAsks();
+    void closingAsksWhatTheDocumentAsks();
+    void quittingAsksAboutAll_data();
+    void quittingAsksAboutAll();
+    void closesOthers();
+    void middleClickCloses();
+    void stepsThroughTabs();
+};
+
+void TestClosing::closingAsks_data() {
+    QTest::addColumn<int>("answer");
+    QTest::addColumn<bool>("closed");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("save") << int(Unsaved::Save) << true << QByteArray("text: changed");
+    QTest::newRow("discard") << int(Unsaved::Discard) << true << QByteArray("text: one");
+    QTest::newRow("cancel") << int(Unsaved::Cancel) << false << QByteArray("text: one");
+}
+
+void TestClosing::closingAsks() {
+    QFETCH(int, answer);
+    QFETCH(bool, closed);
+    QFETCH(QByteArray, bytes);
+    WindowFixture f;
+    f.open(QStringLiteral("a.text"), "text: one")->setText(QStringLiteral("text: changed"));
+    f.dialogs.unsavedAnswer = Unsaved(answer);
+    f.window->actions().close->trigger();
+    QCOMPARE(f.dialogs.unsavedAsked.size(), 1);
+    QCOMPARE(f.window->documents().isEmpty(), closed);
+    QCOMPARE(f.bytesOf(QStringLiteral("a.text")), bytes);
+}
+
+/// One question, and not about saving: such a document keeps itself.
+void TestClosing::closingAsksWhatTheDocumentAsks() {
+    WindowFixture f;
+    TextDocument* document = f.open(QStringLiteral("a.text"), "text: one");
+    document->setText(QStringLiteral("text: changed"));
+    document->question = QStringLiteral("Leave?");
+    f.window->actions().close->trigger();
+    QCOMPARE(f.dialogs.confirmed, QStringList{QStringLiteral("Leave?")});
+    QVERIFY(!f.window->documents().isEmpty());
+    f.dialogs.confirmAnswer = true;
+    f.window->actions().close->trigger();
+    QVERIFY(f.window->documents().isEmpty());
+    QVERIFY(f.dialogs.unsavedAsked.isEmpty());
+}
+
+void TestClosing::quittingAsksAboutAll_data() {
+    QTest::addColumn<int>("answer");
+    QTest::addColumn<bool>("closed");
+    QTest::addColumn<QByteArray>("first");
+    QTest::addColumn<QByteArray>("second");
+    QTest::newRow("save") << int(Unsaved::Save) << true << QByteArray("text: 1") << QByteArray("text: 2");
+    QTest::newRow("save one") << int(Unsaved::SaveFirst) << true << QByteArray("text: 1")
+                              << QByteArray("text: two");
+    QTest::newRow("discard") << int(Unsaved::Discard) << true << QByteArray("text: one")
+                             << QByteArray("text: two");
+    QTest::newRow("cancel") << int(Unsaved::Cancel) << false << QByteArray("text: one")
+                            << QByteArray("text: two");
+}
+
+void TestClosing::quittingAsksAboutAll() {
+    QFETCH(int, answer);
+    QFETCH(bool, closed);
+    QFETCH(QByteArray, first);
+    QFETCH(QByteArray, second);
+    WindowFixture f;
+    f.open(QStringLiteral("a.text"), "text: one")->setText(QStringLiteral("text: 1"));
+    f.open(QStringLiteral("b.text"), "text: two")->setText(QStringLiteral("text: 2"));
+    f.open(QStringLiteral("c.text"), "text: untouched");
+    f.dialogs.unsavedAnswer = Unsaved(answer);
+    QCOMPARE(f.window->close(), closed);
+    QCOMPARE(f.dialogs.unsavedAsked, QList<QStringList>({{QStringLiteral("a"), QStringLiteral("b")}}));
+    QCOMPARE(f.bytesOf(QStringLiteral("a.text")), first);
+    QCOMPARE(f.bytesOf(QStringLiteral("b.text")), second);
+}
+
+void TestClosing::closesOthers() {
+    WindowFixture f;
+    f.open(QStringLiteral("a.text"), "text: one");
+    TextDocument* kept = f.open(QStringLiteral("b.text"), "text: two");
+    f.open(QStringLiteral("c.text"), "text: three");
+    f.window->tabs().show(kept);
+    f.window->actions().closeOthers->trigger();
+    QCOMPARE(f.window->documents().all(), QList<Document*>{kept});
+    QCOMPARE(f.current(), kept);
+    QCOMPARE(f.workspace->current, kept);
+}
+
+void TestClosing::middleClickCloses() {
+    WindowFixture f;
+    f.open(QStringLiteral("a.text"), "text: one");
+    TextDocument* kept = f.open(QStringLiteral("b.text"), "text: two");
+    QTabBar* bar = f.window->tabs().tabBar();
+    QTest::mouseClick(bar, Qt::MiddleButton, {}, bar->tabRect(0).center());
+    QCOMPARE(f.window->documents().all(), QList<Document*>{kept});
+}
+
+void TestClosing::stepsThroughTabs() {
+    WindowFixture f;
+    TextDocument* first = f.open(QStringLiteral("a.text"), "text: one");
+    TextDocument* second = f.open(QStringLiteral("b.text"), "text: two");
+    f.window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(f.window.get()));
+    QTest::keyClick(f.window.get(), Qt::Key_Tab, Qt::ControlModifier);
+    QCOMPARE(f.current(), first);
+    QTest::keyClick(f.window.get(), Qt::Key_Tab, Qt::ControlModifier);
+    QCOMPARE(f.current(), second);
+    QTest::keyClick(f.window.get(), Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(f.current(), first);
+    QTest::keyClick(f.window.get(), Qt::Key_T, Qt::ControlModifier);
+    QVERIFY(f.window->tabs().startIsCurrent());
+    QTest::keyClick(f.window.get(), Qt::Key_Tab, Qt::ControlModifier);
+    QCOMPARE(f.current(), first);
+}
+
+QTEST_MAIN(TestClosing)
+#include "test_closing.moc"

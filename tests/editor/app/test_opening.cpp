@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/app/window_fixture.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMimeData>
+
+using namespace stonemason;
+using namespace stonemason::test;
+
+/// Documents come in: opened, pasted, dropped, opened again from the list.
+class TestOpening : public QObject {
+    Q_OBJECT
+
+private slots:
+    void showsTheStartPageWithoutDocuments();
+    void opensSeveralFilesInTabs();
+    void listsAllThatCanBeOpenedAtFirst();
+    void bringsAnOpenFileForward();
+    void opensAFileThroughALinkOnlyOnce();
+    void openingNeverWrites();
+    void tellsWhatCannotBeOpened_data();
+    void tellsWhatCannotBeOpened();
+    void asksBeforeItOpensLess();
+    void tellsWhatAnOpenedFileIsLike();
+    void pastesAsNew();
+    void takesDroppedFiles();
+    void keepsTenRecentFiles();
+};
+
+void TestOpening::showsTheStartPageWithoutDocuments() {
+    WindowFixture f;
+    QVERIFY(f.window->tabs().startIsCurrent());
+    QVERIFY(!f.window->layoutOfDocks().docksShown());
+    f.open(QStringLiteral("a.text"), "text: one");
+    QVERIFY(!f.window->tabs().startIsCurrent());
+    QVERIFY(f.window->layoutOfDocks().docksShown());
+    QCOMPARE(f.workspace->current, f.current());
+    QVERIFY(f.workspace->currentView);
+    f.window->actions().close->trigger();
+    QVERIFY(f.window->tabs().startIsCurrent());
+    QCOMPARE(f.workspace->current, nullptr);
+    QCOMPARE(f.workspace->currentView, nullptr);
+}
+
+void TestOpening::opensSeveralFilesInTabs() {
+    WindowFixture f;
+    f.dialogs.openAnswer = {f.write(QStringLiteral("a.text"), "text: one"),
+                            f.write(QStringLiteral("b.text"), "text: two")};
+    f.window->actions().open->trigger();
+    QCOMPARE(f.window->documents().all().size(), 2);
+    QCOMPARE(f.window->tabs().count(), 2);
+    QCOMPARE(f.current()->text(), QStringLiteral("text: two"));
+    QVERIFY(!f.current()->isModified());
+    QCOMPARE(f.settings->recentFiles(),
+             QStringList({f.path(QStringLiteral("b.text")), f.path(QStringLiteral("a.text"))}));
+}
+
+void TestOpening::listsAllThatCanBeOpenedAtFirst() {
+    WindowFixture f;
+    f.dialogs.openAnswer = {f.write(QStringLiteral("a.text"), "text: one")};
+    f.window->actions().open->trigger();
+    QVERIFY(f.dialogs.openFilter.isEmpty()); // the first
+    QVERIFY(f.dialogs.openFilters.front().endsWith(QStringLiteral("(*.text *.plain)")));
+    QCOMPARE(f.dialogs.openFilters.size(), 3);
+    f.dialogs.openFilterAnswer = f.dialogs.openFilters[1];
+    f.window->actions().open->trigger();
+    f.restart();
+    f.window->actions().open->trigger();
+    QCOMPARE(f.dialogs.openFilter, f.dialogs.openFilters[1]);
+}
+
+void TestOpening::bringsAnOpenFileForward() {
+    WindowFixture f;
+    TextDocument* first = f.open(QStringLiteral("a.text"), "text: one");
+    f.open(QStringLiteral("b.text"), "text: two");
+    f.window->openFiles({f.folder.path() + QStringLiteral("/./x/../a.text")});
+    QCOMPARE(f.window->documents().all().size(), 2);
+    QCOMPARE(f.current(), first);
+}
+
+void TestOpening::opensAFileThroughALinkOnlyOnce() {
+    WindowFixture f;
+    TextDocument* first = f.open(QStringLiteral("a.text"), "text: one");
+    QVERIFY(QFile::link(f.path(QStringLiteral("a.text")), f.path(QStringLiteral("link.text"))));
+    f.open(QStringLiteral("b.text"), "text: two");
+    f.window->openFiles({f.path(QStringLiteral("link.text"))});
+    QCOMPARE(f.window->documents().all().size(), 2);
+    QCOMPARE(f.current(), first);
+}
+
+void TestOpening::openingNeverWrites() {
+    WindowFixture f;
+    const QString path = f.write(QStringLiteral("a.text"), "text: one");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QDateTime before = QDateTime::currentDateTime().addDays(-2);
+    QVERIFY(file.setFileTime(before, QFileDevice::FileModificationTime));
+    const QStringList names = QDir(f.folder.path()).entryList(QDir::Files | QDir::Hidden);
+    f.window->openFiles({path});
+    f.window->actions().close->trigger();
+    QCOMPARE(QFileInfo(path).lastModified(), before);
+    QCOMPARE(QDir(f.folder.path()).entryList(QDir::Files | QDir::Hidden), names);
+}
+
+void TestOpening::tellsWhatCannotBeOpened_data() {
+    QTest::addColumn<QString>("name");
+    QTest::newRow("missing") << QStringLiteral("missing.text");
+    QTest::newRow("a folder") << QStringLiteral("folder");
+    QTest::newRow("not one of ours") << QStringLiteral("other.text");
+}
+
+void TestOpening::tellsWhatCannotBeOpened() {
+    QFETCH(QString, name);
+    WindowFixture f;
+    QVERIFY(QDir(f.folder.path()).mkdir(QStringLiteral("folder")));
+    f.write(QStringLiteral("other.text"), "what is this");
+    f.window->openFiles({f.path(name), f.write(QStringLiteral("good.text"), "text: good")});
+    QVERIFY(!f.window->messages().textOf(QStringLiteral("open:") + f.path(name)).isEmpty());
+    QCOMPARE(f.current()->text(), QStringLiteral("text: good"));
+    QCOMPARE(f.window->documents().all().size(), 1);
+    QVERIFY(!f.settings->recentFiles().contains(f.path(name)));
+}
+
+void TestOpening::asksBeforeItOpensLess() {
+    WindowFixture f;
+    QVERIFY(!f.open(QStringLiteral("a.text"), "text: all of it?"));
+    QCOMPARE(f.dialogs.confirmed.size(), 1);
+    QVERIFY(f.dialogs.confirmed.front().contains(QStringLiteral("a.text")));
+    QVERIFY(f.dialogs.confirmed.front().endsWith(QStringLiteral("text: all of it?")));
+    QVERIFY(f.settings->recentFiles().isEmpty());
+    f.dialogs.confirmAnswer = true;
+    QVERIFY(f.open(QStringLiteral("a.text"), "text: all of it?"));
+}
+
+void TestOpening::tellsWhatAnOpenedFileIsLike() {
+    WindowFixture f;
+    f.open(QStringLiteral("a.text"), "text: odd!");
+    QCOMPARE(f.window->tabs().currentPage()->messages().textOf(QStringLiteral("opened")),
+             QStringLiteral("text: odd!"));
+}
+
+void TestOpening::pastesAsNew() {
+    WindowFixture f;
+    QGuiApplication::clipboard()->setText(QStringLiteral("text: from a forum"));
+    f.window->actions().pasteAsNew->trigger();
+    QVERIFY(f.current());
+    QCOMPARE(f.current()->text(), QStringLiteral("text: from a forum"));
+    QVERIFY(f.current()->isModified());
+    QVERIFY(f.current()->path().isEmpty());
+    QGuiApplication::clipboard()->setText(QStringLiteral("a shopping list"));
+    f.window->actions().pasteAsNew->trigger();
+    QCOMPARE(f.window->documents().all().size(), 1);
+    QVERIFY(!f.window->messages().textOf(QStringLiteral("paste")).isEmpty());
+}
+
+void TestOpening::takesDroppedFiles() {
+    WindowFixture f;
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(f.write(QStringLiteral("a.text"), "text: one")),
+                  QUrl(QStringLiteral("https://example.org/b.text")),
+                  QUrl::fromLocalFile(f.write(QStringLiteral("c.text"), "text: three"))});
+    QDragEnterEvent enter({50, 300}, Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton, {});
+    QVERIFY(QCoreApplication::sendEvent(f.window.get(), &enter));
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop({50, 300}, Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton, {});
+    QVERIFY(QCoreApplication::sendEvent(f.window.get(), &drop));
+    QVERIFY(drop.isAccepted());
+    QCOMPARE(drop.dropAction(), Qt::CopyAction);
+    QTRY_COMPARE(f.window->documents().all().size(), 2);
+
+    QMimeData words;
+    words.setText(QStringLiteral("just words"));
+    QDragEnterEvent other({50, 300}, Qt::CopyAction, &words, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(f.window.get(), &other);
+    QVERIFY(!other.isAccepted());
+}
+
+void TestOpening::keepsTenRecentFiles() {
+    WindowFixture f;
+    for (int i = 0; i < 12; ++i)
+        f.open(QStringLiteral("%1.text").arg(i), "text: one");
+    QCOMPARE(f.settings->recentFiles().size(), 10);
+    QCOMPARE(f.settings->recentFiles().front(), f.path(QStringLiteral("11.text")));
+    f.window->openFiles({f.path(QStringLiteral("5.text"))});
+    f.restart();
+    QCOMPARE(f.settings->recentFiles().size(), 10);
+    f.window->actions().clearRecent->trigger();
+    QVERIFY(f.settings->recentFiles().isEmpty());
+}
+
+QTEST_MAIN(TestOpening)
+#include "test_opening.moc"
