@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QKeyEvent>
+#include <QLocale>
 
 namespace stonemason {
 
@@ -36,7 +37,7 @@ GuideWindow* Guide::windowFor(QWidget* blocking) {
 }
 
 void Guide::show(const QString& address) {
-    if (!pages_) pages_.emplace(folder_);
+    if (!pages_) pages_.emplace(folder_, QLocale().name().section(u'_', 0, 0));
     shown_ = windowFor(QApplication::activeModalWidget());
     shown_->show();
     shown_->showAddress(address);

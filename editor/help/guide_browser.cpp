@@ -124,7 +124,7 @@ void GuideBrowser::setZoom(int percent) {
 /// A value is returned for whatever is asked: without one the document would look for the file itself.
 QVariant GuideBrowser::loadResource(int type, const QUrl& name) {
     if (type != QTextDocument::ImageResource) return QByteArray();
-    const QString file = guidePicture(pages_.folder(), name.toString());
+    const QString file = guidePicture(pages_.folders(), name.toString());
     return file.isEmpty() ? QImage() : QImage(file);
 }
 

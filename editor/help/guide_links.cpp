@@ -21,15 +21,18 @@ GuideLink guideLink(const GuidePages& pages, const QString& from, const QString&
     return {.kind = GuideLink::Kind::Page, .page = name, .heading = url.fragment()};
 }
 
-QString guidePicture(const QString& folder, const QString& name) {
+QString guidePicture(const QStringList& folders, const QString& name) {
     const QUrl url(name, QUrl::StrictMode);
     if (!url.isValid() || !url.isRelative() || !url.host().isEmpty() || !url.path().endsWith(u".png"))
         return {};
-    const QString root = QFileInfo(folder).canonicalFilePath();
-    const QFileInfo file(QDir(folder).filePath(url.path()));
-    if (root.isEmpty() || !file.isFile()) return {};
-    const QString path = file.canonicalFilePath(); // whatever links and dots led there
-    return path.startsWith(root + u'/') ? path : QString();
+    for (const QString& folder : folders) {
+        const QString root = QFileInfo(folder).canonicalFilePath();
+        const QFileInfo file(QDir(folder).filePath(url.path()));
+        if (root.isEmpty() || !file.isFile()) continue;
+        const QString path = file.canonicalFilePath(); // whatever links and dots led there
+        if (path.startsWith(root + u'/')) return path;
+    }
+    return {};
 }
 
 } // namespace stonemason

@@ -29,7 +29,8 @@ struct GuideLink {
 GuideLink guideLink(const GuidePages& pages, const QString& from, const QString& target);
 
 /// The file of a picture that a page names, or empty when it is none of the guide's own: a PNG file that
-/// lies in the guide's folder or below, named from there without a scheme.
-QString guidePicture(const QString& folder, const QString& name);
+/// lies in one of the guide's folders or below, named from there without a scheme. The first that has it
+/// counts.
+QString guidePicture(const QStringList& folders, const QString& name);
 
 } // namespace stonemason

@@ -8,6 +8,7 @@
 #include <QTextTable>
 
 #include <algorithm>
+#include <optional>
 
 namespace stonemason {
 
@@ -51,6 +52,21 @@ void takeApart(GuidePage& page) {
     }
 }
 
+std::optional<GuidePage> readPage(const QDir& folder, const QString& name) {
+    QFile file(folder.filePath(name));
+    if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
+    GuidePage page{name, QString::fromUtf8(file.readAll()), {}, {}};
+    takeApart(page);
+    return page;
+}
+
+/// A translated page that has other headings keeps its own.
+void takeAnchors(GuidePage& page, const GuidePage& english) {
+    if (page.headings.size() != english.headings.size()) return;
+    for (std::size_t i = 0; i < page.headings.size(); ++i)
+        page.headings[i].anchor = english.headings[i].anchor;
+}
+
 std::vector<GuideChapter> chaptersOf(const GuidePage& index) {
     QTextDocument document;
     document.setMarkdown(index.markdown, guideMarkdown);
@@ -81,13 +97,15 @@ const GuideHeading* GuidePage::headingOf(int block) const {
     return after == headings.begin() ? nullptr : &*std::prev(after);
 }
 
-GuidePages::GuidePages(const QString& folder) : folder_(folder) {
+GuidePages::GuidePages(const QString& folder, const QString& language) : folders_{folder} {
+    const QDir translated(QDir(folder).filePath(language));
+    if (!language.isEmpty() && translated.exists()) folders_.prepend(translated.path());
     const QStringList names = QDir(folder).entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name);
     for (const QString& name : names) {
-        QFile file(QDir(folder).filePath(name));
-        if (!file.open(QIODevice::ReadOnly)) continue;
-        pages_.push_back({name, QString::fromUtf8(file.readAll()), {}, {}});
-        takeApart(pages_.back());
+        auto page = readPage(QDir(folder), name);
+        auto spoken = isTranslated() ? readPage(translated, name) : std::nullopt;
+        if (page && spoken) takeAnchors(*spoken, *page);
+        if (spoken || page) pages_.push_back(std::move(spoken ? *spoken : *page));
     }
     order();
 }

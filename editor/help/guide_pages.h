@@ -49,16 +49,21 @@ struct GuideChapter {
 };
 
 /// The pages of the guide, all Markdown files of one folder. The index (index.md) puts them in order: its
-/// headings of the second level are the chapters, the links below each are their pages.
+/// headings of the second level are the chapters, the links below each are their pages. A folder in it with
+/// the name of a language ("pl") holds pages of the same names in that language: block by block what the
+/// English page says, so that a heading keeps the English anchor and every link holds in both.
 class GuidePages {
 public:
     static const QString indexName;
 
     GuidePages() = default;
-    /// Pages that cannot be read are not there.
-    explicit GuidePages(const QString& folder);
+    /// Pages that cannot be read are not there. What is missing in the language is there in English.
+    explicit GuidePages(const QString& folder, const QString& language = {});
 
-    const QString& folder() const { return folder_; }
+    /// Where pages and their pictures lie: what is in an earlier one goes before what is in a later one.
+    const QStringList& folders() const { return folders_; }
+    /// Whether pages in the language were found; English is what pages are in without one.
+    bool isTranslated() const { return folders_.size() > 1; }
     /// The index first, then as the chapters have them, then those that the index does not name.
     const std::vector<GuidePage>& all() const { return pages_; }
     const std::vector<GuideChapter>& chapters() const { return chapters_; }
@@ -68,7 +73,7 @@ public:
 private:
     void order();
 
-    QString folder_;
+    QStringList folders_;
     std::vector<GuidePage> pages_;
     std::vector<GuideChapter> chapters_;
 };

@@ -5,6 +5,7 @@
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/app/settings.h"
+#include "editor/app/text_size.h"
 #include "editor/help/guide_browser.h"
 #include "editor/help/guide_contents.h"
 #include "editor/help/guide_finder.h"
@@ -52,7 +53,7 @@ GuideWindow::GuideWindow(const Parts& parts, QWidget* parent)
     halves->addWidget(buildRight());
     halves->setStretchFactor(1, 1);
     halves->setChildrenCollapsible(false);
-    halves->setSizes({leftWidth, firstSize.width() - leftWidth});
+    halves->setSizes({withTextSize(leftWidth), firstSize.width() - withTextSize(leftWidth)});
     setCentralWidget(halves);
     connectParts();
 
@@ -159,7 +160,7 @@ QWidget* GuideWindow::buildRight() {
     column->addWidget(browser_, 1);
     column->addWidget(address_);
     const QLocale::Language spoken = QLocale().language();
-    language_->setHidden(spoken == QLocale::English || spoken == QLocale::C);
+    language_->setHidden(parts_.pages.isTranslated() || spoken == QLocale::English || spoken == QLocale::C);
     return side;
 }
 

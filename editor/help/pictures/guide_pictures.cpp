@@ -9,6 +9,7 @@
 #include "editor/app/profiles.h"
 #include "editor/app/qt_dialogs.h"
 #include "editor/app/settings.h"
+#include "editor/app/translations.h"
 #include "editor/deck/deck_workspace.h"
 #include "editor/duel/duel_workspace.h"
 #include "editor/map/canvas/canvas_geometry.h"
@@ -169,10 +170,11 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv);
     QStandardPaths::setTestModeEnabled(true);
     const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() != 3) {
-        std::fputs("usage: guide_pictures RESOURCES FOLDER\n", stderr);
+    if (arguments.size() != 4) {
+        std::fputs("usage: guide_pictures RESOURCES FOLDER LANGUAGE\n", stderr);
         return 2;
     }
+    installTranslations(application, arguments[3]);
     applyAppearance(Appearance::Light);
     const LoadedProfiles profiles = loadProfiles();
     const LoadedCatalogues cards = loadCatalogues();

@@ -67,8 +67,8 @@ private slots:
     }
 
     void ownPicturesAreFound() {
-        QVERIFY(QFile::exists(guidePicture(folder_.path(), QStringLiteral("pictures/own.png"))));
-        QVERIFY(QFile::exists(guidePicture(folder_.path(), QStringLiteral("pictures/../pictures/own.png"))));
+        QVERIFY(QFile::exists(guidePicture({folder_.path()}, QStringLiteral("pictures/own.png"))));
+        QVERIFY(QFile::exists(guidePicture({folder_.path()}, QStringLiteral("pictures/../pictures/own.png"))));
     }
 
     void otherPicturesAreNot_data() {
@@ -93,7 +93,7 @@ private slots:
 
     void otherPicturesAreNot() {
         QFETCH(QString, name);
-        QCOMPARE(guidePicture(folder_.path(), name), QString());
+        QCOMPARE(guidePicture({folder_.path()}, name), QString());
     }
 
 private:

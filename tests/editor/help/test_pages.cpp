@@ -46,7 +46,7 @@ private slots:
             for (const auto& [target, picture] : references(page)) {
                 ++(picture ? pictures : links);
                 const bool found = picture
-                                       ? !guidePicture(own_.folder(), target).isEmpty()
+                                       ? !guidePicture(own_.folders(), target).isEmpty()
                                        : guideLink(own_, page.name, target).kind != GuideLink::Kind::Nothing;
                 QVERIFY2(found, qPrintable(page.name + QStringLiteral(": ") + target));
             }
@@ -80,7 +80,7 @@ private slots:
 
     void picturesAreSmall() {
         qint64 together = 0;
-        const QDir folder(own_.folder() + QStringLiteral("/pictures"));
+        const QDir folder(test::ownPages() + QStringLiteral("/pictures"));
         for (const QFileInfo& file : folder.entryInfoList(QDir::Files)) {
             QVERIFY2(file.size() < 400'000, qPrintable(file.fileName()));
             QVERIFY2(QImageReader(file.filePath()).canRead(), qPrintable(file.fileName()));
