@@ -2,6 +2,8 @@
 #include "editor/application.h"
 
 #include "core/format/deck_format.h"
+#include "editor/app/autosave.h"
+#include "editor/app/end_signals.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/focus_handover.h"
 #include "editor/app/main_window.h"
@@ -140,6 +142,8 @@ int runEditor(int argc, char** argv) {
     application.installEventFilter(&plainLabels);
     ButtonBoxOrder buttonBoxOrder;
     application.installEventFilter(&buttonBoxOrder);
+    ParkedTabs parkedTabs;
+    application.installEventFilter(&parkedTabs);
     Settings settings;
     installTranslations(application, settings.language());
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/stonemason.svg")));
@@ -173,6 +177,13 @@ int runEditor(int argc, char** argv) {
     window.openFiles(filesToOpen(settings));
     tellBroken(window, settings, profiles, cards, duels);
     window.show();
+    const auto keepWork = [&window] {
+        window.autosave().saveNow();
+        window.autosave().flush();
+    };
+    const EndSignals endSignals(keepWork);
+    QObject::connect(&application, &QGuiApplication::commitDataRequest, &window,
+                     keepWork); // the session ends
     QTimer::singleShot(0, &window, [&window] {
         window.offerLostWork();
         window.tour().offer();

@@ -4186,6 +4186,22 @@
         <source>Save &amp;As…</source>
         <translation>Zapisz &amp;jako…</translation>
     </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Odrzuć</translation>
+    </message>
+    <message>
+        <source>Something would be lost</source>
+        <translation>Coś by przepadło</translation>
+    </message>
+    <message>
+        <source>&amp;Save Anyway</source>
+        <translation>Zapisz &amp;mimo to</translation>
+    </message>
 </context>
 <context>
     <name>RaiseTool</name>
@@ -6315,6 +6331,14 @@
     </message>
 </context>
 <context>
+    <name>stonemason::Document</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is what a document is called, %2 its file</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::DocumentOpener</name>
     <message>
         <source>What is on the clipboard cannot be opened as a new document: %1</source>
@@ -6375,10 +6399,6 @@
     <message>
         <source>%1 could not be saved: %2</source>
         <translation>Nie można zapisać %1: %2</translation>
-    </message>
-    <message>
-        <source>Something would be lost</source>
-        <translation>Coś by przepadło</translation>
     </message>
     <message>
         <source>Save Anyway</source>

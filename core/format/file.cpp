@@ -7,6 +7,7 @@
 #include <array>
 #include <cerrno>
 #include <fcntl.h>
+#include <filesystem>
 #include <limits>
 #include <random>
 #include <unistd.h>
@@ -49,11 +50,6 @@ Error writeError(int number) {
     case EILSEQ: return fileError("file/name");
     default: return Error{{"file/write", {number}}};
     }
-}
-
-/// Why no file can be made in a folder.
-Error makeError(int number) {
-    return number == EACCES || number == EPERM ? fileError("file/folder-denied") : writeError(number);
 }
 
 /// Calls again as long as a signal interrupts.
@@ -194,6 +190,7 @@ public:
         if (target_.exists) {
             keepOwner();
             if (system_.fchmod(file_.get(), target_.status.st_mode & 07777U) != 0) return writeError(errno);
+            system_.copyAttributes(target_.path(), file_.get());
         }
         for (std::string_view rest = bytes; !rest.empty();) {
             const ssize_t taken =
@@ -296,6 +293,19 @@ void removeAbandoned(FileSystem& system, const std::string& path) {
 
 } // namespace
 
+Error folderError(int number) {
+    return number == EACCES || number == EPERM ? fileError("file/folder-denied") : writeError(number);
+}
+
+Status makeFolder(const std::string& path) {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    fs::create_directories(path, error);
+    if (!error) fs::permissions(path, fs::perms::owner_all, error);
+    if (error) return folderError(error.value());
+    return std::monostate{};
+}
+
 Result<std::string> readFile(FileSystem& system, const std::string& path, std::int64_t limit) {
     if (path == "-") return readAll(system, STDIN_FILENO, limit);
     if (path.find('\0') != std::string::npos) return fileError("file/name");
@@ -320,7 +330,7 @@ Status writeFile(FileSystem& system, const std::string& path, std::string_view b
     const Result<Target> target = findTarget(system, path);
     if (!target) return target.error();
     TemporaryFile file(system, *target);
-    if (!file.ok()) return makeError(errno);
+    if (!file.ok()) return folderError(errno);
     if (auto error = file.fill(bytes)) return *error;
     if (auto error = file.replaceTarget()) return *error;
     return std::monostate{};
@@ -330,7 +340,7 @@ Status canWriteFile(FileSystem& system, const std::string& path) {
     const Result<Target> target = findTarget(system, path);
     if (!target) return target.error();
     const TemporaryFile file(system, *target);
-    if (!file.ok()) return makeError(errno);
+    if (!file.ok()) return folderError(errno);
     return std::monostate{};
 }
 

@@ -20,14 +20,22 @@ Result<std::string> readFile(const std::string& path, std::int64_t limit = maxim
 
 /// Replaces or makes the file so that at any moment it is wholly the old or wholly the new one: a temporary
 /// file beside the target (its name begins with a dot and the target's name), every byte counted, flushed to
-/// disk, renamed. Follows a link to a regular file and keeps the permissions, and as far as the system lets
-/// us the owner, of a file it replaces; a new file gets the usual ones. A file that may not be written is not
+/// disk, renamed. Follows a link to a regular file and keeps the permissions, with access lists and extended
+/// attributes, and as far as the system lets us the owner, of a file it replaces; a new file gets the usual
+/// ones. Another hard link to the replaced file keeps the old content. A file that may not be written is not
 /// replaced either.
 /// Errors (nothing is left behind, the old file is untouched): file/is-folder, file/not-regular,
 /// file/dangling-link, file/denied, file/folder-denied (no file can be made there), file/read-only (the disk
 /// is), file/no-space (also a quota or a limit of the process), file/missing-folder, file/name, file/write
 /// (the system's error number).
 Status writeFile(const std::string& path, std::string_view bytes);
+
+/// Makes the folder and what is missing above it, for this user alone to enter; of one that is there already
+/// it takes away that others can. Errors: as those of writeFile.
+Status makeFolder(const std::string& path);
+
+/// The error of writeFile where nothing can be made in a folder, by the system's number of what went wrong.
+Error folderError(int number);
 
 /// Removes the temporary files that writeFile left beside this file in processes that were killed. Those of
 /// writers that live stay, here or elsewhere: a writer holds a lock on its own. What cannot be removed stays.

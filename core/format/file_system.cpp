@@ -9,6 +9,7 @@
 #include <memory>
 #include <poll.h>
 #include <sys/file.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 namespace stonemason {
@@ -62,6 +63,22 @@ int FileSystem::fchmod(int file, mode_t mode) {
 
 int FileSystem::fchown(int file, uid_t owner, gid_t group) {
     return ::fchown(file, owner, group);
+}
+
+void FileSystem::copyAttributes(const std::string& from, int to) {
+    const ssize_t room = ::listxattr(from.c_str(), nullptr, 0);
+    if (room <= 0) return;
+    std::string names(std::size_t(room), '\0'); // each ends with a NUL
+    const ssize_t length = ::listxattr(from.c_str(), names.data(), names.size());
+    for (std::size_t at = 0; length > 0 && at < std::size_t(length);) {
+        const std::string name = names.c_str() + at;
+        at += name.size() + 1;
+        const ssize_t size = ::getxattr(from.c_str(), name.c_str(), nullptr, 0);
+        if (size < 0) continue;
+        std::string value(std::size_t(size), '\0');
+        if (::getxattr(from.c_str(), name.c_str(), value.data(), value.size()) == size)
+            ::fsetxattr(to, name.c_str(), value.data(), value.size(), 0);
+    }
 }
 
 int FileSystem::close(int file) {

@@ -33,6 +33,9 @@ public:
     virtual int fsync(int file);
     virtual int fchmod(int file, mode_t mode);
     virtual int fchown(int file, uid_t owner, gid_t group);
+    /// Gives the open file the extended attributes of the named one, access lists among them. What cannot be
+    /// read or set is left out.
+    virtual void copyAttributes(const std::string& from, int to);
     virtual int close(int file);
     virtual int rename(const std::string& from, const std::string& to);
     virtual int unlink(const std::string& path);

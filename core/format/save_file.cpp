@@ -8,9 +8,11 @@ namespace stonemason {
 
 namespace {
 
-/// Whether there is a file that may be a user file of the game, for all we know.
+/// Whether there is a file that may be a user file of the game, for all we know, or something far larger than
+/// what is to take its place.
 bool isUnknown(const Error& error) {
-    return error.message.id == "file/read" || error.message.id == "file/denied";
+    return error.message.id == "file/read" || error.message.id == "file/denied" ||
+           error.message.id == "file/too-large";
 }
 
 } // namespace

@@ -10,8 +10,8 @@ namespace stonemason {
 
 /// writeFile() for whatever a person asks to be written, under a name of their choice: a user file of the
 /// original game that has the name is not lost to it (keepsUserFile), and what earlier writers of the file
-/// that were killed left beside it goes (removeLeftovers). Errors: those of writeFile, user/only-sets, and those of
-/// readFile for a file that cannot be looked into.
+/// that were killed left beside it goes (removeLeftovers). Errors: those of writeFile, user/only-sets, and
+/// those of readFile for a file that cannot be looked into.
 Status saveFile(const std::string& path, std::string_view bytes);
 
 /// Whether saveFile() could begin now with something that is no user file, for those who have long work to do

@@ -44,7 +44,8 @@ QString plainText(const QString& text) {
 QString keysText(const QList<QKeySequence>& keys) {
     QStringList texts;
     for (const QKeySequence& key : keys)
-        texts += key.toString(QKeySequence::NativeText);
+        texts +=
+            key.toString(QKeySequence::NativeText).replace(QStringLiteral("Backtab"), QStringLiteral("Tab"));
     return texts.join(ActionKeys::tr(" or "));
 }
 

@@ -103,9 +103,12 @@ bool Autosave::isKept(const Document* document) const {
     return found != work_.end() && found->kept && !found->changed;
 }
 
+/// What cannot be kept leaves the copy kept before as it is.
 void Autosave::keep(const Document* document, Work& work) {
-    if (!lockFolder()) {
-        written(work.file, Error{{"file/denied", {}}});
+    auto content = document->recoveryBytes();
+    const Status folder = content ? lockFolder() : Status(content.error());
+    if (!folder) {
+        written(work.file, folder);
         return;
     }
     const OpenDocument& entry = documents_.of(document);
@@ -118,7 +121,7 @@ void Autosave::keep(const Document* document, Work& work) {
     writer_.start([this, file = work.file,
                    copy = Copy{.path = QDir(ownFolder()).filePath(work.file),
                                .suffix = entry.workspace->nativeSuffix(),
-                               .content = document->recoveryBytes(),
+                               .content = std::move(content).value(),
                                .record = toJson(record)}] {
         const Status status = write(copy);
         QMetaObject::invokeMethod(
@@ -143,12 +146,13 @@ void Autosave::written(const QString& file, const Status& status) {
     failing_ = !status.ok();
 }
 
-bool Autosave::lockFolder() {
+Status Autosave::lockFolder() {
     if (!lock_.isHeld()) {
-        if (!QDir().mkpath(folder_)) return false;
+        if (const Status made = makeFolder(nativePath(folder_)); !made) return made;
         lock_ = ProcessLock(ownFolder() + lockSuffix);
+        if (!lock_.isHeld()) return folderError(lock_.error());
     }
-    return lock_.isHeld() && QDir().mkpath(ownFolder());
+    return makeFolder(nativePath(ownFolder()));
 }
 
 } // namespace stonemason

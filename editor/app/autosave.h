@@ -16,9 +16,9 @@ class OpenDocuments;
 
 /// Keeps a copy of all unsaved work, never older than the interval, so that a crash loses little; of
 /// documents that more hangs on than themselves (Document::questionWhenClosed) each change at once. They lie
-/// in a folder of this process below the recovery folder, in it one file per document with what it holds and one
-/// .json with where it belongs. Written by a thread of its own; removed when the document is saved or closed.
-/// What a crashed process left is found by lost_work.h.
+/// in a folder of this process below the recovery folder, in it one file per document with what it holds and
+/// one .json with where it belongs. Written by a thread of its own; removed when the document is saved or
+/// closed. What a crashed process left is found by lost_work.h.
 class Autosave : public QObject {
     Q_OBJECT
 
@@ -56,7 +56,7 @@ private:
     void keep(const Document* document, Work& work);
     void remove(Work& work);
     void written(const QString& file, const Status& status);
-    bool lockFolder();
+    Status lockFolder();
 
     OpenDocuments& documents_;
     const QString folder_;

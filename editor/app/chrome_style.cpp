@@ -96,6 +96,22 @@ void drawTabCross(const QStyleOption& option, QPainter* painter) {
     painter->restore();
 }
 
+/// The icon with the ink of one mode where the style asks for another.
+QIcon inked(const QIcon& icon, QSize size, const QPainter& painter, QIcon::Mode ink, QIcon::Mode asked) {
+    QIcon result;
+    result.addPixmap(icon.pixmap(size, painter.device()->devicePixelRatio(), ink), asked);
+    return result;
+}
+
+/// What is selected in a view is tinted, and keeps its ink.
+QPalette selectionColours(QPalette colours) {
+    const QColor text = colours.color(QPalette::Text);
+    colours.setColor(QPalette::Highlight,
+                     blended(colours.color(QPalette::Base), colours.color(QPalette::Highlight), 0.2));
+    colours.setColor(QPalette::HighlightedText, text);
+    return colours;
+}
+
 bool isPrimary(const QWidget* widget) {
     const auto* button = qobject_cast<const QToolButton*>(widget);
     return button && button->defaultAction() && button->defaultAction()->property("primary").toBool();
@@ -172,6 +188,14 @@ void ChromeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
     case PE_IndicatorRadioButton: drawRadioMark(*option, *painter); return;
     case PE_IndicatorCheckBox:
     case PE_IndicatorItemViewItemCheck: drawCheckMark(*option, *painter); return;
+    case PE_PanelItemViewRow: // beside the items, as before those of a tree
+        if (const auto* row = qstyleoption_cast<const QStyleOptionViewItem*>(option)) {
+            QStyleOptionViewItem copy(*row);
+            copy.palette = selectionColours(row->palette);
+            QProxyStyle::drawPrimitive(element, &copy, painter, widget);
+            return;
+        }
+        break;
     case PE_IndicatorTabClose: drawTabCross(*option, painter); return;
     case PE_PanelButtonTool:
         if (qobject_cast<const QTabBar*>(widget ? widget->parentWidget() : nullptr)) break;
@@ -216,11 +240,19 @@ void ChromeStyle::drawControl(ControlElement element, const QStyleOption* option
     case CE_ItemViewItem:
         if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option)) {
             QStyleOptionViewItem copy(*item);
-            const QPalette& colours = item->palette;
-            const QColor tint =
-                blended(colours.color(QPalette::Base), colours.color(QPalette::Highlight), 0.2);
-            copy.palette.setColor(QPalette::Highlight, tint);
-            copy.palette.setColor(QPalette::HighlightedText, colours.color(QPalette::Text));
+            copy.palette = selectionColours(item->palette);
+            if (item->state & State_Selected && item->state & State_Enabled)
+                copy.icon = inked(item->icon, item->decorationSize, *painter, QIcon::Normal, QIcon::Selected);
+            QProxyStyle::drawControl(element, &copy, painter, widget);
+            return;
+        }
+        break;
+    case CE_MenuItem:
+        if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+            item && item->state & State_Selected && item->state & State_Enabled && !item->icon.isNull()) {
+            QStyleOptionMenuItem copy(*item);
+            const int side = proxy()->pixelMetric(PM_SmallIconSize, option, widget);
+            copy.icon = inked(item->icon, {side, side}, *painter, QIcon::Selected, QIcon::Active);
             QProxyStyle::drawControl(element, &copy, painter, widget);
             return;
         }

@@ -55,6 +55,10 @@ public:
     /// Yes or cancel; `yes` says what happens ("Save anyway"). Cancel is the default.
     virtual bool confirm(const QString& title, const QString& text, const QString& yes) = 0;
 
+    enum class AfterLoss { Cancel, Save, SaveAs };
+    /// Saving into a file of that kind loses something: `text` says what.
+    virtual AfterLoss askToLose(const QString& text) = 0;
+
     virtual void inform(const QString& title, const QString& text) = 0;
 
     /// One choice per offer.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/document.h"
 
+#include <QFileInfo>
+
 namespace stonemason {
 
 Document::Document(QObject* parent) : QObject(parent) {
@@ -28,6 +30,13 @@ void Document::markSaved() {
     neverSaved_ = false;
     undoStack_.setClean();
     if (was != isModified()) emit modifiedChanged(isModified());
+}
+
+QString fullTitle(const Document& document) {
+    const QFileInfo file(document.path());
+    if (document.path().isEmpty() || file.completeBaseName() == document.title()) return document.title();
+    //: %1 is what a document is called, %2 its file
+    return Document::tr("%1 (%2)").arg(document.title(), file.fileName());
 }
 
 } // namespace stonemason

@@ -29,8 +29,9 @@ public:
     /// The bytes that saving writes into a file of this name: in the form of its own file, or else in the
     /// form that goes with the name's extension.
     virtual Result<std::string> bytesFor(const QString& path) const = 0;
-    /// The bytes that recovery keeps: everything, whatever form the file has.
-    virtual std::string recoveryBytes() const = 0;
+    /// The bytes that recovery keeps: everything, whatever form the file has. An error when there is more
+    /// than could be read again.
+    virtual Result<std::string> recoveryBytes() const = 0;
     /// Takes new content from its file ("revert", "changed outside"): one undo step. Errors leave it as it
     /// is.
     virtual Status reload(const std::string& bytes) = 0;
@@ -43,9 +44,12 @@ public:
     virtual QString noteWhenOpened() const { return {}; }
     /// Whether saving into a file of this name would lose something, and what (one sentence), or empty.
     virtual QString lossWhenSavedAs(const QString& path) const = 0;
-    /// What a person is asked before it closes, in place of whether to save it: more ends with it than the
-    /// document, and it keeps itself. Empty: nothing of the kind.
+    /// What a person is asked before it closes: more ends with it than the document. Empty: nothing of the
+    /// kind.
     virtual QString questionWhenClosed() const { return {}; }
+    /// The person agreed: ends that and keeps what it can. Then the document is one like any other, and
+    /// modified when it could not be kept.
+    virtual void endBeforeClosing() {}
 
     QUndoStack& undoStack() { return undoStack_; }
     const QUndoStack& undoStack() const { return undoStack_; }
@@ -72,5 +76,9 @@ private:
     QString path_;
     bool neverSaved_ = false;
 };
+
+/// What it is called where one looks for its file: "My Ford (the-crossing.txt)" for a document whose file has
+/// another name than itself.
+QString fullTitle(const Document& document);
 
 } // namespace stonemason

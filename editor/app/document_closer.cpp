@@ -27,10 +27,10 @@ bool agreesToEnd(const Document& document, Dialogs& dialogs) {
 bool mayClose(const QList<Document*>& documents, DocumentSaver& saver, Dialogs& dialogs) {
     if (!std::ranges::all_of(documents, [&](Document* document) { return agreesToEnd(*document, dialogs); }))
         return false;
+    for (Document* document : documents)
+        document->endBeforeClosing();
     QList<Document*> unsaved = documents;
-    unsaved.removeIf([](const Document* document) {
-        return !document->isModified() || !document->questionWhenClosed().isEmpty();
-    });
+    unsaved.removeIf([](const Document* document) { return !document->isModified(); });
     if (unsaved.isEmpty()) return true;
     const SaveAnswer answer = dialogs.askToSave(unsaved);
     return !answer.cancelled &&

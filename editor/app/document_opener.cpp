@@ -52,8 +52,9 @@ Document* DocumentOpener::openSample(const QString& resource) {
 }
 
 Document* DocumentOpener::paste(const QString& text) {
-    auto read = text.size() <= maximumFileSize
-                    ? reader_.read(text.toStdString(), {})
+    const std::string bytes = text.toStdString();
+    auto read = std::int64_t(bytes.size()) <= maximumFileSize
+                    ? reader_.read(bytes, {})
                     : Result<ReadDocument>(Error{{"file/too-large", {int(maximumFileSize)}}});
     if (!read) {
         emit told(nullptr, {.id = QStringLiteral("paste"),
@@ -68,7 +69,8 @@ Document* DocumentOpener::paste(const QString& text) {
     return add(std::move(read).value(), {}, {});
 }
 
-Document* DocumentOpener::recover(const std::string& bytes, const QString& path) {
+Document* DocumentOpener::recover(const std::string& bytes, const QString& path,
+                                  const QByteArray& knownHash) {
     auto read = reader_.read(bytes, path);
     if (!read) {
         tellFailure(path, read.error());
@@ -84,7 +86,7 @@ Document* DocumentOpener::recover(const std::string& bytes, const QString& path)
     QByteArray fileHash;
     if (!ownPath.isEmpty())
         if (const auto saved = readFile(nativePath(ownPath))) {
-            fileHash = hashOf(*saved);
+            fileHash = knownHash.isEmpty() ? hashOf(*saved) : knownHash;
             read.value().document->setFileBytes(*saved);
         }
     read.value().document->markNeverSaved();

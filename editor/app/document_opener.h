@@ -31,8 +31,10 @@ public:
     Document* openSample(const QString& resource);
     /// The text (a code, a forum post) as a document that was never saved.
     Document* paste(const QString& text);
-    /// Unsaved work that was kept, with the file it belongs to if there was one.
-    Document* recover(const std::string& bytes, const QString& path);
+    /// Unsaved work that was kept, with the file it belongs to if there was one. `knownHash` is that of the
+    /// file as the work knew it; a file that is another now is changed from outside, as it would be with the
+    /// document open.
+    Document* recover(const std::string& bytes, const QString& path, const QByteArray& knownHash = {});
 
 signals:
     /// The document wants to be seen.

@@ -3,7 +3,6 @@
 
 #include "core/format/file.h"
 #include "core/format/save_file.h"
-#include "editor/app/dialogs.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/recent_files.h"
 #include "editor/app/settings.h"
@@ -70,10 +69,13 @@ bool DocumentSaver::saveAll() {
 QString DocumentSaver::askForPath(Document& document, const QString& title) {
     const Workspace& workspace = *documents_.of(&document).workspace;
     const QString suffix = workspace.nativeSuffix();
-    const QString suggestion =
-        document.path().isEmpty()
-            ? QDir(settings_.folder()).filePath(fileNameOf(document.title()) + QLatin1Char('.') + suffix)
-            : document.path();
+    const QFileInfo own(document.path());
+    const QString native = QLatin1Char('.') + suffix;
+    QString suggestion = document.path();
+    if (suggestion.isEmpty())
+        suggestion = QDir(settings_.folder()).filePath(fileNameOf(document.title()) + native);
+    else if (!document.lossWhenSavedAs(suggestion).isEmpty()) // nothing is lost in our own form
+        suggestion = own.dir().filePath(own.completeBaseName() + native);
     QString path = dialogs_.saveFile(title, suggestion, workspace.saveFilters(), suffix);
     if (path.isEmpty()) return {};
     path = QFileInfo(path).absoluteFilePath();
@@ -113,31 +115,37 @@ bool DocumentSaver::saveTo(Document& document, const QString& path) {
 }
 
 DocumentSaver::Written DocumentSaver::writeTo(Document& document, const QString& path) {
-    if (!acceptsLoss(documents_.of(&document), path)) return {};
-    auto bytes = document.bytesFor(path);
+    if (const auto answer = acceptsLoss(documents_.of(&document), path); answer != Dialogs::AfterLoss::Save)
+        return {.elsewhere = answer == Dialogs::AfterLoss::SaveAs};
     const FileLock lock = path == document.path() ? FileLock() : FileLock(lockFolder_, path);
+    if (lock.isElsewhere() && !agreesToShare(lock, path)) return {};
+    auto bytes = document.bytesFor(path);
     const Status status = bytes ? write(path, *bytes) : Status(bytes.error());
     if (status) return {.done = true, .bytes = std::move(bytes).value()};
     const QString text = tr("%1 could not be saved: %2").arg(shownPath(path), errorText(status.error()));
     return {.elsewhere = dialogs_.saveFailed(text) == Dialogs::AfterFailure::SaveAs};
 }
 
-bool DocumentSaver::acceptsLoss(OpenDocument& entry, const QString& path) {
+Dialogs::AfterLoss DocumentSaver::acceptsLoss(OpenDocument& entry, const QString& path) {
     const QString loss = entry.document->lossWhenSavedAs(path);
-    if (loss.isEmpty() || loss == entry.acceptedLoss) return true;
-    if (!dialogs_.confirm(tr("Something would be lost"), loss, tr("Save Anyway"))) return false;
-    entry.acceptedLoss = loss;
-    return true;
+    if (loss.isEmpty() || loss == entry.acceptedLoss) return Dialogs::AfterLoss::Save;
+    const auto answer = dialogs_.askToLose(loss);
+    if (answer == Dialogs::AfterLoss::Save) entry.acceptedLoss = loss;
+    return answer;
 }
 
 bool DocumentSaver::acceptsSharing(OpenDocument& entry) {
     entry.lock.refresh();
     if (entry.shareAccepted || !entry.lock.isElsewhere()) return true;
+    entry.shareAccepted = agreesToShare(entry.lock, entry.document->path());
+    return entry.shareAccepted;
+}
+
+bool DocumentSaver::agreesToShare(const FileLock& lock, const QString& path) {
     //: %1 is a file, %2 "another Stonemason window (process 1234)"
     const QString text = tr("%1 is also open in %2. Saving here replaces what was saved there.")
-                             .arg(shownPath(entry.document->path()), entry.lock.otherWindow());
-    entry.shareAccepted = dialogs_.confirm(tr("Open in another window"), text, tr("Save Anyway"));
-    return entry.shareAccepted;
+                             .arg(shownPath(path), lock.otherWindow());
+    return dialogs_.confirm(tr("Open in another window"), text, tr("Save Anyway"));
 }
 
 bool DocumentSaver::acceptsReplacing(const OpenDocument& entry) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/dialogs.h"
 #include "editor/app/open_documents.h"
 
 #include <functional>
 
 namespace stonemason {
 
-class Dialogs;
 class RecentFiles;
 class Settings;
 
@@ -47,8 +47,9 @@ private:
     QString askForPath(Document& document, const QString& title);
     bool saveTo(Document& document, const QString& path);
     Written writeTo(Document& document, const QString& path);
-    bool acceptsLoss(OpenDocument& entry, const QString& path);
+    Dialogs::AfterLoss acceptsLoss(OpenDocument& entry, const QString& path);
     bool acceptsSharing(OpenDocument& entry);
+    bool agreesToShare(const FileLock& lock, const QString& path);
     bool acceptsReplacing(const OpenDocument& entry);
 
     OpenDocuments& documents_;

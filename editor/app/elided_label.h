@@ -5,8 +5,8 @@
 
 namespace stonemason {
 
-/// One line of plain text that gives way: where it has no room, it ends with an ellipsis, and its tool tip says
-/// all of it.
+/// One line of plain text that gives way: where it has no room, it ends with an ellipsis, and its tool tip
+/// says all of it.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 

@@ -37,6 +37,7 @@ void FileWatch::watch(const Document* document) {
     if (path.isEmpty()) return;
     seen_.insert(document, {.path = path}); // without a stamp: the first look reads the file
     watchPaths();
+    if (!settling_.isActive()) settling_.start(); // it may be another since it was read
 }
 
 void FileWatch::forget(const Document* document) {

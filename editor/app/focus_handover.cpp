@@ -3,7 +3,9 @@
 
 #include <QDialogButtonBox>
 #include <QFocusEvent>
+#include <QMainWindow>
 #include <QPointer>
+#include <QTabBar>
 #include <QWidget>
 
 namespace stonemason {
@@ -42,6 +44,16 @@ void handFocusOn(QWidget& from, QWidget& to) {
 bool ButtonBoxOrder::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Polish)
         if (auto* box = qobject_cast<QDialogButtonBox*>(watched)) box->setFocusProxy(nullptr);
+    return false;
+}
+
+bool ParkedTabs::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::Move && event->type() != QEvent::Resize && event->type() != QEvent::Show)
+        return false;
+    auto* bar = qobject_cast<QTabBar*>(watched);
+    const auto* window = bar ? qobject_cast<QMainWindow*>(bar->parentWidget()) : nullptr;
+    if (!window) return false;
+    bar->setFocusPolicy(window->rect().intersects(bar->geometry()) ? Qt::TabFocus : Qt::NoFocus);
     return false;
 }
 

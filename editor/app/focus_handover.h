@@ -7,15 +7,26 @@ class QWidget;
 
 namespace stonemason {
 
-/// Whoever gives the focus to a widget made of several, gives it to this one inside. Unlike Qt's focus proxy it
-/// leaves the order of Tab alone: with a proxy, Tab comes from the widget straight to that part of it, and the
-/// parts before are never reached.
+/// Whoever gives the focus to a widget made of several, gives it to this one inside. Unlike Qt's focus proxy
+/// it leaves the order of Tab alone: with a proxy, Tab comes from the widget straight to that part of it, and
+/// the parts before are never reached.
 /// @param to a widget inside; a later call names another
 void handFocusOn(QWidget& from, QWidget& to);
 
-/// Makes Tab come to every button of Qt's button boxes, which have a focus proxy of their own. To be installed
-/// on the application; acts on boxes that are about to be shown for the first time.
+/// Makes Tab come to every button of Qt's button boxes, which have a focus proxy of their own. To be
+/// installed on the application; acts on boxes that are about to be shown for the first time.
 class ButtonBoxOrder : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+/// Keeps Tab from bars of panel tabs that the main window has moved out of its bounds, as it does with those
+/// it needs no more. To be installed on the application.
+class ParkedTabs : public QObject {
     Q_OBJECT
 
 public:

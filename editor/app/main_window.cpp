@@ -127,6 +127,7 @@ void MainWindow::buildCentre() {
 
 QList<DockGroup> MainWindow::buildDocks() {
     QDockWidget* history = makeHistoryDock(history_, this);
+    statusBar()->setContentsMargins(gap, 0, gap, 0);
     QList<DockGroup> groups;
     for (Workspace* workspace : parts_.workspaces) {
         groups.push_back({workspace->id(), workspace->docks() + QList{history}});
@@ -289,7 +290,7 @@ void MainWindow::askForGuide() {
 
 void MainWindow::describe() {
     const QString program = tr("Stonemason");
-    setWindowTitle(current_ ? tr("%1[*] — %2").arg(current_->title(), program) : program);
+    setWindowTitle(current_ ? tr("%1[*] — %2").arg(fullTitle(*current_), program) : program);
     setWindowModified(current_ && current_->isModified());
     setWindowFilePath(current_ ? current_->path() : QString());
     enableActions();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/plain_labels.h"
 
+#include <QComboBox>
 #include <QEvent>
 #include <QLabel>
 
@@ -17,6 +18,13 @@ bool PlainLabels::eventFilter(QObject* watched, QEvent* event) {
 
 QString plainToolTip(const QString& words) {
     return Qt::mightBeRichText(words) ? Qt::convertFromPlainText(words) : words;
+}
+
+void showChoiceInToolTip(QComboBox& box) {
+    const QString tip = box.toolTip();
+    const auto show = [&box, tip] { box.setToolTip(plainToolTip(box.currentText() + u'\n' + tip)); };
+    QObject::connect(&box, &QComboBox::currentTextChanged, &box, show);
+    show();
 }
 
 } // namespace stonemason

@@ -3,6 +3,8 @@
 
 #include <QObject>
 
+class QComboBox;
+
 namespace stonemason {
 
 /// Shows what labels say as it is. By itself Qt takes any words with a tag in them for markup, and markup may
@@ -20,5 +22,8 @@ public:
 
 /// The words as a tool tip that shows them as they are. For words of files, and such as hold some.
 QString plainToolTip(const QString& words);
+
+/// Lets the tool tip of a box begin with what is chosen, which is cut where the box has not enough room.
+void showChoiceInToolTip(QComboBox& box);
 
 } // namespace stonemason

@@ -3,12 +3,15 @@
 
 #include "editor/app/look.h"
 #include "editor/app/preferences_page.h"
+#include "editor/app/scroll_pane.h"
 #include "editor/app/text_size.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
 #include <QStackedWidget>
 
 namespace stonemason {
@@ -19,13 +22,12 @@ PreferencesDialog::PreferencesDialog(const QList<PreferencesPage*>& pages, QWidg
     , names_(new QListWidget(this))
     , stack_(new QStackedWidget(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel |
-                                        QDialogButtonBox::Apply | QDialogButtonBox::RestoreDefaults,
-                                    this)) {
+                                    QDialogButtonBox::Apply | QDialogButtonBox::RestoreDefaults)) {
     setWindowTitle(tr("Preferences"));
     for (PreferencesPage* page : pages_) {
         new QListWidgetItem(page->sign(), page->title(), names_);
         page->setAccessibleName(page->title());
-        stack_->addWidget(page);
+        stack_->addWidget(scrollPane(page));
     }
     names_->setAccessibleName(tr("Pages"));
     names_->setFixedWidth(names_->sizeHintForColumn(0) + 4 * gap);
@@ -42,7 +44,7 @@ PreferencesDialog::PreferencesDialog(const QList<PreferencesPage*>& pages, QWidg
     connect(buttons_, &QDialogButtonBox::clicked, this, &PreferencesDialog::pressed);
     names_->setCurrentRow(0);
     names_->setFocus();
-    resize(withTextSize(720), withTextSize(500));
+    resize(QSize(withTextSize(720), withTextSize(500)).boundedTo(screen()->availableSize() * 0.9));
 }
 
 void PreferencesDialog::showPage(const PreferencesPage* page) {

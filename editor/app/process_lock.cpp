@@ -3,9 +3,11 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QSysInfo>
 
 #include <algorithm>
 #include <cerrno>
+#include <csignal>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -17,10 +19,12 @@ namespace {
 
 constexpr int mostBytes = 16 * 1024; // more than any path has
 
-/// What a lock file says: the number of the process that holds it and, below, its note.
+/// What a lock file says: the number of the process that holds it and its machine ("1234@desk") and, below,
+/// its note.
 struct Content {
     qint64 number = 0;
-    QByteArray note;
+    QByteArray machine{};
+    QByteArray note{};
 };
 
 Content contentOf(int descriptor) {
@@ -28,14 +32,29 @@ Content contentOf(int descriptor) {
     const ssize_t size = ::pread(descriptor, text.data(), std::size_t(text.size()), 0);
     text.truncate(std::max<qsizetype>(size, 0));
     const qsizetype end = text.indexOf('\n');
-    if (end < 0) return {.number = text.trimmed().toLongLong(), .note = {}};
-    QByteArray note = text.mid(end + 1);
-    if (const qsizetype length = note.indexOf('\0'); length >= 0) note.truncate(length);
-    return {.number = text.left(end).trimmed().toLongLong(), .note = note};
+    const QByteArray holder = (end < 0 ? text : text.left(end)).trimmed();
+    Content content{.number = holder.left(holder.indexOf('@')).toLongLong()};
+    if (const qsizetype at = holder.indexOf('@'); at >= 0) content.machine = holder.mid(at + 1);
+    if (end < 0) return content;
+    content.note = text.mid(end + 1);
+    if (const qsizetype length = content.note.indexOf('\0'); length >= 0) content.note.truncate(length);
+    return content;
+}
+
+QByteArray thisMachine() {
+    return QSysInfo::machineHostName().toUtf8();
+}
+
+/// Whether the process that made the file goes on, as far as can be told: of another machine it may.
+bool mayLive(const Content& content) {
+    if (content.number <= 0 || content.number == QCoreApplication::applicationPid()) return false;
+    if (content.machine != thisMachine()) return true;
+    return ::kill(pid_t(content.number), 0) == 0 || errno == EPERM;
 }
 
 void writeContent(int descriptor, const QByteArray& note) {
-    const QByteArray text = QByteArray::number(QCoreApplication::applicationPid()) + '\n' + note + '\0';
+    const QByteArray number = QByteArray::number(QCoreApplication::applicationPid());
+    const QByteArray text = number + '@' + thisMachine() + '\n' + note + '\0';
     // Never cut off first: a process killed between the two would leave no note. It only names the process
     // and what it left; the lock holds without it.
     if (::pwrite(descriptor, text.constData(), std::size_t(text.size()), 0) == text.size()) [[maybe_unused]]
@@ -66,6 +85,7 @@ void ProcessLock::swap(ProcessLock& other) noexcept {
     std::swap(descriptor_, other.descriptor_);
     std::swap(state_, other.state_);
     std::swap(holder_, other.holder_);
+    std::swap(error_, other.error_);
 }
 
 void ProcessLock::retry() {
@@ -76,21 +96,32 @@ void ProcessLock::retry() {
         state_ = State::Unavailable;
         descriptor_ =
             ::open(QFile::encodeName(file_).constData(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
+        error_ = errno;
         if (descriptor_ < 0) return;
-        if (::flock(descriptor_, LOCK_EX | LOCK_NB) == 0) {
-            if (isStillThere()) {
-                state_ = State::Held;
-                foundNote_ = contentOf(descriptor_).note;
-                writeContent(descriptor_, note_.isEmpty() ? foundNote_ : note_);
-                return;
-            }
-        } else if (errno == EWOULDBLOCK) {
-            state_ = State::Elsewhere;
-            holder_ = contentOf(descriptor_).number;
+        state_ = claim();
+        const Content found = contentOf(descriptor_);
+        if (state_ == State::Held && isStillThere()) {
+            foundNote_ = found.note;
+            writeContent(descriptor_, note_.isEmpty() ? foundNote_ : note_);
+            return;
         }
         ::close(std::exchange(descriptor_, -1));
-        if (state_ == State::Elsewhere) return;
+        if (state_ == State::Elsewhere) {
+            holder_ = found.number;
+            return;
+        }
+        state_ = State::Unavailable;
     }
+}
+
+/// Locks the open file.
+ProcessLock::State ProcessLock::claim() {
+    if (::flock(descriptor_, LOCK_EX | LOCK_NB) == 0) return State::Held;
+    if (errno == EWOULDBLOCK) return State::Elsewhere;
+    error_ = errno;
+    const bool hasNoLocks = errno == ENOLCK || errno == ENOSYS || errno == ENOTSUP || errno == EINVAL;
+    if (!hasNoLocks) return State::Unavailable;
+    return mayLive(contentOf(descriptor_)) ? State::Elsewhere : State::Held;
 }
 
 bool ProcessLock::isStillThere() const {

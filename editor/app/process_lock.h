@@ -9,7 +9,8 @@
 namespace stonemason {
 
 /// A lock file that one process at a time can hold. The kernel lets go of it when the process ends, however
-/// it ends, so a crash leaves no lock behind, and neither reused process numbers nor sandboxes mislead.
+/// it ends, so a crash leaves no lock behind, and neither reused process numbers nor sandboxes mislead. Where
+/// a file system has no such locks, the process named in the file holds it while it lives.
 class ProcessLock {
 public:
     enum class State {
@@ -34,11 +35,14 @@ public:
     qint64 holder() const { return holder_; }
     /// While it is held: the note of a holder before that was killed; empty when none was.
     const QByteArray& foundNote() const { return foundNote_; }
+    /// While it is unavailable: the system's number of what went wrong.
+    int error() const { return error_; }
     /// Tries again unless it is held already.
     void retry();
 
 private:
     void swap(ProcessLock& other) noexcept;
+    State claim();
     bool isStillThere() const;
 
     QString file_;
@@ -47,6 +51,7 @@ private:
     int descriptor_ = -1;
     State state_ = State::Unavailable;
     qint64 holder_ = 0;
+    int error_ = 0;
 };
 
 } // namespace stonemason

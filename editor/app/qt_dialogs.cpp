@@ -47,6 +47,11 @@ void say(QMessageBox& box, QMessageBox::Icon sign, const QString& title, const Q
     box.setInformativeText(text);
 }
 
+/// With Alt and its first letter a button can be pressed that names no letter itself.
+QString withAccessKey(const QString& text) {
+    return text.contains(u'&') ? text : u'&' + text;
+}
+
 } // namespace
 
 QStringList QtDialogs::openFiles(const QString& folder, const QStringList& filters, QString& filter) {
@@ -84,24 +89,37 @@ SaveAnswer QtDialogs::askToSave(const QList<Document*>& documents) {
 
 SaveAnswer QtDialogs::askToSaveOne(Document* document) {
     QMessageBox box(window_);
-    say(box, QMessageBox::Question, tr("Save changes to “%1”?").arg(document->title()),
+    say(box, QMessageBox::Question, tr("Save changes to “%1”?").arg(fullTitle(*document)),
         tr("Your changes are lost if you do not save them."));
-    box.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
-    box.setDefaultButton(QMessageBox::Save);
-    switch (box.exec()) {
-    case QMessageBox::Save: return {.save = {document}};
-    case QMessageBox::Discard: return {};
-    default: return {.cancelled = true};
-    }
+    QPushButton* save = box.addButton(tr("&Save"), QMessageBox::AcceptRole);
+    const QPushButton* discard = box.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
+    box.setEscapeButton(box.addButton(QMessageBox::Cancel));
+    box.setDefaultButton(save);
+    box.exec();
+    if (box.clickedButton() == save) return {.save = {document}};
+    return {.cancelled = box.clickedButton() != discard};
 }
 
 bool QtDialogs::confirm(const QString& title, const QString& text, const QString& yes) {
     QMessageBox box(window_);
     say(box, QMessageBox::Warning, title, text);
-    const QPushButton* agree = box.addButton(yes, QMessageBox::AcceptRole);
+    const QPushButton* agree = box.addButton(withAccessKey(yes), QMessageBox::AcceptRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();
     return box.clickedButton() == agree;
+}
+
+Dialogs::AfterLoss QtDialogs::askToLose(const QString& text) {
+    QMessageBox box(window_);
+    say(box, QMessageBox::Warning, tr("Something would be lost"), text);
+    const QPushButton* elsewhere = box.addButton(tr("Save &As…"), QMessageBox::AcceptRole);
+    const QPushButton* anyway = box.addButton(tr("&Save Anyway"), QMessageBox::DestructiveRole);
+    QPushButton* cancel = box.addButton(QMessageBox::Cancel);
+    box.setDefaultButton(cancel);
+    box.setEscapeButton(cancel);
+    box.exec();
+    if (box.clickedButton() == anyway) return AfterLoss::Save;
+    return box.clickedButton() == elsewhere ? AfterLoss::SaveAs : AfterLoss::Cancel;
 }
 
 void QtDialogs::inform(const QString& title, const QString& text) {

@@ -22,6 +22,7 @@ public:
                      const QString& defaultSuffix) override;
     SaveAnswer askToSave(const QList<Document*>& documents) override;
     bool confirm(const QString& title, const QString& text, const QString& yes) override;
+    AfterLoss askToLose(const QString& text) override;
     void inform(const QString& title, const QString& text) override;
     QList<RecoveryChoice> askToRecover(const QList<RecoveryOffer>& offers) override;
     AfterFailure saveFailed(const QString& text) override;

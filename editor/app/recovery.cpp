@@ -45,7 +45,8 @@ void offerLostWork(const QString& folder, const DocumentReader& reader, Document
         const LostDocument& document = lost.documents()[std::size_t(i)];
         if (choices[i] == RecoveryChoice::Discard) lost.discard(document);
         if (choices[i] != RecoveryChoice::Recover) continue;
-        const Document* recovered = opener.recover(document.bytes, document.record.path);
+        const Document* recovered =
+            opener.recover(document.bytes, document.record.path, document.record.fileHash);
         if (!recovered) continue;
         autosave.saveNow();
         autosave.flush();

@@ -2,11 +2,27 @@
 #include "editor/app/scroll_pane.h"
 
 #include <QScrollArea>
+#include <QScrollBar>
 
 namespace stonemason {
 
+namespace {
+
+class ScrollPane : public QScrollArea {
+public:
+    QSize minimumSizeHint() const override {
+        QSize least = QScrollArea::minimumSizeHint();
+        if (widget())
+            least.setWidth(widget()->minimumSizeHint().expandedTo(widget()->minimumSize()).width() +
+                           verticalScrollBar()->sizeHint().width());
+        return least;
+    }
+};
+
+} // namespace
+
 QScrollArea* scrollPane(QWidget* content) {
-    auto* pane = new QScrollArea;
+    auto* pane = new ScrollPane;
     pane->setFrameShape(QFrame::NoFrame);
     pane->setWidgetResizable(true);
     pane->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -70,11 +70,14 @@ void WindowLayout::addDocks(QList<DockGroup> groups) {
 }
 
 void WindowLayout::restoreGeometry() {
-    if (window_.restoreGeometry(settings_.windowGeometry())) return;
+    const bool restored = window_.restoreGeometry(settings_.windowGeometry());
     const QSize room = window_.screen()->availableSize();
-    window_.resize(firstSize.boundedTo(room));
-    if (room.width() <= firstSize.width() || room.height() <= firstSize.height())
-        window_.setWindowState(window_.windowState() | Qt::WindowMaximized);
+    const QSize wanted = restored ? window_.size() : firstSize;
+    const bool fits = restored ? wanted == wanted.boundedTo(room)
+                               : wanted.width() < room.width() && wanted.height() < room.height();
+    if (restored && fits) return;
+    window_.resize(wanted.boundedTo(room)); // it may have been another screen
+    if (!fits) window_.setWindowState(window_.windowState() | Qt::WindowMaximized);
 }
 
 void WindowLayout::showDocks(const QString& kind) {

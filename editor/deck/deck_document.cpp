@@ -88,9 +88,10 @@ Result<std::string> DeckDocument::bytesFor(const QString& path) const {
     return std::move(written).value().bytes;
 }
 
-std::string DeckDocument::recoveryBytes() const {
-    const auto written = writeDecks(library_, catalogue_, DeckFormat::Sdeck);
-    return written ? written->bytes : std::string();
+Result<std::string> DeckDocument::recoveryBytes() const {
+    auto written = writeDecks(library_, catalogue_, DeckFormat::Sdeck);
+    if (!written) return written.error();
+    return std::move(written).value().bytes;
 }
 
 Status DeckDocument::reload(const std::string& bytes) {

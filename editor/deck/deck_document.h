@@ -43,7 +43,7 @@ public:
     /// anew for this: what it holds besides the decks is never kept. Errors: those of writeDecks, replaceSets
     /// and, then, readFile.
     Result<std::string> bytesFor(const QString& path) const override;
-    std::string recoveryBytes() const override;
+    Result<std::string> recoveryBytes() const override;
     Status reload(const std::string& bytes) override;
     QImage thumbnail(QSize size) const override;
     QString lossWhenOpened() const override;

@@ -162,7 +162,7 @@ Result<std::string> DuelDocument::bytesFor(const QString&) const {
     return writeGameRecord(game_.record(), catalogue());
 }
 
-std::string DuelDocument::recoveryBytes() const {
+Result<std::string> DuelDocument::recoveryBytes() const {
     return writeGameRecord(game_.record(), catalogue());
 }
 
@@ -191,6 +191,10 @@ QString DuelDocument::questionWhenClosed() const {
     return tr("The game with %1 still goes on over the network. Closing it leaves the game: %1 is told, and "
               "what was played so far is kept.")
         .arg(playerName(setup(), 1 - *own));
+}
+
+void DuelDocument::endBeforeClosing() {
+    if (live_) emit leaving();
 }
 
 QImage DuelDocument::thumbnail(QSize size) const {

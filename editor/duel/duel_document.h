@@ -68,13 +68,16 @@ public:
     QString title() const override;
     void setFileBytes(const std::string& bytes) override;
     Result<std::string> bytesFor(const QString& path) const override;
-    std::string recoveryBytes() const override;
+    Result<std::string> recoveryBytes() const override;
     Status reload(const std::string& bytes) override;
     QImage thumbnail(QSize size) const override;
     QString lossWhenSavedAs(const QString& path) const override;
     QString questionWhenClosed() const override;
+    void endBeforeClosing() override;
 
 signals:
+    /// The person here leaves the live game, and with it the document.
+    void leaving();
     /// Other moves, or a resignation. `byMove`: just one more move was played now.
     void gameChanged(bool byMove);
     /// Another position is looked at, or the game is another there.

@@ -66,15 +66,13 @@ void DuelStatus::showScore() {
     const Position& position = document.position();
     const GameSetup& setup = document.setup();
     //: %1 is a player, %2 points
-    QString text = tr("%1 %2").arg(playerName(setup, 0)).arg(position.scores[0]);
+    QString text = tr("%1 %2").arg(playerName(setup, 0), QString::number(position.scores[0]));
     if (setup.mode == DuelMode::Two)
         //: %1 and %4 are players, %2 and %3 their points
         text = ownerSign(0) + QLatin1Char(' ') +
                tr("%1 %2 : %3 %4")
-                   .arg(playerName(setup, 0))
-                   .arg(position.scores[0])
-                   .arg(position.scores[1])
-                   .arg(playerName(setup, 1)) +
+                   .arg(playerName(setup, 0), QString::number(position.scores[0]),
+                        QString::number(position.scores[1]), playerName(setup, 1)) +
                QLatin1Char(' ') + ownerSign(1);
     score_->setText(text);
 }

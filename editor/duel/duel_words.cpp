@@ -119,7 +119,8 @@ QString yieldChange(const MovePreview& preview, const DuelDocument& document, in
     const int before = preview.yieldsBefore[std::size_t(player)];
     const int after = preview.yieldsAfter[std::size_t(player)];
     //: A player's points a turn before and after a move: %1 is a name
-    return DuelWords::tr("%1 +%2 → +%3").arg(playerName(document.setup(), player)).arg(before).arg(after);
+    return DuelWords::tr("%1 +%2 → +%3")
+        .arg(playerName(document.setup(), player), QString::number(before), QString::number(after));
 }
 
 QString wonWords(const DuelDocument& document, int winner) {

@@ -130,7 +130,8 @@ void DuelWorkspace::openBranch(const GameRecord& record) {
     auto* document = new DuelDocument(std::move(game).value(), table_);
     document->setOpenDecks(current_->hasOpenDecks());
     //: %1 is a game, %2 the number of a move
-    document->setName(tr("%1, branch at move %2").arg(current_->title()).arg(record.moves.size()));
+    document->setName(
+        tr("%1, branch at move %2").arg(current_->title(), QString::number(record.moves.size())));
     document->markNeverSaved();
     emit created(document);
 }

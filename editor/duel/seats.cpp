@@ -72,7 +72,7 @@ QString playerName(const GameSetup& setup, int player) {
 QString gameName(const GameSetup& setup) {
     const QString game = gameOf(setup);
     //: A game that begins with a position of another: %1 is a game, %2 the number of moves before it
-    return setup.from ? Seats::tr("%1, from move %2").arg(game).arg(setup.from->moves) : game;
+    return setup.from ? Seats::tr("%1, from move %2").arg(game, QString::number(setup.from->moves)) : game;
 }
 
 QString ownerSign(int player) {

@@ -81,8 +81,8 @@ Result<std::string> MapDocument::bytesFor(const QString& path) const {
     return writeMapToKeep(committedMap(), game_, formatFor(path));
 }
 
-std::string MapDocument::recoveryBytes() const {
-    return writeMap(committedMap(), game_, MapFormat::Smap).value(); // an .smap can hold any map
+Result<std::string> MapDocument::recoveryBytes() const {
+    return writeMap(committedMap(), game_, MapFormat::Smap);
 }
 
 Status MapDocument::reload(const std::string& bytes) {
@@ -187,7 +187,10 @@ void MapDocument::applyFix(const QString& text, const Fix& fix) {
     }
 }
 
-void MapDocument::setInfo(const MapInfo& info) {
+/// No form of a map can hold a NUL, and a clipboard may.
+void MapDocument::setInfo(MapInfo info) {
+    for (std::string* words : {&info.name, &info.author, &info.description, &info.licence})
+        std::erase(*words, '\0');
     if (info != map_.info) undoStack_.push(new ChangeInfo(*this, infoStep(map_.info, info), info));
 }
 

@@ -45,7 +45,7 @@ public:
     QString title() const override;
     void setFileBytes(const std::string& bytes) override;
     Result<std::string> bytesFor(const QString& path) const override;
-    std::string recoveryBytes() const override;
+    Result<std::string> recoveryBytes() const override;
     Status reload(const std::string& bytes) override;
     QImage thumbnail(QSize size) const override;
     QString lossWhenSavedAs(const QString& path) const override;
@@ -77,7 +77,7 @@ public:
     /// One undo step each; without a difference there is none.
     void apply(const QString& text, Edit edit);
     void applyFix(const QString& text, const Fix& fix);
-    void setInfo(const MapInfo& info);
+    void setInfo(MapInfo info);
     /// Declares a symmetry and makes the repairing changes in the same step.
     void setSymmetry(Symmetry symmetry, const CellChanges& repair = {});
     /// Assumes another number on this map, held within its range; the game's own value is no change. `index`

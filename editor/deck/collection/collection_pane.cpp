@@ -90,6 +90,7 @@ QWidget* CollectionPane::makeNothing() {
     auto* page = new QWidget(this);
     auto* text = new QLabel(tr("No card matches."), page);
     text->setAlignment(Qt::AlignCenter);
+    text->setWordWrap(true);
     auto* button = new QPushButton(tr("Clear the filters"), page);
     button->setToolTip(clear_->toolTip());
     connect(button, &QPushButton::clicked, this, &CollectionPane::clearFilters);

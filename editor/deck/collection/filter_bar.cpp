@@ -4,6 +4,7 @@
 #include "editor/app/flow_layout.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
+#include "editor/app/plain_labels.h"
 #include "editor/deck/collection/ability_chip.h"
 #include "editor/deck/collection/facet_menu.h"
 #include "editor/text/names.h"
@@ -47,6 +48,10 @@ void FilterBar::makeSearch() {
     order_->setAccessibleName(tr("Order of the collection"));
     order_->setToolTip(tr("In which order the cards are shown"));
     order_->addItems({tr("By number"), tr("By name"), tr("By value"), tr("By ability"), tr("By version")});
+    order_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    order_->setMinimumContentsLength(5);
+    order_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    showChoiceInToolTip(*order_);
     connect(order_, &QComboBox::currentIndexChanged, this, &FilterBar::orderChanged);
 }
 
@@ -130,8 +135,8 @@ void FilterBar::makeMenus() {
 void FilterBar::layOut() {
     auto* top = new QHBoxLayout;
     top->setSpacing(gap);
-    top->addWidget(search_, 1);
-    top->addWidget(order_);
+    top->addWidget(search_, 2);
+    top->addWidget(order_, 1);
     auto* chips = new FlowLayout(nullptr, 0);
     for (AbilityChip* chip : chips_)
         if (chip) chips->addWidget(chip);
@@ -144,6 +149,7 @@ void FilterBar::layOut() {
     layout->addLayout(top);
     layout->addLayout(chips);
     layout->addLayout(menus);
+    setTabOrder(versions_, notInDeck_);
 }
 
 void FilterBar::setFilter(CardFilter filter) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/deck/strength/figure_table.h"
 
+#include "editor/app/plain_labels.h"
+
 #include <utility>
 
 namespace stonemason {
@@ -48,7 +50,7 @@ QVariant FigureTable::data(const QModelIndex& index, int role) const {
     const FigureCell& figure = cell(index);
     switch (role) {
     case Qt::DisplayRole: return figure.text;
-    case Qt::ToolTipRole: return figure.words.isEmpty() ? figure.text : figure.words;
+    case Qt::ToolTipRole: return plainToolTip(figure.words.isEmpty() ? figure.text : figure.words);
     case Qt::AccessibleTextRole: return figure.words.isEmpty() ? figure.text : figure.words;
     case Qt::TextAlignmentRole:
         return int((column(index.column()).isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
@@ -57,14 +59,15 @@ QVariant FigureTable::data(const QModelIndex& index, int role) const {
 }
 
 QVariant FigureTable::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation == Qt::Vertical)
-        return role == Qt::DisplayRole || role == Qt::ToolTipRole
-                   ? contents_.rows[std::size_t(section)].front().text
-                   : QVariant();
+    if (orientation == Qt::Vertical) {
+        const QString& name = contents_.rows[std::size_t(section)].front().text;
+        if (role == Qt::ToolTipRole) return plainToolTip(name);
+        return role == Qt::DisplayRole ? name : QVariant();
+    }
     const FigureColumn& head = column(section);
     switch (role) {
     case Qt::DisplayRole: return head.title;
-    case Qt::ToolTipRole: return head.tip.isEmpty() ? head.title : head.tip;
+    case Qt::ToolTipRole: return plainToolTip(head.tip.isEmpty() ? head.title : head.tip);
     case Qt::TextAlignmentRole: // of others as the view has it
         return head.isNumber ? int(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     default: return {};

@@ -31,7 +31,7 @@ namespace {
 /// A matrix of more decks is not drawn anew ten times a second.
 constexpr std::size_t mostLiveDecks = 40;
 constexpr int verdictSize = 15;
-constexpr int leastWidth = 304;
+constexpr int leastWidth = 250;
 
 QLabel* words(const QString& name) {
     auto* label = new QLabel;
@@ -68,10 +68,9 @@ StrengthDock::StrengthDock(const Catalogue& catalogue, std::shared_ptr<const Due
     buildLabels();
     buildPages();
     buildCopyButton();
-    auto* scroll = new QScrollArea;
+    auto* scroll = new QScrollArea; // to both sides: with large letters the panel would take half the window
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(buildContent());
     scroll->setMinimumWidth(leastWidth);

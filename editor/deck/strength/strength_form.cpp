@@ -8,6 +8,7 @@
 #include "editor/app/focus_handover.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
+#include "editor/app/plain_labels.h"
 #include "editor/text/deck_text.h"
 #include "editor/text/names.h"
 
@@ -88,6 +89,7 @@ void StrengthForm::buildFields() {
     for (QComboBox* choice : {field_, player_}) {
         choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         choice->setMinimumContentsLength(8);
+        showChoiceInToolTip(*choice);
     }
     random_->setRange(1, mostRandomDecks);
     random_->setToolTip(tr("How many decks as the game deals them; drawn from the seed"));

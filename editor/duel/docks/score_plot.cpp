@@ -36,12 +36,13 @@ int ScorePlot::entryCount() const {
 QString ScorePlot::entryText(int entry) const {
     const Position& position = document_->game().positionAfter(entry);
     const GameSetup& setup = document_->setup();
-    const QString first =
-        tr("%1 %2 (+%3)").arg(playerName(setup, 0)).arg(position.scores[0]).arg(position.yields[0]);
-    if (setup.mode == DuelMode::Sandbox) return tr("Move %1: %2").arg(entry).arg(first);
-    const QString second =
-        tr("%1 %2 (+%3)").arg(playerName(setup, 1)).arg(position.scores[1]).arg(position.yields[1]);
-    return tr("Move %1: %2, %3").arg(entry).arg(first, second);
+    const auto standing = [&](std::size_t player) {
+        return tr("%1 %2 (+%3)")
+            .arg(playerName(setup, int(player)), QString::number(position.scores[player]),
+                 QString::number(position.yields[player]));
+    };
+    if (setup.mode == DuelMode::Sandbox) return tr("Move %1: %2").arg(QString::number(entry), standing(0));
+    return tr("Move %1: %2, %3").arg(QString::number(entry), standing(0), standing(1));
 }
 
 QString ScorePlot::text() const {

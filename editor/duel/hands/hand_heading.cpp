@@ -39,9 +39,9 @@ void HandHeading::refresh() {
     //: %1 is a player, %2 the name of a deck, %3 and %4 are points
     setAccessibleName(tr("%1, %2: %3 points, %4 a turn")
                           .arg(playerName(document.setup(), player_),
-                               QString::fromStdString(document.setup().sides[std::size_t(player_)].deckName))
-                          .arg(position.scores[std::size_t(player_)])
-                          .arg(document.duel().yieldOf(position, player_)));
+                               QString::fromStdString(document.setup().sides[std::size_t(player_)].deckName),
+                               QString::number(position.scores[std::size_t(player_)]),
+                               QString::number(document.duel().yieldOf(position, player_))));
     update();
 }
 

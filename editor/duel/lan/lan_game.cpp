@@ -66,6 +66,7 @@ LanGame::LanGame(std::unique_ptr<LanLink> link, GameSetup setup, QString folder,
         if (document_.game().hasEnded())
             QMetaObject::invokeMethod(this, &LanGame::conclude, Qt::QueuedConnection);
     });
+    connect(&document_, &DuelDocument::leaving, this, &LanGame::leave);
     connect(link_.get(), &LanLink::resigned, this, &LanGame::catchUp);
     connect(link_.get(), &LanLink::minutesLeftChanged, this, &LanGame::changed);
     connect(link_.get(), &LanLink::rematchWanted, this, &LanGame::changed);
@@ -81,6 +82,18 @@ LanGame::LanGame(std::unique_ptr<LanLink> link, GameSetup setup, QString folder,
 LanGame::~LanGame() {
     if (concluded_) return;
     keep();
+    tellWhatBecameOfIt();
+}
+
+void LanGame::leave() {
+    if (concluded_) return;
+    catchUp();
+    link_->leave();
+    conclude();
+    tellWhatBecameOfIt();
+}
+
+void LanGame::tellWhatBecameOfIt() {
     if (const QString words = keptWords(); !words.isEmpty()) emit keptAtClose(words);
 }
 

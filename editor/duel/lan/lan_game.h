@@ -57,10 +57,12 @@ private:
 
     bool isOpen() const { return link_ && link_->session().stage() == LanSession::Stage::Playing; }
     void catchUp();
+    void leave();
     void conclude();
     void keep();
     QString connectionWords() const;
     QString keptWords() const;
+    void tellWhatBecameOfIt();
 
     DuelDocument& document_; ///< not to be used in the destructor: it is half gone then
     std::shared_ptr<const DuelTable> table_;

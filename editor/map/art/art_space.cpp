@@ -1,10 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/art/art_space.h"
 
+#include <QImage>
+#include <QPaintEngine>
+
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
 namespace stonemason {
+
+namespace {
+
+constexpr double pictureResolution = 300; ///< dots per inch
+
+bool fadesAway(const QBrush& brush) {
+    const QGradient* gradient = brush.gradient();
+    if (!gradient) return false;
+    const QGradientStops stops = gradient->stops();
+    return std::ranges::any_of(stops, [&](const QGradientStop& stop) {
+        return stop.second.alpha() != stops.front().second.alpha();
+    });
+}
+
+} // namespace
 
 double ArtRandom::unit() {
     // splitmix64
@@ -20,20 +39,44 @@ Detail detailFor(double cellPixels) {
     return cellPixels < 44 ? Detail::Detailed : Detail::Rich;
 }
 
+void ArtSpace::fill(const QPainterPath& path, const QBrush& brush) const {
+    const bool isPdf = painter_.paintEngine() && painter_.paintEngine()->type() == QPaintEngine::Pdf;
+    isPdf&& fadesAway(brush) ? fillAsPicture(path, brush) : painter_.fillPath(path, brush);
+}
+
+/// Qt writes a gradient that fades away into a PDF as one that does not (seen in 6.4.2: the mask it makes
+/// goes by the alpha of a shading that has none). A picture with alpha it writes well.
+void ArtSpace::fillAsPicture(const QPainterPath& path, const QBrush& brush) const {
+    const QTransform& toDevice = painter_.deviceTransform();
+    const double dotsPerPixel = std::sqrt(std::abs(toDevice.determinant())) * pictureResolution /
+                                std::max(1, painter_.device()->logicalDpiX());
+    const QRectF box = path.boundingRect();
+    QImage image((box.size() * dotsPerPixel).toSize() + QSize(1, 1), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(dotsPerPixel, dotsPerPixel);
+    painter.translate(-box.topLeft());
+    painter.fillPath(path, brush);
+    painter.end();
+    painter_.drawImage(QRectF(box.topLeft(), QSizeF(image.size()) / dotsPerPixel), image);
+}
+
 void ArtSpace::fill(std::initializer_list<QPointF> corners, const QBrush& brush) const {
     QPolygonF polygon;
     polygon.reserve(int(corners.size()));
     for (QPointF corner : corners)
         polygon << at(corner);
-    painter_.setPen(Qt::NoPen);
-    painter_.setBrush(brush);
-    painter_.drawPolygon(polygon);
+    QPainterPath path;
+    path.addPolygon(polygon);
+    path.closeSubpath();
+    fill(path, brush);
 }
 
 void ArtSpace::ellipse(QPointF centre, double radiusX, double radiusY, const QBrush& brush) const {
-    painter_.setPen(Qt::NoPen);
-    painter_.setBrush(brush);
-    painter_.drawEllipse(at(centre), radiusX * width(), radiusY * height());
+    QPainterPath path;
+    path.addEllipse(at(centre), radiusX * width(), radiusY * height());
+    fill(path, brush);
 }
 
 void ArtSpace::stroke(const QPainterPath& path, const QColor& colour, double thickness) const {

@@ -59,13 +59,15 @@ public:
     bool isDetailed() const { return detail_ >= Detail::Detailed; }
     bool isRich() const { return detail_ == Detail::Rich; }
 
-    void fill(const QPainterPath& path, const QBrush& brush) const { painter_.fillPath(path, brush); }
+    void fill(const QPainterPath& path, const QBrush& brush) const;
     void fill(std::initializer_list<QPointF> corners, const QBrush& brush) const;
     void ellipse(QPointF centre, double radiusX, double radiusY, const QBrush& brush) const;
     /// A stroke with round ends; `thickness` in units, never thinner than a pixel unless it is `fine`.
     void stroke(const QPainterPath& path, const QColor& colour, double thickness) const;
 
 private:
+    void fillAsPicture(const QPainterPath& path, const QBrush& brush) const;
+
     QPainter& painter_;
     QSize pixels_;
     Detail detail_;

@@ -4,6 +4,7 @@
 #include "editor/app/help_page.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
+#include "editor/app/scroll_pane.h"
 #include "editor/map/art/map_renderer.h"
 #include "editor/map/hint_edits.h"
 #include "editor/map/map_document.h"
@@ -18,6 +19,8 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
 #include <QSlider>
 #include <QVBoxLayout>
 
@@ -74,12 +77,11 @@ SuggestDialog::SuggestDialog(MapDocument& document, MapRenderer& renderer, int l
     controls->setFixedWidth(controlWidth);
     auto* column = new QVBoxLayout(controls);
     column->setContentsMargins({});
-    auto* intro = new QLabel(tr("Made from the terrain alone, with assumed weights: a start to work from."));
-    intro->setWordWrap(true);
-    intro->setMinimumHeight(twoLines);
-    column->addWidget(intro);
     column->addLayout(form);
     column->addStretch(1);
+    QScrollArea* pane = scrollPane(controls);
+    auto* intro = new QLabel(tr("Made from the terrain alone, with assumed weights: a start to work from."));
+    intro->setWordWrap(true);
 
     outcome_->setWordWrap(true);
     outcome_->setMinimumHeight(twoLines);
@@ -92,11 +94,12 @@ SuggestDialog::SuggestDialog(MapDocument& document, MapRenderer& renderer, int l
 
     auto* sides = new QHBoxLayout;
     sides->setSpacing(2 * gap);
-    sides->addWidget(controls);
+    sides->addWidget(pane);
     sides->addWidget(pictures());
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(gap);
-    layout->addLayout(sides);
+    layout->addWidget(intro);
+    layout->addLayout(sides, 1);
     layout->addWidget(outcome_);
     layout->addWidget(busy_);
     layout->addWidget(buttons);
@@ -104,6 +107,8 @@ SuggestDialog::SuggestDialog(MapDocument& document, MapRenderer& renderer, int l
 
     connect(&runner_, &SuggestRunner::finished, this, &SuggestDialog::show);
     request();
+    const int hidden = controls->sizeHint().height() - pane->sizeHint().height();
+    resize((sizeHint() + QSize(0, std::max(0, hidden))).boundedTo(screen()->availableSize() * 0.9));
 }
 
 void SuggestDialog::addLayers(QFormLayout& form, int layer) {

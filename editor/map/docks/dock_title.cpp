@@ -2,6 +2,7 @@
 #include "editor/map/docks/dock_title.h"
 
 #include "editor/app/look.h"
+#include "editor/app/text_size.h"
 
 #include <QDockWidget>
 #include <QEvent>
@@ -84,7 +85,7 @@ void DockTitle::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QFont font = this->font();
-    font.setPixelSize(headingSize);
+    font.setPixelSize(withTextSize(headingSize));
     font.setBold(true);
     painter.setFont(font);
     painter.setPen(palette().color(QPalette::WindowText));

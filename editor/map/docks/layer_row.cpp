@@ -8,15 +8,22 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QRadioButton>
+#include <QStyleOption>
 #include <QToolButton>
 
 namespace stonemason {
 
 LayerRow::LayerRow(const QString& name, QWidget* parent)
-    : QWidget(parent), choice_(new QRadioButton(name)), eye_(new QToolButton), add_(new QToolButton) {
+    : QWidget(parent)
+    , name_(name)
+    , choice_(new QRadioButton(name))
+    , eye_(new QToolButton)
+    , add_(new QToolButton) {
+    choice_->setAccessibleName(name); // also where there is no room for all of it
     choice_->setAutoExclusive(false); // the dock keeps them exclusive: each has its row as its parent
     choice_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     choice_->setToolTip(tr("Paint on this layer: %1").arg(name));
+    choice_->installEventFilter(this);
     eye_->setCheckable(true);
     eye_->setAutoRaise(true);
     eye_->setAccessibleName(tr("Show %1").arg(name));
@@ -48,6 +55,18 @@ void LayerRow::showState(bool exists, bool current, bool visible) {
     eye_->setVisible(exists);
     add_->setVisible(!exists);
     update();
+}
+
+void LayerRow::elide() {
+    QStyleOptionButton option;
+    option.initFrom(choice_);
+    const QRect contents = style()->subElementRect(QStyle::SE_RadioButtonContents, &option, choice_);
+    choice_->setText(choice_->fontMetrics().elidedText(name_, Qt::ElideRight, contents.width()));
+}
+
+bool LayerRow::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange) elide();
+    return QWidget::eventFilter(watched, event);
 }
 
 void LayerRow::paintEvent(QPaintEvent*) {

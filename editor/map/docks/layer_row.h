@@ -31,8 +31,12 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void elide();
+
+    QString name_;
     QRadioButton* choice_;
     QToolButton* eye_;
     QToolButton* add_;

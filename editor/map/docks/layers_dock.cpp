@@ -3,6 +3,7 @@
 
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
+#include "editor/app/text_size.h"
 #include "editor/map/docks/layer_row.h"
 #include "editor/map/map_edits.h"
 #include "editor/text/names.h"
@@ -22,6 +23,7 @@ namespace stonemason {
 namespace {
 
 constexpr int fullOpacity = 100; ///< per cent
+constexpr int leastWidth = 184; ///< the names of the layers are read whole, and four tiles stand side by side
 
 } // namespace
 
@@ -41,6 +43,7 @@ LayersDock::LayersDock(const GameProfile& game)
     layout->addWidget(buildOpacity());
     layout->addStretch(1);
 
+    content->setMinimumWidth(withTextSize(leastWidth));
     setWidget(content);
     refresh();
 }
@@ -72,6 +75,7 @@ QWidget* LayersDock::buildOpacity() {
     opacity_->setPageStep(25);
     opacity_->setAccessibleName(tr("Opacity of the current layer"));
     opacity_->setToolTip(tr("How solid the current layer is drawn"));
+    opacity_->setMinimumWidth(withTextSize(40));
     percent_->setMinimumWidth(percent_->fontMetrics().horizontalAdvance(tr("%1 %").arg(fullOpacity)));
     percent_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto* label = new QLabel(tr("Opacity"));

@@ -3,6 +3,8 @@
 
 #include "editor/app/focus_handover.h"
 #include "editor/app/look.h"
+#include "editor/app/plain_labels.h"
+#include "editor/app/scroll_pane.h"
 #include "editor/map/actions/march_actions.h"
 #include "editor/map/march/march_model.h"
 #include "editor/map/march/unit_art.h"
@@ -15,6 +17,7 @@
 #include <QLabel>
 #include <QListView>
 #include <QPixmap>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
@@ -81,7 +84,7 @@ MarchDock::MarchDock(const GameProfile& game, const MarchActions& actions)
     alone->setWordWrap(true);
     alone->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(alone);
-    setWidget(content);
+    setWidget(scrollPane(content));
     handFocusOn(*this, *turn_);
     connect(this, &QDockWidget::visibilityChanged, this, &MarchDock::setInSight);
     bound();
@@ -100,6 +103,7 @@ QWidget* MarchDock::buildOrders(const MarchActions& actions) {
     layer_->setAccessibleName(tr("Hint grid to march on"));
     layer_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     layer_->setMinimumContentsLength(12);
+    showChoiceInToolTip(*layer_);
     appearing_->setRange(0, MarchModel::mostAppearing);
     appearing_->setToolTip(tr("This many units appear near the computer's king, one a turn"));
     appearing_->setAccessibleName(tr("Units that appear near the king"));
@@ -121,6 +125,7 @@ QWidget* MarchDock::buildOrders(const MarchActions& actions) {
     form->setContentsMargins({});
     form->setHorizontalSpacing(gap);
     form->setVerticalSpacing(gap / 2);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(layer_);
     auto* seedLabel = new QLabel(tr("Seed"));
     seedLabel->setBuddy(seed_);

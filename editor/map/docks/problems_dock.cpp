@@ -4,6 +4,7 @@
 #include "editor/app/focus_handover.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
+#include "editor/app/text_size.h"
 #include "editor/map/docks/dock_title.h"
 #include "editor/map/docks/problem_list.h"
 #include "editor/map/docks/problem_model.h"
@@ -19,6 +20,12 @@
 
 namespace stonemason {
 
+namespace {
+
+constexpr int leastWidth = 250; ///< the tabs of the panels behind this one are read whole
+
+} // namespace
+
 ProblemsDock::ProblemsDock(const GameProfile& game)
     : MapDock(QStringLiteral("problems"), tr("Problems"), Qt::RightDockWidgetArea)
     , game_(game)
@@ -32,6 +39,7 @@ ProblemsDock::ProblemsDock(const GameProfile& game)
     layout->setSpacing(gap / 2);
     layout->addWidget(ready_);
     layout->addWidget(list_, 1);
+    content->setMinimumWidth(withTextSize(leastWidth));
     setWidget(content);
     handFocusOn(*this, *list_);
 

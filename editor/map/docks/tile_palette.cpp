@@ -97,15 +97,19 @@ private:
         painter.drawRoundedRect(QRectF(picture).adjusted(-1.5, -1.5, 1.5, 1.5), 4, 4);
     }
 
-    /// The name, drawn narrower when it is a little too long.
+    /// The name, drawn narrower when it is a little too long; of one that is much too long the first word,
+    /// which with the picture says enough.
     static void paintName(QPainter& painter, const QRect& rect, const QStyleOptionViewItem& option,
                           const QString& name) {
         QFont font = option.font;
         font.setPixelSize(labelSize);
         const QFontMetrics metrics(font);
-        const double fit = double(rect.width()) / (metrics.horizontalAdvance(name) + 1);
-        const double squeeze = std::clamp(fit, narrowest, 1.0);
-        const QString shown = metrics.elidedText(name, Qt::ElideRight, int(rect.width() / squeeze));
+        const auto fitOf = [&](const QString& text) {
+            return double(rect.width()) / (metrics.horizontalAdvance(text) + 1);
+        };
+        const QString label = fitOf(name) < narrowest ? name.section(u' ', 0, 0) : name;
+        const double squeeze = std::clamp(fitOf(label), narrowest, 1.0);
+        const QString shown = metrics.elidedText(label, Qt::ElideRight, int(rect.width() / squeeze));
         painter.save();
         painter.setFont(font);
         painter.setPen(option.palette.color(QPalette::Text));

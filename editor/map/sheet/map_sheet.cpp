@@ -231,7 +231,8 @@ void MapSheet::paintFoot(QPainter& painter, double height, int number, int count
     painter.setPen(lightPalette().color(QPalette::PlaceholderText));
     //: %1 is a map's name
     painter.drawText(QRectF(0, height - footHeight, sheetWidth, footHeight), Qt::AlignRight | Qt::AlignBottom,
-                     MapSheetWords::tr("%1, page %2 of %3").arg(title_).arg(number + 1).arg(count));
+                     MapSheetWords::tr("%1, page %2 of %3")
+                         .arg(title_, QString::number(number + 1), QString::number(count)));
 }
 
 } // namespace stonemason

@@ -7,8 +7,10 @@
 
 #include <QTest>
 
+#include <array>
 #include <set>
 #include <sys/mount.h>
+#include <sys/xattr.h>
 
 using namespace stonemason;
 using test::AsNobody;
@@ -185,6 +187,25 @@ private slots:
             QCOMPARE(errorOf(writeFile(path("hidden"), "new")), "");
         }
         QCOMPARE(bytesOf("hidden"), "new");
+    }
+
+    /// What is not in the mode: access lists and what other programs have noted about a file.
+    void keepsExtendedAttributes() {
+        put("map", "old");
+        const std::string tag = "user.stonemason.test";
+        if (::setxattr(path("map").c_str(), tag.c_str(), "kept", 4, 0) != 0)
+            QSKIP("this file system has no extended attributes");
+        QCOMPARE(errorOf(writeFile(path("map"), "new")), "");
+        std::array<char, 8> value{};
+        QCOMPARE(::getxattr(path("map").c_str(), tag.c_str(), value.data(), value.size()), ssize_t(4));
+        QCOMPARE(std::string(value.data()), "kept");
+    }
+
+    /// The file may be anything by now: what cannot be looked at is not replaced by saving.
+    void savingNeverReplacesWhatIsTooLargeToRead() {
+        put("map", QByteArray(maximumFileSize + 1, 'x'));
+        QCOMPARE(errorOf(saveFile(path("map"), "new")), "file/too-large 16777216");
+        QCOMPARE(QFileInfo(QString::fromStdString(path("map"))).size(), maximumFileSize + 1);
     }
 
     void aFullDiskLosesNothing() {

@@ -63,6 +63,7 @@ QStringList faultsOnTheWay(QWidget& window) {
     settle();
     for (QWidget* at = focused(window); at && !seen.contains(at); at = focused(window)) {
         seen += at;
+        if (at->mapTo(&window, QPoint()).y() < 0) faults << named(*at) + QStringLiteral(" is out of sight");
         const QImage lit = around(*at);
         for (int stops = 0; stops < mostStops && focused(window) == at; ++stops) {
             QTest::keyClick(at, Qt::Key_Tab);
@@ -73,7 +74,7 @@ QStringList faultsOnTheWay(QWidget& window) {
             if (seen.size() > 1) faults << named(*at) + QStringLiteral(" does not give the focus away");
             break;
         }
-        // The main window parks tabs of panels outside, where nobody sees them.
+        // The main window moves panels outside that are behind others now.
         const bool parked = at->mapTo(&window, QPoint()).y() < 0;
         if (at->isVisible() && !parked && around(*at) == lit)
             faults << named(*at) + QStringLiteral(" does not show its focus");
@@ -91,6 +92,7 @@ private slots:
     void initTestCase() {
         QCoreApplication::instance()->installEventFilter(&plainLabels_);
         QCoreApplication::instance()->installEventFilter(&buttonBoxOrder_);
+        QCoreApplication::instance()->installEventFilter(&parkedTabs_);
         applyAppearance(Appearance::Light);
         QApplication::setCursorFlashTime(0); // a picture does not depend on when it is taken
     }
@@ -115,6 +117,7 @@ private slots:
 private:
     PlainLabels plainLabels_;
     ButtonBoxOrder buttonBoxOrder_;
+    ParkedTabs parkedTabs_;
 };
 
 QTEST_MAIN(TestFocus)

@@ -54,6 +54,7 @@ private slots:
         QTest::newRow("pseudo") << QStringLiteral("pseudo") << 100;
         QTest::newRow("plain") << QStringLiteral("en") << 100;
         QTest::newRow("large") << QStringLiteral("en") << 150;
+        QTest::newRow("large Polish") << QStringLiteral("pl") << 150;
     }
 
     void everywhere() {

@@ -138,8 +138,7 @@ QStringList ofGroup(const QGroupBox& group) {
 QStringList ofField(const QLineEdit& field) {
     const int needs = field.fontMetrics().horizontalAdvance(field.placeholderText());
     const int room = field.contentsRect().width() - 8;
-    if (field.text().isEmpty() && needs > room && field.toolTip().isEmpty() &&
-        field.accessibleName().isEmpty())
+    if (field.text().isEmpty() && needs > room && field.toolTip().isEmpty())
         return {named(field, field.placeholderText(), lacks(room, needs))};
     return {};
 }

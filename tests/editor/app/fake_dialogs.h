@@ -17,6 +17,7 @@ public:
     Unsaved unsavedAnswer = Unsaved::Cancel;
     bool confirmAnswer = false;
     AfterFailure failureAnswer = AfterFailure::Cancel;
+    AfterLoss lossAnswer = AfterLoss::Cancel; ///< unless confirmed
 
     RecoveryChoice recoveryAnswer = RecoveryChoice::Later;
 
@@ -55,6 +56,10 @@ public:
     bool confirm(const QString&, const QString& text, const QString&) override {
         confirmed.push_back(text);
         return confirmAnswer;
+    }
+    AfterLoss askToLose(const QString& text) override {
+        confirmed.push_back(text);
+        return confirmAnswer ? AfterLoss::Save : std::exchange(lossAnswer, AfterLoss::Cancel);
     }
     void inform(const QString&, const QString& text) override { informed.push_back(text); }
     QList<RecoveryChoice> askToRecover(const QList<RecoveryOffer>& asked) override {

@@ -29,7 +29,10 @@ public:
         if (path.endsWith(QLatin1String(".refused"))) return Error{{"write/size", {}}};
         return text_.toStdString();
     }
-    std::string recoveryBytes() const override { return text_.toStdString(); }
+    Result<std::string> recoveryBytes() const override {
+        if (text_.size() > longestKept) return Error{{"write/too-large", {int(longestKept)}}};
+        return text_.toStdString();
+    }
     Status reload(const std::string& bytes) override {
         if (!bytes.starts_with("text: ")) return Error{{"text/unknown", {}}, 1};
         setText(QString::fromStdString(bytes));
@@ -46,9 +49,15 @@ public:
     }
 
     QString questionWhenClosed() const override { return question; }
+    void endBeforeClosing() override {
+        if (!question.isEmpty() && keepsItself) markSaved();
+        question.clear();
+    }
 
-    QString question;     ///< what is asked before it closes
-    QByteArray fileBytes; ///< what the document was told that its file holds
+    static constexpr qsizetype longestKept = 1000; ///< by recovery
+    QString question;                              ///< what is asked before it closes
+    bool keepsItself = true;                       ///< when it was asked that
+    QByteArray fileBytes;                          ///< what the document was told that its file holds
 
 signals:
     void textChanged();

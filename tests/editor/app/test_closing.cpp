@@ -20,6 +20,7 @@ private slots:
     void closingAsks_data();
     void closingAsks();
     void closingAsksWhatTheDocumentAsks();
+    void whatCannotKeepItselfIsAskedAbout();
     void quittingAsksAboutAll_data();
     void quittingAsksAboutAll();
     void closesOthers();
@@ -62,6 +63,24 @@ void TestClosing::closingAsksWhatTheDocumentAsks() {
     f.window->actions().close->trigger();
     QVERIFY(f.window->documents().isEmpty());
     QVERIFY(f.dialogs.unsavedAsked.isEmpty());
+}
+
+void TestClosing::whatCannotKeepItselfIsAskedAbout() {
+    WindowFixture f;
+    TextDocument* document = f.open(QStringLiteral("a.text"), "text: one");
+    document->setText(QStringLiteral("text: changed"));
+    document->question = QStringLiteral("Leave?");
+    document->keepsItself = false;
+    f.dialogs.confirmAnswer = true;
+    f.dialogs.unsavedAnswer = Unsaved::Cancel;
+    f.window->actions().close->trigger();
+    QCOMPARE(f.dialogs.unsavedAsked.size(), 1);
+    QCOMPARE(f.current(), document);
+    f.dialogs.unsavedAnswer = Unsaved::Save;
+    f.window->actions().close->trigger();
+    QVERIFY(f.window->documents().isEmpty());
+    QCOMPARE(f.dialogs.confirmed.size(), 1); // it was left the first time
+    QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: changed"));
 }
 
 void TestClosing::quittingAsksAboutAll_data() {

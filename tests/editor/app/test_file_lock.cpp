@@ -49,6 +49,7 @@ class TestFileLock : public QObject {
 private slots:
     void tellsTheOtherProcess();
     void savingAsksUntilItWasAccepted();
+    void savingAsTheFileOfAnotherAsks();
     void aKilledProcessCountsForNothing();
     void whatAKilledProcessLeftGoes_data();
     void whatAKilledProcessLeftGoes();
@@ -86,6 +87,22 @@ void TestFileLock::savingAsksUntilItWasAccepted() {
     f.current()->setText(QStringLiteral("text: again"));
     f.window->actions().save->trigger();
     QCOMPARE(f.dialogs.confirmed.size(), 2);
+}
+
+void TestFileLock::savingAsTheFileOfAnotherAsks() {
+    WindowFixture f;
+    const QString path = f.write(QStringLiteral("a.text"), "text: one");
+    const OtherProcess other(f.path(QStringLiteral("data/locks")), path);
+    f.open(QStringLiteral("b.text"), "text: two");
+    f.dialogs.saveAnswer = path;
+    f.window->actions().saveAs->trigger();
+    f.window->actions().saveCopy->trigger();
+    QCOMPARE(f.dialogs.confirmed.size(), 2);
+    QVERIFY(f.dialogs.confirmed.front().contains(QString::number(other.id())));
+    QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: one"));
+    f.dialogs.confirmAnswer = true;
+    f.window->actions().saveCopy->trigger();
+    QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: two"));
 }
 
 void TestFileLock::aKilledProcessCountsForNothing() {

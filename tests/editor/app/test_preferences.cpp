@@ -13,6 +13,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -181,6 +182,22 @@ private slots:
                     continue;
                 QVERIFY2(reached.contains(each), qPrintable(page->title()));
             }
+        }
+    }
+
+    void tabLeadsFromThePagesThroughThePageToTheButtons() {
+        const WindowFixture f;
+        QPointer<PreferencesDialog> dialog = openPreferences(f);
+        dialog->activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), dialog);
+        for (PreferencesPage* page : dialog->pages()) {
+            dialog->showPage(page);
+            dialog->findChild<QListWidget*>()->setFocus();
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QVERIFY2(page->isAncestorOf(QApplication::focusWidget()), qPrintable(page->title()));
+            while (page->isAncestorOf(QApplication::focusWidget()))
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QVERIFY2(dialog->buttons()->isAncestorOf(QApplication::focusWidget()), qPrintable(page->title()));
         }
     }
 

@@ -28,6 +28,7 @@ private slots:
     void offersAnotherFileWhenSavingFails();
     void neverReplacesAUserFileOfTheGame();
     void tellsLossOnce();
+    void savesElsewhereWhatWouldBeLost();
     void savesACopyAndKeepsItsFile();
     void savesAll();
     void revertsAndUndoesIt();
@@ -178,6 +179,20 @@ void TestSaving::tellsLossOnce() {
     QCOMPARE(f.dialogs.confirmed.size(), 2);
     QCOMPARE(f.bytesOf(QStringLiteral("a.plain")), QByteArray("text: again"));
     QCOMPARE(document->fileBytes, QByteArray("text: again"));
+}
+
+void TestSaving::savesElsewhereWhatWouldBeLost() {
+    WindowFixture f;
+    TextDocument* document = f.open(QStringLiteral("a.plain"), "text: one");
+    document->setText(QStringLiteral("text: in colour"));
+    f.dialogs.lossAnswer = Dialogs::AfterLoss::SaveAs;
+    f.dialogs.saveAnswer = f.path(QStringLiteral("a.text"));
+    f.window->actions().save->trigger();
+    QCOMPARE(f.dialogs.saveSuggestions, QStringList{f.path(QStringLiteral("a.text"))}); // loses nothing
+    QCOMPARE(document->path(), f.path(QStringLiteral("a.text")));
+    QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: in colour"));
+    QCOMPARE(f.bytesOf(QStringLiteral("a.plain")), QByteArray("text: one"));
+    QVERIFY(!document->isModified());
 }
 
 void TestSaving::savesACopyAndKeepsItsFile() {

@@ -181,7 +181,7 @@ private slots:
         QVERIFY(saved);
         QCOMPARE(*saved, "Ann\nann@example.org\nhunter2\nHandset\n0\n\nset 0\nRams\n30 0 1\n2 3\n4 5\n6 7\n");
         for (const std::string& kept :
-             {document->recoveryBytes(), *document->bytesFor(QStringLiteral("a.txt")),
+             {document->recoveryBytes().value(), *document->bytesFor(QStringLiteral("a.txt")),
               document->title().toStdString()})
             for (const char* secret : {"Ann", "example", "hunter2"})
                 QVERIFY(kept.find(secret) == std::string::npos);
@@ -263,7 +263,7 @@ private slots:
         // In a file of our own the numbers mean what they meant when it was written.
         document->removeDecks(QStringLiteral("Remove"), {0});
         document->insertDecks(QStringLiteral("Add"), 0, {{"B", deckOf("21 3 | 4 5 | 6 7 | 8 9")}});
-        QVERIFY(documentOf(document->recoveryBytes())->noteWhenOpened().isEmpty());
+        QVERIFY(documentOf(document->recoveryBytes().value())->noteWhenOpened().isEmpty());
     }
 
     void reloadIsUndoableAndRefusesNonsense() {

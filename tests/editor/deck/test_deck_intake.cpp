@@ -221,7 +221,7 @@ private slots:
         paste(window, userFile);
         QCOMPARE(namesOf(*window.document), Names({"A", "Rams"}));
         QVERIFY(!holdsSecret(window.said));
-        QVERIFY(!holdsSecret(QString::fromStdString(window.document->recoveryBytes())));
+        QVERIFY(!holdsSecret(QString::fromStdString(window.document->recoveryBytes().value())));
         QVERIFY(!holdsSecret(window.document->undoStack().undoText()));
         for (const char* id : {"copy-text", "copy-code"}) {
             window.action(QString::fromLatin1(id))->trigger();

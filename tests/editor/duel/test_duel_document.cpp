@@ -114,7 +114,7 @@ private slots:
         const auto document = documentOf(game);
         const auto bytes = document->bytesFor(QStringLiteral("any.sduel"));
         QVERIFY(bytes);
-        QCOMPARE(document->recoveryBytes(), *bytes);
+        QCOMPARE(document->recoveryBytes().value(), *bytes);
         const auto read = DuelDocument::read(*bytes, tokenBattleTable());
         QVERIFY(read);
         QVERIFY((*read)->game().record() == game.record());

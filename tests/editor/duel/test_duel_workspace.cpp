@@ -22,7 +22,7 @@ class TestDuelWorkspace : public QObject {
 private slots:
     void itKnowsItsFiles() {
         DuelWindow w(documentOf(setupWith("human", "human")));
-        const std::string bytes = w.document->recoveryBytes();
+        const std::string bytes = w.document->recoveryBytes().value();
         QVERIFY(w.workspace->recognises(bytes));
         QVERIFY(!w.workspace->recognises("set 0\n0 1\n"));
         const auto read = w.workspace->read(bytes);
@@ -117,7 +117,7 @@ private slots:
         QVERIFY(w.created->play(w.game().record().moves[6]));
         QVERIFY(w.created->position() == w.game().positionAfter(7));
         for (const std::string& bytes :
-             {w.created->bytesFor(QStringLiteral("a.sduel")).value(), w.created->recoveryBytes()}) {
+             {w.created->bytesFor(QStringLiteral("a.sduel")).value(), w.created->recoveryBytes().value()}) {
             const auto again = DuelDocument::read(bytes, tokenBattleTable());
             QVERIFY(again);
             QVERIFY((*again)->position() == w.game().positionAfter(7));
@@ -172,7 +172,7 @@ private slots:
         QVERIFY(!made.lossWhenSavedAs(made.path()).isEmpty());
         QVERIFY(made.lossWhenSavedAs(QStringLiteral("/tmp/other.sduel")).isEmpty());
         QVERIFY(made.reload(text) && !made.isModified());
-        made.setFileBytes(made.recoveryBytes());
+        made.setFileBytes(made.recoveryBytes().value());
         QVERIFY(made.lossWhenSavedAs(made.path()).isEmpty());
     }
 

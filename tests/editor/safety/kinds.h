@@ -2,7 +2,6 @@
 #pragma once
 
 #include "editor/app/document.h"
-#include "tests/support/random.h"
 
 #include <QMetaType>
 
@@ -27,12 +26,6 @@ std::string newBytes(Kind kind);
 
 /// A document of these bytes, open nowhere.
 std::unique_ptr<Document> documentOf(Kind kind, const std::string& bytes);
-
-/// Does something to the document that a person could do, whatever kind it is. Nearly always one undo step,
-/// which may join the one before; nothing when it comes to nothing.
-void edit(Document& document, Random& random);
-/// Until it is another than it was.
-void editForSure(Document& document, Random& random);
 
 /// A column "kind" with a row for each.
 void addKinds();

@@ -6,6 +6,7 @@
 #include "editor/cli/command_line.h"
 #include "editor/duel/lan/game_keeper.h"
 #include "tests/editor/safety/broken_device.h"
+#include "tests/editor/safety/edits.h"
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/safety/program.h"
 #include "tests/support/duels.h"
@@ -182,7 +183,7 @@ private slots:
             return QDir(autosave.ownFolder()).filePath(QStringLiteral("1.") + QLatin1String(suffix));
         };
         std::string before = noFile;
-        std::string after = document->recoveryBytes();
+        std::string after = document->recoveryBytes().value();
         const auto keep = [&] {
             autosave.saveNow();
             autosave.flush();
@@ -205,7 +206,7 @@ private slots:
                 before = noFile;
             }
             document.edit();
-            after = document->recoveryBytes();
+            after = document->recoveryBytes().value();
         };
         QVERIFY(breakInEveryWay({program.recoveryFolder(), keep, verify}) > 50);
         QVERIFY(keep());

@@ -3,6 +3,7 @@
 #include "editor/app/file_paths.h"
 #include "editor/app/recovery_record.h"
 #include "tests/core/format/faulty_system.h"
+#include "tests/editor/safety/edits.h"
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/safety/program.h"
 
@@ -68,13 +69,13 @@ public:
     QStringList recovered() {
         QStringList contents;
         for (const Document* document : program.window.documents().all())
-            contents += QString::fromStdString(document->recoveryBytes());
+            contents += QString::fromStdString(document->recoveryBytes().value());
         return contents;
     }
 
     /// One good piece of work lies beside: it is offered and comes back, whatever the other is.
     void verifyGoodOneComesBack() {
-        const std::string good = documentOf(Kind::Deck, newBytes(Kind::Deck))->recoveryBytes();
+        const std::string good = documentOf(Kind::Deck, newBytes(Kind::Deck))->recoveryBytes().value();
         leave(Kind::Deck, good, recordOf(Kind::Deck));
         offer(RecoveryChoice::Recover);
         QVERIFY(recovered().contains(QString::fromStdString(good)));
@@ -95,7 +96,7 @@ std::string workOf(Kind kind) {
     Random random(4);
     for (int i = 0; i < 5; ++i)
         editForSure(*document, random);
-    return document->recoveryBytes();
+    return document->recoveryBytes().value();
 }
 
 std::string flipped(std::string bytes, std::size_t at, Random& random) {

@@ -3,6 +3,7 @@
 #include "editor/app/document_tabs.h"
 #include "editor/app/file_paths.h"
 #include "tests/core/format/faulty_system.h"
+#include "tests/editor/safety/edits.h"
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/safety/program.h"
 
@@ -49,7 +50,7 @@ public:
         const auto there = readFile(nativePath(path));
         return there ? *there : "(no file)";
     }
-    std::string content() const { return document->recoveryBytes(); }
+    std::string content() const { return document->recoveryBytes().value(); }
     QString notice() const { return program->noticeOf(document, outside); }
     MessageBar& bar() const { return program->window.tabs().pageOf(document)->messages(); }
 
@@ -61,8 +62,8 @@ public:
         const auto other = documentOf(kind_, newBytes(kind_));
         for (int i = 0; i < 5; ++i)
             editForSure(*other, random_);
-        put(other->recoveryBytes());
-        return other->recoveryBytes();
+        put(other->recoveryBytes().value());
+        return other->recoveryBytes().value();
     }
 
     QTemporaryDir folder;
@@ -202,12 +203,12 @@ private slots:
         second.dialogs.confirmAnswer = true; // once for the other window, once for what it has written
         QVERIFY(second.window.saver().save(*theirs));
         QCOMPARE(second.dialogs.confirmed.size(), 3);
-        QCOMPARE(f.bytes(), theirs->recoveryBytes());
+        QCOMPARE(f.bytes(), theirs->recoveryBytes().value());
         f.edit();
         f.program->dialogs.confirmAnswer = false;
         f.save(); // what the other has written since is not lost to it either
         QVERIFY(!f.saved);
-        QCOMPARE(f.bytes(), theirs->recoveryBytes());
+        QCOMPARE(f.bytes(), theirs->recoveryBytes().value());
     }
 
     void whatMayNotBeWrittenIsNot_data() {

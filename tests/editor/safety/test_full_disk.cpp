@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
 #include "editor/app/file_paths.h"
+#include "tests/editor/safety/edits.h"
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/safety/program.h"
 #include "tests/editor/safety/small_disk.h"
@@ -73,7 +74,7 @@ struct OnDisk {
     void verifySaved() const {
         QVERIFY(save());
         QVERIFY(!document->isModified());
-        QCOMPARE(bytesOf(path), document->recoveryBytes());
+        QCOMPARE(bytesOf(path), document->recoveryBytes().value());
     }
 
     QTemporaryDir folder;
@@ -115,7 +116,7 @@ private slots:
         f.program->dialogs.failureAnswer = Dialogs::AfterFailure::SaveAs;
         f.program->dialogs.saveAnswer = f.folder.filePath(fileNameOf(kind, "elsewhere"));
         QVERIFY(f.save());
-        QCOMPARE(bytesOf(f.document->path()), f.document->recoveryBytes());
+        QCOMPARE(bytesOf(f.document->path()), f.document->recoveryBytes().value());
     }
 
     void aLimitOnTheSizeOfFilesLosesNothing_data() { addKinds(); }

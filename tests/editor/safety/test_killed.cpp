@@ -144,7 +144,7 @@ private:
         for (const Document* document : program.window.documents().all())
             if (!document->path().isEmpty())
                 all.insert(QFileInfo(document->path()).fileName().toUtf8() + ' ' +
-                           contentName(document->recoveryBytes()));
+                           contentName(document->recoveryBytes().value()));
         return all;
     }
 
@@ -169,7 +169,7 @@ private slots:
     void nothingIsLost_data() { addKinds(); }
     void nothingIsLost() {
         QFETCH(Kind, kind);
-        for (int left = kills / int(allKinds.size()); left > 0; --left) {
+        for (int left = (kills + int(allKinds.size()) - 1) / int(allKinds.size()); left > 0; --left) {
             const unsigned seed = unsigned(left * int(allKinds.size()) + int(kind));
             Trial trial(kind, seed);
             trial.work(seed);

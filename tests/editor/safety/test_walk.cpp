@@ -2,6 +2,7 @@
 #include "core/format/file.h"
 #include "editor/app/document_tabs.h"
 #include "editor/app/file_paths.h"
+#include "tests/editor/safety/edits.h"
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/safety/program.h"
 
@@ -28,8 +29,8 @@ QString placeInMemory() {
     return (memory.exists() ? memory : QDir::temp()).filePath(QStringLiteral("stonemason-XXXXXX"));
 }
 
-/// One document of the window beside a plain account of what it must be: its state after each of its undo
-/// steps, and what its file holds.
+/// One document of the window beside a plain account of what it must be: what each edit makes of it
+/// (edits.h), its state after each of its undo steps, and what its file holds.
 class Walker {
 public:
     Walker(Program& program, const QString& folder, Kind kind)
@@ -43,7 +44,7 @@ public:
     void step(Random& random) {
         const int what = random.below(100);
         if (what < 45)
-            edit(*document_, random);
+            QVERIFY(edit(*document_, random));
         else if (what < 65)
             undo();
         else if (what < 80)
@@ -80,7 +81,7 @@ public:
     int saved() const { return saved_; }
 
 private:
-    State state() const { return stateOf(document_->recoveryBytes()); }
+    State state() const { return stateOf(document_->recoveryBytes().value()); }
 
     /// @param changed something was done that may have come to nothing, or have joined the step before
     void verify(bool changed = false) {

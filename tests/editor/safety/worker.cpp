@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/safety/worker.h"
 
+#include "tests/editor/safety/edits.h"
 #include "tests/editor/safety/program.h"
 
 #include <QFileInfo>
@@ -55,7 +56,7 @@ private:
     void saveAs() { save(folder_.filePath(fileNameOf(kind_, random_.coin() ? "a" : "b"))); }
 
     void keep() {
-        const QByteArray what = at(document_->path(), document_->recoveryBytes());
+        const QByteArray what = at(document_->path(), document_->recoveryBytes().value());
         tell("keeping " + what);
         program_.window.autosave().saveNow();
         program_.window.autosave().flush();

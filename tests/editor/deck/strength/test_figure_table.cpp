@@ -44,6 +44,24 @@ private slots:
         QCOMPARE(table.columnCount(), 0);
     }
 
+    /// A deck is called what somebody liked to call it: it is text, also where Qt would take it for HTML.
+    void namesAreNeverHtml() {
+        FigureTable table;
+        FigureContents contents = twoDecks(0.56);
+        const QString name = QStringLiteral("<img src='/dev/zero'>");
+        contents.rows[0][0].text = name;
+        contents.rows[0][1].words = name;
+        contents.columns[0].title = name;
+        table.setContents(contents);
+        for (const QVariant& tip :
+             {table.data(table.index(0, 0), Qt::ToolTipRole), table.data(table.index(0, 1), Qt::ToolTipRole),
+              table.headerData(0, Qt::Vertical, Qt::ToolTipRole),
+              table.headerData(0, Qt::Horizontal, Qt::ToolTipRole)}) {
+            QVERIFY2(!tip.toString().contains(QStringLiteral("<img")), qPrintable(tip.toString()));
+            QVERIFY(tip.toString().contains(QStringLiteral("&lt;img")));
+        }
+    }
+
     void numbersThatChangeKeepTheCurrentCell() {
         FigureTable table;
         table.setContents(twoDecks(0.56));

@@ -207,6 +207,21 @@ private slots:
         QVERIFY(match.ben.document().questionWhenClosed().isEmpty());
     }
 
+    /// The game is in its file before the document goes, and recovery with it.
+    void leavingKeepsTheGameWhileItIsStillOpen() {
+        Match match;
+        match.play(3);
+        match.ann.document().endBeforeClosing();
+        QVERIFY(!match.ann.document().isLive());
+        QCOMPARE(int(match.ann.kept()[0].moves.size()), 3);
+        QVERIFY2(match.ann.said.contains(QStringLiteral("kept")), qPrintable(match.ann.said));
+        QVERIFY(!match.ann.document().isModified());
+        QVERIFY(match.ann.document().questionWhenClosed().isEmpty());
+        TRY_PATIENTLY(!match.ben.document().isLive());
+        match.ann.close();
+        QCOMPARE(int(match.ann.kept().size()), 1);
+    }
+
     void aGameWithoutMovesLeavesNoFile() {
         Match match;
         match.ann.close();
@@ -350,6 +365,18 @@ private slots:
         QVERIFY2(ann.notice().contains(QStringLiteral("could not be kept")), qPrintable(ann.notice()));
         QVERIFY(ann.document().isModified());
         QVERIFY(ann.lan().keptFile().isEmpty());
+    }
+
+    /// Who closes it is asked whether to save it: it is not gone with its document.
+    void whereNothingCanBeWrittenLeavingKeepsItUnsaved() {
+        Match match;
+        QFile blocked(match.ann.folder.filePath(QStringLiteral("games")));
+        QVERIFY(blocked.open(QIODevice::WriteOnly));
+        match.play(3);
+        match.ann.document().endBeforeClosing();
+        QVERIFY2(match.ann.said.contains(QStringLiteral("could not be kept")), qPrintable(match.ann.said));
+        QVERIFY(match.ann.document().isModified());
+        QCOMPARE(match.ann.game().moveCount(), 3);
     }
 
     /// Names that mean something to the program mean nothing from outside.

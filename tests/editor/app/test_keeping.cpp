@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/lost_work.h"
+#include "tests/editor/app/window_fixture.h"
+
+#include <QDirIterator>
+#include <QSignalSpy>
+
+#include <cerrno>
+#include <sys/stat.h>
+
+using namespace stonemason;
+using namespace stonemason::test;
+
+namespace {
+
+/// A program that keeps work when it is told to.
+class Keeping : public WindowFixture {
+public:
+    Keeping() { window->autosave().setInterval(1'000'000'000); }
+
+    void keep() const {
+        window->autosave().saveNow();
+        window->autosave().flush();
+    }
+    QString recovery() const { return path(QStringLiteral("data/recovery")); }
+    QByteArray kept() const {
+        QDirIterator files(recovery(), {QStringLiteral("*.text")}, QDir::Files, QDirIterator::Subdirectories);
+        if (!files.hasNext()) return {};
+        QFile file(files.next());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    /// Work on that file, kept by a process that was killed when the file held `known`.
+    void leave(const QString& file, const QByteArray& known, const QByteArray& work) const {
+        QDir().mkpath(recovery() + QStringLiteral("/dead"));
+        const RecoveryRecord record{.workspace = QStringLiteral("text"),
+                                    .path = path(file),
+                                    .title = QStringLiteral("A title"),
+                                    .time = QDateTime::currentDateTimeUtc(),
+                                    .fileHash = hashOf(known.toStdString())};
+        write(QStringLiteral("data/recovery/dead/1.text"), work);
+        write(QStringLiteral("data/recovery/dead/1.json"), QByteArray::fromStdString(toJson(record)));
+    }
+    QString outsideNotice() const {
+        return window->tabs().pageOf(current())->messages().textOf(QStringLiteral("outside"));
+    }
+};
+
+} // namespace
+
+/// What is kept for recovery, and who may see it.
+class TestKeeping : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatCannotBeKeptLeavesTheCopyBefore() {
+        Keeping f;
+        TextDocument* document = f.open(QStringLiteral("a.text"), "text: one");
+        document->setText(QStringLiteral("text: some work"));
+        f.keep();
+        QCOMPARE(f.kept(), QByteArray("text: some work"));
+        QSignalSpy failed(&f.window->autosave(), &Autosave::failed);
+        document->setText(QStringLiteral("text: ") + QString(TextDocument::longestKept, u'x'));
+        f.keep();
+        f.keep();
+        QCOMPARE(failed.size(), 1); // told once
+        QVERIFY(!f.window->autosave().isKept(document));
+        QCOMPARE(f.kept(), QByteArray("text: some work"));
+        QVERIFY(f.window->messages()
+                    .textOf(QStringLiteral("autosave"))
+                    .contains(QStringLiteral("cannot be kept")));
+        document->undoStack().undo();
+        f.keep();
+        QVERIFY(f.window->autosave().isKept(document));
+    }
+
+    void onlyTheUserCanLookIntoIt() {
+        Keeping f;
+        f.open(QStringLiteral("a.text"), "text: one")->setText(QStringLiteral("text: secret"));
+        f.keep();
+        for (const QString& folder : {f.recovery(), f.window->autosave().ownFolder()}) {
+            struct stat status {};
+            QCOMPARE(::stat(QFile::encodeName(folder).constData(), &status), 0);
+            QCOMPARE(status.st_mode & 07777U, 0700U);
+        }
+    }
+
+    /// The file was saved by somebody else between the crash and the recovery.
+    void recoveredWorkNeverReplacesANewerFileUnasked() {
+        Keeping f;
+        f.write(QStringLiteral("a.text"), "text: newer");
+        f.leave(QStringLiteral("a.text"), "text: one", "text: mine");
+        f.dialogs.recoveryAnswer = RecoveryChoice::Recover;
+        f.window->offerLostWork();
+        QCOMPARE(f.current()->text(), QStringLiteral("text: mine"));
+        QTRY_VERIFY(!f.outsideNotice().isEmpty());
+        f.dialogs.confirmAnswer = false;
+        f.window->actions().save->trigger();
+        QCOMPARE(f.dialogs.confirmed.size(), 1);
+        QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: newer"));
+        f.dialogs.confirmAnswer = true;
+        f.window->actions().save->trigger();
+        QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: mine"));
+    }
+
+    void recoveredWorkReplacesTheFileItKnew() {
+        Keeping f;
+        f.write(QStringLiteral("a.text"), "text: one");
+        f.leave(QStringLiteral("a.text"), "text: one", "text: mine");
+        f.dialogs.recoveryAnswer = RecoveryChoice::Recover;
+        f.window->offerLostWork();
+        f.window->actions().save->trigger();
+        QVERIFY(f.dialogs.confirmed.isEmpty());
+        QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: mine"));
+    }
+
+    /// Nobody was watching between reading it and the first look.
+    void aChangeJustAfterOpeningIsNoticed() {
+        Keeping f;
+        f.open(QStringLiteral("a.text"), "text: one");
+        f.write(QStringLiteral("a.text"), "text: two");
+        QTRY_COMPARE(f.current()->text(), QStringLiteral("text: two"));
+    }
+
+    void whyNothingCanBeKeptIsNamed() {
+        Keeping f;
+        f.write(QStringLiteral("data"), "in the way");
+        QSignalSpy failed(&f.window->autosave(), &Autosave::failed);
+        f.open(QStringLiteral("a.text"), "text: one")->setText(QStringLiteral("text: mine"));
+        f.keep();
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(failed[0][0].value<Error>().message.id, std::string_view("file/missing-folder"));
+    }
+};
+
+QTEST_MAIN(TestKeeping)
+#include "test_keeping.moc"
