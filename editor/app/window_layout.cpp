@@ -18,7 +18,7 @@ constexpr int layoutVersion = 3;
 
 constexpr QSize firstSize(1280, 800);
 constexpr int leftWidth = 216;
-constexpr int rightWidth = 288;
+constexpr int rightWidth = 320;
 /// With less room than this in height, only the first dock of a side stands alone; the others share its lower
 /// half.
 constexpr int heightForStacks = 700;

@@ -9,6 +9,7 @@
 #include "editor/deck/collection/facet_menu.h"
 #include "editor/text/names.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -50,6 +51,7 @@ void FilterBar::makeSearch() {
     order_->addItems({tr("By number"), tr("By name"), tr("By value"), tr("By ability"), tr("By version")});
     order_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     order_->setMinimumContentsLength(5);
+    order_->view()->setAccessibleName(order_->accessibleName());
     order_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     showChoiceInToolTip(*order_);
     connect(order_, &QComboBox::currentIndexChanged, this, &FilterBar::orderChanged);

@@ -22,7 +22,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr int leastWidth = 250; ///< the tabs of the panels behind this one are read whole
+constexpr int leastWidth = 300; ///< the tabs of the panels behind this one are read whole
 
 } // namespace
 
