@@ -148,7 +148,7 @@ void Autosave::written(const QString& file, const Status& status) {
 
 Status Autosave::lockFolder() {
     if (!lock_.isHeld()) {
-        if (const Status made = makeFolder(nativePath(folder_)); !made) return made;
+        if (Status made = makeFolder(nativePath(folder_)); !made) return made;
         lock_ = ProcessLock(ownFolder() + lockSuffix);
         if (!lock_.isHeld()) return folderError(lock_.error());
     }

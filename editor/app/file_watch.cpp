@@ -33,7 +33,7 @@ FileWatch::FileWatch(OpenDocuments& documents, QObject* parent) : QObject(parent
 }
 
 void FileWatch::watch(const Document* document) {
-    const QString path = document->path();
+    const QString& path = document->path();
     if (path.isEmpty()) return;
     seen_.insert(document, {.path = path}); // without a stamp: the first look reads the file
     watchPaths();

@@ -108,9 +108,11 @@ void FilterBar::makeMenus() {
         kinds.insert(card.kind);
     }
     std::vector<std::pair<TokenKind, QString>> kindChoices;
+    kindChoices.reserve(kinds.size());
     for (TokenKind kind : kinds)
         kindChoices.emplace_back(kind, localText(catalogue_.infoOf(kind).name));
     std::vector<std::pair<int, QString>> valueChoices;
+    valueChoices.reserve(values.size());
     for (int value : values)
         valueChoices.emplace_back(value, QString::number(value));
     std::vector<std::pair<int, QString>> areaChoices;
