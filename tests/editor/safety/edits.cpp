@@ -167,7 +167,8 @@ bool editGame(DuelDocument& document, Random& random) {
     if (document.hasEndedHere() || random.below(6) == 0) // steps back, and then tries another way
         document.show(random.below(document.game().moveCount() + 1));
     const MoveList legal = document.duel().legalMoves(document.position());
-    if (document.isAtEnd() && random.below(40) == 0) {
+    // Who gives up before the first move leaves nothing that could be edited any more.
+    if (document.isAtEnd() && document.game().moveCount() > 0 && random.below(40) == 0) {
         expected.resigned = document.position().toMove;
         document.resign(*expected.resigned);
     } else if (legal.size() > 0 && !document.hasEndedHere()) {
