@@ -96,7 +96,7 @@ void ProcessLock::retry() {
         state_ = State::Unavailable;
         descriptor_ =
             ::open(QFile::encodeName(file_).constData(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
-        error_ = errno;
+        error_ = descriptor_ < 0 ? errno : EBUSY;
         if (descriptor_ < 0) return;
         state_ = claim();
         const Content found = contentOf(descriptor_);

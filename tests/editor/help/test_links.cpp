@@ -68,7 +68,8 @@ private slots:
 
     void ownPicturesAreFound() {
         QVERIFY(QFile::exists(guidePicture({folder_.path()}, QStringLiteral("pictures/own.png"))));
-        QVERIFY(QFile::exists(guidePicture({folder_.path()}, QStringLiteral("pictures/../pictures/own.png"))));
+        QVERIFY(
+            QFile::exists(guidePicture({folder_.path()}, QStringLiteral("pictures/../pictures/own.png"))));
     }
 
     void otherPicturesAreNot_data() {

@@ -71,7 +71,9 @@ private slots:
         Desk desk(plains({4, 4}));
         Random random(20240607);
         // Of each state the hash of its file: the states themselves would fill the memory.
-        const auto state = [&desk] { return std::hash<std::string>{}(desk.document.recoveryBytes().value()); };
+        const auto state = [&desk] {
+            return std::hash<std::string>{}(desk.document.recoveryBytes().value());
+        };
         std::vector<std::size_t> states{state()};
         int at = 0;
         int undone = 0;
