@@ -3562,8 +3562,8 @@
         <translation>Zapisano jako %1.</translation>
     </message>
     <message>
-        <source>Nothing was printed: the printer, or the file to print to, does not take it.</source>
-        <translation>Nic nie wydrukowano: drukarka lub plik, do którego drukowano, nie przyjmuje wydruku.</translation>
+        <source>Not all was printed: the printer, or the file to print to, did not take it, or there is no such page.</source>
+        <translation>Nie wszystko wydrukowano: drukarka lub plik, do którego drukujesz, tego nie przyjmuje, albo nie ma takiej strony.</translation>
     </message>
 </context>
 <context>

@@ -189,7 +189,8 @@ public:
     std::optional<Error> fill(std::string_view bytes) {
         if (target_.exists) {
             keepOwner();
-            if (system_.fchmod(file_.get(), target_.status.st_mode & 07777U) != 0) return writeError(errno);
+            if (system_.fchmod(file_.get(), target_.status.st_mode & 07777U) != 0 && !cannotSetMode(errno))
+                return writeError(errno);
             system_.copyAttributes(target_.path(), file_.get());
         }
         for (std::string_view rest = bytes; !rest.empty();) {
@@ -217,6 +218,12 @@ public:
 private:
     /// A file system that has no such thing as flushing.
     static bool cannotFlush(int number) { return number == EINVAL || number == ENOSYS || number == ENOTSUP; }
+
+    /// One that gives every file the mode it likes, as FAT, or a share of another machine. The file then
+    /// stays as closed to others as it was made, or as its file system has it.
+    static bool cannotSetMode(int number) {
+        return number == EPERM || number == ENOSYS || number == ENOTSUP || number == EOPNOTSUPP;
+    }
 
     int create() {
         constexpr int attempts = 100;

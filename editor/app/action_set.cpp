@@ -36,6 +36,10 @@ QAction* ActionSet::addSeparator() {
     return separator;
 }
 
+void ActionSet::tell(const QString& sentence) {
+    if (!sentence.isEmpty()) emit message(sentence);
+}
+
 void ActionSet::allow(const QAction* which, bool allowed) {
     if (!allowed) forbidden_.insert(which);
 }

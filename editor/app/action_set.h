@@ -30,6 +30,9 @@ protected:
                  const QKeySequence& keys = {});
     QAction* addSeparator();
 
+    /// Emits message(), unless there is nothing to say.
+    void tell(const QString& sentence);
+
     /// Whether there is a document to work on.
     virtual bool isBound() const = 0;
     /// Checks and renames the actions as the current document has it, and says with allow() which of them

@@ -54,6 +54,7 @@ bool DocumentSaver::saveAs(Document& document) {
 bool DocumentSaver::saveCopy(Document& document) {
     const QString path = askForPath(document, tr("Save a Copy"));
     if (path.isEmpty()) return false;
+    if (documents_.ofFile(path) == &document) return save(document);
     const Written written = writeTo(document, path);
     if (!written.done) return written.elsewhere && saveCopy(document);
     emit message(tr("A copy was saved as %1").arg(shownPath(path)));
@@ -117,7 +118,8 @@ bool DocumentSaver::saveTo(Document& document, const QString& path) {
 DocumentSaver::Written DocumentSaver::writeTo(Document& document, const QString& path) {
     if (const auto answer = acceptsLoss(documents_.of(&document), path); answer != Dialogs::AfterLoss::Save)
         return {.elsewhere = answer == Dialogs::AfterLoss::SaveAs};
-    const FileLock lock = path == document.path() ? FileLock() : FileLock(lockFolder_, path);
+    const bool isOwn = documents_.ofFile(path) == &document;
+    const FileLock lock = isOwn ? FileLock() : FileLock(lockFolder_, path);
     if (lock.isElsewhere() && !agreesToShare(lock, path)) return {};
     auto bytes = document.bytesFor(path);
     const Status status = bytes ? write(path, *bytes) : Status(bytes.error());

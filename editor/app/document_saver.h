@@ -24,7 +24,7 @@ public:
     /// Each returns whether it was saved; without a path save() asks for one.
     bool save(Document& document);
     bool saveAs(Document& document);
-    /// Writes another file and leaves the document with its own.
+    /// Writes another file and leaves the document with its own. A copy over its own file is save().
     bool saveCopy(Document& document);
     /// All modified documents; stops at the first that is not saved.
     bool saveAll();

@@ -6,6 +6,7 @@
 #include "editor/app/file_paths.h"
 #include "editor/app/open_documents.h"
 
+#include <QApplication>
 #include <QFileInfo>
 
 namespace stonemason {
@@ -45,6 +46,10 @@ void FileWatch::forget(const Document* document) {
 }
 
 void FileWatch::checkAll() {
+    if (QApplication::activeModalWidget() || QApplication::activePopupWidget()) {
+        settling_.start();
+        return;
+    }
     for (Document* document : documents_.all())
         if (const auto found = seen_.find(document); found != seen_.end()) look(document, *found);
     watchPaths();

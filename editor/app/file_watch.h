@@ -29,6 +29,7 @@ public:
     void forget(const Document* document);
 
     /// Looks at every file now. The window calls it when it becomes active: some file systems tell nothing.
+    /// While a dialog or a menu is open it is put off: what they offer belongs to the document as it is.
     void checkAll();
 
     /// How long after a change the file is looked at, so that a writer can finish.

@@ -101,6 +101,7 @@ void OutsideChanges::tellReloaded(Document* document, int stepsBefore) {
 void OutsideChanges::keep(Document* document) {
     if (const auto bytes = readFile(nativePath(document->path())))
         documents_.of(document).fileHash = hashOf(*bytes);
+    document->markNeverSaved(); // undone back to what was saved, it is still not what the file holds
     watch_.watch(document);
 }
 

@@ -17,6 +17,12 @@ struct Paper {
     Q_DECLARE_TR_FUNCTIONS(Paper)
 };
 
+QString failure() {
+    return Paper::tr(
+        "Not all was printed: the printer, or the file to print to, did not take it, or there is no "
+        "such page.");
+}
+
 } // namespace
 
 QString savePdf(const PrintJob& job, const QString& suggestion, Dialogs& dialogs) {
@@ -32,9 +38,11 @@ QString savePdf(const PrintJob& job, const QString& suggestion, Dialogs& dialogs
 }
 
 QString printAsking(const PrintJob& job, QWidget* parent) {
-    return print(job, parent) == PrintResult::Failed
-               ? Paper::tr("Nothing was printed: the printer, or the file to print to, does not take it.")
-               : QString();
+    return print(job, parent) == PrintResult::Failed ? failure() : QString();
+}
+
+QString previewAsking(const PrintJob& job, QWidget* parent) {
+    return showPrintPreview(job, parent) ? QString() : failure();
 }
 
 } // namespace stonemason

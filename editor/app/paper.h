@@ -16,7 +16,11 @@ struct PrintJob;
 QString savePdf(const PrintJob& job, const QString& suggestion, Dialogs& dialogs);
 
 /// Prints after asking where and how.
-/// @return a sentence when nothing came of it, else empty
+/// @return a sentence when not all was printed, else empty
 QString printAsking(const PrintJob& job, QWidget* parent);
+
+/// Shows the pages, to print them from there.
+/// @return as printAsking()
+QString previewAsking(const PrintJob& job, QWidget* parent);
 
 } // namespace stonemason

@@ -9,6 +9,9 @@
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 
+#include <algorithm>
+#include <limits>
+
 namespace stonemason {
 
 namespace {
@@ -16,12 +19,25 @@ namespace {
 constexpr int dotsPerInch = 600;
 constexpr double margin = 15; ///< millimetres
 
-bool paintPages(QPagedPaintDevice& paper, const QSizeF& page, const PrintJob& job) {
+/// Pages counted from 0; as many as there are of them.
+struct PageRange {
+    int first = 0;
+    int last = std::numeric_limits<int>::max();
+};
+
+/// What was chosen in the print dialog.
+PageRange chosenRange(const QPrinter& printer) {
+    if (printer.printRange() != QPrinter::PageRange || printer.fromPage() < 1) return {};
+    return {printer.fromPage() - 1, std::max(printer.fromPage(), printer.toPage()) - 1};
+}
+
+bool paintPages(QPagedPaintDevice& paper, const QSizeF& page, const PrintJob& job, PageRange range = {}) {
+    const int last = std::min(range.last, job.pages(page) - 1);
+    if (range.first > last) return false;
     QPainter painter;
     if (!painter.begin(&paper)) return false;
-    const int pages = job.pages(page);
-    for (int number = 0; number < pages; ++number) {
-        if (number > 0 && !paper.newPage()) return false;
+    for (int number = range.first; number <= last; ++number) {
+        if (number > range.first && !paper.newPage()) return false;
         job.paint(painter, QRectF(QPointF(), page), number);
     }
     return painter.end();
@@ -37,17 +53,20 @@ PrintResult print(const PrintJob& job, QWidget* parent) {
     return printTo(printer, job) ? PrintResult::Printed : PrintResult::Failed;
 }
 
-void showPrintPreview(const PrintJob& job, QWidget* parent) {
+bool showPrintPreview(const PrintJob& job, QWidget* parent) {
     QPrinter printer(QPrinter::HighResolution);
     QPrintPreviewDialog dialog(&printer, parent);
+    bool allPrinted = true;
     QObject::connect(&dialog, &QPrintPreviewDialog::paintRequested,
-                     [&job](QPrinter* to) { printTo(*to, job); });
+                     [&](QPrinter* to) { allPrinted = printTo(*to, job) && allPrinted; });
     dialog.exec();
+    return allPrinted;
 }
 
 bool printTo(QPrinter& printer, const PrintJob& job) {
     printer.setDocName(job.name);
-    return paintPages(printer, printer.pageLayout().paintRectPixels(printer.resolution()).size(), job) &&
+    return paintPages(printer, printer.pageLayout().paintRectPixels(printer.resolution()).size(), job,
+                      chosenRange(printer)) &&
            printer.printerState() != QPrinter::Error;
 }
 

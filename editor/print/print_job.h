@@ -27,10 +27,11 @@ enum class PrintResult { Printed, Cancelled, Failed };
 /// Asks for printer and paper and prints.
 PrintResult print(const PrintJob& job, QWidget* parent);
 
-/// Shows the pages; they can be printed from there.
-void showPrintPreview(const PrintJob& job, QWidget* parent);
+/// Shows the pages; they can be printed from there. False when that, or showing them, failed.
+bool showPrintPreview(const PrintJob& job, QWidget* parent);
 
-/// Prints without a question. Whether the printer, or the file it prints to, took all pages.
+/// Prints without a question, the pages chosen in the printer. Whether the printer, or the file it prints to,
+/// took all pages.
 bool printTo(QPrinter& printer, const PrintJob& job);
 
 /// The pages as the bytes of a PDF file, on the paper that is usual where the person lives; empty when they

@@ -58,7 +58,7 @@ void ExchangeActions::addExports() {
     connect(comparison, &QAction::triggered, this, &ExchangeActions::compare);
     connect(shared, &QAction::triggered, this, &ExchangeActions::share);
     connect(printed, &QAction::triggered, this, &ExchangeActions::printSheets);
-    connect(preview, &QAction::triggered, this, [this] { showPrintPreview(printJob(), window()); });
+    connect(preview, &QAction::triggered, this, [this] { tell(previewAsking(printJob(), window())); });
     connect(pdf, &QAction::triggered, this, &ExchangeActions::savePdf);
 }
 
@@ -122,16 +122,14 @@ void ExchangeActions::share() {
 }
 
 void ExchangeActions::printSheets() {
-    if (const QString failure = printAsking(printJob(), window()); !failure.isEmpty()) emit message(failure);
+    tell(printAsking(printJob(), window()));
 }
 
 void ExchangeActions::savePdf() {
     const PrintJob job = printJob();
     const QString folder =
         document()->path().isEmpty() ? QString() : QFileInfo(document()->path()).path() + u'/';
-    const QString said =
-        stonemason::savePdf(job, folder + fileNameFor(job.name, QStringLiteral("decks")), dialogs_);
-    if (!said.isEmpty()) emit message(said);
+    tell(stonemason::savePdf(job, folder + fileNameFor(job.name, QStringLiteral("decks")), dialogs_));
 }
 
 /// The sheets of the selected decks, a page each.

@@ -40,7 +40,6 @@ public:
     /// In the order they were chosen in; those chosen together in the order they are shown in.
     std::vector<CardId> selectedCards() const;
 
-public slots:
     /// Puts the selected cards into a stack (from 0) and goes on to the next card.
     void putSelectedInto(int stack);
     void takeUpSelected();

@@ -130,6 +130,11 @@ void LanJoinPage::start() {
     say(state_, tr("Connecting to %1…").arg(lanAddressText(*where)));
 }
 
+std::unique_ptr<LanLink> LanJoinPage::takeLink() {
+    link_->disconnect(this); // it may end while this page is still there
+    return std::move(link_);
+}
+
 void LanJoinPage::end() {
     const auto reason = link_->session().end();
     link_.release()->deleteLater(); // it is the one that speaks

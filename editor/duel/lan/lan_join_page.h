@@ -31,7 +31,7 @@ public:
     void setAddress(const QString& address);
     bool isConnecting() const { return link_ != nullptr; }
     void stop();
-    std::unique_ptr<LanLink> takeLink() { return std::move(link_); }
+    std::unique_ptr<LanLink> takeLink();
 
     QListWidget* list() const { return list_; }
     QLineEdit* addressField() const { return address_; }

@@ -25,7 +25,7 @@ PrintActions::PrintActions(MapRenderer& renderer, QObject* parent)
     QAction* pdf = add(QStringLiteral("save-pdf"), QStringLiteral("pdf"), tr("Save as PD&F…"),
                        tr("Write the pages that would be printed into a PDF file"));
     connect(printed, &QAction::triggered, this, &PrintActions::printSheet);
-    connect(preview, &QAction::triggered, this, [this] { showPrintPreview(printJob(), window()); });
+    connect(preview, &QAction::triggered, this, [this] { tell(previewAsking(printJob(), window())); });
     connect(pdf, &QAction::triggered, this, &PrintActions::savePdf);
 }
 
@@ -42,7 +42,7 @@ PrintJob PrintActions::printJob() const {
 }
 
 void PrintActions::printSheet() {
-    if (const QString failure = printAsking(printJob(), window()); !failure.isEmpty()) emit message(failure);
+    tell(printAsking(printJob(), window()));
 }
 
 void PrintActions::savePdf() {
@@ -50,9 +50,8 @@ void PrintActions::savePdf() {
         document()->path().isEmpty() ? QString() : QFileInfo(document()->path()).path() + u'/';
     QtDialogs dialogs;
     dialogs.setWindow(window());
-    const QString said = stonemason::savePdf(
-        printJob(), folder + fileNameFor(document()->title(), QStringLiteral("map")), dialogs);
-    if (!said.isEmpty()) emit message(said);
+    const PrintJob job = printJob();
+    tell(stonemason::savePdf(job, folder + fileNameFor(job.name, QStringLiteral("map")), dialogs));
 }
 
 } // namespace stonemason

@@ -74,7 +74,6 @@ public:
     QString describe(Cell cell) const;
     QString heldIn(Cell cell) const;
 
-public slots:
     void zoomIn();
     void zoomOut();
     void zoomNormal();

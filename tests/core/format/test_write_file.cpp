@@ -331,6 +331,23 @@ private slots:
         QCOMPARE(bytesOf("map"), "new");
     }
 
+    /// FAT, or a share of another machine: the file has the mode that it has there, never a wider one.
+    void aDiskWithoutModesIsNoReasonToFail() {
+        for (const int number : {EPERM, ENOSYS, ENOTSUP, EOPNOTSUPP}) {
+            class NoModes : public FaultySystem {
+                int fchmod(int, mode_t) override {
+                    errno = failWith;
+                    return -1;
+                }
+            } system;
+            system.failWith = number;
+            put("map", "old");
+            QCOMPARE(errorOf(writeFile(system, path("map"), "new")), "");
+            QCOMPARE(bytesOf("map"), "new");
+            QVERIFY(!(QFile::permissions(folder_->filePath("map")) & (QFile::ReadOther | QFile::WriteOther)));
+        }
+    }
+
     void namesInUseAreLeftAlone() {
         class Crowded : public FaultySystem {
         public:

@@ -52,6 +52,8 @@ private slots:
     void touchingIsNotTold();
     void asksWhenModified();
     void keepingMineSavesWithoutAsking();
+    void keepingMineIsUnsavedHoweverMuchIsUndone();
+    void nothingIsReadAgainUnderAnOpenDialog();
     void reloadsOnRequest();
     void savesElsewhereOnRequest();
     void savingWithoutAnAnswerAsks();
@@ -157,6 +159,36 @@ void TestOutsideChanges::keepingMineSavesWithoutAsking() {
     f.window->actions().save->trigger();
     QVERIFY(f.dialogs.confirmed.isEmpty());
     QCOMPARE(f.bytesOf(file), QByteArray("text: mine"));
+}
+
+/// What was opened is no longer what the file holds.
+void TestOutsideChanges::keepingMineIsUnsavedHoweverMuchIsUndone() {
+    Watched f;
+    f.current()->setText(QStringLiteral("text: mine"));
+    f.replace("text: outside");
+    QTRY_VERIFY(!f.notice().isEmpty());
+    f.bar().press(noticeId, 1);
+    f.window->actions().undo->trigger();
+    QVERIFY(f.current()->undoStack().isClean() && f.current()->isModified());
+    const QString opened = f.current()->text();
+    f.window->actions().save->trigger();
+    QVERIFY(!f.current()->isModified());
+    QCOMPARE(QString::fromUtf8(f.bytesOf(file)), opened);
+}
+
+/// A dialog applies what it worked out for the document that it was opened for.
+void TestOutsideChanges::nothingIsReadAgainUnderAnOpenDialog() {
+    Watched f;
+    const QString opened = f.current()->text();
+    QDialog dialog(f.window.get());
+    dialog.setModal(true);
+    dialog.show();
+    QTRY_COMPARE(QApplication::activeModalWidget(), &dialog);
+    f.replace("text: outside");
+    settle(f);
+    QCOMPARE(f.current()->text(), opened);
+    dialog.reject();
+    QTRY_COMPARE(f.current()->text(), QStringLiteral("text: outside"));
 }
 
 void TestOutsideChanges::reloadsOnRequest() {

@@ -30,6 +30,8 @@ private slots:
     void tellsLossOnce();
     void savesElsewhereWhatWouldBeLost();
     void savesACopyAndKeepsItsFile();
+    void aCopyOverItsOwnFileIsSaving();
+    void itsOwnFileThroughALinkIsNobodyElses();
     void savesAll();
     void revertsAndUndoesIt();
 };
@@ -205,6 +207,32 @@ void TestSaving::savesACopyAndKeepsItsFile() {
     QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: one"));
     QCOMPARE(document->path(), f.path(QStringLiteral("a.text")));
     QVERIFY(document->isModified());
+}
+
+void TestSaving::aCopyOverItsOwnFileIsSaving() {
+    WindowFixture f;
+    TextDocument* document = f.open(QStringLiteral("a.text"), "text: one");
+    document->setText(QStringLiteral("text: changed"));
+    f.dialogs.saveAnswer = f.path(QStringLiteral("a.text"));
+    f.window->actions().saveCopy->trigger();
+    QVERIFY(!document->isModified());
+    f.write(QStringLiteral("a.text"), "text: outside");
+    document->setText(QStringLiteral("text: again"));
+    f.window->actions().saveCopy->trigger(); // asks, as saving does
+    QCOMPARE(f.dialogs.confirmed.size(), 1);
+    QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: outside"));
+}
+
+void TestSaving::itsOwnFileThroughALinkIsNobodyElses() {
+    WindowFixture f;
+    TextDocument* document = f.open(QStringLiteral("a.text"), "text: one");
+    document->setText(QStringLiteral("text: changed"));
+    QVERIFY(QFile::link(f.folder.path(), f.path(QStringLiteral("linked"))));
+    f.dialogs.saveAnswer = f.path(QStringLiteral("linked/a.text"));
+    f.window->actions().saveAs->trigger();
+    QVERIFY2(f.dialogs.confirmed.isEmpty(), qPrintable(f.dialogs.confirmed.join(u'|')));
+    QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: changed"));
+    QVERIFY(!document->isModified());
 }
 
 void TestSaving::savesAll() {

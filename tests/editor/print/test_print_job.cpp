@@ -51,6 +51,35 @@ private slots:
         QCOMPARE(test::pagesIn(printer.outputFileName()), 3);
     }
 
+    void onlyTheChosenPagesArePrinted_data() {
+        QTest::addColumn<int>("from");
+        QTest::addColumn<int>("to");
+        QTest::addColumn<QList<int>>("printed");
+        QTest::newRow("one") << 2 << 2 << QList<int>{1};
+        QTest::newRow("the first two") << 1 << 2 << QList<int>{0, 1};
+        QTest::newRow("more than there are") << 2 << 9 << QList<int>{1, 2};
+        QTest::newRow("none chosen") << 0 << 0 << QList<int>{0, 1, 2};
+        QTest::newRow("behind the last") << 4 << 5 << QList<int>{};
+    }
+    void onlyTheChosenPagesArePrinted() {
+        QFETCH(int, from);
+        QFETCH(int, to);
+        QFETCH(QList<int>, printed);
+        const QTemporaryDir folder;
+        QPrinter printer;
+        printer.setOutputFormat(QPrinter::PdfFormat);
+        printer.setOutputFileName(folder.filePath(QStringLiteral("three.pdf")));
+        printer.setPrintRange(QPrinter::PageRange);
+        printer.setFromTo(from, to);
+        Painted painted;
+        QCOMPARE(printTo(printer, job(3, painted)), !printed.isEmpty());
+        QCOMPARE(painted.numbers, printed);
+        if (printed.isEmpty())
+            QVERIFY(!QFile::exists(printer.outputFileName()));
+        else
+            QCOMPARE(test::pagesIn(printer.outputFileName()), int(printed.size()));
+    }
+
     void saysWhenNothingCanBePrinted() {
         const QTemporaryDir folder;
         QPrinter printer;

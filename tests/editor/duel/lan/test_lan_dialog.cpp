@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tournament/tournament.h"
 #include "editor/duel/dialogs/deck_field.h"
 #include "editor/duel/lan/lan_host_page.h"
 #include "editor/duel/lan/lan_join_page.h"
@@ -173,6 +174,30 @@ private slots:
         ben.join().button()->click();
         TRY_PATIENTLY(!ben.join().isConnecting());
         QVERIFY(ben.join().state()->text().contains(QStringLiteral("1 second")));
+    }
+
+    /// Both words in one go: the game has begun, and its end belongs to whoever has it now.
+    void whoGreetsAndLeavesAtOnceHarmsNobody() {
+        QTcpServer server;
+        QVERIFY(server.listen(QHostAddress::LocalHost));
+        LanSession::Own own = lanPlayer("Ann", 1);
+        own.rules = gameFingerprint(*tokenBattleTable());
+        LanSession host(tokenBattleTable(), LanSession::Role::Host, own);
+        host.leave();
+        QByteArray said;
+        for (const std::string& line : host.takeLines())
+            said += QByteArray::fromStdString(line) + '\n';
+        QCOMPARE(said.count('\n'), 2);
+        const Asked ben("Ben", freeUdpPort());
+        std::unique_ptr<LanLink> link;
+        connect(ben.dialog.get(), &LanDialog::connected, this, [&] { link = ben.dialog->takeLink(); });
+        ben.join().setAddress(QStringLiteral("127.0.0.1:%1").arg(server.serverPort()));
+        ben.join().button()->click();
+        TRY_PATIENTLY(server.hasPendingConnections());
+        server.nextPendingConnection()->write(said);
+        TRY_PATIENTLY(link && link->session().stage() == LanSession::Stage::Closed);
+        QVERIFY(link->session().end() && link->session().end()->id == "lan/left");
+        QCOMPARE(ben.connected->size(), 1);
     }
 
     void stoppingAConnection() {
