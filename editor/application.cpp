@@ -142,6 +142,8 @@ int runEditor(int argc, char** argv) {
     application.installEventFilter(&plainLabels);
     ButtonBoxOrder buttonBoxOrder;
     application.installEventFilter(&buttonBoxOrder);
+    FieldKeys fieldKeys;
+    application.installEventFilter(&fieldKeys);
     ParkedTabs parkedTabs;
     application.installEventFilter(&parkedTabs);
     Settings settings;

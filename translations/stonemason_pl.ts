@@ -893,7 +893,7 @@
     </message>
     <message>
         <source>obeyed</source>
-        <translation>zachowana</translation>
+        <translation>zachowano</translation>
     </message>
     <message>
         <source>broken by %1 of %2 cells</source>
@@ -2607,6 +2607,10 @@
         <source>The tokens on this board bring %1 and %2 points, not what stands here.</source>
         <extracomment>%1 and %2 are numbers of points</extracomment>
         <translation>Żetony na tej planszy przynoszą %1 i %2 pkt, a nie to, co tu stoi.</translation>
+    </message>
+    <message>
+        <source>There is nothing in this: it is empty.</source>
+        <translation>Nic tu nie ma: plik lub tekst jest pusty.</translation>
     </message>
 </context>
 <context>
@@ -4872,7 +4876,7 @@
     </message>
     <message>
         <source>obeyed</source>
-        <translation>zachowana</translation>
+        <translation>zachowano</translation>
     </message>
     <message>
         <source>1 cell differs</source>
@@ -6364,6 +6368,10 @@
     <message>
         <source>Remove from Recent</source>
         <translation>Usuń z ostatnich</translation>
+    </message>
+    <message>
+        <source>This file is read-only. To keep changes, save them under another name.</source>
+        <translation>Ten plik jest tylko do odczytu. Aby zachować zmiany, zapisz je pod inną nazwą.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "editor/app/settings.h"
 
 #include <QCoreApplication>
+#include <QDockWidget>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -31,6 +32,13 @@ struct Found {
     int match;
     qsizetype recency; ///< 0: the last one; those never used come after all others
 };
+
+/// Who looks for a panel wants to see it, also when it is there behind another.
+void bringForward(QDockWidget& dock) {
+    dock.show();
+    dock.lower(); // what is on top already is not raised, though its tab may be behind another
+    dock.raise();
+}
 
 } // namespace
 
@@ -165,7 +173,11 @@ void CommandSearch::runCurrent() {
     remember(*command);
     close();
     // After this key or click: what runs may open a dialog and stay there for long.
-    QMetaObject::invokeMethod(command->action, &QAction::trigger, Qt::QueuedConnection);
+    if (auto* dock = qobject_cast<QDockWidget*>(command->action->parent()))
+        QMetaObject::invokeMethod(
+            dock, [dock] { bringForward(*dock); }, Qt::QueuedConnection);
+    else
+        QMetaObject::invokeMethod(command->action, &QAction::trigger, Qt::QueuedConnection);
 }
 
 void CommandSearch::remember(const Command& command) {

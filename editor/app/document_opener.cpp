@@ -2,6 +2,7 @@
 #include "editor/app/document_opener.h"
 
 #include "core/format/file.h"
+#include "core/format/file_system.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/recent_files.h"
@@ -106,6 +107,11 @@ Document* DocumentOpener::add(ReadDocument read, const QString& path, const QByt
                              .text = tr("This file is also open in %1. What is saved last replaces what the "
                                         "other saved.")
                                          .arg(entry.lock.otherWindow())});
+    if (!path.isEmpty() && FileSystem().accessForWriting(nativePath(path)) != 0 && errno != ENOENT)
+        emit told(document,
+                  {.id = readOnlyNotice,
+                   .kind = Notice::Kind::Info,
+                   .text = tr("This file is read-only. To keep changes, save them under another name.")});
     if (const QString note = document->noteWhenOpened(); !note.isEmpty())
         emit told(document, {.id = QStringLiteral("opened"), .kind = Notice::Kind::Info, .text = note});
     emit activated(document);

@@ -12,6 +12,8 @@ class RecentFiles;
 
 /// Says that another process has the file open, too.
 inline const QString sharedNotice = QStringLiteral("shared");
+/// The document's file may not be written.
+inline const QString readOnlyNotice = QStringLiteral("read-only");
 
 /// Makes open documents out of files, samples, pasted text and what recovery kept. Opening never writes to
 /// the file.

@@ -16,6 +16,7 @@ bool DocumentReader::recognises(std::string_view bytes) const {
 }
 
 Result<ReadDocument> DocumentReader::read(const std::string& bytes, const QString& path) const {
+    if (bytes.find_first_not_of(" \t\r\n") == std::string::npos) return Error{{"file/empty"}};
     Workspace& workspace = workspaceFor(bytes, path);
     auto document = workspace.read(bytes);
     if (!document) return document.error();

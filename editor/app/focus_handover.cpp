@@ -3,6 +3,7 @@
 
 #include <QDialogButtonBox>
 #include <QFocusEvent>
+#include <QKeyEvent>
 #include <QMainWindow>
 #include <QPointer>
 #include <QTabBar>
@@ -55,6 +56,15 @@ bool ParkedTabs::eventFilter(QObject* watched, QEvent* event) {
     if (!window) return false;
     bar->setFocusPolicy(window->rect().intersects(bar->geometry()) ? Qt::TabFocus : Qt::NoFocus);
     return false;
+}
+
+bool FieldKeys::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::ShortcutOverride || !watched->isWidgetType()) return false;
+    const auto& key = static_cast<QKeyEvent&>(*event);
+    const bool isEmacs = key.modifiers() == Qt::ControlModifier &&
+                         (key.key() == Qt::Key_E || key.key() == Qt::Key_K || key.key() == Qt::Key_U);
+    if (isEmacs) event->ignore(); // where no command has the key, the field still gets it
+    return isEmacs;
 }
 
 } // namespace stonemason

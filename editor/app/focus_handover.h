@@ -35,4 +35,15 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
+/// Commands come before fields with Emacs' keys (Ctrl+E, K and U), which Qt has every field take on X11. To
+/// be installed on the application.
+class FieldKeys : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
 } // namespace stonemason

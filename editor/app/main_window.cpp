@@ -190,6 +190,7 @@ void MainWindow::connectServices() {
     connect(&saver_, &DocumentSaver::message, this, &MainWindow::say);
     connect(&saver_, &DocumentSaver::saved, this, [this](Document* document) {
         if (documents_.of(document).lock.isHeld()) retract(document, sharedNotice);
+        retract(document, readOnlyNotice);
     });
     connect(&opener_, &DocumentOpener::outdated, messages_, &MessageBar::dismiss);
     connect(&outside_, &OutsideChanges::told, this, &MainWindow::tell);
@@ -395,6 +396,16 @@ void MainWindow::dropEvent(QDropEvent* event) {
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
     layout_.settle();
+}
+
+void MainWindow::showEvent(QShowEvent* event) {
+    QMainWindow::showEvent(event);
+    layout_.settle();
+}
+
+void MainWindow::paintEvent(QPaintEvent* event) {
+    layout_.painted();
+    QMainWindow::paintEvent(event);
 }
 
 void MainWindow::changeEvent(QEvent* event) {

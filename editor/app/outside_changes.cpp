@@ -42,6 +42,7 @@ bool OutsideChanges::hasOwnWork(const Document* document) const {
 
 void OutsideChanges::changed(Document* document, const std::string& bytes) {
     if (hasOwnWork(document)) {
+        markLost(document);
         ask(document);
         return;
     }
@@ -101,7 +102,7 @@ void OutsideChanges::tellReloaded(Document* document, int stepsBefore) {
 void OutsideChanges::keep(Document* document) {
     if (const auto bytes = readFile(nativePath(document->path())))
         documents_.of(document).fileHash = hashOf(*bytes);
-    document->markNeverSaved(); // undone back to what was saved, it is still not what the file holds
+    fileLost_.remove(document); // what it held may come back; it is another program's then
     watch_.watch(document);
 }
 
@@ -111,11 +112,15 @@ void OutsideChanges::unreadable(Document* document, const Error& error) {
 }
 
 void OutsideChanges::lost(Document* document, const QString& text) {
-    if (!document->isNeverSaved()) {
-        fileLost_.insert(document);
-        document->markNeverSaved();
-    }
+    markLost(document);
     emit told(document, {.id = noticeId, .kind = Notice::Kind::Warning, .text = text});
+}
+
+/// However much is undone: what was opened or saved is no longer what the file holds.
+void OutsideChanges::markLost(Document* document) {
+    if (document->isNeverSaved()) return;
+    fileLost_.insert(document);
+    document->markNeverSaved();
 }
 
 void OutsideChanges::returned(Document* document) {

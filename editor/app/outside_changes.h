@@ -38,13 +38,14 @@ private:
     void unreadable(Document* document, const Error& error);
     void keep(Document* document);
     void lost(Document* document, const QString& text);
+    void markLost(Document* document);
     void returned(Document* document);
     bool hasOwnWork(const Document* document) const;
 
     OpenDocuments& documents_;
     DocumentSaver& saver_;
     FileWatch watch_;
-    /// Never saved for no other reason than that their file went away or became unreadable.
+    /// Never saved for no other reason than that their file went away, became unreadable or was changed.
     QSet<const Document*> fileLost_;
 };
 

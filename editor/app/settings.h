@@ -48,8 +48,8 @@ public:
     void setLanguage(const QString& code);
 
     /// How old the copies of unsaved work may become, in seconds.
-    static constexpr int defaultAutosave = 30;
-    static constexpr int leastAutosave = 5;
+    static constexpr int defaultAutosave = 5;
+    static constexpr int leastAutosave = 2;
     static constexpr int mostAutosave = 600;
     int autosaveSeconds() const;
     void setAutosaveSeconds(int seconds);

@@ -129,6 +129,7 @@ void ShortcutsPage::give(const QList<QKeySequence>& keys) {
     if (!command) return;
     map_ = commands_.withKeys(map_, *command, keys);
     tree_->setKeys(map_);
+    tree_->setFocus(); // the button may be off now, and the one beside it would take the key away again
     showCommand();
 }
 

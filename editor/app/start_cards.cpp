@@ -10,13 +10,16 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace stonemason {
 
 namespace {
 
 constexpr int margin = 8;
 constexpr int signSize = 32;
-constexpr QSize tileSize(256, 104);
+constexpr QSize tileSize(256, 104); ///< with letters of the usual size, or smaller
+constexpr double usualLine = 14;
 constexpr double corner = 6;
 
 QString plain(QString text) {
@@ -83,7 +86,15 @@ StartTile::StartTile(QAction* action, QWidget* parent) : StartButton(parent), ac
 }
 
 QSize StartTile::sizeHint() const {
-    return tileSize;
+    const QSize size = tileSize * std::max(1.0, lineHeight(font()) / usualLine);
+    const int words = QFontMetrics(titleFont()).horizontalAdvance(plain(action_->text()));
+    return size.expandedTo({words + signSize + 6 * margin, 0});
+}
+
+QFont StartTile::titleFont() const {
+    QFont title = bold(font());
+    title.setPointSizeF(title.pointSizeF() * 1.2);
+    return title;
 }
 
 void StartTile::paintEvent(QPaintEvent*) {
@@ -92,8 +103,7 @@ void StartTile::paintEvent(QPaintEvent*) {
     const QRect inside = rect().adjusted(2 * margin, 2 * margin, -2 * margin, -2 * margin);
     action_->icon().paint(&painter, QRect(inside.topLeft(), QSize(signSize, signSize)));
     QRect words = inside.adjusted(signSize + 2 * margin, 0, 0, 0);
-    QFont title = bold(font());
-    title.setPointSizeF(title.pointSizeF() * 1.2);
+    const QFont title = titleFont();
     painter.setFont(title);
     painter.setPen(palette().color(QPalette::Text));
     painter.drawText(words, Qt::AlignLeft | Qt::AlignTop, plain(action_->text()));

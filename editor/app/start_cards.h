@@ -35,6 +35,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QFont titleFont() const;
+
     QAction* action_;
 };
 

@@ -63,8 +63,9 @@ void WindowLayout::addDocks(QList<DockGroup> groups) {
             window_.addDockWidget(Qt::LeftDockWidgetArea, dock); // so that every state knows every dock
     for (const DockGroup& group : std::as_const(groups_)) {
         arrange(group);
-        window_.restoreState(settings_.windowLayout(group.kind), layoutVersion);
-        states_.insert(group.kind, window_.saveState(layoutVersion));
+        const QByteArray remembered = settings_.windowLayout(group.kind);
+        const bool fits = window_.restoreState(remembered, layoutVersion);
+        states_.insert(group.kind, fits ? remembered : window_.saveState(layoutVersion));
     }
     hideAll();
 }
@@ -82,7 +83,7 @@ void WindowLayout::restoreGeometry() {
 
 void WindowLayout::showDocks(const QString& kind) {
     if (kind == shown_) return;
-    if (docksShown()) states_.insert(shown_, window_.saveState(layoutVersion));
+    states_ = arrangement();
     shown_ = kind;
     hideAll();
     if (docksShown()) restore(shown_);
@@ -93,18 +94,16 @@ void WindowLayout::showDocks(const QString& kind) {
 /// (seen in 6.4.2). Such a window is therefore an ordinary one for as long as it is hidden.
 void WindowLayout::restore(const QString& kind) {
     const Qt::WindowStates states = window_.windowState();
-    unsettled_ = !window_.isVisible() && states & (Qt::WindowMaximized | Qt::WindowFullScreen);
+    unsettled_ = !window_.isVisible();
     if (unsettled_) window_.setWindowState(Qt::WindowNoState);
     window_.restoreState(states_.value(kind), layoutVersion);
     if (unsettled_) window_.setWindowState(states);
 }
 
 void WindowLayout::settle() {
-    if (!unsettled_ || !window_.isVisible() ||
-        !(window_.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)))
-        return;
-    unsettled_ = false;
-    if (docksShown()) window_.restoreState(states_.value(shown_), layoutVersion);
+    if (!unsettled_ || !window_.isVisible() || !docksShown()) return;
+    hideAll(); // those in sight would keep something of the sizes they have
+    window_.restoreState(states_.value(shown_), layoutVersion);
 }
 
 void WindowLayout::reset() {
@@ -120,7 +119,7 @@ void WindowLayout::remember() {
 
 QHash<QString, QByteArray> WindowLayout::arrangement() const {
     QHash<QString, QByteArray> states = states_;
-    if (docksShown()) states.insert(shown_, window_.saveState(layoutVersion));
+    if (docksShown() && !unsettled_) states.insert(shown_, window_.saveState(layoutVersion));
     return states;
 }
 

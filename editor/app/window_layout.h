@@ -34,8 +34,10 @@ public:
     void restoreGeometry();
     /// Shows the docks of this kind and no others; an empty one: none.
     void showDocks(const QString& kind);
-    /// The window has another size: what was put in place before it was shown maximized fits now.
+    /// The window is shown or has another size: until it is first painted, what was put in place before it
+    /// was shown is put there again, as it fits now.
     void settle();
+    void painted() { unsettled_ = false; }
     bool docksShown() const { return !shown_.isEmpty(); }
     /// Every dock that is shown back to its first place, whatever is remembered.
     void reset();

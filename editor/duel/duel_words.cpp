@@ -173,7 +173,7 @@ QString previewWords(const MovePreview& preview, const DuelDocument& document) {
 }
 
 QString yieldWords(const MovePreview& preview, const DuelDocument& document) {
-    const QString first = yieldChange(preview, document, 0);
+    QString first = yieldChange(preview, document, 0);
     if (document.setup().mode == DuelMode::Sandbox) return first;
     return first + QStringLiteral(" · ") + yieldChange(preview, document, 1);
 }

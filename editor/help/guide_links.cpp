@@ -29,7 +29,7 @@ QString guidePicture(const QStringList& folders, const QString& name) {
         const QString root = QFileInfo(folder).canonicalFilePath();
         const QFileInfo file(QDir(folder).filePath(url.path()));
         if (root.isEmpty() || !file.isFile()) continue;
-        const QString path = file.canonicalFilePath(); // whatever links and dots led there
+        QString path = file.canonicalFilePath(); // whatever links and dots led there
         if (path.startsWith(root + u'/')) return path;
     }
     return {};

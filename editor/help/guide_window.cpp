@@ -59,6 +59,7 @@ GuideWindow::GuideWindow(const Parts& parts, QWidget* parent)
 
     resize(firstSize.boundedTo(screen()->availableSize() * 0.9));
     restoreGeometry(parts_.settings.guideGeometry());
+    resize(size().boundedTo(screen()->availableSize())); // it may have been another screen
     setZoom(parts_.settings.guideZoom());
     enableActions();
     browser_->setFocus();

@@ -77,7 +77,7 @@ void HandHeading::paintNames(QPainter& painter, const QRect& room) const {
                            const QString& text) {
         painter.setFont(font);
         painter.setPen(palette().color(role));
-        painter.drawText(room, Qt::AlignLeft | where,
+        painter.drawText(room, int(Qt::AlignLeft | where),
                          QFontMetrics(font).elidedText(text, Qt::ElideRight, room.width()));
     };
     write(fontOf(nameSize, true), QPalette::WindowText, Qt::AlignTop, playerName(setup, player_));

@@ -51,7 +51,7 @@ void settle() {
 class Studio {
 public:
     Studio(const QString& resources, const QString& folder, const LoadedProfiles& profiles,
-           const LoadedCatalogues& cards, std::shared_ptr<const DuelTable> table)
+           const LoadedCatalogues& cards, const std::shared_ptr<const DuelTable>& table)
         : resources_(resources)
         , folder_(folder)
         , settings_(own_.filePath(QStringLiteral("settings.json")))

@@ -72,6 +72,13 @@ QSize SymmetryButton::minimumSizeHint() const {
     return {pad + symbol + 6 + arrow + pad, sizeHint().height()};
 }
 
+/// Which symmetry it is the picture says, too; whether it is obeyed only the words do.
+QString SymmetryButton::fitting(const QFontMetrics& metrics, int width) const {
+    const SymmetryState& state = action_.state();
+    const bool isWhole = state.declared == Symmetry::None || metrics.horizontalAdvance(text()) <= width;
+    return metrics.elidedText(isWhole ? text() : state.sentence(), Qt::ElideRight, width);
+}
+
 void SymmetryButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -91,8 +98,7 @@ void SymmetryButton::paintEvent(QPaintEvent*) {
     painter.setPen(
         palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
     const QRect label(picture.right() + 7, 0, width() - picture.right() - 7 - arrow - pad, height());
-    painter.drawText(label, Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, label.width()));
+    painter.drawText(label, Qt::AlignVCenter, fitting(painter.fontMetrics(), label.width()));
     QStyleOption option;
     option.initFrom(this);
     option.rect = QRect(width() - pad - arrow, (height() - arrow) / 2, arrow, arrow);

@@ -42,6 +42,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QString fitting(const QFontMetrics& metrics, int width) const;
+
     SymmetryAction& action_;
 };
 

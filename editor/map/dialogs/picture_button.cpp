@@ -27,7 +27,7 @@ PictureButton::PictureButton(const QString& title, const QString& line, QWidget*
     setAutoExclusive(true);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleDescription(line);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // as tall as the tallest beside it
 }
 
 void PictureButton::setPicture(const QImage& picture) {
@@ -54,9 +54,9 @@ int PictureButton::lineHeight(int width) const {
 
 QSize PictureButton::sizeHint() const {
     const QSize picture = pictureSize();
-    const int width = std::max(picture.width(), narrowest);
-    const int title = QFontMetrics(boldOf(font())).height();
-    return {width + 2 * gap, gap + picture.height() + titleGap + title + lineHeight(width) + gap};
+    const QFontMetrics title(boldOf(font()));
+    const int width = std::max({picture.width(), narrowest, title.horizontalAdvance(text())});
+    return {width + 2 * gap, gap + picture.height() + titleGap + title.height() + lineHeight(width) + gap};
 }
 
 void PictureButton::paintEvent(QPaintEvent*) {

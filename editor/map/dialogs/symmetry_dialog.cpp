@@ -47,7 +47,7 @@ SymmetryDialog::SymmetryDialog(MapDocument& document, MapRenderer& renderer, Sym
     choices_[2]->setLine(broken == 1 ? tr("1 cell keeps breaking it")
                                      : tr("%n cells keep breaking it", nullptr, broken));
     for (PictureButton* button : choices_)
-        row->addWidget(button, 0, Qt::AlignTop);
+        row->addWidget(button);
     choices_[0]->setChecked(true);
     refused_->setWordWrap(true);
 

@@ -215,14 +215,14 @@ void MapSheet::paintRulers(QPainter& painter, const QRectF& board) const {
     const int step = countedBy(cell);
     painter.setFont(sheetFont(letters - 3));
     painter.setPen(lightPalette().color(QPalette::PlaceholderText));
+    const Qt::Alignment besideColumn = (step > 1 ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter;
+    const Qt::Alignment besideRow = (step > 1 ? Qt::AlignTop : Qt::AlignVCenter) | Qt::AlignHCenter;
     for (int column = 0; column < size.columns; column += step)
         painter.drawText(QRectF(board.left() + column * cell, board.top() - ruler, step * cell, ruler),
-                         (step > 1 ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter,
-                         QString::number(column));
+                         int(besideColumn), QString::number(column));
     for (int row = 0; row < size.rows; row += step)
         painter.drawText(QRectF(board.left() - ruler, board.top() + row * cell, ruler, step * cell),
-                         (step > 1 ? Qt::AlignTop : Qt::AlignVCenter) | Qt::AlignHCenter,
-                         QString::number(row));
+                         int(besideRow), QString::number(row));
 }
 
 void MapSheet::paintFoot(QPainter& painter, double height, int number, int count) const {

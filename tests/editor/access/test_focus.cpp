@@ -5,6 +5,8 @@
 #include "tests/editor/access/walk.h"
 
 #include <QApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QRadioButton>
 #include <QSet>
 #include <QTest>
@@ -95,6 +97,23 @@ private slots:
         QCoreApplication::instance()->installEventFilter(&parkedTabs_);
         applyAppearance(Appearance::Light);
         QApplication::setCursorFlashTime(0); // a picture does not depend on when it is taken
+    }
+
+    /// What stands for a command does so from a field, too; Qt has fields take such keys on some platforms.
+    void fieldsLeaveTheKeysOfCommandsAlone() {
+        FieldKeys fieldKeys;
+        QApplication::instance()->installEventFilter(&fieldKeys);
+        for (const Qt::Key key : {Qt::Key_E, Qt::Key_K, Qt::Key_U}) {
+            QLineEdit field;
+            QKeyEvent press(QEvent::ShortcutOverride, key, Qt::ControlModifier);
+            press.accept();
+            QApplication::sendEvent(&field, &press);
+            QVERIFY(!press.isAccepted());
+        }
+        QLineEdit field;
+        QKeyEvent end(QEvent::ShortcutOverride, Qt::Key_End, Qt::NoModifier);
+        QApplication::sendEvent(&field, &end);
+        QVERIFY(end.isAccepted());
     }
 
     void theFocusIsSeenWhereverTabGoes() {

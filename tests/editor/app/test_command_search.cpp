@@ -5,6 +5,7 @@
 #include "editor/app/folded_text.h"
 #include "tests/editor/app/window_fixture.h"
 
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -100,6 +101,21 @@ private slots:
         QTest::keyClick(search.field(), Qt::Key_Return);
         QVERIFY(!search.isVisible());
         QTRY_COMPARE(asked.size(), 1);
+    }
+
+    /// Also when it is there already, behind another.
+    void aPanelThatWasFoundIsShown() {
+        for (const char* name : {"countsDock", "wordsDock"})
+            for (const bool hidden : {false, true}) {
+                WindowFixture f;
+                f.open(QStringLiteral("a.text"), "text: one");
+                auto* dock = f.window->findChild<QDockWidget*>(QString::fromLatin1(name));
+                dock->setVisible(!hidden);
+                CommandSearch& search = ask(f, dock->windowTitle());
+                QCOMPARE(search.current()->action, dock->toggleViewAction());
+                QTest::keyClick(search.field(), Qt::Key_Return);
+                QTRY_VERIFY2(dock->isVisible() && !dock->visibleRegion().isEmpty(), name);
+            }
     }
 
     void moves() {

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/document_opener.h"
+#include "tests/core/format/faulty_system.h"
 #include "tests/editor/app/window_fixture.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMimeData>
+
+#include <sys/stat.h>
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -23,6 +27,7 @@ private slots:
     void tellsWhatCannotBeOpened();
     void asksBeforeItOpensLess();
     void tellsWhatAnOpenedFileIsLike();
+    void aReadOnlyFileSaysSoAtOnce();
     void pastesAsNew();
     void takesDroppedFiles();
     void keepsTenRecentFiles();
@@ -108,6 +113,7 @@ void TestOpening::tellsWhatCannotBeOpened_data() {
     QTest::newRow("missing") << QStringLiteral("missing.text");
     QTest::newRow("a folder") << QStringLiteral("folder");
     QTest::newRow("not one of ours") << QStringLiteral("other.text");
+    QTest::newRow("empty") << QStringLiteral("empty.text");
 }
 
 void TestOpening::tellsWhatCannotBeOpened() {
@@ -115,6 +121,7 @@ void TestOpening::tellsWhatCannotBeOpened() {
     WindowFixture f;
     QVERIFY(QDir(f.folder.path()).mkdir(QStringLiteral("folder")));
     f.write(QStringLiteral("other.text"), "what is this");
+    f.write(QStringLiteral("empty.text"), "\n");
     f.window->openFiles({f.path(name), f.write(QStringLiteral("good.text"), "text: good")});
     QVERIFY(!f.window->messages().textOf(QStringLiteral("open:") + f.path(name)).isEmpty());
     QCOMPARE(f.current()->text(), QStringLiteral("text: good"));
@@ -138,6 +145,25 @@ void TestOpening::tellsWhatAnOpenedFileIsLike() {
     f.open(QStringLiteral("a.text"), "text: odd!");
     QCOMPARE(f.window->tabs().currentPage()->messages().textOf(QStringLiteral("opened")),
              QStringLiteral("text: odd!"));
+}
+
+void TestOpening::aReadOnlyFileSaysSoAtOnce() {
+    WindowFixture f;
+    const QString locked = f.write(QStringLiteral("a.text"), "text: one");
+    QCOMPARE(::chmod(qPrintable(locked), 0444), 0);
+    QCOMPARE(::chmod(qPrintable(f.folder.path()), 0755), 0);
+    {
+        const AsNobody nobody;
+        if (!nobody.ok()) QSKIP("cannot give up the rights of root");
+        f.window->openFiles({locked});
+    }
+    const auto notice = [&] { return f.window->tabs().currentPage()->messages().textOf(readOnlyNotice); };
+    QVERIFY2(notice().contains(QStringLiteral("read-only")), qPrintable(notice()));
+    f.dialogs.saveAnswer = f.path(QStringLiteral("mine.text"));
+    f.window->actions().saveAs->trigger();
+    QVERIFY(notice().isEmpty());
+    f.open(QStringLiteral("b.text"), "text: two");
+    QVERIFY(notice().isEmpty());
 }
 
 void TestOpening::pastesAsNew() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/app/window_fixture.h"
 
+#include <QApplication>
+#include <QDialog>
 #include <QSaveFile>
 
 using namespace stonemason;
@@ -52,7 +54,9 @@ private slots:
     void touchingIsNotTold();
     void asksWhenModified();
     void keepingMineSavesWithoutAsking();
+    void keepingMineIsUnsavedHoweverMuchIsUndone_data();
     void keepingMineIsUnsavedHoweverMuchIsUndone();
+    void whatComesBackAsItWasIsSaved();
     void nothingIsReadAgainUnderAnOpenDialog();
     void reloadsOnRequest();
     void savesElsewhereOnRequest();
@@ -161,19 +165,39 @@ void TestOutsideChanges::keepingMineSavesWithoutAsking() {
     QCOMPARE(f.bytesOf(file), QByteArray("text: mine"));
 }
 
+void TestOutsideChanges::keepingMineIsUnsavedHoweverMuchIsUndone_data() {
+    QTest::addColumn<bool>("answered");
+    QTest::newRow("Keep Mine") << true;
+    QTest::newRow("no answer") << false;
+}
+
 /// What was opened is no longer what the file holds.
 void TestOutsideChanges::keepingMineIsUnsavedHoweverMuchIsUndone() {
     Watched f;
     f.current()->setText(QStringLiteral("text: mine"));
     f.replace("text: outside");
     QTRY_VERIFY(!f.notice().isEmpty());
-    f.bar().press(noticeId, 1);
+    QFETCH(bool, answered);
+    answered ? f.bar().press(noticeId, 1) : f.bar().dismiss(noticeId);
     f.window->actions().undo->trigger();
     QVERIFY(f.current()->undoStack().isClean() && f.current()->isModified());
+    f.dialogs.confirmAnswer = true; // it is asked about only where nothing was answered
     const QString opened = f.current()->text();
     f.window->actions().save->trigger();
     QVERIFY(!f.current()->isModified());
     QCOMPARE(QString::fromUtf8(f.bytesOf(file)), opened);
+    QCOMPARE(f.dialogs.confirmed.size(), answered ? 0 : 1);
+}
+
+void TestOutsideChanges::whatComesBackAsItWasIsSaved() {
+    Watched f;
+    f.current()->setText(QStringLiteral("text: mine"));
+    f.replace("text: outside");
+    QTRY_VERIFY(!f.notice().isEmpty());
+    f.window->actions().undo->trigger();
+    f.replace("text: one");
+    QTRY_VERIFY(f.notice().isEmpty());
+    QVERIFY(!f.current()->isModified());
 }
 
 /// A dialog applies what it worked out for the document that it was opened for.

@@ -69,7 +69,7 @@ private slots:
             QTRY_VERIFY(!dialog);
             QCOMPARE(f.settings->appearance(), ok ? Appearance::Dark : Appearance::System);
             QCOMPARE(f.settings->recentFileCount(), ok ? 3 : 10);
-            QCOMPARE(f.settings->autosaveSeconds(), ok ? 60 : 30);
+            QCOMPARE(f.settings->autosaveSeconds(), ok ? 60 : Settings::defaultAutosave);
             QCOMPARE(f.settings->motion(), ok ? Motion::Reduced : Motion::System);
             QCOMPARE(f.settings->textSize(), ok ? 150 : 100);
             QCOMPARE(isDark(QApplication::palette()), ok);

@@ -40,7 +40,7 @@ void TestSettings::remembers() {
         settings.setMotion(Motion::Full);
         settings.setTextSize(140);
         settings.setLanguage(QStringLiteral("pl"));
-        settings.setAutosaveSeconds(5);
+        settings.setAutosaveSeconds(7);
         settings.setReopens(true);
         settings.setRecentFileCount(0);
         QVERIFY(!settings.keys(QStringLiteral("map.brush")));
@@ -65,7 +65,7 @@ void TestSettings::remembers() {
     QCOMPARE(settings.motion(), Motion::Full);
     QCOMPARE(settings.textSize(), 140);
     QCOMPARE(settings.language(), QStringLiteral("pl"));
-    QCOMPARE(settings.autosaveSeconds(), 5);
+    QCOMPARE(settings.autosaveSeconds(), 7);
     QVERIFY(settings.reopens());
     QCOMPARE(settings.recentFileCount(), 0);
     QCOMPARE(settings.keys(QStringLiteral("map.brush")), QStringLiteral("Ctrl+,; Ctrl+;; \""));

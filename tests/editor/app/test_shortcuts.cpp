@@ -66,6 +66,7 @@ private slots:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QVERIFY2(page.assignButton()->hasFocus(), qPrintable(page.verdict()->text()));
         QTest::keyClick(page.assignButton(), Qt::Key_Space);
+        QVERIFY(page.tree()->hasFocus()); // not the button that takes keys away
         QCOMPARE(command(f, "text.pencil").action->shortcuts(), QList{key("P")}); // not before it is applied
         page.apply();
         QCOMPARE(command(f, "text.pencil").action->shortcuts(), QList{key("Ctrl+J")});

@@ -36,6 +36,7 @@ private slots:
     void fitsASmallScreen();
     void aMaximizedWindowOpensMaximizedWithItsTabs();
     void remembersDocksAndSize();
+    void sizesAreTheSameHoweverItStarts();
     void remembersTheLayoutWhenClosedOnTheStartPage();
     void survivesABrokenLayout();
     void resetsTheLayout();
@@ -90,6 +91,7 @@ void TestWindowLayout::someDocksAreOpenedOnlyWhenAskedFor() {
     layout.addDocks({{QStringLiteral("kind"), docks}});
     layout.showDocks(QStringLiteral("kind"));
     window.show();
+    layout.painted();
     QVERIFY(docks[0]->isVisible());
     QVERIFY(!docks[1]->isVisible());
     docks[1]->show();
@@ -151,6 +153,39 @@ void TestWindowLayout::remembersDocksAndSize() {
     QCOMPARE(f.window->dockWidgetArea(dock(f, "lettersDock")), Qt::RightDockWidgetArea);
     QVERIFY(dock(f, "wordsDock")->isHidden());
     QVERIFY(dock(f, "errorsDock")->isVisible());
+}
+
+/// From the start page, with a file as the program is given one, and both again with what is remembered.
+void TestWindowLayout::sizesAreTheSameHoweverItStarts() {
+    const QTemporaryDir folder;
+    FakeDialogs dialogs;
+    const QString path = folder.filePath(QStringLiteral("a.text"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("text: one") > 0);
+    file.close();
+    const auto sizes = [&](const QString& settingsFile, bool fileFirst) {
+        Settings settings(folder.filePath(settingsFile));
+        FakeWorkspace workspace;
+        MainWindow window({settings, dialogs, {&workspace}, folder.filePath(QStringLiteral("data"))});
+        if (fileFirst) window.openFiles({path});
+        window.show();
+        [&] { QVERIFY(QTest::qWaitForWindowExposed(&window)); }();
+        window.openFiles({path});
+        QStringList all;
+        for (const QDockWidget* one : window.findChildren<QDockWidget*>())
+            if (one->isVisible())
+                all +=
+                    QStringLiteral("%1 %2 x %3").arg(one->objectName()).arg(one->width()).arg(one->height());
+        window.close();
+        all.sort();
+        return all.join(u'\n');
+    };
+    const QString first = sizes(QStringLiteral("one.json"), false);
+    QVERIFY(first.contains(QStringLiteral("wordsDock")));
+    QCOMPARE(sizes(QStringLiteral("one.json"), false), first);
+    QCOMPARE(sizes(QStringLiteral("one.json"), true), first);
+    QCOMPARE(sizes(QStringLiteral("one.json"), false), first);
+    QCOMPARE(sizes(QStringLiteral("two.json"), true), first);
 }
 
 void TestWindowLayout::remembersTheLayoutWhenClosedOnTheStartPage() {
