@@ -2612,6 +2612,10 @@
         <source>There is nothing in this: it is empty.</source>
         <translation>Nic tu nie ma: plik lub tekst jest pusty.</translation>
     </message>
+    <message>
+        <source>This is JSON of another program: it holds no map, deck or game that Stonemason knows.</source>
+        <translation>To JSON innego programu: nie ma w nim mapy, zestawu ani partii, które zna Stonemason.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorPlace</name>
@@ -5139,6 +5143,14 @@
     <message>
         <source>See in a few steps what is where in the window</source>
         <translation>Zobacz w kilku krokach, co gdzie jest w oknie</translation>
+    </message>
+    <message>
+        <source>Recover Unsaved Wor&amp;k…</source>
+        <translation>Odzyskaj niezapisaną pra&amp;cę…</translation>
+    </message>
+    <message>
+        <source>Choose again about the unsaved work that a crash left</source>
+        <translation>Zdecyduj jeszcze raz, co zrobić z niezapisaną pracą, która została po awarii</translation>
     </message>
 </context>
 <context>
@@ -8127,6 +8139,10 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <source>The settings in %1 cannot be read: %2 They are at their defaults, and what you choose may not be remembered.</source>
         <extracomment>%1 is a file, %2 a sentence that says why</extracomment>
         <translation>Nie da się odczytać ustawień z %1: %2 Mają wartości domyślne, a to, co wybierzesz, może nie zostać zapamiętane.</translation>
+    </message>
+    <message>
+        <source>There is no unsaved work to recover.</source>
+        <translation>Nie ma niezapisanej pracy do odzyskania.</translation>
     </message>
 </context>
 <context>

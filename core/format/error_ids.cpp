@@ -38,7 +38,6 @@ constexpr auto ids = std::to_array<std::string_view>({
     "duel/start",                // row, column of the opponent's first token
     "file/dangling-link",        // a link to nothing
     "file/denied",               // the file may not be read, or not be written
-    "file/empty",                // there is nothing in it
     "file/folder-denied",        // no file may be made in its folder
     "file/is-folder",            //
     "file/link-circle",          // links that lead back to themselves

@@ -11,6 +11,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <cerrno>
+
 namespace stonemason {
 
 DocumentOpener::DocumentOpener(OpenDocuments& documents, const DocumentReader& reader, RecentFiles& recent,

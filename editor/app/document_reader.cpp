@@ -16,7 +16,10 @@ bool DocumentReader::recognises(std::string_view bytes) const {
 }
 
 Result<ReadDocument> DocumentReader::read(const std::string& bytes, const QString& path) const {
-    if (bytes.find_first_not_of(" \t\r\n") == std::string::npos) return Error{{"file/empty"}};
+    const std::size_t begin = bytes.find_first_not_of(" \t\r\n");
+    if (begin == std::string::npos) return Error{{"file/empty"}};
+    const bool isJson = bytes[begin] == '{' || bytes[begin] == '[';
+    if (isJson && !recognises(bytes)) return Error{{"json/foreign"}};
     Workspace& workspace = workspaceFor(bytes, path);
     auto document = workspace.read(bytes);
     if (!document) return document.error();

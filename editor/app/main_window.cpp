@@ -159,6 +159,9 @@ void MainWindow::connectActions() {
     on(actions_.saveCopy, [this] { saver_.saveCopy(*current_); });
     on(actions_.saveAll, [this] { saver_.saveAll(); });
     on(actions_.revert, &MainWindow::revert);
+    on(actions_.recover, [this] {
+        if (!offerLostWork()) say(tr("There is no unsaved work to recover."));
+    });
     on(actions_.close, [this] { closeDocuments({current_}); });
     on(actions_.closeOthers, [this] { closeOthers(current_); });
     on(actions_.quit, [this] { close(); });
@@ -226,9 +229,10 @@ void MainWindow::openFiles(const QStringList& paths) {
         opener_.open(path);
 }
 
-void MainWindow::offerLostWork() {
+bool MainWindow::offerLostWork() {
     FileLock::sweep(lockFolder(parts_.dataFolder));
-    stonemason::offerLostWork(recoveryFolder(parts_.dataFolder), reader_, opener_, autosave_, parts_.dialogs);
+    return stonemason::offerLostWork(recoveryFolder(parts_.dataFolder), reader_, opener_, autosave_,
+                                     parts_.dialogs);
 }
 
 void MainWindow::tell(Document* document, const Notice& notice) {

@@ -47,8 +47,9 @@ public:
 
     /// Opens each file in a tab; those that cannot be read are told above the tabs.
     void openFiles(const QStringList& paths);
-    /// Tidies up after processes that were killed, and asks about the work that they left, if there is any.
-    void offerLostWork();
+    /// Tidies up after processes that were killed, and asks about the work that they left. False when
+    /// there is none.
+    bool offerLostWork();
     /// A notice for the document's tab; nullptr: for the window, whichever tab is shown.
     void tell(Document* document, const Notice& notice);
 

@@ -33,10 +33,10 @@ RecoveryOffer offerOf(const LostDocument& lost, const DocumentReader& reader) {
 
 } // namespace
 
-void offerLostWork(const QString& folder, const DocumentReader& reader, DocumentOpener& opener,
+bool offerLostWork(const QString& folder, const DocumentReader& reader, DocumentOpener& opener,
                    Autosave& autosave, Dialogs& dialogs) {
     LostWork lost(folder);
-    if (lost.documents().empty()) return;
+    if (lost.documents().empty()) return false;
     QList<RecoveryOffer> offers;
     for (const LostDocument& document : lost.documents())
         offers.push_back(offerOf(document, reader));
@@ -52,6 +52,7 @@ void offerLostWork(const QString& folder, const DocumentReader& reader, Document
         autosave.flush();
         if (autosave.isKept(recovered)) lost.discard(document);
     }
+    return true;
 }
 
 } // namespace stonemason

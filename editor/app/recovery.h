@@ -11,9 +11,9 @@ class DocumentOpener;
 class DocumentReader;
 
 /// Asks about everything that crashed processes left in the recovery folder: each is recovered, discarded, or
-/// left for the next start. What is recovered opens as unsaved work and stays in the folder until it is kept
-/// anew.
-void offerLostWork(const QString& folder, const DocumentReader& reader, DocumentOpener& opener,
+/// left for later. What is recovered opens as unsaved work and stays in the folder until it is kept anew.
+/// False when there is nothing.
+bool offerLostWork(const QString& folder, const DocumentReader& reader, DocumentOpener& opener,
                    Autosave& autosave, Dialogs& dialogs);
 
 } // namespace stonemason

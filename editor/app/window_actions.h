@@ -23,6 +23,7 @@ struct WindowActions {
     QAction* saveCopy;
     QAction* saveAll;
     QAction* revert;
+    QAction* recover;
     QAction* close;
     QAction* closeOthers;
     QAction* quit;

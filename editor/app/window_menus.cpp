@@ -91,7 +91,8 @@ struct MenuBuilder {
         menu.addAction(actions.open);
         menu.addMenu(recentMenu(&menu, actions, recent, openRecent));
         menu.addSeparator();
-        menu.addActions({actions.save, actions.saveAs, actions.saveCopy, actions.saveAll, actions.revert});
+        menu.addActions({actions.save, actions.saveAs, actions.saveCopy, actions.saveAll, actions.revert,
+                         actions.recover});
         menu.addSeparator();
         place(menu, menu.addSeparator(), &WorkspaceActions::exports);
         menu.addActions({actions.close, actions.closeOthers, actions.quit});

@@ -158,6 +158,13 @@ constexpr MessageText table[]{
      {},
      //: %1 is a name in quotes
      {QT_TRANSLATE_NOOP("Error", "%1 is there twice; remove one of them.")}},
+    {"json/foreign",
+     {},
+     MessageText::uncounted,
+     {},
+     {QT_TRANSLATE_NOOP("Error",
+                        "This is JSON of another program: it holds no map, deck or game that Stonemason "
+                        "knows.")}},
     {"json/missing", {}, MessageText::uncounted, {}, {QT_TRANSLATE_NOOP("Error", "This field is missing.")}},
     {"json/type",
      {Kind::JsonType},

@@ -102,6 +102,21 @@ private slots:
         QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: mine"));
     }
 
+    /// Whoever decided later may do so now.
+    void whatWasPutOffCanBeRecoveredFromTheMenu() {
+        Keeping f;
+        f.write(QStringLiteral("a.text"), "text: one");
+        f.leave(QStringLiteral("a.text"), "text: one", "text: mine");
+        f.dialogs.recoveryAnswer = RecoveryChoice::Later;
+        QVERIFY(f.window->offerLostWork());
+        QVERIFY(!f.current());
+        f.dialogs.recoveryAnswer = RecoveryChoice::Recover;
+        f.window->actions().recover->trigger();
+        QVERIFY(f.current());
+        QCOMPARE(f.current()->text(), QStringLiteral("text: mine"));
+        QVERIFY(!f.window->offerLostWork()); // nothing is left
+    }
+
     void recoveredWorkReplacesTheFileItKnew() {
         Keeping f;
         f.write(QStringLiteral("a.text"), "text: one");

@@ -110,20 +110,26 @@ void TestOpening::openingNeverWrites() {
 
 void TestOpening::tellsWhatCannotBeOpened_data() {
     QTest::addColumn<QString>("name");
-    QTest::newRow("missing") << QStringLiteral("missing.text");
-    QTest::newRow("a folder") << QStringLiteral("folder");
-    QTest::newRow("not one of ours") << QStringLiteral("other.text");
-    QTest::newRow("empty") << QStringLiteral("empty.text");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("missing") << QStringLiteral("missing.text") << QStringLiteral("no such file");
+    QTest::newRow("a folder") << QStringLiteral("folder") << QStringLiteral("folder");
+    QTest::newRow("not one of ours") << QStringLiteral("other.text") << QStringLiteral("other.text");
+    QTest::newRow("empty") << QStringLiteral("empty.text") << QStringLiteral("it is empty");
+    QTest::newRow("JSON of another program")
+        << QStringLiteral("other.json") << QStringLiteral("another program");
 }
 
 void TestOpening::tellsWhatCannotBeOpened() {
     QFETCH(QString, name);
+    QFETCH(QString, words);
     WindowFixture f;
     QVERIFY(QDir(f.folder.path()).mkdir(QStringLiteral("folder")));
     f.write(QStringLiteral("other.text"), "what is this");
     f.write(QStringLiteral("empty.text"), "\n");
+    f.write(QStringLiteral("other.json"), "{\"levels\": []}");
     f.window->openFiles({f.path(name), f.write(QStringLiteral("good.text"), "text: good")});
-    QVERIFY(!f.window->messages().textOf(QStringLiteral("open:") + f.path(name)).isEmpty());
+    const QString said = f.window->messages().textOf(QStringLiteral("open:") + f.path(name));
+    QVERIFY2(said.contains(words), qPrintable(said));
     QCOMPARE(f.current()->text(), QStringLiteral("text: good"));
     QCOMPARE(f.window->documents().all().size(), 1);
     QVERIFY(!f.settings->recentFiles().contains(f.path(name)));

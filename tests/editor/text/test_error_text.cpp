@@ -23,6 +23,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <ranges>
 #include <set>
 
 using namespace stonemason;
@@ -31,8 +32,9 @@ using namespace stonemason::test;
 namespace {
 
 /// The errors that do not come from core: a pasted map lacks the layer one pastes into; a file is to take the
-/// place of a game that is being played.
-constexpr std::array<std::string_view, 2> editorsOwn{"block/no-layer", "lan/live"};
+/// place of a game that is being played; no workspace can have written a file.
+constexpr std::array<std::string_view, 4> editorsOwn{"block/no-layer", "lan/live", "file/empty",
+                                                     "json/foreign"};
 
 std::string shipped(const char* resource) {
     QFile file(QStringLiteral(STONEMASON_RESOURCES) + QString::fromLatin1(resource));
@@ -238,7 +240,8 @@ std::vector<Error> refusals() {
         paste(text);
     paste(std::string(1000, 'P'));
     errors.push_back(Error{{editorsOwn[0], {"safe"}}});
-    errors.push_back(Error{{editorsOwn[1]}});
+    for (const std::string_view id : editorsOwn | std::views::drop(1))
+        errors.push_back(Error{{id}});
 
     QTemporaryDir folder;
     const std::string path = folder.path().toStdString();
