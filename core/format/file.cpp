@@ -221,9 +221,7 @@ private:
 
     /// One that gives every file the mode it likes, as FAT, or a share of another machine. The file then
     /// stays as closed to others as it was made, or as its file system has it.
-    static bool cannotSetMode(int number) {
-        return number == EPERM || number == ENOSYS || number == ENOTSUP || number == EOPNOTSUPP;
-    }
+    static bool cannotSetMode(int number) { return number == EPERM || number == ENOSYS || number == ENOTSUP; }
 
     int create() {
         constexpr int attempts = 100;

@@ -333,7 +333,7 @@ private slots:
 
     /// FAT, or a share of another machine: the file has the mode that it has there, never a wider one.
     void aDiskWithoutModesIsNoReasonToFail() {
-        for (const int number : {EPERM, ENOSYS, ENOTSUP, EOPNOTSUPP}) {
+        for (const int number : {EPERM, ENOSYS, ENOTSUP}) {
             class NoModes : public FaultySystem {
                 int fchmod(int, mode_t) override {
                     errno = failWith;

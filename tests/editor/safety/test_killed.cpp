@@ -27,6 +27,7 @@ const QByteArray nothing; ///< no such file, no such offer
 struct Account {
     std::map<QByteArray, std::set<QByteArray>> files; ///< content of each name
     std::set<QByteArray> offers{nothing};             ///< "FILE CONTENT"
+    std::set<QByteArray> before{};                    ///< of a change that may come to nothing
     std::set<int> settings{0};
 
     void hear(const QByteArray& line) {
@@ -39,6 +40,11 @@ struct Account {
             files[file].insert(content);
             offers.insert(nothing);
         }
+        if (what == "changing") {
+            before = offers;
+            offers.insert(nothing);
+        }
+        if (what == "changed") offers = before;
         if (what == "saved") files[file] = {content};
         if (what == "forgotten") offers = {nothing};
         if (what == "keeping") offers.insert(offer);

@@ -27,7 +27,7 @@ public:
     }
 
     void round() {
-        editForSure(*document_, random_);
+        change();
         switch (random_.below(5)) {
         case 0: saveAs(); break;
         case 1: save(document_->path()); break;
@@ -38,6 +38,21 @@ public:
     }
 
 private:
+    /// A step may join the only one since saving and come to nothing with it: then nothing is left to
+    /// recover.
+    void change() {
+        const QUndoStack& steps = document_->undoStack();
+        const bool mayUndo = steps.index() == steps.cleanIndex() + 1;
+        if (mayUndo) tell("changing");
+        editForSure(*document_, random_);
+        if (!document_->isModified()) {
+            program_.window.autosave().flush();
+            tell("forgotten");
+        } else if (mayUndo) {
+            tell("changed");
+        }
+    }
+
     QByteArray at(const QString& path, const std::string& bytes) const {
         return QFileInfo(path).fileName().toUtf8() + ' ' + contentName(bytes);
     }
