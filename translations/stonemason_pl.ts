@@ -2616,6 +2616,10 @@
         <source>This is JSON of another program: it holds no map, deck or game that Stonemason knows.</source>
         <translation>To JSON innego programu: nie ma w nim mapy, zestawu ani partii, które zna Stonemason.</translation>
     </message>
+    <message>
+        <source>The folder is a link or belongs to somebody else; put one of your own in its place.</source>
+        <translation>Ten katalog jest dowiązaniem albo należy do kogoś innego; utwórz w jego miejscu własny.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorPlace</name>
@@ -8104,10 +8108,6 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Pasek narzędzi</translation>
     </message>
     <message>
-        <source>Unsaved work cannot be kept for recovery: %1 Save often.</source>
-        <translation>Niezapisanej pracy nie da się zachować do odzyskania: %1 Zapisuj często.</translation>
-    </message>
-    <message>
         <source>Stonemason</source>
         <translation>Stonemason</translation>
     </message>
@@ -8143,6 +8143,11 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     <message>
         <source>There is no unsaved work to recover.</source>
         <translation>Nie ma niezapisanej pracy do odzyskania.</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be kept for recovery in %1: %2 Save often.</source>
+        <extracomment>%1 is a folder, %2 a sentence that says what is wrong</extracomment>
+        <translation>Niezapisanej pracy nie można zachować do odzyskania w %1: %2 Zapisuj często.</translation>
     </message>
 </context>
 <context>

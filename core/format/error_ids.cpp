@@ -39,6 +39,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "file/dangling-link",        // a link to nothing
     "file/denied",               // the file may not be read, or not be written
     "file/folder-denied",        // no file may be made in its folder
+    "file/foreign-folder",       // a link or somebody else's, for the program's own things
     "file/is-folder",            //
     "file/link-circle",          // links that lead back to themselves
     "file/missing",              // reading: there is no such file

@@ -7,7 +7,6 @@
 #include <array>
 #include <cerrno>
 #include <fcntl.h>
-#include <filesystem>
 #include <limits>
 #include <random>
 #include <unistd.h>
@@ -288,11 +287,14 @@ private:
     OpenFile claim_; ///< holds the lock; initialised after file_, which makes it
 };
 
-/// Removes a temporary file unless its writer lives.
-void removeAbandoned(FileSystem& system, const std::string& path) {
+/// Removes a temporary file of this user, or of the target's owner, whom a writer gives it to; not while its
+/// writer lives.
+void removeAbandoned(FileSystem& system, const Target& target, const std::string& path) {
     const OpenFile file(system, system.open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW, 0));
     struct stat status {};
     if (!file.ok() || system.fstat(file.get(), status) != 0 || !S_ISREG(status.st_mode)) return;
+    const bool isOwners = target.exists && status.st_uid == target.status.st_uid;
+    if (status.st_uid != ::geteuid() && !isOwners) return;
     if (system.lock(file.get()) == 0) system.unlink(path);
 }
 
@@ -300,15 +302,6 @@ void removeAbandoned(FileSystem& system, const std::string& path) {
 
 Error folderError(int number) {
     return number == EACCES || number == EPERM ? fileError("file/folder-denied") : writeError(number);
-}
-
-Status makeFolder(const std::string& path) {
-    namespace fs = std::filesystem;
-    std::error_code error;
-    fs::create_directories(path, error);
-    if (!error) fs::permissions(path, fs::perms::owner_all, error);
-    if (error) return folderError(error.value());
-    return std::monostate{};
 }
 
 Result<std::string> readFile(FileSystem& system, const std::string& path, std::int64_t limit) {
@@ -356,7 +349,7 @@ void removeLeftovers(FileSystem& system, const std::string& path) {
     const auto names = system.namesIn(target->folder.empty() ? "." : target->folder);
     if (!names) return;
     for (const std::string& name : *names)
-        if (isTemporaryOf(begin, name)) removeAbandoned(system, target->folder + name);
+        if (isTemporaryOf(begin, name)) removeAbandoned(system, *target, target->folder + name);
 }
 
 Result<std::string> readFile(const std::string& path, std::int64_t limit) {

@@ -30,15 +30,12 @@ Result<std::string> readFile(const std::string& path, std::int64_t limit = maxim
 /// (the system's error number).
 Status writeFile(const std::string& path, std::string_view bytes);
 
-/// Makes the folder and what is missing above it, for this user alone to enter; of one that is there already
-/// it takes away that others can. Errors: as those of writeFile.
-Status makeFolder(const std::string& path);
-
 /// The error of writeFile where nothing can be made in a folder, by the system's number of what went wrong.
 Error folderError(int number);
 
 /// Removes the temporary files that writeFile left beside this file in processes that were killed. Those of
-/// writers that live stay, here or elsewhere: a writer holds a lock on its own. What cannot be removed stays.
+/// writers that live stay, here or elsewhere: a writer holds a lock on its own. Those of other users stay,
+/// but for the file's owner, and so does what cannot be removed.
 void removeLeftovers(const std::string& path);
 
 } // namespace stonemason

@@ -5,46 +5,44 @@
 #include "editor/app/document.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/open_documents.h"
-#include "editor/app/recovery_record.h"
+#include "editor/app/recovery_names.h"
 #include "editor/app/workspace.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QUuid>
+
+#include <functional>
+#include <memory>
 
 namespace stonemason {
 
 namespace {
 
 struct Copy {
-    QString path; ///< without suffix
+    QString document; ///< base name of its files
     QString suffix;
     std::string content;
     std::string record;
 };
 
-Status write(const Copy& copy) {
+Status write(const OwnFolder& folder, const Copy& copy) {
     // The record first: it counts for nothing until its content is there, and no content is ever without the
     // file it belongs to.
-    const Status record = writeFile(nativePath(copy.path + recordSuffix), copy.record);
-    return record ? writeFile(nativePath(copy.path + QLatin1Char('.') + copy.suffix), copy.content) : record;
+    const Status record = folder.write(nativePath(recordName(copy.document)), copy.record);
+    return record ? folder.write(nativePath(contentName(copy.document, copy.suffix)), copy.content) : record;
 }
 
 /// In the opposite order: what is half removed counts for nothing.
-void removeCopy(const QDir& folder, const QString& file) {
-    const QString record = file + recordSuffix;
-    for (const QString& name : folder.entryList({file + QStringLiteral(".*")}, QDir::Files))
-        if (name != record) QFile::remove(folder.filePath(name));
-    QFile::remove(folder.filePath(record));
+void removeFiles(const OwnFolder& folder, const std::function<bool(const QString& name)>& wanted) {
+    for (const auto isOfKind : {&isContentName, &isRecordName, &isUnfinishedName})
+        for (const std::string& file : folder.files())
+            if (const QString name = shownName(file); isOfKind(name) && wanted(name)) folder.remove(file);
 }
 
 } // namespace
 
 Autosave::Autosave(OpenDocuments& documents, QString folder, int interval, QObject* parent)
-    : QObject(parent)
-    , documents_(documents)
-    , folder_(std::move(folder))
-    , name_(QUuid::createUuid().toString(QUuid::WithoutBraces)) {
+    : QObject(parent), documents_(documents), folder_(std::move(folder)), name_(newProcessName()) {
     timer_.setSingleShot(true);
     timer_.setInterval(interval);
     writer_.setMaxThreadCount(1);
@@ -60,7 +58,12 @@ Autosave::Autosave(OpenDocuments& documents, QString folder, int interval, QObje
 
 Autosave::~Autosave() {
     writer_.waitForDone();
-    if (lock_.isHeld()) QDir(ownFolder()).removeRecursively();
+    if (!lock_.isHeld()) return;
+    const auto root = OwnFolder::open(nativePath(folder_));
+    if (!root) return;
+    if (const auto own = root->folder(nativePath(name_)))
+        removeFiles(*own, [](const QString&) { return true; });
+    root->removeFolder(nativePath(name_));
 }
 
 QString Autosave::ownFolder() const {
@@ -72,6 +75,10 @@ void Autosave::follow(Document* document) {
     const auto note = [this, document] { noteChange(document); };
     connect(&document->undoStack(), &QUndoStack::indexChanged, this, note);
     connect(document, &Document::modifiedChanged, this, note);
+    connect(document, &Document::aboutToSave, this,
+            [this, document](const QString& path, const std::string& bytes) {
+                keepForSave(document, path, bytes);
+            });
     noteChange(document);
 }
 
@@ -104,11 +111,11 @@ bool Autosave::isKept(const Document* document) const {
 }
 
 /// What cannot be kept leaves the copy kept before as it is.
-void Autosave::keep(const Document* document, Work& work) {
+void Autosave::keep(const Document* document, Work& work, const FutureFile& saving) {
     auto content = document->recoveryBytes();
-    const Status folder = content ? lockFolder() : Status(content.error());
+    auto folder = content ? lockFolder() : Result<OwnFolder>(content.error());
     if (!folder) {
-        written(work.file, folder);
+        written(work.file, folder.error());
         return;
     }
     const OpenDocument& entry = documents_.of(document);
@@ -116,23 +123,33 @@ void Autosave::keep(const Document* document, Work& work) {
                                 .path = document->path(),
                                 .title = document->title(),
                                 .time = QDateTime::currentDateTimeUtc(),
-                                .fileHash = entry.fileHash};
+                                .fileHash = entry.fileHash,
+                                .saving = saving};
     work.changed = false;
-    writer_.start([this, file = work.file,
-                   copy = Copy{.path = QDir(ownFolder()).filePath(work.file),
+    writer_.start([this, folder = std::make_shared<OwnFolder>(std::move(folder).value()),
+                   copy = Copy{.document = work.file,
                                .suffix = entry.workspace->nativeSuffix(),
                                .content = std::move(content).value(),
                                .record = toJson(record)}] {
-        const Status status = write(copy);
+        const Status status = write(*folder, copy);
         QMetaObject::invokeMethod(
-            this, [this, file, status] { written(file, status); }, Qt::QueuedConnection);
+            this, [this, file = copy.document, status] { written(file, status); }, Qt::QueuedConnection);
     });
+}
+
+void Autosave::keepForSave(const Document* document, const QString& path, const std::string& bytes) {
+    if (!document->isModified()) return;
+    keep(document, work_[document], {.path = path, .hash = hashOf(bytes)});
+    flush();
 }
 
 void Autosave::remove(Work& work) {
     work.kept = false;
     if (!lock_.isHeld() || work.file.isEmpty()) return;
-    writer_.start([folder = ownFolder(), file = work.file] { removeCopy(QDir(folder), file); });
+    writer_.start([path = ownFolder(), document = work.file] {
+        if (const auto folder = OwnFolder::open(nativePath(path)))
+            removeFiles(*folder, [&](const QString& name) { return documentOf(name) == document; });
+    });
 }
 
 void Autosave::written(const QString& file, const Status& status) {
@@ -146,13 +163,14 @@ void Autosave::written(const QString& file, const Status& status) {
     failing_ = !status.ok();
 }
 
-Status Autosave::lockFolder() {
+Result<OwnFolder> Autosave::lockFolder() {
+    const auto root = OwnFolder::make(nativePath(folder_));
+    if (!root) return root.error();
     if (!lock_.isHeld()) {
-        if (Status made = makeFolder(nativePath(folder_)); !made) return made;
-        lock_ = ProcessLock(ownFolder() + lockSuffix);
+        lock_ = ProcessLock(QDir(folder_).filePath(lockNameOf(name_)));
         if (!lock_.isHeld()) return folderError(lock_.error());
     }
-    return makeFolder(nativePath(ownFolder()));
+    return root->makeFolder(nativePath(name_));
 }
 
 } // namespace stonemason

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
+#include "core/format/own_folder.h"
 #include "editor/app/process_lock.h"
+#include "editor/app/recovery_record.h"
 
 #include <QHash>
 #include <QObject>
@@ -17,8 +18,12 @@ class OpenDocuments;
 /// Keeps a copy of all unsaved work, never older than the interval, so that a crash loses little; of
 /// documents that more hangs on than themselves (Document::questionWhenClosed) each change at once. They lie
 /// in a folder of this process below the recovery folder, in it one file per document with what it holds and
-/// one .json with where it belongs. Written by a thread of its own; removed when the document is saved or
-/// closed. What a crashed process left is found by lost_work.h.
+/// one .json with where it belongs (recovery_names.h). Written by a thread of its own; removed when the
+/// document is saved or closed. What a crashed process left is found by lost_work.h.
+///
+/// A save that is cut short must leave either a file with the newest work or the newest work for recovery,
+/// and never offer what the file holds: before unsaved work is written into its file it is kept once more,
+/// with what the file is going to hold, and only then is the file touched.
 class Autosave : public QObject {
     Q_OBJECT
 
@@ -53,10 +58,11 @@ private:
 
     void follow(Document* document);
     void noteChange(Document* document);
-    void keep(const Document* document, Work& work);
+    void keep(const Document* document, Work& work, const FutureFile& saving = {});
+    void keepForSave(const Document* document, const QString& path, const std::string& bytes);
     void remove(Work& work);
     void written(const QString& file, const Status& status);
-    Status lockFolder();
+    Result<OwnFolder> lockFolder();
 
     OpenDocuments& documents_;
     const QString folder_;

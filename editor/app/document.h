@@ -68,6 +68,8 @@ public:
 signals:
     void titleChanged();
     void modifiedChanged(bool modified);
+    /// These bytes, with which all of it is saved, are about to be written into that file.
+    void aboutToSave(const QString& path, const std::string& bytes);
 
 protected:
     QUndoStack undoStack_;

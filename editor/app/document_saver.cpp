@@ -55,7 +55,7 @@ bool DocumentSaver::saveCopy(Document& document) {
     const QString path = askForPath(document, tr("Save a Copy"));
     if (path.isEmpty()) return false;
     if (documents_.ofFile(path) == &document) return save(document);
-    const Written written = writeTo(document, path);
+    const Written written = writeTo(document, path, false);
     if (!written.done) return written.elsewhere && saveCopy(document);
     emit message(tr("A copy was saved as %1").arg(shownPath(path)));
     return true;
@@ -97,7 +97,7 @@ QString DocumentSaver::askForPath(Document& document, const QString& title) {
 }
 
 bool DocumentSaver::saveTo(Document& document, const QString& path) {
-    const Written written = writeTo(document, path);
+    const Written written = writeTo(document, path, true);
     if (!written.done) return written.elsewhere && saveAs(document);
     OpenDocument& entry = documents_.of(&document);
     entry.fileHash = hashOf(written.bytes);
@@ -115,13 +115,14 @@ bool DocumentSaver::saveTo(Document& document, const QString& path) {
     return true;
 }
 
-DocumentSaver::Written DocumentSaver::writeTo(Document& document, const QString& path) {
+DocumentSaver::Written DocumentSaver::writeTo(Document& document, const QString& path, bool isSave) {
     if (const auto answer = acceptsLoss(documents_.of(&document), path); answer != Dialogs::AfterLoss::Save)
         return {.elsewhere = answer == Dialogs::AfterLoss::SaveAs};
     const bool isOwn = documents_.ofFile(path) == &document;
     const FileLock lock = isOwn ? FileLock() : FileLock(lockFolder_, path);
     if (lock.isElsewhere() && !agreesToShare(lock, path)) return {};
     auto bytes = document.bytesFor(path);
+    if (bytes && isSave) emit document.aboutToSave(path, *bytes);
     const Status status = bytes ? write(path, *bytes) : Status(bytes.error());
     if (status) return {.done = true, .bytes = std::move(bytes).value()};
     const QString text = tr("%1 could not be saved: %2").arg(shownPath(path), errorText(status.error()));

@@ -46,7 +46,8 @@ private:
 
     QString askForPath(Document& document, const QString& title);
     bool saveTo(Document& document, const QString& path);
-    Written writeTo(Document& document, const QString& path);
+    /// @param isSave the document is saved with it; else it is a copy
+    Written writeTo(Document& document, const QString& path, bool isSave);
     Dialogs::AfterLoss acceptsLoss(OpenDocument& entry, const QString& path);
     bool acceptsSharing(OpenDocument& entry);
     bool agreesToShare(const FileLock& lock, const QString& path);

@@ -2,17 +2,30 @@
 #include "editor/app/file_lock.h"
 
 #include "core/format/file.h"
+#include "core/format/own_folder.h"
 #include "editor/app/file_paths.h"
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 namespace stonemason {
 
 namespace {
 
 const QString lockSuffix = QStringLiteral(".lock");
+
+/// What the lock of a file is called, by fileIdentity().
+QString lockNameOf(const QByteArray& identity) {
+    return QString::fromLatin1(QCryptographicHash::hash(identity, QCryptographicHash::Sha256).toHex()) +
+           lockSuffix;
+}
+
+bool isLockName(const QString& name) {
+    static const QRegularExpression pattern(QStringLiteral("\\A[0-9a-f]{64}\\.lock\\z"));
+    return pattern.match(name).hasMatch();
+}
 
 } // namespace
 
@@ -26,10 +39,10 @@ QString fileIdentity(const QString& path) {
 }
 
 FileLock::FileLock(const QString& folder, const QString& path) {
-    if (!QDir().mkpath(folder)) return;
+    if (!OwnFolder::make(nativePath(folder))) return;
     const QByteArray identity = fileIdentity(path).toUtf8();
-    const QByteArray name = QCryptographicHash::hash(identity, QCryptographicHash::Sha256).toHex();
-    lock_ = ProcessLock(QDir(folder).filePath(QString::fromLatin1(name) + lockSuffix), identity);
+    name_ = lockNameOf(identity);
+    lock_ = ProcessLock(QDir(folder).filePath(name_), identity);
     tidy();
 }
 
@@ -40,15 +53,19 @@ void FileLock::refresh() {
 }
 
 void FileLock::tidy() const {
-    if (isHeld() && !lock_.foundNote().isEmpty())
+    // A note that belongs to another name was not written by this program.
+    if (isHeld() && lockNameOf(lock_.foundNote()) == name_)
         removeLeftovers(nativePath(QString::fromUtf8(lock_.foundNote())));
 }
 
 void FileLock::sweep(const QString& folder) {
-    const QDir locks(folder);
-    for (const QString& name : locks.entryList({QLatin1Char('*') + lockSuffix}, QDir::Files)) {
+    const auto locks = OwnFolder::open(nativePath(folder));
+    if (!locks) return;
+    for (const std::string& file : locks->files()) {
         FileLock left;
-        left.lock_ = ProcessLock(locks.filePath(name));
+        left.name_ = shownName(file);
+        if (!isLockName(left.name_)) continue;
+        left.lock_ = ProcessLock(QDir(folder).filePath(left.name_));
         left.tidy();
     }
 }

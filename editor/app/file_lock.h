@@ -37,6 +37,7 @@ public:
 private:
     void tidy() const;
 
+    QString name_; ///< of the lock's file
     ProcessLock lock_;
 };
 

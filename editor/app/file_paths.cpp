@@ -20,6 +20,10 @@ std::string nativePath(const QString& path) {
     return QFile::encodeName(path).toStdString();
 }
 
+QString shownName(const std::string& name) {
+    return QFile::decodeName(QByteArray::fromStdString(name));
+}
+
 QStringList localFiles(const QMimeData& data) {
     QStringList paths;
     for (const QUrl& url : data.urls())

@@ -13,8 +13,9 @@ namespace stonemason {
 /// A path for people: ~ for the home folder.
 QString shownPath(const QString& path);
 
-/// A path for core's functions.
+/// A path for core's functions, and a name from them.
 std::string nativePath(const QString& path);
+QString shownName(const std::string& name);
 
 /// The files on this machine among what is dragged or copied.
 QStringList localFiles(const QMimeData& data);

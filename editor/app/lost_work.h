@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/format/own_folder.h"
 #include "editor/app/process_lock.h"
 #include "editor/app/recovery_record.h"
 
 #include <QString>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,11 +20,13 @@ struct LostDocument {
     std::string bytes; ///< empty when the file cannot be read
 };
 
-/// What crashed processes left. The folders of living ones are passed over, and while this exists no other
-/// process offers the same again.
+/// What crashed processes left and no file holds. The folders of living ones are passed over, and while this
+/// exists no other process offers the same again. Only what the program wrote is read or removed, by its
+/// names (recovery_names.h) and its owner; no link is followed, from the recovery folder itself on.
 class LostWork {
 public:
-    /// Looks through the recovery folder. Nothing in it, however broken, is an error.
+    /// Looks through the recovery folder, and removes what has been saved. Nothing in it, however broken, is
+    /// an error.
     explicit LostWork(const QString& folder);
     ~LostWork();
     LostWork(const LostWork&) = delete;
@@ -34,14 +38,19 @@ public:
     void discard(const LostDocument& document);
 
 private:
-    struct Folder {
-        QString path;
+    struct Process {
+        QString name;
+        OwnFolder folder;
         ProcessLock lock;
     };
 
-    void collect(const QString& folder);
+    QString pathOf(const QString& process) const;
+    void removeStaleLocks() const;
+    void collect(const Process& process);
 
-    std::vector<Folder> folders_;
+    QString path_;
+    std::optional<OwnFolder> root_; ///< none: there is no such folder of this user
+    std::vector<Process> processes_;
     std::vector<LostDocument> documents_;
 };
 

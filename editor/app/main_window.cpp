@@ -199,10 +199,11 @@ void MainWindow::connectServices() {
     connect(&outside_, &OutsideChanges::told, this, &MainWindow::tell);
     connect(&outside_, &OutsideChanges::outdated, this, &MainWindow::retract);
     connect(&autosave_, &Autosave::failed, this, [this](const Error& error) {
-        tell(nullptr,
-             {.id = QStringLiteral("autosave"),
-              .kind = Notice::Kind::Warning,
-              .text = tr("Unsaved work cannot be kept for recovery: %1 Save often.").arg(errorText(error))});
+        tell(nullptr, {.id = QStringLiteral("autosave"),
+                       .kind = Notice::Kind::Warning,
+                       //: %1 is a folder, %2 a sentence that says what is wrong
+                       .text = tr("Unsaved work cannot be kept for recovery in %1: %2 Save often.")
+                                   .arg(shownPath(recoveryFolder(parts_.dataFolder)), errorText(error))});
     });
     connect(tabs_, &QTabWidget::currentChanged, this, &MainWindow::showCurrent);
     connect(tabs_, &DocumentTabs::closeRequested, this,

@@ -61,6 +61,23 @@ void writeContent(int descriptor, const QByteArray& note) {
         const int cut = ::ftruncate(descriptor, text.size());
 }
 
+/// Only a regular file of this user is one: anything else was not made by this program, and is not to be
+/// written or removed. -1 with errno otherwise.
+int openLockFile(const QString& file) {
+    constexpr int flags = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY;
+    const QByteArray path = QFile::encodeName(file);
+    int descriptor = ::open(path.constData(), O_RDWR | O_CREAT | flags, 0600);
+    // One that was left on a disk that is read-only now can still be locked.
+    if (descriptor < 0 && errno == EROFS) descriptor = ::open(path.constData(), O_RDONLY | flags);
+    if (descriptor < 0) return -1;
+    struct stat status {};
+    if (::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode) && status.st_uid == ::geteuid())
+        return descriptor;
+    ::close(descriptor);
+    errno = EACCES;
+    return -1;
+}
+
 } // namespace
 
 ProcessLock::ProcessLock(QString file, QByteArray note) : file_(std::move(file)), note_(std::move(note)) {
@@ -68,7 +85,7 @@ ProcessLock::ProcessLock(QString file, QByteArray note) : file_(std::move(file))
 }
 
 ProcessLock::~ProcessLock() {
-    if (isHeld()) QFile::remove(file_);
+    if (isHeld() && isStillThere()) ::unlink(QFile::encodeName(file_).constData());
     if (descriptor_ >= 0) ::close(descriptor_);
 }
 
@@ -94,8 +111,7 @@ void ProcessLock::retry() {
     for (int attempt = 0; attempt < 8 && !isHeld() && !file_.isEmpty(); ++attempt) {
         holder_ = 0;
         state_ = State::Unavailable;
-        descriptor_ =
-            ::open(QFile::encodeName(file_).constData(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
+        descriptor_ = openLockFile(file_);
         error_ = descriptor_ < 0 ? errno : EBUSY;
         if (descriptor_ < 0) return;
         state_ = claim();
@@ -127,7 +143,7 @@ ProcessLock::State ProcessLock::claim() {
 bool ProcessLock::isStillThere() const {
     struct stat named {};
     struct stat opened {};
-    return ::stat(QFile::encodeName(file_).constData(), &named) == 0 && ::fstat(descriptor_, &opened) == 0 &&
+    return ::lstat(QFile::encodeName(file_).constData(), &named) == 0 && ::fstat(descriptor_, &opened) == 0 &&
            named.st_dev == opened.st_dev && named.st_ino == opened.st_ino;
 }
 

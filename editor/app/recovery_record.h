@@ -10,6 +10,12 @@
 
 namespace stonemason {
 
+/// A file that is about to be written, and the hash of what it is going to hold. Empty: none is.
+struct FutureFile {
+    QString path;
+    QByteArray hash;
+};
+
 /// What is written beside a document's recovered content: where it belongs.
 struct RecoveryRecord {
     QString workspace; ///< Workspace::id()
@@ -17,14 +23,11 @@ struct RecoveryRecord {
     QString title;
     QDateTime time;      ///< when it was kept
     QByteArray fileHash; ///< of its file as the document knew it; empty when unknown
+    FutureFile saving{}; ///< when it was kept because a save of it began
 };
 
-inline const QString recordSuffix = QStringLiteral(".json");
-/// The lock of a process, beside the folder of what it keeps.
-inline const QString lockSuffix = QStringLiteral(".lock");
-
 std::string toJson(const RecoveryRecord& record);
-/// None when the bytes are not a record; missing fields are empty, and so is a path that is not absolute.
+/// None when the bytes are not a record; missing fields are empty, and so are paths that are not absolute.
 std::optional<RecoveryRecord> recordFromJson(const std::string& json);
 
 } // namespace stonemason

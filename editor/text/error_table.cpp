@@ -85,6 +85,12 @@ constexpr MessageText table[]{
      MessageText::uncounted,
      {},
      {QT_TRANSLATE_NOOP("Error", "You are not allowed to make files in this folder; choose another.")}},
+    {"file/foreign-folder",
+     {},
+     MessageText::uncounted,
+     {},
+     {QT_TRANSLATE_NOOP(
+         "Error", "The folder is a link or belongs to somebody else; put one of your own in its place.")}},
     {"file/name",
      {},
      MessageText::uncounted,

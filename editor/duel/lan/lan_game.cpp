@@ -115,19 +115,22 @@ void LanGame::catchUp() {
 /// The game is over, or nobody is there to go on with it.
 void LanGame::conclude() {
     if (std::exchange(concluded_, true)) return;
-    keep();
+    // Without a file of its own it counts as saved by this.
+    keep([this](const QString& path, const std::string& bytes) {
+        if (document_.path().isEmpty()) emit document_.aboutToSave(path, bytes);
+    });
     document_.setLive(false);
     if (!keptFile_.isEmpty() && document_.path().isEmpty()) document_.markSaved();
     if (play_) play_->setOpponent(1 - link_->session().ownPlayer(), nullptr);
     emit changed();
 }
 
-void LanGame::keep() {
+void LanGame::keep(const std::function<void(const QString&, const std::string&)>& aboutToWrite) {
     const GameRecord& there = link_->session().game().record();
     if (there.moves.empty() && !there.resigned) return; // nothing was played
     //: Who played a game, in the name of its file; %1 and %2 are names
     auto path = keepGame(folder_, {setup_, there.moves, there.resigned}, table_->catalogue(),
-                         tr("%1 %2").arg(ownName_, peerName_));
+                         tr("%1 %2").arg(ownName_, peerName_), aboutToWrite);
     if (path)
         keptFile_ = *path;
     else

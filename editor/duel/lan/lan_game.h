@@ -7,6 +7,7 @@
 
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -59,7 +60,7 @@ private:
     void catchUp();
     void leave();
     void conclude();
-    void keep();
+    void keep(const std::function<void(const QString& path, const std::string& bytes)>& aboutToWrite = {});
     QString connectionWords() const;
     QString keptWords() const;
     void tellWhatBecameOfIt();

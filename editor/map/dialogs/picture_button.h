@@ -15,6 +15,7 @@ public:
 
     /// Drawn at its device-independent size.
     void setPicture(const QImage& picture);
+    const QImage& picture() const { return picture_; }
     void setLine(const QString& line);
 
     QSize sizeHint() const override;

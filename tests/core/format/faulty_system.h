@@ -111,7 +111,9 @@ private:
 /// Gives up the rights of root, which no permission holds back, while it lives.
 class AsNobody {
 public:
-    AsNobody() { ok_ = !root_ || ::seteuid(65534) == 0; }
+    static constexpr uid_t user = 65534;
+
+    AsNobody() { ok_ = !root_ || ::seteuid(user) == 0; }
     ~AsNobody() {
         if (root_ && ::seteuid(0) != 0) std::abort();
     }

@@ -9,6 +9,7 @@
 #include <csignal>
 #include <functional>
 #include <sys/wait.h>
+#include <unistd.h>
 
 using namespace stonemason;
 using test::FaultySystem;
@@ -111,6 +112,18 @@ private slots:
         put(".map.a0b1c2z9.tmp", "");
         removeLeftovers(path("map"));
         QCOMPARE(names(), before);
+    }
+
+    void thoseOfOtherUsersStay() {
+        if (::geteuid() != 0) QSKIP("only root can give files away");
+        put("map", "x");
+        put(".map.abcdefgh.tmp", "theirs");
+        QCOMPARE(::chown(path(".map.abcdefgh.tmp").c_str(), test::AsNobody::user, gid_t(-1)), 0);
+        removeLeftovers(path("map"));
+        QCOMPARE(bytesOf(".map.abcdefgh.tmp"), QByteArray("theirs"));
+        QCOMPARE(::chown(path("map").c_str(), test::AsNobody::user, gid_t(-1)), 0);
+        removeLeftovers(path("map")); // of the file's owner
+        QCOMPARE(bytesOf(".map.abcdefgh.tmp"), QByteArray("(none)"));
     }
 
     void thoseOfALinkedFileLieBesideIt() {

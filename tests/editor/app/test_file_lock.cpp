@@ -50,6 +50,7 @@ private slots:
     void tellsTheOtherProcess();
     void savingAsksUntilItWasAccepted();
     void savingAsTheFileOfAnotherAsks();
+    void whatWasAcceptedHoldsForThatFile();
     void aKilledProcessCountsForNothing();
     void whatAKilledProcessLeftGoes_data();
     void whatAKilledProcessLeftGoes();
@@ -103,6 +104,36 @@ void TestFileLock::savingAsTheFileOfAnotherAsks() {
     f.dialogs.confirmAnswer = true;
     f.window->actions().saveCopy->trigger();
     QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: two"));
+}
+
+/// Another file, another window: another question.
+void TestFileLock::whatWasAcceptedHoldsForThatFile() {
+    WindowFixture f;
+    const QString locks = f.path(QStringLiteral("data/locks"));
+    const QString a = f.write(QStringLiteral("a.text"), "text: one");
+    const QString b = f.write(QStringLiteral("b.text"), "text: two");
+    const OtherProcess holdsA(locks, a);
+    const OtherProcess holdsB(locks, b);
+    f.dialogs.confirmAnswer = true;
+    f.window->openFiles({a});
+    const auto saveEdited = [&](const char* text) {
+        f.dialogs.confirmed.clear();
+        f.current()->setText(QString::fromLatin1(text));
+        f.window->actions().save->trigger();
+        return f.dialogs.confirmed;
+    };
+    QCOMPARE(saveEdited("text: mine").size(), 1);
+    QCOMPARE(saveEdited("text: again").size(), 0);
+    f.dialogs.saveAnswer = b;
+    f.window->actions().saveAs->trigger();
+    QCOMPARE(f.current()->path(), b);
+    const QStringList asked = saveEdited("text: in b");
+    QCOMPARE(asked.size(), 1);
+    QVERIFY(asked[0].contains(QStringLiteral("b.text")));
+    QVERIFY(asked[0].contains(QString::number(holdsB.id())));
+    QCOMPARE(saveEdited("text: in b again").size(), 0);
+    QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: again"));
+    QCOMPARE(f.bytesOf(QStringLiteral("b.text")), QByteArray("text: in b again"));
 }
 
 void TestFileLock::aKilledProcessCountsForNothing() {

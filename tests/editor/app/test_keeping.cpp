@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/lost_work.h"
+#include "editor/app/recovery_names.h"
+#include "editor/app/recovery_record.h"
 #include "tests/editor/app/window_fixture.h"
 
 #include <QDirIterator>
+#include <QScopeGuard>
 #include <QSignalSpy>
 
 #include <cerrno>
@@ -31,19 +33,29 @@ public:
     }
     /// Work on that file, kept by a process that was killed when the file held `known`.
     void leave(const QString& file, const QByteArray& known, const QByteArray& work) const {
-        QDir().mkpath(recovery() + QStringLiteral("/dead"));
+        const QString process = QStringLiteral("data/recovery/") + newProcessName();
+        QDir().mkpath(path(process));
         const RecoveryRecord record{.workspace = QStringLiteral("text"),
                                     .path = path(file),
                                     .title = QStringLiteral("A title"),
                                     .time = QDateTime::currentDateTimeUtc(),
                                     .fileHash = hashOf(known.toStdString())};
-        write(QStringLiteral("data/recovery/dead/1.text"), work);
-        write(QStringLiteral("data/recovery/dead/1.json"), QByteArray::fromStdString(toJson(record)));
+        write(process + QStringLiteral("/1.text"), work);
+        write(process + QStringLiteral("/1.json"), QByteArray::fromStdString(toJson(record)));
     }
     QString outsideNotice() const {
         return window->tabs().pageOf(current())->messages().textOf(QStringLiteral("outside"));
     }
 };
+
+} // namespace
+
+namespace {
+
+unsigned modeOf(const QString& path) {
+    struct stat status {};
+    return ::stat(QFile::encodeName(path).constData(), &status) == 0 ? status.st_mode & 07777U : 0;
+}
 
 } // namespace
 
@@ -73,15 +85,40 @@ private slots:
         QVERIFY(f.window->autosave().isKept(document));
     }
 
+    void onlyTheUserCanLookIntoIt_data() {
+        QTest::addColumn<int>("mask");
+        QTest::newRow("everybody may do all otherwise") << 0000;
+        QTest::newRow("nobody else may") << 0077;
+    }
     void onlyTheUserCanLookIntoIt() {
+        QFETCH(int, mask);
+        const mode_t before = ::umask(mode_t(mask));
+        const auto restore = qScopeGuard([&] { ::umask(before); });
         Keeping f;
         f.open(QStringLiteral("a.text"), "text: one")->setText(QStringLiteral("text: secret"));
         f.keep();
-        for (const QString& folder : {f.recovery(), f.window->autosave().ownFolder()}) {
-            struct stat status {};
-            QCOMPARE(::stat(QFile::encodeName(folder).constData(), &status), 0);
-            QCOMPARE(status.st_mode & 07777U, 0700U);
-        }
+        const QString own = f.window->autosave().ownFolder();
+        for (const QString& folder : {f.recovery(), own, f.path(QStringLiteral("data/locks"))})
+            QCOMPARE(modeOf(folder), 0700U);
+        for (const QString& file : {own + QStringLiteral("/1.text"), own + QStringLiteral("/1.json"),
+                                    own + QStringLiteral(".lock")})
+            QCOMPARE(modeOf(file), 0600U);
+    }
+
+    /// What earlier versions left open to others.
+    void whatWasLeftIsClosedToOthers() {
+        Keeping f;
+        f.leave(QStringLiteral("a.text"), "text: one", "text: mine");
+        QDirIterator all(f.recovery(), QDir::AllEntries | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
+        QStringList left{f.recovery()};
+        while (all.hasNext())
+            left += all.next();
+        QCOMPARE(left.size(), 4);
+        for (const QString& path : left)
+            QCOMPARE(::chmod(QFile::encodeName(path).constData(), QFileInfo(path).isDir() ? 0755 : 0644), 0);
+        QVERIFY(f.window->offerLostWork());
+        for (const QString& path : left)
+            QCOMPARE(modeOf(path), QFileInfo(path).isDir() ? 0700U : 0600U);
     }
 
     /// The file was saved by somebody else between the crash and the recovery.

@@ -3,7 +3,10 @@
 
 #include <QApplication>
 #include <QDialog>
+#include <QFileSystemWatcher>
 #include <QSaveFile>
+#include <QSignalSpy>
+#include <QTimer>
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -12,13 +15,14 @@ namespace {
 
 const QString noticeId = QStringLiteral("outside");
 const QString file = QStringLiteral("a.text");
+constexpr int settlingTime = 1; ///< milliseconds
 
 /// A window with one open file, looked at quickly.
 class Watched : public WindowFixture {
 public:
     Watched() {
         open(file, "text: one");
-        window->outside().watch().setSettlingTime(1);
+        window->outside().watch().setSettlingTime(settlingTime);
         window->outside().watch().checkAll();
     }
 
@@ -34,8 +38,18 @@ public:
 };
 
 /// Everything that watching and settling could still bring has come: a file changed just now was noticed.
+/// What the system tells of the folder comes in order, and timers of the same length fire in the order they
+/// start.
 void settle(Watched& f) {
-    QTest::qWait(20);
+    const QFileSystemWatcher watcher({f.folder.path()});
+    QSignalSpy told(&watcher, &QFileSystemWatcher::directoryChanged);
+    f.write(QStringLiteral("sign"), "of later changes");
+    QTRY_VERIFY(!told.isEmpty());
+    QTimer settled;
+    QSignalSpy fired(&settled, &QTimer::timeout);
+    settled.setSingleShot(true);
+    settled.start(settlingTime);
+    QTRY_VERIFY(!fired.isEmpty());
     f.window->outside().watch().checkAll();
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/lost_work.h"
-#include "tests/editor/app/window_fixture.h"
+#include "editor/app/recovery_names.h"
+#include "tests/editor/app/crashing.h"
 
-#include <QDirIterator>
 #include <QProcess>
 #include <QSignalSpy>
 
@@ -10,15 +10,6 @@ using namespace stonemason;
 using namespace stonemason::test;
 
 namespace {
-
-/// The files below a folder whose names end so.
-QStringList filesBelow(const QString& folder, const QString& pattern) {
-    QStringList names;
-    QDirIterator files(folder, {pattern}, QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext())
-        names.push_back(files.next());
-    return names;
-}
 
 /// This program again as another process: it works on a file until it is killed.
 const QString workOption = QStringLiteral("--work");
@@ -37,39 +28,6 @@ int work(const QString& folder, const QString& path) {
     std::fflush(stdout);
     return QCoreApplication::exec();
 }
-
-class Crashing : public WindowFixture {
-public:
-    Crashing() { window->autosave().setInterval(1); }
-
-    QString recovery() const { return path(QStringLiteral("data/recovery")); }
-    QStringList kept() const { return filesBelow(recovery(), QStringLiteral("*.text")); }
-
-    /// What a process that was killed leaves: its folder without anybody behind its lock.
-    QString leave(const QByteArray& content, const QByteArray& record) {
-        const QString dead = recovery() + QStringLiteral("/dead%1/").arg(++left_);
-        QDir().mkpath(dead);
-        const QString file = dead + QStringLiteral("1.text");
-        put(file, content);
-        if (!record.isNull()) put(dead + QStringLiteral("1.json"), record);
-        return file;
-    }
-    QByteArray recordFor(const QString& filePath) const {
-        return QByteArray::fromStdString(toJson({.workspace = QStringLiteral("text"),
-                                                 .path = filePath,
-                                                 .title = QStringLiteral("A title"),
-                                                 .time = QDateTime::currentDateTimeUtc(),
-                                                 .fileHash = {}}));
-    }
-
-private:
-    static void put(const QString& name, const QByteArray& bytes) {
-        QFile file(name);
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) qFatal("cannot write");
-    }
-
-    int left_ = 0;
-};
 
 } // namespace
 
@@ -358,8 +316,8 @@ void TestRecovery::leavesForLater() {
 void TestRecovery::sweepsWhatHoldsNoWork() {
     Crashing f;
     const QString lost = f.leave("text: unfinished", f.recordFor({}));
-    QVERIFY(QFile::rename(lost, QFileInfo(lost).path() + QStringLiteral("/.1.text.abc.tmp")));
-    QFile lock(f.recovery() + QStringLiteral("/early.lock"));
+    QVERIFY(QFile::rename(lost, QFileInfo(lost).path() + QStringLiteral("/.1.text.abcdefg1.tmp")));
+    QFile lock(QDir(f.recovery()).filePath(lockNameOf(newProcessName())));
     QVERIFY(lock.open(QIODevice::WriteOnly));
     f.window->offerLostWork();
     QVERIFY(f.dialogs.offers.isEmpty());

@@ -19,6 +19,9 @@ namespace {
 
 using stonemason::test::BrokenDevice;
 
+/// In a thread whose calls are those of Fault::before.
+thread_local bool looking = false;
+
 struct Device {
     std::mutex mutex;
     std::string folder; ///< empty: it is whole
@@ -31,6 +34,11 @@ struct Device {
     /// Counts a call and says whether it fails.
     bool fails() {
         const int call = calls++;
+        if (fault.before) {
+            looking = true;
+            fault.before(call);
+            looking = false;
+        }
         if (call != fault.call && !(fault.forGood && call > fault.call)) return false;
         failed = true;
         errno = fault.error;
@@ -48,7 +56,7 @@ std::atomic<bool> broken = false;
 
 /// Whether a call on the path fails.
 bool fails(const char* path) {
-    if (!broken) return false;
+    if (!broken || looking) return false;
     const std::scoped_lock lock(device().mutex);
     return device().holds(path) && device().fails();
 }
@@ -61,20 +69,26 @@ std::string pathOf(int file) {
 }
 
 bool fails(int file) {
-    if (!broken) return false;
+    if (!broken || looking) return false;
     const int number = errno;
     const bool failed = fails(pathOf(file).c_str());
     if (!failed) errno = number;
     return failed;
 }
 
+/// Whether a call on the path, taken from the folder, fails.
+bool fails(int folder, const char* path) {
+    if (folder == AT_FDCWD || *path == '/') return fails(path);
+    return broken && !looking && fails((pathOf(folder) + '/' + path).c_str());
+}
+
 int openAt(int folder, const char* path, int flags, mode_t mode) {
-    return fails(path) ? -1 : int(::syscall(SYS_openat, folder, path, flags, mode));
+    return fails(folder, path) ? -1 : int(::syscall(SYS_openat, folder, path, flags, mode));
 }
 
 /// How many of the bytes the device still takes; -1 when it fails.
 std::int64_t room(int file, std::size_t count) {
-    if (!broken) return std::int64_t(count);
+    if (!broken || looking) return std::int64_t(count);
     const std::string path = pathOf(file);
     const std::scoped_lock lock(device().mutex);
     if (!device().holds(path)) return std::int64_t(count);
@@ -114,6 +128,22 @@ int open64(const char* path, int flags, ...) {
     return openAt(AT_FDCWD, path, flags, mode);
 }
 
+int openat(int folder, const char* path, int flags, ...) {
+    va_list arguments;
+    va_start(arguments, flags);
+    const mode_t mode = modeIn(flags, arguments);
+    va_end(arguments);
+    return openAt(folder, path, flags, mode);
+}
+
+int openat64(int folder, const char* path, int flags, ...) {
+    va_list arguments;
+    va_start(arguments, flags);
+    const mode_t mode = modeIn(flags, arguments);
+    va_end(arguments);
+    return openAt(folder, path, flags, mode);
+}
+
 ssize_t write(int file, const void* bytes, std::size_t count) {
     const std::int64_t taken = room(file, count);
     return taken < 0 ? -1 : ::syscall(SYS_write, file, bytes, std::size_t(taken));
@@ -136,16 +166,29 @@ int close(int file) {
     return -1;
 }
 
+int renameat(int fromFolder, const char* from, int toFolder, const char* to) noexcept {
+    if (fails(toFolder, to)) return -1;
+    return int(::syscall(SYS_renameat2, fromFolder, from, toFolder, to, 0));
+}
+
 int rename(const char* from, const char* to) noexcept {
-    return fails(to) ? -1 : int(::syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, 0));
+    return renameat(AT_FDCWD, from, AT_FDCWD, to);
+}
+
+int unlinkat(int folder, const char* path, int flags) noexcept {
+    return fails(folder, path) ? -1 : int(::syscall(SYS_unlinkat, folder, path, flags));
 }
 
 int unlink(const char* path) noexcept {
-    return fails(path) ? -1 : int(::syscall(SYS_unlinkat, AT_FDCWD, path, 0));
+    return unlinkat(AT_FDCWD, path, 0);
+}
+
+int mkdirat(int folder, const char* path, mode_t mode) noexcept {
+    return fails(folder, path) ? -1 : int(::syscall(SYS_mkdirat, folder, path, mode));
 }
 
 int mkdir(const char* path, mode_t mode) noexcept {
-    return fails(path) ? -1 : int(::syscall(SYS_mkdirat, AT_FDCWD, path, mode));
+    return mkdirat(AT_FDCWD, path, mode);
 }
 
 } // extern "C"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <string>
 
@@ -16,6 +17,9 @@ public:
         bool forGood = false;                       ///< all after it fail too
         int error = 5;                              ///< EIO
         std::int64_t capacity = std::numeric_limits<std::int64_t>::max(); ///< bytes it takes; then it is full
+        /// Before each call, with its number: what lies on the device is what a process leaves that is killed
+        /// at it. Calls it makes itself are not counted and never fail.
+        std::function<void(int call)> before{};
     };
 
     BrokenDevice(const std::string& folder, const Fault& fault);
@@ -24,7 +28,7 @@ public:
     BrokenDevice& operator=(const BrokenDevice&) = delete;
 
     /// Calls so far, that failed and that did not: opening, writing, flushing, closing, renaming, removing
-    /// files and changing their mode.
+    /// files, changing their mode and making folders.
     int calls() const;
     /// Whether anything failed.
     bool hasFailed() const;

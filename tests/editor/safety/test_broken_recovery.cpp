@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
 #include "editor/app/file_paths.h"
+#include "editor/app/recovery_names.h"
 #include "editor/app/recovery_record.h"
 #include "tests/core/format/faulty_system.h"
 #include "tests/editor/safety/edits.h"
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/safety/program.h"
 
+#include <QDirIterator>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <sys/stat.h>
+#include <unistd.h>
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -26,7 +29,7 @@ public:
 
     /// The folder of a process, as it was left.
     QDir process() {
-        const QString path = QDir(program.recoveryFolder()).filePath(QStringLiteral("p%1").arg(++processes_));
+        const QString path = QDir(program.recoveryFolder()).filePath(newProcessName());
         QDir().mkpath(path);
         return {path};
     }
@@ -85,9 +88,6 @@ public:
 
     QTemporaryDir folder;
     Program program;
-
-private:
-    int processes_ = 0;
 };
 
 /// Something worth keeping.
@@ -98,6 +98,30 @@ std::string workOf(Kind kind) {
         editForSure(*document, random);
     return document->recoveryBytes().value();
 }
+
+/// While it lives, a folder with all in it belongs to him whom AsNobody makes of root.
+class GivenAway {
+public:
+    explicit GivenAway(QString folder) : folder_(std::move(folder)) { give(AsNobody::user); }
+    ~GivenAway() { give(0); }
+    GivenAway(const GivenAway&) = delete;
+    GivenAway& operator=(const GivenAway&) = delete;
+
+private:
+    void give(uid_t owner) const {
+        if (::geteuid() != 0) return;
+        const auto giveOne = [owner](const QString& path) {
+            if (::lchown(nativePath(path).c_str(), owner, gid_t(-1)) != 0) qFatal("cannot give away");
+        };
+        giveOne(folder_);
+        QDirIterator all(folder_, QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,
+                         QDirIterator::Subdirectories);
+        while (all.hasNext())
+            giveOne(all.next());
+    }
+
+    QString folder_;
+};
 
 std::string flipped(std::string bytes, std::size_t at, Random& random) {
     bytes[at] = char(bytes[at] ^ (1 << random.below(8)));
@@ -197,7 +221,7 @@ private slots:
     void whatIsNoFile_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("what");
-        for (const char* name : {"1.smap", "1.json", "../p1.lock"})
+        for (const char* name : {"1.smap", "1.json", "lock"})
             for (const char* what : {"folder", "fifo", "link to nothing", "link in a circle"})
                 QTest::addRow("%s as %s", name, what)
                     << QString(QLatin1String(name)) << QString(QLatin1String(what));
@@ -207,7 +231,9 @@ private slots:
         QFETCH(QString, name);
         QFETCH(QString, what);
         Leftovers f;
-        const QString path = f.process().filePath(name);
+        const QDir process = f.process();
+        const QString path =
+            name == QStringLiteral("lock") ? lockNameOf(process.path()) : process.filePath(name);
         const QString content =
             QFileInfo(f.leave(Kind::Map, newBytes(Kind::Map), f.recordOf(Kind::Map))).path();
         if (what == QStringLiteral("folder")) QVERIFY(QDir().mkpath(path));
@@ -256,14 +282,13 @@ private slots:
         Leftovers f;
         const QString content = f.leave(Kind::Map, newBytes(Kind::Map), f.recordOf(Kind::Map));
         const QString record = f.leave(Kind::Deck, newBytes(Kind::Deck), f.recordOf(Kind::Deck));
-        const std::string recovery = nativePath(f.program.recoveryFolder());
-        for (const std::string& open : {recovery, recovery + "/p1", recovery + "/p2"})
-            QCOMPARE(::chmod(open.c_str(), 0777), 0);
-        QCOMPARE(::chmod(nativePath(content).c_str(), 0), 0);
-        QCOMPARE(::chmod((recovery + "/p2/1.json").c_str(), 0), 0);
+        const QString hidden = QFileInfo(record).dir().filePath(QStringLiteral("1.json"));
+        for (const QString& path : {content, hidden})
+            QCOMPARE(::chmod(nativePath(path).c_str(), 0), 0);
         for (const char* above : {"", "data"})
             QCOMPARE(::chmod(nativePath(f.folder.filePath(QString::fromLatin1(above))).c_str(), 0777), 0);
         {
+            const GivenAway given(f.program.recoveryFolder());
             const AsNobody nobody;
             if (!nobody.ok()) QSKIP("cannot give up the rights of root, which no permission holds back");
             const QList<RecoveryOffer>& offers = f.offer(RecoveryChoice::Later);

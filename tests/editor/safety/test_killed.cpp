@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <map>
+#include <optional>
 #include <set>
 
 using namespace stonemason;
@@ -29,6 +30,7 @@ struct Account {
     std::set<QByteArray> offers{nothing};             ///< "FILE CONTENT"
     std::set<QByteArray> before{};                    ///< of a change that may come to nothing
     std::set<int> settings{0};
+    std::optional<std::pair<QByteArray, QByteArray>> saving{}; ///< a file and what it is to hold, not before
 
     void hear(const QByteArray& line) {
         const QByteArrayList words = line.split(' ');
@@ -37,15 +39,18 @@ struct Account {
         const QByteArray content = words.value(2);
         const QByteArray offer = file + ' ' + content;
         if (what == "saving") {
-            files[file].insert(content);
-            offers.insert(nothing);
+            if (files[file].insert(content).second) saving = {file, content};
         }
         if (what == "changing") {
             before = offers;
             offers.insert(nothing);
         }
         if (what == "changed") offers = before;
-        if (what == "saved") files[file] = {content};
+        if (what == "saved") {
+            files[file] = {content};
+            offers = {nothing};
+            saving.reset();
+        }
         if (what == "forgotten") offers = {nothing};
         if (what == "keeping") offers.insert(offer);
         if (what == "kept") offers = {offer};
@@ -73,6 +78,11 @@ public:
         verifyFiles();
         const std::set<QByteArray> lost = lostWork();
         QVERIFY(lost.size() <= 1);
+        if (account_.saving && contentOf(account_.saving->first) == account_.saving->second)
+            account_.offers = {nothing}; // killed just after: the file has it all
+        for (const auto& [name, contents] : account_.files)
+            if (account_.offers.contains(name + ' ' + contentOf(name)))
+                account_.offers.insert(nothing); // work that came back to what the file holds
         QVERIFY2(account_.offers.contains(lost.empty() ? nothing : *lost.begin()), told.back().constData());
     }
 
@@ -126,12 +136,15 @@ private:
     }
     void verifyNoLeftovers() const { QCOMPARE(ownNames(), filesThere()); }
 
+    QByteArray contentOf(const QByteArray& name) const {
+        const auto bytes = readFile(nativePath(folder_.filePath(QString::fromUtf8(name))));
+        if (!bytes && bytes.error().message.id != "file/missing") return "(unreadable)";
+        return bytes ? contentName(*bytes) : nothing;
+    }
+
     void verifyFiles() const {
-        for (const auto& [name, contents] : account_.files) {
-            const auto bytes = readFile(nativePath(folder_.filePath(QString::fromUtf8(name))));
-            QVERIFY(bytes || bytes.error().message.id == "file/missing");
-            QVERIFY2(contents.contains(bytes ? contentName(*bytes) : nothing), name.constData());
-        }
+        for (const auto& [name, contents] : account_.files)
+            QVERIFY2(contents.contains(contentOf(name)), name.constData());
     }
 
     /// What lies ready for recovery, without touching it. The same may lie there twice.

@@ -57,8 +57,11 @@ private:
         return QFileInfo(path).fileName().toUtf8() + ' ' + contentName(bytes);
     }
 
+    QByteArray keptNow() const { return at(document_->path(), document_->recoveryBytes().value()); }
+
     void save(const QString& path) {
         const QByteArray what = at(path, document_->bytesFor(path).value());
+        if (document_->isModified()) tell("keeping " + keptNow()); // before it is saved
         tell("saving " + what);
         const bool same = path == document_->path();
         program_.dialogs.saveAnswer = path;
@@ -71,7 +74,7 @@ private:
     void saveAs() { save(folder_.filePath(fileNameOf(kind_, random_.coin() ? "a" : "b"))); }
 
     void keep() {
-        const QByteArray what = at(document_->path(), document_->recoveryBytes().value());
+        const QByteArray what = keptNow();
         tell("keeping " + what);
         program_.window.autosave().saveNow();
         program_.window.autosave().flush();

@@ -5,6 +5,7 @@
 #include "core/format/file.h"
 #include "core/format/json.h"
 #include "core/format/map_format.h"
+#include "core/format/own_folder.h"
 #include "core/format/profile_reader.h"
 #include "core/format/save_file.h"
 #include "core/format/share_code.h"
@@ -248,6 +249,7 @@ std::vector<Error> refusals() {
     QFile::link(QStringLiteral("nowhere"), folder.filePath(QStringLiteral("link")));
     QFile::link(QStringLiteral("circle"), folder.filePath(QStringLiteral("circle")));
     keep(readFile(path + "/circle"));
+    keep(OwnFolder::make(path + "/circle"));
     keep(readFile(path + "/missing"));
     keep(readFile(path + "/link"));
     keep(readFile(path));

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/map/symmetry.h"
+#include "editor/app/look.h"
 #include "editor/map/actions/map_menu_actions.h"
 #include "editor/map/actions/symmetry_button.h"
+#include "editor/map/dialogs/map_picture.h"
 #include "editor/map/dialogs/picture_button.h"
 #include "editor/map/dialogs/symmetry_dialog.h"
 #include "tests/editor/map/map_window.h"
@@ -130,6 +132,56 @@ private slots:
         QVERIFY(!window.action(QStringLiteral("symmetry-diagonal"))->isEnabled());
         window.workspace.mapActions().map().chooseSymmetry(Symmetry::Diagonal);
         QCOMPARE(window.document.map().symmetry, Symmetry::HalfTurn);
+    }
+
+    /// Each choice shows what it makes of the map, with the cells marked that it changes; the last one those
+    /// that stay wrong, in the colour of faults.
+    void eachChoiceShowsWhatItDoes_data() {
+        QTest::addColumn<int>("choice");
+        QTest::newRow("bottom left") << 0;
+        QTest::newRow("top right") << 1;
+        QTest::newRow("as it is") << 2;
+    }
+    void eachChoiceShowsWhatItDoes() {
+        QFETCH(int, choice);
+        MapWindow window;
+        MapRenderer renderer(kingsConflict());
+        Map before = window.document.map();
+        SymmetryDialog dialog(window.document, renderer, Symmetry::Diagonal);
+        const QImage shown = dialog.choice(choice)->picture();
+        const QString said = dialog.choice(choice)->accessibleDescription();
+        dialog.choice(choice)->setChecked(true);
+        dialog.accept();
+        const Map& after = window.document.map();
+
+        std::vector<Cell> marked;
+        forEachCell(after.size(), [&](Cell cell) {
+            if (after.terrain()[cell] != before.terrain()[cell]) marked.push_back(cell);
+        });
+        QCOMPARE(marked.empty(), choice == 2);
+        if (choice == 2) marked = cellsBreaking(after, kingsConflict(), Symmetry::Diagonal);
+        const QColor colour = choice == 2 ? severityColour(Severity::Error, dialog.palette())
+                                          : dialog.palette().color(QPalette::Active, QPalette::Highlight);
+        const int side = std::max(shown.width(), shown.height());
+        const auto pictureWith = [&](const Map& map, const QColor& mark) {
+            return mapPicture(renderer, map, side, shown.devicePixelRatio(), marked, mark);
+        };
+        QCOMPARE(shown, pictureWith(after, colour));
+        QVERIFY(shown != pictureWith(after, Qt::green)); // they are marked
+        before.symmetry = after.symmetry;
+        QCOMPARE(shown == pictureWith(before, colour), choice == 2);
+        QVERIFY2(said.startsWith(QString::number(marked.size())), qPrintable(said));
+        QCOMPARE(said.endsWith(QStringLiteral("breaking it")), choice == 2);
+    }
+
+    void oneCellIsSaidAsOne() {
+        MapWindow window(newMap(kingsConflict()));
+        window.document.apply(QStringLiteral("Break"), {{{terrainLayer, {3, 5}, window.at(3, 5), 'F'}}, {}});
+        MapRenderer renderer(kingsConflict());
+        const SymmetryDialog dialog(window.document, renderer, Symmetry::Diagonal);
+        for (const int choice : {0, 1})
+            QCOMPARE(dialog.choice(choice)->accessibleDescription(), QStringLiteral("1 cell changes"));
+        QVERIFY(dialog.choice(2)->accessibleDescription().endsWith(QStringLiteral("breaking it")));
     }
 
     void listsTilesThatCannotStayOnTheAxis() {

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace stonemason {
+
+/// A folder in which only this program keeps its own things, for this user alone (0700, its files 0600). It
+/// is held open: whatever is done happens in that very folder. What is a link, or belongs to another user, is
+/// never in it: neither listed, read, changed, removed nor written through. Names are those of entries,
+/// without a slash. Links above the folder are followed as everywhere.
+class OwnFolder {
+public:
+    /// Makes it, and what is missing above it. Errors: as those of writeFile, and
+    /// file/foreign-folder for a link or somebody else's.
+    static Result<OwnFolder> make(const std::string& path);
+    /// One that is there already. Errors: as of make().
+    static Result<OwnFolder> open(const std::string& path);
+
+    OwnFolder(OwnFolder&& other) noexcept;
+    OwnFolder& operator=(OwnFolder&& other) noexcept;
+    ~OwnFolder();
+
+    /// A folder directly below. Errors: as of make().
+    Result<OwnFolder> makeFolder(const std::string& name) const;
+    Result<OwnFolder> folder(const std::string& name) const;
+    /// The folders and the regular files directly below, sorted.
+    std::vector<std::string> folders() const { return entries(Kind::Folder); }
+    std::vector<std::string> files() const { return entries(Kind::File); }
+    bool hasFile(const std::string& name) const;
+    /// Whether there is anything of that name, whatever it is and whose.
+    bool has(const std::string& name) const;
+
+    /// What a file holds. Errors: those of readFile.
+    Result<std::string> read(const std::string& name) const;
+    /// As writeFile(); a link in its place is replaced, not followed. Errors: those of writeFile.
+    Status write(const std::string& name, std::string_view bytes) const;
+    /// Makes an empty file; false when there is something of that name, or none can be made.
+    bool reserve(const std::string& name) const;
+    /// When a file was last written: milliseconds since 1970, 0 when there is none.
+    std::int64_t modified(const std::string& name) const;
+    /// Takes away what others may do with a file.
+    void closeToOthers(const std::string& name) const;
+    /// Removes a file; what is none stays.
+    void remove(const std::string& name) const;
+    /// Removes a folder that is empty.
+    void removeFolder(const std::string& name) const;
+
+private:
+    enum class Kind : std::uint8_t { File, Folder };
+
+    explicit OwnFolder(int descriptor) : descriptor_(descriptor) {}
+    static Result<OwnFolder> openAt(int folder, const std::string& path);
+    std::vector<std::string> entries(Kind kind) const;
+
+    int descriptor_ = -1;
+};
+
+} // namespace stonemason
