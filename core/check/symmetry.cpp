@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <set>
 
 namespace stonemason {
 
@@ -25,19 +26,40 @@ constexpr std::string_view messages[]{"symmetry/broken",        "symmetry/axis",
 /// fix/copy: half copied, number of cells written
 /// fix/copy-clearing: half copied, number of cells written, code put on cells that are their own partner and
 /// cannot keep theirs, those cells
+/// fix/copy-refitting: half copied, number of cells written, cells that are their own partner and get several
+/// codes
 /// fix/declare: symmetry
-/// fix/declare-copy, fix/declare-copy-clearing: symmetry, and the arguments of fix/copy, fix/copy-clearing
+/// fix/declare-copy, fix/declare-copy-clearing, fix/declare-copy-refitting: symmetry, and the arguments of
+/// those without it
 /// fix/clear-axis: code written, cells
-constexpr std::string_view fixes[]{"fix/copy",         "fix/copy-clearing",         "fix/declare",
-                                   "fix/declare-copy", "fix/declare-copy-clearing", "fix/clear-axis"};
+/// fix/refit-axis: cells
+constexpr std::string_view fixes[]{
+    "fix/copy",         "fix/copy-clearing",         "fix/copy-refitting",         "fix/declare",
+    "fix/declare-copy", "fix/declare-copy-clearing", "fix/declare-copy-refitting", "fix/clear-axis",
+    "fix/refit-axis"};
 
 std::string word(Symmetry symmetry) {
     return std::string(symmetryId(symmetry));
 }
 
+/// What a repair puts on the cells that are their own partner and could not keep what they held.
+struct AxisRepair {
+    std::vector<Cell> cells;
+    std::set<Code> codes;
+
+    explicit AxisRepair(const Edit& edit) {
+        for (const CellRefusal& refusal : edit.refused)
+            cells.push_back(refusal.cell);
+        for (const CellChange& change : edit.changes)
+            if (std::ranges::binary_search(cells, change.cell)) codes.insert(change.after);
+    }
+    bool isOfOneKind() const { return codes.size() == 1; }
+    std::string code() const { return std::string(1, *codes.begin()); }
+};
+
 Fix copyFix(const Map& map, const GameProfile& game, Symmetry symmetry, Half from) {
-    Edit edit = repairSymmetry(map, game, symmetry, from);
-    Fix fix{{}, std::move(edit.changes), symmetry, map.symmetry != symmetry};
+    const Edit edit = repairSymmetry(map, game, symmetry, from);
+    Fix fix{{}, edit.changes, symmetry, map.symmetry != symmetry};
     std::vector<Argument>& arguments = fix.label.arguments;
     if (fix.redeclares) arguments.push_back(word(symmetry));
     arguments.push_back(std::string(from == Half::BottomLeft ? "bottom-left" : "top-right"));
@@ -46,12 +68,14 @@ Fix copyFix(const Map& map, const GameProfile& game, Symmetry symmetry, Half fro
         fix.label.id = fix.redeclares ? "fix/declare-copy" : "fix/copy";
         return fix;
     }
-    fix.label.id = fix.redeclares ? "fix/declare-copy-clearing" : "fix/copy-clearing";
-    std::vector<Cell> cleared;
-    for (const CellRefusal& refusal : edit.refused)
-        cleared.push_back(refusal.cell);
-    arguments.push_back(std::string(1, game.plainTile));
-    arguments.push_back(std::move(cleared));
+    AxisRepair axis(edit);
+    if (axis.isOfOneKind()) {
+        fix.label.id = fix.redeclares ? "fix/declare-copy-clearing" : "fix/copy-clearing";
+        arguments.push_back(axis.code());
+    } else {
+        fix.label.id = fix.redeclares ? "fix/declare-copy-refitting" : "fix/copy-refitting";
+    }
+    arguments.push_back(std::move(axis.cells));
     return fix;
 }
 
@@ -103,10 +127,12 @@ Problem oblong(const Map& map, const GameProfile& game, std::vector<Cell> breaki
     return problem;
 }
 
-Fix clearFix(const Map& map, const GameProfile& game, const std::vector<Cell>& cells) {
-    Fix fix{{"fix/clear-axis", {std::string(1, game.plainTile), cells}}, {}};
-    for (Cell cell : cells)
-        fix.changes.push_back({terrainLayer, cell, map.terrain()[cell], game.plainTile});
+Fix axisFix(const Map& map, const GameProfile& game) {
+    const Edit edit = repairAxis(map, game, map.symmetry);
+    AxisRepair axis(edit);
+    Fix fix{{"fix/refit-axis"}, edit.changes};
+    if (axis.isOfOneKind()) fix.label = {"fix/clear-axis", {axis.code()}};
+    fix.label.arguments.push_back(std::move(axis.cells));
     return fix;
 }
 
@@ -129,7 +155,7 @@ void addBroken(std::vector<Problem>& problems, const Map& map, const GameProfile
     if (!own.empty()) {
         Problem problem = map.symmetry == Symmetry::Diagonal ? error("symmetry/axis", {int(own.size()), own})
                                                              : error("symmetry/centre", {own.front()});
-        problem.fixes.push_back(clearFix(map, game, own));
+        problem.fixes.push_back(axisFix(map, game));
         problem.cells = std::move(own);
         problems.push_back(std::move(problem));
     }

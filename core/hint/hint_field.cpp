@@ -4,7 +4,8 @@
 namespace stonemason {
 
 std::optional<HintField> hintField(const Map& map, const GameProfile& game, int layer) {
-    if (layer >= map.layerCount() || !map.hasLayer(layer) || map.layer(layer).size() != map.size())
+    if (layer <= terrainLayer || layer >= map.layerCount() || !map.hasLayer(layer) ||
+        map.layer(layer).size() != map.size())
         return std::nullopt;
     HintField field{Grid<int>(map.size()), Grid<char>(map.size()), numbersOf(map, game).hintMove};
     if (map.size() == game.board) field.king = game.starts.back().cell; // the opponent's

@@ -25,7 +25,7 @@ struct HintField {
 };
 
 /// What the hint layer means on the map's terrain to the class of units it steers; nullopt when the grid is
-/// missing or of another size than the terrain. The layer must be a hint layer of the game.
+/// missing or of another size than the terrain, or no hint layer of the game.
 std::optional<HintField> hintField(const Map& map, const GameProfile& game, int layer);
 
 /// The tiles where a unit could end one move, row by row, its own left out: at most `field.move` steps away

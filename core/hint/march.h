@@ -18,7 +18,7 @@ struct MarchBoard {
     int near = 0; ///< how many steps from its king a unit appears at most; assumed
 };
 
-/// nullopt as for hintField(). The layer must be a hint layer of the game.
+/// nullopt as for hintField().
 std::optional<MarchBoard> marchBoard(const Map& map, const GameProfile& game, int layer);
 
 /// Where units may appear, row by row: the tiles at most `near` steps on foot from the computer's king, its

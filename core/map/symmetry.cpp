@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/map/symmetry.h"
 
+#include "core/map/axis_piece.h"
+
 #include <algorithm>
 
 namespace stonemason {
@@ -14,6 +16,17 @@ void addOnce(std::vector<CellRefusal>& refused, const CellRefusal& refusal) {
 /// The code that the cell's partner must hold to answer it.
 Code answer(const GameProfile& game, int layer, Code code, Transform t) {
     return game.layers[std::size_t(layer)].kind == LayerKind::Terrain ? game.transformed(code, t) : code;
+}
+
+/// Puts what fits its neighbours in `terrain` onto the cells that are their own partner and cannot keep what
+/// they hold.
+void mendAxis(ChangeSet& set, Edit& edit, const Grid<Code>& terrain, const GameProfile& game,
+              Symmetry symmetry) {
+    forEachCell(terrain.size(), [&](Cell cell) {
+        if (mayHold(game, terrain.size(), symmetry, cell, terrain[cell])) return;
+        set.set(terrainLayer, cell, axisPiece(terrain, game, symmetry, cell));
+        edit.refused.push_back({cell, terrain[cell]});
+    });
 }
 
 } // namespace
@@ -82,15 +95,23 @@ Edit repairSymmetry(const Map& map, const GameProfile& game, Symmetry symmetry, 
     if (symmetry == Symmetry::None || !fits(symmetry, size)) return edit;
     const Transform t = transformOf(symmetry);
     ChangeSet set(map);
+    Grid<Code> copied = terrain;
     forEachCell(size, [&](Cell cell) {
-        const Code code = terrain[cell];
-        if (inHalf(cell, size, symmetry, from)) {
-            set.set(terrainLayer, partner(cell, size, symmetry), game.transformed(code, t));
-        } else if (!mayHold(game, size, symmetry, cell, code)) {
-            set.set(terrainLayer, cell, game.plainTile);
-            edit.refused.push_back({cell, code});
-        }
+        if (!inHalf(cell, size, symmetry, from)) return;
+        const Cell other = partner(cell, size, symmetry);
+        copied[other] = game.transformed(terrain[cell], t);
+        set.set(terrainLayer, other, copied[other]);
     });
+    mendAxis(set, edit, copied, game, symmetry);
+    edit.changes = set.take();
+    return edit;
+}
+
+Edit repairAxis(const Map& map, const GameProfile& game, Symmetry symmetry) {
+    Edit edit;
+    if (symmetry == Symmetry::None || !fits(symmetry, map.size())) return edit;
+    ChangeSet set(map);
+    mendAxis(set, edit, map.terrain(), game, symmetry);
     edit.changes = set.take();
     return edit;
 }

@@ -42,9 +42,12 @@ std::vector<Cell> cellsBreaking(const Map& map, const GameProfile& game, Symmetr
 Symmetry detectSymmetry(const Map& map, const GameProfile& game);
 
 /// What it takes to make the map obey the symmetry by copying one half, turned, onto the other.
-/// Cells that are their own partner and hold a code they cannot become the game's plain tile and are named in
-/// `refused` (with the code they held).
+/// Cells that are their own partner and hold a code they cannot become the piece that fits there (axisPiece)
+/// and are named in `refused` (with the code they held).
 /// A map that holds unknown codes copies them as they are. None, or a board it does not fit, changes nothing.
 Edit repairSymmetry(const Map& map, const GameProfile& game, Symmetry symmetry, Half from);
+
+/// The same for the cells that are their own partner alone: what else breaks the symmetry stays.
+Edit repairAxis(const Map& map, const GameProfile& game, Symmetry symmetry);
 
 } // namespace stonemason

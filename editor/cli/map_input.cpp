@@ -77,8 +77,11 @@ std::optional<int> hintLayerNamed(std::string_view verb, const GameProfile& game
         if (each.id == id) return layer;
         known << shown(each.id);
     }
-    usageError(verb, CommandLine::tr("--layer cannot be \"%1\": it is one of %2")
-                         .arg(shown(id), known.join(QStringLiteral(", "))));
+    if (known.isEmpty())
+        usageError(verb, CommandLine::tr("the game has no hint layers"));
+    else
+        usageError(verb, CommandLine::tr("--layer cannot be \"%1\": it is one of %2")
+                             .arg(shown(id), known.join(QStringLiteral(", "))));
     return std::nullopt;
 }
 

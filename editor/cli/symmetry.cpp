@@ -80,16 +80,18 @@ FileReport describe(const std::string& path, const Input& input) {
     return {jsonOf(path, input), textOf(path, input), exitFine};
 }
 
-/// Names the cells that could not keep what they held because they answer themselves.
-void sayWhatBecamePlain(const Input& input, Symmetry symmetry, const std::vector<CellRefusal>& refused) {
+/// Names the cells that could not keep what they held because they answer themselves, and what they hold now.
+void sayWhatChangedOnTheAxis(const Input& repaired, const std::vector<CellRefusal>& refused) {
     if (refused.empty()) return;
     QStringList cells;
-    for (const CellRefusal& refusal : refused)
-        cells << CommandLine::tr("%1 (was %2)")
-                     .arg(placeText(refusal.cell), shown(std::string_view(&refusal.code, 1)));
-    complain(CommandLine::tr("set to %1, since they are their own mirror image under %2: %3")
-                 .arg(tileName(*input.game, input.game->plainTile), symmetryName(symmetry),
-                      cells.join(QStringLiteral(", "))));
+    for (const auto& [cell, code] : refused)
+        //: %1 is "row 5, column 5", %2 and %3 are tile codes
+        cells << CommandLine::tr("%1 (was %2, now %3)")
+                     .arg(placeText(cell), shown(std::string_view(&code, 1)),
+                          shown(std::string_view(&repaired.map.terrain()[cell], 1)));
+    //: %1 is a symmetry, %2 a list of places
+    complain(CommandLine::tr("changed, since they are their own mirror image under %1: %2")
+                 .arg(symmetryName(repaired.map.symmetry), cells.join(QStringLiteral(", "))));
 }
 
 int repair(const std::string& path, Symmetry symmetry, Half half, const std::string& output) {
@@ -108,7 +110,7 @@ int repair(const std::string& path, Symmetry symmetry, Half half, const std::str
     stonemason::apply(repaired.map, edit.changes);
     repaired.map.symmetry = symmetry;
     const int status = keepMapAs(mapFormatForName(output).value_or(input->format), path, repaired, output);
-    if (status == exitFine) sayWhatBecamePlain(*input, symmetry, edit.refused);
+    if (status == exitFine) sayWhatChangedOnTheAxis(repaired, edit.refused);
     return status;
 }
 
@@ -139,11 +141,13 @@ const Verb symmetryVerb{
     .synopsis = synopsis,
     .summary = QT_TRANSLATE_NOOP("CommandLine", "Say which symmetries maps obey, or make one obey"),
     .description = QT_TRANSLATE_NOOP(
-        "CommandLine", "Without --apply it prints for each symmetry how many cells break it. With --apply "
-                       "it copies one half of "
-                       "the terrain, turned, onto the other; a cell on the axis or centre that holds what "
-                       "cannot stand there "
-                       "becomes the game's plain tile and is named. Hint grids stay as they are."),
+        "CommandLine",
+        "Without --apply it prints for each symmetry how many cells break it. With --apply "
+        "it copies one half of "
+        "the terrain, turned, onto the other; a cell on the axis or centre that holds what "
+        "cannot stand there "
+        "becomes the river, road or bridge that fits there, or else the game's plain tile, and is named. "
+        "Hint grids stay as they are."),
     .options = options,
     .fewestOperands = 1,
     .mostOperands = anyNumber,

@@ -34,7 +34,7 @@ Edit mirroredOutside(const MapDocument& document, const CellChanges& changes,
                      const std::vector<Cell>& region) {
     CellChanges both;
     CellChanges alone;
-    const Map& map = document.map();
+    const Map& map = document.committedMap();
     for (const CellChange& change : changes) {
         const Cell other = partner(change.cell, map.size(), map.symmetry);
         (std::ranges::binary_search(region, other) ? both : alone).push_back(change);
@@ -52,14 +52,14 @@ void shape(MapDocument& document, const QString& text, Mirroring mirroring, Comp
         document.refuse(why);
         return;
     }
-    const std::vector<Cell> cells = region(document);
-    const CellChanges changes = compute(document.map(), document.view().currentLayer(), cells);
-    if (changes.empty())
-        document.refuse(HintEdits::tr("%1: nothing changes, the values are like that already.").arg(text));
-    else if (mirroring == Mirroring::None)
-        document.apply(text, {changes, {}});
-    else
-        document.apply(text, mirroredOutside(document, changes, cells));
+    document.apply(text, [&](const Map& map) {
+        const std::vector<Cell> cells = region(document);
+        const CellChanges changes = compute(map, document.view().currentLayer(), cells);
+        if (changes.empty())
+            document.refuse(
+                HintEdits::tr("%1: nothing changes, the values are like that already.").arg(text));
+        return mirroring == Mirroring::None ? Edit{changes, {}} : mirroredOutside(document, changes, cells);
+    });
 }
 
 } // namespace
@@ -75,22 +75,24 @@ QString shapingRefusal(const MapDocument& document) {
 
 void replaceHints(MapDocument& document, const QString& text,
                   const std::vector<std::pair<int, Grid<Code>>>& grids) {
-    Map map = document.committedMap();
-    const Map& before = document.map();
-    Edit edit;
-    bool cellsAlone = true;
-    for (const auto& [layer, grid] : grids) {
-        map.layer(layer) = grid;
-        cellsAlone = cellsAlone && before.layer(layer).size() == grid.size();
-        if (!cellsAlone) continue;
-        forEachCell(grid.size(), [&, layer = layer, &after = grid](Cell cell) {
-            edit.changes.push_back({layer, cell, before.layer(layer)[cell], after[cell]});
-        });
-    }
-    if (cellsAlone)
-        document.apply(text, std::move(edit));
-    else
+    const bool cellsAlone = std::ranges::all_of(grids, [&document](const auto& each) {
+        return document.map().layer(each.first).size() == each.second.size();
+    });
+    if (!cellsAlone) {
+        Map map = document.committedMap();
+        for (const auto& [layer, grid] : grids)
+            map.layer(layer) = grid;
         document.replaceMap(text, std::move(map));
+        return;
+    }
+    document.apply(text, [&grids](const Map& map) {
+        Edit edit;
+        for (const auto& [layer, grid] : grids)
+            forEachCell(grid.size(), [&, layer = layer, &after = grid](Cell cell) {
+                edit.changes.push_back({layer, cell, map.layer(layer)[cell], after[cell]});
+            });
+        return edit;
+    });
 }
 
 void smoothHints(MapDocument& document) {

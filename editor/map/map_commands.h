@@ -57,7 +57,7 @@ private:
 class ChangeInfo : public Exchange<MapInfo> {
 public:
     ChangeInfo(MapDocument& document, const QString& text, const MapInfo& info)
-        : Exchange(document, text, info), before_(document.map().info), after_(info) {}
+        : Exchange(document, text, info), before_(document.committedMap().info), after_(info) {}
 
     int id() const override { return commandId; }
     bool mergeWith(const QUndoCommand* next) override {
@@ -86,7 +86,7 @@ private:
 class ChangeRules : public Exchange<NumberChanges> {
 public:
     ChangeRules(MapDocument& document, const QString& text, const NumberChanges& rules)
-        : Exchange(document, text, rules), before_(document.map().rules), after_(rules) {}
+        : Exchange(document, text, rules), before_(document.committedMap().rules), after_(rules) {}
 
     int id() const override { return commandId; }
     bool mergeWith(const QUndoCommand* next) override {

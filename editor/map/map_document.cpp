@@ -39,8 +39,9 @@ std::string withoutSpace(std::string_view text) {
 MapDocument::MapDocument(Map map, const GameProfile& game, QObject* parent)
     : Document(parent)
     , game_(game)
-    , map_(std::move(map))
-    , view_(std::make_unique<MapViewState>(game))
+    , committed_(std::move(map))
+    , map_(committed_)
+    , view_(std::make_unique<MapViewState>(game, committed_.size()))
     , checks_(std::make_unique<CheckRunner>(game)) {
     connect(checks_.get(), &CheckRunner::finished, this, [this](const Report& report) {
         report_ = report;
@@ -51,12 +52,6 @@ MapDocument::MapDocument(Map map, const GameProfile& game, QObject* parent)
 }
 
 MapDocument::~MapDocument() = default;
-
-Map MapDocument::committedMap() const {
-    Map map = map_;
-    revert(map, preview_.changes);
-    return map;
-}
 
 QString MapDocument::title() const {
     if (!map_.info.name.empty()) return QString::fromStdString(map_.info.name);
@@ -78,11 +73,11 @@ MapFormat MapDocument::formatFor(const QString& path) const {
 }
 
 Result<std::string> MapDocument::bytesFor(const QString& path) const {
-    return writeMapToKeep(committedMap(), game_, formatFor(path));
+    return writeMapToKeep(committed_, game_, formatFor(path));
 }
 
 Result<std::string> MapDocument::recoveryBytes() const {
-    return writeMap(committedMap(), game_, MapFormat::Smap);
+    return writeMap(committed_, game_, MapFormat::Smap);
 }
 
 Status MapDocument::reload(const std::string& bytes) {
@@ -97,22 +92,22 @@ QImage MapDocument::thumbnail(QSize size) const {
     MapStyle style;
     style.theme = currentTheme();
     style.axis = false;
-    return MapRenderer(game_).image(map_, style, size);
+    return MapRenderer(game_).image(committed_, style, size);
 }
 
 /// What the form does not hold of this map, as a list; empty when it holds everything.
 QString MapDocument::missingIn(MapFormat format) const {
     if (format == MapFormat::Smap) return {};
     const bool isPost = format == MapFormat::Forum;
-    const MapInfo& info = map_.info;
+    const MapInfo& info = committed_.info;
     QStringList missing;
     if (!info.name.empty() && !isPost) missing += tr("the name");
     if (!info.author.empty() && !isPost) missing += tr("the author");
     if (!info.description.empty() && !isPost) missing += tr("the description");
     if (!info.licence.empty() && !isPost) missing += tr("the licence");
-    if (map_.symmetry != detectSymmetry(map_, game_)) missing += tr("the declared symmetry");
-    if (!map_.rules.empty()) missing += tr("the changed rules");
-    if (!map_.unknownFields.empty()) missing += tr("fields of its file that Stonemason does not know");
+    if (committed_.symmetry != detectSymmetry(committed_, game_)) missing += tr("the declared symmetry");
+    if (!committed_.rules.empty()) missing += tr("the changed rules");
+    if (!committed_.unknownFields.empty()) missing += tr("fields of its file that Stonemason does not know");
     return QLocale().createSeparatedList(missing);
 }
 
@@ -139,8 +134,8 @@ Edit MapDocument::symmetric(const CellChanges& changes) const {
     CellChanges hints;
     for (const CellChange& change : changes)
         (change.layer == terrainLayer ? terrain : hints).push_back(change);
-    Edit edit = mirrored(map_, game_, map_.symmetry, terrain);
-    if (view_->mirrorsHints()) hints = mirrored(map_, game_, map_.symmetry, hints).changes;
+    Edit edit = mirrored(committed_, game_, committed_.symmetry, terrain);
+    if (view_->mirrorsHints()) hints = mirrored(committed_, game_, committed_.symmetry, hints).changes;
     edit.changes.insert(edit.changes.end(), hints.begin(), hints.end());
     return edit;
 }
@@ -150,8 +145,9 @@ void MapDocument::preview(Edit edit) {
         preview_.refused = std::move(edit.refused);
         return;
     }
-    revert(map_, preview_.changes);
     CellChanges touched = std::exchange(preview_, std::move(edit)).changes;
+    for (const CellChange& change : touched)
+        map_.layer(change.layer)[change.cell] = committed_.layer(change.layer)[change.cell];
     stonemason::apply(map_, preview_.changes);
     touched.insert(touched.end(), preview_.changes.begin(), preview_.changes.end());
     tellChanged(touched);
@@ -161,13 +157,23 @@ void MapDocument::cancelPreview() {
     preview({});
 }
 
-void MapDocument::commit(const QString& text) {
-    const Edit edit = preview_;
+void MapDocument::endGesture() {
+    emit gestureEnds();
     cancelPreview();
-    apply(text, edit);
 }
 
-void MapDocument::apply(const QString& text, Edit edit) {
+void MapDocument::commit(const QString& text) {
+    const Edit edit = preview_;
+    endGesture();
+    push(text, edit);
+}
+
+void MapDocument::apply(const QString& text, const Edit& edit) {
+    endGesture();
+    if (isOfThisMap(edit.changes)) push(text, edit);
+}
+
+void MapDocument::push(const QString& text, const Edit& edit) {
     tellRefused(edit.refused);
     CellChanges changes = merged(edit.changes);
     if (changes.empty()) return;
@@ -176,14 +182,27 @@ void MapDocument::apply(const QString& text, Edit edit) {
     undoStack_.push(new PaintCells(*this, step, std::move(changes)));
 }
 
+/// Whether the changes set out from what the committed map holds; tells when they do not.
+bool MapDocument::isOfThisMap(const CellChanges& changes) {
+    const bool same = std::ranges::all_of(merged(changes), [this](const CellChange& change) {
+        if (change.layer < 0 || change.layer >= committed_.layerCount()) return false;
+        const Grid<Code>& grid = committed_.layer(change.layer);
+        return grid.contains(change.cell) && grid[change.cell] == change.before;
+    });
+    if (!same) refuse(tr("The map has changed since this was worked out, so nothing was done."));
+    return same;
+}
+
 void MapDocument::applyFix(const QString& text, const Fix& fix) {
-    if (fix.redeclares && fix.declares != map_.symmetry) {
+    endGesture();
+    if (!isOfThisMap(fix.changes)) return;
+    if (fix.redeclares && fix.declares != committed_.symmetry) {
         undoStack_.beginMacro(text);
         undoStack_.push(new Exchange<Symmetry>(*this, text, fix.declares));
-        apply(text, {fix.changes, {}});
+        push(text, {fix.changes, {}});
         undoStack_.endMacro();
     } else {
-        apply(text, {fix.changes, {}});
+        push(text, {fix.changes, {}});
     }
 }
 
@@ -191,7 +210,8 @@ void MapDocument::applyFix(const QString& text, const Fix& fix) {
 void MapDocument::setInfo(MapInfo info) {
     for (std::string* words : {&info.name, &info.author, &info.description, &info.licence})
         std::erase(*words, '\0');
-    if (info != map_.info) undoStack_.push(new ChangeInfo(*this, infoStep(map_.info, info), info));
+    const MapInfo& before = committed_.info;
+    if (info != before) undoStack_.push(new ChangeInfo(*this, infoStep(before, info), info));
 }
 
 void MapDocument::setSymmetry(Symmetry symmetry, const CellChanges& repair) {
@@ -205,7 +225,7 @@ void MapDocument::setSymmetry(Symmetry symmetry, const CellChanges& repair) {
 void MapDocument::setNumber(std::size_t index, int value) {
     const NumberInfo& info = game_.numberInfos[index];
     const NumberField& field = numberFields[index];
-    NumberChanges rules = map_.rules;
+    NumberChanges rules = committed_.rules;
     value = std::clamp(value, info.minimum, info.maximum);
     rules.insert_or_assign(std::string(field.id), value);
     if (value == game_.numbers.*field.value) rules.erase(std::string(field.id));
@@ -217,24 +237,26 @@ void MapDocument::resetNumbers() {
 }
 
 void MapDocument::setRules(const NumberChanges& rules) {
-    if (rules != map_.rules) undoStack_.push(new ChangeRules(*this, tr("Change rules"), rules));
+    if (rules != committed_.rules) undoStack_.push(new ChangeRules(*this, tr("Change rules"), rules));
 }
 
 void MapDocument::replaceMap(const QString& text, Map map) {
-    if (map != map_) undoStack_.push(new Exchange<Map>(*this, text, std::move(map)));
+    if (map != committed_) undoStack_.push(new Exchange<Map>(*this, text, std::move(map)));
 }
 
 void MapDocument::write(const CellChanges& changes, bool forward) {
-    cancelPreview();
-    forward ? stonemason::apply(map_, changes) : revert(map_, changes);
+    endGesture();
+    for (Map* map : {&committed_, &map_})
+        forward ? stonemason::apply(*map, changes) : revert(*map, changes);
     tellChanged(changes);
 }
 
 void MapDocument::exchange(Map& other) {
-    cancelPreview();
-    std::swap(map_, other);
+    endGesture(); // while the cells that it remembers are still on the board
+    std::swap(committed_, other);
+    map_ = committed_;
+    view_->setBoard(map_.size());
     view_->setSelection({});
-    if (!map_.size().contains(view_->cursor())) view_->setCursor({map_.size().rows - 1, 0});
     emit mapReplaced();
     emit infoChanged();
     emit titleChanged();
@@ -244,19 +266,25 @@ void MapDocument::exchange(Map& other) {
 }
 
 void MapDocument::exchange(MapInfo& other) {
-    std::swap(map_.info, other);
+    endGesture();
+    std::swap(committed_.info, other);
+    map_.info = committed_.info;
     emit infoChanged();
     emit titleChanged();
 }
 
 void MapDocument::exchange(Symmetry& other) {
-    std::swap(map_.symmetry, other);
+    endGesture();
+    std::swap(committed_.symmetry, other);
+    map_.symmetry = committed_.symmetry;
     emit symmetryChanged();
     contentChanged();
 }
 
 void MapDocument::exchange(NumberChanges& other) {
-    std::swap(map_.rules, other);
+    endGesture();
+    std::swap(committed_.rules, other);
+    map_.rules = committed_.rules;
     emit rulesChanged();
     contentChanged();
 }

@@ -9,6 +9,7 @@
 
 #include <QString>
 
+#include <concepts>
 #include <memory>
 
 namespace stonemason {
@@ -19,7 +20,8 @@ class MapViewState;
 /// One open map: its value, its undo history, its report of problems, its file.
 /// All changes go through here and become one undo step each. A stroke in progress is a preview: it is shown
 /// and checked like the real thing, but only commit() makes it an undo step and cancelPreview() leaves no
-/// trace.
+/// trace. Whatever else changes the map, undo and redo among it, gives the gesture under way up first and is
+/// computed from the map without it.
 class MapDocument : public Document {
     Q_OBJECT
 
@@ -31,8 +33,8 @@ public:
     const GameProfile& game() const { return game_; }
     /// The map as shown: with the stroke in progress.
     const Map& map() const { return map_; }
-    /// The map as saving writes it: without the stroke in progress.
-    Map committedMap() const;
+    /// The map as saving writes it: without the stroke in progress. What changes the map is computed from it.
+    const Map& committedMap() const { return committed_; }
     MapViewState& view() const { return *view_; }
     /// The assumed numbers that hold on the map.
     CheckNumbers numbers() const { return numbersOf(map_, game_); }
@@ -54,38 +56,38 @@ public:
     /// "mirror hints" is on.
     Edit symmetric(const CellChanges& changes) const;
 
-    /// Shows an edit as the stroke in progress, in place of the one shown before. The edit is made against
-    /// committedMap(); use base() to compute it.
+    /// Shows an edit of committedMap() as the stroke in progress, in place of the one shown before.
     void preview(Edit edit);
     void cancelPreview();
+    /// Gives up what was begun on the map with a tool and not ended, wherever that was.
+    void endGesture();
     /// Makes the stroke in progress an undo step called `text` (the number of cells is added); without
     /// changes there is no step. Tells refusals.
     void commit(const QString& text);
     /// Tells the user why a gesture cannot do anything.
     void refuse(const QString& sentence) { emit refused(sentence); }
     bool hasPreview() const { return !preview_.changes.empty(); }
-    /// The map without the stroke in progress, to compute the next preview against.
-    /// (It takes the preview back for the time of the call, so it is cheap, not a copy.)
-    template <typename Compute>
-    auto onBase(Compute compute) {
-        revert(map_, preview_.changes);
-        auto result = compute(map_);
-        stonemason::apply(map_, preview_.changes);
-        return result;
+    /// Makes the edit that `compute` finds for a map one undo step; without a difference there is none. The
+    /// map is committedMap(), and the gesture under way has been given up before.
+    template <std::invocable<const Map&> Compute>
+    void apply(const QString& text, Compute compute) {
+        endGesture();
+        push(text, compute(committed_));
     }
-
-    /// One undo step each; without a difference there is none.
-    void apply(const QString& text, Edit edit);
+    /// The same for an edit that was worked out before. One that was made for another state of the map is
+    /// refused: nothing is written.
+    void apply(const QString& text, const Edit& edit);
     void applyFix(const QString& text, const Fix& fix);
     void setInfo(MapInfo info);
-    /// Declares a symmetry and makes the repairing changes in the same step.
+    /// Declares a symmetry and makes the repairing changes in the same step; refused like a fix.
     void setSymmetry(Symmetry symmetry, const CellChanges& repair = {});
     /// Assumes another number on this map, held within its range; the game's own value is no change. `index`
     /// is that in numberFields.
     void setNumber(std::size_t index, int value);
     /// All of the game's own.
     void resetNumbers();
-    /// Puts another map in this one's place (turning the map, adding a missing hint grid, reloading).
+    /// Puts another map, made from committedMap(), in this one's place (turning the map, adding a missing
+    /// hint grid, reloading).
     void replaceMap(const QString& text, Map map);
 
 signals:
@@ -97,6 +99,8 @@ signals:
     void symmetryChanged();
     void rulesChanged(); ///< the assumed numbers
     void reportChanged();
+    /// Something else is about to change the map: whoever holds a gesture on it gives that up.
+    void gestureEnds();
     /// Something could not be painted; the sentence says why.
     void refused(const QString& sentence);
 
@@ -109,6 +113,8 @@ private:
     };
     MapFormat formatFor(const QString& path) const;
     QString missingIn(MapFormat format) const;
+    void push(const QString& text, const Edit& edit);
+    bool isOfThisMap(const CellChanges& changes);
     void write(const CellChanges& changes, bool forward);
     void exchange(Map& other);
     void exchange(MapInfo& other);
@@ -120,8 +126,9 @@ private:
     void contentChanged();
 
     const GameProfile& game_;
-    Map map_;
-    Edit preview_;
+    Map committed_;
+    Map map_;      ///< the committed one with the preview on it
+    Edit preview_; ///< of the committed map
     Report report_;
     bool reportIsCurrent_ = false;
     std::optional<FileForm> fileForm_; ///< nullopt: no file yet, or one that holds no map

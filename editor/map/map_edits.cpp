@@ -43,9 +43,9 @@ std::vector<Cell> cellsOf(const Block& block, Cell at, Size board) {
     return cells;
 }
 
-CellChanges blanked(const MapDocument& document, const std::vector<Cell>& cells) {
+CellChanges blanked(const MapDocument& document, const Map& map, const std::vector<Cell>& cells) {
     const int layer = currentLayer(document);
-    ChangeSet changes(document.map());
+    ChangeSet changes(map);
     for (Cell cell : cells)
         changes.set(layer, cell, blankCode(document.game(), layer));
     return changes.take();
@@ -72,15 +72,16 @@ Block selectedBlock(const MapDocument& document) {
 }
 
 void clearSelection(MapDocument& document, const QString& text) {
-    const std::vector<Cell> cells = selectedCells(document);
-    const Map& map = document.map();
-    // On terrain what met the pieces taken out bends anew, as under the eraser.
-    document.apply(text, currentLayer(document) == terrainLayer
-                             ? erase(map, document.game(), map.symmetry, cells)
-                             : document.symmetric(blanked(document, cells)));
+    document.apply(text, [&](const Map& map) {
+        const std::vector<Cell> cells = selectedCells(document);
+        // On terrain what met the pieces taken out bends anew, as under the eraser.
+        return currentLayer(document) == terrainLayer ? erase(map, document.game(), map.symmetry, cells)
+                                                      : document.symmetric(blanked(document, map, cells));
+    });
 }
 
 void transformSelection(MapDocument& document, const QString& text, Transform transform) {
+    document.endGesture();
     const std::vector<Cell> before = selectedCells(document);
     if (before.empty()) return;
     const int layer = currentLayer(document);
@@ -88,15 +89,18 @@ void transformSelection(MapDocument& document, const QString& text, Transform tr
     const Cell at = centredIn(boundsOf(before), block.size());
     const std::vector<Cell> after = cellsOf(block, at, document.map().layer(layer).size());
 
-    // What is left behind comes first: where it meets the mirror image of the turned block, the block wins.
-    std::vector<Cell> left;
-    std::set_difference(before.begin(), before.end(), after.begin(), after.end(), std::back_inserter(left));
-    CellChanges changes = blanked(document, left);
-    ChangeSet turned(document.map());
-    paste(turned, document.game(), layer, block, at);
-    const CellChanges written = turned.take();
-    changes.insert(changes.end(), written.begin(), written.end());
-    document.apply(text, document.symmetric(changes));
+    document.apply(text, [&](const Map& map) {
+        // What is left behind comes first: where it meets the mirror image of the turned block, the block
+        // wins.
+        std::vector<Cell> left;
+        std::ranges::set_difference(before, after, std::back_inserter(left));
+        CellChanges changes = blanked(document, map, left);
+        ChangeSet turned(map);
+        paste(turned, document.game(), layer, block, at);
+        const CellChanges written = turned.take();
+        changes.insert(changes.end(), written.begin(), written.end());
+        return document.symmetric(changes);
+    });
     document.view().setSelection(after);
 }
 
@@ -106,10 +110,11 @@ void transformMap(MapDocument& document, const QString& text, Transform transfor
 
 Edit replacing(const MapDocument& document, Code from, Code to, bool selectionOnly) {
     const int layer = currentLayer(document);
-    ChangeSet changes(document.map());
+    const Map& map = document.committedMap();
+    ChangeSet changes(map);
     if (selectionOnly) {
         for (Cell cell : selectedCells(document))
-            if (document.map().layer(layer)[cell] == from) changes.set(layer, cell, to);
+            if (map.layer(layer)[cell] == from) changes.set(layer, cell, to);
     } else {
         replaceAll(changes, layer, from, to);
     }
@@ -147,15 +152,17 @@ void removeGrid(MapDocument& document, int layer) {
 }
 
 void clearLayer(MapDocument& document, int layer) {
-    CellChanges changes;
-    const Map& map = document.map();
     const Code blank = blankCode(document.game(), layer);
-    forEachCell(map.layer(layer).size(), [&](Cell cell) {
-        if (map.layer(layer)[cell] != blank) changes.push_back({layer, cell, map.layer(layer)[cell], blank});
-    });
     //: %1 is a layer's name
     document.apply(MapEdits::tr("Clear %1").arg(localText(document.game().layers[std::size_t(layer)].name)),
-                   {std::move(changes), {}});
+                   [&](const Map& map) {
+                       Edit edit;
+                       const Grid<Code>& grid = map.layer(layer);
+                       forEachCell(grid.size(), [&](Cell cell) {
+                           edit.changes.push_back({layer, cell, grid[cell], blank});
+                       });
+                       return edit;
+                   });
 }
 
 Result<Block> blockFromText(const MapDocument& document, std::string_view text) {

@@ -10,14 +10,14 @@
 namespace stonemason {
 
 // What the Edit and Layer menus do to a map: each is one undo step, with the mirrored cells in it, on the
-// current layer. Nothing happens when there is nothing to do.
+// current layer. Nothing happens when there is nothing to do. A gesture under way is given up first.
 
 /// The cells of the current layer that commands act on: the selection within the layer; empty without one.
 std::vector<Cell> selectedCells(const MapDocument& document);
 /// Every cell of the current layer, row by row.
 std::vector<Cell> allCells(const MapDocument& document);
 
-/// The selection as a block; empty without one.
+/// The selection as a block, as it is seen; empty without one.
 Block selectedBlock(const MapDocument& document);
 
 /// The selection becomes plain (0 on hint layers).

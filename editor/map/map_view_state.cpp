@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/map_view_state.h"
 
+#include "editor/map/canvas/board_overlay.h"
+
 #include <algorithm>
 
 namespace stonemason {
@@ -9,15 +11,31 @@ namespace {
 
 constexpr double hintOpacity = 0.75; // terrain still shows through
 
+Cell nearestOn(Size board, Cell cell) {
+    return {std::clamp(cell.row, 0, board.rows - 1), std::clamp(cell.column, 0, board.columns - 1)};
+}
+
 } // namespace
 
-MapViewState::MapViewState(const GameProfile& game, QObject* parent)
+MapViewState::MapViewState(const GameProfile& game, Size board, QObject* parent)
     : QObject(parent)
+    , board_(board)
+    , hintLayer_(game.layers.size() > 1 ? terrainLayer + 1 : HintViews::noLayer)
     , visible_(game.layers.size(), false)
     , opacity_(game.layers.size(), hintOpacity)
-    , cursor_(game.starts.front().cell) {
+    , cursor_(nearestOn(board, game.starts.front().cell)) {
     visible_.front() = true;
     opacity_.front() = 1.0;
+}
+
+void MapViewState::setBoard(Size board) {
+    if (std::exchange(board_, board) == board) return;
+    setSelection({});
+    setHovered(std::nullopt);
+    mark({}, Severity::Note);
+    for (int slot = 0; slot < overlaySlotCount; ++slot)
+        setOverlay(OverlaySlot(slot), nullptr);
+    setCursor(cursor_);
 }
 
 void MapViewState::setCurrentLayer(int layer) {
@@ -95,6 +113,7 @@ void MapViewState::setLegendFolded(bool folded) {
 }
 
 void MapViewState::setSelection(std::vector<Cell> cells) {
+    std::erase_if(cells, [this](Cell cell) { return !board_.contains(cell); });
     std::sort(cells.begin(), cells.end());
     cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
     if (cells == selection_) return;
@@ -103,18 +122,21 @@ void MapViewState::setSelection(std::vector<Cell> cells) {
 }
 
 void MapViewState::setCursor(Cell cell) {
+    cell = nearestOn(board_, cell);
     if (cell == cursor_) return;
     cursor_ = cell;
     emit cursorChanged();
 }
 
 void MapViewState::setHovered(std::optional<Cell> cell) {
+    if (cell && !board_.contains(*cell)) cell.reset();
     if (cell == hovered_) return;
     hovered_ = cell;
     emit hoveredChanged();
 }
 
 void MapViewState::mark(std::vector<Cell> cells, Severity severity) {
+    std::erase_if(cells, [this](Cell cell) { return !board_.contains(cell); });
     marked_ = std::move(cells);
     markSeverity_ = severity;
     emit markedChanged();
@@ -135,6 +157,7 @@ void MapViewState::setWorking(OverlaySlot slot, bool working) {
 }
 
 void MapViewState::setOverlay(OverlaySlot slot, std::shared_ptr<const BoardOverlay> overlay) {
+    if (overlay && overlay->board() != board_) overlay = nullptr;
     if (overlays_[std::size_t(slot)] == overlay) return;
     overlays_[std::size_t(slot)] = std::move(overlay);
     emit overlaysChanged();

@@ -36,19 +36,26 @@ struct HintViews {
 };
 
 /// How one open map is looked at: current layer, what is shown, selection, cursor. Nothing here is saved in
-/// the map or undone. Canvas and docks read it and change it; each change is told by one signal.
+/// the map or undone. Canvas and docks read it and change it; each change is told by one signal. Cells and
+/// overlays that it holds are always of the board as it now is.
 class MapViewState : public QObject {
     Q_OBJECT
 
 public:
-    explicit MapViewState(const GameProfile& game, QObject* parent = nullptr);
+    MapViewState(const GameProfile& game, Size board, QObject* parent = nullptr);
+
+    /// The size of the map's board.
+    Size board() const { return board_; }
+    /// Another size: what was remembered of cells and shown over them is given up, the cursor stays as near
+    /// as it can.
+    void setBoard(Size board);
 
     int currentLayer() const { return currentLayer_; }
     /// Makes the layer the one that tools work on, and visible.
     void setCurrentLayer(int layer);
 
     /// The hint layer that the hint views are about: the current one, or while terrain is current the one
-    /// worked on last, or the first.
+    /// worked on last, or the first; HintViews::noLayer for a game without hint layers.
     int hintLayer() const { return hintLayer_; }
 
     const HintViews& hintViews() const { return hintViews_; }
@@ -84,26 +91,29 @@ public:
 
     /// Row by row, each cell once.
     const std::vector<Cell>& selection() const { return selection_; }
+    /// Cells off the board are left out.
     void setSelection(std::vector<Cell> cells);
 
-    /// The cell that keys act on; always on the board.
+    /// The cell that keys act on.
     Cell cursor() const { return cursor_; }
+    /// Off the board it becomes the nearest one on it.
     void setCursor(Cell cell);
-    /// The cell the pointer is over, or none.
+    /// The cell the pointer is over, or none; none off the board.
     std::optional<Cell> hovered() const { return hovered_; }
     void setHovered(std::optional<Cell> cell);
 
     /// Cells ringed because a problem was chosen.
     const std::vector<Cell>& marked() const { return marked_; }
     Severity markSeverity() const { return markSeverity_; }
-    /// Rings the cells and brings them into view; no cells takes the rings away.
+    /// Rings the cells on the board and brings them into view; no cells takes the rings away.
     void mark(std::vector<Cell> cells, Severity severity);
 
     /// The overlay in that place, or nullptr.
     const BoardOverlay* overlay(OverlaySlot slot) const { return overlays_[std::size_t(slot)].get(); }
     /// Those that are shown, from the lowest to the topmost.
     std::vector<const BoardOverlay*> overlays() const;
-    /// Puts an overlay in the place of another; nullptr takes it away.
+    /// Puts an overlay in the place of another; nullptr takes it away, and so does one of a board of another
+    /// size, which comes too late.
     void setOverlay(OverlaySlot slot, std::shared_ptr<const BoardOverlay> overlay);
 
     /// Whether what overlays show is still being worked out, on a thread of its own.
@@ -137,8 +147,9 @@ signals:
     void revealRequested(const std::vector<stonemason::Cell>& cells);
 
 private:
+    Size board_;
     int currentLayer_ = terrainLayer;
-    int hintLayer_ = terrainLayer + 1;
+    int hintLayer_;
     HintViews hintViews_;
     std::vector<bool> visible_;
     std::vector<double> opacity_;

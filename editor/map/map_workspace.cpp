@@ -160,7 +160,7 @@ Result<std::unique_ptr<Document>> MapWorkspace::read(const std::string& bytes) c
 
 QWidget* MapWorkspace::createView(Document& document, QWidget* parent) {
     auto& map = static_cast<MapDocument&>(document);
-    auto* view = new CompareView(map, renderer_, state_, tools_, parent);
+    auto* view = new CompareView(map, renderer_, state_, parent);
     new FairnessRunner(map); // belongs to the document
     const auto describe = [view, &map] {
         const bool hints = map.view().currentLayer() != terrainLayer;
@@ -180,6 +180,7 @@ QWidget* MapWorkspace::createView(Document& document, QWidget* parent) {
 }
 
 void MapWorkspace::setCurrent(Document* document, QWidget* view) {
+    if (current_ && current_ != document) current_->endGesture(); // tools and tiles are chosen for all maps
     current_ = qobject_cast<MapDocument*>(document);
     const auto* compared = current_ ? qobject_cast<CompareView*>(view) : nullptr;
     canvas_ = compared ? compared->activeCanvas() : nullptr;

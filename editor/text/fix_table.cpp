@@ -34,6 +34,14 @@ constexpr MessageText table[]{
      {QT_TRANSLATE_NOOP("Fix", "Copy %1 to the other (1 cell, with %3 at %4)"),
       //: A button. %1 is "the bottom-left half" or "the top-right half", %3 a tile, %4 places
       QT_TRANSLATE_N_NOOP("Fix", "Copy %1 to the other (%n cells, with %3 at %4)")}},
+    {"fix/copy-refitting",
+     {Kind::Half, Kind::Number, Kind::Cells},
+     1,
+     {},
+     //: A button. %1 is "the bottom-left half" or "the top-right half", %3 places
+     {QT_TRANSLATE_NOOP("Fix", "Copy %1 to the other (1 cell, with pieces that fit at %3)"),
+      //: A button. %1 is "the bottom-left half" or "the top-right half", %3 places
+      QT_TRANSLATE_N_NOOP("Fix", "Copy %1 to the other (%n cells, with pieces that fit at %3)")}},
     {"fix/declare",
      {Kind::Symmetry},
      MessageText::uncounted,
@@ -56,12 +64,26 @@ constexpr MessageText table[]{
      {QT_TRANSLATE_NOOP("Fix", "%1: copy %2 (1 cell, with %4 at %5)"),
       //: A button. %1 is "the half-turn", %2 "the bottom-left half", %4 a tile, %5 places
       QT_TRANSLATE_N_NOOP("Fix", "%1: copy %2 (%n cells, with %4 at %5)")}},
+    {"fix/declare-copy-refitting",
+     {Kind::Symmetry, Kind::Half, Kind::Number, Kind::Cells},
+     2,
+     {},
+     //: A button. %1 is "the half-turn", %2 "the bottom-left half", %4 places
+     {QT_TRANSLATE_NOOP("Fix", "%1: copy %2 (1 cell, with pieces that fit at %4)"),
+      //: A button. %1 is "the half-turn", %2 "the bottom-left half", %4 places
+      QT_TRANSLATE_N_NOOP("Fix", "%1: copy %2 (%n cells, with pieces that fit at %4)")}},
     {"fix/clear-axis",
      {Kind::Tile, Kind::Cells},
      MessageText::uncounted,
      {},
      //: A button. %1 is a tile such as Plains (P), %2 places
      {QT_TRANSLATE_NOOP("Fix", "Put %1 at %2")}},
+    {"fix/refit-axis",
+     {Kind::Cells},
+     MessageText::uncounted,
+     {},
+     //: A button. %1 are places
+     {QT_TRANSLATE_NOOP("Fix", "Put pieces that fit at %1")}},
     {"fix/use-here",
      {Kind::Tile},
      MessageText::uncounted,

@@ -37,7 +37,7 @@ void paintedCell(benchmark::State& state, double cellSize) {
     ToolState tool(game);
     ToolBox tools(tool);
     MapRenderer renderer(game);
-    MapCanvas canvas(document, renderer, tool, tools);
+    MapCanvas canvas(document, renderer, tool);
     canvas.resize(1280, 800);
     canvas.show();
     if (cellSize > 0) {

@@ -66,6 +66,7 @@ void EditActions::addClipboard() {
                              tr("Take the selection as the stamp"), Qt::CTRL | Qt::Key_B);
     connect(copyIt, &QAction::triggered, this, &EditActions::copy);
     connect(cutIt, &QAction::triggered, this, [this] {
+        document()->endGesture(); // what is copied is what goes
         copy();
         clearSelection(*document(), tr("Cut"));
     });
@@ -185,6 +186,7 @@ void EditActions::transform(Transform transform, const QString& text) {
 }
 
 void EditActions::replace() {
+    document()->endGesture();
     const int layer = view()->currentLayer();
     const Cell cell = view()->hovered().value_or(view()->cursor());
     const Grid<Code>& grid = document()->map().layer(layer);

@@ -6,6 +6,8 @@
 #include "editor/map/hint_edits.h"
 #include "editor/text/names.h"
 
+#include <algorithm>
+
 namespace stonemason {
 
 HintActions::HintActions(const GameProfile& game, MapRenderer& renderer, QObject* parent)
@@ -30,6 +32,7 @@ void HintActions::addSuggesting() {
                           tr("Show hints made from the terrain, to fill one or all hint grids with"),
                           Qt::CTRL | Qt::SHIFT | Qt::Key_H);
     connect(action, &QAction::triggered, this, [this] {
+        document()->endGesture();
         SuggestDialog dialog(*document(), renderer_, view()->currentLayer(), window());
         dialog.exec();
     });
@@ -114,6 +117,9 @@ void HintActions::refresh() {
         const int layer = copying->data().toInt();
         allow(copying, map.hasLayer(layer) && layer != view()->currentLayer());
     }
+    const bool suggestible = std::ranges::any_of(
+        game_.layers, [](const Layer& layer) { return layer.purpose != HintPurpose::None; });
+    allow(QStringLiteral("suggest-hints"), suggestible);
     const bool square = fits(Symmetry::Diagonal, map.layer(view()->currentLayer()).size());
     allow(QStringLiteral("mirror-hints-diagonal-bottom-left"), square);
     allow(QStringLiteral("mirror-hints-diagonal-top-right"), square);

@@ -171,7 +171,8 @@ void MapMenuActions::refresh() {
 
 void MapMenuActions::chooseSymmetry(Symmetry symmetry) {
     if (!document()) return;
-    const Map& map = document()->map();
+    document()->endGesture();
+    const Map& map = document()->committedMap();
     if (symmetry != map.symmetry) {
         if (!fits(symmetry, map.size()))
             emit message(tr("Only a square map can have the symmetry %1.").arg(symmetryName(symmetry)));
@@ -184,14 +185,18 @@ void MapMenuActions::chooseSymmetry(Symmetry symmetry) {
 }
 
 void MapMenuActions::repair(Half from) {
-    const Edit edit = repairSymmetry(document()->map(), game_, document()->map().symmetry, from);
-    document()->apply(tr("Repair symmetry"), {edit.changes, {}});
-    const int count = int(edit.changes.size());
+    int count = 0;
+    document()->apply(tr("Repair symmetry"), [&](const Map& map) {
+        const Edit edit = repairSymmetry(map, game_, map.symmetry, from);
+        count = int(edit.changes.size());
+        return Edit{edit.changes, {}};
+    });
     emit message(count == 1 ? tr("1 cell changed.") : tr("%n cells changed.", nullptr, count));
 }
 
 void MapMenuActions::showExport() {
     if (!document()) return;
+    document()->endGesture();
     ExportDialog dialog(*document(), renderer_, window());
     connect(&dialog, &ExportDialog::message, this, &MapMenuActions::message);
     dialog.exec();

@@ -30,6 +30,7 @@ PrintActions::PrintActions(MapRenderer& renderer, QObject* parent)
 }
 
 PrintJob PrintActions::printJob() const {
+    document()->endGesture(); // the pages show the map without it, and the report is to be about that
     const auto report =
         document()->reportIsCurrent() ? std::optional<Report>(document()->report()) : std::nullopt;
     const auto sheet = std::make_shared<const MapSheet>(document()->committedMap(), document()->game(),

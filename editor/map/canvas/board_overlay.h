@@ -30,6 +30,9 @@ class BoardOverlay {
 public:
     virtual ~BoardOverlay() = default;
 
+    /// The size of the board that it is a picture of: it is shown on no other.
+    virtual Size board() const = 0;
+
     /// Draws the part of the overlay within `range` (cells of the map) into the viewport; `geometry` says
     /// where the cells lie. Drawing must stay within a cell's width of the cell it belongs to.
     virtual void paint(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,

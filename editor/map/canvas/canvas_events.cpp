@@ -93,6 +93,11 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
     viewport()->update();
 }
 
+/// A quick second click is a click like any other.
+void MapCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
+    mousePressEvent(event);
+}
+
 void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
     if (panFrom_) {
         const QPoint to = event->position().toPoint();
@@ -134,6 +139,11 @@ void MapCanvas::wheelEvent(QWheelEvent* event) {
         horizontalScrollBar()->setValue(horizontalScrollBar()->value() - event->angleDelta().y());
         return;
     }
+    event->accept();
+    if (event->angleDelta().y() == 0) { // a wheel that is tipped sideways
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - event->angleDelta().x());
+        return;
+    }
     fits_ = false;
     const double notches = event->angleDelta().y() / wheelNotch;
     const double size = cellSize_ * std::pow(1.15, notches);
@@ -141,7 +151,6 @@ void MapCanvas::wheelEvent(QWheelEvent* event) {
     const double least = notches > 0 ? cellSize_ + 1 : cellSize_ - 1;
     setCellSize(notches > 0 ? std::max(size, least) : std::min(size, std::max(least, minimumCellSize)),
                 event->position());
-    event->accept();
 }
 
 bool MapCanvas::moveByKey(const QKeyEvent& event) {

@@ -65,7 +65,7 @@ CellRange visibleCells(const QPainter& painter, const CanvasGeometry& geometry) 
 QPainterPath outlineOf(const std::vector<Cell>& cells, const CanvasGeometry& geometry, CellRange visible) {
     Grid<char> members(geometry.board, 0);
     for (Cell cell : cells)
-        members[cell] = 1;
+        if (members.contains(cell)) members[cell] = 1;
     QPainterPath path;
     for (Cell cell : cells) {
         if (!visible.contains(cell)) continue;
@@ -137,7 +137,8 @@ void CanvasOverlay::paintFrames(QPainter& painter, const CanvasGeometry& geometr
     const QColor colour = palette.color(QPalette::Highlight);
     const double width = geometry.cellSize >= 24 ? 2.5 : 1.5;
     const double inset = width / 2;
-    if (document_.view().mirrorsStrokes() && map.symmetry != Symmetry::None && fits(map.symmetry, map.size())) {
+    if (document_.view().mirrorsStrokes() && map.symmetry != Symmetry::None &&
+        fits(map.symmetry, map.size())) {
         const Cell other = partner(at, map.size(), map.symmetry);
         if (other != at)
             strokeRect(painter, geometry.rectOf(other).adjusted(inset, inset, -inset, -inset), colour, width,

@@ -25,13 +25,11 @@ constexpr int edgeHeight = 2;
 
 } // namespace
 
-CompareView::CompareView(MapDocument& document, MapRenderer& renderer, ToolState& state, const ToolBox& tools,
-                         QWidget* parent)
+CompareView::CompareView(MapDocument& document, MapRenderer& renderer, ToolState& state, QWidget* parent)
     : QWidget(parent)
     , document_(document)
     , renderer_(renderer)
     , state_(state)
-    , tools_(tools)
     , hints_(new HintOverlays(document, this))
     , row_(new QHBoxLayout(this)) {
     row_->setContentsMargins(0, 0, 0, 0);
@@ -57,7 +55,7 @@ CompareView::Pane CompareView::makePane() {
     Pane pane;
     pane.box = new QWidget;
     pane.header = new PaneHeader(pane.box);
-    pane.canvas = new MapCanvas(document_, renderer_, state_, tools_, pane.box);
+    pane.canvas = new MapCanvas(document_, renderer_, state_, pane.box);
     auto* column = new QVBoxLayout(pane.box);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

@@ -16,7 +16,6 @@ class MapCanvas;
 class MapDocument;
 class MapRenderer;
 class PaneHeader;
-class ToolBox;
 class ToolState;
 
 /// What a tab shows of a map: its canvas, and while two layers are compared side by side a second one with
@@ -26,8 +25,7 @@ class CompareView : public QWidget {
     Q_OBJECT
 
 public:
-    CompareView(MapDocument& document, MapRenderer& renderer, ToolState& state, const ToolBox& tools,
-                QWidget* parent = nullptr);
+    CompareView(MapDocument& document, MapRenderer& renderer, ToolState& state, QWidget* parent = nullptr);
     ~CompareView() override;
 
     /// The canvas that shows the current layer.
@@ -60,7 +58,6 @@ private:
     MapDocument& document_;
     MapRenderer& renderer_;
     ToolState& state_;
-    const ToolBox& tools_;
     HintOverlays* hints_;
     QHBoxLayout* row_;
     std::array<Pane, 2> panes_;

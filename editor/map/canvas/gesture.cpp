@@ -4,18 +4,27 @@
 #include "editor/map/map_document.h"
 #include "editor/map/map_view_state.h"
 #include "editor/map/tool_state.h"
-#include "editor/map/tools/tool_box.h"
 
 #include <algorithm>
 
 namespace stonemason {
 
-Gesture::Gesture(MapDocument& document, ToolState& state, const ToolBox& tools, QObject* parent)
-    : QObject(parent), document_(document), state_(state), tools_(tools) {
+Gesture::Gesture(MapDocument& document, ToolState& state, QObject* parent)
+    : QObject(parent), document_(document), state_(state), tools_(state) {
     // A gesture cut short by another tool or layer would otherwise go on with the wrong one.
     connect(&state, &ToolState::toolChanged, this, [this] { cancel(); });
     connect(&document.view(), &MapViewState::currentLayerChanged, this, [this] { cancel(); });
-    connect(&document, &MapDocument::mapReplaced, this, [this] { cancel(); });
+    connect(&document, &MapDocument::gestureEnds, this, [this] { cancel(); });
+    connect(&state, &ToolState::paintChanged, this, &Gesture::refresh);
+    connect(&state, &ToolState::brushSizeChanged, this, &Gesture::refresh);
+    connect(&state, &ToolState::stampChanged, this, &Gesture::refresh);
+    connect(&state, &ToolState::slopesChanged, this, &Gesture::refresh);
+    connect(&document.view(), &MapViewState::selectionChanged, this, &Gesture::refresh);
+    connect(&document.view(), &MapViewState::mirrorsHintsChanged, this, &Gesture::refresh);
+}
+
+void Gesture::refresh() {
+    if (active_) active_->refresh(document_);
 }
 
 Tool* Gesture::current() const {
@@ -25,6 +34,7 @@ Tool* Gesture::current() const {
 void Gesture::press(Cell cell, Modifiers modifiers) {
     Tool* tool = current();
     if (!tool || active_ || !document_.map().size().contains(cell)) return;
+    document_.endGesture(); // one at a time, whichever canvas of the map it is on
     active_ = tool;
     document_.view().setCursor(cell);
     tool->press(document_, cell, modifiers);

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/map/tools/tool.h"
+#include "editor/map/tools/tool_box.h"
 
 #include <QObject>
 
 namespace stonemason {
 
 class MapDocument;
-class ToolBox;
 class ToolState;
 
 /// Turns what pointer and keys do on one map's cells into calls of the current tool; both go the same way. A
-/// gesture that began with one tool ends with it.
+/// gesture that began with one tool ends with it. What a tool remembers of a gesture is this one's alone:
+/// each has tools of its own. When something else changes the map the gesture is dropped.
 class Gesture : public QObject {
     Q_OBJECT
 
 public:
-    Gesture(MapDocument& document, ToolState& state, const ToolBox& tools, QObject* parent = nullptr);
+    Gesture(MapDocument& document, ToolState& state, QObject* parent = nullptr);
 
     /// Pointer. A press off the board is ignored; drags may leave it.
     void press(Cell cell, Modifiers modifiers);
@@ -38,9 +38,11 @@ public:
     Tool* current() const;
 
 private:
+    void refresh();
+
     MapDocument& document_;
     ToolState& state_;
-    const ToolBox& tools_;
+    ToolBox tools_;
     Tool* active_ = nullptr;
 };
 

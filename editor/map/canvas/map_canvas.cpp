@@ -33,13 +33,12 @@ constexpr double leastBesideLegend = 0.7;
 
 } // namespace
 
-MapCanvas::MapCanvas(MapDocument& document, MapRenderer& renderer, ToolState& state, const ToolBox& tools,
-                     QWidget* parent)
+MapCanvas::MapCanvas(MapDocument& document, MapRenderer& renderer, ToolState& state, QWidget* parent)
     : QAbstractScrollArea(parent)
     , document_(document)
     , renderer_(renderer)
     , state_(state)
-    , gesture_(document, state, tools)
+    , gesture_(document, state)
     , overlay_(document, renderer)
     , legend_(new LegendPanel(viewport())) {
     setFrameShape(QFrame::NoFrame);
@@ -168,7 +167,7 @@ std::vector<const BoardOverlay*> MapCanvas::shownOverlays() const {
     std::vector<const BoardOverlay*> shown;
     if (const BoardOverlay* rules = view.overlay(OverlaySlot::Rules)) shown.push_back(rules);
     for (const auto& overlay : aside_->overlays)
-        shown.push_back(overlay.get());
+        if (overlay->board() == view.board()) shown.push_back(overlay.get());
     return shown;
 }
 

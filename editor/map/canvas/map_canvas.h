@@ -23,7 +23,6 @@ class BoardOverlay;
 class LegendPanel;
 class MapDocument;
 class MapRenderer;
-class ToolBox;
 struct MapStyle;
 class ToolState;
 
@@ -33,8 +32,7 @@ class MapCanvas : public QAbstractScrollArea {
     Q_OBJECT
 
 public:
-    MapCanvas(MapDocument& document, MapRenderer& renderer, ToolState& state, const ToolBox& tools,
-              QWidget* parent = nullptr);
+    MapCanvas(MapDocument& document, MapRenderer& renderer, ToolState& state, QWidget* parent = nullptr);
 
     MapDocument& document() const { return document_; }
     CanvasGeometry geometryOfCells() const;
@@ -99,6 +97,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;

@@ -100,6 +100,8 @@ ExportDialog::ExportDialog(MapDocument& document, MapRenderer& renderer, QWidget
     connect(save_, &QPushButton::clicked, this, &ExportDialog::saveAs);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(&document, &MapDocument::reportChanged, this, &ExportDialog::showVerdict);
+    connect(&document, &MapDocument::cellsChanged, this, &ExportDialog::showForm);
+    connect(&document, &MapDocument::mapReplaced, this, &ExportDialog::showForm);
     showForm();
     copy_->setDefault(true);
     copy_->setFocus();
@@ -222,6 +224,7 @@ void ExportDialog::showForm() {
 
 void ExportDialog::showPicture() {
     const Map map = document_.committedMap();
+    cellSize_->setMaximum(largestCellFor(map.size()));
     PictureOptions options = pictureOptions();
     pictureSize_->setText(tr("%1 × %2 pixels")
                               .arg(map.size().columns * options.cellSize)

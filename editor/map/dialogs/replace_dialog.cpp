@@ -59,6 +59,8 @@ ReplaceDialog::ReplaceDialog(MapDocument& document, MapRenderer& renderer, Code 
     connect(from_, &QComboBox::currentIndexChanged, this, &ReplaceDialog::showCount);
     connect(to_, &QComboBox::currentIndexChanged, this, &ReplaceDialog::showCount);
     connect(selectionOnly_, &QCheckBox::toggled, this, &ReplaceDialog::showCount);
+    connect(&document, &MapDocument::cellsChanged, this, &ReplaceDialog::showCount);
+    connect(&document, &MapDocument::mapReplaced, this, &ReplaceDialog::showCount);
 
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(gap);
@@ -123,8 +125,9 @@ void ReplaceDialog::showCount() {
 void ReplaceDialog::accept() {
     if (!replace_->isEnabled()) return;
     //: The name of an undo step: %1 and %2 are names of tiles.
-    document_.apply(tr("Replace %1 by %2").arg(from_->currentText(), to_->currentText()),
-                    replacing(document_, from(), to(), selectionOnly_->isChecked()));
+    const QString step = tr("Replace %1 by %2").arg(from_->currentText(), to_->currentText());
+    document_.apply(
+        step, [this](const Map&) { return replacing(document_, from(), to(), selectionOnly_->isChecked()); });
     QDialog::accept();
 }
 

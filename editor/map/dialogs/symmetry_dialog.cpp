@@ -26,26 +26,20 @@ constexpr int listedRefusals = 6;
 
 SymmetryDialog::SymmetryDialog(MapDocument& document, MapRenderer& renderer, Symmetry symmetry,
                                QWidget* parent)
-    : QDialog(parent), document_(document), renderer_(renderer), symmetry_(symmetry), refused_(new QLabel) {
+    : QDialog(parent)
+    , document_(document)
+    , renderer_(renderer)
+    , symmetry_(symmetry)
+    , intro_(new QLabel)
+    , refused_(new QLabel) {
     setWindowTitle(tr("Symmetry: %1").arg(symmetryName(symmetry)));
     setHelpPage(*this, QStringLiteral("symmetry.md"));
-    const Map map = document.committedMap();
-    const GameProfile& game = document.game();
-    edits_[0] = repairSymmetry(map, game, symmetry, Half::BottomLeft);
-    edits_[1] = repairSymmetry(map, game, symmetry, Half::TopRight);
-
-    const int broken = int(cellsBreaking(map, game, symmetry).size());
-    auto* intro = new QLabel(
-        broken == 1 ? tr("One cell of this map breaks it. Which half do you want to keep?")
-                    : tr("%n cells of this map break it. Which half do you want to keep?", nullptr, broken));
-    intro->setWordWrap(true);
+    intro_->setWordWrap(true);
     auto* row = new QHBoxLayout;
     row->setSpacing(gap);
-    addChoice(0, tr("Keep &bottom left"), edits_[0]);
-    addChoice(1, tr("Keep &top right"), edits_[1]);
-    addChoice(2, tr("&Leave as it is"), edits_[2]);
-    choices_[2]->setLine(broken == 1 ? tr("1 cell keeps breaking it")
-                                     : tr("%n cells keep breaking it", nullptr, broken));
+    addChoice(0, tr("Keep &bottom left"));
+    addChoice(1, tr("Keep &top right"));
+    addChoice(2, tr("&Leave as it is"));
     for (PictureButton* button : choices_)
         row->addWidget(button);
     choices_[0]->setChecked(true);
@@ -58,34 +52,63 @@ SymmetryDialog::SymmetryDialog(MapDocument& document, MapRenderer& renderer, Sym
 
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(gap);
-    layout->addWidget(intro);
+    layout->addWidget(intro_);
     layout->addLayout(row);
     layout->addWidget(refused_);
     layout->addStretch(1);
     layout->addWidget(buttons);
     buttons->button(QDialogButtonBox::Ok)->setDefault(true);
     choices_[0]->setFocus();
+    connect(&document, &MapDocument::cellsChanged, this, &SymmetryDialog::workOut);
+    connect(&document, &MapDocument::mapReplaced, this, &SymmetryDialog::workOut);
+    workOut();
+}
+
+void SymmetryDialog::addChoice(int index, const QString& title) {
+    auto* button = new PictureButton(title, {});
+    connect(button, &QAbstractButton::toggled, this, &SymmetryDialog::showRefused);
+    choices_[std::size_t(index)] = button;
+}
+
+void SymmetryDialog::workOut() {
+    const Map& map = document_.committedMap();
+    if (!fits(symmetry_, map.size())) { // it has become another map
+        reject();
+        return;
+    }
+    const GameProfile& game = document_.game();
+    const int broken = int(cellsBreaking(map, game, symmetry_).size());
+    intro_->setText(
+        broken == 1 ? tr("One cell of this map breaks it. Which half do you want to keep?")
+                    : tr("%n cells of this map break it. Which half do you want to keep?", nullptr, broken));
+    edits_[0] = repairSymmetry(map, game, symmetry_, Half::BottomLeft);
+    edits_[1] = repairSymmetry(map, game, symmetry_, Half::TopRight);
+    for (int i = 0; i < int(choices_.size()); ++i)
+        showChoice(i);
     showRefused();
 }
 
-void SymmetryDialog::addChoice(int index, const QString& title, const Edit& edit) {
+void SymmetryDialog::showChoice(int index) {
+    const CellChanges& changes = edits_[std::size_t(index)].changes;
     Map outcome = document_.committedMap();
     outcome.symmetry = symmetry_;
-    stonemason::apply(outcome, edit.changes);
-    std::vector<Cell> changed;
-    for (const CellChange& change : edit.changes)
-        changed.push_back(change.cell);
+    stonemason::apply(outcome, changes);
+    std::vector<Cell> ringed;
+    for (const CellChange& change : changes)
+        ringed.push_back(change.cell);
     const bool leaves = index == 2;
-    if (leaves) changed = cellsBreaking(outcome, document_.game(), symmetry_);
+    if (leaves) ringed = cellsBreaking(outcome, document_.game(), symmetry_);
 
-    const int count = int(changed.size());
-    auto* button =
-        new PictureButton(title, count == 1 ? tr("1 cell changes") : tr("%n cells change", nullptr, count));
-    button->setPicture(mapPicture(renderer_, outcome, pictureSide, devicePixelRatioF(), changed,
-                                  leaves ? severityColour(Severity::Error, palette())
-                                         : palette().color(QPalette::Active, QPalette::Highlight)));
-    connect(button, &QAbstractButton::toggled, this, &SymmetryDialog::showRefused);
-    choices_[std::size_t(index)] = button;
+    const int count = int(ringed.size());
+    PictureButton& button = *choices_[std::size_t(index)];
+    if (leaves)
+        button.setLine(count == 1 ? tr("1 cell keeps breaking it")
+                                  : tr("%n cells keep breaking it", nullptr, count));
+    else
+        button.setLine(count == 1 ? tr("1 cell changes") : tr("%n cells change", nullptr, count));
+    button.setPicture(mapPicture(renderer_, outcome, pictureSide, devicePixelRatioF(), ringed,
+                                 leaves ? severityColour(Severity::Error, palette())
+                                        : palette().color(QPalette::Active, QPalette::Highlight)));
 }
 
 int SymmetryDialog::chosen() const {
@@ -95,20 +118,23 @@ int SymmetryDialog::chosen() const {
 }
 
 void SymmetryDialog::showRefused() {
-    const std::vector<CellRefusal>& refused = edits_[std::size_t(chosen())].refused;
+    const auto& [changes, refused] = edits_[std::size_t(chosen())];
     QStringList places;
     for (const auto& [cell, code] : refused) {
         if (places.size() == listedRefusals) {
             places += QStringLiteral("…");
             break;
         }
-        //: A tile and where it lies: %1 is a tile's name, %2 "row 3, column 3"
-        places += tr("%1 at %2").arg(tileName(document_.game(), code), placeText(cell));
+        const auto change = std::ranges::find(changes, cell, &CellChange::cell);
+        //: A tile, where it lies and what it becomes: %1 and %3 are tiles' names, %2 "row 3, column 3"
+        places += tr("%1 at %2 becomes %3")
+                      .arg(tileName(document_.game(), code), placeText(cell),
+                           tileName(document_.game(), change->after));
     }
     refused_->setVisible(!refused.empty());
     refused_->setText(
         //: %1 is the number of tiles, %2 lists them with their places
-        tr("These become plain, because a tile on the axis must be its own mirror image (%1): %2.")
+        tr("A tile on the axis must be its own mirror image, so these change (%1): %2.")
             .arg(refused.size())
             .arg(places.join(QStringLiteral("; "))));
 }

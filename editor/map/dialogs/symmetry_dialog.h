@@ -16,7 +16,8 @@ class MapRenderer;
 class PictureButton;
 
 /// Asks how a map that breaks a symmetry shall come to obey it: by copying one half onto the other, shown as
-/// pictures of the outcome with the changed cells ringed, or not at all for now.
+/// pictures of the outcome with the changed cells ringed, or not at all for now. It follows a map that is
+/// read anew from its file meanwhile.
 class SymmetryDialog : public QDialog {
     Q_OBJECT
 
@@ -32,7 +33,9 @@ public:
     void accept() override;
 
 private:
-    void addChoice(int index, const QString& title, const Edit& edit);
+    void addChoice(int index, const QString& title);
+    void workOut();
+    void showChoice(int index);
     void showRefused();
     int chosen() const;
 
@@ -41,6 +44,7 @@ private:
     Symmetry symmetry_;
     std::array<Edit, 3> edits_;
     std::array<PictureButton*, 3> choices_{};
+    QLabel* intro_;
     QLabel* refused_;
 };
 

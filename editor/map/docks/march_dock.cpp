@@ -248,6 +248,7 @@ QString MarchDock::statusText() const {
     const MarchModel* march = model();
     if (!march || !march->isWatched()) return {};
     const MarchState& state = *march->state();
+    if (march->layer() == HintViews::noLayer) return tr("This game has no hint grids.");
     if (!state.board) {
         const QString name = localText(game_.layers[std::size_t(state.layer)].name);
         return document()->map().hasLayer(state.layer)

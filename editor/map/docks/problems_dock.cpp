@@ -104,12 +104,16 @@ void ProblemsDock::showOnMap(const Problem& problem) {
 
 void ProblemsDock::fix(const Problem& problem, int index) {
     if (!binding()) return;
+    const Fix fix = problem.fixes[std::size_t(index)]; // the list is made anew when the gesture ends
+    const Problem mended = problem;
+    document()->endGesture();
     if (isStale()) {
         emit message(tr("The map has changed since: wait until it is checked again."));
-        return;
+    } else if (std::ranges::count(document()->report().problems, mended) == 0) {
+        emit message(tr("That problem went with the stroke that was given up."));
+    } else {
+        document()->applyFix(fixText(fix, game_), fix);
     }
-    const Fix& fix = problem.fixes[std::size_t(index)];
-    document()->applyFix(fixText(fix, game_), fix);
 }
 
 void ProblemsDock::tellVerdict() {

@@ -39,7 +39,7 @@ StatisticsDock::StatisticsDock(const GameProfile& game)
     : MapDock(QStringLiteral("statistics"), tr("Statistics"), Qt::RightDockWidgetArea)
     , game_(game)
     , table_(new QTreeWidget)
-    , job_(*this, [this](const Statistics& statistics) { showCounts(statistics); }) {
+    , job_(*this, [this](const Counts& counts) { showCounts(counts); }) {
     table_->setHeaderLabels({tr("What"), tr("You"), tr("Opponent"), tr("All")});
     table_->setAccessibleName(tr("Statistics of the map"));
     table_->setRootIsDecorated(false);
@@ -93,20 +93,27 @@ void StatisticsDock::bound() {
         binding().on(document(), &MapDocument::mapReplaced, [this] { outdate(); });
         binding().on(document(), &MapDocument::symmetryChanged, [this] { outdate(); });
         binding().on(document(), &MapDocument::rulesChanged, [this] { outdate(); });
-    } else {
-        table_->clear();
     }
+    if (countedMap_ != document()) clearTable(); // what stands there is another map's
+    countedMap_ = document();
     outdate();
 }
 
+void StatisticsDock::clearTable() {
+    job_.drop();
+    title_->setRemark({});
+    table_->clear();
+    cells_.clear();
+}
+
 void StatisticsDock::outdate() {
-    stale_ = true;
+    ++wanted_;
     if (binding() && isVisible() && !later_.isActive()) later_.start();
 }
 
 void StatisticsDock::showEvent(QShowEvent* event) {
     MapDock::showEvent(event);
-    if (stale_) outdate();
+    if (isStale()) outdate();
 }
 
 void StatisticsDock::hideEvent(QHideEvent* event) {
@@ -119,18 +126,21 @@ void StatisticsDock::count() {
     job_.drop();
     const Map& map = document()->map();
     if (isQuick(map.size())) {
-        showCounts(statisticsOf(map, game_));
+        showCounts({wanted_, statisticsOf(map, game_)});
         return;
     }
-    job_.restart([map, &game = game_](std::stop_token stop) { return statisticsOf(map, game, stop); });
+    job_.restart([map, state = wanted_, &game = game_](std::stop_token stop) {
+        return Counts{state, statisticsOf(map, game, stop)};
+    });
     title_->setRemark(tr("counting…"));
 }
 
-void StatisticsDock::showCounts(const Statistics& statistics) {
-    if (!binding() || statistics.tiles != document()->map().size().area()) return;
+void StatisticsDock::showCounts(const Counts& counts) {
+    if (!binding() || counts.state != wanted_) return;
+    const Statistics& statistics = counts.statistics;
     const QTreeWidgetItem* current = table_->currentItem();
     const int row = current ? current->data(0, cellsRole).toInt() : -1;
-    stale_ = later_.isActive();
+    shown_ = counts.state;
     title_->setRemark({});
     table_->clear();
     cells_.clear();
@@ -215,7 +225,7 @@ void StatisticsDock::addRoutes(const Statistics& statistics) {
 
 void StatisticsDock::mark(const QTreeWidgetItem* item) {
     const int row = item ? item->data(0, cellsRole).toInt() : -1;
-    if (!binding() || row < 0 || stale_) return;
+    if (!binding() || row < 0 || isStale()) return;
     rings_.show(*binding().view(), cells_[std::size_t(row)]);
 }
 

@@ -26,7 +26,7 @@ public:
 
     QTreeWidget* table() const { return table_; }
     /// Whether the table lags behind the map, which is still being counted.
-    bool isStale() const { return stale_; }
+    bool isStale() const { return shown_ != wanted_; }
     /// The table as text, columns parted by tabs.
     QString text() const;
     void copyTable();
@@ -42,10 +42,16 @@ protected:
 
 private:
     struct Row;
+    /// What was counted, and for which of the states that the table was to show.
+    struct Counts {
+        int state = 0;
+        Statistics statistics;
+    };
 
     void outdate();
     void count();
-    void showCounts(const Statistics& statistics);
+    void showCounts(const Counts& counts);
+    void clearTable();
     QTreeWidgetItem* addSection(const QString& name);
     void addRow(QTreeWidgetItem* section, const Row& row);
     void addTerrain(const Statistics& statistics);
@@ -56,11 +62,13 @@ private:
     const GameProfile& game_;
     QTreeWidget* table_;
     DockTitle* title_;
-    QTimer later_; ///< one count for all that changes meanwhile
-    bool stale_ = true;
+    QTimer later_;                         ///< one count for all that changes meanwhile
+    QPointer<MapDocument> countedMap_;     ///< whose numbers the table has or is about to get
+    int wanted_ = 1;                       ///< another number for every state of every map that was current
+    int shown_ = 0;                        ///< that of what the table has
     std::vector<std::vector<Cell>> cells_; ///< of the rows, by the number each keeps
     CellRings rings_;                      ///< round the tiles of the row that was chosen
-    NewestJob<Statistics> job_;
+    NewestJob<Counts> job_;
 };
 
 } // namespace stonemason

@@ -63,8 +63,8 @@ QColor differenceInk(int difference) {
     return difference > lastUnderBlack || difference < -lastUnderBlackViolet ? Qt::white : Qt::black;
 }
 
-DifferenceOverlay::DifferenceOverlay(Operand first, Operand second)
-    : first_(std::move(first)), second_(std::move(second)) {
+DifferenceOverlay::DifferenceOverlay(Operand first, Operand second, Size board)
+    : first_(std::move(first)), second_(std::move(second)), board_(board) {
 }
 
 std::optional<int> DifferenceOverlay::at(Cell cell) const {

@@ -24,11 +24,13 @@ public:
         QString name;     ///< of the layer
     };
 
-    DifferenceOverlay(Operand first, Operand second);
+    /// @param board the size of the terrain; the layers may have another
+    DifferenceOverlay(Operand first, Operand second, Size board);
 
     /// First minus second; nullopt where one of them has no cell.
     std::optional<int> at(Cell cell) const;
 
+    Size board() const override { return board_; }
     void paint(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,
                const CellRange& range) const override;
     bool standsForHints() const override { return true; }
@@ -39,6 +41,7 @@ public:
 private:
     Operand first_;
     Operand second_;
+    Size board_;
 };
 
 } // namespace stonemason

@@ -13,6 +13,7 @@ public:
     /// @param layerName what the layer is called, for the legend
     FlowOverlay(std::shared_ptr<const HintAnalysis> analysis, QString layerName);
 
+    Size board() const override { return analysis_->field.size(); }
     void paint(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,
                const CellRange& range) const override;
     void paintPointed(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/hints/hint_analysis.h"
 
+#include "core/check/checks.h"
+
 #include <array>
 #include <set>
 
@@ -63,6 +65,8 @@ std::shared_ptr<const HintAnalysis> analyseHints(const Map& map, const GameProfi
     analysis->basins = basinsOf(analysis->field, analysis->flow, stop);
     if (stop.stop_requested()) return nullptr;
     analysis->stops = stopsOf(analysis->field, analysis->flow, stop);
+    for (const Problem& problem : hintPeakCheck.run(map, game))
+        if (problem.layer == layer) analysis->tooLow = problem.cells;
     analysis->tints = tintsOf(analysis->basins);
     if (stop.stop_requested()) return nullptr;
     return analysis;

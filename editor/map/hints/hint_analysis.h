@@ -4,6 +4,7 @@
 #include "core/hint/basins.h"
 #include "core/hint/stops.h"
 
+#include <algorithm>
 #include <memory>
 #include <vector>
 
@@ -16,10 +17,15 @@ struct HintAnalysis {
     Flow flow;
     Basins basins;
     std::vector<Stop> stops; ///< row by row
-    std::vector<int> tints;  ///< by peak: which of basinTintCount looks its basin wears; neighbours differ
+    std::vector<Cell>
+        tooLow;             ///< the stops that the check hint-peak names: there units end too low; row by row
+    std::vector<int> tints; ///< by peak: which of basinTintCount looks its basin wears; neighbours differ
 
     /// The stop on the cell, or nullptr where units go on or may not be.
     const Stop* stopAt(Cell cell) const;
+    /// Whether the stop there is a problem of the map. Most tiles short of the best are none: no unit that
+    /// appears near the king ends there, or what it misses is too little to count.
+    bool isTooLow(Cell cell) const { return std::ranges::binary_search(tooLow, cell); }
 };
 
 /// How many looks of basins there are. With more neighbours than that, two may look alike.

@@ -20,7 +20,11 @@ HintOverlays::HintOverlays(MapDocument& document, QObject* parent)
     connect(&other_, &HintAnalyst::finished, this, &HintOverlays::showCompared);
     const auto refreshLater = [this] { later_.start(); };
     connect(&document, &MapDocument::cellsChanged, this, refreshLater);
-    connect(&document, &MapDocument::mapReplaced, this, refreshLater);
+    connect(&document, &MapDocument::mapReplaced, this, [this] {
+        main_.cancel(); // it may be about a board of another size
+        other_.cancel();
+        later_.start();
+    });
     connect(&document, &MapDocument::rulesChanged, this, refreshLater);
     connect(&document.view(), &MapViewState::currentLayerChanged, this, refreshLater);
     connect(&document.view(), &MapViewState::hintViewsChanged, this, refreshLater);
@@ -28,6 +32,7 @@ HintOverlays::HintOverlays(MapDocument& document, QObject* parent)
 }
 
 QString HintOverlays::layerName(int layer) const {
+    if (layer == HintViews::noLayer) return {};
     return localText(document_.game().layers[std::size_t(layer)].name);
 }
 
@@ -93,10 +98,11 @@ void HintOverlays::showDifference() {
     const int first = view.hintLayer();
     const int second = view.hintViews().comparedLayer;
     std::shared_ptr<const BoardOverlay> overlay;
-    if (view.comparesAsDifference() && map.hasLayer(first) && map.hasLayer(second))
+    if (view.comparesAsDifference() && first != HintViews::noLayer && map.hasLayer(first) &&
+        map.hasLayer(second))
         overlay = std::make_shared<DifferenceOverlay>(
             DifferenceOverlay::Operand{map.layer(first), layerName(first)},
-            DifferenceOverlay::Operand{map.layer(second), layerName(second)});
+            DifferenceOverlay::Operand{map.layer(second), layerName(second)}, map.size());
     view.setOverlay(OverlaySlot::Difference, std::move(overlay));
 }
 

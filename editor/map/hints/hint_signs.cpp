@@ -155,12 +155,16 @@ void paintFork(QPainter& painter, const QRectF& cell, std::span<const Flow::Move
     paintRimmed(painter, lines, tips, std::max(1.0, lineWidth(cell) * 0.5));
 }
 
-void paintStop(QPainter& painter, const QRectF& cell, StopReason reason, const QPalette& palette) {
+void paintStop(QPainter& painter, const QRectF& cell, StopReason reason, bool tooLow,
+               const QPalette& palette) {
+    constexpr QRgb quiet = 0xff6e6e6e; // a fact, not a fault
     const double side = std::clamp(cell.width() * 0.3, 7.0, 26.0);
     const double inset = std::max(1.0, cell.width() * 0.04);
     const QRectF box(cell.topLeft() + QPointF(inset, inset), QSizeF(side, side));
     const bool arrived = reason == StopReason::Best;
-    const QColor ground = arrived ? fineColour(palette) : severityColour(Severity::Warning, palette);
+    const QColor ground = arrived  ? fineColour(palette)
+                          : tooLow ? severityColour(Severity::Warning, palette)
+                                   : QColor::fromRgb(quiet);
     const QColor ink = inkOn(ground);
     const auto at = [&box](double x, double y) {
         return QPointF(box.left() + x * box.width(), box.top() + y * box.height());

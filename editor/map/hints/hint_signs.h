@@ -27,8 +27,10 @@ void paintArrow(QPainter& painter, const QRectF& cell, Flow::Move move, bool tur
 void paintFork(QPainter& painter, const QRectF& cell, std::span<const Flow::Move> moves, bool turned = false);
 
 /// The sign of a tile on which units stay, in the cell's upper left corner: a flag where they should end, and
-/// for those that stop short two bars (plateau), a notch (knoll) or a wall (barred), each in its own shape.
-void paintStop(QPainter& painter, const QRectF& cell, StopReason reason, const QPalette& palette);
+/// for those that stop short two bars (plateau), a notch (knoll) or a wall (barred), each in its own shape;
+/// grey, or in the colour of warnings where that is a problem of the map.
+void paintStop(QPainter& painter, const QRectF& cell, StopReason reason, bool tooLow,
+               const QPalette& palette);
 
 /// Which colour and which texture the basin of that tint wears. Colours of Okabe and Ito, told apart with any
 /// colour vision; the textures tell them apart without colour.

@@ -69,30 +69,44 @@ QString basinText(const HintAnalysis& analysis, Cell cell) {
         .arg(valueAt(analysis, basins.peaks[std::size_t(peak)].tiles.front()), shareText(basins, peak));
 }
 
+namespace {
+
+QString reasonText(const HintAnalysis& analysis, const Stop& stop) {
+    switch (stop.reason) {
+    case StopReason::Best:
+        return stop.level ? HintText::tr("units end here, as well as on the neighbours of the same value")
+                          : HintText::tr("units end here: nothing they can walk to is better");
+    case StopReason::Level:
+        //: %1 is a tile such as "the 9 at row 5, column 5", %n the steps to it
+        return HintText::tr("plateau: the neighbours are no better, %1 is %n step(s) away", nullptr,
+                            stop.steps)
+            .arg(valueAt(analysis, stop.better));
+    case StopReason::Downhill:
+        //: %1 is a tile such as "the 9 at row 5, column 5", %n the steps to it
+        return HintText::tr("stuck: all within a move is worse, %1 is %n step(s) away", nullptr, stop.steps)
+            .arg(valueAt(analysis, stop.better));
+    case StopReason::Barred:
+        //: %1 is a tile such as "the 9 at row 5, column 5", %n the steps to it
+        return HintText::tr("barred: a better tile is near, but the way round is long; %1 is %n step(s) away",
+                            nullptr, stop.steps)
+            .arg(valueAt(analysis, stop.better));
+    }
+    return {};
+}
+
+} // namespace
+
 QString stopText(const HintAnalysis& analysis, Cell cell) {
     if (!analysis.field.value.contains(cell)) return {};
     const Stop* stop = analysis.stopAt(cell);
     if (!stop) return {};
-    switch (stop->reason) {
-    case StopReason::Best:
-        return stop->level ? HintText::tr("units end here, as well as on the neighbours of the same value")
-                           : HintText::tr("units end here: nothing they can walk to is better");
-    case StopReason::Level:
-        //: %1 is a tile such as "the 9 at row 5, column 5", %n the steps to it
-        return HintText::tr("plateau: the neighbours are no better, %1 is %n step(s) away", nullptr,
-                            stop->steps)
-            .arg(valueAt(analysis, stop->better));
-    case StopReason::Downhill:
-        //: %1 is a tile such as "the 9 at row 5, column 5", %n the steps to it
-        return HintText::tr("stuck: all within a move is worse, %1 is %n step(s) away", nullptr, stop->steps)
-            .arg(valueAt(analysis, stop->better));
-    case StopReason::Barred:
-        //: %1 is a tile such as "the 9 at row 5, column 5", %n the steps to it
-        return HintText::tr("barred: a better tile is near, but the way round is long; %1 is %n step(s) away",
-                            nullptr, stop->steps)
-            .arg(valueAt(analysis, stop->better));
-    }
-    return {};
+    const QString reason = reasonText(analysis, *stop);
+    if (stop->reason == StopReason::Best) return reason;
+    return analysis.isTooLow(cell)
+               //: %1 is why a unit stays there
+               ? HintText::tr("%1; units from near the king end too low here, see Problems").arg(reason)
+               //: %1 is why a unit stays there
+               : HintText::tr("%1; no unit from near the king ends too low here").arg(reason);
 }
 
 QString shareText(const Basins& basins, int peak) {

@@ -19,10 +19,10 @@ struct Words {
 
 constexpr double smallestSign = 12; ///< cell width below which a tint alone marks the tile
 
-LegendEntry entry(StopReason reason, const QString& text) {
-    return {signSample([reason](QPainter& painter, const QRectF& cell) {
+LegendEntry entry(StopReason reason, bool tooLow, const QString& text) {
+    return {signSample([reason, tooLow](QPainter& painter, const QRectF& cell) {
                 // Large enough that the sign, a part of its cell, fills the sample.
-                paintStop(painter, QRectF(0, 0, cell.width() * 3, cell.width() * 3), reason,
+                paintStop(painter, QRectF(0, 0, cell.width() * 3, cell.width() * 3), reason, tooLow,
                           QGuiApplication::palette());
             }),
             text};
@@ -44,8 +44,9 @@ void StopOverlay::paint(QPainter& painter, const CanvasGeometry& geometry, const
     for (auto stop = first; stop != analysis_->stops.end() && stop->cell.row <= range.last.row; ++stop) {
         if (!range.contains(stop->cell)) continue;
         const QRectF rect = geometry.rectOf(stop->cell);
-        if (stop->reason != StopReason::Best) painter.fillRect(rect, tint);
-        if (geometry.cellSize >= smallestSign) paintStop(painter, rect, stop->reason, palette);
+        const bool tooLow = analysis_->isTooLow(stop->cell);
+        if (tooLow) painter.fillRect(rect, tint);
+        if (geometry.cellSize >= smallestSign) paintStop(painter, rect, stop->reason, tooLow, palette);
     }
     painter.restore();
 }
@@ -58,9 +59,10 @@ void StopOverlay::paintPointed(QPainter& painter, const CanvasGeometry& geometry
     painter.setRenderHint(QPainter::Antialiasing);
     const QPointF from = geometry.rectOf(cell).center();
     const QPointF to = geometry.rectOf(stop->better).center();
+    const QColor sign = analysis_->isTooLow(cell) ? severityColour(Severity::Warning, palette)
+                                                  : palette.color(QPalette::WindowText);
     const double ring = geometry.cellSize * 0.42;
-    for (const auto& [colour, width] : {std::pair(QColor(255, 255, 255, 220), 4.5),
-                                        std::pair(severityColour(Severity::Warning, palette), 2.0)}) {
+    for (const auto& [colour, width] : {std::pair(QColor(255, 255, 255, 220), 4.5), std::pair(sign, 2.0)}) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(colour, width, Qt::SolidLine));
         painter.drawEllipse(to, ring, ring);
@@ -75,10 +77,14 @@ QString StopOverlay::describe(Cell cell) const {
 }
 
 std::vector<LegendEntry> StopOverlay::legend() const {
-    return {entry(StopReason::Best, Words::tr("units end here")),
-            entry(StopReason::Level, Words::tr("plateau, better lies beyond")),
-            entry(StopReason::Downhill, Words::tr("all in reach is worse, better lies beyond")),
-            entry(StopReason::Barred, Words::tr("better is near, but walled off"))};
+    std::vector<LegendEntry> entries{
+        entry(StopReason::Best, false, Words::tr("units end here")),
+        entry(StopReason::Level, false, Words::tr("plateau, better lies beyond")),
+        entry(StopReason::Downhill, false, Words::tr("all in reach is worse, better lies beyond")),
+        entry(StopReason::Barred, false, Words::tr("better is near, but walled off"))};
+    if (!analysis_->tooLow.empty())
+        entries.push_back(entry(StopReason::Downhill, true, Words::tr("too low, see Problems")));
+    return entries;
 }
 
 QString StopOverlay::name() const {

@@ -12,6 +12,7 @@ class StopOverlay : public BoardOverlay {
 public:
     StopOverlay(std::shared_ptr<const HintAnalysis> analysis, QString layerName);
 
+    Size board() const override { return analysis_->field.size(); }
     void paint(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,
                const CellRange& range) const override;
     /// Where the nearest better tile lies.

@@ -39,6 +39,7 @@ MarchModel& MarchModel::of(MapDocument& document) {
 MarchModel::MarchModel(MapDocument& document)
     : QObject(&document)
     , document_(document)
+    , layer_(document.view().hintLayer())
     , job_(*this, [this](std::shared_ptr<const MarchState> state) { take(std::move(state)); }) {
     orders_.appearing = firstAppearing;
     orders_.seed = 1;
@@ -47,10 +48,21 @@ MarchModel::MarchModel(MapDocument& document)
     connect(&document, &MapDocument::cellsChanged, this, [this](int layer) {
         if (layer == terrainLayer || layer == layer_) outdate();
     });
-    connect(&document, &MapDocument::mapReplaced, this, &MarchModel::outdate);
+    connect(&document, &MapDocument::mapReplaced, this, &MarchModel::followMap);
     connect(&document, &MapDocument::rulesChanged, this, &MarchModel::outdate);
     connect(&document.view(), &MapViewState::currentLayerChanged, this, &MarchModel::followLayer);
-    followLayer();
+}
+
+/// Units stand where they were put as long as the board is there; what is under way is about the map before.
+void MarchModel::followMap() {
+    const Size board = document_.map().size();
+    job_.drop();
+    if (std::erase_if(orders_.placed, [board](Cell cell) { return !board.contains(cell); }) > 0) {
+        orders_.turns = 0;
+        setPlaying(false);
+    }
+    outdate();
+    emit ordersChanged();
 }
 
 void MarchModel::followLayer() {

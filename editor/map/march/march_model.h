@@ -42,7 +42,7 @@ public:
     void setWatched(bool watched);
     bool isWatched() const { return watched_; }
 
-    /// The hint layer they follow: the one last worked on.
+    /// The hint layer they follow: the one last worked on; HintViews::noLayer for a game without hint layers.
     int layer() const { return layer_; }
     const std::vector<Cell>& placed() const { return orders_.placed; }
     int appearing() const { return orders_.appearing; }
@@ -82,6 +82,7 @@ signals:
 private:
     explicit MarchModel(MapDocument& document);
     void followLayer();
+    void followMap();
     void outdate();
     void workOut();
     void take(std::shared_ptr<const MarchState> state);
@@ -89,7 +90,7 @@ private:
 
     MapDocument& document_;
     MarchOrders orders_;
-    int layer_ = 1;
+    int layer_;
     bool watched_ = false;
     bool isCurrent_ = false; ///< the state is that of the orders and the map, or being worked out
     std::shared_ptr<const MarchState> state_ = std::make_shared<MarchState>();

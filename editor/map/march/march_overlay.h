@@ -13,6 +13,7 @@ public:
     /// The state must have a board.
     MarchOverlay(std::shared_ptr<const MarchState> state, const GameProfile& game);
 
+    Size board() const override { return state_->board->hints.size(); }
     void paint(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,
                const CellRange& range) const override;
     QString describe(Cell cell) const override;

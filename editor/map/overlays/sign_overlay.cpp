@@ -22,7 +22,7 @@ struct Fairness {
 SignOverlay::SignOverlay(FairnessView view, const Map& map, const GameProfile& game)
     : view_(view)
     , signs_(map.size())
-    , board_(game.board)
+    , gamesBoard_(game.board)
     , hasStarts_(startsApply(map, game))
     , numbers_(numbersOf(map, game))
     , gameNumbers_(game.numbers) {
@@ -93,7 +93,9 @@ std::vector<QLineF> SignOverlay::borders(const CanvasGeometry& geometry, const C
 LegendEntry SignOverlay::whyEmpty() const {
     //: %1 and %2 are the rows and columns the game needs
     return {{},
-            Fairness::tr("The kings start on boards of %1 × %2 alone.").arg(board_.rows).arg(board_.columns)};
+            Fairness::tr("The kings start on boards of %1 × %2 alone.")
+                .arg(gamesBoard_.rows)
+                .arg(gamesBoard_.columns)};
 }
 
 LegendEntry SignOverlay::assumed(const QString& sentence,

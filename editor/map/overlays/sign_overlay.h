@@ -11,6 +11,7 @@ namespace stonemason {
 /// An overlay that draws a sign on each cell.
 class SignOverlay : public BoardOverlay {
 public:
+    Size board() const final { return signs_.size(); }
     void paint(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,
                const CellRange& range) const final;
     QString name() const final { return fairnessName(view_); }
@@ -52,7 +53,7 @@ private:
     FairnessView view_;
     Grid<Sign> signs_;
     std::vector<Label> labels_;
-    Size board_; ///< the game's
+    Size gamesBoard_;
     bool hasStarts_;
     CheckNumbers numbers_;
     CheckNumbers gameNumbers_;

@@ -37,10 +37,12 @@ std::vector<Tool::Ghost> ghostOf(std::span<const Cell> cells, Code code) {
 } // namespace
 
 void BrushTool::press(MapDocument& document, Cell cell, Modifiers modifiers) {
-    if (modifiers.secondary)
+    if (modifiers.secondary) {
         captured_ = {cell, cell};
-    else
+        selected_ = document.view().selection();
+    } else {
         StrokeTool::press(document, cell, modifiers);
+    }
 }
 
 void BrushTool::drag(MapDocument& document, Cell cell, Modifiers modifiers) {
@@ -60,6 +62,7 @@ void BrushTool::release(MapDocument& document) {
 }
 
 void BrushTool::cancel(MapDocument& document) {
+    if (!captured_.empty()) document.view().setSelection(selected_);
     captured_.clear();
     StrokeTool::cancel(document);
 }

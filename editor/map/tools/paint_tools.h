@@ -30,6 +30,7 @@ private:
     void capture(MapDocument& document);
 
     std::vector<Cell> captured_; ///< the two corners of the rectangle being captured, or empty
+    std::vector<Cell> selected_; ///< what was selected before it was
 };
 
 /// A stroke between two ends: only where it began and where the pointer is now count.

@@ -4,6 +4,7 @@
 #include "core/grid/flood.h"
 #include "core/grid/line.h"
 #include "editor/map/map_document.h"
+#include "editor/map/map_edits.h"
 #include "editor/map/map_view_state.h"
 #include "editor/map/tools/stroke_tool.h"
 
@@ -40,8 +41,9 @@ void SelectTool::press(MapDocument& document, Cell cell, Modifiers modifiers) {
     from_ = to_ = cell;
     const bool within = std::ranges::binary_search(before_, cell);
     gesture_ = within && !modifiers.shift ? Gesture::Move : Gesture::Select;
-    if (gesture_ == Gesture::Move)
-        lifted_ = copyBlock(document.map(), document.game(), document.view().currentLayer(), before_);
+    if (gesture_ != Gesture::Move) return;
+    taken_ = selectedCells(document);
+    lifted_ = copyBlock(document.committedMap(), document.game(), document.view().currentLayer(), taken_);
 }
 
 void SelectTool::drag(MapDocument& document, Cell cell, Modifiers) {
@@ -79,18 +81,17 @@ void SelectTool::cancel(MapDocument& document) {
 void SelectTool::showMoved(MapDocument& document) {
     const Cell by{to_.row - from_.row, to_.column - from_.column};
     const int layer = document.view().currentLayer();
-    document.preview(document.onBase([&](const Map& base) {
-        // The cells left empty come first: where a mirror image of them meets what is put down, that wins.
-        CellChanges changes;
-        if (!modifiers_.control)
-            for (Cell cell : before_)
-                if (base.layer(layer).contains(cell))
-                    changes.push_back(
-                        {layer, cell, base.layer(layer)[cell], blankCode(document.game(), layer)});
-        const CellChanges put = placing(base, layer, lifted_, boundsOf(before_).first + by);
+    const Map& base = document.committedMap();
+    // The cells left empty come first: where a mirror image of them meets what is put down, that wins.
+    CellChanges changes;
+    if (!modifiers_.control)
+        for (Cell cell : taken_)
+            changes.push_back({layer, cell, base.layer(layer)[cell], blankCode(document.game(), layer)});
+    if (!taken_.empty()) {
+        const CellChanges put = placing(base, layer, lifted_, boundsOf(taken_).first + by);
         changes.insert(changes.end(), put.begin(), put.end());
-        return document.symmetric(changes);
-    }));
+    }
+    document.preview(document.symmetric(changes));
     std::vector<Cell> moved;
     for (Cell cell : before_)
         moved.push_back(cell + by);

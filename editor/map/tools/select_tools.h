@@ -35,7 +35,8 @@ private:
     Cell from_;
     Cell to_;
     std::vector<Cell> before_; ///< the selection when the gesture began
-    Block lifted_;             ///< what is being moved
+    std::vector<Cell> taken_;  ///< those of them that are on the layer, and
+    Block lifted_;             ///< what they hold: it is being moved
 };
 
 /// Selects the area of equal cells around the one clicked.

@@ -39,6 +39,14 @@ void StrokeTool::cancel(MapDocument& document) {
     document.cancelPreview();
 }
 
+void StrokeTool::refresh(MapDocument& document) {
+    if (path_.empty()) return;
+    if (refusal(document).isEmpty())
+        show(document);
+    else
+        cancel(document);
+}
+
 QString StrokeTool::refusal(const MapDocument& document) const {
     const int layer = document.view().currentLayer();
     if (document.map().hasLayer(layer)) return {};
@@ -52,7 +60,7 @@ void StrokeTool::extend(Cell cell) {
 }
 
 void StrokeTool::show(MapDocument& document) {
-    document.preview(document.onBase([&](const Map& base) { return edit(document, base); }));
+    document.preview(edit(document, document.committedMap()));
 }
 
 std::vector<Cell> brushCells(std::span<const Cell> path, int brushSize) {

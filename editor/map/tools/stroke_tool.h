@@ -17,6 +17,7 @@ public:
     void drag(MapDocument& document, Cell cell, Modifiers modifiers) override;
     void release(MapDocument& document) override;
     void cancel(MapDocument& document) override;
+    void refresh(MapDocument& document) override;
 
 protected:
     /// The edit for the stroke so far, computed against `base`, the map without the stroke.

@@ -37,6 +37,8 @@ public:
     virtual void release(MapDocument& document) = 0;
     /// Ends the gesture without a trace.
     virtual void cancel(MapDocument& document);
+    /// What the gesture under way depends on is another now: the chosen tile, the brush, the selection.
+    virtual void refresh(MapDocument&) {}
 
     /// The cells a press at `cell` would write, with the code each would get: the ghost under the cursor. The
     /// canvas adds the mirrored ones.

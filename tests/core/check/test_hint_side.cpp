@@ -51,6 +51,27 @@ private slots:
         }
     }
 
+    /// A symmetry that the board cannot have has no halves: those of the half-turn count.
+    void aSymmetryThatDoesNotFitHasNoHalves_data() {
+        QTest::addColumn<Cell>("high");
+        QTest::addColumn<bool>("wrong");
+        // Below the line from top left to bottom right lie both; turned half round they answer each other.
+        QTest::addRow("the computer's") << Cell{1, 0} << false;
+        QTest::addRow("yours") << Cell{2, 1} << true;
+        QTest::addRow("the lowest") << Cell{3, 0} << true;
+        QTest::addRow("the highest") << Cell{0, 1} << false;
+    }
+    void aSymmetryThatDoesNotFitHasNoHalves() {
+        QFETCH(Cell, high);
+        QFETCH(bool, wrong);
+        Map map = mapOf("PP PP PP PP");
+        map.layer(kingsConflict().layer("safe"))[high] = '9';
+        for (Symmetry symmetry : {Symmetry::Diagonal, Symmetry::HalfTurn, Symmetry::None}) {
+            map.symmetry = symmetry;
+            QCOMPARE(found("hint-side", map), wrong ? QStringLiteral("warning hint-side/wrong") : QString());
+        }
+    }
+
     void saysHowMuch() {
         Map map = hinted(board(), "safe", "10,0=9 9,0=9 8,0=9 0,10=5");
         map.symmetry = Symmetry::Diagonal;

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <tuple>
+
 using namespace stonemason;
 using namespace stonemason::test;
 
@@ -220,6 +222,34 @@ private slots:
         }
     }
 
+    /// Of all codes that take an error away, the one offered for its cell costs least, then leaves the fewest
+    /// errors, then the fewest faults.
+    void theCheapestCodeIsOffered() {
+        Random random(26);
+        int atAPrice = 0;
+        for (int round = 0; round < 50; ++round) {
+            Map map = randomMap(random, {4, 4}, round % 2 ? "PPPS-|0123Dd4567Bb" : "-|0123Bb-|BbS");
+            map.symmetry = Symmetry::None;
+            const auto before = problemsOf("joins", map);
+            for (const Problem& problem : before) {
+                if (problem.severity != Severity::Error) continue;
+                for (const Fix& fix : problem.fixes) {
+                    Map mended = map;
+                    apply(mended, fix);
+                    if (!isAtAPrice(problem, before, mended, problemsOf("joins", mended), fix)) continue;
+                    ++atAPrice;
+                    const Cost paid = costOf(problem, map, fix.changes[0].cell, fix.changes[0].after);
+                    for (const Tile& other : kingsConflict().tiles) {
+                        if (other.code == fix.changes[0].before) continue;
+                        const Cost rival = costOf(problem, map, fix.changes[0].cell, other.code);
+                        QVERIFY2(!rival.lessens || paid <= rival, terrainText(map).c_str());
+                    }
+                }
+            }
+        }
+        QVERIFY(atAPrice > 40);
+    }
+
     void manyProblemsStayQuick() {
         Map map = newMap(kingsConflict());
         map.layer(terrainLayer) = Grid<Code>({256, 256}, '5');
@@ -292,6 +322,43 @@ private:
         return !contains(after, problem) && std::all_of(after.begin(), after.end(), [&](const Problem& left) {
             return isOld(before, left);
         });
+    }
+
+    /// What writing a code comes to, in the words of core/check/join_fix.h.
+    struct Cost {
+        int price = 0; ///< 1 warnings, 2 the piece goes, 3 units lose a way, 4 it becomes other terrain
+        int errors = 0;
+        int faults = 0;
+        bool lessens = false; ///< whether the error goes and fewer are left
+
+        bool operator<=(const Cost& other) const {
+            return std::tie(price, errors, faults) <= std::tie(other.price, other.errors, other.faults);
+        }
+    };
+
+    static Cost costOf(const Problem& problem, const Map& map, Cell cell, Code code) {
+        const GameProfile& game = kingsConflict();
+        const Tile& now = *game.tile(map.terrain()[cell]);
+        const Tile& then = *game.tile(code);
+        Map changed = map;
+        changed.layer(terrainLayer)[cell] = code;
+        Cost cost;
+        cost.errors = joinErrorsIn(changed);
+        cost.faults = faultsIn(changed);
+        cost.lessens = cost.errors < joinErrorsIn(map) && !contains(problemsOf("joins", changed), problem);
+        const bool same = then.river.empty() == now.river.empty() && then.road.empty() == now.road.empty();
+        const bool half = now.isBridge() && then.isNetwork() && !then.isBridge() &&
+                          (then.river.empty() ? then.road == now.road : then.river == now.river);
+        const bool closes = (now.enterable & ~then.enterable) != 0;
+        const CellChanges change{{terrainLayer, cell, now.code, code}};
+        const bool joined = problem.cells.size() != 2 || isJoined(changed, change, problem);
+        if (code == game.plainTile)
+            cost.price = closes ? 3 : 2;
+        else if (!same && !half)
+            cost.price = 4;
+        else
+            cost.price = closes ? 3 : joined ? 1 : 4;
+        return cost;
     }
 
     static int faultsIn(const Map& map) {

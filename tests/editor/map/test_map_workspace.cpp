@@ -95,6 +95,103 @@ private slots:
         workspace.setCurrent(nullptr, nullptr);
     }
 
+    /// A stroke begun on one map ends when another one is worked on: nothing is left to see that saving would
+    /// leave out, and the next Space on it begins anew.
+    void goingToAnotherMapEndsTheStroke() {
+        MapWindow first(newMap(kingsConflict()));
+        MapDocument other(newMap(kingsConflict()), kingsConflict());
+        const std::unique_ptr<QWidget> view(first.workspace.createView(other, &first.window));
+        auto* otherCanvas = static_cast<CompareView*>(view.get())->leftCanvas();
+        const Map before = first.document.map();
+        first.document.setSymmetry(Symmetry::None);
+        first.workspace.toolState().setTile('F');
+        first.workspace.toolState().setTool(QStringLiteral("line"));
+        first.view().setCursor({5, 5});
+        QTest::keyClick(first.canvas, Qt::Key_Space);
+        QCOMPARE(first.at(5, 5), 'F');
+        first.workspace.setCurrent(&other, view.get());
+        QCOMPARE(first.at(5, 5), 'P');
+        other.setSymmetry(Symmetry::None);
+        other.view().setCursor({2, 2});
+        QTest::keyClick(otherCanvas, Qt::Key_Space);
+        QTest::keyClick(otherCanvas, Qt::Key_Right);
+        QTest::keyClick(otherCanvas, Qt::Key_Space);
+        QCOMPARE(other.map().terrain()[(Cell{2, 3})], 'F');
+        first.workspace.setCurrent(&first.document, first.boards);
+        QVERIFY(first.document.map().layers == before.layers);
+        QTest::keyClick(first.canvas, Qt::Key_Space);
+        QTest::keyClick(first.canvas, Qt::Key_Right);
+        QTest::keyClick(first.canvas, Qt::Key_Space);
+        QCOMPARE(first.at(5, 6), 'F');
+        QVERIFY(first.document.map() == first.document.committedMap());
+        first.workspace.setCurrent(nullptr, nullptr);
+    }
+
+    /// Two canvases of different maps do not share what a tool remembers, whoever calls them.
+    void everyCanvasHasItsOwnHand() {
+        MapWindow window(newMap(kingsConflict()));
+        MapDocument other(newMap(kingsConflict()), kingsConflict());
+        const std::unique_ptr<QWidget> view(window.workspace.createView(other, &window.window));
+        auto* otherCanvas = static_cast<CompareView*>(view.get())->leftCanvas();
+        window.document.setSymmetry(Symmetry::None);
+        other.setSymmetry(Symmetry::None);
+        window.workspace.toolState().setTile('F');
+        window.workspace.toolState().setTool(QStringLiteral("line"));
+        window.view().setCursor({5, 5});
+        other.view().setCursor({2, 2});
+        QTest::keyClick(window.canvas, Qt::Key_Space);
+        QTest::keyClick(otherCanvas, Qt::Key_Space);
+        QTest::keyClick(otherCanvas, Qt::Key_Space);
+        QTest::keyClick(window.canvas, Qt::Key_Space);
+        for (const MapDocument* document : {&window.document, &other})
+            QVERIFY(document->map() == document->committedMap());
+        QCOMPARE(window.document.committedMap().terrain()[(Cell{5, 5})], 'F');
+        QCOMPARE(other.committedMap().terrain()[(Cell{2, 2})], 'F');
+    }
+
+    /// A game of terrain alone, as a profile of a person's own may describe it.
+    void aGameWithoutHintLayersWorks() {
+        GameProfile game = kingsConflict();
+        game.layers.resize(1);
+        game.safeLayer = -1;
+        MapWorkspace workspace(game);
+        QMainWindow window;
+        for (QDockWidget* dock : workspace.docks())
+            window.addDockWidget(Qt::RightDockWidgetArea, dock);
+        MapDocument document(newMap(game), game);
+        QWidget* view = workspace.createView(document, &window);
+        window.setCentralWidget(view);
+        workspace.setCurrent(&document, view);
+        window.show();
+        for (QDockWidget* dock : workspace.docks())
+            dock->show();
+        QCOMPARE(document.view().hintLayer(), int(HintViews::noLayer));
+        const QStringList asking{QStringLiteral("replace-tile"), QStringLiteral("export"),
+                                 QStringLiteral("print"), QStringLiteral("print-preview"),
+                                 QStringLiteral("save-pdf")}; // they wait for an answer
+        for (QAction* action : workspace.mapActions().all()) {
+            const QString id = action->objectName().section(u'.', 1);
+            QVERIFY2(id != QLatin1String("suggest-hints") || !action->isEnabled(), qPrintable(id));
+            if (!action->isEnabled() || asking.contains(id) || id.startsWith(QLatin1String("symmetry-")))
+                continue;
+            action->trigger();
+            QCoreApplication::processEvents();
+        }
+        workspace.toolState().setTool(QStringLiteral("place-unit"));
+        auto* canvas = static_cast<CompareView*>(view)->leftCanvas();
+        QTest::keyClick(canvas, Qt::Key_Space);
+        QVERIFY(!window.grab().isNull());
+        const auto bytes = document.recoveryBytes();
+        QVERIFY(bytes.ok());
+        QVERIFY(readMap(*bytes, std::span(&game, 1)).ok());
+        for (MapFormat format : {MapFormat::Code, MapFormat::Text, MapFormat::Forum}) {
+            const auto written = writeMap(document.map(), game, format);
+            QVERIFY(written.ok());
+            QVERIFY(readMap(*written, std::span(&game, 1)).ok());
+        }
+        workspace.setCurrent(nullptr, nullptr);
+    }
+
     void everyWidgetOfTheDocksCanBeNamed() {
         MapWindow window;
         window.window.show();

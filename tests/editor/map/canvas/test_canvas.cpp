@@ -2,6 +2,7 @@
 #include "editor/map/canvas/board_overlay.h"
 #include "editor/map/canvas/canvas_accessible.h"
 #include "editor/map/canvas/map_canvas.h"
+#include "editor/map/map_edits.h"
 #include "tests/support/editor.h"
 
 #include <QPainter>
@@ -25,7 +26,7 @@ struct Screen : Desk {
     }
 
     MapRenderer renderer{test::kingsConflict()};
-    MapCanvas canvas{document, renderer, state, tools};
+    MapCanvas canvas{document, renderer, state};
 
     QPoint middleOf(Cell cell) const { return canvas.geometryOfCells().rectOf(cell).center().toPoint(); }
     void click(Cell cell) { QTest::mouseClick(canvas.viewport(), Qt::LeftButton, {}, middleOf(cell)); }
@@ -42,6 +43,7 @@ struct RedCell : BoardOverlay {
     Cell cell;
 
     explicit RedCell(Cell c) : cell(c) {}
+    Size board() const override { return newMap(test::kingsConflict()).size(); }
     void paint(QPainter& painter, const CanvasGeometry& geometry, const QPalette&,
                const CellRange& range) const override {
         if (range.contains(cell)) painter.fillRect(geometry.rectOf(cell), Qt::red);
@@ -193,6 +195,80 @@ private slots:
         for (int i = 0; i < 200; ++i)
             screen.wheel(1, at);
         QCOMPARE(screen.canvas.cellSize(), MapCanvas::maximumCellSize);
+    }
+
+    void aTippedWheelScrollsAndKeepsTheZoom() {
+        Screen screen;
+        screen.canvas.zoomNormal();
+        for (int i = 0; i < 6; ++i)
+            screen.canvas.zoomIn();
+        QScrollBar& bar = *screen.canvas.horizontalScrollBar();
+        bar.setValue(bar.maximum() / 2);
+        const double size = screen.canvas.cellSize();
+        const int before = bar.value();
+        const QPointF at(300, 300);
+        for (int tip : {-120, -120, 120}) {
+            QWheelEvent event(at, screen.canvas.viewport()->mapToGlobal(at), {}, {tip, 0}, {}, {},
+                              Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(screen.canvas.viewport(), &event);
+        }
+        QCOMPARE(screen.canvas.cellSize(), size);
+        QCOMPARE(bar.value(), before + 120);
+    }
+
+    void quickSecondClicksCount() {
+        Screen screen;
+        screen.document.view().setCurrentLayer(1);
+        screen.state.setTool(QStringLiteral("raise"));
+        screen.click({4, 4});
+        QTest::mouseDClick(screen.canvas.viewport(), Qt::LeftButton, {}, screen.middleOf({4, 4}));
+        QCOMPARE(screen.at(4, 4, 1), '3'); // a click, and the two of the double click
+        QCOMPARE(screen.document.undoStack().count(), 3);
+    }
+
+    /// Right-dragging over the edge, rotating and undoing with a selection, a hint grid larger than the
+    /// board: what is drawn lies on the board.
+    void nothingIsDrawnOffTheBoard() {
+        Map map = newMap(test::kingsConflict());
+        for (int layer = 0; layer < map.layerCount(); ++layer)
+            map.layer(layer) = Grid<Code>({20, 30}, layer == terrainLayer ? 'P' : '0');
+        map.layer(2) = Grid<Code>({40, 40}, '3');
+        Screen screen(map);
+        MapDocument& document = screen.document;
+        transformMap(document, QStringLiteral("Turn"), Transform::QuarterTurn);
+        screen.state.setTool(QStringLiteral("select"));
+        std::vector<Cell> row;
+        for (int column = 0; column < 20; ++column)
+            row.push_back({25, column});
+        document.view().setSelection(row);
+        document.view().setCursor({27, 3});
+        screen.key(Qt::Key_Space);
+        screen.key(Qt::Key_Right);
+        document.undoStack().undo();
+        QVERIFY(!screen.canvas.grab().isNull());
+        QVERIFY(document.view().selection().empty());
+        document.view().setCurrentLayer(2);
+        document.view().setSelection(allCells(document));
+        QCOMPARE(int(document.view().selection().size()), 600);
+        QVERIFY(!screen.canvas.grab().isNull());
+    }
+
+    void overlaysOfAnotherBoardAreNotShown() {
+        Screen screen;
+        MapViewState& view = screen.document.view();
+        const auto red = std::make_shared<RedCell>(Cell{10, 10});
+        view.setOverlay(OverlaySlot::Flow, red);
+        QVERIFY(view.overlay(OverlaySlot::Flow));
+        Map small = newMap(test::kingsConflict());
+        for (int layer = 0; layer < small.layerCount(); ++layer)
+            small.layer(layer) = Grid<Code>({4, 4}, layer == terrainLayer ? 'P' : '0');
+        screen.document.replaceMap(QStringLiteral("Small"), small);
+        QVERIFY(!view.overlay(OverlaySlot::Flow));
+        view.setOverlay(OverlaySlot::Flow, red); // worked out meanwhile, and late
+        QVERIFY(view.overlays().empty());
+        screen.canvas.showAside(MapCanvas::Aside{1, {red}});
+        QVERIFY(!screen.canvas.describe({3, 3}).contains(QLatin1String("red")));
+        QVERIFY(!screen.canvas.grab().isNull());
     }
 
     void middleButtonPans() {

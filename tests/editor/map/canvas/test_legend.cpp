@@ -20,6 +20,7 @@ struct Named : BoardOverlay {
     int number = -1;
 
     Named(QString name, QStringList entries) : title(std::move(name)), lines(std::move(entries)) {}
+    Size board() const override { return newMap(test::kingsConflict()).size(); }
     void paint(QPainter&, const CanvasGeometry&, const QPalette&, const CellRange&) const override {}
     void paintPointed(QPainter& painter, const CanvasGeometry& geometry, const QPalette&,
                       Cell cell) const override {
@@ -54,7 +55,7 @@ struct Screen : test::Desk {
     }
 
     MapRenderer renderer{test::kingsConflict()};
-    MapCanvas canvas{document, renderer, state, tools};
+    MapCanvas canvas{document, renderer, state};
 };
 
 } // namespace

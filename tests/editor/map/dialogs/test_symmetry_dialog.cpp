@@ -184,6 +184,24 @@ private slots:
         QVERIFY(dialog.choice(2)->accessibleDescription().endsWith(QStringLiteral("breaking it")));
     }
 
+    /// The file is read anew behind the dialog: what it does is about the new map.
+    void followsAMapThatIsReadAnew() {
+        MapWindow window;
+        MapRenderer renderer(kingsConflict());
+        SymmetryDialog dialog(window.document, renderer, Symmetry::Diagonal);
+        window.document.replaceMap(QStringLiteral("Reload"), test::publishedMap("mountain-passes"));
+        dialog.accept();
+        QVERIFY(cellsBreaking(window.document.map(), kingsConflict(), Symmetry::Diagonal).empty());
+        QCOMPARE(window.document.map().symmetry, Symmetry::Diagonal);
+        Map oblong = newMap(kingsConflict());
+        for (auto& layer : oblong.layers)
+            layer = Grid<Code>({5, 7}, layer == oblong.layers.front() ? 'P' : '0');
+        SymmetryDialog late(window.document, renderer, Symmetry::Diagonal);
+        late.show();
+        window.document.replaceMap(QStringLiteral("Reload"), oblong);
+        QVERIFY(!late.isVisible());
+    }
+
     void listsTilesThatCannotStayOnTheAxis() {
         MapWindow window; // the river runs through the diagonal at 5, 5 as a bridge
         MapRenderer renderer(kingsConflict());
@@ -191,7 +209,7 @@ private slots:
         QString said;
         for (const QLabel* label : dialog.findChildren<QLabel*>())
             said += label->text();
-        QVERIFY(said.contains(QStringLiteral("row 5, column 5")));
+        QVERIFY(said.contains(QStringLiteral("row 5, column 5 becomes ")));
     }
 };
 

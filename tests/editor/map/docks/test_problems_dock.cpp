@@ -273,6 +273,39 @@ private slots:
         QVERIFY(!(model.flags(more) & Qt::ItemIsSelectable));
     }
 
+    /// The stroke under way is given up, and what is mended is the map without it.
+    void aFixGivesTheStrokeUp() {
+        MapWindow window;
+        auto* dock = window.dock<ProblemsDock>();
+        breakSymmetry(window.document);
+        const Map broken = window.document.map();
+        const Problem problem = *dock->model()->problem(rowOf(*dock, "symmetry"));
+        window.workspace.toolState().setTile('L');
+        window.workspace.toolState().setTool(QStringLiteral("line"));
+        window.view().setCursor({9, 5}); // the partner of the broken one
+        QTest::keyClick(window.canvas, Qt::Key_Space);
+        QVERIFY(window.document.hasPreview());
+        emit dock->list()->fixRequested(problem, 0);
+        Map mended = broken;
+        apply(mended, problem.fixes[0]);
+        QVERIFY(window.document.map() == mended);
+        window.document.undoStack().undo();
+        QVERIFY(window.document.map() == broken);
+    }
+
+    void aProblemOfTheStrokeGoesWithIt() {
+        MapWindow window;
+        auto* dock = window.dock<ProblemsDock>();
+        QSignalSpy said(dock, &ProblemsDock::message);
+        const Map before = window.document.map();
+        window.document.preview({{{terrainLayer, {1, 5}, window.at(1, 5), 'L'}}, {}});
+        const Problem problem = *dock->model()->problem(rowOf(*dock, "symmetry"));
+        emit dock->list()->fixRequested(problem, 0);
+        QVERIFY(window.document.map() == before);
+        QCOMPARE(window.steps(), 0);
+        QCOMPARE(said.count(), 1);
+    }
+
     void largeMapsAreStaleUntilTheyAreChecked() {
         Map large = newMap(test::kingsConflict());
         for (auto& layer : large.layers)

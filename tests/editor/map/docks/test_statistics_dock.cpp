@@ -5,6 +5,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeWidget>
@@ -33,6 +34,11 @@ struct Counted : MapWindow {
         settle();
     }
     void settle() { TRY_PATIENTLY(!table().isStale()); }
+    bool isCounting() {
+        const auto labels = table().titleBarWidget()->findChildren<QLabel*>();
+        return std::ranges::any_of(
+            labels, [](const QLabel* label) { return label->text().contains(QLatin1String("counting")); });
+    }
     StatisticsDock& table() { return *dock<StatisticsDock>(); }
 };
 
@@ -125,6 +131,36 @@ private slots:
         window.settle();
         TRY_PATIENTLY(
             rowNamed(window.table(), QStringLiteral("forest"))->text(3).startsWith(QLatin1String("32769")));
+    }
+
+    /// Counting goes on while the panel is hidden and another map of the same size is current; what comes of
+    /// it is about the first one.
+    void numbersOfOneMapAreNeverShownForAnother() {
+        const auto large = [](Code code) {
+            Map map = newMap(kingsConflict());
+            for (Grid<Code>& layer : map.layers)
+                layer = Grid<Code>({128, 128}, &layer == &map.layers.front() ? code : '0');
+            return map;
+        };
+        Counted window(large('F'));
+        MapDocument other(large('P'), kingsConflict());
+        const std::unique_ptr<QWidget> view(window.workspace.createView(other, &window.window));
+        for (int attempt = 0; attempt < 200 && !window.isCounting(); ++attempt) { // it may be quick
+            const Code now = window.at(0, 0);
+            window.document.apply(QStringLiteral("Paint"),
+                                  {{{terrainLayer, {0, 0}, now, now == 'H' ? 'F' : 'H'}}, {}});
+            while (window.table().isStale() && !window.isCounting())
+                QCoreApplication::processEvents();
+        }
+        QVERIFY(window.isCounting());
+        window.table().hide();
+        window.workspace.setCurrent(&other, view.get());
+        QCOMPARE(window.table().table()->topLevelItemCount(), 0); // not the other map's
+        window.table().show();
+        TRY_PATIENTLY(!window.table().isStale());
+        QVERIFY(rowNamed(window.table(), QStringLiteral("plains"))->text(3).startsWith(u"16384"));
+        QVERIFY(rowNamed(window.table(), QStringLiteral("forest"))->text(3).startsWith(u"0 "));
+        window.workspace.setCurrent(nullptr, nullptr);
     }
 
     void theMapMenuLeadsHere() {

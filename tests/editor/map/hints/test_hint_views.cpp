@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/check.h"
+#include "core/hint/suggest.h"
 #include "editor/map/canvas/board_overlay.h"
 #include "editor/map/canvas/legend_panel.h"
 #include "editor/map/cell_text.h"
 #include "editor/map/hints/hint_overlays.h"
+#include "editor/map/hints/hint_text.h"
 #include "tests/editor/map/map_window.h"
 #include "tests/support/editor.h"
 #include "tests/support/wait.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+#include <map>
+#include <set>
 
 using namespace stonemason;
 using test::Desk;
@@ -139,6 +145,50 @@ private slots:
                         "plateau: the neighbours are no better, the 9 at row 5, column 5 is 4")));
         QVERIFY(desk.said(OverlaySlot::Stops, {5, 5}).startsWith(QStringLiteral("units end here")));
         QCOMPARE(desk.said(OverlaySlot::Stops, {5, 4}), QString());
+    }
+
+    /// Only what Problems says, too, is marked as a fault: a crossing that a unit of a suggested grid may
+    /// keep is a stop short of the best, and none.
+    void onlyProblemsAreMarkedAsFaults() {
+        for (const char* name : {"the-crossing", "mountain-passes"}) {
+            Map map = test::publishedMap(name);
+            for (int layer = 1; layer < map.layerCount(); ++layer)
+                map.layer(layer) = suggestHints(map, test::kingsConflict(), layer)->grid;
+            for (const Map& shown : {map, test::publishedMap(name)}) {
+                std::map<int, std::set<Cell>> said;
+                for (const Problem& problem : runChecks(shown, test::kingsConflict()).problems)
+                    if (problem.check == "hint-peak")
+                        said[problem.layer.value()].insert(problem.cells.begin(), problem.cells.end());
+                for (int layer = 1; layer < shown.layerCount(); ++layer) {
+                    const auto analysis = analyseHints(shown, test::kingsConflict(), layer);
+                    for (const Stop& stop : analysis->stops) {
+                        const bool fault = said[layer].contains(stop.cell);
+                        const QString text = stopText(*analysis, stop.cell);
+                        QCOMPARE(analysis->isTooLow(stop.cell), fault);
+                        QCOMPARE(text.contains(QLatin1String("see Problems")), fault);
+                        if (stop.reason != StopReason::Best && !fault)
+                            QVERIFY(text.contains(QLatin1String("no unit from near the king ends too low")));
+                    }
+                }
+            }
+        }
+    }
+
+    /// The amber of warnings is on the board where a unit gets stuck, and nowhere else.
+    void theColourOfWarningsIsForFaults() {
+        Watched desk;
+        desk.paint({5, 5}, '9');
+        desk.show(&HintViews::stops);
+        TRY_PATIENTLY(desk.document.view().overlay(OverlaySlot::Stops));
+        const auto entries = [&] {
+            return desk.document.view().overlay(OverlaySlot::Stops)->legend().size();
+        };
+        QCOMPARE(entries(), std::size_t(5)); // near the king all is flat: units stay there
+        QVERIFY(desk.said(OverlaySlot::Stops, {0, 9}).contains(QLatin1String("see Problems")));
+        QVERIFY(desk.said(OverlaySlot::Stops, {10, 1}).contains(QLatin1String("no unit from near the king")));
+        desk.paint({0, 9}, '9');
+        desk.paint({1, 10}, '9');
+        TRY_PATIENTLY(entries() == 4);
     }
 
     void viewsFollowStrokesBeforeTheyEnd() {
