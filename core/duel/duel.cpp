@@ -19,6 +19,17 @@ int timesReached(Squares tokens, Squares auras) {
     return detail::sumOfEighths(sums);
 }
 
+/// Whether the game would take a deck of these cards and so many more in each stack.
+bool isPlayable(const Deck& deck, const HiddenCards& hidden, const Catalogue& catalogue) {
+    if (hidden == HiddenCards{}) return isValid(deck, catalogue);
+    for (int stack = 0; stack < stackCount; ++stack) {
+        const int count = int(deck.stack(stack).size()) + hidden[std::size_t(stack)];
+        if (count < catalogue.rules.fewest || count > std::min(catalogue.rules.most, stackCapacity))
+            return false;
+    }
+    return std::ranges::all_of(deck.cards(), [&](CardId id) { return catalogue.card(id) != nullptr; });
+}
+
 } // namespace
 
 Square randomStart(const DuelRules& rules, SeededRandom& random) {
@@ -29,17 +40,20 @@ Square randomStart(const DuelRules& rules, SeededRandom& random) {
 }
 
 Result<Duel> Duel::of(std::shared_ptr<const DuelTable> table, const Deck& first, const Deck& second,
-                      DuelMode mode) {
+                      DuelMode mode, const std::array<HiddenCards, playerCount>& hidden) {
     Duel duel;
     const std::array<const Deck*, playerCount> decks{&first, &second};
     const int players = mode == DuelMode::Sandbox ? 1 : playerCount;
     for (int player = 0; player < players; ++player) {
         const Deck& deck = *decks[std::size_t(player)];
-        if (!isValid(deck, table->catalogue())) return Error{{"duel/deck-invalid", {player + 1}}};
+        const HiddenCards& unknown = hidden[std::size_t(player)];
+        if (!isPlayable(deck, unknown, table->catalogue())) return Error{{"duel/deck-invalid", {player + 1}}};
         for (int stack = 0; stack < stackCount; ++stack) {
             Stack& cards = duel.decks_[std::size_t(player)][std::size_t(stack)];
             for (const CardId id : deck.stack(stack))
                 cards.cards[cards.count++] = *table->card(id);
+            for (int i = 0; i < unknown[std::size_t(stack)]; ++i)
+                cards.cards[cards.count++] = unknownCard(table->rules());
         }
     }
     duel.table_ = std::move(table);
@@ -55,7 +69,9 @@ Position Duel::start(Square square) const {
 
 bool Duel::isLegal(const Position& position, Move move) const {
     return position.running() && move.square < duelCells && move.stack < stackCount &&
-           cardsIn(position.toMove, move.stack) > 0 && (position.empty() & bit(move.square)) != 0;
+           cardsIn(position.toMove, move.stack) > 0 &&
+           !topCard(position, position.toMove, move.stack).isUnknown() &&
+           (position.empty() & bit(move.square)) != 0;
 }
 
 MoveList Duel::legalMoves(const Position& position) const {

@@ -44,6 +44,10 @@ Square randomStart(const DuelRules& rules, SeededRandom& random);
 /// and the opponent's extra turn do nothing; that player always moves next (assumed).
 enum class DuelMode : std::uint8_t { Two, Sandbox };
 
+/// By stack: how many cards lie below those that a deck names. That they are there is known, which they are
+/// is not.
+using HiddenCards = std::array<std::uint8_t, stackCount>;
+
 /// What a card sets off beside the board.
 struct Triggers {
     int boosts = 0;        ///< what the player's next token is worth more
@@ -61,9 +65,10 @@ struct Triggers {
 class Duel {
 public:
     /// The duel of two decks (in the sandbox the second is not looked at), or duel/deck-invalid (player from
-    /// 1) when one of them is not a valid deck of known cards.
+    /// 1) when one of them, with the cards that are hidden, is not a deck that the game would take.
     static Result<Duel> of(std::shared_ptr<const DuelTable> table, const Deck& first, const Deck& second,
-                           DuelMode mode = DuelMode::Two);
+                           DuelMode mode = DuelMode::Two,
+                           const std::array<HiddenCards, playerCount>& hidden = {});
 
     const DuelTable& table() const { return *table_; }
     const DuelRules& rules() const { return table_->rules(); }
@@ -82,9 +87,11 @@ public:
     /// sandbox the square does not matter.
     Position start(Square square) const;
 
-    /// Whether the move can be played: the game runs, there is such a stack, the square is empty.
+    /// Whether the move can be played: the game runs, there is such a stack, the card on top of it is known,
+    /// the square is empty.
     bool isLegal(const Position& position, Move move) const;
-    /// All legal moves, by stack, then square; none when the game has ended.
+    /// All moves that the rules allow, by stack, then square; none when the game has ended. Those of cards
+    /// that are not known are among them: who looks ahead takes such cards for what unknownCard() says.
     MoveList legalMoves(const Position& position) const;
 
     /// Plays a legal move to its end: the token, its ability, what is destroyed, turrets, points, whose turn
@@ -113,7 +120,7 @@ public:
     /// What a token there would bring, its auras and gold counted; 0 for an empty square.
     int yieldAt(const Board& board, Square square) const;
 
-    /// Puts another card into a stack, for players who may not know the one there.
+    /// Puts another card into a stack: one in place of a card that is not known, or an unknown one.
     void replace(int player, int stack, int index, const DuelCard& card);
 
 private:

@@ -22,6 +22,12 @@ Result<std::shared_ptr<const DuelTable>> DuelTable::of(const Catalogue& catalogu
     return std::shared_ptr<const DuelTable>(new DuelTable(catalogue, rules));
 }
 
+DuelCard unknownCard(const DuelRules& rules) {
+    DuelCard card;
+    card.value = std::uint8_t(rules.players.unknownValue);
+    return card;
+}
+
 const DuelCard* DuelTable::card(CardId id) const {
     const auto it = std::ranges::lower_bound(cards_, id, {}, &DuelCard::id);
     return it != cards_.end() && it->id == id ? &*it : nullptr;

@@ -19,8 +19,14 @@ struct DuelCard {
     TokenKind kind = TokenKind::Plain;
     const AreaTable* area = &noArea; ///< never nullptr
 
+    /// In the place of a card that is not known, see Knowledge.
+    bool isUnknown() const { return id < 0; }
+
     bool operator==(const DuelCard&) const = default;
 };
+
+/// What a card that is not known is taken for: a plain one of PlayerRules::unknownValue, without an id.
+DuelCard unknownCard(const DuelRules& rules);
 
 /// The board with the areas of a catalogue's cards worked out for every square, and the numbers of the game:
 /// what all duels with those cards share.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/duel/game.h"
 
+#include "core/deck/deck_edit.h"
 #include "core/duel/position_fault.h"
 
 #include <utility>
@@ -34,7 +35,8 @@ Result<Position> firstPosition(const Duel& duel, const GameSetup& setup) {
 } // namespace
 
 Result<Game> Game::of(std::shared_ptr<const DuelTable> table, GameSetup setup) {
-    auto duel = Duel::of(std::move(table), setup.sides[0].deck, setup.sides[1].deck, setup.mode);
+    auto duel = Duel::of(std::move(table), setup.sides[0].deck, setup.sides[1].deck, setup.mode,
+                         {setup.sides[0].hidden, setup.sides[1].hidden});
     if (!duel) return duel.error();
     const auto first = firstPosition(*duel, setup);
     if (!first) return first.error();
@@ -50,7 +52,7 @@ Result<Game> Game::replay(std::shared_ptr<const DuelTable> table, const GameReco
     Game game = std::move(begun).value();
     for (std::size_t i = 0; i < record.moves.size(); ++i) {
         if (game.hasEnded()) return Error{{"duel/after-end", {int(i) + 1}}};
-        if (!game.play(record.moves[i])) return Error{{"duel/illegal-move", {int(i) + 1}}};
+        if (!game.play(record.moves[i])) return Error{{game.whyNot(record.moves[i]), {int(i) + 1}}};
     }
     if (record.resigned) {
         game.resign(*record.resigned);
@@ -75,6 +77,27 @@ bool Game::play(Move move) {
     positions_.push_back(next);
     record_.moves.push_back(move);
     return true;
+}
+
+bool Game::reveal(int player, int stack, CardId card) {
+    Side& side = record_.setup.sides[std::size_t(player)];
+    std::uint8_t& hidden = side.hidden[std::size_t(stack)];
+    const DuelCard* known = duel_.table().card(card);
+    if (hidden == 0 || !known) return false;
+    const int index = int(side.deck.stack(stack).size());
+    const DeckEdit edit = put(side.deck, std::array{card}, {stack, index});
+    if (!edit.ok()) return false;
+    side.deck = edit.deck;
+    --hidden;
+    duel_.replace(player, stack, index, *known);
+    return true;
+}
+
+std::string_view Game::whyNot(Move move) const {
+    const int player = position().toMove;
+    const bool isHidden = move.stack < stackCount && duel_.cardsIn(player, move.stack) > 0 &&
+                          duel_.topCard(position(), player, move.stack).isUnknown();
+    return isHidden ? "duel/hidden-card" : "duel/illegal-move";
 }
 
 void Game::goBackTo(int moves) {

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace stonemason {
@@ -16,8 +17,10 @@ namespace stonemason {
 struct Side {
     Deck deck;
     std::string deckName;
-    std::string player; ///< "human", "easy", "normal", "hard", or a person's name
+    std::string player;   ///< "human", "easy", "normal", "hard", or a person's name
+    HiddenCards hidden{}; ///< those that the deck lacks because nobody here knows them
 
+    bool hasHidden() const { return hidden != HiddenCards{}; }
     bool operator==(const Side&) const = default;
 };
 
@@ -55,7 +58,8 @@ public:
     /// that the rules do not know, duel/position for a position to begin with that has a fault.
     static Result<Game> of(std::shared_ptr<const DuelTable> table, GameSetup setup);
     /// The game of a record, with all its moves played. Errors beside those: duel/illegal-move (number of the
-    /// move from 1), duel/after-end (likewise), duel/resigned for a player who cannot have.
+    /// move from 1), duel/hidden-card (likewise) for one with a card that the record does not name,
+    /// duel/after-end (likewise), duel/resigned for a player who cannot have.
     static Result<Game> replay(std::shared_ptr<const DuelTable> table, const GameRecord& record);
 
     const Duel& duel() const { return duel_; }
@@ -76,6 +80,9 @@ public:
 
     /// Plays a move and returns true, or does nothing when it is not legal or the game has ended.
     bool play(Move move);
+    /// The first hidden card of a stack becomes known. False, and nothing done, when none is hidden there or
+    /// it cannot be that card.
+    bool reveal(int player, int stack, CardId card);
     /// Takes moves back until so many are left; a resignation too.
     void goBackTo(int moves);
     /// Ends the game; only while it runs, and not in the sandbox.
@@ -83,6 +90,8 @@ public:
 
 private:
     explicit Game(Duel duel) : duel_(std::move(duel)) {}
+    /// The id of the error that a move which cannot be played is.
+    std::string_view whyNot(Move move) const;
 
     Duel duel_;
     GameRecord record_;

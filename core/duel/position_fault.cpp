@@ -20,7 +20,7 @@ public:
                 const int top = topOf(player, stack);
                 const int seen = seenOf(player, stack);
                 const bool fits = seen == cards ? top < std::max(cards, 1) : seen < cards && top == seen;
-                if (!fits) return false;
+                if (!fits || !areKnown(player, stack, seen)) return false;
             }
         return true;
     }
@@ -131,6 +131,13 @@ private:
     }
     int seenOf(int player, int stack) const {
         return position_.hands[std::size_t(player)].seen[std::size_t(stack)];
+    }
+
+    /// What was played is known: a hidden card cannot have been.
+    bool areKnown(int player, int stack, int seen) const {
+        for (int i = 0; i < seen; ++i)
+            if (duel_.cardAt(player, stack, i).isUnknown()) return false;
+        return true;
     }
 
     bool hasSeen(int player, Ability ability) const {

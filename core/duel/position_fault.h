@@ -9,7 +9,7 @@ namespace stonemason {
 
 /// What of a position contradicts the rest of it, the decks or the rules.
 enum class PositionFault : std::uint8_t {
-    Hands,      ///< a card that a stack does not have, or a stack that came round before all were seen
+    Hands,      ///< a card that a stack does not have, a hidden one that was played, or a stack that came round before all were seen
     Played,     ///< other numbers of cards than the stacks have turned by; the absent player played
     Moves,      ///< more than the rules allow, or not as many as cards were played
     Board,      ///< before the first move: anything but the start; a token of the absent player

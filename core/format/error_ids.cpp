@@ -32,6 +32,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "duel/after-end",            // number of the move from 1
     "duel/board",                // rows, columns needed; field
     "duel/deck-invalid",         // player from 1
+    "duel/hidden-card",          // number of the move from 1
     "duel/illegal-move",         // number of the move from 1
     "duel/position",             // the position a game begins with has a fault
     "duel/resigned",             // a player gave up who cannot have

@@ -12,7 +12,8 @@ namespace stonemason {
 namespace {
 
 constexpr std::string_view formatName = "stonemason-duel";
-constexpr int newestVersion = 1;
+constexpr int newestVersion = 2;
+constexpr int versionWithHidden = 2; // files in which no card is hidden are written as version 1
 constexpr std::string_view twoPlayers = "two";
 constexpr std::string_view sandbox = "sandbox";
 
@@ -22,8 +23,8 @@ public:
     RecordReader(const Json& json, std::optional<Error>& error) : root_(json, error) {}
 
     GameRecord read(const Catalogue& catalogue) {
-        const int version = root_["version"].integer(1, 1'000'000);
-        if (version > newestVersion) root_["version"].fail("json/version", {version, newestVersion});
+        version_ = root_["version"].integer(1, 1'000'000);
+        if (version_ > newestVersion) root_["version"].fail("json/version", {version_, newestVersion});
         const std::string game = root_["game"].string();
         if (game != catalogue.id) root_["game"].fail("sduel/unknown-game", {game});
         GameSetup& setup = record_.setup;
@@ -76,11 +77,21 @@ private:
             record_.setup.sides[std::size_t(i)] = readSide(r.at(std::size_t(i)));
     }
 
-    static Side readSide(const JsonReader& r) {
+    Side readSide(const JsonReader& r) const {
         Side side{{}, readName(r["deck"], maximumRecordName), readName(r["player"], maximumRecordName)};
         side.deck = readStacks(r["stacks"]);
-        r.allowOnly({"deck", "player", "stacks"});
+        if (version_ >= versionWithHidden && r.has("hidden")) side.hidden = readHidden(r["hidden"]);
+        version_ >= versionWithHidden ? r.allowOnly({"deck", "player", "stacks", "hidden"})
+                                      : r.allowOnly({"deck", "player", "stacks"});
         return side;
+    }
+
+    static HiddenCards readHidden(const JsonReader& r) {
+        HiddenCards hidden{};
+        if (int(r.size()) != stackCount) r.fail("json/length", {stackCount, int(r.size())});
+        for (std::size_t stack = 0; stack < std::min(r.size(), hidden.size()); ++stack)
+            hidden[stack] = std::uint8_t(r.at(stack).integer(0, stackCapacity));
+        return hidden;
     }
 
     void readMoves(const JsonReader& r) {
@@ -92,6 +103,7 @@ private:
     }
 
     JsonReader root_;
+    int version_ = newestVersion;
     GameRecord record_;
 };
 
@@ -100,6 +112,7 @@ Json asJson(const Side& side) {
     json["deck"] = side.deckName;
     json["player"] = side.player;
     json["stacks"] = side.deck.stacks();
+    if (side.hasHidden()) json["hidden"] = side.hidden;
     return json;
 }
 
@@ -135,7 +148,8 @@ std::string writeGameRecord(const GameRecord& record, const Catalogue& catalogue
                "\": " + value.dump(-1, ' ', false, Json::error_handler_t::replace);
     };
     std::string text = "{\n  \"format\": \"" + std::string(formatName) + "\"";
-    text += line("version", newestVersion);
+    const bool hides = std::ranges::any_of(setup.sides, &Side::hasHidden);
+    text += line("version", hides ? versionWithHidden : 1);
     text += line("game", catalogue.id);
     text += line("mode", alone ? sandbox : twoPlayers);
     text += line("seed", setup.seed);

@@ -14,19 +14,26 @@ namespace stonemason {
 namespace {
 
 constexpr std::size_t markLength = 16;
+constexpr std::size_t maximumNonce = 64;
 
 LanHello readHello(const JsonReader& r) {
     const int version = r["version"].integer(1, 1'000'000);
     if (version != lanVersion) r["version"].fail("json/version", {version, lanVersion});
-    LanHello hello;
-    hello.game = readName(r["game"], maximumLanName);
-    hello.rules = readName(r["rules"], markLength);
-    hello.name = readName(r["name"], maximumLanName);
-    hello.deckName = readName(r["deck"], maximumLanName);
-    hello.deck = readStacks(r["stacks"]);
-    hello.seed = readSeed(r["seed"]);
-    r.allowOnly({"type", "version", "game", "rules", "name", "deck", "stacks", "seed"});
+    LanHello hello{readName(r["nonce"], maximumNonce), readName(r["salt"], maximumNonce)};
+    r.allowOnly({"type", "version", "nonce", "salt"});
     return hello;
+}
+
+LanPlayer readPlayer(const JsonReader& r) {
+    LanPlayer player;
+    player.game = readName(r["game"], maximumLanName);
+    player.rules = readName(r["rules"], markLength);
+    player.name = readName(r["name"], maximumLanName);
+    player.deckName = readName(r["deck"], maximumLanName);
+    player.deck = readStacks(r["stacks"]);
+    player.seed = readSeed(r["seed"]);
+    r.allowOnly({"type", "game", "rules", "name", "deck", "stacks", "seed"});
+    return player;
 }
 
 LanMove readLanMove(const JsonReader& r) {
@@ -41,6 +48,7 @@ LanMove readLanMove(const JsonReader& r) {
 LanMessage readMessage(const JsonReader& r) {
     const std::string type = r["type"].string();
     if (type == "hello") return readHello(r);
+    if (type == "player") return readPlayer(r);
     if (type == "move") return readLanMove(r);
     if (type == "bye") {
         r.allowOnly({"type", "reason"});
@@ -56,14 +64,16 @@ LanMessage readMessage(const JsonReader& r) {
 }
 
 Json jsonOf(const LanHello& hello) {
-    return {{"type", "hello"},
-            {"version", lanVersion},
-            {"game", hello.game},
-            {"rules", hello.rules},
-            {"name", hello.name},
-            {"deck", hello.deckName},
-            {"stacks", hello.deck.stacks()},
-            {"seed", hello.seed}};
+    return {{"type", "hello"}, {"version", lanVersion}, {"nonce", hello.nonce}, {"salt", hello.salt}};
+}
+Json jsonOf(const LanPlayer& player) {
+    return {{"type", "player"},
+            {"game", player.game},
+            {"rules", player.rules},
+            {"name", player.name},
+            {"deck", player.deckName},
+            {"stacks", player.deck.stacks()},
+            {"seed", player.seed}};
 }
 Json jsonOf(const LanMove& move) {
     return {{"type", "move"},
@@ -113,7 +123,7 @@ std::optional<LanAnnouncement> readLanAnnouncement(std::string_view text) {
     const JsonReader r(*parsed, error);
     const bool ours = r["stonemason-lan"].integer(1, 1'000'000) == lanVersion;
     LanAnnouncement announcement{readName(r["game"], maximumLanName), readName(r["name"], maximumLanName),
-                                 r["port"].integer(1, 65'535)};
+                                 r["port"].integer(1, 65'535), r["word"].boolean()};
     if (error || !ours) return std::nullopt;
     return announcement;
 }
@@ -122,7 +132,8 @@ std::string lanAnnouncementText(const LanAnnouncement& announcement) {
     const Json json{{"stonemason-lan", lanVersion},
                     {"game", announcement.game},
                     {"name", announcement.name},
-                    {"port", announcement.port}};
+                    {"port", announcement.port},
+                    {"word", announcement.asksForWord}};
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

@@ -14,10 +14,18 @@
 namespace stonemason {
 
 /// The version of the talk between two programs that play each other; others are refused.
-inline constexpr int lanVersion = 1;
+inline constexpr int lanVersion = 2;
 
-/// The first thing each side says.
+/// The first thing each side says. Programs of every version read its type and version.
 struct LanHello {
+    std::string nonce; ///< drawn for this talk alone; 64 bytes at most, as the salt
+    std::string salt;  ///< of a host: what its word is to be stretched with; empty when it asks for none
+
+    bool operator==(const LanHello&) const = default;
+};
+
+/// Who a side is and what it plays: what it says after its hello.
+struct LanPlayer {
     std::string game;  ///< id of the catalogue
     std::string rules; ///< a mark of the cards and numbers it plays by: both must have the same
     std::string name;  ///< of the person
@@ -25,7 +33,7 @@ struct LanHello {
     Deck deck;
     std::uint64_t seed = 0; ///< up to maximumSeed; both together draw who begins, and the start
 
-    bool operator==(const LanHello&) const = default;
+    bool operator==(const LanPlayer&) const = default;
 };
 
 /// A move of the side that says it.
@@ -64,7 +72,8 @@ struct LanBye {
     bool operator==(const LanBye&) const = default;
 };
 
-using LanMessage = std::variant<LanHello, LanMove, LanResign, LanConfirm, LanPing, LanRematch, LanBye>;
+using LanMessage =
+    std::variant<LanHello, LanPlayer, LanMove, LanResign, LanConfirm, LanPing, LanRematch, LanBye>;
 
 /// One line of the talk, JSON without a line end. Errors: those of parseJson and JsonReader, lan/too-long
 /// (bytes at most), lan/unknown (the type it names), json/version, sduel/seed, sduel/move, sduel/name,
@@ -77,6 +86,7 @@ struct LanAnnouncement {
     std::string game; ///< id of the catalogue
     std::string name; ///< of the person
     int port = 0;     ///< where to connect, 1 to 65535
+    bool asksForWord = false;
 
     bool operator==(const LanAnnouncement&) const = default;
 };

@@ -18,6 +18,7 @@ constexpr std::string_view playerLetters = "ab";
 constexpr std::string_view deckWord = "deck";
 constexpr std::string_view cardsWord = "cards";
 constexpr std::string_view lastWord = "played"; // of the position alone
+constexpr char hiddenSign = '?';
 constexpr std::string_view personAtDesk = "human";
 
 /// The first word of a text, which then goes on behind it; empty at the end.
@@ -77,32 +78,44 @@ std::string onOneLine(std::string_view name) {
     return std::string(trimmed(line));
 }
 
-std::string cardsText(const Deck& deck) {
+std::string cardsText(const Side& side) {
     std::string text;
     for (int stack = 0; stack < stackCount; ++stack) {
         if (stack > 0) text += " |";
-        for (const CardId card : deck.stack(stack))
+        for (const CardId card : side.deck.stack(stack))
             text += ' ' + std::to_string(card);
+        for (int i = 0; i < side.hidden[std::size_t(stack)]; ++i)
+            text.append({' ', hiddenSign});
     }
     return text;
 }
 
-std::optional<Deck> deckOf(std::string_view text) {
+/// Reads such a text into a side; false when it is none.
+bool readCards(std::string_view text, Side& side) {
     std::vector<std::vector<CardId>> stacks(1);
+    HiddenCards hidden{};
     for (std::string_view word = takeWord(text); !word.empty(); word = takeWord(text)) {
         if (word == "|") {
             stacks.emplace_back();
             continue;
         }
+        if (stacks.size() > hidden.size()) return false;
+        std::uint8_t& unknown = hidden[stacks.size() - 1];
+        if (word == std::string_view(&hiddenSign, 1)) {
+            if (++unknown > stackCapacity) return false;
+            continue;
+        }
         CardId card = 0;
         const auto [end, fault] = std::from_chars(word.data(), word.data() + word.size(), card);
-        if (fault != std::errc() || end != word.data() + word.size() || card < 0 || card > maximumCardId)
-            return std::nullopt;
+        const bool isCard = fault == std::errc() && end == word.data() + word.size();
+        if (!isCard || card < 0 || card > maximumCardId || unknown > 0) return false;
         stacks.back().push_back(card);
     }
     const auto deck = Deck::of(stacks);
-    if (!std::holds_alternative<Deck>(deck)) return std::nullopt;
-    return std::get<Deck>(deck);
+    if (!std::holds_alternative<Deck>(deck)) return false;
+    side.deck = std::get<Deck>(deck);
+    side.hidden = hidden;
+    return true;
 }
 
 /// What stands in a text: the position alone, every line where it was, and the decks behind it.
@@ -177,9 +190,7 @@ private:
     }
 
     bool takeCards(std::string_view cards, int number) {
-        const auto deck = deckOf(cards);
-        if (!deck) fail("position/cards", {}, number);
-        sides_[std::size_t(deckCount_)].deck = deck.value_or(Deck());
+        if (!readCards(cards, sides_[std::size_t(deckCount_)])) fail("position/cards", {}, number);
         ++deckCount_;
         return !error_;
     }
@@ -207,7 +218,7 @@ std::string sharedPosition(const GameSetup& setup, const Position& position) {
         const Side& side = setup.sides[player];
         const char letter = playerLetters[player];
         text.append(deckWord).append({' ', letter, ' '}).append(onOneLine(side.deckName)).append("\n");
-        text.append(cardsWord).append({' ', letter}).append(cardsText(side.deck)).append("\n");
+        text.append(cardsWord).append({' ', letter}).append(cardsText(side)).append("\n");
     }
     return text;
 }
@@ -238,7 +249,8 @@ Result<GameSetup> readSharedPosition(std::string_view text, const std::shared_pt
     for (Side& side : setup.sides)
         side.player = personAtDesk;
     if (setup.mode == DuelMode::Sandbox) setup.sides[1] = {};
-    const auto duel = Duel::of(table, setup.sides[0].deck, setup.sides[1].deck, setup.mode);
+    const auto duel = Duel::of(table, setup.sides[0].deck, setup.sides[1].deck, setup.mode,
+                               {setup.sides[0].hidden, setup.sides[1].hidden});
     if (!duel) return duel.error();
     const auto position = readPosition(reader.position(), *duel);
     if (!position) return position.error();

@@ -12,7 +12,7 @@ namespace stonemason {
 /// player, in the sandbox for the first alone, what the deck is called and its cards:
 ///
 ///     deck a Gnome Rush
-///     cards a 0 1 | 2 3 | 4 5 8 | 6 7 9        ids by stack, the top first
+///     cards a 0 1 | 2 ? | 4 5 8 | ? ? ?        ids by stack, the top first; a ? for each hidden card
 std::string sharedPosition(const GameSetup& setup, const Position& position);
 
 /// Whether a position stands somewhere in the text, as a whole or damaged.
@@ -23,7 +23,7 @@ bool holdsPosition(std::string_view text);
 /// @param fallback whose decks it is played with when it names none; nullptr: then it cannot be played
 /// Errors: those of readPosition, with the line of the whole text; position/header for a text without any;
 /// position/decks (it names none); position/cards (line: ids and bars, four stacks at most of five cards
-/// each, none of them twice); sduel/name (bytes at most); those of Duel::of.
+/// each, none of them twice, ? only below them); sduel/name (bytes at most); those of Duel::of.
 Result<GameSetup> readSharedPosition(std::string_view text, const std::shared_ptr<const DuelTable>& table,
                                      const GameSetup* fallback);
 

@@ -4,6 +4,7 @@
 #include "core/deck/deck_problems.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace stonemason {
@@ -25,14 +26,23 @@ int minutes(milliseconds time) {
     return int(std::chrono::ceil<std::chrono::minutes>(time).count());
 }
 
-/// What to say of a line that is no message: another version is worth a word of its own.
-Message reasonFor(const Error& error) {
-    if (error.message.id == "json/version") return {"lan/version", error.message.arguments};
-    if (error.message.id == "lan/too-long") return error.message;
-    return {"lan/nonsense"};
-}
+/// Reasons of a peer's that mean the same on this side, or have a counterpart here.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 5> counterparts{
+    {{"lan/word", "lan/wrong-word"},
+     {"lan/word-needed", "lan/wordless"},
+     {"lan/crowded", "lan/crowded"},
+     {"lan/guesses", "lan/guesses"},
+     {"lan/taken", "lan/taken"}}};
 
 } // namespace
+
+Message lanReason(const Error& error) {
+    const std::string_view id = error.message.id;
+    if (id == "json/version") return {"lan/version", error.message.arguments};
+    constexpr std::array<std::string_view, 7> own{"lan/too-long", "lan/word",        "lan/forged", "lan/silent",
+                                                  "lan/no-word",  "lan/word-needed", "lan/out-of-turn"};
+    return std::ranges::find(own, id) != own.end() ? error.message : Message{"lan/nonsense"};
+}
 
 LanSession::LanSession(std::shared_ptr<const DuelTable> table, Role role, Own own, LanLimits limits)
     : table_(std::move(table))
@@ -40,7 +50,7 @@ LanSession::LanSession(std::shared_ptr<const DuelTable> table, Role role, Own ow
     , own_(std::move(own))
     , limits_(limits)
     , allowanceTime_(costOf(limits) * limits.burst) {
-    say(LanHello{table_->catalogue().id, own_.rules, own_.name, own_.deckName, own_.deck, own_.seed});
+    say(LanPlayer{table_->catalogue().id, own_.rules, own_.name, own_.deckName, own_.deck, own_.seed});
 }
 
 bool LanSession::isOwnTurn() const {
@@ -95,25 +105,22 @@ void LanSession::receive(std::string_view line) {
     sinceHeard_ = milliseconds(0);
     allowanceTime_ -= costOf(limits_);
     if (allowanceTime_ < milliseconds(0)) {
-        close({"lan/flood"});
+        refuse({"lan/flood"});
         return;
     }
     const Result<LanMessage> message = readLanMessage(line);
     if (!message) {
-        close(reasonFor(message.error()));
+        refuse(lanReason(message.error()));
         return;
     }
-    const bool greets = std::holds_alternative<LanHello>(*message);
+    const bool greets = std::holds_alternative<LanPlayer>(*message);
     const bool leaves = std::holds_alternative<LanBye>(*message);
-    if (!leaves && greets != (stage_ == Stage::Greeting)) {
-        close({"lan/out-of-turn"});
+    const bool isOurs = !std::holds_alternative<LanHello>(*message);
+    if (!isOurs || (!leaves && greets != (stage_ == Stage::Greeting))) {
+        refuse({"lan/out-of-turn"});
         return;
     }
     std::visit([this](const auto& said) { take(said); }, *message);
-}
-
-void LanSession::receiveTooLong() {
-    close({"lan/too-long", {int(maximumLanLine)}});
 }
 
 void LanSession::connectionLost() {
@@ -133,9 +140,9 @@ void LanSession::pass(milliseconds time) {
     const bool unconfirmed = givesUp_ && isWaitedFor() && sinceGivingUp_ >= limits_.silence;
     if (unconfirmed) game_->resign(ownPlayer_);
     if (unconfirmed || sinceHeard_ >= patience)
-        close({"lan/silent", {seconds(patience)}});
+        refuse({"lan/silent", {seconds(patience)}});
     else if (isWaitedFor() && !isOwnTurn() && sinceMove_ >= limits_.move)
-        close({"lan/stalled", {minutes(limits_.move)}});
+        refuse({"lan/stalled", {minutes(limits_.move)}});
     else if (sinceSaid_ >= limits_.ping && stage_ == Stage::Playing)
         say(LanPing{});
 }
@@ -149,7 +156,7 @@ void LanSession::say(const LanMessage& message) {
     sinceSaid_ = milliseconds(0);
 }
 
-void LanSession::close(Message reason) {
+void LanSession::refuse(Message reason) {
     if (stage_ == Stage::Closed) return;
     say(LanBye{std::string(reason.id)});
     stage_ = Stage::Closed;
@@ -163,7 +170,7 @@ void LanSession::begin(std::uint64_t seed, bool ownBegins) {
     auto game = Game::of(table_, ownBegins ? setupOf(own, peer, seed, table_->rules())
                                            : setupOf(peer, own, seed, table_->rules()));
     if (!game) {
-        close({"lan/deck"});
+        refuse({"lan/deck"});
         return;
     }
     game_ = std::move(game).value();
@@ -179,16 +186,16 @@ void LanSession::rematchWhenBothWant() {
     begin(random.next() & maximumSeed, ownPlayer_ == 1);
 }
 
-void LanSession::take(const LanHello& hello) {
-    peer_ = hello;
-    if (hello.game != table_->catalogue().id)
-        close({"lan/game", {hello.game}});
-    else if (hello.rules != own_.rules)
-        close({"lan/rules"});
-    else if (!isValid(hello.deck, table_->catalogue()))
-        close({"lan/deck"});
+void LanSession::take(const LanPlayer& peer) {
+    peer_ = peer;
+    if (peer.game != table_->catalogue().id)
+        refuse({"lan/game", {peer.game}});
+    else if (peer.rules != own_.rules)
+        refuse({"lan/rules"});
+    else if (!isValid(peer.deck, table_->catalogue()))
+        refuse({"lan/deck"});
     else {
-        const std::uint64_t seed = own_.seed ^ hello.seed;
+        const std::uint64_t seed = own_.seed ^ peer.seed;
         const bool hostBegins = SeededRandom(seed).below(2) == 0;
         begin(seed, hostBegins == (role_ == Role::Host));
     }
@@ -196,14 +203,14 @@ void LanSession::take(const LanHello& hello) {
 
 void LanSession::take(const LanMove& move) {
     if (game_->hasEnded() || isOwnTurn()) {
-        close({"lan/out-of-turn"});
+        refuse({"lan/out-of-turn"});
         return;
     }
     const int number = game_->moveCount() + 1;
     if (move.number != number || !game_->play(move.move))
-        close({"lan/illegal", {number}});
+        refuse({"lan/illegal", {number}});
     else if (positionMark(game_->position()) != move.position)
-        close({"lan/differs", {number}});
+        refuse({"lan/differs", {number}});
     else {
         sinceMove_ = milliseconds(0);
         if (givesUp_ && isOwnTurn()) game_->resign(ownPlayer_);
@@ -218,14 +225,14 @@ void LanSession::take(const LanResign&) {
 
 void LanSession::take(const LanConfirm&) {
     if (!givesUp_ || game_->hasEnded())
-        close({"lan/out-of-turn"});
+        refuse({"lan/out-of-turn"});
     else
         game_->resign(ownPlayer_);
 }
 
 void LanSession::take(const LanRematch&) {
     if (!game_->hasEnded()) {
-        close({"lan/out-of-turn"});
+        refuse({"lan/out-of-turn"});
         return;
     }
     peerRematch_ = true;
@@ -238,6 +245,10 @@ void LanSession::take(const LanBye& bye) {
         end_ = {"lan/left", {peer_.name}};
     else if (bye.reason == "lan/stalled")
         end_ = {"lan/overtime", {minutes(limits_.move)}};
+    else if (const auto it = std::ranges::find(counterparts, bye.reason,
+                                               &std::pair<std::string_view, std::string_view>::first);
+             it != counterparts.end())
+        end_ = Message{it->second};
     else
         end_ = {"lan/told", {bye.reason}};
 }

@@ -16,7 +16,8 @@ namespace stonemason {
 
 /// How long a peer may say nothing, how long it may take to move, and how much it may say (all assumed).
 struct LanLimits {
-    std::chrono::milliseconds greeting{10'000}; ///< from the start to its hello
+    std::chrono::milliseconds hello{3'000};     ///< from a host's start to the peer's hello
+    std::chrono::milliseconds greeting{10'000}; ///< from the start until it has said who it is
     std::chrono::milliseconds silence{20'000};  ///< between any two messages
     std::chrono::milliseconds ping{5'000};      ///< after which this side says that it is still there
     std::chrono::milliseconds move{600'000};    ///< from one move to the next, or from the beginning
@@ -24,6 +25,9 @@ struct LanLimits {
     int burst = 50;                             ///< messages at once
     int perSecond = 10;                         ///< messages a second in the long run
 };
+
+/// Why a line is none of ours, for refuse() and LanSession::end().
+Message lanReason(const Error& error);
 
 /// A game with a program at the other end of a line: what is said, by whom, when, and what is believed. Knows
 /// nothing of sockets: lines come in by receive() and go out by takeLines(), time by pass().
@@ -55,7 +59,7 @@ public:
         std::string deckName;
         Deck deck; ///< a valid one
         std::uint64_t seed = 0;
-        std::string rules; ///< a mark of cards and numbers, see LanHello
+        std::string rules; ///< a mark of cards and numbers, see LanPlayer
     };
 
     LanSession(std::shared_ptr<const DuelTable> table, Role role, Own own, LanLimits limits = {});
@@ -77,7 +81,8 @@ public:
     /// (minutes: the peer did not move), lan/overtime (minutes: this side did not, so the peer has ended it),
     /// lan/flood, lan/too-long (bytes), lan/nonsense, lan/version (found, own), lan/rules, lan/game (id),
     /// lan/deck, lan/out-of-turn, lan/illegal (number of the move from 1), lan/differs (likewise), lan/told
-    /// (a reason the peer gives: one of these ids); nullopt before that and when this side left.
+    /// (a reason the peer gives: one of these ids), lan/wrong-word (the host says so), what refuse() was given
+    /// and, where it concerns both sides alike, what the peer was refused for; nullopt before that and when this side left.
     const std::optional<Message>& end() const { return end_; }
 
     /// What this side does. False, and nothing done, when it cannot be now.
@@ -86,10 +91,10 @@ public:
     bool askForRematch();
     void leave();
 
-    /// What comes from the other side: a line without its end; a line that grows longer than maximumLanLine;
-    /// the connection breaking.
+    /// What comes from the other side: a line without its end; the connection breaking.
     void receive(std::string_view line);
-    void receiveTooLong();
+    /// Ends the talk for a reason of those who carry it: an id of end().
+    void refuse(Message reason);
     void connectionLost();
     /// Time that has gone by since the last call.
     void pass(std::chrono::milliseconds time);
@@ -99,12 +104,12 @@ public:
 
 private:
     void say(const LanMessage& message);
-    void close(Message reason);
     bool isWaitedFor() const; ///< somebody, to move
     void begin(std::uint64_t seed, bool ownBegins);
     void rematchWhenBothWant();
 
-    void take(const LanHello& hello);
+    void take(const LanHello&) {} // the channel's
+    void take(const LanPlayer& peer);
     void take(const LanMove& move);
     void take(const LanResign&);
     void take(const LanConfirm&);
@@ -117,7 +122,7 @@ private:
     Own own_;
     LanLimits limits_;
     Stage stage_ = Stage::Greeting;
-    LanHello peer_;
+    LanPlayer peer_;
     std::optional<Game> game_;
     int ownPlayer_ = 0;
     bool givesUp_ = false; ///< and the other side has not confirmed it

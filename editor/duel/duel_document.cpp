@@ -47,6 +47,18 @@ void DuelDocument::show(int moves) {
     wanted == before + 1 ? emit steppedForward(before) : emit jumped();
 }
 
+Knowledge DuelDocument::knowledge() const {
+    const auto person = onlyPerson(setup());
+    if (openDecks_ || game_.hasEnded() || !person) return Knowledge::ofEverything();
+    return Knowledge::of(*person, position());
+}
+
+GameSetup DuelDocument::knownSetup() const {
+    const auto person = onlyPerson(setup());
+    if (openDecks_ || game_.hasEnded() || !person) return setup();
+    return asKnownTo(*person, setup(), position());
+}
+
 QString DuelDocument::moveName(Move move, int after) const {
     const Position& position = game_.positionAfter(after);
     const CardId card = duel().topCard(position, position.toMove, move.stack).id;

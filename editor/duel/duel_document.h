@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/duel/game.h"
+#include "core/duel/knowledge.h"
 #include "editor/app/document.h"
 
 #include <memory>
@@ -34,9 +35,17 @@ public:
     const std::shared_ptr<const DuelTable>& table() const { return table_; }
     const Catalogue& catalogue() const { return duel().table().catalogue(); }
 
-    /// Whether both decks lie open, for people and for Hard. Belongs to the sitting, not to the file.
+    /// Whether both decks lie open, for people and for computers. Belongs to the sitting, not to the file.
     bool hasOpenDecks() const { return openDecks_; }
     void setOpenDecks(bool open) { openDecks_ = open; }
+
+    /// What the person who looks may know of the decks at the position looked at: everything with open decks,
+    /// when the game has ended, and where nobody plays against a person at this desk.
+    Knowledge knowledge() const;
+    /// The setup as far as that goes.
+    GameSetup knownSetup() const;
+    /// The next hidden card of a player's stack becomes known: it has been played elsewhere.
+    void reveal(int player, int stack, CardId card) { game_.reveal(player, stack, card); }
 
     /// Whether somebody elsewhere plays along and holds the game too. Then moves come at its end alone and
     /// are no undo steps, who looks back goes on looking while the other moves, and no file takes its place.

@@ -24,6 +24,8 @@
 #include <QApplication>
 #include <QRandomGenerator>
 
+#include <algorithm>
+
 namespace stonemason {
 
 DuelWorkspace::DuelWorkspace(std::shared_ptr<const DuelTable> table, Settings& settings, Dialogs& dialogs,
@@ -91,7 +93,11 @@ void DuelWorkspace::connectParts() {
 }
 
 void DuelWorkspace::rematch(const GameSetup& setup) {
-    if (!lobby_->askForRematch(*current_))
+    if (lobby_->askForRematch(*current_)) return;
+    if (std::ranges::any_of(setup.sides, &Side::hasHidden))
+        emit message(tr("There is no rematch of a game that ended before all cards were known: begin a new "
+                        "one."));
+    else
         open(rematchOf(setup, QRandomGenerator::global()->bounded(1, 1'000'000'000), *table_),
              current_->hasOpenDecks());
 }
@@ -137,7 +143,8 @@ void DuelWorkspace::openBranch(const GameRecord& record) {
 }
 
 void DuelWorkspace::openPosition(const QString& text) {
-    auto document = DuelDocument::fromPosition(text.toStdString(), table_, shownSetup());
+    const auto shown = shownSetup();
+    auto document = DuelDocument::fromPosition(text.toStdString(), table_, shown ? &*shown : nullptr);
     if (!document) {
         emit message(
             tr("What is on the clipboard cannot be played on from: %1").arg(errorText(document.error())));
@@ -149,8 +156,10 @@ void DuelWorkspace::openPosition(const QString& text) {
     emit message(tr("The position is a game of its own; the one before is as it was."));
 }
 
-const GameSetup* DuelWorkspace::shownSetup() const {
-    return current_ && !current_->isLive() ? &current_->setup() : nullptr;
+/// Both sides of a pasted position lie open: it gets no deck that the person at the desk may not know.
+std::optional<GameSetup> DuelWorkspace::shownSetup() const {
+    if (!current_ || current_->isLive()) return std::nullopt;
+    return current_->knownSetup();
 }
 
 QString DuelWorkspace::id() const {
@@ -175,9 +184,10 @@ bool DuelWorkspace::recognises(std::string_view bytes) const {
 }
 
 Result<std::unique_ptr<Document>> DuelWorkspace::read(const std::string& bytes) const {
+    const auto shown = shownSetup();
     auto document = looksLikeGameRecord(bytes) || !holdsPosition(bytes)
                         ? DuelDocument::read(bytes, table_)
-                        : DuelDocument::fromPosition(bytes, table_, shownSetup());
+                        : DuelDocument::fromPosition(bytes, table_, shown ? &*shown : nullptr);
     if (!document) return document.error();
     return std::unique_ptr<Document>(std::move(document).value());
 }

@@ -44,6 +44,15 @@ bool MoveChoice::choose(int stack) {
         emit refused(reason);
         return false;
     }
+    const Position& position = document().position();
+    if (document().duel().topCard(position, position.toMove, stack).isUnknown()) {
+        const QString name = playerName(document().setup(), position.toMove);
+        //: %1 is a player
+        emit refused(tr("Nobody at this desk knows this card of %1: the game ended before it was played. The "
+                        "cards that were played can be chosen.")
+                         .arg(name));
+        return false;
+    }
     stack_ = stack;
     refresh();
     emit accepted();

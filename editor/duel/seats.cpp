@@ -50,11 +50,6 @@ int nearPlayer(const GameSetup& setup) {
     return onlyPerson(setup).value_or(0);
 }
 
-bool isDeckOpen(const GameSetup& setup, int player, bool openDecks) {
-    const auto person = onlyPerson(setup);
-    return openDecks || !person || *person == player;
-}
-
 bool isYou(const GameSetup& setup, int player) {
     return onlyPerson(setup) == player;
 }

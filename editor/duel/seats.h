@@ -20,8 +20,6 @@ bool isPersonAt(const GameSetup& setup, int player);
 std::optional<int> onlyPerson(const GameSetup& setup);
 /// Whose cards lie nearer to the person who looks: the only person's, else player 0's.
 int nearPlayer(const GameSetup& setup);
-/// Whether the whole deck of this player lies open to the person who looks.
-bool isDeckOpen(const GameSetup& setup, int player, bool openDecks);
 
 /// "You"; "Hard"; "Blue" and "Orange" where two people, or two computers, play.
 QString playerName(const GameSetup& setup, int player);

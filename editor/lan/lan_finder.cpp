@@ -45,7 +45,8 @@ void LanFinder::hear() {
     if (size <= 0) return;
     const auto announcement = readLanAnnouncement({bytes.constData(), std::size_t(size)});
     if (!announcement || QString::fromStdString(announcement->game) != game_) return;
-    const FoundHost host{plainWords(announcement->name), from.toString(), quint16(announcement->port)};
+    const FoundHost host{plainWords(announcement->name), from.toString(), quint16(announcement->port),
+                         announcement->asksForWord};
     const auto isThere = [&host](const Heard& heard) { return heard.host.address == host.address; };
     heard_.removeIf([&](const Heard& heard) { return isThere(heard) && heard.host.port == host.port; });
     if (std::ranges::count_if(heard_, isThere) >= mostAtOneAddress)

@@ -16,6 +16,7 @@ struct FoundHost {
     QString name; ///< plainWords() of what it says
     QString address;
     quint16 port = 0;
+    bool asksForWord = false;
 
     bool operator==(const FoundHost&) const = default;
 };

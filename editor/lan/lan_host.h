@@ -4,6 +4,7 @@
 #include "editor/lan/lan_address.h"
 #include "editor/lan/lan_link.h"
 
+#include <QHash>
 #include <QHostAddress>
 #include <QTcpServer>
 #include <QUdpSocket>
@@ -16,7 +17,13 @@ namespace stonemason {
 inline constexpr quint16 lanAnnouncePort = lanPort; // UDP
 
 /// Waits for a peer, and tells the network so. Listens and announces only while it lives and nobody has
-/// joined: the first who greets as a program of ours does gets the game, all others are let go.
+/// joined: the first who says who it is as a program of ours does, and knows the word if one is asked for,
+/// gets the game; all others are told why not.
+///
+/// Whoever connects and says nothing keeps nobody out: there are a few places for each address, and when they
+/// or all are taken, who comes anew takes the place of the one who has waited longest without having said
+/// hello, first of all of the address that has most. Who says a wrong word has some more tries; then the
+/// address is kept out for a while.
 class LanHost : public QObject {
     Q_OBJECT
 
@@ -27,10 +34,13 @@ public:
         QHostAddress announceTo = QHostAddress(QHostAddress::Broadcast);
         quint16 announcePort = lanAnnouncePort;
         LanLimits limits{};
+        QString word{}; ///< which a guest has to know; empty: anybody may join
+        std::chrono::milliseconds pause{60'000}; ///< after three wrong words from an address (assumed)
     };
 
     LanHost(std::shared_ptr<const DuelTable> table, LanSession::Own own, Options options,
             QObject* parent = nullptr);
+    ~LanHost() override;
 
     /// Whether it listens; false when the port could not be had, see errorString().
     bool isListening() const { return server_.isListening(); }
@@ -50,10 +60,27 @@ signals:
     void refused(const stonemason::Message& reason);
 
 private:
+    /// Who has connected and is not in a game yet.
+    struct Caller {
+        std::unique_ptr<LanLink> link;
+        QString source; ///< see sourceOf()
+    };
+    struct Guesses {
+        int count = 0;
+        std::chrono::steady_clock::time_point last{};
+    };
+    using Callers = std::vector<Caller>;
+
+    LanSecret secret() const;
     void accept();
+    void admit(std::unique_ptr<QTcpSocket> socket);
+    bool makeRoom(const QString& source);
+    bool isKeptOut(const QString& source);
     void announce();
     void choose(LanLink* link);
     void drop(LanLink* link);
+    Callers::iterator callerOf(const LanLink* link);
+    void refuseAll(const Message& reason);
 
     std::shared_ptr<const DuelTable> table_;
     LanSession::Own own_;
@@ -61,8 +88,12 @@ private:
     QTcpServer server_;
     QUdpSocket announcer_;
     QTimer announcing_;
-    std::vector<std::unique_ptr<LanLink>> greeting_; ///< who has connected and not said who it is
+    Callers callers_; ///< who has waited longest first
+    QHash<QString, Guesses> guesses_; ///< wrong words, by source
+    std::string salt_;
+    std::string stretched_; ///< the word; empty until it is worked out
     std::unique_ptr<LanLink> joined_;
+    NewestJob<std::string> stretching_; // the last member: the thread ends while the others still live
 };
 
 } // namespace stonemason

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lan/lan_link.h"
 
+#include "editor/lan/lan_parting.h"
+#include "editor/lan/lan_word.h"
+
 #include <QHostAddress>
 
 #include <utility>
@@ -50,19 +53,22 @@ void LanLink::after(Act act) {
     if (now.wantsRematch && !before.wantsRematch) emit rematchWanted();
     if (now.minutesLeft != before.minutesLeft) emit minutesLeftChanged();
     if (session_.stage() == LanSession::Stage::Closed && !std::exchange(told_, true)) {
-        ticks_.stop();
-        socket_->disconnectFromHost();
+        part();
         emit ended();
     }
 }
 
 LanLink::LanLink(std::unique_ptr<QTcpSocket> socket, std::shared_ptr<const DuelTable> table,
-                 LanSession::Role role, LanSession::Own own, LanLimits limits, QObject* parent)
-    : QObject(parent)
-    , socket_(std::move(socket))
+                 LanSession::Role role, LanSession::Own own, LanLimits limits,
+                 std::optional<LanSecret> secret)
+    : socket_(std::move(socket))
     , session_(std::move(table), role, std::move(own), limits)
+    , channel_(role, secret ? std::move(*secret) : lanSecret(), limits)
     , clock_(steadyTime)
-    , lastTick_(clock_()) {
+    , lastTick_(clock_())
+    , stretching_(*this, [this](std::string stretched) {
+        after([&] { channel_.setStretched(std::move(stretched)); });
+    }) {
     socket_->setReadBufferSize(readAtOnce);
     connect(socket_.get(), &QTcpSocket::connected, this, &LanLink::flush);
     connect(socket_.get(), &QTcpSocket::readyRead, this, &LanLink::read);
@@ -77,21 +83,23 @@ LanLink::LanLink(std::unique_ptr<QTcpSocket> socket, std::shared_ptr<const DuelT
 
 std::unique_ptr<LanLink> LanLink::to(const QString& host, quint16 port,
                                      std::shared_ptr<const DuelTable> table, LanSession::Own own,
-                                     LanLimits limits) {
+                                     LanLimits limits, const QString& word) {
     auto socket = std::make_unique<QTcpSocket>();
     QTcpSocket* connecting = socket.get();
+    const QString plain = plainLanWord(word);
     auto link = std::make_unique<LanLink>(std::move(socket), std::move(table), LanSession::Role::Guest,
-                                          std::move(own), limits);
+                                          std::move(own), limits, lanSecret(!plain.isEmpty()));
+    link->word_ = plain;
     connecting->connectToHost(host, port);
     return link;
 }
 
 LanLink::~LanLink() {
     leave();
-    socket_->disconnect(this);
 }
 
 QString LanLink::peerAddress() const {
+    if (!socket_) return {};
     const QHostAddress address = socket_->peerAddress();
     bool isIpv4 = false;
     const QHostAddress ipv4(address.toIPv4Address(&isIpv4));
@@ -118,11 +126,21 @@ bool LanLink::askForRematch() {
 
 void LanLink::leave() {
     if (std::exchange(told_, true)) return;
-    ticks_.stop();
     session_.leave();
     flush();
-    socket_->flush(); // the socket may be gone before the event loop could write
-    socket_->disconnectFromHost();
+    part();
+}
+
+void LanLink::refuse(const Message& reason) {
+    after([&] { session_.refuse(reason); });
+}
+
+/// Nothing more is heard, and what was said last goes out.
+void LanLink::part() {
+    ticks_.stop();
+    stretching_.drop();
+    socket_->disconnect(this);
+    LanParting::part(std::move(socket_));
 }
 
 void LanLink::setClock(Clock clock) {
@@ -135,33 +153,60 @@ void LanLink::setClock(Clock clock) {
 void LanLink::tick() {
     const std::chrono::milliseconds now = clock_();
     const std::chrono::milliseconds passed = now - std::exchange(lastTick_, now);
-    if (passed <= latestTick) after([this, passed] { session_.pass(passed); });
+    if (passed > latestTick) return;
+    after([this, passed] {
+        session_.pass(passed);
+        if (const Status status = channel_.pass(passed); !status) session_.refuse(lanReason(status.error()));
+    });
+}
+
+void LanLink::readNow() {
+    if (socket_) socket_->waitForReadyRead(0); // which calls read()
 }
 
 void LanLink::read() {
-    while (socket_->bytesAvailable() > 0 && session_.stage() != LanSession::Stage::Closed) {
-        pending_ += socket_->read(qint64(maximumLanLine) + 1);
-        for (qsizetype end = pending_.indexOf('\n'); end >= 0; end = pending_.indexOf('\n')) {
+    while (socket_ && socket_->bytesAvailable() > 0) {
+        pending_ += socket_->read(qint64(maximumLanLine));
+        for (qsizetype end = pending_.indexOf('\n'); socket_ && end >= 0; end = pending_.indexOf('\n')) {
             const QByteArray line = pending_.left(end);
             pending_.remove(0, end + 1);
             take(line);
         }
-        if (pending_.size() > qsizetype(maximumLanLine)) after([this] { session_.receiveTooLong(); });
+        const std::size_t most = channel_.longestLine();
+        if (std::size_t(pending_.size()) > most) refuse({"lan/too-long", {int(most)}});
     }
 }
 
 void LanLink::take(const QByteArray& line) {
     const int moves = session_.hasGame() ? session_.game().moveCount() : 0;
     const std::uint64_t seed = session_.hasGame() ? session_.game().setup().seed : 0;
-    after([&] { session_.receive({line.constData(), std::size_t(line.size())}); });
+    after([&] { hear(line); });
+    stretchWord();
     if (!session_.hasGame()) return;
     const GameRecord& record = session_.game().record();
     if (record.setup.seed == seed && int(record.moves.size()) > moves) emit moved(record.moves.back());
 }
 
+void LanLink::hear(const QByteArray& line) {
+    const auto heard = channel_.receive({line.constData(), std::size_t(line.size())});
+    if (!heard)
+        session_.refuse(lanReason(heard.error()));
+    else if (heard.value())
+        session_.receive(*heard.value());
+}
+
+/// On a thread of its own: it takes its time on purpose.
+void LanLink::stretchWord() {
+    if (channel_.saltToStretch().empty() || stretching_.isBusy() || !socket_) return;
+    stretching_.restart([word = word_, salt = std::string(channel_.saltToStretch())](const std::stop_token&) {
+        return stretchedLanWord(word, salt);
+    });
+}
+
 void LanLink::flush() {
-    if (socket_->state() != QAbstractSocket::ConnectedState) return;
-    for (const std::string& line : session_.takeLines())
+    if (!socket_ || socket_->state() != QAbstractSocket::ConnectedState) return;
+    const bool isLast = session_.stage() == LanSession::Stage::Closed;
+    for (const std::string& line : channel_.send(session_.takeLines(), isLast))
         socket_->write(QByteArray::fromStdString(line) + '\n');
 }
 

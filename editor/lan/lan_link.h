@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lan/lan_session.h"
+#include "core/lan/lan_channel.h"
+#include "editor/app/newest_job.h"
 
 #include <QObject>
 #include <QTcpSocket>
@@ -13,20 +14,23 @@
 
 namespace stonemason {
 
-/// A game with another program over a socket: LanSession with the bytes carried and the time told. Holds at
-/// most one line of the peer's that is not complete. Not to be deleted by a slot of its own signals: those
+/// A game with another program over a socket: LanSession and LanChannel with the bytes carried and the time
+/// told. Holds at most one line of the peer's that is not complete. What was said last still reaches the peer
+/// when the link has gone. Not to be deleted by a slot of its own signals: those
 /// use deleteLater().
 class LanLink : public QObject {
     Q_OBJECT
 
 public:
     /// @param socket connected, or on its way to be
+    /// @param secret of this talk; without a word unless given
     LanLink(std::unique_ptr<QTcpSocket> socket, std::shared_ptr<const DuelTable> table, LanSession::Role role,
-            LanSession::Own own, LanLimits limits = {}, QObject* parent = nullptr);
+            LanSession::Own own, LanLimits limits = {}, std::optional<LanSecret> secret = std::nullopt);
     /// A link to a host; begun() or ended() follows.
+    /// @param word the one the host's person said, in any form; empty for none
     static std::unique_ptr<LanLink> to(const QString& host, quint16 port,
                                        std::shared_ptr<const DuelTable> table, LanSession::Own own,
-                                       LanLimits limits = {});
+                                       LanLimits limits = {}, const QString& word = {});
     ~LanLink() override;
 
     /// What tells it the time, from any moment on; the machine's steady clock unless set.
@@ -34,6 +38,10 @@ public:
     void setClock(Clock clock);
 
     const LanSession& session() const { return session_; }
+    /// Whether the peer has said the first thing a program of ours says.
+    bool hasHeardHello() const { return channel_.hasHeardHello(); }
+    /// Whether a word was asked for, and the peer knows it.
+    bool isProtected() const { return channel_.isProtected(); }
     /// Of the other side, while connected; IPv4 as people write it.
     QString peerAddress() const;
 
@@ -43,6 +51,10 @@ public:
     bool askForRematch();
     /// Says goodbye; no signal follows.
     void leave();
+    /// Ends the talk for a reason of LanSession::end(), which the peer is told.
+    void refuse(const Message& reason);
+    /// Takes what has come already without waiting for the event loop.
+    void readNow();
 
 signals:
     /// A game is there to be played, the first or a rematch.
@@ -61,19 +73,25 @@ signals:
 private:
     void read();
     void take(const QByteArray& line);
+    void hear(const QByteArray& line);
+    void stretchWord();
+    void part();
     void tick();
     void flush();
     /// Does something to the session, then tells what has changed by it and sends what it says.
     template <typename Act>
     void after(Act act);
 
-    std::unique_ptr<QTcpSocket> socket_;
+    std::unique_ptr<QTcpSocket> socket_; ///< null once it is over
     LanSession session_;
+    LanChannel channel_;
+    QString word_; ///< a guest's
     QByteArray pending_; ///< a line that has not ended
     QTimer ticks_;
     Clock clock_;
     std::chrono::milliseconds lastTick_;
     bool told_ = false; ///< ended() was emitted, or is not to be
+    NewestJob<std::string> stretching_; // the last member: the thread ends while the others still live
 };
 
 } // namespace stonemason

@@ -29,6 +29,13 @@ constexpr MessageText table[]{
      //: %1 is the number of a player, 1 or 2
      {QT_TRANSLATE_NOOP("Error",
                         "The deck of player %1 cannot be played with; check it and mend it first.")}},
+    {"duel/hidden-card",
+     {Kind::Number},
+     MessageText::uncounted,
+     {},
+     //: %1 is the number of a move in the list of moves
+     {QT_TRANSLATE_NOOP("Error", "Move %1 plays a card that the file does not name; take it and what follows "
+                                 "out.")}},
     {"duel/illegal-move",
      {Kind::Number},
      MessageText::uncounted,

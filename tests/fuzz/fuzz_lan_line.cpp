@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any lines as what a peer says, in a talk that goes on as long as it can.
+// Any lines as what a peer says, in a talk that goes on as long as it can, and before it and under a word.
+#include "core/base/fingerprint.h"
 #include "core/deck/random_deck.h"
-#include "core/lan/lan_session.h"
+#include "core/lan/lan_channel.h"
 #include "tests/fuzz/duel_oracle.h"
 
 using namespace stonemason;
@@ -24,10 +25,32 @@ void requireRoundTrip(std::string_view line) {
     require(again.ok() && *again == *message, "what is written reads back");
 }
 
+/// What a session hears of any lines is what they are, or was said under the key.
+void requireThatWordsProtect(std::string_view input, bool hasWord) {
+    const auto mac = [](std::string_view key, std::string_view bytes) {
+        const std::string text = Fingerprint().add(key).add(bytes).text();
+        return text + text;
+    };
+    LanSecret secret{.mac = mac, .nonce = "nonce"};
+    if (hasWord) secret.salt = secret.stretched = "word";
+    LanChannel channel(LanSession::Role::Host, secret);
+    while (!input.empty()) {
+        const std::size_t end = std::min(input.find('\n'), input.size());
+        const auto heard = channel.receive(input.substr(0, end));
+        require(heard.ok() || !lanReason(heard.error()).id.empty(), "what is refused has a reason");
+        if (!heard) return;
+        const bool isBye = *heard && readLanMessage(**heard).ok();
+        require(!hasWord || !*heard || isBye, "nothing is heard without the word but a goodbye");
+        input.remove_prefix(std::min(end + 1, input.size()));
+    }
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     std::string_view input = fuzz::textOf(data, size);
+    requireThatWordsProtect(input, false);
+    requireThatWordsProtect(input, true);
     LanSession talk = session();
     while (!input.empty()) {
         const std::size_t end = std::min(input.find('\n'), input.size());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/duel/players/hard_player.h"
 
+#include "core/duel/knowledge.h"
 #include "core/duel/players/search.h"
 
 #include <span>

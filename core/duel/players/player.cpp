@@ -42,16 +42,4 @@ std::uint64_t playerSeed(std::uint64_t gameSeed, int player) {
     return seed;
 }
 
-Duel asKnownTo(int player, const Duel& duel, const Position& position) {
-    Duel known = duel;
-    const int other = 1 - player;
-    const Hand& hand = position.hands[std::size_t(other)];
-    DuelCard unknown;
-    unknown.value = std::uint8_t(duel.rules().players.unknownValue);
-    for (int stack = 0; stack < stackCount; ++stack)
-        for (int index = hand.seen[std::size_t(stack)]; index < duel.cardsIn(other, stack); ++index)
-            known.replace(other, stack, index, unknown);
-    return known;
-}
-
 } // namespace stonemason

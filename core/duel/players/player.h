@@ -24,8 +24,7 @@ struct PlayerOptions {
     bool openDecks = false; ///< Hard knows the opponent's deck as its own
 };
 
-/// A computer player of one game. Knows no more of a position than a player may: all of its own deck, of the
-/// opponent's the cards already played, which come round in the same order. Same options, same positions,
+/// A computer player of one game. Looks at no more of a position than Knowledge allows. Same options, same positions,
 /// same moves, on every machine.
 class Player {
 public:
@@ -39,9 +38,5 @@ std::unique_ptr<Player> makePlayer(PlayerLevel level, const PlayerOptions& optio
 
 /// The seed of one side's player in a game with this seed, so that the two draw different numbers.
 std::uint64_t playerSeed(std::uint64_t gameSeed, int player);
-
-/// The duel as a player knows it: each card of the opponent's that he has not played yet is a plain one of
-/// PlayerRules::unknownValue.
-Duel asKnownTo(int player, const Duel& duel, const Position& position);
 
 } // namespace stonemason

@@ -15,6 +15,8 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
+#include <algorithm>
+
 namespace stonemason {
 
 namespace {
@@ -125,15 +127,22 @@ void GameActions::resign() {
     if (live == document()->isLive()) play().resign();
 }
 
-/// What the other player of a live game has in his deck is nobody's business before it is over.
+/// Whoever is sent the text is told no card that the person at the desk may not know; and while a live game
+/// goes on, none of his own either: the other player may be among those who read it.
 void GameActions::copyPosition() {
     const bool live = document()->isLive();
     const Position& position = document()->position();
-    const std::string text = live ? positionText(position) : sharedPosition(document()->setup(), position);
+    const GameSetup known = document()->knownSetup();
+    const std::string text = live ? positionText(position) : sharedPosition(known, position);
     QGuiApplication::clipboard()->setText(QString::fromStdString(text));
-    emit message(live ? tr("The position is on the clipboard as text, without the decks: those stay hidden "
-                           "until the game is over.")
-                      : tr("The position is on the clipboard as text, with both decks."));
+    if (live)
+        emit message(tr("The position is on the clipboard as text, without the decks: those stay hidden "
+                        "until the game is over."));
+    else if (std::ranges::any_of(known.sides, &Side::hasHidden))
+        emit message(tr("The position is on the clipboard as text, with both decks as far as you may know "
+                        "them."));
+    else
+        emit message(tr("The position is on the clipboard as text, with both decks."));
 }
 
 void GameActions::pastePosition() {

@@ -3,6 +3,7 @@
 
 #include "editor/cards/card_art.h"
 #include "editor/cards/card_description.h"
+#include "editor/cards/card_palette.h"
 #include "editor/cards/card_pixmaps.h"
 #include "editor/duel/hands/stack_drag.h"
 #include "editor/duel/move_choice.h"
@@ -35,6 +36,7 @@ CardButton::CardButton(int player, int stack, MoveChoice& choice, CardPixmaps& p
     , pixmaps_(pixmaps)
     , fitted_(heightFor(usualWidth)) {
     setObjectName(QStringLiteral("card%1%2").arg(player).arg(stack + 1));
+    describe();
     setCheckable(true);
     setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the board
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Maximum);
@@ -49,7 +51,7 @@ CardButton::CardButton(int player, int stack, MoveChoice& choice, CardPixmaps& p
     });
 }
 
-void CardButton::setCard(CardId card) {
+void CardButton::setCard(std::optional<CardId> card) {
     if (card == card_) return;
     card_ = card;
     describe();
@@ -64,10 +66,17 @@ void CardButton::setPlayable(bool playable) {
 
 void CardButton::describe() {
     const Catalogue& catalogue = choice_.document().catalogue();
+    if (!card_) {
+        //: A card that lies on top and may not be seen; %1 is the number of its stack
+        setAccessibleName(tr("Stack %1: not known yet").arg(stack_ + 1));
+        setAccessibleDescription({});
+        setToolTip(tr("Not known yet: this card was never played."));
+        return;
+    }
     //: %1 is the number of a stack, %2 a card with its traits
-    setAccessibleName(tr("Stack %1: %2").arg(stack_ + 1).arg(cardSummary(card_, catalogue)));
-    setAccessibleDescription(cardEffect(card_, catalogue));
-    setToolTip(cardToolTip(card_, catalogue));
+    setAccessibleName(tr("Stack %1: %2").arg(stack_ + 1).arg(cardSummary(*card_, catalogue)));
+    setAccessibleDescription(cardEffect(*card_, catalogue));
+    setToolTip(cardToolTip(*card_, catalogue));
 }
 
 QSize CardButton::sizeHint() const {
@@ -90,13 +99,15 @@ void CardButton::fit(QSize room) {
 void CardButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (card_ < 0) return;
     const double room = height() - 2 * frame - keyRoom;
     const int width =
         std::min(this->width() - 2 * frame, int(room * cardProportion.width() / cardProportion.height()));
     const QRect place((this->width() - width) / 2, frame + keyRoom, width, cardHeight(width));
     painter.setOpacity(playable_ ? 1 : restingOpacity);
-    painter.drawPixmap(place.topLeft(), pixmaps_.card(card_, width, devicePixelRatioF(), palette()));
+    if (card_)
+        painter.drawPixmap(place.topLeft(), pixmaps_.card(*card_, width, devicePixelRatioF(), palette()));
+    else
+        paintBack(painter, place);
     painter.setOpacity(1);
     const QColor highlight = palette().color(QPalette::Active, QPalette::Highlight);
     if (playable_) paintKey(painter, QPointF(place.center().x(), frame + keySide / 2.0));
@@ -109,6 +120,17 @@ void CardButton::paintEvent(QPaintEvent*) {
     if (!hasFocus() || !isChecked()) return;
     painter.setPen(QPen(palette().color(QPalette::WindowText), 1, Qt::DotLine));
     painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
+}
+
+void CardButton::paintBack(QPainter& painter, const QRect& place) const {
+    const CardPalette colours = cardPalette(palette());
+    painter.setPen(QPen(colours.edge, 1));
+    painter.setBrush(colours.paper);
+    painter.drawPath(cardOutline(place));
+    const int margin = std::max(3, place.width() / 12);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QBrush(colours.edge, Qt::BDiagPattern));
+    painter.drawPath(cardOutline(place.adjusted(margin, margin, -margin, -margin)));
 }
 
 /// The key that chooses the card, as the cap of a key.
@@ -128,7 +150,7 @@ void CardButton::paintKey(QPainter& painter, QPointF middle) const {
 
 void CardButton::enterEvent(QEnterEvent* event) {
     QAbstractButton::enterEvent(event);
-    emit looked(card_);
+    emit looked(card_.value_or(-1));
     update();
 }
 
@@ -140,7 +162,7 @@ void CardButton::leaveEvent(QEvent* event) {
 
 void CardButton::focusInEvent(QFocusEvent* event) {
     QAbstractButton::focusInEvent(event);
-    emit looked(card_);
+    emit looked(card_.value_or(-1));
 }
 
 void CardButton::focusOutEvent(QFocusEvent* event) {
@@ -163,10 +185,10 @@ void CardButton::mouseMoveEvent(QMouseEvent* event) {
 
 void CardButton::drag() {
     setDown(false);
-    if (!choice_.choose(stack_)) return;
+    if (!card_ || !choice_.choose(stack_)) return;
     auto* drag = new QDrag(this);
     drag->setMimeData(StackDrag::dataOf(stack_, choice_));
-    drag->setPixmap(pixmaps_.fan({card_}, devicePixelRatioF(), palette()));
+    drag->setPixmap(pixmaps_.fan({*card_}, devicePixelRatioF(), palette()));
     drag->setHotSpot(CardPixmaps::fanHotSpot());
     drag->exec(Qt::CopyAction);
     choice_.setHovered(noSquare);

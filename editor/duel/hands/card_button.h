@@ -5,12 +5,14 @@
 
 #include <QAbstractButton>
 
+#include <optional>
+
 namespace stonemason {
 
 class CardPixmaps;
 class MoveChoice;
 
-/// The top card of a stack. Pressing it chooses the card; dragging it onto the board plays it.
+/// The top card of a stack, or its back. Pressing it chooses the card; dragging it onto the board plays it.
 class CardButton : public QAbstractButton {
     Q_OBJECT
 
@@ -18,8 +20,9 @@ public:
     CardButton(int player, int stack, MoveChoice& choice, CardPixmaps& pixmaps, QWidget* parent);
 
     int stack() const { return stack_; }
-    CardId card() const { return card_; }
-    void setCard(CardId card);
+    std::optional<CardId> card() const { return card_; }
+    /// nullopt for one that the person who looks may not know.
+    void setCard(std::optional<CardId> card);
     /// Whether it is this player's turn and the cards are moved at this desk.
     void setPlayable(bool playable);
     bool isPlayable() const { return playable_; }
@@ -39,12 +42,13 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
 
 signals:
-    /// The card is looked at: by the pointer, or by the keys.
+    /// The card is looked at, by the pointer or by the keys; -1 for none, and for one that is not known.
     void looked(int card);
 
 private:
     static int heightFor(int cardWidth);
     void describe();
+    void paintBack(QPainter& painter, const QRect& place) const;
     void paintKey(QPainter& painter, QPointF middle) const;
     void drag();
 
@@ -52,7 +56,7 @@ private:
     int stack_;
     MoveChoice& choice_;
     CardPixmaps& pixmaps_;
-    CardId card_ = -1;
+    std::optional<CardId> card_;
     bool playable_ = false;
     int fitted_; ///< the height it is given
     QPoint pressed_;

@@ -8,7 +8,6 @@
 #include "editor/duel/hands/hand_heading.h"
 #include "editor/duel/hands/peek_view.h"
 #include "editor/duel/move_choice.h"
-#include "editor/duel/seats.h"
 
 #include <QGridLayout>
 
@@ -53,22 +52,18 @@ void HandView::refresh() {
     const Duel& duel = document.duel();
     const Position& position = document.position();
     const Hand& hand = position.hands[std::size_t(player_)];
-    const bool open = isDeckOpen(document.setup(), player_, document.hasOpenDecks()) ||
-                      document.game().hasEnded(); // nothing is left to hide
+    const Knowledge knowledge = document.knowledge();
     const bool playable = choice_.duelPlay().canMove() && position.toMove == player_;
     for (int stack = 0; stack < stackCount; ++stack) {
         const int size = duel.cardsIn(player_, stack);
         const int top = hand.top[std::size_t(stack)];
         CardButton* card = cards_[std::size_t(stack)];
-        if (size > 0) card->setCard(duel.cardAt(player_, stack, top).id);
+        if (size > 0) card->setCard(knowledge.top(duel, position, player_, stack));
         card->setPlayable(playable);
         card->setChecked(playable && choice_.stack() == stack);
         std::vector<std::optional<CardId>> next;
-        for (int i = 1; i < size; ++i) {
-            const int index = (top + i) % size;
-            const bool known = open || index < hand.seen[std::size_t(stack)];
-            next.push_back(known ? std::optional(duel.cardAt(player_, stack, index).id) : std::nullopt);
-        }
+        for (int i = 1; i < size; ++i)
+            next.push_back(knowledge.card(duel, player_, stack, (top + i) % size));
         peeks_[std::size_t(stack)]->setCards(std::move(next));
     }
     heading_->refresh();

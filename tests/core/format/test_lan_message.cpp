@@ -7,7 +7,7 @@ using namespace stonemason;
 
 namespace {
 
-const LanAnnouncement ann{"token-battle", "Ann", 46'646};
+const LanAnnouncement ann{"token-battle", "Ann", 46'646, false};
 
 /// Ann's announcement with one part replaced by another.
 std::string with(const std::string& from, const std::string& to) {
@@ -25,8 +25,8 @@ class TestLanMessage : public QObject {
 private slots:
     void announcementsReadBack() {
         for (const LanAnnouncement& said :
-             {ann, LanAnnouncement{"", "", 1}, LanAnnouncement{"chess", "\"Łucja\"\n\x01", 65'535},
-              LanAnnouncement{std::string(maximumLanName, 'g'), std::string(maximumLanName, 'n'), 5}})
+             {ann, LanAnnouncement{"", "", 1, true}, LanAnnouncement{"chess", "\"Łucja\"\n\x01", 65'535, false},
+              LanAnnouncement{std::string(maximumLanName, 'g'), std::string(maximumLanName, 'n'), 5, true}})
             QVERIFY(readLanAnnouncement(lanAnnouncementText(said)) == said);
         // A later program may say more.
         QVERIFY(readLanAnnouncement(with("{", "{\"deck\":[1,{}],")) == ann);
@@ -51,10 +51,13 @@ private slots:
         row("more after it", lanAnnouncementText(ann) + "{}");
         row("a list", "[" + lanAnnouncementText(ann) + "]");
         row("another program", with("stonemason-lan", "chess-lan"));
-        row("another version", with("lan\":1", "lan\":2"));
-        row("version as text", with("lan\":1", "lan\":\"1\""));
-        row("version as fraction", with("lan\":1", "lan\":1.5"));
-        row("version twice", with("{", "{\"stonemason-lan\":1,"));
+        row("an older version", with("lan\":2", "lan\":1"));
+        row("a later version", with("lan\":2", "lan\":3"));
+        row("word missing", with("\"word\"", "\"term\""));
+        row("word as text", with("false", "\"false\""));
+        row("version as text", with("lan\":2", "lan\":\"1\""));
+        row("version as fraction", with("lan\":2", "lan\":1.5"));
+        row("version twice", with("{", "{\"stonemason-lan\":2,"));
         row("game is a number", with("\"token-battle\"", "7"));
         row("game too long", with("token-battle", std::string(maximumLanName + 1, 'g')));
         row("name missing", with("\"name\"", "\"nick\""));
