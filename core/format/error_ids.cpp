@@ -66,24 +66,33 @@ constexpr auto ids = std::to_array<std::string_view>({
     "json/utf8",                 // line
     "json/values",               // values at most; line
     "json/version",              // version found, newest known; field
+    "lan/crowded",               // too many connect to the host
     "lan/deck",                  // the peer's cannot be played with
     "lan/differs",               // number of the move after which the positions do
     "lan/flood",                 //
+    "lan/forged",                // a line that is not the peer's next
     "lan/game",                  // id of the game the peer plays
+    "lan/guesses",               // too many wrong words
     "lan/illegal",               // number of the peer's move, from 1
     "lan/left",                  // name of the peer
     "lan/lost",                  // the connection
+    "lan/no-word",               // the host asks for none
     "lan/nonsense",              //
     "lan/out-of-turn",           //
     "lan/overtime",              // minutes
     "lan/rules",                 // the peer's are others
     "lan/silent",                // seconds
     "lan/stalled",               // minutes
+    "lan/taken",                 // somebody else has joined the host
     "lan/told",                  // id of one of these, as the peer says
     "lan/too-long",              // bytes at most
     "lan/unknown",               // the type of a message
     "lan/unreachable",           // nobody answers
     "lan/version",               // the peer's, our own
+    "lan/word",                  // the peer does not know it
+    "lan/word-needed",           // the host asks for one
+    "lan/wordless",              // the peer has none
+    "lan/wrong-word",            // the host says so
     "map/comment",               // begins on the line and never ends
     "map/decks",                 // there are decks in the text and no map
     "map/encoding",              // UTF-16 or UTF-32

@@ -29,6 +29,7 @@ const QString duelTempoKey = QStringLiteral("duel/tempo");
 const QString newDuelKey = QStringLiteral("duel/new");
 const QString lanNameKey = QStringLiteral("duel/lanName");
 const QString lanAddressKey = QStringLiteral("duel/lanAddress");
+const QString lanWordKey = QStringLiteral("duel/lanAsksForWord");
 const QString guideGeometryKey = QStringLiteral("guide/geometry");
 const QString guidePageKey = QStringLiteral("guide/page");
 const QString guideZoomKey = QStringLiteral("guide/zoom");
@@ -224,6 +225,14 @@ QString Settings::lanAddress() const {
 
 void Settings::setLanAddress(const QString& address) {
     store_.setValue(lanAddressKey, address);
+}
+
+bool Settings::lanAsksForWord() const {
+    return store_.value(lanWordKey).toBool(true);
+}
+
+void Settings::setLanAsksForWord(bool asks) {
+    store_.setValue(lanWordKey, asks);
 }
 
 QByteArray Settings::windowGeometry() const {

@@ -90,13 +90,15 @@ public:
     void setDuelTempo(const QString& tempo);
     QString newDuel() const;
     void setNewDuel(const QString& wishes);
-    /// The name under which one plays over the network, that of the account until one is given, and the
-    /// address joined last.
+    /// The name under which one plays over the network, that of the account until one is given, the address
+    /// joined last, and whether a host asks for a word (it does until told otherwise).
     static QString accountName();
     QString lanName() const;
     void setLanName(const QString& name);
     QString lanAddress() const;
     void setLanAddress(const QString& address);
+    bool lanAsksForWord() const;
+    void setLanAsksForWord(bool asks);
 
     /// QWidget::saveGeometry() of the main window, and its QMainWindow::saveState() around documents of one
     /// kind (a workspace's id).

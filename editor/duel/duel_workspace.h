@@ -77,7 +77,7 @@ private:
     void openBranch(const GameRecord& record);
     void openPosition(const QString& text);
     /// The game whose decks a position without any is played with.
-    const GameSetup* shownSetup() const;
+    std::optional<GameSetup> shownSetup() const;
     void setTempo(Tempo tempo);
 
     std::shared_ptr<const DuelTable> table_;

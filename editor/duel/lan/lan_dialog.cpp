@@ -57,6 +57,7 @@ LanDialog::LanDialog(Parts parts, Network network, QWidget* parent)
     deck_->setWish(fromRemembered(parts_.settings.newDuel()).decks[0]);
     deck_->setAccessibleName(tr("Your deck"));
     join_->setAddress(parts_.settings.lanAddress());
+    host_->setAskingForWord(parts_.settings.lanAsksForWord());
     auto* form = new QFormLayout;
     form->addRow(tr("Your &name"), name_);
     form->addRow(tr("Your &deck"), deck_);
@@ -88,17 +89,19 @@ LanDialog::~LanDialog() {
 }
 
 LanSession::Own LanDialog::own() const {
-    const std::uint64_t seed = QRandomGenerator::global()->generate64() & maximumSeed;
-    const NewGame wishes{.mode = GameMode::Sandbox, .decks = {deck_->wish(), DeckWish{}}, .seed = seed};
+    // Two numbers: who knows the one that draws the start could deal a deck of random cards again by it.
+    const auto drawn = [] { return QRandomGenerator::system()->generate64() & maximumSeed; };
+    const NewGame wishes{.mode = GameMode::Sandbox, .decks = {deck_->wish(), DeckWish{}}, .seed = drawn()};
     const Side side = setupOf(wishes, parts_.offers, *parts_.table).sides[0];
     const QString name = name_->text().simplified();
     return {fitting((name.isEmpty() ? tr("Somebody") : name).toStdString(), maximumLanName),
-            fitting(side.deckName, maximumLanName), side.deck, seed, gameFingerprint(*parts_.table)};
+            fitting(side.deckName, maximumLanName), side.deck, drawn(), gameFingerprint(*parts_.table)};
 }
 
 void LanDialog::remember() {
     parts_.settings.setLanName(name_->text().simplified());
     parts_.settings.setLanAddress(join_->address());
+    parts_.settings.setLanAsksForWord(host_->isAskingForWord());
     NewGame wishes = fromRemembered(parts_.settings.newDuel());
     wishes.decks[0] = deck_->wish();
     parts_.settings.setNewDuel(rememberedText(wishes));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/duel/lan/lan_game.h"
 
+#include "core/duel/knowledge.h"
 #include "editor/app/file_paths.h"
 #include "editor/duel/lan/game_keeper.h"
 #include "editor/duel/lan/lan_opponent.h"
@@ -38,7 +39,9 @@ GameSetup localSetup(const LanSession& session) {
 std::unique_ptr<DuelDocument> LanGame::begin(std::unique_ptr<LanLink> link,
                                              std::shared_ptr<const DuelTable> table, QString folder) {
     GameSetup setup = localSetup(link->session());
-    auto game = Game::of(table, setup);
+    // The document has no card that the person here may not know; so nothing that shows or writes it does.
+    auto game = Game::of(
+        table, asKnownTo(link->session().ownPlayer(), setup, link->session().game().positionAfter(0)));
     if (!game) return nullptr; // the session has begun the same game
     auto document = std::make_unique<DuelDocument>(std::move(game).value(), std::move(table));
     document->setLive(true);
@@ -67,6 +70,7 @@ LanGame::LanGame(std::unique_ptr<LanLink> link, GameSetup setup, QString folder,
             QMetaObject::invokeMethod(this, &LanGame::conclude, Qt::QueuedConnection);
     });
     connect(&document_, &DuelDocument::leaving, this, &LanGame::leave);
+    connect(link_.get(), &LanLink::moved, this, &LanGame::reveal); // before the opponent hears of it
     connect(link_.get(), &LanLink::resigned, this, &LanGame::catchUp);
     connect(link_.get(), &LanLink::minutesLeftChanged, this, &LanGame::changed);
     connect(link_.get(), &LanLink::rematchWanted, this, &LanGame::changed);
@@ -106,10 +110,30 @@ void LanGame::seat(DuelPlay& play) {
 /// The window may still be showing what the session knows already.
 void LanGame::catchUp() {
     if (concluded_) return;
+    reveal();
     const GameRecord& there = link_->session().game().record();
     for (int move = document_.game().moveCount(); move < int(there.moves.size()); ++move)
         document_.answer(there.moves[std::size_t(move)]);
     if (there.resigned) document_.resign(*there.resigned);
+}
+
+/// The cards that the other side has played become known here.
+void LanGame::reveal() {
+    if (concluded_) return;
+    const Game& there = link_->session().game();
+    const int peer = 1 - link_->session().ownPlayer();
+    for (int move = document_.game().moveCount(); move < there.moveCount(); ++move)
+        if (there.playerOf(move) == peer)
+            document_.reveal(peer, there.record().moves[std::size_t(move)].stack, there.cardOf(move).id);
+}
+
+/// Nothing is left to hide.
+void LanGame::revealAll() {
+    const int peer = 1 - link_->session().ownPlayer();
+    const Deck& deck = setup_.sides[std::size_t(peer)].deck;
+    for (int stack = 0; stack < stackCount; ++stack)
+        for (const CardId card : deck.stack(stack))
+            document_.reveal(peer, stack, card);
 }
 
 /// The game is over, or nobody is there to go on with it.
@@ -119,6 +143,7 @@ void LanGame::conclude() {
     keep([this](const QString& path, const std::string& bytes) {
         if (document_.path().isEmpty()) emit document_.aboutToSave(path, bytes);
     });
+    if (link_->session().game().hasEnded()) revealAll();
     document_.setLive(false);
     if (!keptFile_.isEmpty() && document_.path().isEmpty()) document_.markSaved();
     if (play_) play_->setOpponent(1 - link_->session().ownPlayer(), nullptr);
@@ -126,10 +151,13 @@ void LanGame::conclude() {
 }
 
 void LanGame::keep(const std::function<void(const QString&, const std::string&)>& aboutToWrite) {
-    const GameRecord& there = link_->session().game().record();
+    const Game& game = link_->session().game();
+    const GameRecord& there = game.record();
     if (there.moves.empty() && !there.resigned) return; // nothing was played
+    const GameSetup setup =
+        game.hasEnded() ? setup_ : asKnownTo(link_->session().ownPlayer(), setup_, game.position());
     //: Who played a game, in the name of its file; %1 and %2 are names
-    auto path = keepGame(folder_, {setup_, there.moves, there.resigned}, table_->catalogue(),
+    auto path = keepGame(folder_, {setup, there.moves, there.resigned}, table_->catalogue(),
                          tr("%1 %2").arg(ownName_, peerName_), aboutToWrite);
     if (path)
         keptFile_ = *path;
@@ -181,8 +209,11 @@ QString LanGame::connectionWords() const {
                    : tr("%1 has to move within %n minute(s), or the game ends and is kept.", nullptr,
                         *minutes)
                          .arg(peerName_);
+    if (link_->isProtected())
+        //: %1 is the name of a person, %2 an address such as 192.168.0.7
+        return tr("Connected to %1 at %2, who knows the word.").arg(peerName_, peerAddress_);
     //: %1 is the name of a person, %2 an address such as 192.168.0.7
-    return tr("Connected to %1 at %2.").arg(peerName_, peerAddress_);
+    return tr("Connected to %1 at %2, without a word.").arg(peerName_, peerAddress_);
 }
 
 QString LanGame::keptWords() const {

@@ -58,6 +58,8 @@ private:
 
     bool isOpen() const { return link_ && link_->session().stage() == LanSession::Stage::Playing; }
     void catchUp();
+    void reveal();
+    void revealAll();
     void leave();
     void conclude();
     void keep(const std::function<void(const QString& path, const std::string& bytes)>& aboutToWrite = {});
@@ -69,7 +71,7 @@ private:
     std::shared_ptr<const DuelTable> table_;
     std::unique_ptr<LanLink> link_; ///< null once the rematch has it
     QPointer<DuelPlay> play_;
-    GameSetup setup_; ///< with the names the document has
+    GameSetup setup_; ///< with the names the document has, and both decks whole
     QString folder_;
     QString ownName_;
     QString peerName_;

@@ -4,7 +4,12 @@
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/duel/lan/lan_words.h"
+#include "editor/lan/lan_word.h"
 
+#include <QCheckBox>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -12,12 +17,20 @@
 
 namespace stonemason {
 
+namespace {
+
+constexpr double largeFactor = 1.5;
+
+} // namespace
+
 LanHostPage::LanHostPage(std::shared_ptr<const DuelTable> table, std::function<LanSession::Own()> own,
                          LanHost::Options options, QWidget* parent)
     : QWidget(parent)
     , table_(std::move(table))
     , own_(std::move(own))
     , options_(std::move(options))
+    , asking_(new QCheckBox(tr("Ask for a &word"), this))
+    , wordRow_(makeWordRow())
     , state_(plainLabel(tr("Waiting"), this))
     , refused_(plainLabel(tr("Who could not join"), this))
     , waiting_(new QProgressBar(this))
@@ -26,8 +39,13 @@ LanHostPage::LanHostPage(std::shared_ptr<const DuelTable> table, std::function<L
     waiting_->setTextVisible(false);
     waiting_->setAccessibleName(tr("Waiting for somebody to join"));
     button_->setIcon(icon(QStringLiteral("network")));
+    asking_->setChecked(true);
+    asking_->setToolTip(tr("Only who types the word that this window shows can join, and nobody else can move "
+                           "for either of you"));
     auto* column = new QVBoxLayout(this);
     column->setSpacing(gap);
+    column->addWidget(asking_);
+    column->addWidget(wordRow_);
     column->addWidget(state_);
     column->addWidget(waiting_);
     column->addWidget(refused_);
@@ -39,7 +57,40 @@ LanHostPage::LanHostPage(std::shared_ptr<const DuelTable> table, std::function<L
 
 LanHostPage::~LanHostPage() = default;
 
+QWidget* LanHostPage::makeWordRow() {
+    auto* row = new QWidget(this);
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(gap);
+    word_ = plainLabel(tr("The word to say to who is to join"), row);
+    QFont large = word_->font();
+    large.setBold(true);
+    large.setPointSizeF(large.pointSizeF() * largeFactor);
+    word_->setFont(large);
+    word_->setFocusPolicy(Qt::StrongFocus);
+    copy_ = new QPushButton(icon(QStringLiteral("copy")), tr("&Copy"), row);
+    copy_->setToolTip(tr("Put the word on the clipboard"));
+    copy_->setAutoDefault(false);
+    connect(copy_, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(word()); });
+    line->addWidget(word_, 1);
+    line->addWidget(copy_);
+    return row;
+}
+
+bool LanHostPage::isAskingForWord() const {
+    return asking_->isChecked();
+}
+
+void LanHostPage::setAskingForWord(bool asks) {
+    asking_->setChecked(asks);
+}
+
+QString LanHostPage::word() const {
+    return isWaiting() ? options_.word : QString();
+}
+
 void LanHostPage::start() {
+    options_.word = isAskingForWord() ? newLanWord(lanWordList()) : QString(); // another each time
     LanHost::Options options = options_;
     host_ = std::make_unique<LanHost>(table_, own_(), options);
     if (!host_->isListening()) {
@@ -77,7 +128,9 @@ void LanHostPage::tellWaiting() {
     QStringList addresses;
     for (const QString& address : LanHost::addresses())
         addresses += lanAddressText({address, host_->port()});
-    const QString waiting = tr("Waiting for somebody to join…");
+    const QString waiting = word().isEmpty() ? tr("Waiting for somebody to join…")
+                                             : tr("Waiting for somebody to join. Say this word to him; his "
+                                                  "program asks for it.");
     if (addresses.isEmpty())
         //: %1 is the sentence that one waits, %2 a number
         say(state_, tr("%1\n\nThis computer is in no network now; programs on it find you at port %2.")
@@ -91,6 +144,10 @@ void LanHostPage::tellWaiting() {
 
 void LanHostPage::showState() {
     waiting_->setVisible(isWaiting());
+    asking_->setEnabled(!isWaiting());
+    wordRow_->setVisible(!word().isEmpty());
+    word_->setText(word());
+    word_->setAccessibleDescription(word());
     refused_->hide();
     button_->setText(isWaiting() ? tr("&Stop Waiting") : tr("&Wait for a Player"));
     button_->setToolTip(isWaiting() ? tr("Nobody can join any more")

@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class QCheckBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -31,6 +32,14 @@ public:
     void stop();
     std::unique_ptr<LanLink> takeLink() { return std::move(link_); }
 
+    /// Whether guests have to know the word; can be changed while nobody is waited for.
+    bool isAskingForWord() const;
+    void setAskingForWord(bool asks);
+    /// The word to be said to who is to join; empty while nobody is waited for, and when none is asked for.
+    QString word() const;
+
+    QCheckBox* asking() const { return asking_; }
+    QPushButton* copyButton() const { return copy_; }
     QPushButton* button() const { return button_; } ///< begins to wait, and stops
     QLabel* state() const { return state_; }
 
@@ -40,6 +49,7 @@ signals:
 
 private:
     void start();
+    QWidget* makeWordRow();
     void tellWaiting();
     void showState();
 
@@ -48,6 +58,10 @@ private:
     LanHost::Options options_;
     std::unique_ptr<LanHost> host_;
     std::unique_ptr<LanLink> link_;
+    QCheckBox* asking_;
+    QWidget* wordRow_;
+    QLabel* word_;
+    QPushButton* copy_;
     QLabel* state_;
     QLabel* refused_; ///< why the last who came could not play
     QProgressBar* waiting_;

@@ -18,6 +18,7 @@ namespace {
 
 constexpr int addressRole = Qt::UserRole;
 constexpr int leastListHeight = 84;
+constexpr int mostLetters = 80; // of a word, however it is typed
 
 } // namespace
 
@@ -31,6 +32,7 @@ LanJoinPage::LanJoinPage(std::shared_ptr<const DuelTable> table, std::function<L
     , heading_(plainLabel(tr("Hosts in this network"), this))
     , list_(new QListWidget(this))
     , address_(new QLineEdit(this))
+    , word_(new QLineEdit(this))
     , state_(plainLabel(tr("Joining"), this))
     , button_(new QPushButton(icon(QStringLiteral("network")), {}, this)) {
     list_->setAccessibleName(tr("Who waits in this network"));
@@ -38,6 +40,11 @@ LanJoinPage::LanJoinPage(std::shared_ptr<const DuelTable> table, std::function<L
     address_->setAccessibleName(tr("Address"));
     address_->setPlaceholderText(QStringLiteral("192.168.0.7:%1").arg(lanPort));
     address_->setToolTip(tr("What the host's program shows: an address, or an address with a port"));
+    word_->setAccessibleName(tr("Word"));
+    word_->setMaxLength(mostLetters);
+    word_->setPlaceholderText(tr("if the host asks for one"));
+    word_->setToolTip(tr("What the host's program shows and its person says to you; capital letters and what "
+                         "stands between the parts do not matter"));
     // There is room for words at any time: the list would have to make it.
     state_->setMinimumHeight(3 * fontMetrics().lineSpacing());
     state_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -47,6 +54,7 @@ LanJoinPage::LanJoinPage(std::shared_ptr<const DuelTable> table, std::function<L
     column->addWidget(list_, 1);
     auto* form = new QFormLayout;
     form->addRow(tr("&Address"), address_);
+    form->addRow(tr("&Word"), word_);
     column->addLayout(form);
     column->addWidget(state_);
     column->addWidget(button_, 0, Qt::AlignRight);
@@ -56,9 +64,10 @@ LanJoinPage::LanJoinPage(std::shared_ptr<const DuelTable> table, std::function<L
     connect(list_, &QListWidget::itemActivated, this, [this] {
         if (!isConnecting()) start();
     });
-    connect(address_, &QLineEdit::returnPressed, this, [this] {
-        if (!isConnecting()) start();
-    });
+    for (QLineEdit* field : {address_, word_})
+        connect(field, &QLineEdit::returnPressed, this, [this] {
+            if (!isConnecting()) start();
+        });
     connect(button_, &QPushButton::clicked, this, [this] { isConnecting() ? stop() : start(); });
     button_->setAutoDefault(false); // Enter is the list's and the line's
     setBusy(false);
@@ -68,6 +77,10 @@ LanJoinPage::~LanJoinPage() = default;
 
 QString LanJoinPage::address() const {
     return address_->text().trimmed();
+}
+
+QString LanJoinPage::word() const {
+    return word_->text();
 }
 
 void LanJoinPage::setAddress(const QString& address) {
@@ -96,7 +109,10 @@ void LanJoinPage::showHosts() {
     for (const FoundHost& host : finder_->hosts()) {
         const QString address = lanAddressText({host.address, host.port});
         //: Somebody who waits: %1 is a name, %2 an address
-        auto* item = new QListWidgetItem(tr("%1 – %2").arg(host.name, address), list_);
+        const QString plain = tr("%1 – %2").arg(host.name, address);
+        //: Somebody who waits: %1 is a name with an address
+        const QString words = host.asksForWord ? tr("%1, asks for a word").arg(plain) : plain;
+        auto* item = new QListWidgetItem(words, list_);
         item->setData(addressRole, address);
         if (address == chosen) list_->setCurrentItem(item);
     }
@@ -122,7 +138,7 @@ void LanJoinPage::start() {
         address_->setFocus();
         return;
     }
-    link_ = LanLink::to(where->host, where->port, table_, own_(), limits_);
+    link_ = LanLink::to(where->host, where->port, table_, own_(), limits_, word());
     connect(link_.get(), &LanLink::begun, this, &LanJoinPage::joined);
     connect(link_.get(), &LanLink::ended, this, &LanJoinPage::end);
     setBusy(true);
@@ -139,7 +155,11 @@ void LanJoinPage::end() {
     const auto reason = link_->session().end();
     link_.release()->deleteLater(); // it is the one that speaks
     setBusy(false);
-    if (reason) say(state_, lanEndText(*reason));
+    if (!reason) return;
+    say(state_, lanEndText(*reason));
+    if (reason->id != "lan/wrong-word" && reason->id != "lan/word-needed" && reason->id != "lan/no-word") return;
+    word_->setFocus();
+    word_->selectAll();
 }
 
 void LanJoinPage::stop() {
@@ -152,6 +172,7 @@ void LanJoinPage::stop() {
 void LanJoinPage::setBusy(bool busy) {
     list_->setEnabled(!busy);
     address_->setEnabled(!busy);
+    word_->setEnabled(!busy);
     button_->setText(busy ? tr("&Stop") : tr("&Connect"));
     button_->setToolTip(busy ? tr("Do not wait for an answer any longer") : tr("Join who waits there"));
     emit busyChanged(busy);

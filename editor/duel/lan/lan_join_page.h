@@ -29,12 +29,15 @@ public:
     /// As the person writes it.
     QString address() const;
     void setAddress(const QString& address);
+    /// The word that the host has said.
+    QString word() const;
     bool isConnecting() const { return link_ != nullptr; }
     void stop();
     std::unique_ptr<LanLink> takeLink();
 
     QListWidget* list() const { return list_; }
     QLineEdit* addressField() const { return address_; }
+    QLineEdit* wordField() const { return word_; }
     QPushButton* button() const { return button_; } ///< connects, and stops
     QLabel* state() const { return state_; }
 
@@ -61,6 +64,7 @@ private:
     QLabel* heading_;
     QListWidget* list_;
     QLineEdit* address_;
+    QLineEdit* word_;
     QLabel* state_;
     QPushButton* button_;
 };

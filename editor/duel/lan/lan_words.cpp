@@ -5,7 +5,9 @@
 #include "editor/text/error_text.h"
 
 #include <QAccessible>
+#include <QFile>
 #include <QLabel>
+#include <QLocale>
 
 namespace stonemason {
 
@@ -14,6 +16,13 @@ QString lanEndText(const Message& reason) {
     for (auto& argument : plain.arguments)
         if (auto* words = std::get_if<std::string>(&argument)) *words = plainWords(*words).toStdString();
     return errorText(plain);
+}
+
+QStringList lanWordList() {
+    const QString ofLanguage = QStringLiteral(":/words/%1.txt").arg(QLocale().name().section(u'_', 0, 0));
+    QFile file(QFile::exists(ofLanguage) ? ofLanguage : QStringLiteral(":/words/en.txt"));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    return QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
 }
 
 QLabel* plainLabel(const QString& accessibleName, QWidget* parent) {

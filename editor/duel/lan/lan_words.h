@@ -13,6 +13,9 @@ namespace stonemason {
 /// Why a talk is over, as a sentence; a stranger's words in it made harmless.
 QString lanEndText(const Message& reason);
 
+/// The words that a host's word is made of: short ones of the person's language, without accents.
+QStringList lanWordList();
+
 /// A label for sentences with others' words in them: no markup, over several lines, to be copied from.
 QLabel* plainLabel(const QString& accessibleName, QWidget* parent);
 /// Shows the sentence in such a label, and has it read out.
