@@ -8,14 +8,14 @@
 namespace stonemason {
 
 /// What one who takes part in a game may know of both decks at a position: all of the own deck and, of the
-/// opponent's, the cards that were played, for stacks turn in a fixed order (rules, "What a player may know");
-/// how many cards each stack holds, too (assumed). A card on top that was never played is not known. What
-/// windows show, what computers are given and what files of an unfinished network game hold goes by this
+/// opponent's, the cards that were played, for stacks turn in a fixed order (rules, "What a player may
+/// know"); how many cards each stack holds, too (assumed). A card on top that was never played is not known.
+/// What windows show, what computers are given and what files of an unfinished network game hold goes by this
 /// alone.
 class Knowledge {
 public:
-    /// Both decks lie open: two people at one desk, the sandbox, whoever only looks on, open decks, the end of
-    /// a game.
+    /// Both decks lie open: two people at one desk, the sandbox, whoever only looks on, open decks, the end
+    /// of a game.
     static Knowledge ofEverything() { return Knowledge(); }
     static Knowledge of(int player, const Position& position);
 

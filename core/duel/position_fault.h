@@ -9,15 +9,16 @@ namespace stonemason {
 
 /// What of a position contradicts the rest of it, the decks or the rules.
 enum class PositionFault : std::uint8_t {
-    Hands,      ///< a card that a stack does not have, a hidden one that was played, or a stack that came round before all were seen
-    Played,     ///< other numbers of cards than the stacks have turned by; the absent player played
-    Moves,      ///< more than the rules allow, or not as many as cards were played
-    Board,      ///< before the first move: anything but the start; a token of the absent player
-    Yields,     ///< not what the tokens bring, see yieldsOf()
-    Scores,     ///< less than the last scoring brought, or won before it
-    State,      ///< see stateOf()
-    Turn,       ///< it is the other's, or the absent player's
-    Boosts,     ///< by none of the cards played last
+    Hands,  ///< a card that a stack does not have, a hidden one that was played, or a stack that came round
+            ///< before all were seen
+    Played, ///< other numbers of cards than the stacks have turned by; the absent player played
+    Moves,  ///< more than the rules allow, or not as many as cards were played
+    Board,  ///< before the first move: anything but the start; a token of the absent player
+    Yields, ///< not what the tokens bring, see yieldsOf()
+    Scores, ///< less than the last scoring brought, or won before it
+    State,  ///< see stateOf()
+    Turn,   ///< it is the other's, or the absent player's
+    Boosts, ///< by none of the cards played last
     ExtraMoves, ///< more than cards can have given in so many moves
     LastPlaced, ///< an empty square, or one before the first move
 };

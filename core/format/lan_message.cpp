@@ -67,12 +67,8 @@ Json jsonOf(const LanHello& hello) {
     return {{"type", "hello"}, {"version", lanVersion}, {"nonce", hello.nonce}, {"salt", hello.salt}};
 }
 Json jsonOf(const LanPlayer& player) {
-    return {{"type", "player"},
-            {"game", player.game},
-            {"rules", player.rules},
-            {"name", player.name},
-            {"deck", player.deckName},
-            {"stacks", player.deck.stacks()},
+    return {{"type", "player"},    {"game", player.game},     {"rules", player.rules},
+            {"name", player.name}, {"deck", player.deckName}, {"stacks", player.deck.stacks()},
             {"seed", player.seed}};
 }
 Json jsonOf(const LanMove& move) {

@@ -205,7 +205,7 @@ private:
     std::array<Side, playerCount> sides_{};
     int deckCount_ = 0;
     bool awaited_ = false; ///< the cards of a deck that has its name
-    int lastLine_ = 0; ///< of the decks
+    int lastLine_ = 0;     ///< of the decks
     std::optional<Error> error_;
 };
 

@@ -26,9 +26,9 @@ struct LanSecret {
 
 /// What lies between the line and a LanSession. First each side says hello, as it is; from then on, when the
 /// host asks for a word, every line carries a code over the line, its number and who says it, under a key of
-/// the stretched word and both nonces. So a line that somebody else wrote, changed, repeats, leaves out, moves
-/// or sends back is noticed, whoever carries the lines; and who does not know the word is not heard at all.
-/// Nothing is encrypted.
+/// the stretched word and both nonces. So a line that somebody else wrote, changed, repeats, leaves out,
+/// moves or sends back is noticed, whoever carries the lines; and who does not know the word is not heard at
+/// all. Nothing is encrypted.
 ///
 /// The guest speaks first under the key. The host says nothing under it before, so that nobody gets a line to
 /// try words on by only connecting.

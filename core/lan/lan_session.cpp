@@ -39,8 +39,9 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 5> counterpa
 Message lanReason(const Error& error) {
     const std::string_view id = error.message.id;
     if (id == "json/version") return {"lan/version", error.message.arguments};
-    constexpr std::array<std::string_view, 7> own{"lan/too-long", "lan/word",        "lan/forged", "lan/silent",
-                                                  "lan/no-word",  "lan/word-needed", "lan/out-of-turn"};
+    constexpr std::array<std::string_view, 7> own{"lan/too-long",   "lan/word",    "lan/forged",
+                                                  "lan/silent",     "lan/no-word", "lan/word-needed",
+                                                  "lan/out-of-turn"};
     return std::ranges::find(own, id) != own.end() ? error.message : Message{"lan/nonsense"};
 }
 

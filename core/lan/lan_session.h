@@ -81,8 +81,9 @@ public:
     /// (minutes: the peer did not move), lan/overtime (minutes: this side did not, so the peer has ended it),
     /// lan/flood, lan/too-long (bytes), lan/nonsense, lan/version (found, own), lan/rules, lan/game (id),
     /// lan/deck, lan/out-of-turn, lan/illegal (number of the move from 1), lan/differs (likewise), lan/told
-    /// (a reason the peer gives: one of these ids), lan/wrong-word (the host says so), what refuse() was given
-    /// and, where it concerns both sides alike, what the peer was refused for; nullopt before that and when this side left.
+    /// (a reason the peer gives: one of these ids), lan/wrong-word (the host says so), what refuse() was
+    /// given and, where it concerns both sides alike, what the peer was refused for; nullopt before that and
+    /// when this side left.
     const std::optional<Message>& end() const { return end_; }
 
     /// What this side does. False, and nothing done, when it cannot be now.

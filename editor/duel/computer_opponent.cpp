@@ -19,10 +19,10 @@ void ComputerOpponent::ask(const Game& game) {
                                 .openDecks = openDecks_};
     // What it may not know does not come to it at all.
     const Duel duel = openDecks_ ? game.duel() : asKnownTo(player_, game.duel(), game.position());
-    thinking_.restart([level = level_, options, duel,
-                       position = game.position()](const std::stop_token& stop) {
-        return makePlayer(level, options)->choose(duel, position, stop);
-    });
+    thinking_.restart(
+        [level = level_, options, duel, position = game.position()](const std::stop_token& stop) {
+            return makePlayer(level, options)->choose(duel, position, stop);
+        });
 }
 
 void ComputerOpponent::withdraw() {

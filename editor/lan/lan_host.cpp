@@ -26,7 +26,8 @@ QString sourceOf(const QHostAddress& address) {
     if (isIpv4) return ipv4.toString();
     if (address.isLinkLocal() || address.isLoopback()) return address.toString();
     const Q_IPV6ADDR bytes = address.toIPv6Address();
-    return QString::fromLatin1(QByteArray(reinterpret_cast<const char*>(bytes.c), sizeof bytes.c / 2).toHex());
+    return QString::fromLatin1(
+        QByteArray(reinterpret_cast<const char*>(bytes.c), sizeof bytes.c / 2).toHex());
 }
 
 bool hasGame(const LanLink& link) {

@@ -34,7 +34,7 @@ public:
         QHostAddress announceTo = QHostAddress(QHostAddress::Broadcast);
         quint16 announcePort = lanAnnouncePort;
         LanLimits limits{};
-        QString word{}; ///< which a guest has to know; empty: anybody may join
+        QString word{};                          ///< which a guest has to know; empty: anybody may join
         std::chrono::milliseconds pause{60'000}; ///< after three wrong words from an address (assumed)
     };
 
@@ -88,7 +88,7 @@ private:
     QTcpServer server_;
     QUdpSocket announcer_;
     QTimer announcing_;
-    Callers callers_; ///< who has waited longest first
+    Callers callers_;                 ///< who has waited longest first
     QHash<QString, Guesses> guesses_; ///< wrong words, by source
     std::string salt_;
     std::string stretched_; ///< the word; empty until it is worked out

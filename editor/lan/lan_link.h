@@ -85,12 +85,12 @@ private:
     std::unique_ptr<QTcpSocket> socket_; ///< null once it is over
     LanSession session_;
     LanChannel channel_;
-    QString word_; ///< a guest's
+    QString word_;       ///< a guest's
     QByteArray pending_; ///< a line that has not ended
     QTimer ticks_;
     Clock clock_;
     std::chrono::milliseconds lastTick_;
-    bool told_ = false; ///< ended() was emitted, or is not to be
+    bool told_ = false;                 ///< ended() was emitted, or is not to be
     NewestJob<std::string> stretching_; // the last member: the thread ends while the others still live
 };
 

@@ -24,8 +24,8 @@ struct PlayerOptions {
     bool openDecks = false; ///< Hard knows the opponent's deck as its own
 };
 
-/// A computer player of one game. Looks at no more of a position than Knowledge allows. Same options, same positions,
-/// same moves, on every machine.
+/// A computer player of one game. Looks at no more of a position than Knowledge allows. Same options, same
+/// positions, same moves, on every machine.
 class Player {
 public:
     virtual ~Player() = default;

@@ -40,8 +40,9 @@ LanHostPage::LanHostPage(std::shared_ptr<const DuelTable> table, std::function<L
     waiting_->setAccessibleName(tr("Waiting for somebody to join"));
     button_->setIcon(icon(QStringLiteral("network")));
     asking_->setChecked(true);
-    asking_->setToolTip(tr("Only who types the word that this window shows can join, and nobody else can move "
-                           "for either of you"));
+    asking_->setToolTip(
+        tr("Only who types the word that this window shows can join, and nobody else can move "
+           "for either of you"));
     auto* column = new QVBoxLayout(this);
     column->setSpacing(gap);
     column->addWidget(asking_);

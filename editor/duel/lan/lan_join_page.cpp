@@ -157,7 +157,8 @@ void LanJoinPage::end() {
     setBusy(false);
     if (!reason) return;
     say(state_, lanEndText(*reason));
-    if (reason->id != "lan/wrong-word" && reason->id != "lan/word-needed" && reason->id != "lan/no-word") return;
+    if (reason->id != "lan/wrong-word" && reason->id != "lan/word-needed" && reason->id != "lan/no-word")
+        return;
     word_->setFocus();
     word_->selectAll();
 }

@@ -25,7 +25,8 @@ class TestLanMessage : public QObject {
 private slots:
     void announcementsReadBack() {
         for (const LanAnnouncement& said :
-             {ann, LanAnnouncement{"", "", 1, true}, LanAnnouncement{"chess", "\"Łucja\"\n\x01", 65'535, false},
+             {ann, LanAnnouncement{"", "", 1, true},
+              LanAnnouncement{"chess", "\"Łucja\"\n\x01", 65'535, false},
               LanAnnouncement{std::string(maximumLanName, 'g'), std::string(maximumLanName, 'n'), 5, true}})
             QVERIFY(readLanAnnouncement(lanAnnouncementText(said)) == said);
         // A later program may say more.

@@ -151,8 +151,9 @@ private slots:
 
     void meddlingIsNoticed_data() {
         QTest::addColumn<QString>("how");
-        for (const char* how : {"changed", "without code", "code of another line", "repeated", "left out",
-                                "in another order", "sent back", "of another talk", "cut", "goodbye in between"})
+        for (const char* how :
+             {"changed", "without code", "code of another line", "repeated", "left out", "in another order",
+              "sent back", "of another talk", "cut", "goodbye in between"})
             QTest::newRow(how) << how;
     }
 

@@ -25,9 +25,42 @@ std::unique_ptr<LanHost> host(LanHost::Options options = onThisMachine()) {
     return std::make_unique<LanHost>(test::tokenBattleTable(), lanPlayer("Ann", 1), options);
 }
 
-std::unique_ptr<LanLink> guest(quint16 port) {
-    return LanLink::to(QStringLiteral("127.0.0.1"), port, test::tokenBattleTable(), lanPlayer("Ben", 2));
+std::unique_ptr<LanLink> guest(quint16 port, const QString& word = {}) {
+    return LanLink::to(QStringLiteral("127.0.0.1"), port, test::tokenBattleTable(), lanPlayer("Ben", 2), {},
+                       word);
 }
+
+LanHost::Options withWord(const char* word) {
+    LanHost::Options options = onThisMachine();
+    options.word = QString::fromUtf8(word);
+    return options;
+}
+
+/// Connections that say nothing and come again as soon as they are let go, from several addresses.
+class SilentFlood : public QObject {
+public:
+    SilentFlood(quint16 port, int addresses, int ofEach) : port_(port) {
+        for (int address = 1; address <= addresses; ++address)
+            for (int i = 0; i < ofEach; ++i)
+                connectFrom(QStringLiteral("127.0.0.%1").arg(address));
+    }
+    int connections() const { return connections_; }
+
+private:
+    void connectFrom(const QString& address) {
+        auto* socket = new QTcpSocket(this);
+        socket->bind(QHostAddress(address));
+        connect(socket, &QTcpSocket::connected, this, [this] { ++connections_; });
+        connect(socket, &QTcpSocket::disconnected, this, [this, socket, address] {
+            socket->deleteLater();
+            connectFrom(address);
+        });
+        socket->connectToHost(QHostAddress::LocalHost, port_);
+    }
+
+    quint16 port_;
+    int connections_ = 0;
+};
 
 quint16 freeUdpPort() {
     QUdpSocket socket;
@@ -45,7 +78,7 @@ struct Flood {
         if (!socket.bind(QHostAddress(QStringLiteral("127.0.0.%1").arg(address)))) qFatal("no such address");
         for (int port = firstPort; port < firstPort + games; ++port)
             socket.writeDatagram(
-                QByteArray::fromStdString(lanAnnouncementText({"token-battle", "Eve", port + 1})),
+                QByteArray::fromStdString(lanAnnouncementText({"token-battle", "Eve", port + 1, false})),
                 QHostAddress(QHostAddress::LocalHost), to);
     }
 
@@ -118,6 +151,83 @@ private slots:
         }());
     }
 
+    /// Nobody is let go because of time alone here: the limits are the usual ones, and longer than the test.
+    void aSilentFloodKeepsNobodyOut_data() {
+        QTest::addColumn<int>("addresses");
+        QTest::addColumn<int>("ofEach");
+        QTest::newRow("from the guest's own address") << 1 << 20;
+        QTest::newRow("from ten addresses") << 10 << 6;
+    }
+    void aSilentFloodKeepsNobodyOut() {
+        QFETCH(int, addresses);
+        QFETCH(int, ofEach);
+        LanHost::Options options = withWord("river-lamp");
+        options.limits.hello = 10min;
+        options.limits.greeting = 10min;
+        const auto waiting = host(options);
+        QSignalSpy joined(waiting.get(), &LanHost::joined);
+        const SilentFlood flood(waiting->port(), addresses, ofEach);
+        TRY_PATIENTLY(flood.connections() > 2 * addresses * ofEach);
+        const auto ben = guest(waiting->port(), QStringLiteral("river lamp"));
+        TRY_PATIENTLY(joined.size() == 1 || ben->session().stage() == LanSession::Stage::Closed);
+        QVERIFY2(joined.size() == 1, ben->session().end() ? std::string(ben->session().end()->id).c_str() : "");
+    }
+
+    void whoIsNotChosenIsToldWhy() {
+        const auto waiting = host();
+        QTcpSocket silent;
+        silent.connectToHost(QHostAddress::LocalHost, waiting->port());
+        TRY_PATIENTLY(silent.bytesAvailable() > 0);
+        const auto ben = guest(waiting->port());
+        TRY_PATIENTLY(silent.state() == QAbstractSocket::UnconnectedState);
+        QVERIFY(silent.readAll().contains("\"reason\":\"lan/taken\""));
+    }
+
+    void withTheWordAGuestJoins() {
+        const auto waiting = host(withWord("river-lamp-tiger-stone"));
+        QSignalSpy joined(waiting.get(), &LanHost::joined);
+        const auto ben = guest(waiting->port(), QStringLiteral("  River lamp, TIGER stone "));
+        TRY_PATIENTLY(joined.size() == 1 && ben->session().stage() == LanSession::Stage::Playing);
+        QVERIFY(ben->isProtected() && waiting->takeLink()->isProtected());
+    }
+
+    /// Both are told, it may be tried again, and not for ever.
+    void aWrongWordThrice() {
+        LanHost::Options options = withWord("river-lamp");
+        options.pause = 2s;
+        const auto waiting = host(options);
+        QSignalSpy refused(waiting.get(), &LanHost::refused);
+        QSignalSpy joined(waiting.get(), &LanHost::joined);
+        const auto endOf = [&](const char* word) {
+            const auto link = guest(waiting->port(), QString::fromUtf8(word));
+            [&] { TRY_PATIENTLY(link->session().stage() == LanSession::Stage::Closed); }();
+            return QByteArray(std::string(link->session().end()->id).c_str());
+        };
+        QCOMPARE(endOf(""), QByteArray("lan/word-needed"));
+        TRY_PATIENTLY(refused.size() == 1);
+        QVERIFY(refused[0][0].value<Message>() == Message{"lan/wordless"});
+        for (int i = 0; i < 3; ++i) {
+            QCOMPARE(endOf("tiger-stone"), QByteArray("lan/wrong-word"));
+            TRY_PATIENTLY(refused.size() == 2 + i);
+            QVERIFY(refused.back()[0].value<Message>() == Message{"lan/word"});
+        }
+        QCOMPARE(endOf("river-lamp"), QByteArray("lan/guesses"));
+        QCOMPARE(joined.size(), 0);
+        std::unique_ptr<LanLink> ben;
+        TRY_PATIENTLY([&] {
+            if (!ben || ben->session().stage() == LanSession::Stage::Closed)
+                ben = guest(waiting->port(), QStringLiteral("river-lamp"));
+            return joined.size() == 1;
+        }());
+    }
+
+    void aWordThatNobodyAsksForIsSaid() {
+        const auto waiting = host();
+        const auto ben = guest(waiting->port(), QStringLiteral("river-lamp"));
+        TRY_PATIENTLY(ben->session().stage() == LanSession::Stage::Closed);
+        QVERIFY(ben->session().end() == Message{"lan/no-word"});
+    }
+
     void aPortThatIsTakenIsSaid() {
         const auto first = host();
         LanHost::Options options = onThisMachine();
@@ -132,7 +242,7 @@ private slots:
         LanFinder finder(QStringLiteral("token-battle"), port);
         QVERIFY(finder.isListening());
         auto waiting = host(onThisMachine(port));
-        TRY_PATIENTLY(finder.hosts() == (QList<FoundHost>{{"Ann", "127.0.0.1", waiting->port()}}));
+        TRY_PATIENTLY(finder.hosts() == (QList<FoundHost>{{"Ann", "127.0.0.1", waiting->port(), false}}));
         waiting.reset();
         TRY_PATIENTLY(finder.hosts().isEmpty());
     }
@@ -146,10 +256,10 @@ private slots:
             shouter.writeDatagram(bytes, QHostAddress(QHostAddress::LocalHost), port);
         };
         const auto announced = [](const char* game, const char* name, int tcp) {
-            return QByteArray::fromStdString(lanAnnouncementText({game, name, tcp}));
+            return QByteArray::fromStdString(lanAnnouncementText({game, name, tcp, false}));
         };
         shout(announced("chess", "Eve", 5));
-        shout(announced("token-battle", "Eve", 5).replace("lan\":1", "lan\":2"));
+        shout(announced("token-battle", "Eve", 5).replace("lan\":2", "lan\":1"));
         shout(announced("token-battle", "Eve", 70'000));
         shout(QByteArray(5000, 'x'));
         shout("");
@@ -178,7 +288,7 @@ private slots:
         TRY_PATIENTLY([&] {
             flood.shout(2, next, 100);
             next = (next + 100) % 60'000;
-            return finder.hosts().contains({"Ann", "127.0.0.1", waiting->port()}) &&
+            return finder.hosts().contains({"Ann", "127.0.0.1", waiting->port(), false}) &&
                    finder.hosts().size() == 5;
         }());
         for (int i = 0; i < 20; ++i) {

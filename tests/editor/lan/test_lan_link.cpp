@@ -71,8 +71,13 @@ std::string endAfter(const QByteArray& bytes, LanLimits limits = {}) {
 }
 
 QByteArray hello() {
+    return QByteArray::fromStdString(lanLine(LanHello{"0123", ""})) + '\n';
+}
+
+/// What somebody without a word says to be let in.
+QByteArray introduction() {
     LanSession guest(test::tokenBattleTable(), LanSession::Role::Guest, lanPlayer("Ben", 2));
-    return QByteArray::fromStdString(guest.takeLines().front()) + '\n';
+    return hello() + QByteArray::fromStdString(guest.takeLines().front()) + '\n';
 }
 
 } // namespace
@@ -129,6 +134,36 @@ private slots:
         QVERIFY(winner.session().game().record() == loser.session().game().record());
     }
 
+    /// Whatever a peer is refused for, it gets to read the reason, and then the end of the line.
+    void theReasonArrivesBeforeTheEnd_data() {
+        QTest::addColumn<QByteArray>("said");
+        QTest::addColumn<QByteArray>("reason");
+        QTest::newRow("nonsense") << QByteArray("GET / HTTP/1.1\r\n\r\n") << QByteArray("lan/nonsense");
+        QTest::newRow("more than was read") << QByteArray(3'000'000, 'x') << QByteArray("lan/too-long");
+        QTest::newRow("an older program")
+            << hello().replace("\"version\":2", "\"version\":1") << QByteArray("lan/version");
+        QTest::newRow("silence") << QByteArray() << QByteArray("lan/silent");
+    }
+    void theReasonArrivesBeforeTheEnd() {
+        QFETCH(QByteArray, said);
+        QFETCH(QByteArray, reason);
+        LanLimits limits;
+        limits.hello = 200ms;
+        Sockets sockets;
+        auto link = hostLink(sockets, limits);
+        QByteArray heard;
+        bool isOver = false;
+        connect(sockets.client.get(), &QTcpSocket::readyRead, this,
+                [&] { heard += sockets.client->readAll(); });
+        connect(sockets.client.get(), &QTcpSocket::disconnected, this, [&] { isOver = true; });
+        connect(link.get(), &LanLink::ended, this, [&] { link.release()->deleteLater(); });
+        sockets.client->write(said);
+        TRY_PATIENTLY(isOver);
+        const QList<QByteArray> lines = heard.split('\n');
+        QCOMPARE(lines.size(), 3); // a hello, the reason, nothing more
+        QVERIFY2(lines[1].contains("\"reason\":\"" + reason + "\""), lines[1].constData());
+    }
+
     void leavingIsTold() {
         Table table;
         QSignalSpy ended(table.host.get(), &LanLink::ended);
@@ -152,7 +187,7 @@ private slots:
         const auto link = hostLink(sockets);
         QSignalSpy begun(link.get(), &LanLink::begun);
         QSignalSpy ended(link.get(), &LanLink::ended);
-        sockets.client->write(hello());
+        sockets.client->write(introduction());
         TRY_PATIENTLY(begun.size() == 1);
         sockets.client->abort();
         TRY_PATIENTLY(ended.size() == 1);
@@ -165,7 +200,7 @@ private slots:
         Sockets sockets;
         const auto link = hostLink(sockets);
         QSignalSpy begun(link.get(), &LanLink::begun);
-        for (const char byte : hello()) {
+        for (const char byte : introduction()) {
             sockets.client->write(&byte, 1);
             sockets.client->flush();
             QCoreApplication::processEvents();
@@ -178,20 +213,22 @@ private slots:
         QCOMPARE(endAfter("\n"), std::string("lan/nonsense"));
         QCOMPARE(endAfter(QByteArray(1'000'000, 'x')), std::string("lan/too-long"));
         QCOMPARE(endAfter(QByteArray(1'000'000, '[') + '\n'), std::string("lan/too-long"));
-        QCOMPARE(endAfter(hello() + hello()), std::string("lan/out-of-turn"));
-        QCOMPARE(endAfter(hello() + QByteArray("{\"type\":\"ping\"}\n").repeated(100'000)),
+        QCOMPARE(endAfter(introduction() + hello()), std::string("lan/out-of-turn"));
+        QCOMPARE(endAfter(introduction() + QByteArray("{\"type\":\"ping\"}\n").repeated(100'000)),
                  std::string("lan/flood"));
-        QCOMPARE(endAfter(hello().replace("\"version\":1", "\"version\":7")), std::string("lan/version"));
+        QCOMPARE(endAfter(hello().replace("\"version\":2", "\"version\":7")), std::string("lan/version"));
     }
 
     void stallingPeersEndIt() {
         LanLimits short_;
+        short_.hello = 200ms;
         short_.greeting = 300ms;
         short_.silence = 600ms;
         short_.ping = 100ms;
         QCOMPARE(endAfter("", short_), std::string("lan/silent"));
         QCOMPARE(endAfter("{\"type\":", short_), std::string("lan/silent"));
         QCOMPARE(endAfter(hello(), short_), std::string("lan/silent"));
+        QCOMPARE(endAfter(introduction(), short_), std::string("lan/silent"));
     }
 
     /// A peer that pings and never moves: it is warned of, then ended.
@@ -207,7 +244,7 @@ private slots:
         QSignalSpy begun(link.get(), &LanLink::begun);
         QSignalSpy warned(link.get(), &LanLink::minutesLeftChanged);
         QSignalSpy ended(link.get(), &LanLink::ended);
-        sockets.client->write(hello());
+        sockets.client->write(introduction());
         TRY_PATIENTLY(begun.size() == 1);
         while (link->session().isOwnTurn())
             QVERIFY(link->play(anyMove(*link)));
@@ -235,7 +272,7 @@ private slots:
             ++ticks;
             return now += step;
         });
-        sockets.client->write(hello());
+        sockets.client->write(introduction());
         TRY_PATIENTLY(begun.size() == 1);
         TRY_PATIENTLY(ticks >= 8);
         QCOMPARE(ended.size(), 0);
