@@ -3,6 +3,7 @@
 
 #include "core/format/deck_format.h"
 #include "editor/app/autosave.h"
+#include "editor/app/careful_start.h"
 #include "editor/app/end_signals.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/focus_handover.h"
@@ -12,6 +13,7 @@
 #include "editor/app/profiles.h"
 #include "editor/app/qt_dialogs.h"
 #include "editor/app/settings.h"
+#include "editor/app/start_guard.h"
 #include "editor/app/translations.h"
 #include "editor/app/workspace.h"
 #include "editor/deck/deck_document.h"
@@ -26,9 +28,9 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
-#include <QTimer>
 
 #include <cstdio>
+#include <functional>
 #include <optional>
 
 namespace stonemason {
@@ -146,6 +148,10 @@ int runEditor(int argc, char** argv) {
     application.installEventFilter(&fieldKeys);
     ParkedTabs parkedTabs;
     application.installEventFilter(&parkedTabs);
+    std::function<void()> beforeEnd = [] {};
+    const EndSignals endSignals([&beforeEnd] { beforeEnd(); });
+    const QString dataFolder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    StartGuard start(dataFolder);
     Settings settings;
     installTranslations(application, settings.language());
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/stonemason.svg")));
@@ -169,27 +175,33 @@ int runEditor(int argc, char** argv) {
         games.emplace(table, settings, dialogs);
         workspaces += &*games;
     }
-    MainWindow window(
-        {settings, dialogs, workspaces, QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)});
+    MainWindow window({settings, dialogs, workspaces, dataFolder, !start.isCareful()});
     dialogs.setWindow(&window);
     if (games) connectGames(*games, decks, window, catalogue);
     Guide guide(QStringLiteral(":/help"), settings, dialogs,
                 [](const QUrl& url) { QDesktopServices::openUrl(url); });
     QObject::connect(&window, &MainWindow::guideRequested, &guide, &Guide::show);
-    window.openFiles(filesToOpen(settings));
-    tellBroken(window, settings, profiles, cards, duels);
-    window.show();
     const auto keepWork = [&window] {
         window.autosave().saveNow();
         window.autosave().flush();
     };
-    const EndSignals endSignals(keepWork);
+    beforeEnd = [&] {
+        start.release();
+        keepWork();
+    };
     QObject::connect(&application, &QGuiApplication::commitDataRequest, &window,
                      keepWork); // the session ends
-    QTimer::singleShot(0, &window, [&window] {
+    QObject::connect(&start, &StartGuard::succeeded, &window, [&window] {
         window.offerLostWork();
         window.tour().offer();
     });
+    start.watch(window);
+    if (start.isCareful())
+        offerRemembered(window, filesToOpen(settings));
+    else
+        window.openFiles(filesToOpen(settings));
+    tellBroken(window, settings, profiles, cards, duels);
+    window.show();
     return QApplication::exec();
 }
 

@@ -95,7 +95,10 @@ MainWindow::MainWindow(const Parts& parts)
     connectActions();
     connectServices();
     makeTour();
-    layout_.restoreGeometry();
+    if (parts.recallsLayout)
+        layout_.recall();
+    else
+        layout_.takeFirstSize();
     showCurrent();
 }
 
@@ -396,21 +399,6 @@ void MainWindow::dropEvent(QDropEvent* event) {
     // A question while the file manager still waits for the end of the drop would block both.
     QMetaObject::invokeMethod(
         this, [this, paths] { openFiles(paths); }, Qt::QueuedConnection);
-}
-
-void MainWindow::resizeEvent(QResizeEvent* event) {
-    QMainWindow::resizeEvent(event);
-    layout_.settle();
-}
-
-void MainWindow::showEvent(QShowEvent* event) {
-    QMainWindow::showEvent(event);
-    layout_.settle();
-}
-
-void MainWindow::paintEvent(QPaintEvent* event) {
-    layout_.painted();
-    QMainWindow::paintEvent(event);
 }
 
 void MainWindow::changeEvent(QEvent* event) {

@@ -40,6 +40,7 @@ public:
         Dialogs& dialogs;
         QList<Workspace*> workspaces; ///< one at least
         QString dataFolder;           ///< where locks and recovered work are kept
+        bool recallsLayout = true;    ///< begins with the size and the panels it had last
     };
 
     explicit MainWindow(const Parts& parts);
@@ -72,10 +73,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
-    void showEvent(QShowEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void buildCentre();

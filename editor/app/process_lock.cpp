@@ -105,6 +105,11 @@ void ProcessLock::swap(ProcessLock& other) noexcept {
     std::swap(error_, other.error_);
 }
 
+void ProcessLock::setNote(const QByteArray& note) {
+    note_ = note;
+    if (isHeld()) writeContent(descriptor_, note_);
+}
+
 void ProcessLock::retry() {
     // A holder that goes removes the file: what was locked may be a file without a name, then it is tried
     // once more.

@@ -35,6 +35,8 @@ public:
     qint64 holder() const { return holder_; }
     /// While it is held: the note of a holder before that was killed; empty when none was.
     const QByteArray& foundNote() const { return foundNote_; }
+    /// Leaves another note while it is held.
+    void setNote(const QByteArray& note);
     /// While it is unavailable: the system's number of what went wrong.
     int error() const { return error_; }
     /// Tries again unless it is held already.

@@ -3,6 +3,8 @@
 
 #include "editor/app/settings.h"
 
+#include <QEvent>
+#include <QLayout>
 #include <QMainWindow>
 #include <QScreen>
 #include <QToolBar>
@@ -54,6 +56,11 @@ bool isClosed(const QDockWidget& dock) {
 
 WindowLayout::WindowLayout(QMainWindow& window, QToolBar& toolBar, Settings& settings)
     : window_(window), toolBar_(toolBar), settings_(settings) {
+    resized_.setSingleShot(true);
+    resized_.setInterval(0);
+    connect(&resized_, &QTimer::timeout, this, &WindowLayout::place);
+    boundMinimum();
+    window_.installEventFilter(this);
 }
 
 void WindowLayout::addDocks(QList<DockGroup> groups) {
@@ -63,21 +70,38 @@ void WindowLayout::addDocks(QList<DockGroup> groups) {
             window_.addDockWidget(Qt::LeftDockWidgetArea, dock); // so that every state knows every dock
     for (const DockGroup& group : std::as_const(groups_)) {
         arrange(group);
-        const QByteArray remembered = settings_.windowLayout(group.kind);
-        const bool fits = window_.restoreState(remembered, layoutVersion);
-        states_.insert(group.kind, fits ? remembered : window_.saveState(layoutVersion));
+        states_.insert(group.kind, window_.saveState(layoutVersion));
     }
     hideAll();
 }
 
-void WindowLayout::restoreGeometry() {
-    const bool restored = window_.restoreGeometry(settings_.windowGeometry());
-    const QSize room = window_.screen()->availableSize();
-    const QSize wanted = restored ? window_.size() : firstSize;
-    const bool fits = restored ? wanted == wanted.boundedTo(room)
-                               : wanted.width() < room.width() && wanted.height() < room.height();
-    if (restored && fits) return;
-    window_.resize(wanted.boundedTo(room)); // it may have been another screen
+QSize WindowLayout::room() const {
+    return window_.screen()->availableSize();
+}
+
+void WindowLayout::recall() {
+    for (const DockGroup& group : std::as_const(groups_))
+        if (const QByteArray state = settings_.windowLayout(group.kind); restoreState(state))
+            states_.insert(group.kind, state);
+    hideAll();
+    recallGeometry();
+    place();
+}
+
+void WindowLayout::takeFirstSize() {
+    fitScreen(firstSize, firstSize.width() < room().width() && firstSize.height() < room().height());
+}
+
+void WindowLayout::recallGeometry() {
+    if (!window_.restoreGeometry(settings_.windowGeometry())) return takeFirstSize();
+    // It may have been another screen.
+    const QSize wanted = window_.size();
+    if (const bool fits = wanted == wanted.boundedTo(room()); !fits) fitScreen(wanted, fits);
+}
+
+/// A window that has no room to spare takes all there is.
+void WindowLayout::fitScreen(QSize wanted, bool fits) {
+    window_.resize(wanted.boundedTo(room()));
     if (!fits) window_.setWindowState(window_.windowState() | Qt::WindowMaximized);
 }
 
@@ -86,24 +110,56 @@ void WindowLayout::showDocks(const QString& kind) {
     states_ = arrangement();
     shown_ = kind;
     hideAll();
-    if (docksShown()) restore(shown_);
+    place();
 }
 
-/// Qt keeps what is restored into a hidden, maximized window, to try it again once the window is large
-/// enough, and does so while it is being applied, where a second row of dock tabs has to be made: it crashes
-/// (seen in 6.4.2). Such a window is therefore an ordinary one for as long as it is hidden.
-void WindowLayout::restore(const QString& kind) {
-    const Qt::WindowStates states = window_.windowState();
-    unsettled_ = !window_.isVisible();
-    if (unsettled_) window_.setWindowState(Qt::WindowNoState);
-    window_.restoreState(states_.value(kind), layoutVersion);
-    if (unsettled_) window_.setWindowState(states);
-}
-
-void WindowLayout::settle() {
-    if (!unsettled_ || !window_.isVisible() || !docksShown()) return;
+/// A state put into a hidden window would be fitted into the size it happens to have, and Qt would try it
+/// again later, on its own, while it resizes the window.
+void WindowLayout::place() {
+    if (!window_.isVisible()) unsettled_ = true;
+    if (!docksShown() || !window_.isVisible()) return;
     hideAll(); // those in sight would keep something of the sizes they have
-    window_.restoreState(states_.value(shown_), layoutVersion);
+    restoreState(states_.value(shown_));
+}
+
+/// Not while the window is being resized: laying it out may resize it, and a state must not be restored
+/// while another is.
+bool WindowLayout::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+    case QEvent::Show:
+        boundMinimum();
+        if (unsettled_) place();
+        break;
+    case QEvent::Resize:
+        if (unsettled_ && window_.isVisible()) resized_.start();
+        break;
+    case QEvent::Paint:
+        if (!resized_.isActive()) unsettled_ = false;
+        break;
+    case QEvent::LayoutRequest: boundMinimum(); break;
+    default: break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+/// While it reads a state, Qt 6.4 activates the layout for every further row of dock tabs it has to make.
+/// The layout then applies what is only half read, enlarges the window for it, and frees tab bars that the
+/// rest still refers to. A layout that is disabled is not activated.
+bool WindowLayout::restoreState(const QByteArray& state) {
+    QLayout& layout = *window_.layout();
+    layout.setEnabled(false);
+    const bool restored = window_.restoreState(state, layoutVersion);
+    layout.setEnabled(true);
+    layout.invalidate();
+    boundMinimum();
+    layout.activate();
+    return restored;
+}
+
+/// By itself the layout makes the window as large as what is in it, even if that is more than the screen has.
+void WindowLayout::boundMinimum() {
+    const QSize frame = window_.frameGeometry().size() - window_.size();
+    window_.setMinimumSize(window_.layout()->totalMinimumSize().boundedTo(room() - frame));
 }
 
 void WindowLayout::reset() {
@@ -125,7 +181,7 @@ QHash<QString, QByteArray> WindowLayout::arrangement() const {
 
 void WindowLayout::setArrangement(const QHash<QString, QByteArray>& arrangement) {
     states_ = arrangement;
-    if (docksShown()) restore(shown_);
+    place();
 }
 
 const DockGroup* WindowLayout::group(const QString& kind) const {
@@ -165,7 +221,7 @@ void WindowLayout::arrangeTabs(const DockGroup& group) {
 }
 
 void WindowLayout::arrangeSide(const DockGroup& group, Qt::DockWidgetArea area) {
-    const bool stacks = window_.screen()->availableSize().height() >= heightForStacks;
+    const bool stacks = room().height() >= heightForStacks;
     QList<QDockWidget*> placed;
     for (QDockWidget* dock : group.docks) {
         if (!standsIn(*dock, group, area)) continue;

@@ -5,7 +5,9 @@
 #include <QDockWidget>
 #include <QHash>
 #include <QList>
+#include <QObject>
 #include <QString>
+#include <QTimer>
 
 class QMainWindow;
 class QToolBar;
@@ -22,22 +24,25 @@ struct DockGroup {
 
 /// Where docks and tool bar are: at first by their property "area" (a Qt::DockWidgetArea), later where the
 /// person put them, for each kind of document on its own. On the start page they are away; what is
-/// remembered is how they are around a document.
-class WindowLayout {
+/// remembered is how they are around a document. The window is never made larger than its screen for them.
+class WindowLayout : public QObject {
+    Q_OBJECT
+
 public:
+    /// All of them outlive this.
     WindowLayout(QMainWindow& window, QToolBar& toolBar, Settings& settings);
 
-    /// Takes the docks over, each group in order from top to bottom; a dock may be in several groups.
+    /// Takes the docks over, each group in order from top to bottom; a dock may be in several groups. All are
+    /// at their first places.
     void addDocks(QList<DockGroup> groups);
 
-    /// Size and place of the window as remembered, else one that suits the screen.
-    void restoreGeometry();
-    /// Shows the docks of this kind and no others; an empty one: none.
+    /// Docks and window as remembered; what is not, or is no layout, stays as it is.
+    void recall();
+    /// Gives the window a size that suits the screen.
+    void takeFirstSize();
+    /// Shows the docks of this kind and no others; an empty one: none. In a hidden window they are put in
+    /// place when it is shown; until it is first painted, they are again whenever it gets another size.
     void showDocks(const QString& kind);
-    /// The window is shown or has another size: until it is first painted, what was put in place before it
-    /// was shown is put there again, as it fits now.
-    void settle();
-    void painted() { unsettled_ = false; }
     bool docksShown() const { return !shown_.isEmpty(); }
     /// Every dock that is shown back to its first place, whatever is remembered.
     void reset();
@@ -47,9 +52,17 @@ public:
     QHash<QString, QByteArray> arrangement() const;
     void setArrangement(const QHash<QString, QByteArray>& arrangement);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     const DockGroup* group(const QString& kind) const;
-    void restore(const QString& kind);
+    QSize room() const;
+    void recallGeometry();
+    void fitScreen(QSize wanted, bool fits);
+    void place();
+    bool restoreState(const QByteArray& state);
+    void boundMinimum();
     void hideAll();
     void arrange(const DockGroup& group);
     void arrangeTabs(const DockGroup& group);
@@ -62,7 +75,8 @@ private:
     QList<DockGroup> groups_;
     QHash<QString, QByteArray> states_; ///< by kind, of those that are away
     QString shown_;
-    bool unsettled_ = false; ///< put in place before the window had its size
+    bool unsettled_ = false; ///< put in place at the start, before the window surely had its size
+    QTimer resized_;         ///< runs out when the resizing is over
 };
 
 } // namespace stonemason

@@ -91,7 +91,7 @@ void TestWindowLayout::someDocksAreOpenedOnlyWhenAskedFor() {
     layout.addDocks({{QStringLiteral("kind"), docks}});
     layout.showDocks(QStringLiteral("kind"));
     window.show();
-    layout.painted();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
     QVERIFY(docks[0]->isVisible());
     QVERIFY(!docks[1]->isVisible());
     docks[1]->show();
@@ -133,7 +133,6 @@ void TestWindowLayout::aMaximizedWindowOpensMaximizedWithItsTabs() {
     layout.showDocks(groups[1].kind);
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
-    layout.settle();
     QVERIFY(window.isMaximized());
     for (int first : {0, 3})
         QCOMPARE(window.tabifiedDockWidgets(groups[1].docks[first]).size(), 2);

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/careful_start.h"
+
+#include "editor/app/file_paths.h"
+#include "editor/app/main_window.h"
+
+namespace stonemason {
+
+void offerRemembered(MainWindow& window, const QStringList& files) {
+    window.tell(nullptr, {.id = QStringLiteral("careful:layout"),
+                          .kind = Notice::Kind::Warning,
+                          .text = MainWindow::tr("The last two starts of Stonemason failed. It has begun "
+                                                 "without the size and the panels it had before."),
+                          .buttons = {{MainWindow::tr("Bring Them Back"),
+                                       [&window] { window.layoutOfDocks().recall(); }}}});
+    if (files.isEmpty()) return;
+    QStringList shown;
+    for (const QString& path : files)
+        shown += shownPath(path);
+    window.tell(nullptr,
+                {.id = QStringLiteral("careful:files"),
+                 .kind = Notice::Kind::Warning,
+                 //: %1 is a list of files
+                 .text = MainWindow::tr("Not opened this time: %1").arg(shown.join(QStringLiteral(", "))),
+                 .buttons = {{MainWindow::tr("Open Them"), [&window, files] { window.openFiles(files); }}}});
+}
+
+} // namespace stonemason

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+namespace stonemason {
+
+class MainWindow;
+
+/// Says in the window that it has begun with nothing of what is remembered, since starts before it failed,
+/// and offers the layout and these files.
+void offerRemembered(MainWindow& window, const QStringList& files);
+
+} // namespace stonemason
