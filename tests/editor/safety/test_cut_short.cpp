@@ -105,10 +105,8 @@ private slots:
             for (const bool kept : {false, true}) {
                 const char* before = kept ? "kept before" : "never kept";
                 QTest::addRow("%s, %s", suffixOf(kind), before) << kind << Target::ItsFile << kept;
-                QTest::addRow("%s as a new file, %s", suffixOf(kind), before)
-                    << kind << Target::NewFile << kept;
-                QTest::addRow("%s over another, %s", suffixOf(kind), before)
-                    << kind << Target::OtherFile << kept;
+                const Target other = kept ? Target::OtherFile : Target::NewFile;
+                QTest::addRow("%s under another name, %s", suffixOf(kind), before) << kind << other << kept;
             }
     }
     void saving() {
