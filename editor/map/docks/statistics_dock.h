@@ -27,6 +27,8 @@ public:
     QTreeWidget* table() const { return table_; }
     /// Whether the table lags behind the map, which is still being counted.
     bool isStale() const { return shown_ != wanted_; }
+    /// Whether its numbers are being worked out, on a thread of their own.
+    bool isCounting() const { return job_.isBusy(); }
     /// The table as text, columns parted by tabs.
     QString text() const;
     void copyTable();

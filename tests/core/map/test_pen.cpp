@@ -48,6 +48,15 @@ const Example examples[]{
     {"a click on a bridge leaves it", "PPP -B- PPP", road, none, {{1, 1}}, "PPP -B- PPP"},
     {"a click on a bend of the other takes its place", "PPP -3P P|P", road, none, {{1, 1}}, "PPP -dP P|P"},
 
+    {"a fault that was there already bars nothing", "4B", road, none, {{0, 0}}, "DB"},
+    {"one fault goes and the stroke may stay",
+     "dPd M-P Bbb PPB",
+     road,
+     none,
+     {{2, 0}, {0, 0}},
+     "DPd D|P B|| PPB"},
+    {"a stroke ends before the roads it cannot cross", "0DDP", river, none, {{0, 3}, {0, 1}}, "0DD|"},
+
     {"straight", "PPPP PPPP PPPP", road, none, {{1, 0}, {1, 3}}, "PPPP dddd PPPP"},
     {"round all four bends",
      "PPPPP PPPPP PPPPP PPPPP PPPPP",

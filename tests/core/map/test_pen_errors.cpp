@@ -103,6 +103,33 @@ private slots:
         }
     }
 
+    /// No edge of a river or road gets worse: one that was fine comes to no harm, and a bridge that led
+    /// nowhere does not come to clash.
+    void noEdgeGetsWorse() {
+        const auto fault = [](const Map& map, Cell cell, Network network, Direction d) {
+            const Tile* tile = kingsConflict().tile(map.terrain()[cell]);
+            if (!tile || !edgesOf(*tile, network).has(d)) return 0;
+            const Join join = joinAt(map.terrain(), kingsConflict(), network, cell, d);
+            return join == Join::Clash ? 2 : join == Join::Loose && tile->isBridge() ? 1 : 0;
+        };
+        Random random(7);
+        for (int round = 0; round < 30000; ++round) {
+            const Size size{1 + random.below(4), 2 + random.below(4)};
+            const Map map = randomMap(random, size, round % 2 ? "PPPPS-|0123Dd4567Bb" : "PPPPPPSM-|Dd4Bb");
+            const Deed deed{Deed::Draw,
+                            random.oneOf(allNetworks),
+                            {random.cellOf(size), random.cellOf(size), random.cellOf(size)}};
+            const Map result = deed.doneTo(map, Symmetry::None);
+            forEachCell(size, [&](Cell cell) {
+                for (Network network : allNetworks)
+                    for (Direction d : allDirections)
+                        QVERIFY2(fault(result, cell, network, d) <= fault(map, cell, network, d),
+                                 described(map, Symmetry::None, deed));
+            });
+            if (QTest::currentTestFailed()) return;
+        }
+    }
+
     void countsWhatTheCheckCounts() {
         Random random(4);
         for (int round = 0; round < 50; ++round) {

@@ -184,7 +184,7 @@ private slots:
         const auto bytes = document.recoveryBytes();
         QVERIFY(bytes.ok());
         QVERIFY(readMap(*bytes, std::span(&game, 1)).ok());
-        for (MapFormat format : {MapFormat::Code, MapFormat::Text, MapFormat::Forum}) {
+        for (MapFormat format : {MapFormat::GameCode, MapFormat::Text, MapFormat::Forum}) {
             const auto written = writeMap(document.map(), game, format);
             QVERIFY(written.ok());
             QVERIFY(readMap(*written, std::span(&game, 1)).ok());

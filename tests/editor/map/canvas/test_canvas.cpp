@@ -221,9 +221,11 @@ private slots:
         screen.document.view().setCurrentLayer(1);
         screen.state.setTool(QStringLiteral("raise"));
         screen.click({4, 4});
+        // The window system sends this instead of the second press.
         QTest::mouseDClick(screen.canvas.viewport(), Qt::LeftButton, {}, screen.middleOf({4, 4}));
-        QCOMPARE(screen.at(4, 4, 1), '3'); // a click, and the two of the double click
-        QCOMPARE(screen.document.undoStack().count(), 3);
+        QTest::mouseRelease(screen.canvas.viewport(), Qt::LeftButton, {}, screen.middleOf({4, 4}));
+        QCOMPARE(screen.at(4, 4, 1), '2');
+        QCOMPARE(screen.document.undoStack().count(), 2);
     }
 
     /// Right-dragging over the edge, rotating and undoing with a selection, a hint grid larger than the

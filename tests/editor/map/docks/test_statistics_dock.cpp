@@ -5,7 +5,6 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeWidget>
@@ -34,11 +33,6 @@ struct Counted : MapWindow {
         settle();
     }
     void settle() { TRY_PATIENTLY(!table().isStale()); }
-    bool isCounting() {
-        const auto labels = table().titleBarWidget()->findChildren<QLabel*>();
-        return std::ranges::any_of(
-            labels, [](const QLabel* label) { return label->text().contains(QLatin1String("counting")); });
-    }
     StatisticsDock& table() { return *dock<StatisticsDock>(); }
 };
 
@@ -145,14 +139,14 @@ private slots:
         Counted window(large('F'));
         MapDocument other(large('P'), kingsConflict());
         const std::unique_ptr<QWidget> view(window.workspace.createView(other, &window.window));
-        for (int attempt = 0; attempt < 200 && !window.isCounting(); ++attempt) { // it may be quick
+        for (int attempt = 0; attempt < 200 && !window.table().isCounting(); ++attempt) { // it may be quick
             const Code now = window.at(0, 0);
             window.document.apply(QStringLiteral("Paint"),
                                   {{{terrainLayer, {0, 0}, now, now == 'H' ? 'F' : 'H'}}, {}});
-            while (window.table().isStale() && !window.isCounting())
+            while (window.table().isStale() && !window.table().isCounting())
                 QCoreApplication::processEvents();
         }
-        QVERIFY(window.isCounting());
+        QVERIFY(window.table().isCounting());
         window.table().hide();
         window.workspace.setCurrent(&other, view.get());
         QCOMPARE(window.table().table()->topLevelItemCount(), 0); // not the other map's
