@@ -25,11 +25,8 @@ inline constexpr std::size_t maximumMapText = 1024 * 1024;
 inline constexpr std::size_t maximumRecordSize = 256 * 1024;
 /// Of the text of a position in a game; one takes less than 1 KB, remarks may stand around it.
 inline constexpr std::size_t maximumPositionText = 64 * 1024;
-/// Of a line that a peer says, without its end and the code before it; who it is, with the longest names,
-/// takes a quarter.
+/// Of a line that a peer says, without its end; a hello with the longest names takes a quarter.
 inline constexpr std::size_t maximumLanLine = 4096;
-/// Of a peer's first line, which anybody can send: a hello takes half of it.
-inline constexpr std::size_t maximumLanHello = 512;
 /// Of the datagram by which the network is told of somebody who waits; fits into every packet.
 inline constexpr std::size_t maximumLanAnnouncement = 512;
 
@@ -47,7 +44,7 @@ inline constexpr int maximumDeckValues = 2'000'000;
 /// Values of a tournament's result: a round robin of maximumEntrants full decks, each of its maximumShards
 /// parts broken off, has 1.2 million.
 inline constexpr int maximumTournamentValues = 1'500'000;
-/// Values of a line that a peer says; who it is, the largest message, has 32.
+/// Values of a line that a peer says; a hello, the largest message, has 33.
 inline constexpr int maximumLanValues = 64;
 
 // Games, their maps and their cards.
