@@ -85,6 +85,14 @@ report_coverage() {
         --gcov-ignore-parse-errors --print-summary "$@" "$build" 2>"$build/gcovr.log"
 }
 
+# Prints what tests have skipped, read from ctest's log of what they said, and how much that was. A test program passes
+# though it skips some of its functions, so ctest does not know of them.
+list_skips() {
+    awk '/^[0-9]+\/[0-9]+ Test: / { test = $3 }
+         /^SKIP +: / { sub(/^SKIP +: /, ""); print "    " test ": " $0; ++skipped }
+         END { print skipped ? "Skipped: " skipped : "Nothing was skipped" }' "$1"
+}
+
 # Packs what the build folder has built into the other folder, has lintian look at it and sets packages to what was made.
 # Any finding but a remark is a failure.
 pack_and_lint() {

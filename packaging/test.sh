@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds everything with warnings as errors, core with sanitizers and counters, and runs every
-# test but those labelled long. Then it prints how much of core the tests reach, and last ctest's own summary.
+# test but those labelled long. Then it prints how much of core the tests reach, what they skipped and why, and last
+# ctest's own summary.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=setup.sh
 source "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
@@ -25,5 +26,7 @@ ctest --preset ci --parallel "$JOBS" 2>&1 | tee "$build/tests.log" || status=$?
 
 say "How much of core the tests reach"
 report_coverage "$build" || say "gcovr could not tell"
+say "What tests skipped"
+list_skips "$build/Testing/Temporary/LastTest.log" || say "ctest has left no log"
 sed -n '/tests passed,/,$p' "$build/tests.log"
 exit "$status"
