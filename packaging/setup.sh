@@ -15,7 +15,7 @@ run_packages=(
     fonts-dejavu-core
 )
 test_packages=(
-    mold xvfb xauth xdotool openbox imagemagick
+    mold python3 xvfb xauth xdotool openbox imagemagick
     desktop-file-utils appstream shared-mime-info mandoc libxml2-utils
 )
 deb_packages=(dpkg-dev file lintian)
