@@ -21,19 +21,20 @@ class Marching {
 public:
     Marching(const MarchBoard& board, const MarchOrders& orders)
         : board_(board), orders_(orders), taken_(board.hints.size(), 0), peak_(board.hints.size(), unknown) {
-        march_.turns = orders.turns;
         march_.units.resize(orders.placed.size() + std::size_t(std::max(orders.appearing, 0)));
         if (board.king) taken_[*board.king] = 1;
         near_ = appearTiles(board);
     }
 
-    March run() {
+    March run(const std::stop_token& stop, const std::function<void(int turn)>& watch) {
         for (std::size_t unit = 0; unit < orders_.placed.size(); ++unit)
             if (canStand(orders_.placed[unit])) enter(int(unit), 0, orders_.placed[unit]);
-        for (int turn = 1; turn <= orders_.turns; ++turn) {
+        for (int turn = 1; turn <= orders_.turns && !stop.stop_requested(); ++turn) {
             for (int unit = 0; unit < int(march_.units.size()); ++unit)
                 move(unit, turn);
             appear(turn);
+            march_.turns = turn;
+            if (watch) watch(turn);
         }
         look();
         return std::move(march_);
@@ -124,7 +125,7 @@ private:
         const int placed = int(orders_.placed.size());
         if (unit < placed) {
             march_.resting.push_back({unit, orders_.placed[std::size_t(unit)], Rest::NoRoom});
-        } else if (board_.king && unit - placed < orders_.turns &&
+        } else if (board_.king && unit - placed < march_.turns &&
                    std::all_of(near_.begin(), near_.end(), [this](Cell cell) { return isTaken(cell); })) {
             march_.resting.push_back({unit, *board_.king, Rest::NoRoom});
         }
@@ -220,8 +221,9 @@ std::vector<Cell> March::positions(int turn) const {
     return cells;
 }
 
-March march(const MarchBoard& board, const MarchOrders& orders) {
-    return Marching(board, orders).run();
+March march(const MarchBoard& board, const MarchOrders& orders, const std::stop_token& stop,
+            const std::function<void(int turn)>& watch) {
+    return Marching(board, orders).run(stop, watch);
 }
 
 std::vector<Cell> wayOfMove(const HintField& field, Cell from, Cell to) {

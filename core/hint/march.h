@@ -4,6 +4,8 @@
 #include "core/hint/hint_field.h"
 
 #include <cstdint>
+#include <functional>
+#include <stop_token>
 #include <string_view>
 
 namespace stonemason {
@@ -84,8 +86,11 @@ struct March {
 
 /// Moves every unit in order, once a turn, to one of its bestTiles() where nobody stands. Among tiles of the
 /// same value the one with the highest marchDraw() is taken, so that a change of the map turns no more
-/// choices than it must, and fewer turns give the beginning of the same march.
-March march(const MarchBoard& board, const MarchOrders& orders);
+/// choices than it must, and fewer turns give the beginning of the same march. A stop request is honoured
+/// between two turns: the march is then that of as few turns as were made.
+/// @param watch is told each turn when it has been made
+March march(const MarchBoard& board, const MarchOrders& orders, const std::stop_token& stop = {},
+            const std::function<void(int turn)>& watch = {});
 
 /// The tiles that a unit walks over on a move from one tile to another in its reach, that one last: one of
 /// the shortest ways, as straight as it can be.

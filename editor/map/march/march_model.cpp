@@ -19,13 +19,13 @@ constexpr int firstAppearing = 5;
 constexpr int normalSpeed = 500; // ms a turn
 
 std::shared_ptr<const MarchState> stateOf(const Map& map, const GameProfile& game, int layer,
-                                          MarchOrders orders) {
+                                          MarchOrders orders, const std::stop_token& stop = {}) {
     auto state = std::make_shared<MarchState>();
     state->layer = layer;
     state->board = marchBoard(map, game, layer);
     if (!state->board) return state;
     if (!state->board->king) orders.appearing = 0; // there is nowhere to appear
-    state->march = march(*state->board, orders);
+    state->march = march(*state->board, orders, stop);
     return state;
 }
 
@@ -174,9 +174,8 @@ void MarchModel::workOut() {
         take(stateOf(map, document_.game(), layer_, orders_));
         return;
     }
-    job_.follow([map, &game = document_.game(), layer = layer_, orders = orders_](const std::stop_token&) {
-        return stateOf(map, game, layer, orders);
-    });
+    job_.follow([map, &game = document_.game(), layer = layer_, orders = orders_](
+                    const std::stop_token& stop) { return stateOf(map, game, layer, orders, stop); });
     document_.view().setWorking(OverlaySlot::March, job_.isBusy());
 }
 

@@ -341,6 +341,39 @@ private slots:
         QVERIFY(march(board, {{}, 2, 3, 0}).resting.empty());
     }
 
+    /// Who would come after the last turn does not lack room yet.
+    void onlyUnitsThatWereDueLackRoom() {
+        MarchBoard board = fieldOf({"01#9", "00#9"});
+        board.king = Cell{0, 0};
+        board.near = 3;
+        for (int turns = 0; turns <= 6; ++turns) {
+            const March walked = march(board, {{}, 6, turns, 0});
+            for (int unit = 3; unit < 6; ++unit)
+                QCOMPARE(restOf(walked, unit) != nullptr, unit < turns);
+        }
+    }
+
+    void aMarchThatIsStoppedIsAShorterOne() {
+        Random random(16);
+        for (int round = 0; round < 100; ++round) {
+            const MarchBoard board = randomBoard(random);
+            MarchOrders orders = randomOrders(random, board);
+            orders.turns = 8;
+            const int last = random.below(9);
+            std::stop_source stop;
+            if (last == 0) stop.request_stop();
+            std::vector<int> told;
+            const March stopped = march(board, orders, stop.get_token(), [&](int turn) {
+                told.push_back(turn);
+                if (turn == last) stop.request_stop();
+            });
+            QCOMPARE(int(told.size()), last);
+            QVERIFY(std::is_sorted(told.begin(), told.end()) && (told.empty() || told.front() == 1));
+            orders.turns = last;
+            QVERIFY(stopped == march(board, orders));
+        }
+    }
+
     void unitsPlacedWhereNobodyCanStandStayAway() {
         const MarchBoard board = fieldOf({"01#"});
         const March walked = march(board, {{{0, 2}, {0, 0}, {0, 0}, {7, 7}}, 0, 2, 0});
