@@ -5,6 +5,7 @@
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <exception>
 #include <mutex>
 #include <thread>
 #include <vector>
@@ -25,16 +26,24 @@ bool doInParallel(std::int64_t count, int jobs, const std::stop_token& stop,
     std::mutex mutex;
     std::condition_variable changed;
     int leavers = 0;
+    std::exception_ptr failure;
     const auto threads = int(std::clamp<std::int64_t>(count, 1, jobs));
     const auto workPieces = [&] {
-        for (std::int64_t piece = next++; piece < count && !stop.stop_requested(); piece = next++) {
-            if (!work(piece)) {
-                next = count;
-                break;
+        std::exception_ptr thrown;
+        try {
+            for (std::int64_t piece = next++; piece < count && !stop.stop_requested(); piece = next++) {
+                if (!work(piece)) {
+                    next = count;
+                    break;
+                }
+                ++done;
             }
-            ++done;
+        } catch (...) {
+            next = count;
+            thrown = std::current_exception();
         }
         const std::lock_guard lock(mutex);
+        if (thrown) failure = thrown;
         ++leavers;
         changed.notify_one();
     };
@@ -48,6 +57,7 @@ bool doInParallel(std::int64_t count, int jobs, const std::stop_token& stop,
         }
         if (watch) watch(done);
     }
+    if (failure) std::rethrow_exception(failure);
     return done == count;
 }
 
