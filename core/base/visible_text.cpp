@@ -47,6 +47,18 @@ std::string hexadecimal(std::uint32_t number) {
     return digits;
 }
 
+/// JSON has none of them outside of strings but line ends, and in strings those are written out already.
+bool isEndOfLine(std::uint32_t codePoint) {
+    return codePoint == '\n';
+}
+
+/// All that are written out have four digits at most.
+std::string jsonEscape(std::uint32_t codePoint) {
+    std::string digits = hexadecimal(codePoint);
+    digits.insert(0, 4 - std::min<std::size_t>(digits.size(), 4), '0');
+    return "\\u" + digits;
+}
+
 std::string visibleUtf8(std::string_view text) {
     std::string visible;
     while (!text.empty()) {
@@ -72,6 +84,21 @@ std::string visibleText(std::string_view text) {
         visible += "\\x" + hexadecimal(static_cast<unsigned char>(text[good]));
         text.remove_prefix(good + 1);
     }
+}
+
+std::string visibleJson(std::string_view json) {
+    std::string visible;
+    visible.reserve(json.size());
+    while (!json.empty()) {
+        const std::string_view character = firstCharacters(json, 1);
+        const std::uint32_t codePoint = codePointOf(character);
+        if (isWrittenOut(codePoint) && !isEndOfLine(codePoint))
+            visible += jsonEscape(codePoint);
+        else
+            visible += character;
+        json.remove_prefix(character.size());
+    }
+    return visible;
 }
 
 } // namespace stonemason

@@ -13,4 +13,8 @@ namespace stonemason {
 /// backslashes too: the result is for reading, not for reading back. Twice is the same as once.
 std::string visibleText(std::string_view text);
 
+/// A JSON document that reads the same and can be looked at in a terminal: in its strings, what visibleText()
+/// would write out stands as JSON's own "\u202E". The text must be JSON in UTF-8.
+std::string visibleJson(std::string_view json);
+
 } // namespace stonemason

@@ -43,6 +43,15 @@ private slots:
         QCOMPARE(QByteArray::fromStdString(visibleText(text.toStdString())), visible);
     }
 
+    /// The same document for whoever reads it.
+    void escapesInJson() {
+        const auto visible = [](const char* json) { return QByteArray::fromStdString(visibleJson(json)); };
+        QCOMPARE(visible("{\"a\":\"\u0141\u00F3d\u017A \U0001F468\"}\n"),
+                 QByteArray("{\"a\":\"\u0141\u00F3d\u017A \U0001F468\"}\n"));
+        QCOMPARE(visible("[\"a\u202Eb\u009B\x7F\u2028\"]\n"),
+                 QByteArray("[\"a\\u202Eb\\u009B\\u007F\\u2028\"]\n"));
+    }
+
     void isTheSameTwice() {
         for (int byte = 0; byte < 256; ++byte) {
             const std::string once = visibleText(std::string{'a', char(byte), 'b'});
