@@ -273,10 +273,6 @@
         <translation>%1 podano dwa razy</translation>
     </message>
     <message>
-        <source>Print the report as JSON, for programs; cells are [row, column] from 0, top left; stacks and slots count from 1, slot 1 is the top; bytes of a path that are not UTF-8 come as U+FFFD</source>
-        <translation>Wypisz raport jako JSON, dla programów; pola to [wiersz, kolumna] od 0, od lewego górnego rogu; stosy i miejsca liczą się od 1, miejsce 1 jest na wierzchu; bajty ścieżki spoza UTF-8 są oddane jako U+FFFD</translation>
-    </message>
-    <message>
         <source>Ready to submit</source>
         <translation>Gotowa do zgłoszenia</translation>
     </message>
@@ -289,16 +285,8 @@
         <translation>Niegotowa do zgłoszenia</translation>
     </message>
     <message>
-        <source>%1 (errors: %2, warnings: %3, notes: %4)</source>
-        <translation>%1 (błędy: %2, ostrzeżenia: %3, uwagi: %4)</translation>
-    </message>
-    <message>
         <source>Say what is wrong with maps and decks</source>
         <translation>Powiedz, co jest nie tak z mapami i zestawami</translation>
-    </message>
-    <message>
-        <source>Runs every check on every map and every deck and lists what they found, errors first. A map without errors is ready to submit, a deck to play. A file that cannot be read is named on standard error, and so is a deck that cannot be held, with six cards in a stack or a card twice; the others are still checked.</source>
-        <translation>Sprawdza każdą mapę i każdy zestaw pod każdym względem i wypisuje wyniki, najpierw błędy. Mapa bez błędów jest gotowa do zgłoszenia, zestaw – do gry. Plik, którego nie da się odczytać, jest wymieniany na standardowym wyjściu błędów, tak samo zestaw, którego nie da się przechować, bo ma sześć kart na stosie albo kartę dwa razy; pozostałe są mimo to sprawdzane.</translation>
     </message>
     <message>
         <source>all decks</source>
@@ -378,10 +366,6 @@
         <translation>„%1” musi kończyć się na .smap, .as lub .txt: to decyduje o formie</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must end in .smap, .as, .txt or .sdeck, or --to must name a form of decks: that decides the form</source>
-        <translation>„%1” musi kończyć się na .smap, .as, .txt lub .sdeck albo --to musi wskazać formę zestawów: to decyduje o formie</translation>
-    </message>
-    <message>
         <source>Write a map or decks in another form</source>
         <translation>Zapisz mapę lub zestawy w innej formie</translation>
     </message>
@@ -404,16 +388,6 @@
     <message>
         <source>standard output</source>
         <translation>standardowe wyjście</translation>
-    </message>
-    <message>
-        <source>%1: deck %2 is left out: %3</source>
-        <extracomment>%1 is a file, %2 the name of a deck in quotes, %3 a sentence with the line or field in front</extracomment>
-        <translation>%1: zestaw %2 został pominięty: %3</translation>
-    </message>
-    <message>
-        <source>%1: decks left out beside these: %2</source>
-        <extracomment>%1 is a file, %2 a number</extracomment>
-        <translation>%1: pominięte zestawy poza tymi: %2</translation>
     </message>
     <message>
         <source>cards that the catalogue does not know are kept: %1</source>
@@ -448,14 +422,6 @@
     <message>
         <source>Prints every deck with its name, whether it is the active one and whether the game would take it, and the cards of its four stacks, the top card first. A deck that cannot be held, with six cards in a stack or a card twice, is named on standard error.</source>
         <translation>Wypisuje każdy zestaw: nazwę, czy jest aktywny, czy gra by go przyjęła, oraz karty czterech stosów, począwszy od wierzchu. Zestaw, którego nie da się przechować, bo ma sześć kart na stosie albo kartę dwa razy, jest wymieniany na standardowym wyjściu błędów.</translation>
-    </message>
-    <message>
-        <source>%1: nothing is written, since that deck would be lost</source>
-        <translation>%1: nic nie zapisano, bo ten zestaw by przepadł</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; must end in .sdeck or .txt, or --to must name the form: this file holds decks</source>
-        <translation>„%1” musi kończyć się na .sdeck lub .txt albo --to musi wskazać formę: ten plik zawiera zestawy</translation>
     </message>
     <message>
         <source>The same number gives the same decks on every machine</source>
@@ -494,11 +460,6 @@
         <translation>%1: nie ma zestawu %2</translation>
     </message>
     <message>
-        <source>%1: the game would not take deck %2: %3</source>
-        <extracomment>%1 is a file, %2 the name of a deck in quotes, %3 sentences</extracomment>
-        <translation>%1: gra nie przyjęłaby zestawu %2: %3</translation>
-    </message>
-    <message>
         <source>Print the share code of a deck</source>
         <translation>Wypisz kod udostępniania zestawu</translation>
     </message>
@@ -514,11 +475,6 @@
         <source>%1: deck %2 cannot be played with: %3</source>
         <extracomment>%1 is a file, %2 the name of a deck in quotes, %3 a sentence</extracomment>
         <translation>%1: zestawem %2 nie da się grać: %3</translation>
-    </message>
-    <message>
-        <source>%1: there is a deck %2 already; this one takes part as %3</source>
-        <extracomment>%1 is a file, %2 and %3 are names of decks in quotes</extracomment>
-        <translation>%1: zestaw %2 już jest; ten bierze udział jako %3</translation>
     </message>
     <message>
         <source>Write nothing, with exit status 1, while the map has errors</source>
@@ -629,10 +585,6 @@
         <translation>znaleziono problemy będące błędami</translation>
     </message>
     <message>
-        <source>a file could not be used, a deck was left out, or the call was wrong: one line on standard error names the file, the line or field, and the cause</source>
-        <translation>nie można było użyć pliku, pominięto zestaw albo wywołanie było złe: jeden wiersz na standardowym wyjściu błędów podaje plik, wiersz lub pole oraz przyczynę</translation>
-    </message>
-    <message>
         <source>Usage:</source>
         <translation>Użycie:</translation>
     </message>
@@ -737,10 +689,6 @@
     <message>
         <source>Show where a hint grid sends the computer&apos;s units</source>
         <translation>Pokaż, dokąd siatka podpowiedzi wysyła jednostki komputera</translation>
-    </message>
-    <message>
-        <source>Units of the grid&apos;s class appear near the computer&apos;s king, one at the end of each turn, on the best free tile; from the next turn on each moves in turn, past others but not onto them, to the best strictly better tile within one move. It shows the hints alone: the real computer player also weighs combat, region control and who is ahead. With --json: {&quot;turns&quot;:[[[row,col],...],...],&quot;stuck&quot;:[...]}, a list of the units&apos; places after each turn, in the order in which they appeared, rows and columns from 0, top left. An entry of &quot;stuck&quot; is a unit that stays where it is in the turn after the last without having arrived: {&quot;unit&quot;:index from 0,&quot;cell&quot;:[row,col],&quot;reason&quot;:...} with the reason stops-short (it could walk to something better, but not in one move), taken (others stand on all better tiles in reach when it comes to move), shut-in (it can enter no tile beside it) or no-room (no tile near the king is free; the cell is the king&apos;s). Units that have arrived, because they can walk to nothing better, are not listed.</source>
-        <translation>Jednostki właściwe siatce pojawiają się w pobliżu króla komputera, po jednej na koniec każdej tury, na najlepszym wolnym polu; od następnej tury każda rusza się po kolei, mijając inne, ale nie stając na nich, na najlepsze z pól wyraźnie lepszych w zasięgu jednego ruchu. Widać tu same podpowiedzi: prawdziwy gracz komputerowy waży też walkę, panowanie nad regionami i to, kto prowadzi. Z --json: {&quot;turns&quot;:[[[wiersz,kolumna],...],...],&quot;stuck&quot;:[...]}, lista miejsc jednostek po każdej turze w kolejności ich pojawiania się, wiersze i kolumny od 0, od lewego górnego rogu. Wpis w „stuck” to jednostka, która w turze po ostatniej zostaje na miejscu, choć nie doszła do celu: {&quot;unit&quot;:indeks od 0,&quot;cell&quot;:[wiersz,kolumna],&quot;reason&quot;:...} z przyczyną stops-short (mogłaby dojść do czegoś lepszego, ale nie jednym ruchem), taken (gdy przychodzi jej kolej, na wszystkich lepszych polach w zasięgu stoją inne), shut-in (nie może wejść na żadne pole obok) lub no-room (żadne pole w pobliżu króla nie jest wolne; podane jest pole króla). Jednostek, które doszły do celu, bo do niczego lepszego dojść nie mogą, nie ma na liście.</translation>
     </message>
     <message>
         <source>no picture can be drawn: %1</source>
@@ -1154,10 +1102,6 @@
         <translation>%1. %2: %3 ze stosu %4 na %5, punkty %6</translation>
     </message>
     <message>
-        <source>a tournament was stopped before its last game (Ctrl+C): what was played so far is printed or written, marked as unfinished, and --resume goes on</source>
-        <translation>turniej przerwano przed ostatnią partią (Ctrl+C): to, co rozegrano, jest wypisane lub zapisane z oznaczeniem, że jest niedokończone, a --resume prowadzi go dalej</translation>
-    </message>
-    <message>
         <source>What to write: code (to submit to the game&apos;s author), forum (a post: name, credits and the code), text (bare blocks, one blank line between), json (.smap), png (a picture), svg (the same as lines and areas), pdf (a sheet of paper with terrain, hint grids and what the checks say); the last three need -o</source>
         <translation>Co zapisać: code (zgłoszenie dla autora gry), forum (wpis: nazwa, autorstwo i kod), text (same bloki rozdzielone pustym wierszem), json (.smap), png (obraz), svg (to samo jako linie i pola), pdf (kartka papieru z terenem, siatkami podpowiedzi i wynikiem sprawdzeń); trzy ostatnie wymagają -o</translation>
     </message>
@@ -1172,6 +1116,108 @@
     <message>
         <source>Write a map as code, forum post, text, JSON, picture, PDF</source>
         <translation>Zapisz mapę jako kod, wpis na forum, tekst, JSON, obraz, PDF</translation>
+    </message>
+    <message>
+        <source>Print the report as JSON, for programs; cells are [row, column] from 0, top left; stacks and slots count from 1, slot 1 is the top; bytes of a path that are not UTF-8 come as U+FFFD; unlisted counts the problems beyond the 1000 worst, which are listed</source>
+        <translation>Wypisz raport jako JSON, dla programów; pola to [wiersz, kolumna] od 0, od lewego górnego rogu; stosy i miejsca liczą się od 1, miejsce 1 jest na wierzchu; bajty ścieżki spoza UTF-8 są oddane jako U+FFFD; unlisted podaje liczbę problemów poza 1000 najgorszych, które są wypisane</translation>
+    </message>
+    <message>
+        <source>Runs every check on every map and every deck and lists what they found, errors first. A map without errors is ready to submit, a deck to play. Of one file the 1000 worst problems are listed, the others counted. A file that cannot be read is named on standard error, and so is a deck that cannot be held, with six cards in a stack or a card twice; the others are still checked.</source>
+        <translation>Sprawdza każdą mapę i każdy zestaw pod każdym względem i wypisuje wyniki, najpierw błędy. Mapa bez błędów jest gotowa do zgłoszenia, zestaw – do gry. Dla jednego pliku wypisywanych jest 1000 najgorszych problemów, pozostałe są liczone. Plik, którego nie da się odczytać, jest wymieniany na standardowym wyjściu błędów, tak samo zestaw, którego nie da się przechować, bo ma sześć kart na stosie albo kartę dwa razy; pozostałe są mimo to sprawdzane.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; must end in .smap, .as or .txt: that decides the form</source>
+        <extracomment>%1 and %2 are files</extracomment>
+        <translation>%1: „%2” musi kończyć się na .smap, .as lub .txt: to decyduje o formie</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; must end in .smap, .as, .txt or .sdeck, or --to must name a form of decks: that decides the form</source>
+        <extracomment>%1 and %2 are files</extracomment>
+        <translation>%1: „%2” musi kończyć się na .smap, .as, .txt lub .sdeck albo --to musi wskazać formę zestawów: to decyduje o formie</translation>
+    </message>
+    <message>
+        <source>deck %1 is left out: %2</source>
+        <extracomment>%1 is the name of a deck in quotes, %2 a sentence with the line or field in front</extracomment>
+        <translation>zestaw %1 został pominięty: %2</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <extracomment>Ends a list of decks; %1 is a number</extracomment>
+        <translation>i jeszcze %1</translation>
+    </message>
+    <message>
+        <source>decks are left out: %1</source>
+        <extracomment>%1 is a list of decks, each with a sentence</extracomment>
+        <translation>pominięto zestawy: %1</translation>
+    </message>
+    <message>
+        <source>nothing is written, since decks in it would be lost</source>
+        <translation>nic nie zapisano, bo zestawy z tego pliku by przepadły</translation>
+    </message>
+    <message>
+        <source>%1 holds decks: &quot;%2&quot; must end in .sdeck or .txt, or --to must name the form</source>
+        <extracomment>%1 and %2 are files</extracomment>
+        <translation>%1 zawiera zestawy: „%2” musi kończyć się na .sdeck lub .txt albo --to musi wskazać formę</translation>
+    </message>
+    <message>
+        <source>there is no deck in it</source>
+        <translation>nie ma w nim żadnego zestawu</translation>
+    </message>
+    <message>
+        <source>there is no deck %1</source>
+        <extracomment>%1 is the name of a deck in quotes</extracomment>
+        <translation>nie ma zestawu %1</translation>
+    </message>
+    <message>
+        <source>the game would not take deck %1: %2</source>
+        <extracomment>%1 is the name of a deck in quotes, %2 sentences</extracomment>
+        <translation>gra nie przyjęłaby zestawu %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is the name of a deck in quotes, %2 a file</extracomment>
+        <translation>%1 z pliku %2</translation>
+    </message>
+    <message>
+        <source>decks whose names were taken already take part as %1</source>
+        <extracomment>%1 is a list of decks</extracomment>
+        <translation>zestawy, których nazwy były już zajęte, biorą udział jako %1</translation>
+    </message>
+    <message>
+        <source>a file could not be used, a deck was left out, the call was wrong, or there was not enough memory: one line on standard error names the file, the line or field, and the cause</source>
+        <translation>nie można było użyć pliku, pominięto zestaw, wywołanie było złe albo zabrakło pamięci: jeden wiersz na standardowym wyjściu błędów podaje plik, wiersz lub pole oraz przyczynę</translation>
+    </message>
+    <message>
+        <source>a tournament was stopped before its last game, or a march before its last turn (Ctrl+C): what was done so far is printed or written; a tournament is marked as unfinished, and --resume goes on</source>
+        <translation>turniej przerwano przed ostatnią partią albo marsz przed ostatnią turą (Ctrl+C): to, co już zrobiono, jest wypisane lub zapisane; turniej jest oznaczony jako niedokończony, a --resume prowadzi go dalej</translation>
+    </message>
+    <message>
+        <source>turn %1 of %2 (%3 %)</source>
+        <extracomment>All are numbers: turns, turns in all, a percentage</extracomment>
+        <translation>tura %1 z %2 (%3 %)</translation>
+    </message>
+    <message>
+        <source>%1: broken off after turn %2 of %3</source>
+        <extracomment>%1 is a file, %2 and %3 are numbers</extracomment>
+        <translation>%1: przerwano po turze %2 z %3</translation>
+    </message>
+    <message>
+        <source>Units of the grid&apos;s class appear near the computer&apos;s king, one at the end of each turn, on the best free tile; from the next turn on each moves in turn, past others but not onto them, to the best strictly better tile within one move. It shows the hints alone: the real computer player also weighs combat, region control and who is ahead. With --json: {&quot;turns&quot;:[[[row,col],...],...],&quot;stuck&quot;:[...]}, a list of the units&apos; places after each turn, in the order in which they appeared, rows and columns from 0, top left. An entry of &quot;stuck&quot; is a unit that stays where it is in the turn after the last without having arrived: {&quot;unit&quot;:index from 0,&quot;cell&quot;:[row,col],&quot;reason&quot;:...} with the reason stops-short (it could walk to something better, but not in one move), taken (others stand on all better tiles in reach when it comes to move), shut-in (it can enter no tile beside it) or no-room (no tile near the king is free; the cell is the king&apos;s). Units that have arrived, because they can walk to nothing better, are not listed. Ctrl+C stops the march after the turn under way: what was marched so far is printed, with exit status 3.</source>
+        <translation>Jednostki właściwe siatce pojawiają się w pobliżu króla komputera, po jednej na koniec każdej tury, na najlepszym wolnym polu; od następnej tury każda rusza się po kolei, mijając inne, ale nie stając na nich, na najlepsze z pól wyraźnie lepszych w zasięgu jednego ruchu. Widać tu same podpowiedzi: prawdziwy gracz komputerowy waży też walkę, panowanie nad regionami i to, kto prowadzi. Z --json: {&quot;turns&quot;:[[[wiersz,kolumna],...],...],&quot;stuck&quot;:[...]}, lista miejsc jednostek po każdej turze w kolejności ich pojawiania się, wiersze i kolumny od 0, od lewego górnego rogu. Wpis w „stuck” to jednostka, która w turze po ostatniej zostaje na miejscu, choć nie doszła do celu: {&quot;unit&quot;:indeks od 0,&quot;cell&quot;:[wiersz,kolumna],&quot;reason&quot;:...} z przyczyną stops-short (mogłaby dojść do czegoś lepszego, ale nie jednym ruchem), taken (gdy przychodzi jej kolej, na wszystkich lepszych polach w zasięgu stoją inne), shut-in (nie może wejść na żadne pole obok) lub no-room (żadne pole w pobliżu króla nie jest wolne; podane jest pole króla). Jednostek, które doszły do celu, bo do niczego lepszego dojść nie mogą, nie ma na liście. Ctrl+C zatrzymuje marsz po bieżącej turze: to, co przeszły do tej chwili, jest wypisane, z kodem wyjścia 3.</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written to %2: %3</source>
+        <extracomment>%1 and %2 are files, %3 a sentence</extracomment>
+        <translation>%1: nie można zapisać do %2: %3</translation>
+    </message>
+    <message>
+        <source>and %1 more like these</source>
+        <extracomment>%1 is a number; stands below a list of problems</extracomment>
+        <translation>i jeszcze %1 takich</translation>
+    </message>
+    <message>
+        <source>errors: %1, warnings: %2, notes: %3</source>
+        <translation>błędy: %1, ostrzeżenia: %2, uwagi: %3</translation>
     </message>
 </context>
 <context>
@@ -2615,6 +2661,10 @@
     <message>
         <source>This is JSON of another program: it holds no map, deck or game that Stonemason knows.</source>
         <translation>To JSON innego programu: nie ma w nim mapy, zestawu ani partii, które zna Stonemason.</translation>
+    </message>
+    <message>
+        <source>The name of this file or the path to it is too long here; choose a shorter one.</source>
+        <translation>Nazwa tego pliku lub ścieżka do niego jest tu za długa; wybierz krótszą.</translation>
     </message>
     <message>
         <source>The folder is a link or belongs to somebody else; put one of your own in its place.</source>

@@ -9,6 +9,8 @@
 /// of memory: tests/core/format/test_reader_memory.cpp measures the densest ones. People find the limits in
 /// resources/help/limits.md, which a test holds against this page.
 ///
+/// And what is said of a file at most.
+///
 /// Not here: numbers that a game states about itself (the size of its board, of a deck), and ranges that
 /// follow from how something is kept, which stand beside that.
 namespace stonemason {
@@ -85,5 +87,10 @@ inline constexpr int maximumEntrants = 200;
 inline constexpr int maximumGames = 10'000'000;
 /// Shards of a tournament: more than anyone has machines.
 inline constexpr int maximumShards = 10'000;
+
+// Reports.
+
+/// Problems of one file that are listed, the worst of them; all are counted. A faulty library has ten a deck.
+inline constexpr int maximumListedProblems = 1000;
 
 } // namespace stonemason

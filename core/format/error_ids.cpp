@@ -46,6 +46,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "file/missing",              // reading: there is no such file
     "file/missing-folder",       // writing: its folder is not there
     "file/name",                 // no file can have such a name
+    "file/name-too-long",        // the name or the path to it
     "file/no-space",             // the disk is full, or a quota
     "file/not-regular",          // a FIFO, device or socket
     "file/read",                 // the system's error number

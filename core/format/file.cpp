@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <climits>
 #include <fcntl.h>
 #include <limits>
 #include <random>
@@ -27,7 +28,7 @@ Error readError(int number) {
     case EISDIR: return fileError("file/is-folder");
     case EACCES:
     case EPERM: return fileError("file/denied");
-    case ENAMETOOLONG:
+    case ENAMETOOLONG: return fileError("file/name-too-long");
     case EILSEQ: return fileError("file/name");
     default: return Error{{"file/read", {number}}};
     }
@@ -45,7 +46,7 @@ Error writeError(int number) {
     case ENOSPC:
     case EDQUOT:
     case EFBIG: return fileError("file/no-space");
-    case ENAMETOOLONG:
+    case ENAMETOOLONG: return fileError("file/name-too-long");
     case EILSEQ: return fileError("file/name");
     default: return Error{{"file/write", {number}}};
     }
@@ -100,7 +101,10 @@ private:
     int file_;
 };
 
-Result<std::string> readAll(FileSystem& system, int file, std::int64_t limit) {
+/// What an input does that has no data yet.
+enum class Idle { IsWaitedFor, IsNoFile };
+
+Result<std::string> readAll(FileSystem& system, int file, std::int64_t limit, Idle idle) {
     struct stat status {};
     if (system.fstat(file, status) != 0) return readError(errno);
     const bool regular = S_ISREG(status.st_mode);
@@ -110,6 +114,13 @@ Result<std::string> readAll(FileSystem& system, int file, std::int64_t limit) {
     std::array<char, 65536> chunk;
     for (;;) {
         const ssize_t got = uninterrupted([&] { return system.read(file, chunk.data(), chunk.size()); });
+        if (got < 0 && errno == EAGAIN) {
+            // Files of the kernel that wait for something to happen, such as its log, are regular in name
+            // only.
+            if (idle == Idle::IsNoFile) return fileError("file/not-regular");
+            if (uninterrupted([&] { return system.waitForData(file); }) != 0) return readError(errno);
+            continue;
+        }
         if (got < 0) return readError(errno);
         if (got == 0) return bytes;
         bytes.append(chunk.data(), std::size_t(got));
@@ -125,6 +136,7 @@ struct Target {
     struct stat status {};
 
     std::string path() const { return folder + name; }
+    std::string folderPath() const { return folder.empty() ? "." : folder; }
 };
 
 /// The file that is to be replaced or made: links are followed, what is no regular file is refused.
@@ -134,10 +146,14 @@ Result<Target> findTarget(FileSystem& system, std::string path) {
     target.exists = system.lstat(path, target.status) == 0;
     if (!target.exists && errno != ENOENT) return writeError(errno);
     if (target.exists && S_ISLNK(target.status.st_mode)) {
+        const auto cannotFollow = [] {
+            return errno == ENOENT ? fileError("file/dangling-link") : writeError(errno);
+        };
+        if (system.stat(path, target.status) != 0) return cannotFollow();
+        if (auto error = whyNotRegular(target.status)) return *error; // a pipe behind a link has no path
         const auto real = system.realpath(path);
-        if (!real) return errno == ENOENT ? fileError("file/dangling-link") : writeError(errno);
+        if (!real) return cannotFollow();
         path = *real;
-        if (system.stat(path, target.status) != 0) return writeError(errno);
     }
     if (target.exists) {
         if (auto error = whyNotRegular(target.status)) return *error;
@@ -154,11 +170,17 @@ constexpr std::string_view suffixLetters = "abcdefghijklmnopqrstuvwxyz0123456789
 constexpr std::size_t suffixLength = 8;
 constexpr std::string_view temporaryEnd = ".tmp";
 
-/// How the names of all temporary files of a target begin.
-std::string temporaryBegin(const std::string& name) {
-    constexpr std::size_t longest = 200; // with all that is added, still a name every file system takes
-    std::size_t length = std::min(name.size(), longest);
-    while (length < name.size() && (name[length] & 0xC0) == 0x80)
+/// How the names of all temporary files of a target begin: so that they are names that every file system
+/// takes, encrypting ones too, and that the path stays one that the system takes as long as that can be.
+std::string temporaryBegin(const Target& target) {
+    constexpr std::size_t longest = 120;
+    constexpr std::size_t added = 2 + suffixLength + temporaryEnd.size();
+    constexpr std::size_t longestPath = PATH_MAX - 1;
+    const std::size_t before = target.folder.size() + added;
+    const std::size_t room = longestPath - std::min(before, longestPath);
+    const std::string& name = target.name;
+    std::size_t length = std::min({name.size(), longest, room});
+    while (length > 0 && length < name.size() && (name[length] & 0xC0) == 0x80)
         --length;
     return "." + name.substr(0, length) + ".";
 }
@@ -256,7 +278,7 @@ private:
 
     std::string newName() const {
         std::random_device random;
-        std::string name = temporaryBegin(target_.name);
+        std::string name = temporaryBegin(target_);
         for (std::size_t i = 0; i < suffixLength; ++i)
             name += suffixLetters[random() % suffixLetters.size()];
         return name.append(temporaryEnd);
@@ -274,8 +296,8 @@ private:
 
     /// The file is in its place already; that this should fail is no reason to say it was not saved.
     void flushFolder() {
-        const std::string folder = target_.folder.empty() ? "." : target_.folder;
-        const OpenFile open(system_, system_.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0));
+        const OpenFile open(system_,
+                            system_.open(target_.folderPath(), O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0));
         if (open.ok()) system_.fsync(open.get());
     }
 
@@ -287,15 +309,28 @@ private:
     OpenFile claim_; ///< holds the lock; initialised after file_, which makes it
 };
 
-/// Removes a temporary file of this user, or of the target's owner, whom a writer gives it to; not while its
-/// writer lives.
+/// Whether it can be one that this user's program made: a file of theirs or, given away already as root can,
+/// of the target's owner, and under no other name.
+bool isOurs(FileSystem& system, const struct stat& status, const Target& target) {
+    const bool hasOwner =
+        status.st_uid == system.user() || (target.exists && status.st_uid == target.status.st_uid);
+    return S_ISREG(status.st_mode) && status.st_nlink == 1 && hasOwner;
+}
+
+/// Removes a temporary file of the target unless its writer lives.
 void removeAbandoned(FileSystem& system, const Target& target, const std::string& path) {
     const OpenFile file(system, system.open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW, 0));
     struct stat status {};
-    if (!file.ok() || system.fstat(file.get(), status) != 0 || !S_ISREG(status.st_mode)) return;
-    const bool isOwners = target.exists && status.st_uid == target.status.st_uid;
-    if (status.st_uid != ::geteuid() && !isOwners) return;
+    if (!file.ok() || system.fstat(file.get(), status) != 0 || !isOurs(system, status, target)) return;
     if (system.lock(file.get()) == 0) system.unlink(path);
+}
+
+/// Why no temporary file could be made. Folders of the kernel, such as those of processes, say of a new file
+/// that there is none.
+Error creationError(FileSystem& system, const Target& target, int number) {
+    struct stat status {};
+    const bool isThere = system.stat(target.folderPath(), status) == 0;
+    return number == ENOENT && isThere ? fileError("file/folder-denied") : folderError(number);
 }
 
 } // namespace
@@ -305,7 +340,7 @@ Error folderError(int number) {
 }
 
 Result<std::string> readFile(FileSystem& system, const std::string& path, std::int64_t limit) {
-    if (path == "-") return readAll(system, STDIN_FILENO, limit);
+    if (path == "-") return readAll(system, STDIN_FILENO, limit, Idle::IsWaitedFor);
     if (path.find('\0') != std::string::npos) return fileError("file/name");
     struct stat status {};
     if (system.stat(path, status) != 0) {
@@ -321,14 +356,14 @@ Result<std::string> readFile(FileSystem& system, const std::string& path, std::i
     if (!file.ok()) return readError(errno);
     if (system.fstat(file.get(), status) != 0) return readError(errno);
     if (auto error = whyNotRegular(status)) return *error;
-    return readAll(system, file.get(), limit);
+    return readAll(system, file.get(), limit, Idle::IsNoFile);
 }
 
 Status writeFile(FileSystem& system, const std::string& path, std::string_view bytes) {
     const Result<Target> target = findTarget(system, path);
     if (!target) return target.error();
     TemporaryFile file(system, *target);
-    if (!file.ok()) return folderError(errno);
+    if (!file.ok()) return creationError(system, *target, errno);
     if (auto error = file.fill(bytes)) return *error;
     if (auto error = file.replaceTarget()) return *error;
     return std::monostate{};
@@ -338,15 +373,15 @@ Status canWriteFile(FileSystem& system, const std::string& path) {
     const Result<Target> target = findTarget(system, path);
     if (!target) return target.error();
     const TemporaryFile file(system, *target);
-    if (!file.ok()) return folderError(errno);
+    if (!file.ok()) return creationError(system, *target, errno);
     return std::monostate{};
 }
 
 void removeLeftovers(FileSystem& system, const std::string& path) {
     const Result<Target> target = findTarget(system, path);
     if (!target) return;
-    const std::string begin = temporaryBegin(target->name);
-    const auto names = system.namesIn(target->folder.empty() ? "." : target->folder);
+    const std::string begin = temporaryBegin(*target);
+    const auto names = system.namesIn(target->folderPath());
     if (!names) return;
     for (const std::string& name : *names)
         if (isTemporaryOf(begin, name)) removeAbandoned(system, *target, target->folder + name);

@@ -12,10 +12,11 @@ namespace stonemason {
 
 /// The whole content of a regular file, or of standard input for "-". Anything else than a regular file is
 /// refused without opening it, a file over the limit without reading it; a file or an input that grows while
-/// it is read is refused as soon as it passes the limit. Never waits for a FIFO.
-/// Errors: file/missing, file/dangling-link (also links in a circle), file/is-folder, file/not-regular (FIFO,
-/// device, socket), file/too-large (bytes at most), file/denied, file/name (a path no file can have),
-/// file/read (the system's error number).
+/// it is read is refused as soon as it passes the limit. Never waits for a FIFO, nor for what is called a
+/// file and gives data only when something happens, as the kernel's log. Errors: file/missing,
+/// file/dangling-link, file/link-circle, file/is-folder, file/not-regular (FIFO, device, socket, a file to be
+/// waited for), file/too-large (bytes at most), file/denied, file/name (a path no file can have),
+/// file/name-too-long (or the path to it), file/read (the system's error number).
 Result<std::string> readFile(const std::string& path, std::int64_t limit = maximumFileSize);
 
 /// Replaces or makes the file so that at any moment it is wholly the old or wholly the new one: a temporary
@@ -26,16 +27,17 @@ Result<std::string> readFile(const std::string& path, std::int64_t limit = maxim
 /// replaced either.
 /// Errors (nothing is left behind, the old file is untouched): file/is-folder, file/not-regular,
 /// file/dangling-link, file/denied, file/folder-denied (no file can be made there), file/read-only (the disk
-/// is), file/no-space (also a quota or a limit of the process), file/missing-folder, file/name, file/write
-/// (the system's error number).
+/// is), file/no-space (also a quota or a limit of the process), file/missing-folder, file/name,
+/// file/name-too-long (the temporary file's path may be up to 13 bytes longer), file/write (the system's
+/// error number).
 Status writeFile(const std::string& path, std::string_view bytes);
 
 /// The error of writeFile where nothing can be made in a folder, by the system's number of what went wrong.
 Error folderError(int number);
 
-/// Removes the temporary files that writeFile left beside this file in processes that were killed. Those of
-/// writers that live stay, here or elsewhere: a writer holds a lock on its own. Those of other users stay,
-/// but for the file's owner, and so does what cannot be removed.
+/// Removes the temporary files that writeFile left beside this file in processes that were killed: regular
+/// files of such names, of this user or the file's owner, without another name. Those of writers that live
+/// stay, here or elsewhere: a writer holds a lock on its own. What cannot be removed stays.
 void removeLeftovers(const std::string& path);
 
 } // namespace stonemason

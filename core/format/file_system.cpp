@@ -36,17 +36,21 @@ int FileSystem::accessForWriting(const std::string& path) {
     return ::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS);
 }
 
+uid_t FileSystem::user() {
+    return ::geteuid();
+}
+
 int FileSystem::open(const std::string& path, int flags, mode_t mode) {
     return ::open(path.c_str(), flags, mode);
 }
 
 ssize_t FileSystem::read(int file, char* to, std::size_t count) {
-    for (;;) {
-        const ssize_t got = ::read(file, to, count);
-        if (got >= 0 || errno != EAGAIN) return got;
-        pollfd waiting{file, POLLIN, 0};
-        if (::poll(&waiting, 1, -1) < 0) return -1;
-    }
+    return ::read(file, to, count);
+}
+
+int FileSystem::waitForData(int file) {
+    pollfd waiting{file, POLLIN, 0};
+    return ::poll(&waiting, 1, -1) < 0 ? -1 : 0;
 }
 
 ssize_t FileSystem::write(int file, const char* from, std::size_t count) {

@@ -26,9 +26,12 @@ public:
     virtual std::optional<std::string> realpath(const std::string& path);
     /// Whether this process may write the file.
     virtual int accessForWriting(const std::string& path);
+    /// Whose files this process makes.
+    virtual uid_t user();
     virtual int open(const std::string& path, int flags, mode_t mode);
-    /// Waits for data that is not there yet.
+    /// EAGAIN where there are no data yet; waitForData() waits for them.
     virtual ssize_t read(int file, char* to, std::size_t count);
+    virtual int waitForData(int file);
     virtual ssize_t write(int file, const char* from, std::size_t count);
     virtual int fsync(int file);
     virtual int fchmod(int file, mode_t mode);

@@ -17,20 +17,24 @@ bool isUnknown(const Error& error) {
 
 } // namespace
 
-Status saveFile(const std::string& path, std::string_view bytes) {
-    const auto there = readFile(path);
+Status saveFile(FileSystem& system, const std::string& path, std::string_view bytes) {
+    const auto there = readFile(system, path, maximumFileSize);
     if (!there && isUnknown(there.error())) return there.error();
     if (there && !keepsUserFile(*there, bytes)) return Error{{"user/only-sets"}};
-    Status written = writeFile(path, bytes);
-    if (written) removeLeftovers(path);
-    return written;
+    removeLeftovers(system, path); // beforehand: they may take the room that is wanted now
+    return writeFile(system, path, bytes);
 }
 
-Status canSaveFile(const std::string& path) {
-    const auto there = readFile(path);
+Status canSaveFile(FileSystem& system, const std::string& path) {
+    const auto there = readFile(system, path, maximumFileSize);
     if (there && !keepsUserFile(*there, {})) return Error{{"user/only-sets"}};
-    FileSystem system;
+    removeLeftovers(system, path);
     return canWriteFile(system, path);
+}
+
+Status saveFile(const std::string& path, std::string_view bytes) {
+    FileSystem system;
+    return saveFile(system, path, bytes);
 }
 
 } // namespace stonemason

@@ -2,6 +2,7 @@
 #include "editor/cli/arguments.h"
 
 #include "editor/cli/console.h"
+#include "editor/cli/output.h"
 
 #include <QStringList>
 
@@ -11,6 +12,8 @@
 namespace stonemason {
 
 namespace {
+
+constexpr std::string_view outputOption = "--output";
 
 std::optional<std::uint64_t> wholeNumber(std::string_view word) {
     std::uint64_t number = 0;
@@ -111,7 +114,8 @@ private:
         } else if (arguments_.has(option.name)) {
             problem_ = CommandLine::tr("%1 is given twice").arg(written);
         } else {
-            arguments_.given_.push_back({option.name, std::string(*value)});
+            arguments_.given_.push_back(
+                {option.name, option.name == outputOption ? outputNamed(*value) : std::string(*value)});
         }
     }
 

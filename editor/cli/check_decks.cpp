@@ -3,7 +3,7 @@
 
 #include "core/deck/deck_problems.h"
 #include "editor/cli/console.h"
-#include "editor/cli/severity_text.h"
+#include "editor/cli/problem_list.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/deck_text.h"
 
@@ -13,105 +13,73 @@ namespace stonemason {
 
 namespace {
 
-/// A problem of a file: of one of its decks, or of all together when that has no name.
-struct FileProblem {
-    DeckProblem problem;
-    std::optional<std::string> deck{};
-    QString sentence;
-};
+Json numberFrom1(int index) {
+    return index < 0 ? Json() : Json(index + 1);
+}
+
+/// @param deck nothing: all together
+QString placeText(const std::optional<std::string>& deck, const DeckProblem& problem) {
+    if (!deck) return CommandLine::tr("all decks");
+    const QString name = quoted(QString::fromStdString(*deck));
+    //: %1 is the name of a deck in quotes
+    if (problem.stack < 0) return CommandLine::tr("deck %1").arg(name);
+    if (problem.slot < 0)
+        //: %1 is the name of a deck in quotes, %2 a number
+        return CommandLine::tr("deck %1, stack %2").arg(name, QString::number(problem.stack + 1));
+    //: %1 is the name of a deck in quotes, %2 and %3 are numbers; slot 1 is the top
+    return CommandLine::tr("deck %1, stack %2, slot %3")
+        .arg(name, QString::number(problem.stack + 1), QString::number(problem.slot + 1));
+}
 
 /// What is wrong with each deck, then what was left out, then what holds for the file.
 class FileProblems {
 public:
     FileProblems(const DeckReading& reading, const Catalogue& catalogue) : catalogue_(catalogue) {
         for (const NamedDeck& deck : reading.library.decks())
-            for (DeckProblem& problem : problemsOf(deck.deck, catalogue))
+            for (const DeckProblem& problem : problemsOf(deck.deck, catalogue))
                 // That numbers are our reading is said once, below.
-                if (problem.check != "assumed") add(std::move(problem), deck.name);
+                if (problem.check != "assumed") add(problem, deck.name, Error{problem.message});
         for (const LeftOutDeck& deck : reading.leftOut)
-            all_.push_back({{"left-out", Severity::Error, deck.reason.message},
-                            deck.name,
-                            deckText(deck.reason, catalogue)});
+            add({"left-out", Severity::Error, {}}, deck.name, deck.reason);
         const DeckFormat format = reading.format;
         const bool ofTheGame =
             format == DeckFormat::Sets || format == DeckFormat::OldSets || format == DeckFormat::UserFile;
         for (const Message& note : writingNotes(reading.library, catalogue, DeckFormat::Sets)) {
-            if (note.id == "write/assumed-ids") add({"assumed", Severity::Note, note}, std::nullopt);
+            if (note.id == "write/assumed-ids")
+                add({"assumed", Severity::Note, {}}, std::nullopt, Error{note});
             if (note.id == "write/more-than-game" && ofTheGame)
-                add({"deck-count", Severity::Note, note}, std::nullopt);
+                add({"deck-count", Severity::Note, {}}, std::nullopt, Error{note});
         }
     }
 
-    const std::vector<FileProblem>& all() const { return all_; }
-    int count(Severity severity) const {
-        return int(
-            std::ranges::count(all_, severity, [](const FileProblem& p) { return p.problem.severity; }));
-    }
+    const ProblemList& list() const { return list_; }
 
 private:
-    void add(DeckProblem problem, std::optional<std::string> deck) {
-        const QString sentence = deckText(problem.message, catalogue_);
-        all_.push_back({std::move(problem), std::move(deck), sentence});
+    void add(const DeckProblem& problem, const std::optional<std::string>& deck, const Error& said) {
+        list_.add(problem.severity, [&] {
+            return ListedProblem{problem.check, placeText(deck, problem), deckText(said, catalogue_),
+                                 Json{{"deck", deck ? Json(*deck) : Json()},
+                                      {"stack", numberFrom1(problem.stack)},
+                                      {"slot", numberFrom1(problem.slot)}}};
+        });
     }
 
     const Catalogue& catalogue_;
-    std::vector<FileProblem> all_;
+    ProblemList list_;
 };
 
-Json numberFrom1(int index) {
-    return index < 0 ? Json() : Json(index + 1);
+Json jsonOf(const std::string& path, const Catalogue& catalogue, const ProblemList& problems) {
+    Json json{{"path", path}, {"game", catalogue.id}};
+    problems.addTo(json);
+    return json;
 }
 
-Json jsonOf(const std::string& path, const Catalogue& catalogue, const FileProblems& found) {
-    Json problems = Json::array();
-    for (const FileProblem& p : found.all())
-        problems.push_back({{"check", p.problem.check},
-                            {"severity", severityId(p.problem.severity)},
-                            {"deck", p.deck ? Json(*p.deck) : Json()},
-                            {"stack", numberFrom1(p.problem.stack)},
-                            {"slot", numberFrom1(p.problem.slot)},
-                            {"message", p.sentence.toStdString()}});
-    return {{"path", path},
-            {"game", catalogue.id},
-            {"problems", std::move(problems)},
-            {"errors", found.count(Severity::Error)},
-            {"warnings", found.count(Severity::Warning)},
-            {"notes", found.count(Severity::Note)}};
-}
-
-QString placeOf(const FileProblem& p) {
-    if (!p.deck) return CommandLine::tr("all decks");
-    const QString deck = quoted(QString::fromStdString(*p.deck));
-    //: %1 is the name of a deck in quotes
-    if (p.problem.stack < 0) return CommandLine::tr("deck %1").arg(deck);
-    if (p.problem.slot < 0)
-        //: %1 is the name of a deck in quotes, %2 a number
-        return CommandLine::tr("deck %1, stack %2").arg(deck, QString::number(p.problem.stack + 1));
-    //: %1 is the name of a deck in quotes, %2 and %3 are numbers; slot 1 is the top
-    return CommandLine::tr("deck %1, stack %2, slot %3")
-        .arg(deck, QString::number(p.problem.stack + 1), QString::number(p.problem.slot + 1));
-}
-
-/// The block of one file in the report for people, the worst problems first.
-QString textOf(const std::string& path, const FileProblems& found) {
-    QString text = pathText(path) + QLatin1Char('\n');
-    std::vector<const FileProblem*> problems;
-    for (const FileProblem& p : found.all())
-        problems.push_back(&p);
-    std::ranges::stable_sort(problems, std::ranges::greater(),
-                             [](const FileProblem* p) { return p->problem.severity; });
-    for (const FileProblem* p : problems)
-        text +=
-            QStringLiteral("  %1: %2 [%3]\n    %4\n")
-                .arg(severityWord(p->problem.severity), placeOf(*p), shown(p->problem.check), p->sentence);
-    const bool ready = found.count(Severity::Error) == 0;
-    const QString verdict = ready ? CommandLine::tr("Ready to play") : CommandLine::tr("Not ready to play");
-    return text + QStringLiteral("  ") +
-           CommandLine::tr("%1 (errors: %2, warnings: %3, notes: %4)")
-               .arg(verdict, QString::number(found.count(Severity::Error)),
-                    QString::number(found.count(Severity::Warning)),
-                    QString::number(found.count(Severity::Note))) +
-           QLatin1Char('\n');
+/// The block of one file in the report for people.
+QString textOf(const std::string& path, const ProblemList& problems) {
+    const QString verdict =
+        problems.hasErrors() ? CommandLine::tr("Not ready to play") : CommandLine::tr("Ready to play");
+    return pathText(path) + QLatin1Char('\n') + problems.lines() +
+           QStringLiteral("  %1 (%2)\n").arg(verdict, problems.counts());
 }
 
 } // namespace
@@ -119,8 +87,8 @@ QString textOf(const std::string& path, const FileProblems& found) {
 FileReport describeDecks(const std::string& path, const DeckReading& reading, const Catalogue& catalogue) {
     const FileProblems found(reading, catalogue);
     const int leftOut = sayWhatIsLeftOut(path, reading, catalogue);
-    const int problems = found.count(Severity::Error) > 0 ? exitProblems : exitFine;
-    return {jsonOf(path, catalogue, found), textOf(path, found), std::max(leftOut, problems)};
+    const int problems = found.list().hasErrors() ? exitProblems : exitFine;
+    return {jsonOf(path, catalogue, found.list()), textOf(path, found.list()), std::max(leftOut, problems)};
 }
 
 } // namespace stonemason

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/cli/console.h"
 
+#include "core/base/visible_text.h"
+
 #include <cerrno>
 #include <csignal>
 #include <cstring>
@@ -28,6 +30,25 @@ int writeAll(int descriptor, std::string_view bytes) {
     return 0;
 }
 
+/// Each line by itself, since its end is meant.
+std::string visibleLines(std::string_view lines) {
+    std::string visible;
+    visible.reserve(lines.size());
+    for (;;) {
+        const std::size_t end = lines.find('\n');
+        visible += visibleText(lines.substr(0, end));
+        if (end == std::string_view::npos) return visible;
+        visible += '\n';
+        lines.remove_prefix(end + 1);
+    }
+}
+
+bool printed(std::string_view bytes) {
+    const std::optional<QString> failure = putOut(bytes);
+    if (failure) complain(CommandLine::tr("standard output: %1").arg(*failure));
+    return !failure;
+}
+
 } // namespace
 
 void prepareStreams() {
@@ -41,27 +62,30 @@ void prepareStreams() {
 }
 
 QString shown(std::string_view bytes) {
-    QString text = QString::fromUtf8(bytes.data(), qsizetype(bytes.size()));
-    for (QChar& character : text)
-        if (character.category() == QChar::Other_Control || character == QChar::LineSeparator ||
-            character == QChar::ParagraphSeparator)
-            character = QChar::ReplacementCharacter;
-    return text;
+    return QString::fromStdString(visibleText(bytes));
 }
 
-bool print(std::string_view bytes) {
-    const int failure = writeAll(STDOUT_FILENO, bytes);
-    if (failure != 0)
-        complain(CommandLine::tr("standard output: %1").arg(QString::fromLocal8Bit(std::strerror(failure))));
-    return failure == 0;
+bool print(const QString& lines) {
+    return printed(visibleLines(lines.toStdString()));
 }
 
-bool print(const QString& text) {
-    return print(std::string_view(text.toStdString()));
+bool printJson(std::string_view json) {
+    return printed(visibleJson(json));
 }
 
 void complain(const QString& sentence) {
-    writeAll(STDERR_FILENO, "stonemason: " + sentence.toStdString() + '\n');
+    writeAll(STDERR_FILENO, "stonemason: " + visibleText(sentence.toStdString()) + '\n');
+}
+
+int complainAboutMemory() noexcept {
+    writeAll(STDERR_FILENO, "stonemason: there is not enough memory for this\n");
+    return exitUnusable;
+}
+
+std::optional<QString> putOut(std::string_view bytes) {
+    const int failure = writeAll(STDOUT_FILENO, bytes);
+    if (failure == 0) return std::nullopt;
+    return QString::fromLocal8Bit(std::strerror(failure));
 }
 
 int usageError(std::string_view verb, const QString& sentence) {

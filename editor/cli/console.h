@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <optional>
 #include <string_view>
 
 namespace stonemason {
@@ -15,8 +16,8 @@ struct CommandLine {
 
 /// The program's exit statuses.
 inline constexpr int exitFine = 0;
-inline constexpr int exitProblems = 1; ///< problems of severity error were found
-inline constexpr int exitUnusable = 2; ///< unusable input, output that could not be written, wrong usage
+inline constexpr int exitProblems = 1;   ///< problems of severity error were found
+inline constexpr int exitUnusable = 2;   ///< unusable input, output that could not be written, wrong usage
 inline constexpr int exitUnfinished = 3; ///< a run was broken off; what was done is printed or written
 
 /// Makes the standard streams safe to write to: one that is closed is held open with something that refuses
@@ -24,16 +25,25 @@ inline constexpr int exitUnfinished = 3; ///< a run was broken off; what was don
 /// report instead of a signal.
 void prepareStreams();
 
-/// Bytes from outside (a path, an argument) as text for people: wrong UTF-8 and control characters, which
-/// could end the line or drive the terminal, are replaced.
+/// Bytes from outside (a path, an argument) as text for people, on one line: visibleText().
 QString shown(std::string_view bytes);
 
-/// Writes to standard output, all of it; says on standard error why not and returns false.
-bool print(std::string_view bytes);
-bool print(const QString& text);
+// All that is said to people or in JSON goes through the next three, so that no words of a file or an
+// argument act on a terminal, wherever in a text they stand.
 
+/// Writes lines of text to standard output, all of it; says on standard error why not and returns false.
+bool print(const QString& lines);
+/// The same with a document in JSON, or a piece of one.
+bool printJson(std::string_view json);
 /// One line on standard error, with the program's name before it.
 void complain(const QString& sentence);
+
+/// Says on standard error that there was not enough memory, without taking any. Returns exitUnusable.
+int complainAboutMemory() noexcept;
+
+/// Writes bytes to standard output as they are: what goes into a file or to another program. Returns why not
+/// all could be written, nothing when they were.
+std::optional<QString> putOut(std::string_view bytes);
 
 /// complain() for a wrong call, with the way to the help. Returns exitUnusable.
 /// @param verb empty for the program itself

@@ -3,6 +3,7 @@
 #include "editor/cli/console.h"
 #include "editor/cli/deck_output.h"
 #include "editor/cli/map_input.h"
+#include "editor/cli/output.h"
 #include "editor/cli/verb.h"
 
 namespace stonemason {
@@ -25,9 +26,10 @@ constexpr Option options[] = {
 int convertMap(const std::string& from, std::string_view bytes, const std::string& to) {
     const std::optional<MapFormat> format = mapFormatForName(to);
     if (!format)
-        return usageError(
-            "convert",
-            CommandLine::tr("\"%1\" must end in .smap, .as or .txt: that decides the form").arg(shown(to)));
+        return usageError("convert",
+                          //: %1 and %2 are files
+                          CommandLine::tr("%1: \"%2\" must end in .smap, .as or .txt: that decides the form")
+                              .arg(pathText(from), shown(to)));
     const std::optional<MapInput> maps = MapInput::load();
     if (!maps) return exitUnusable;
     const Result<Input> input = maps->parse(bytes);
@@ -37,12 +39,13 @@ int convertMap(const std::string& from, std::string_view bytes, const std::strin
 
 int run(const Arguments& arguments) {
     const std::string& from = arguments.operands()[0];
-    const std::string& to = arguments.operands()[1];
+    const std::string to = outputNamed(arguments.operands()[1]);
     const auto form = arguments.value("--to");
     if (!form && !mapFormatForName(to) && !deckFormatForName(to))
-        return usageError("convert", CommandLine::tr("\"%1\" must end in .smap, .as, .txt or .sdeck, or --to "
-                                                     "must name a form of decks: that decides the form")
-                                         .arg(shown(to)));
+        //: %1 and %2 are files
+        return usageError("convert", CommandLine::tr("%1: \"%2\" must end in .smap, .as, .txt or .sdeck, or "
+                                                     "--to must name a form of decks: that decides the form")
+                                         .arg(pathText(from), shown(arguments.operands()[1])));
     const Result<std::string> bytes = readFile(from);
     if (!bytes) return complainAbout(from, bytes.error(), nullptr);
     const bool meansDecks = form || deckFormatForName(to) == DeckFormat::Sdeck;

@@ -56,7 +56,7 @@ int run(const Arguments& arguments) {
     const std::optional<DeckInput> decks = DeckInput::load();
     if (!decks) return exitUnusable;
     const bool printed =
-        arguments.has("--json") ? print(jsonOf(decks->catalogue())) : print(textOf(decks->catalogue()));
+        arguments.has("--json") ? printJson(jsonOf(decks->catalogue())) : print(textOf(decks->catalogue()));
     return printed ? exitFine : exitUnusable;
 }
 

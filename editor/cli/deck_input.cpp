@@ -5,12 +5,12 @@
 #include "editor/app/profiles.h"
 #include "editor/cli/console.h"
 #include "editor/cli/map_input.h"
+#include "editor/cli/output.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/deck_text.h"
 
-#include <QStringList>
-
 #include <algorithm>
+#include <ranges>
 
 namespace stonemason {
 
@@ -24,10 +24,6 @@ QString idList(std::span<const CardId> ids) {
         numbers << QString::number(id);
     if (ids.size() > mostNamed) numbers << QStringLiteral("...");
     return numbers.join(QStringLiteral(", "));
-}
-
-QString outputText(const std::string& output) {
-    return output == "-" ? CommandLine::tr("standard output") : pathText(output);
 }
 
 } // namespace
@@ -50,22 +46,25 @@ int complainAboutDecks(const std::string& path, const Error& error, const Catalo
     return exitUnusable;
 }
 
-int sayWhatIsLeftOut(const std::string& path, const DeckReading& reading, const Catalogue& catalogue) {
+QString leftOutText(const DeckReading& reading, const Catalogue& catalogue) {
     const auto& all = reading.leftOut;
-    for (std::size_t i = 0; i < std::min(all.size(), mostNamed); ++i) {
-        const QString name = quoted(QString::fromStdString(all[i].name));
-        //: %1 is a file, %2 the name of a deck in quotes, %3 a sentence with the line or field in front
-        complain(CommandLine::tr("%1: deck %2 is left out: %3")
-                     .arg(pathText(path), name, deckText(all[i].reason, catalogue)));
-    }
+    if (all.empty()) return {};
+    const auto nameOf = [](const LeftOutDeck& deck) { return quoted(QString::fromStdString(deck.name)); };
+    if (all.size() == 1)
+        //: %1 is the name of a deck in quotes, %2 a sentence with the line or field in front
+        return CommandLine::tr("deck %1 is left out: %2")
+            .arg(nameOf(all.front()), deckText(all.front().reason, catalogue));
+    QStringList decks;
+    for (const LeftOutDeck& deck : all | std::views::take(mostNamed))
+        decks << QStringLiteral("%1: %2").arg(nameOf(deck), deckText(deck.reason, catalogue));
     if (all.size() > mostNamed)
-        //: %1 is a file, %2 a number
-        complain(CommandLine::tr("%1: decks left out beside these: %2")
-                     .arg(pathText(path), QString::number(all.size() - mostNamed)));
-    return all.empty() ? exitFine : exitUnusable;
+        //: Ends a list of decks; %1 is a number
+        decks << CommandLine::tr("and %1 more").arg(all.size() - mostNamed);
+    //: %1 is a list of decks, each with a sentence
+    return CommandLine::tr("decks are left out: %1").arg(decks.join(QLatin1Char(' ')));
 }
 
-void sayWhatWasFound(const std::string& path, const DeckReading& reading) {
+QString findingsText(const DeckReading& reading) {
     const bool ours = reading.format == DeckFormat::Sdeck || reading.format == DeckFormat::ShareCode;
     QStringList found;
     if (!reading.unknownIds.empty())
@@ -78,8 +77,23 @@ void sayWhatWasFound(const std::string& path, const DeckReading& reading) {
         //: %1 is the name of a deck in quotes
         found << CommandLine::tr("a name is there more than once and gets a number: %1")
                      .arg(quoted(QString::fromStdString(*reading.renamed)));
-    if (found.isEmpty()) return;
-    complain(QStringLiteral("%1: %2").arg(pathText(path), found.join(QStringLiteral("; "))));
+    return found.join(QStringLiteral("; "));
+}
+
+void sayOfFile(const std::string& path, const QStringList& parts) {
+    QStringList said = parts;
+    said.removeAll(QString());
+    if (!said.isEmpty())
+        complain(QStringLiteral("%1: %2").arg(pathText(path), said.join(QStringLiteral("; "))));
+}
+
+int leftOutStatus(const DeckReading& reading) {
+    return reading.leftOut.empty() ? exitFine : exitUnusable;
+}
+
+int sayWhatIsLeftOut(const std::string& path, const DeckReading& reading, const Catalogue& catalogue) {
+    sayOfFile(path, {leftOutText(reading, catalogue)});
+    return leftOutStatus(reading);
 }
 
 void sayNotes(const std::string& output, std::span<const Message> notes, const Catalogue& catalogue) {

@@ -3,6 +3,8 @@
 
 #include "core/format/deck_format.h"
 
+#include <QStringList>
+
 #include <optional>
 #include <string>
 
@@ -30,13 +32,22 @@ private:
 /// Says on standard error what is wrong with a file of decks. Returns exitUnusable.
 int complainAboutDecks(const std::string& path, const Error& error, const Catalogue& catalogue);
 
-/// Names on standard error the decks of the file that a library cannot hold, a line each. Returns the exit
-/// status they call for.
-int sayWhatIsLeftOut(const std::string& path, const DeckReading& reading, const Catalogue& catalogue);
+/// Names the decks of a file that a library cannot hold, and why; the first of many. Empty when there are
+/// none.
+QString leftOutText(const DeckReading& reading, const Catalogue& catalogue);
 
-/// Says in one line on standard error what a person who imports the file should know: cards that are unknown
-/// or known by numbers of ours, decks that got another name. Our own forms need no such word on numbers.
-void sayWhatWasFound(const std::string& path, const DeckReading& reading);
+/// What a person who imports the file should know: cards that are unknown or known by numbers of ours, decks
+/// that got another name. Our own forms need no such word on numbers. Empty when there is nothing.
+QString findingsText(const DeckReading& reading);
+
+/// Says all that is to be said of the file, as far as it is not empty, in one line on standard error.
+void sayOfFile(const std::string& path, const QStringList& parts);
+
+/// The exit status that decks left out call for.
+int leftOutStatus(const DeckReading& reading);
+
+/// Says the leftOutText() of the file. Returns leftOutStatus().
+int sayWhatIsLeftOut(const std::string& path, const DeckReading& reading, const Catalogue& catalogue);
 
 /// Says the notes of a form in one line on standard error.
 void sayNotes(const std::string& output, std::span<const Message> notes, const Catalogue& catalogue);

@@ -9,7 +9,7 @@
 
 #include <QStringList>
 
-#include <algorithm>
+#include <utility>
 
 namespace stonemason {
 
@@ -24,16 +24,13 @@ constexpr Option options[] = {
                                "\"valid\", \"stacks\"}]}, stacks with the top card first")},
 };
 
-std::string jsonOf(const DeckLibrary& library, const Catalogue& catalogue) {
-    Json decks = Json::array();
-    for (int i = 0; i < library.size(); ++i) {
-        const NamedDeck& deck = library.at(i);
-        decks.push_back({{"name", deck.name},
-                         {"active", i == library.active()},
-                         {"valid", isValid(deck.deck, catalogue)},
-                         {"stacks", deck.deck.stacks()}});
-    }
-    return Json({{"decks", std::move(decks)}}).dump() + '\n';
+std::string jsonOf(const DeckLibrary& library, int index, const Catalogue& catalogue) {
+    const NamedDeck& deck = library.at(index);
+    return Json({{"name", deck.name},
+                 {"active", index == library.active()},
+                 {"valid", isValid(deck.deck, catalogue)},
+                 {"stacks", deck.deck.stacks()}})
+        .dump();
 }
 
 QString cardsText(std::span<const CardId> cards, const Catalogue& catalogue) {
@@ -43,21 +40,40 @@ QString cardsText(std::span<const CardId> cards, const Catalogue& catalogue) {
     return names.isEmpty() ? QStringLiteral("-") : names.join(QStringLiteral(", "));
 }
 
-QString textOf(const DeckLibrary& library, const Catalogue& catalogue) {
+QString textOf(const DeckLibrary& library, int index, const Catalogue& catalogue) {
+    const NamedDeck& deck = library.at(index);
+    QStringList marks;
+    if (index == library.active()) marks << CommandLine::tr("active");
+    if (!isValid(deck.deck, catalogue)) marks << CommandLine::tr("not valid");
+    QString text = onOneLine(QString::fromStdString(deck.name));
+    if (!marks.isEmpty()) text += QStringLiteral(" (%1)").arg(marks.join(QStringLiteral(", ")));
+    text += QLatin1Char('\n');
+    for (int stack = 0; stack < stackCount; ++stack)
+        text += QStringLiteral("  %1: %2\n")
+                    .arg(QString::number(stack + 1), cardsText(deck.deck.stack(stack), catalogue));
+    return text;
+}
+
+/// Some at a time: all at once are several times as large as the library. Returns whether it could.
+bool printDecks(const DeckLibrary& library, const Catalogue& catalogue) {
+    constexpr int atOnce = 1000;
     QString text;
     for (int i = 0; i < library.size(); ++i) {
-        const NamedDeck& deck = library.at(i);
-        QStringList marks;
-        if (i == library.active()) marks << CommandLine::tr("active");
-        if (!isValid(deck.deck, catalogue)) marks << CommandLine::tr("not valid");
-        text += onOneLine(QString::fromStdString(deck.name));
-        if (!marks.isEmpty()) text += QStringLiteral(" (%1)").arg(marks.join(QStringLiteral(", ")));
-        text += QLatin1Char('\n');
-        for (int stack = 0; stack < stackCount; ++stack)
-            text += QStringLiteral("  %1: %2\n")
-                        .arg(QString::number(stack + 1), cardsText(deck.deck.stack(stack), catalogue));
+        text += textOf(library, i, catalogue);
+        if (i % atOnce == atOnce - 1 && !print(std::exchange(text, {}))) return false;
     }
-    return text;
+    return print(text);
+}
+
+bool printDecksAsJson(const DeckLibrary& library, const Catalogue& catalogue) {
+    constexpr std::size_t atOnce = 1'000'000;
+    std::string json = R"({"decks":[)";
+    for (int i = 0; i < library.size(); ++i) {
+        if (i > 0) json += ',';
+        json += jsonOf(library, i, catalogue);
+        if (json.size() > atOnce && !printJson(std::exchange(json, {}))) return false;
+    }
+    return printJson(json + "]}\n");
 }
 
 int run(const Arguments& arguments) {
@@ -68,8 +84,8 @@ int run(const Arguments& arguments) {
     const Result<DeckReading> reading = decks->read(path);
     if (!reading) return complainAboutDecks(path, reading.error(), catalogue);
     const int status = sayWhatIsLeftOut(path, *reading, catalogue);
-    const bool printed = arguments.has("--json") ? print(jsonOf(reading->library, catalogue))
-                                                 : print(textOf(reading->library, catalogue));
+    const bool printed = arguments.has("--json") ? printDecksAsJson(reading->library, catalogue)
+                                                 : printDecks(reading->library, catalogue);
     return printed ? status : exitUnusable;
 }
 

@@ -7,8 +7,11 @@
 #include "editor/cli/deck_input.h"
 #include "editor/cli/map_input.h"
 #include "editor/cli/output.h"
+#include "editor/text/deck_text.h"
 
 #include <QString>
+
+#include <algorithm>
 
 namespace stonemason {
 
@@ -30,18 +33,18 @@ std::optional<std::string> userFileAt(const std::string& output) {
 }
 
 int writeInto(const std::string& userFile, const DeckLibrary& library, const Catalogue& catalogue,
-              DeckFormat format, const std::string& output) {
+              DeckFormat format, const std::string& output, const std::string& input) {
     if (format != DeckFormat::Sets && format != DeckFormat::OldSets)
-        return complainAboutDecks(output, Error{{"user/only-sets"}}, catalogue);
+        return complainAboutOutput(output, deckText(Message{"user/only-sets"}, catalogue), input);
     const auto there = readDecks(userFile, catalogue);
-    if (there && sayWhatIsLeftOut(output, *there, catalogue) != exitFine) {
-        complain(
-            CommandLine::tr("%1: nothing is written, since that deck would be lost").arg(pathText(output)));
+    if (there && leftOutStatus(*there) != exitFine) {
+        sayOfFile(output, {CommandLine::tr("nothing is written, since decks in it would be lost"),
+                           leftOutText(*there, catalogue)});
         return exitUnusable;
     }
     const auto written = replaceSets(userFile, library, catalogue);
-    if (!written) return complainAboutDecks(output, written.error(), catalogue);
-    const int status = writeOutput(output, written->bytes);
+    if (!written) return complainAboutOutput(output, deckText(written.error(), catalogue), input);
+    const int status = writeOutput(output, written->bytes, input);
     if (status == exitFine) sayNotes(output, written->notes, catalogue);
     return status;
 }
@@ -55,12 +58,12 @@ std::optional<DeckFormat> deckFormatForName(std::string_view name) {
 }
 
 int writeLibrary(const DeckLibrary& library, const Catalogue& catalogue, DeckFormat format,
-                 const std::string& output) {
+                 const std::string& output, const std::string& input) {
     if (const auto userFile = userFileAt(output))
-        return writeInto(*userFile, library, catalogue, format, output);
+        return writeInto(*userFile, library, catalogue, format, output, input);
     const auto written = writeDecks(library, catalogue, format);
-    if (!written) return complainAboutDecks(output, written.error(), catalogue);
-    const int status = writeOutput(output, written->bytes);
+    if (!written) return complainAboutOutput(output, deckText(written.error(), catalogue), input);
+    const int status = writeOutput(output, written->bytes, input);
     if (status == exitFine) sayNotes(output, written->notes, catalogue);
     return status;
 }
@@ -71,19 +74,20 @@ int convertDecks(const std::string& path, std::string_view bytes, std::optional<
     if (!format)
         return usageError(
             "convert",
-            CommandLine::tr(
-                "\"%1\" must end in .sdeck or .txt, or --to must name the form: this file holds decks")
-                .arg(shown(output)));
+            //: %1 and %2 are files
+            CommandLine::tr("%1 holds decks: \"%2\" must end in .sdeck or .txt, or --to must name the form")
+                .arg(pathText(path), shown(output)));
     const std::optional<DeckInput> decks = DeckInput::load();
     if (!decks) return exitUnusable;
     const Catalogue& catalogue = decks->catalogue();
     const Result<DeckReading> reading = decks->parse(bytes);
     if (!reading) return complainAboutDecks(path, reading.error(), catalogue);
-    const int leftOut = sayWhatIsLeftOut(path, *reading, catalogue);
+    const int leftOut = leftOutStatus(*reading);
     // Written over the file it comes from, a deck left out would be gone.
-    if (leftOut != exitFine && (reading->library.empty() || isSameFile(path, output))) return leftOut;
-    sayWhatWasFound(path, *reading);
-    return std::max(leftOut, writeLibrary(reading->library, catalogue, *format, output));
+    const bool isRefused = leftOut != exitFine && (reading->library.empty() || isSameFile(path, output));
+    sayOfFile(path, {isRefused ? QString() : findingsText(*reading), leftOutText(*reading, catalogue)});
+    if (isRefused) return leftOut;
+    return std::max(leftOut, writeLibrary(reading->library, catalogue, *format, output, path));
 }
 
 } // namespace stonemason

@@ -17,8 +17,9 @@ std::optional<DeckFormat> deckFormatForName(std::string_view name);
 /// the form loses and what the game would not take. A user file of the original game is never overwritten:
 /// sets go into it in place of its own, everything else is refused.
 /// Returns exitFine, or exitUnusable with one line on standard error.
+/// @param input what the decks come from, named with the output where that cannot be written; empty: nothing
 int writeLibrary(const DeckLibrary& library, const Catalogue& catalogue, DeckFormat format,
-                 const std::string& output);
+                 const std::string& output, const std::string& input = {});
 
 /// What `convert` does with decks: writes those of `path` in the form, or in the one the name of the output
 /// asks for. Decks the library cannot hold are named and left out; into the file they come from, nothing is

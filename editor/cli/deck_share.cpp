@@ -28,22 +28,21 @@ bool isLeftOut(const DeckReading& reading, const std::optional<std::string>& nam
                                [&name](const LeftOutDeck& deck) { return !name || deck.name == *name; });
 }
 
-QString missingText(const std::string& path, const std::optional<std::string>& name) {
-    if (!name) return CommandLine::tr("%1: there is no deck in it").arg(pathText(path));
-    return CommandLine::tr("%1: there is no deck %2")
-        .arg(pathText(path), quoted(QString::fromStdString(*name)));
+QString missingText(const std::optional<std::string>& name) {
+    if (!name) return CommandLine::tr("there is no deck in it");
+    //: %1 is the name of a deck in quotes
+    return CommandLine::tr("there is no deck %1").arg(quoted(QString::fromStdString(*name)));
 }
 
-/// A code is made of any deck; that the game would not take it is worth a word.
-void sayWhetherItIsValid(const std::string& path, const NamedDeck& deck, const Catalogue& catalogue) {
+/// A code is made of any deck; that the game would not take it is worth a word. Empty when it would.
+QString invalidText(const NamedDeck& deck, const Catalogue& catalogue) {
     QStringList errors;
     for (const DeckProblem& problem : problemsOf(deck.deck, catalogue))
         if (problem.severity == Severity::Error) errors << deckText(problem.message, catalogue);
-    if (errors.isEmpty()) return;
-    //: %1 is a file, %2 the name of a deck in quotes, %3 sentences
-    complain(
-        CommandLine::tr("%1: the game would not take deck %2: %3")
-            .arg(pathText(path), quoted(QString::fromStdString(deck.name)), errors.join(QLatin1Char(' '))));
+    if (errors.isEmpty()) return {};
+    //: %1 is the name of a deck in quotes, %2 sentences
+    return CommandLine::tr("the game would not take deck %1: %2")
+        .arg(quoted(QString::fromStdString(deck.name)), errors.join(QLatin1Char(' ')));
 }
 
 int run(const Arguments& arguments) {
@@ -55,14 +54,15 @@ int run(const Arguments& arguments) {
     const DeckLibrary& library = reading->library;
     const auto name = arguments.value("--deck");
     const int index = name ? library.find(*name) : library.active();
-    const int status = sayWhatIsLeftOut(path, *reading, decks->catalogue());
+    const QString leftOut = leftOutText(*reading, decks->catalogue());
     if (index < 0) {
-        if (!isLeftOut(*reading, name)) complain(missingText(path, name));
+        sayOfFile(path, {isLeftOut(*reading, name) ? QString() : missingText(name), leftOut});
         return exitUnusable;
     }
-    if (!print(shareCode(library.at(index).deck) + '\n')) return exitUnusable;
-    sayWhetherItIsValid(path, library.at(index), decks->catalogue());
-    return status;
+    const NamedDeck& shared = library.at(index);
+    if (!print(QString::fromStdString(shareCode(shared.deck)) + QLatin1Char('\n'))) return exitUnusable;
+    sayOfFile(path, {invalidText(shared, decks->catalogue()), leftOut});
+    return leftOutStatus(*reading);
 }
 
 } // namespace

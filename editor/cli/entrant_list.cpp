@@ -5,7 +5,10 @@
 #include "editor/cli/map_input.h"
 #include "editor/text/argument_text.h"
 
+#include <QStringList>
+
 #include <algorithm>
+#include <ranges>
 
 namespace stonemason {
 
@@ -31,11 +34,20 @@ bool EntrantList::addAll(const DeckSource& source) {
 void EntrantList::add(const std::string& path, const NamedDeck& deck) {
     added_.emplace_back(path, deck.name);
     const std::string& name = decks_.append({deck.name, deck.deck});
-    if (name == deck.name) return;
-    //: %1 is a file, %2 and %3 are names of decks in quotes
-    complain(CommandLine::tr("%1: there is a deck %2 already; this one takes part as %3")
-                 .arg(pathText(path), quoted(QString::fromStdString(deck.name)),
-                      quoted(QString::fromStdString(name))));
+    if (name != deck.name) renamed_.emplace_back(path, name);
+}
+
+void EntrantList::sayNewNames() const {
+    constexpr std::size_t mostNamed = 10;
+    if (renamed_.empty()) return;
+    QStringList names;
+    for (const auto& [path, name] : renamed_ | std::views::take(mostNamed))
+        //: %1 is the name of a deck in quotes, %2 a file
+        names << CommandLine::tr("%1 of %2").arg(quoted(QString::fromStdString(name)), pathText(path));
+    if (renamed_.size() > mostNamed) names << CommandLine::tr("and %1 more").arg(renamed_.size() - mostNamed);
+    //: %1 is a list of decks
+    complain(CommandLine::tr("decks whose names were taken already take part as %1")
+                 .arg(names.join(QStringLiteral(", "))));
 }
 
 std::vector<Entrant> EntrantList::entrants() const {

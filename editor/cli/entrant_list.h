@@ -21,15 +21,18 @@ public:
     /// one of them cannot be held or played with.
     bool addAll(const DeckSource& source);
 
-    /// With names all different: a second deck of a name got a number, and a line on standard error said so.
+    /// With names all different: a second deck of a name got a number.
     std::vector<Entrant> entrants() const;
+    /// Says in a line on standard error which decks did, the first of many.
+    void sayNewNames() const;
 
 private:
     void add(const std::string& path, const NamedDeck& deck);
 
     DuelInput& input_;
     DeckLibrary decks_;
-    std::vector<std::pair<std::string, std::string>> added_; ///< files and names in them
+    std::vector<std::pair<std::string, std::string>> added_;   ///< files and names in them
+    std::vector<std::pair<std::string, std::string>> renamed_; ///< files and new names
 };
 
 } // namespace stonemason

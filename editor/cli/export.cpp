@@ -50,7 +50,7 @@ int writeDrawn(const std::string& path, const Input& input, const std::string& f
     const auto drawn = form == "pdf" ? sheetOf(input.map, *input.game, titleOf(path))
                                      : pictureOf(input.map, *input.game,
                                                  form == "svg" ? PictureForm::Svg : PictureForm::Png);
-    if (drawn) return writeOutput(output, *drawn);
+    if (drawn) return writeOutput(output, *drawn, path);
     complain(CommandLine::tr("%1: there is not enough memory for the picture").arg(pathText(path)));
     return exitUnusable;
 }
@@ -96,8 +96,7 @@ int run(const Arguments& arguments) {
 const Verb exportVerb{
     .name = "export",
     .synopsis = synopsis,
-    .summary = QT_TRANSLATE_NOOP("CommandLine",
-                                 "Write a map as code, forum post, text, JSON, picture, PDF"),
+    .summary = QT_TRANSLATE_NOOP("CommandLine", "Write a map as code, forum post, text, JSON, picture, PDF"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
         "Writes the map in the form asked for, whatever the checks say about it; codes the game does not "

@@ -7,15 +7,37 @@
 #include "editor/text/error_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace stonemason {
 
 namespace {
 
 /// A path may hold any bytes; those that are not UTF-8 are replaced.
-std::string jsonText(const Json& json) {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+std::string bytesOf(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
+
+/// Prints reports one by one, so that none has to be kept for the next. Each returns whether it could.
+class ReportPrinter {
+public:
+    explicit ReportPrinter(bool asJson) : asJson_(asJson) {}
+
+    bool print(const FileReport& report) {
+        if (!asJson_ && report.text.isEmpty()) return true;
+        const bool isFirst = std::exchange(isFirst_, false);
+        if (asJson_) return printJson((isFirst ? begin : ",") + bytesOf(report.json));
+        return stonemason::print((isFirst ? QString() : QStringLiteral("\n")) + report.text);
+    }
+
+    bool end() const { return !asJson_ || printJson(isFirst_ ? begin + "]}\n" : "]}\n"); }
+
+private:
+    inline static const std::string begin = R"({"files":[)";
+
+    bool asJson_;
+    bool isFirst_ = true;
+};
 
 /// Reads files and says what is to say of each.
 class Reporter {
@@ -61,18 +83,14 @@ int reportFiles(const Arguments& arguments, DescribeMap describeMap, DescribeDec
     const std::optional<MapInput> maps = MapInput::load();
     if (!maps) return exitUnusable;
     Reporter reporter(*maps, describeMap, describeDecks);
-    Json files = Json::array();
-    QString text;
+    ReportPrinter printer(arguments.has("--json"));
     int status = exitFine;
     for (const std::string& path : arguments.operands()) {
-        FileReport report = reporter.report(path);
+        const FileReport report = reporter.report(path);
         status = std::max(status, report.status);
-        files.push_back(std::move(report.json));
-        if (report.text.isEmpty()) continue;
-        text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + report.text;
+        if (!printer.print(report)) return exitUnusable;
     }
-    const bool done = arguments.has("--json") ? print(jsonText({{"files", std::move(files)}})) : print(text);
-    return done ? status : exitUnusable;
+    return printer.end() ? status : exitUnusable;
 }
 
 } // namespace stonemason

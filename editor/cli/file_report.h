@@ -11,8 +11,8 @@ namespace stonemason {
 /// What a verb has to say about one file, for programs and for people.
 struct FileReport {
     Json json;
-    QString text;
-    int status; ///< the exit status this file alone calls for
+    QString text; ///< empty: nothing
+    int status;   ///< the exit status this file alone calls for
 };
 
 using DescribeMap = FileReport (*)(const std::string& path, const Input& input);
@@ -22,8 +22,8 @@ using DescribeDecks = FileReport (*)(const std::string& path, const DeckReading&
 /// Reads every file of the arguments and prints what is to say of each: with --json as one document
 /// {"files":[...]}, else as blocks of text with an empty line between. A file that cannot be read is
 /// complained about, stands as {"path","error"} in the document, and does not keep the others from being
-/// reported. Files may hold maps or, with `describeDecks`, decks; which, their content tells. Returns the
-/// worst status.
+/// reported. A report is printed before the next file is read. Files may hold maps or, with `describeDecks`,
+/// decks; which, their content tells. Returns the worst status.
 int reportFiles(const Arguments& arguments, DescribeMap describeMap, DescribeDecks describeDecks = nullptr);
 
 } // namespace stonemason

@@ -96,7 +96,7 @@ QString gameText(const Game& game) {
 }
 
 int printGame(const Game& game, bool asJson) {
-    const bool printed = asJson ? print(gameReport(game)) : print(gameText(game));
+    const bool printed = asJson ? printJson(gameReport(game)) : print(gameText(game));
     return printed ? exitFine : exitUnusable;
 }
 

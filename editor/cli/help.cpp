@@ -95,11 +95,13 @@ QString exitStatuses() {
                 {QStringLiteral("1"), CommandLine::tr("problems of severity error were found")},
                 {QStringLiteral("2"),
                  CommandLine::tr(
-                     "a file could not be used, a deck was left out, or the call was wrong: one line on "
-                     "standard error names the file, the line or field, and the cause")},
+                     "a file could not be used, a deck was left out, the call was wrong, or there was not "
+                     "enough memory: one line on standard error names the file, the line or field, and the "
+                     "cause")},
                 {QStringLiteral("3"),
-                 CommandLine::tr("a tournament was stopped before its last game (Ctrl+C): what was played so "
-                                 "far is printed or written, marked as unfinished, and --resume goes on")}});
+                 CommandLine::tr("a tournament was stopped before its last game, or a march before its last "
+                                 "turn (Ctrl+C): what was done so far is printed or written; a tournament is "
+                                 "marked as unfinished, and --resume goes on")}});
 }
 
 } // namespace

@@ -1,17 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/cli/interrupt.h"
 
+#include <algorithm>
+#include <array>
+#include <cerrno>
 #include <ctime>
 
 namespace stonemason {
 
-Interrupt::Interrupt() {
-    sigemptyset(&signals_);
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+namespace {
+
+constexpr std::array allEndSignals{SIGINT, SIGTERM, SIGHUP};
+
+/// Those that nobody has told the program to ignore, as nohup does.
+sigset_t heededEndSignals() {
+    sigset_t signals;
+    sigemptyset(&signals);
+    for (const int signal : allEndSignals) {
         struct sigaction action {};
         if (sigaction(signal, nullptr, &action) == 0 && action.sa_handler != SIG_IGN)
-            sigaddset(&signals_, signal);
+            sigaddset(&signals, signal);
     }
+    return signals;
+}
+
+} // namespace
+
+Interrupt::Interrupt() : signals_(heededEndSignals()) {
     pthread_sigmask(SIG_BLOCK, &signals_, &before_);
     watcher_ = std::jthread([this](const std::stop_token& ended) { watch(ended); });
 }
@@ -35,6 +50,42 @@ void Interrupt::watch(const std::stop_token& ended) {
         while (!ended.stop_requested())
             nanosleep(&pause, nullptr);
     }
+}
+
+HeldSignals::HeldSignals() : signals_(heededEndSignals()) {
+    pthread_sigmask(SIG_BLOCK, &signals_, &before_);
+}
+
+HeldSignals::~HeldSignals() {
+    pthread_sigmask(SIG_SETMASK, &before_, nullptr);
+}
+
+bool HeldSignals::isAskedToEnd() const {
+    sigset_t waiting;
+    sigemptyset(&waiting);
+    sigpending(&waiting);
+    return std::ranges::any_of(allEndSignals, [&](int signal) {
+        return sigismember(&signals_, signal) == 1 && sigismember(&waiting, signal) == 1;
+    });
+}
+
+bool InterruptibleFiles::mayGoOn() const {
+    if (!held_.isAskedToEnd()) return true;
+    errno = ECANCELED;
+    return false;
+}
+
+ssize_t InterruptibleFiles::write(int file, const char* from, std::size_t count) {
+    constexpr std::size_t piece = 256 * 1024;
+    return mayGoOn() ? FileSystem::write(file, from, std::min(count, piece)) : -1;
+}
+
+int InterruptibleFiles::fsync(int file) {
+    return mayGoOn() ? FileSystem::fsync(file) : -1;
+}
+
+int InterruptibleFiles::rename(const std::string& from, const std::string& to) {
+    return mayGoOn() ? FileSystem::rename(from, to) : -1;
 }
 
 } // namespace stonemason

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/format/file_system.h"
+
 #include <csignal>
 #include <stop_token>
 #include <thread>
@@ -27,6 +29,39 @@ private:
     sigset_t before_{};
     std::stop_source source_;
     std::jthread watcher_;
+};
+
+/// While there is one, the same signals wait, so that what must not be left half done is finished or undone;
+/// then the first of them ends the program as it always does. One that was ignored before stays ignored.
+class HeldSignals {
+public:
+    HeldSignals();
+    ~HeldSignals();
+    HeldSignals(const HeldSignals&) = delete;
+    HeldSignals& operator=(const HeldSignals&) = delete;
+
+    /// One of them waits: there is to be an end.
+    bool isAskedToEnd() const;
+
+private:
+    sigset_t signals_{};
+    sigset_t before_{};
+};
+
+/// The system for writing while signals are held: asked to end it fails with ECANCELED at the next piece of
+/// what is written, before anything has taken a file's place.
+class InterruptibleFiles : public FileSystem {
+public:
+    explicit InterruptibleFiles(const HeldSignals& held) : held_(held) {}
+
+    ssize_t write(int file, const char* from, std::size_t count) override;
+    int fsync(int file) override;
+    int rename(const std::string& from, const std::string& to) override;
+
+private:
+    bool mayGoOn() const;
+
+    const HeldSignals& held_;
 };
 
 } // namespace stonemason

@@ -2,9 +2,9 @@
 #include "editor/cli/map_input.h"
 
 #include "core/format/file.h"
-#include "core/format/save_file.h"
 #include "editor/app/profiles.h"
 #include "editor/cli/console.h"
+#include "editor/cli/output.h"
 #include "editor/text/error_text.h"
 
 #include <QStringList>
@@ -33,10 +33,9 @@ void sayWhatIsLost(MapFormat format, const Input& input, const std::string& outp
     for (const std::string_view what : lostIn(format, input.map, *input.game))
         lost << lostText(what, input.map);
     if (lost.isEmpty()) return;
-    const QString file = output == standardStream ? CommandLine::tr("standard output") : pathText(output);
     //: %1 is a file, %2 a list: name, author
     complain(CommandLine::tr("%1: lost, since only an .smap file can hold it: %2")
-                 .arg(file, lost.join(QStringLiteral(", "))));
+                 .arg(outputText(output), lost.join(QStringLiteral(", "))));
 }
 
 } // namespace
@@ -90,15 +89,9 @@ int complainAbout(const std::string& path, const Error& error, const GameProfile
     return exitUnusable;
 }
 
-int writeOutput(const std::string& path, std::string_view bytes) {
-    if (path == standardStream) return print(bytes) ? exitFine : exitUnusable;
-    const Status written = saveFile(path, bytes);
-    return written ? exitFine : complainAbout(path, written.error(), nullptr);
-}
-
 int writeMade(const Result<std::string>& bytes, const std::string& path, const Input& input,
               const std::string& output) {
-    return bytes ? writeOutput(output, *bytes) : complainAbout(path, bytes.error(), input.game);
+    return bytes ? writeOutput(output, *bytes, path) : complainAbout(path, bytes.error(), input.game);
 }
 
 int keepMapAs(MapFormat format, const std::string& path, const Input& input, const std::string& output) {

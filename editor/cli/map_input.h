@@ -50,10 +50,7 @@ int complainAbout(const std::string& path, const Error& error, const GameProfile
 /// The hint layer of that id. Nothing, with a usage error on standard error, when the game has none such.
 std::optional<int> hintLayerNamed(std::string_view verb, const GameProfile& game, const std::string& id);
 
-/// Writes to the file, or to standard output for "-". Complains and returns exitUnusable when it cannot.
-int writeOutput(const std::string& path, std::string_view bytes);
-
-/// Writes what writeMap() or writeMapToKeep() made of the map to the output, as writeOutput does; complains
+/// Writes what writeMap() or writeMapToKeep() made of the map to the output, as writeOutput() does; complains
 /// about the map's own path when the form cannot hold it.
 int writeMade(const Result<std::string>& bytes, const std::string& path, const Input& input,
               const std::string& output);

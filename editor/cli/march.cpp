@@ -3,7 +3,9 @@
 
 #include "core/format/json.h"
 #include "editor/cli/console.h"
+#include "editor/cli/interrupt.h"
 #include "editor/cli/map_input.h"
+#include "editor/cli/progress_lines.h"
 #include "editor/cli/verb.h"
 #include "editor/text/march_text.h"
 #include "editor/text/names.h"
@@ -11,6 +13,7 @@
 #include <QStringList>
 
 #include <limits>
+#include <unistd.h>
 
 namespace stonemason {
 
@@ -90,6 +93,23 @@ QString textOf(const March& march, const MarchBoard& board) {
     return text;
 }
 
+QString turnsText(const Progress& progress) {
+    //: All are numbers: turns, turns in all, a percentage
+    return CommandLine::tr("turn %1 of %2 (%3 %)")
+        .arg(QString::number(progress.done), QString::number(progress.of),
+             QString::number(100 * progress.done / progress.of));
+}
+
+/// Until it is broken off. Somebody who waits before a terminal is told how far it is.
+March marched(const MarchBoard& board, const MarchOrders& orders) {
+    ProgressLines progress(0, orders.turns, turnsText);
+    const bool isWatched = isatty(STDERR_FILENO) == 1;
+    const Interrupt interrupt;
+    return march(board, orders, interrupt.token(), [&](int turn) {
+        if (isWatched && turn < orders.turns) progress.tell(turn);
+    });
+}
+
 int marchOn(const std::string& path, const std::string& layerId, const MarchOrders& orders, bool json) {
     const auto maps = MapInput::load();
     if (!maps) return exitUnusable;
@@ -116,9 +136,14 @@ int marchOn(const std::string& path, const std::string& layerId, const MarchOrde
                           QString::number(game.board.columns)));
         return exitUnusable;
     }
-    const March walked = march(*board, orders);
-    const bool done = json ? print(jsonOf(walked)) : print(textOf(walked, *board));
-    return done ? exitFine : exitUnusable;
+    const March walked = marched(*board, orders);
+    const bool done = json ? printJson(jsonOf(walked)) : print(textOf(walked, *board));
+    if (!done) return exitUnusable;
+    if (walked.turns == orders.turns) return exitFine;
+    //: %1 is a file, %2 and %3 are numbers
+    complain(CommandLine::tr("%1: broken off after turn %2 of %3")
+                 .arg(pathText(path), QString::number(walked.turns), QString::number(orders.turns)));
+    return exitUnfinished;
 }
 
 int run(const Arguments& arguments) {
@@ -149,7 +174,8 @@ const Verb marchVerb{
         "\"reason\":...} with the reason stops-short (it could walk to something better, but not in one "
         "move), taken (others stand on all better tiles in reach when it comes to move), shut-in (it can "
         "enter no tile beside it) or no-room (no tile near the king is free; the cell is the king's). Units "
-        "that have arrived, because they can walk to nothing better, are not listed."),
+        "that have arrived, because they can walk to nothing better, are not listed. Ctrl+C stops the march "
+        "after the turn under way: what was marched so far is printed, with exit status 3."),
     .options = options,
     .fewestOperands = 1,
     .mostOperands = 1,

@@ -3,9 +3,12 @@
 
 #include "core/format/save_file.h"
 #include "editor/cli/console.h"
+#include "editor/cli/interrupt.h"
 #include "editor/cli/map_input.h"
+#include "editor/text/error_text.h"
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 
 namespace stonemason {
@@ -14,7 +17,29 @@ namespace {
 
 constexpr std::string_view standardStream = "-";
 
+/// Links to what standard output is; to follow them would be to look for a file.
+constexpr std::array<std::string_view, 3> standardOutputNames{"/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"};
+
+/// Nothing when all was written.
+std::optional<QString> whyNotWritten(const std::string& output, std::string_view bytes) {
+    if (output == standardStream) return putOut(bytes);
+    const HeldSignals held;
+    InterruptibleFiles files(held);
+    const Status written = saveFile(files, output, bytes);
+    if (written) return std::nullopt;
+    return errorText(written.error());
+}
+
 } // namespace
+
+std::string outputNamed(std::string_view word) {
+    const bool isStandard = std::ranges::find(standardOutputNames, word) != standardOutputNames.end();
+    return std::string(isStandard ? standardStream : word);
+}
+
+QString outputText(const std::string& output) {
+    return output == standardStream ? CommandLine::tr("standard output") : pathText(output);
+}
 
 bool isSameFile(const std::string& input, const std::string& output) {
     if (output == standardStream) return false;
@@ -31,9 +56,26 @@ bool canTakeResult(const std::string& output, std::span<const std::string> input
                      .arg(pathText(output)));
         return false;
     }
-    const Status can = canSaveFile(output);
+    const HeldSignals held;
+    InterruptibleFiles files(held);
+    const Status can = canSaveFile(files, output);
     if (!can) complainAbout(output, can.error(), nullptr);
     return can.ok();
+}
+
+int writeOutput(const std::string& output, std::string_view bytes, const std::string& input) {
+    const std::optional<QString> failure = whyNotWritten(output, bytes);
+    return failure ? complainAboutOutput(output, *failure, input) : exitFine;
+}
+
+int complainAboutOutput(const std::string& output, const QString& cause, const std::string& input) {
+    if (input.empty())
+        complain(QStringLiteral("%1: %2").arg(outputText(output), cause));
+    else
+        //: %1 and %2 are files, %3 a sentence
+        complain(CommandLine::tr("%1: cannot be written to %2: %3")
+                     .arg(pathText(input), outputText(output), cause));
+    return exitUnusable;
 }
 
 } // namespace stonemason

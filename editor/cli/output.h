@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
+
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace stonemason {
+
+/// What a word of the command line names to write to: "-" for standard output by any of its names.
+std::string outputNamed(std::string_view word);
+
+/// An output in the words of a message.
+QString outputText(const std::string& output);
 
 /// Whether an input and an output, each as named on the command line, are one file, by whatever spelling or
 /// link; standard input, too, when it comes from that file.
@@ -13,5 +22,14 @@ bool isSameFile(const std::string& input, const std::string& output);
 /// Before long work: whether its result can be written to the file, which must be none of the inputs. Says on
 /// standard error why not.
 bool canTakeResult(const std::string& output, std::span<const std::string> inputs);
+
+/// Writes to the file, or to standard output for "-". Says in one line on standard error why it cannot, and
+/// returns exitUnusable. A signal that ends the program meanwhile leaves nothing half written.
+/// @param input what the bytes were made of, named in that line; empty: the output alone is
+int writeOutput(const std::string& output, std::string_view bytes, const std::string& input = {});
+
+/// Says in one line on standard error why nothing comes to the output. Returns exitUnusable.
+/// @param input as for writeOutput()
+int complainAboutOutput(const std::string& output, const QString& cause, const std::string& input);
 
 } // namespace stonemason

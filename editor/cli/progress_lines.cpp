@@ -14,8 +14,8 @@ constexpr std::chrono::seconds longest{10};
 
 } // namespace
 
-ProgressLines::ProgressLines(std::int64_t done, std::int64_t of)
-    : before_(done), of_(of), tenths_(of == 0 ? 0 : 10 * done / of) {
+ProgressLines::ProgressLines(std::int64_t done, std::int64_t of, QString (*say)(const Progress& progress))
+    : before_(done), of_(of), say_(say), tenths_(of == 0 ? 0 : 10 * done / of) {
 }
 
 void ProgressLines::tell(std::int64_t done) {
@@ -26,11 +26,7 @@ void ProgressLines::tell(std::int64_t done) {
     tenths_ = tenths;
     last_ = now;
     const std::chrono::duration<double> passed = now - begun_;
-    const double rate = double(done - before_) / std::max(passed.count(), 1e-3);
-    //: All are numbers: games, games in all, a percentage, games a second
-    complain(CommandLine::tr("%1 of %2 games (%3 %), %4 a second")
-                 .arg(QString::number(done), QString::number(of_), QString::number(100 * done / of_),
-                      QString::number(rate, 'f', rate < 10 ? 1 : 0)));
+    complain(say_({done, of_, double(done - before_) / std::max(passed.count(), 1e-3)}));
 }
 
 } // namespace stonemason

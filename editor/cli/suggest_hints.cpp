@@ -6,6 +6,8 @@
 #include "editor/text/names.h"
 #include "editor/text/suggestion_text.h"
 
+#include <QStringList>
+
 #include <limits>
 
 namespace stonemason {
@@ -50,6 +52,7 @@ constexpr Option options[] = {
 /// Fills one layer, or without `only` all that a suggestion can be made for. Says what they lack.
 int fill(Input& input, const std::string& path, std::optional<int> only, const SuggestOptions& suggest) {
     bool filled = false;
+    QStringList lacks;
     for (int layer = 0; layer < input.map.layerCount(); ++layer) {
         const Layer& described = input.game->layers[std::size_t(layer)];
         if (only && layer != *only) continue;
@@ -58,8 +61,10 @@ int fill(Input& input, const std::string& path, std::optional<int> only, const S
         filled = true;
         input.map.layer(layer) = suggestion->grid;
         if (const QString lack = suggestionText(suggestion->lack); !lack.isEmpty())
-            complain(QStringLiteral("%1: %2: %3").arg(pathText(path), localText(described.name), lack));
+            lacks << QStringLiteral("%1: %2").arg(localText(described.name), lack);
     }
+    if (!lacks.isEmpty())
+        complain(QStringLiteral("%1: %2").arg(pathText(path), lacks.join(QLatin1Char(' '))));
     if (filled) return exitFine;
     complain(CommandLine::tr("%1: the map's game has no hint layer to suggest").arg(pathText(path)));
     return exitUnusable;

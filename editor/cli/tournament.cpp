@@ -114,7 +114,7 @@ int give(const Tournament& tournament, const PartialResult& result, const Argume
     const int written = output && output != "-" ? writeOutput(*output, json) : exitFine;
     // What could not be written goes here instead: hours of games end in no lost file.
     const bool isJson = arguments.has("--json") || output == "-" || written != exitFine;
-    const bool printed = isJson ? print(json) : print(tournamentText(tournament, result, standings));
+    const bool printed = isJson ? printJson(json) : print(tournamentText(tournament, result, standings));
     if (written != exitFine || !printed) return exitUnusable;
     return result.isFinished(tournament.schedule()) ? exitFine : exitUnfinished;
 }
@@ -137,9 +137,17 @@ int giveRun(const Tournament& tournament, const PartialResult& result, const Arg
     return status;
 }
 
+QString gamesText(const Progress& progress) {
+    //: All are numbers: games, games in all, a percentage, games a second
+    return CommandLine::tr("%1 of %2 games (%3 %), %4 a second")
+        .arg(QString::number(progress.done), QString::number(progress.of),
+             QString::number(100 * progress.done / progress.of),
+             QString::number(progress.perSecond, 'f', progress.perSecond < 10 ? 1 : 0));
+}
+
 /// Plays what is left of a result, until it is broken off.
 PartialResult played(const Tournament& tournament, PartialResult from, int jobs) {
-    ProgressLines progress(from.gamesPlayed(), from.gamesInAll(tournament.schedule()));
+    ProgressLines progress(from.gamesPlayed(), from.gamesInAll(tournament.schedule()), gamesText);
     const Interrupt interrupt;
     return runTournament(tournament, std::move(from), jobs, interrupt.token(),
                          [&progress](const PartialResult& so) { progress.tell(so.gamesPlayed()); });
@@ -214,6 +222,7 @@ int playAll(const Arguments& arguments, Shard shard, DuelInput& input) {
                         .seed = arguments.number("--seed", 1)};
     const auto tournament = Tournament::of(input.table(), std::move(plan));
     if (!tournament) return usageError(verbName, deckText(tournament.error().message, input.catalogue()));
+    entrants->sayNewNames();
     if (!canWriteResult(arguments, input.files())) return exitUnusable;
     const PartialResult result = played(*tournament, PartialResult(*tournament, shard), jobsOf(arguments));
     for (const std::string& path : input.changedFiles())

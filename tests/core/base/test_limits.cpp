@@ -56,6 +56,7 @@ QStringList expectedRows() {
         row("Decks of a tournament", maximumEntrants),
         row("Games between two decks of a tournament", maximumGames),
         row("Shards of a tournament", maximumShards),
+        row("Problems of one file that `check` lists; the others are counted", maximumListedProblems),
         row("Lists and objects within each other", maximumJsonDepth, "levels"),
         row("Fields of one object", maximumJsonMembers),
         row("Values of a library", maximumDeckValues),

@@ -60,7 +60,7 @@ private slots:
         put("file", "x");
         QCOMPARE(errorOf(readFile(path("file/none"))), "file/missing");
         QCOMPARE(errorOf(readFile(path("file") + std::string("\0x", 2))), "file/name");
-        QCOMPARE(errorOf(readFile(path(std::string(300, 'x').c_str()))), "file/name");
+        QCOMPARE(errorOf(readFile(path(std::string(300, 'x').c_str()))), "file/name-too-long");
         QCOMPARE(errorOf(readFile(folder_->path().toStdString())), "file/is-folder");
         QVERIFY(QFile::link(folder_->filePath("none"), folder_->filePath("dangling")));
         QCOMPARE(errorOf(readFile(path("dangling"))), "file/dangling-link");
@@ -91,6 +91,28 @@ private slots:
             QCOMPARE(::mkfifo(path("map").c_str(), 0666), 0);
         };
         QCOMPARE(errorOf(readFile(system, path("map"), maximumFileSize)), "file/not-regular");
+    }
+
+    /// The kernel's log is a regular file by its mode, and has nothing to read until something happens.
+    void doesNotWaitForAFileThatHasNothingYet() {
+        class Log : public FaultySystem {
+        public:
+            bool waited = false;
+            ssize_t read(int, char*, std::size_t) override {
+                errno = EAGAIN;
+                return -1;
+            }
+            int waitForData(int) override {
+                waited = true;
+                errno = EIO;
+                return -1;
+            }
+        } system;
+        put("log", "");
+        QCOMPARE(errorOf(readFile(system, path("log"), maximumFileSize)), "file/not-regular");
+        QVERIFY(!system.waited);
+        QCOMPARE(errorOf(readFile(system, "-", maximumFileSize)), "file/read " + std::to_string(EIO));
+        QVERIFY(system.waited);
     }
 
     void refusesLargeFilesBeforeReading() {

@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(errorOf(writeFile(path("none/"), "x")), "file/name");
         QCOMPARE(errorOf(writeFile("", "x")), "file/name");
         QCOMPARE(errorOf(writeFile(path("x") + std::string("\0y", 2), "x")), "file/name");
-        QCOMPARE(errorOf(writeFile(path(std::string(300, 'x').c_str()), "x")), "file/name");
+        QCOMPARE(errorOf(writeFile(path(std::string(300, 'x').c_str()), "x")), "file/name-too-long");
         QCOMPARE(names(), before);
         QCOMPARE(bytesOf("file"), "x");
     }
@@ -346,6 +346,81 @@ private slots:
             QCOMPARE(bytesOf("map"), "new");
             QVERIFY(!(QFile::permissions(folder_->filePath("map")) & (QFile::ReadOther | QFile::WriteOther)));
         }
+    }
+
+    /// Else the file is whole on the disk, and a power cut takes its name away again.
+    void theFolderIsFlushedOnceTheFileHasItsName() {
+        class Watched : public FaultySystem {
+        public:
+            std::vector<ino_t> flushed{};
+            std::size_t flushedBefore = 0; ///< the renaming
+
+            int fsync(int file) override {
+                struct stat status {};
+                if (::fstat(file, &status) == 0) flushed.push_back(status.st_ino);
+                return FaultySystem::fsync(file);
+            }
+            int rename(const std::string& from, const std::string& to) override {
+                flushedBefore = flushed.size();
+                return FaultySystem::rename(from, to);
+            }
+        };
+        const auto numberOf = [](const std::string& path) {
+            struct stat status {};
+            return ::stat(path.c_str(), &status) == 0 ? status.st_ino : 0;
+        };
+        QVERIFY(QDir(folder_->path()).mkdir("deep"));
+        put("deep/map", "old");
+        QCOMPARE(::symlink("deep/map", path("link").c_str()), 0);
+        QVERIFY(QDir::setCurrent(folder_->filePath("deep")));
+        for (const std::string& name :
+             {path("deep/map"), path("deep/fresh"), path("link"), std::string("map")}) {
+            Watched system;
+            QCOMPARE(errorOf(writeFile(system, name, "new")), "");
+            const ino_t file = numberOf(name);
+            QCOMPARE(system.flushedBefore, std::size_t(1));
+            QCOMPARE(system.flushed, (std::vector{file, numberOf(path("deep"))}));
+        }
+        QVERIFY(QDir::setCurrent("/"));
+    }
+
+    /// The temporary file's path may not be longer than the system takes either.
+    void writesUnderTheLongestPaths() {
+        std::string folder = folder_->path().toStdString();
+        const auto deepen = [&folder](std::size_t length) {
+            folder += '/' + std::string(length, 'd');
+            QCOMPARE(::mkdir(folder.c_str(), 0777), 0);
+        };
+        while (folder.size() < 3800)
+            deepen(100);
+        deepen(4000 - folder.size());
+        for (const std::size_t length : {4078U, 4090U, 4095U}) {
+            const std::string name = folder + '/' + std::string(length - folder.size() - 1, 'n');
+            QCOMPARE(errorOf(writeFile(name, "one")), "");
+            QCOMPARE(errorOf(saveFile(name, "two")), "");
+            QCOMPARE(*readFile(name), "two");
+            QCOMPARE(::unlink(name.c_str()), 0);
+        }
+        QCOMPARE(errorOf(writeFile(folder + '/' + std::string(4096 - folder.size() - 1, 'n'), "x")),
+                 "file/name-too-long");
+        deepen(4092 - folder.size() - 1);
+        QCOMPARE(errorOf(writeFile(folder + "/ab", "x")), "file/name-too-long");
+        QCOMPARE(QDir(QString::fromStdString(folder)).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
+                 QStringList());
+    }
+
+    void foldersOfTheKernelTakeNoFile() {
+        QCOMPARE(errorOf(writeFile("/proc/self/comm", "x")), "file/folder-denied");
+        QCOMPARE(errorOf(writeFile("/proc/self/fresh", "x")), "file/folder-denied");
+    }
+
+    /// As /dev/stdout is one.
+    void aLinkToAPipeIsNoDanglingOne() {
+        int ends[2] = {};
+        QCOMPARE(::pipe(ends), 0);
+        QCOMPARE(errorOf(writeFile("/proc/self/fd/" + std::to_string(ends[1]), "x")), "file/not-regular");
+        ::close(ends[0]);
+        ::close(ends[1]);
     }
 
     void namesInUseAreLeftAlone() {

@@ -71,15 +71,14 @@ private slots:
         QCOMPARE(none.out, QByteArray("{\"decks\":[]}\n"));
     }
 
-    /// Many broken decks make a few lines, not as many.
+    /// Many broken decks make one line, not as many.
     void namesAFewOfManyLeftOut() {
         QByteArray many;
         for (int i = 0; i < 1'000; ++i)
             many += "set " + QByteArray::number(i) + "\n1 2\n";
         const Ran ran = deck({"list", "-"}, many);
         QCOMPARE(ran.status, 2);
-        QCOMPARE(ran.err.count('\n'), 11);
-        QVERIFY2(ran.err.endsWith(": 990\n"), ran.err.constData());
+        QVERIFY2(ran.says("Deck 10") && ran.err.endsWith(" and 990 more\n"), ran.err.constData());
     }
 
     void sharesTheActiveDeckOrTheOneNamed() {
@@ -115,7 +114,7 @@ private slots:
         QCOMPARE(full.status, 2);
         QVERIFY2(full.says("Full") && full.out.isEmpty(), full.err.constData());
         const Ran other = deck({"share", "-", "--deck", "Other"}, oneFull);
-        QVERIFY2(other.err.contains("\u201cOther\u201d") && other.err.count('\n') == 2,
+        QVERIFY2(other.says("\u201cOther\u201d") && other.err.contains("\u201cFull\u201d"),
                  other.err.constData());
         const Ran good = deck({"share", "-", "--deck", "Good"}, oneFull);
         QCOMPARE(good.status, 2);

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/cli/problem_list.h"
+
+#include "core/base/limits.h"
+#include "editor/cli/console.h"
+#include "editor/cli/severity_text.h"
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+constexpr std::array worstFirst{Severity::Error, Severity::Warning, Severity::Note};
+
+} // namespace
+
+void ProblemList::add(Severity severity, const std::function<ListedProblem()>& tell) {
+    Kind& kind = kinds_[std::size_t(severity)];
+    ++kind.count;
+    ++found_;
+    if (int(kind.entries.size()) < maximumListedProblems) kind.entries.push_back({found_, severity, tell()});
+}
+
+int ProblemList::count(Severity severity) const {
+    return of(severity).count;
+}
+
+/// The worst first, of each severity in the order in which they were found.
+std::vector<const ProblemList::Entry*> ProblemList::listed() const {
+    std::vector<const Entry*> listed;
+    for (const Severity severity : worstFirst)
+        for (const Entry& entry : of(severity).entries)
+            if (int(listed.size()) < maximumListedProblems) listed.push_back(&entry);
+    return listed;
+}
+
+int ProblemList::unlisted() const {
+    return std::max(0, found_ - maximumListedProblems);
+}
+
+void ProblemList::addTo(Json& report) const {
+    std::vector<const Entry*> entries = listed();
+    std::ranges::sort(entries, {}, [](const Entry* entry) { return entry->number; });
+    Json problems = Json::array();
+    for (const Entry* entry : entries) {
+        Json problem{{"check", entry->problem.check}, {"severity", severityId(entry->severity)}};
+        problem.update(entry->problem.where);
+        problem["message"] = entry->problem.sentence.toStdString();
+        problems.push_back(std::move(problem));
+    }
+    report["problems"] = std::move(problems);
+    if (unlisted() > 0) report["unlisted"] = unlisted();
+    report["errors"] = count(Severity::Error);
+    report["warnings"] = count(Severity::Warning);
+    report["notes"] = count(Severity::Note);
+}
+
+QString ProblemList::lines() const {
+    QString text;
+    for (const Entry* entry : listed())
+        text += QStringLiteral("  %1: %2 [%3]\n    %4\n")
+                    .arg(severityWord(entry->severity), entry->problem.headline, shown(entry->problem.check),
+                         entry->problem.sentence);
+    if (unlisted() > 0)
+        text += QStringLiteral("  ") +
+                //: %1 is a number; stands below a list of problems
+                CommandLine::tr("and %1 more like these").arg(unlisted()) + QLatin1Char('\n');
+    return text;
+}
+
+QString ProblemList::counts() const {
+    return CommandLine::tr("errors: %1, warnings: %2, notes: %3")
+        .arg(QString::number(count(Severity::Error)), QString::number(count(Severity::Warning)),
+             QString::number(count(Severity::Note)));
+}
+
+} // namespace stonemason

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/severity.h"
+#include "core/format/json.h"
+
+#include <QString>
+
+#include <array>
+#include <functional>
+#include <string_view>
+#include <vector>
+
+namespace stonemason {
+
+/// A problem of a file as it is told.
+struct ListedProblem {
+    std::string_view check;
+    QString headline; ///< for people: what it is called, or where it is
+    QString sentence; ///< what is wrong
+    Json where;       ///< members that tell programs the place
+};
+
+/// The problems of a file, however many there are: all are counted, and of each severity only as many kept as
+/// can be listed. That are maximumListedProblems, the worst of them.
+class ProblemList {
+public:
+    /// @param tell is called when the problem may come to be listed
+    void add(Severity severity, const std::function<ListedProblem()>& tell);
+
+    int count(Severity severity) const;
+    bool hasErrors() const { return count(Severity::Error) > 0; }
+
+    /// Adds "problems" in the order in which they were found, "unlisted" where some are not among them, and how
+    /// many there are of each severity.
+    void addTo(Json& report) const;
+    /// Lines for people, the worst problems first.
+    QString lines() const;
+    /// "errors: 2, warnings: 3, notes: 4"
+    QString counts() const;
+
+private:
+    struct Entry {
+        int number; ///< in the order in which they were found
+        Severity severity;
+        ListedProblem problem;
+    };
+    struct Kind {
+        int count = 0;
+        std::vector<Entry> entries{};
+    };
+
+    const Kind& of(Severity severity) const { return kinds_[std::size_t(severity)]; }
+    std::vector<const Entry*> listed() const;
+    int unlisted() const;
+
+    std::array<Kind, 3> kinds_{}; ///< by severity
+    int found_ = 0;
+};
+
+} // namespace stonemason
