@@ -130,6 +130,17 @@ private slots:
                                  "a\u2028", "tab\there"})
             QCOMPARE(nameFault(name)->id, "name/control");
         QCOMPARE(nameFault(std::string("a\0b", 3))->id, "name/control");
+        // Where it begins and ends, character by character, in the middle of a name and at its end.
+        const auto isControl = [](char32_t character) {
+            const std::string text = QString::fromUcs4(&character, 1).toStdString();
+            const auto fault = nameFault("a" + text + "b");
+            const auto atEnd = notesFault("a" + text);
+            return fault && fault->id == "name/control" && atEnd && atEnd->id == "notes/control";
+        };
+        for (const char32_t character : {0x01, 0x08, 0x0B, 0x1F, 0x7F, 0x80, 0x9F, 0x2028, 0x2029})
+            QVERIFY2(isControl(character), qPrintable(QString::number(character, 16)));
+        for (const char32_t character : {0x20, 0x7E, 0xA0, 0xBF, 0xC0, 0xDF, 0x2027, 0x202F, 0x2030, 0x1F40F})
+            QVERIFY2(!isControl(character), qPrintable(QString::number(character, 16)));
         for (const char* name : {" a", "a ",
                                  "\u00A0"
                                  "a"})

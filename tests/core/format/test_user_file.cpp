@@ -93,6 +93,28 @@ private slots:
         QCOMPARE(read("set 0\nA\n1\n2\n3\n4\nset 1\nHandset\n5\n6\n7\n8\n").format, DeckFormat::Sets);
     }
 
+    /// The lines of the person may be more than three; but beyond 32 nobody looks for their end.
+    void theMarkerIsLookedForOnTheFirstLines() {
+        const auto markerOn = [](int line) {
+            std::string lines;
+            for (int i = 1; i < line; ++i)
+                lines += "line\n";
+            return lines + "Handset\n0\n\n" + sets;
+        };
+        for (const int line : {4, 5, 6, 31, 32})
+            QVERIFY2(looksLikeUserFile(markerOn(line)), qPrintable(QString::number(line)));
+        for (const int line : {1, 2, 3, 33, 34, 100})
+            QVERIFY2(!looksLikeUserFile(markerOn(line)), qPrintable(QString::number(line)));
+        QCOMPARE(read(markerOn(32)).library.size(), 2);
+        QCOMPARE(read(markerOn(32)).format, DeckFormat::UserFile);
+        // Of a file that begins as sets do, a later line of that name is the name of a deck.
+        QVERIFY(looksLikeUserFile("set 0\nb\nc\nHandset\n0\n\n" + sets));
+        QVERIFY(!looksLikeUserFile("set 0\nA\n1\n2\n3\n4\nset 1\nHandset\n5\n6\n7\n8\n"));
+        // Another marker further down, without a number below it, is none.
+        QVERIFY(looksLikeUserFile("a\nb\nc\nd\nHandset\nHandset\n0\n\n" + sets));
+        QVERIFY(!looksLikeUserFile("a\nb\nc\nd\nHandset\nfirst\n0\n"));
+    }
+
     void saysWhereItIsBroken() {
         const auto errorOf = [](const std::string& bytes) {
             return test::errorText(readDecks(bytes, tokenBattle()).error());

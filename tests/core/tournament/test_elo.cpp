@@ -49,6 +49,16 @@ private slots:
                      qPrintable(QString::number(ratings[i].value)));
     }
 
+    /// The scores that the guide and the tool tip name: 100 more score 64 %, 200 more 76 %, 400 more 91 %.
+    void hundredMoreScoreSixtyFour() {
+        for (const auto& [lead, percent] : {std::pair{100, 64}, std::pair{200, 76}, std::pair{400, 91}}) {
+            const EloPairing pairing{{0, 1}, {1'000 * (100 - percent), 0, 0, 0, 1'000 * percent}};
+            const auto ratings = eloOf(2, std::span(&pairing, 1));
+            const double found = ratings[0].value - ratings[1].value;
+            QVERIFY2(std::abs(found - lead) < 3, qPrintable(QString::number(found)));
+        }
+    }
+
     /// Two decks by hand: with shares m of n games and one drawn game each against strength 0, the slope of
     /// the likelihood is zero where the fit says.
     void liesWhereTheLikelihoodIsFlat() {

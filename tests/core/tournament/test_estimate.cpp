@@ -94,6 +94,58 @@ private slots:
         }
     }
 
+    /// With many units and shares close to the ends, where intervals usually fail: by playing it out.
+    void extremeSharesAreHeldToo_data() {
+        QTest::addColumn<double>("sure"); // how likely a unit is won by two wins; else one game of it is lost
+        QTest::addColumn<int>("units");
+        for (const double sure : {0.98, 0.995, 0.999})
+            for (const int units : {50, 200, 1'000})
+                QTest::addRow("%g of %d", sure, units) << sure << units;
+    }
+    void extremeSharesAreHeldToo() {
+        QFETCH(double, sure);
+        QFETCH(int, units);
+        Random random(11);
+        for (const bool wins : {true, false}) {
+            const Chances chances =
+                wins ? Chances{0, 0, 1 - sure, 0, sure} : Chances{sure, 0, 1 - sure, 0, 0};
+            const double truth = meanOf(chances);
+            constexpr int runs = 2'000;
+            int covered = 0;
+            for (int run = 0; run < runs; ++run) {
+                UnitCounts counts{};
+                for (int unit = 0; unit < units; ++unit)
+                    ++counts[std::size_t(drawn(random, chances))];
+                const Estimate share = shareOf(std::span(&counts, 1));
+                QVERIFY(0 <= share.interval.low && share.interval.low <= share.value);
+                QVERIFY(share.value <= share.interval.high && share.interval.high <= 1);
+                covered += share.interval.low <= truth && truth <= share.interval.high ? 1 : 0;
+            }
+            QVERIFY2(covered > 0.93 * runs, qPrintable(QString::number(covered)));
+        }
+    }
+
+    /// The numbers that the guide names: all of ten games won, and all of a hundred.
+    void theGuideSaysWhereTheIntervalOfSureWinsBegins() {
+        const auto lowOf = [](std::int64_t units) {
+            const UnitCounts all{0, 0, 0, 0, units};
+            return std::round(1'000 * shareOf(std::span(&all, 1)).interval.low);
+        };
+        QCOMPARE(lowOf(5), 458);
+        QCOMPARE(lowOf(50), 911);
+    }
+
+    /// "Four times as many games halve an interval."
+    void fourTimesTheGamesHalveAnInterval() {
+        const auto widthOf = [](std::int64_t times) {
+            const UnitCounts counts{30 * times, 10 * times, 40 * times, 20 * times, 50 * times};
+            const Interval interval = shareOf(std::span(&counts, 1)).interval;
+            return interval.high - interval.low;
+        };
+        QVERIFY(std::abs(widthOf(4) / widthOf(1) - 0.5) < 0.01);
+        QVERIFY(std::abs(widthOf(16) / widthOf(4) - 0.5) < 0.01);
+    }
+
     /// Cautious is not useless: with many units they come down to the usual 1.96 standard errors.
     void intervalsAreNoWiderThanNeeded() {
         const UnitCounts counts{400, 0, 200, 0, 400};

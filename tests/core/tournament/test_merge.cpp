@@ -102,6 +102,26 @@ private slots:
         QCOMPARE(faultOf(fewer), QByteArray("1 tournament/other-decks"));
     }
 
+    /// One after the other with commas between, ten at most.
+    void missingShardsAreNamed() {
+        const auto missingWithout = [](int of, std::initializer_list<int> there) {
+            const auto parts = partsOf(anyPlan(2, 12), of);
+            std::vector<TournamentPart> some;
+            for (const int number : there)
+                some.push_back(parts[std::size_t(number) - 1]);
+            const auto result = merged(some);
+            const Message& message = std::get<MergeFault>(result).message;
+            return QString::fromStdString(std::get<std::string>(message.arguments.at(0))) +
+                   QStringLiteral(" of %1").arg(std::get<int>(message.arguments.at(1)));
+        };
+        QCOMPARE(missingWithout(5, {2, 4}), QStringLiteral("1, 3, 5 of 5"));
+        QCOMPARE(missingWithout(3, {1, 2}), QStringLiteral("3 of 3"));
+        QCOMPARE(missingWithout(2, {2}), QStringLiteral("1 of 2"));
+        QCOMPARE(missingWithout(12, {1, 12}), QStringLiteral("2, 3, 4, 5, 6, 7, 8, 9, 10, 11 of 12"));
+        QCOMPARE(missingWithout(12, {12}), QStringLiteral("1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ... of 12"));
+        QCOMPARE(missingWithout(13, {1, 2}), QStringLiteral("3, 4, 5, 6, 7, 8, 9, 10, 11, 12, ... of 13"));
+    }
+
     /// A shard that was broken off leaves its gap in the whole, which can be gone on with.
     void unfinishedPartsMakeAnUnfinishedWhole() {
         auto parts = partsOf(anyPlan(3, 40), 3);

@@ -31,6 +31,7 @@ private slots:
             double points = 0;
             int games = 0;
             std::vector<double> credit(std::size_t(tournament.entrant(deck).deck.size()), 0);
+            std::vector<int> plays(credit.size(), 0);
             std::vector<int> playedIn(credit.size(), 0);
             for (std::int64_t unit = 0; unit < schedule.units(); ++unit) {
                 const Pairing pairing = schedule.pairing(schedule.pairingOfUnit(unit));
@@ -44,6 +45,7 @@ private slots:
                     ++games;
                     for (std::size_t card = 0; card < credit.size(); ++card) {
                         credit[card] += own.cards[card].credit;
+                        plays[card] += own.cards[card].plays;
                         playedIn[card] += own.cards[card].plays > 0 ? 1 : 0;
                     }
                 }
@@ -57,6 +59,7 @@ private slots:
             for (std::size_t card = 0; card < credit.size(); ++card) {
                 QVERIFY(areClose(figures.cards[card].credit.value, credit[card] / games));
                 QVERIFY(areClose(figures.cards[card].playRate, double(playedIn[card]) / games));
+                QVERIFY(areClose(figures.cards[card].plays, double(plays[card]) / games));
                 QCOMPARE(figures.cards[card].card, tournament.entrant(deck).deck.cards()[card]);
             }
         }
@@ -64,6 +67,84 @@ private slots:
         for (std::size_t i = 1; i < 3; ++i)
             QVERIFY(standings.decks[std::size_t(standings.ranking[i - 1])].elo.value >=
                     standings.decks[std::size_t(standings.ranking[i])].elo.value);
+    }
+
+    /// Who moves first, how long games are, and each pairing, straight from the games.
+    void theWholeIsThatOfTheGames() {
+        const Tournament tournament = tournamentOf(anyPlan(3, 20));
+        const Schedule& schedule = tournament.schedule();
+        const Standings standings = standingsOf(tournament, playedBy(tournament).tally);
+        Outcomes firstMovers;
+        std::int64_t moves = 0;
+        std::vector<Outcomes> ofFirst(std::size_t(schedule.pairings()));
+        std::vector<std::array<double, 2>> points(ofFirst.size());
+        for (std::int64_t unit = 0; unit < schedule.units(); ++unit) {
+            const auto both = playUnit(tournament, unit);
+            const auto pairing = std::size_t(schedule.pairingOfUnit(unit));
+            for (std::size_t i = 0; i < 2; ++i) {
+                const TournamentGame& game = (*both)[i];
+                firstMovers.add(game.sides[0].result);
+                moves += game.moves;
+                ofFirst[pairing].add(game.sides[i].result); // the pairing's first deck moves first in game 0
+                points[pairing][0] += game.sides[i].points;
+                points[pairing][1] += game.sides[1 - i].points;
+            }
+        }
+        QCOMPARE(firstMovers.games(), std::int64_t(60));
+        QVERIFY(firstMovers.wins != firstMovers.losses); // else nobody would see who is who
+        QVERIFY(areClose(standings.movingFirst, double(firstMovers.halfPoints()) / 120));
+        QVERIFY(areClose(standings.moves, double(moves) / 60));
+        for (std::size_t i = 0; i < ofFirst.size(); ++i) {
+            const PairingFigures& figures = standings.pairings[i];
+            QCOMPARE(figures.decks, schedule.pairing(int(i)));
+            QCOMPARE(figures.outcomes, ofFirst[i]);
+            QVERIFY(areClose(figures.share.value, double(ofFirst[i].halfPoints()) / 40));
+            QVERIFY(areClose(figures.points.value, points[i][0] / 20));
+            QVERIFY(areClose(figures.pointsOfSecond.value, points[i][1] / 20));
+        }
+    }
+
+    /// Of both decks of a pairing, a draw as half: sums made by hand.
+    void whoMovesFirstIsCountedInBothKindsOfGames() {
+        const Tournament tournament = tournamentOf(anyPlan(3, 2));
+        Tally tally(tournament);
+        tally.pairings[0].movingFirst = {6, 1, 3};  // the first deck began: 6.5 of 10
+        tally.pairings[0].movingSecond = {2, 0, 8}; // the second did: 8 of 10
+        tally.pairings[2].movingFirst = {0, 3, 1};  // 1.5 of 4
+        tally.pairings[2].movingSecond = {3, 1, 0}; // 0.5 of 4
+        tally.pairings[0].moves = 400;
+        tally.pairings[2].moves = 160;
+        const Standings standings = standingsOf(tournament, tally);
+        QVERIFY(areClose(standings.movingFirst, 16.5 / 28));
+        QVERIFY(areClose(standings.moves, 20));
+    }
+
+    /// "What moving first is worth cancels": of two decks with the same cards each wins one game of every
+    /// pair, or both are drawn, however much moving first brings.
+    void whatMovingFirstIsWorthCancels() {
+        TournamentPlan plan = anyPlan(2, 40);
+        plan.entrants[1].deck = plan.entrants[0].deck;
+        const Tournament tournament = tournamentOf(plan);
+        const Tally tally = playedBy(tournament).tally;
+        QCOMPARE(tally.pairings[0].units, (UnitCounts{0, 0, 20, 0, 0}));
+        QCOMPARE(tally.pairings[0].movingFirst, turned(tally.pairings[0].movingSecond));
+        const Standings standings = standingsOf(tournament, tally);
+        QCOMPARE(standings.decks[0].share.value, 0.5);
+        QVERIFY(!areClose(standings.movingFirst, 0.5));
+    }
+
+    /// The second deck of a pairing has the other end of everything.
+    void bothDecksOfAPairingAreMeasured() {
+        const Tournament tournament = tournamentOf(anyPlan(2, 20));
+        const Standings standings = standingsOf(tournament, playedBy(tournament).tally);
+        const PairingFigures& met = standings.pairings[0];
+        QCOMPARE(standings.decks[0].outcomes, met.outcomes);
+        QCOMPARE(standings.decks[1].outcomes, turned(met.outcomes));
+        QCOMPARE(standings.decks[0].share, met.share);
+        QVERIFY(areClose(standings.decks[1].share.value, 1 - met.share.value));
+        QVERIFY(areClose(standings.decks[1].share.interval.low, 1 - met.share.interval.high));
+        QCOMPARE(standings.decks[0].points, met.points);
+        QCOMPARE(standings.decks[1].points, met.pointsOfSecond);
     }
 
     void edgesCompareEarlyWithLateGames() {
