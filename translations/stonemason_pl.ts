@@ -966,10 +966,6 @@
         <translation>Zmierz, jak silne są zestawy</translation>
     </message>
     <message>
-        <source>Lets every deck play every other, or with --deck one deck a field of others, and says how many points each makes, how strong that makes it and how sure that is. Each game is played twice with the same luck, once with either deck moving first. Files are read once, at the beginning. Ctrl+C keeps what is done, marked as unfinished. FILE may hold decks in any of the forms Stonemason reads, or be - for standard input; what stands behind the last # is the name of a deck in it, without a name the active one is meant.</source>
-        <translation>Każe każdemu zestawowi grać z każdym innym, a z --deck jednemu z wszystkimi rywalami, i mówi, ile punktów zdobywa każdy, jak silny to znaczy i jak jest to pewne. Każdą partię gra się dwa razy z tym samym szczęściem, za każdym razem zaczyna inny zestaw. Pliki są czytane raz, na początku. Ctrl+C zachowuje to, co gotowe, z oznaczeniem, że jest niedokończone. FILE może zawierać zestawy w dowolnej formie, którą czyta Stonemason, albo być znakiem -, czyli standardowym wejściem; to, co stoi za ostatnim znakiem #, to nazwa zestawu w nim, bez nazwy chodzi o aktywny.</translation>
-    </message>
-    <message>
         <source>%1 (%2 to %3)</source>
         <extracomment>%1 is a percentage, %2 and %3 are the numbers it lies between
 ----------
@@ -1013,10 +1009,6 @@
         <translation>porażki</translation>
     </message>
     <message>
-        <source>share of points</source>
-        <translation>udział w punktach</translation>
-    </message>
-    <message>
         <source>Elo</source>
         <translation>Elo</translation>
     </message>
@@ -1043,19 +1035,6 @@
     <message>
         <source>points it brings a game</source>
         <translation>daje punktów w partii</translation>
-    </message>
-    <message>
-        <source>share when early, % more</source>
-        <translation>udział, gdy wcześnie, o % więcej</translation>
-    </message>
-    <message>
-        <source>Whoever moves first makes %1 of the points; a game has %2 moves.</source>
-        <extracomment>%1 is a percentage, %2 a number</extracomment>
-        <translation>Kto zaczyna, zdobywa %1 punktów; ruchów w partii: %2.</translation>
-    </message>
-    <message>
-        <source>In brackets: 95 % intervals.</source>
-        <translation>W nawiasach: przedziały 95 %.</translation>
     </message>
     <message>
         <source>(what stands behind the last # is taken as a deck&apos;s name; end the path with # for its active deck)</source>
@@ -1116,6 +1095,27 @@
     <message>
         <source>Write a map as code, forum post, text, JSON, picture, PDF</source>
         <translation>Zapisz mapę jako kod, wpis na forum, tekst, JSON, obraz, PDF</translation>
+    </message>
+    <message>
+        <source>Lets every deck play every other, or with --deck one deck a field of others, and says what each scores, how strong that makes it and how sure that is. Each game is played twice with the same luck, once with either deck moving first. Files are read once, at the beginning. Ctrl+C keeps what is done, marked as unfinished. FILE may hold decks in any of the forms Stonemason reads, or be - for standard input; what stands behind the last # is the name of a deck in it, without a name the active one is meant.</source>
+        <translation>Każe każdemu zestawowi grać z każdym innym, a z --deck jednemu z wszystkimi rywalami, i mówi, jaką skuteczność ma każdy, jak silny to znaczy i jak jest to pewne. Każdą partię gra się dwa razy z tym samym szczęściem, za każdym razem zaczyna inny zestaw. Pliki są czytane raz, na początku. Ctrl+C zachowuje to, co gotowe, z oznaczeniem, że jest niedokończone. FILE może zawierać zestawy w dowolnej formie, którą czyta Stonemason, albo być znakiem -, czyli standardowym wejściem; to, co stoi za ostatnim znakiem #, to nazwa zestawu w nim, bez nazwy chodzi o aktywny.</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>skuteczność</translation>
+    </message>
+    <message>
+        <source>score when early, % points more</source>
+        <translation>skuteczność, gdy wcześnie: o pkt. proc. więcej</translation>
+    </message>
+    <message>
+        <source>Whoever moves first scores %1; a game has %2 moves.</source>
+        <extracomment>%1 is a percentage, %2 a number</extracomment>
+        <translation>Kto zaczyna, ma skuteczność %1; ruchów w partii: %2.</translation>
+    </message>
+    <message>
+        <source>Score: games won and half of those drawn, in percent of all. In brackets: 95 % intervals.</source>
+        <translation>Skuteczność: partie wygrane i połowa zremisowanych, w procentach wszystkich. W nawiasach: przedziały 95 %.</translation>
     </message>
     <message>
         <source>Print the report as JSON, for programs; cells are [row, column] from 0, top left; stacks and slots count from 1, slot 1 is the top; bytes of a path that are not UTF-8 come as U+FFFD; unlisted counts the problems beyond the 1000 worst, which are listed</source>
@@ -1390,6 +1390,10 @@
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Stop and Close</source>
+        <translation>Przerwij i zamknij</translation>
     </message>
 </context>
 <context>
@@ -3599,6 +3603,20 @@
         <source>Random cards</source>
         <translation>Losowe karty</translation>
     </message>
+    <message>
+        <source>None of your decks is finished.</source>
+        <translation>Żaden z twoich zestawów nie jest ukończony.</translation>
+    </message>
+    <message>
+        <source>There is no deck “%1” in “%2” any more.</source>
+        <extracomment>%1 is the name of a deck, %2 that of its file</extracomment>
+        <translation>W „%2” nie ma już zestawu „%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not finished. %2</source>
+        <extracomment>%1 is the name of a deck, %2 a sentence that says what it lacks</extracomment>
+        <translation>„%1” nie jest ukończony. %2</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -4542,12 +4560,8 @@
         <translation>Nie rozegrano jeszcze żadnej partii</translation>
     </message>
     <message>
-        <source>Elo %1</source>
-        <translation>Elo %1</translation>
-    </message>
-    <message>
         <source>Place %1 of %2 · %3</source>
-        <extracomment>%1 and %2 are numbers, %3 is its strength</extracomment>
+        <extracomment>%1 and %2 are numbers, %3 is its results and its strength</extracomment>
         <translation>Miejsce %1 z %2 · %3</translation>
     </message>
     <message>
@@ -4639,11 +4653,6 @@
         <source>Measured with other settings than those above.</source>
         <translation>Zmierzono przy innych ustawieniach niż powyższe.</translation>
     </message>
-    <message>
-        <source>Wins %1</source>
-        <extracomment>%1 is a percentage with its uncertainty</extracomment>
-        <translation>Wygrywa %1</translation>
-    </message>
     <message numerus="yes">
         <source>%1 against %n other deck(s) of its library</source>
         <extracomment>%1 is the name of a deck in quotes, %n a number of decks</extracomment>
@@ -4670,6 +4679,31 @@
             <numerusform>%1 przeciw %n losowym zestawom</numerusform>
             <numerusform>%1 przeciw %n losowym zestawom</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a percentage, %2 the range it lies in</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <extracomment>%1 is a percentage with the range it lies in</extracomment>
+        <translation>Skuteczność %1</translation>
+    </message>
+    <message>
+        <source>Won %1, drawn %2, lost %3 · Elo %4</source>
+        <extracomment>%1, %2 and %3 are numbers of games, %4 is a strength with the range it lies in</extracomment>
+        <translation>Wygrane %1, remisy %2, porażki %3 · Elo %4</translation>
+    </message>
+    <message>
+        <source>The strength of its decks is still being measured: %1. Closing stops that, and what was measured so far is kept nowhere. Cancel lets it go on.</source>
+        <extracomment>%1 says how many games were played of how many</extracomment>
+        <translation>Trwa pomiar siły zestawów: %1. Zamknięcie go przerwie, a dotychczasowe wyniki nie są nigdzie zapisane. Anuluj pozwala mierzyć dalej.</translation>
+    </message>
+    <message>
+        <source>A change that makes its deck stronger is still being looked for: %1. Closing stops that, and half a search says nothing. Cancel lets it go on.</source>
+        <extracomment>%1 says how many games were played of how many</extracomment>
+        <translation>Trwa szukanie zmiany, która wzmocni zestaw: %1. Zamknięcie je przerwie, a połowa szukania nic nie mówi. Anuluj pozwala szukać dalej.</translation>
     </message>
 </context>
 <context>
@@ -4728,22 +4762,6 @@
         <translation>Porażki</translation>
     </message>
     <message>
-        <source>Share, %</source>
-        <translation>Udział, %</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Udział</translation>
-    </message>
-    <message>
-        <source>Share low</source>
-        <translation>Udział od</translation>
-    </message>
-    <message>
-        <source>Share high</source>
-        <translation>Udział do</translation>
-    </message>
-    <message>
         <source>Against</source>
         <translation>Przeciw</translation>
     </message>
@@ -4772,19 +4790,9 @@
         <translation>wszystkim pozostałym</translation>
     </message>
     <message>
-        <source>%1: played in %2 of the games, %3 times a game; its tokens brought %4 points a game more than they cost</source>
-        <extracomment>%1 is a card, %2 a percentage, %3 and %4 are numbers</extracomment>
-        <translation>%1: zagrana w %2 partii, razy w partii: %3; jej żetony przyniosły w partii o tyle punktów więcej, niż kosztowały: %4</translation>
-    </message>
-    <message>
         <source> (%1 to %2)</source>
         <extracomment>Added to a number: the range it lies in</extracomment>
         <translation> (od %1 do %2)</translation>
-    </message>
-    <message>
-        <source>. In games in which it came by own move %1 the share of points differed by %2 percentage points</source>
-        <extracomment>%1 is a number, %2 a difference of percentages with its range</extracomment>
-        <translation>. W partiach, w których pojawiła się najpóźniej we własnym ruchu %1, udział w punktach różnił się o tyle punktów procentowych: %2</translation>
     </message>
     <message>
         <source>Card</source>
@@ -4827,18 +4835,6 @@
         <translation>Punkty do</translation>
     </message>
     <message>
-        <source>Early share</source>
-        <translation>Udział wcześnie</translation>
-    </message>
-    <message>
-        <source>Early share low</source>
-        <translation>Udział wcześnie od</translation>
-    </message>
-    <message>
-        <source>Early share high</source>
-        <translation>Udział wcześnie do</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <extracomment>The name of a deck behind its place</extracomment>
         <translation>%1 %2</translation>
@@ -4865,22 +4861,60 @@
         <translation>%1: więcej, w punktach procentowych: %2</translation>
     </message>
     <message>
-        <source>. In games in which it came at all the share of points differed by %1 percentage points</source>
-        <extracomment>%1 is a difference of percentages with its range</extracomment>
-        <translation>. W partiach, w których się w ogóle pojawiła, udział w punktach różnił się o tyle punktów procentowych: %1</translation>
-    </message>
-    <message>
-        <source>%1 against %2: wins %3 (%4); won %5, drawn %6, lost %7</source>
+        <source>%1 against %2: score %3 (%4); won %5, drawn %6, lost %7</source>
         <extracomment>%1 and %2 are decks, %3 is a percentage, %4 the range it lies in, %5 to %7 are numbers of games</extracomment>
-        <translation>%1 kontra %2: wygrywa %3 (%4); wygrane %5, remisy %6, porażki %7</translation>
+        <translation>%1 kontra %2: skuteczność %3 (%4); wygrane %5, remisy %6, porażki %7</translation>
     </message>
     <message>
-        <source>Share of the games won in percent (a draw is half a win) with its 95 % interval; bold when that does not hold one half</source>
-        <translation>Udział wygranych partii w procentach (remis to pół wygranej) z przedziałem 95 %; pogrubiony, gdy nie obejmuje on połowy</translation>
+        <source>Score, %</source>
+        <translation>Skuteczność, %</translation>
     </message>
     <message>
-        <source>How much more of its games the deck wins with it, in percentage points. The intervals of all changes that were confirmed hold together in 95 of 100 searches</source>
-        <translation>O ile więcej partii zestaw z nią wygrywa, w punktach procentowych. Przedziały wszystkich potwierdzonych zmian są prawdziwe łącznie w 95 na 100 wyszukiwań</translation>
+        <source>Games won and half of those drawn, in percent of all, with the 95 % interval; bold when that does not hold one half</source>
+        <translation>Partie wygrane i połowa zremisowanych, w procentach wszystkich, z przedziałem 95 %; pogrubione, gdy nie obejmuje on połowy</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Skuteczność</translation>
+    </message>
+    <message>
+        <source>Score low</source>
+        <translation>Skuteczność od</translation>
+    </message>
+    <message>
+        <source>Score high</source>
+        <translation>Skuteczność do</translation>
+    </message>
+    <message>
+        <source>. In games in which it came at all the score differed by %1 percentage points</source>
+        <extracomment>%1 is a difference of percentages with its range</extracomment>
+        <translation>. W partiach, w których się w ogóle pojawiła, skuteczność różniła się o tyle punktów procentowych: %1</translation>
+    </message>
+    <message>
+        <source>. In games in which it came by own move %1 the score differed by %2 percentage points</source>
+        <extracomment>%1 is a number, %2 a difference of percentages with its range</extracomment>
+        <translation>. W partiach, w których pojawiła się najpóźniej we własnym ruchu %1, skuteczność różniła się o tyle punktów procentowych: %2</translation>
+    </message>
+    <message>
+        <source>%1: played in %2 of the games, %3 times a game; its tokens brought %4 points a game more than they brought the opponent</source>
+        <extracomment>%1 is a card, %2 a percentage, %3 and %4 are numbers</extracomment>
+        <translation>%1: zagrana w %2 partii, razy w partii: %3; jej żetony przyniosły w partii o tyle punktów więcej niż przeciwnikowi: %4</translation>
+    </message>
+    <message>
+        <source>Score early less late</source>
+        <translation>Skuteczność wcześnie minus późno</translation>
+    </message>
+    <message>
+        <source>Score early less late, low</source>
+        <translation>Skuteczność wcześnie minus późno od</translation>
+    </message>
+    <message>
+        <source>Score early less late, high</source>
+        <translation>Skuteczność wcześnie minus późno do</translation>
+    </message>
+    <message>
+        <source>How much higher the score of the deck is with it, in percentage points. The intervals of all changes that were confirmed hold together in 95 of 100 searches</source>
+        <translation>O ile punktów procentowych skuteczność zestawu jest z nią większa. Przedziały wszystkich potwierdzonych zmian są prawdziwe łącznie w 95 na 100 wyszukiwań</translation>
     </message>
 </context>
 <context>
@@ -6014,15 +6048,35 @@
     </message>
 </context>
 <context>
+    <name>stonemason::DeckFaultLine</name>
+    <message>
+        <source>Use Random Cards</source>
+        <translation>Graj losowymi kartami</translation>
+    </message>
+    <message>
+        <source>Finish the Deck</source>
+        <translation>Ukończ zestaw</translation>
+    </message>
+    <message>
+        <source>%1: why it cannot be played</source>
+        <extracomment>%1 is the label of a field, such as &quot;Your deck&quot;</extracomment>
+        <translation>%1: dlaczego nie można nim grać</translation>
+    </message>
+    <message>
+        <source>Play with cards as the game deals them</source>
+        <translation>Graj kartami takimi, jakie rozdaje gra</translation>
+    </message>
+    <message>
+        <source>Leave this window and show the deck in the deck editor</source>
+        <translation>Zamknij to okno i pokaż zestaw w edytorze zestawów</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::DeckField</name>
     <message>
         <source>%1 (%2)</source>
         <extracomment>A deck in a list: its name and its file&apos;s</extracomment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>This deck is not finished: it cannot be played.</source>
-        <translation>Ten zestaw nie jest gotowy: nie można nim grać.</translation>
     </message>
     <message>
         <source>Random cards</source>
@@ -6031,6 +6085,15 @@
     <message>
         <source>A random one of mine</source>
         <translation>Losowy z moich</translation>
+    </message>
+    <message>
+        <source>%1 (%2) – not finished</source>
+        <translation>%1 (%2) – nieukończony</translation>
+    </message>
+    <message>
+        <source>%1 (%2) – no longer there</source>
+        <extracomment>A deck in a list: its name and its file&apos;s</extracomment>
+        <translation>%1 (%2) – już go nie ma</translation>
     </message>
 </context>
 <context>
@@ -9055,6 +9118,14 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <source>All files (*)</source>
         <translation>Wszystkie pliki (*)</translation>
     </message>
+    <message>
+        <source>First deck</source>
+        <translation>Pierwszy zestaw</translation>
+    </message>
+    <message>
+        <source>Second deck</source>
+        <translation>Drugi zestaw</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::NewMapDialog</name>
@@ -10270,28 +10341,28 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Gracze komputerowi grają tym zestawem przeciw wybranym zestawom. Wynik jest podany wraz z niepewnością i z tym, co dała każda karta.</translation>
     </message>
     <message>
-        <source>Share of the games that each deck wins against each, in percent</source>
-        <translation>Udział partii, które każdy zestaw wygrywa z każdym, w procentach</translation>
-    </message>
-    <message>
-        <source>The share of its games that the deck wins, a draw being half a win, and how far from it the true share may lie (95 %)</source>
-        <translation>Udział partii, które zestaw wygrywa (remis to pół wygranej), i jak daleko może być od niego prawdziwy udział (95 %)</translation>
-    </message>
-    <message>
-        <source>A deck that is 100 Elo better wins 64 %; the mean of all decks is 0</source>
-        <translation>Zestaw lepszy o 100 Elo wygrywa 64 %; średnia wszystkich zestawów to 0</translation>
-    </message>
-    <message>
-        <source>The decks that met, and the share of the games that was won</source>
-        <translation>Zestawy, które się spotkały, i udział wygranych partii</translation>
-    </message>
-    <message>
-        <source>Each deck against each: the share of the games that the deck of the row wins, in percent; bold where its own 95 % interval does not hold one half</source>
-        <translation>Każdy zestaw z każdym: udział partii, które wygrywa zestaw z wiersza, w procentach; pogrubiony tam, gdzie jego własny przedział 95 % nie obejmuje połowy</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Score of each deck against each, in percent</source>
+        <translation>Skuteczność każdego zestawu przeciw każdemu, w procentach</translation>
+    </message>
+    <message>
+        <source>The games it won and half of those it drew, in percent of all; in brackets the range in which the true score lies in 95 of 100 such measurements</source>
+        <translation>Partie wygrane i połowa zremisowanych, w procentach wszystkich; w nawiasie zakres, w którym w 95 na 100 takich pomiarów leży prawdziwa skuteczność</translation>
+    </message>
+    <message>
+        <source>A deck that is 100 Elo better scores 64 %; the mean of all decks is 0</source>
+        <translation>Zestaw lepszy o 100 Elo ma skuteczność 64 %; średnia wszystkich zestawów to 0</translation>
+    </message>
+    <message>
+        <source>The decks that met, and the score against each</source>
+        <translation>Zestawy, które się spotkały, i skuteczność przeciw każdemu</translation>
+    </message>
+    <message>
+        <source>Each deck against each: the score of the deck of the row, in percent; bold where its own 95 % interval does not hold one half</source>
+        <translation>Każdy zestaw z każdym: skuteczność zestawu z wiersza, w procentach; pogrubiona tam, gdzie jej własny przedział 95 % nie obejmuje połowy</translation>
     </message>
 </context>
 <context>
@@ -10972,8 +11043,16 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>wcześniejsza pozycja: ruch tutaj zastąpi następne</translation>
     </message>
     <message>
-        <source>resting – press Space to go on</source>
-        <translation>przerwa – naciśnij Spację, aby kontynuować</translation>
+        <source>Go On</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Let the computer move</source>
+        <translation>Pozwól komputerowi zrobić ruch</translation>
+    </message>
+    <message>
+        <source>waiting – Space or Go On lets it move</source>
+        <translation>czeka – spacja albo Kontynuuj pozwoli mu ruszyć</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "editor/app/dialogs.h"
 #include "editor/app/document_saver.h"
+#include "editor/app/running_work.h"
 
 #include <QCoreApplication>
 
@@ -19,10 +20,21 @@ struct DocumentCloser {
 /// Whether the person agrees to what else ends with it.
 bool agreesToEnd(const Document& document, Dialogs& dialogs) {
     const QString question = document.questionWhenClosed();
-    return question.isEmpty() || dialogs.confirm(document.title(), question, DocumentCloser::tr("Close"));
+    if (!question.isEmpty() && !dialogs.confirm(document.title(), question, DocumentCloser::tr("Close")))
+        return false;
+    return std::ranges::all_of(runningQuestions(document), [&](const QString& running) {
+        return dialogs.confirm(document.title(), running, DocumentCloser::tr("Stop and Close"));
+    });
 }
 
 } // namespace
+
+QStringList runningQuestions(const Document& document) {
+    QStringList questions;
+    for (const RunningWork* work : document.findChildren<RunningWork*>(Qt::FindDirectChildrenOnly))
+        if (const QString question = work->questionBeforeItEnds(); !question.isEmpty()) questions += question;
+    return questions;
+}
 
 bool mayClose(const QList<Document*>& documents, DocumentSaver& saver, Dialogs& dialogs) {
     if (!std::ranges::all_of(documents, [&](Document* document) { return agreesToEnd(*document, dialogs); }))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QList>
+#include <QStringList>
 
 namespace stonemason {
 
@@ -9,9 +10,12 @@ class Dialogs;
 class Document;
 class DocumentSaver;
 
-/// Whether these documents may be closed: their own questions are asked first, then those with unsaved work
-/// are asked about, and saved or given
-/// up as the answer says. Not when it was cancelled, or when one that was to be saved could not be.
+/// What is asked about the work that runs for a document and would end with it; empty when nothing runs.
+QStringList runningQuestions(const Document& document);
+
+/// Whether these documents may be closed: their own questions are asked first and those of what runs for
+/// them, then those with unsaved work are asked about, and saved or given up as the answer says. Not when it
+/// was cancelled, or when one that was to be saved could not be.
 bool mayClose(const QList<Document*>& documents, DocumentSaver& saver, Dialogs& dialogs);
 
 } // namespace stonemason

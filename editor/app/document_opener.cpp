@@ -4,6 +4,7 @@
 #include "core/format/file.h"
 #include "core/format/file_system.h"
 #include "editor/app/dialogs.h"
+#include "editor/app/document_closer.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/recent_files.h"
 #include "editor/text/error_text.h"
@@ -81,7 +82,7 @@ Document* DocumentOpener::recover(const std::string& bytes, const QString& path,
     }
     QString ownPath = path;
     if (Document* open = path.isEmpty() ? nullptr : documents_.ofFile(path)) {
-        if (open->isModified())
+        if (open->isModified() || !runningQuestions(*open).isEmpty())
             ownPath.clear(); // two tabs must not share a file
         else
             documents_.remove(open);

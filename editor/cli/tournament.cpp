@@ -273,8 +273,8 @@ const Verb tournamentVerb{
     .summary = QT_TRANSLATE_NOOP("CommandLine", "Measure how strong decks are"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
-        "Lets every deck play every other, or with --deck one deck a field of others, and says how many "
-        "points each makes, how strong that makes it and how sure that is. Each game is played twice with "
+        "Lets every deck play every other, or with --deck one deck a field of others, and says what "
+        "each scores, how strong that makes it and how sure that is. Each game is played twice with "
         "the "
         "same luck, once with either deck moving first. Files are read once, at the beginning. Ctrl+C keeps "
         "what is done, marked as unfinished. FILE may hold decks in any of the forms Stonemason reads, or be "

@@ -95,8 +95,8 @@ QString progressText(const PartialResult& result, const Schedule& schedule) {
 
 QString deckTable(const Tournament& tournament, const Standings& standings) {
     std::vector<QStringList> rows{{CommandLine::tr("deck"), CommandLine::tr("won"), CommandLine::tr("drawn"),
-                                   CommandLine::tr("lost"), CommandLine::tr("share of points"),
-                                   CommandLine::tr("Elo"), CommandLine::tr("points a game")}};
+                                   CommandLine::tr("lost"), CommandLine::tr("score"), CommandLine::tr("Elo"),
+                                   CommandLine::tr("points a game")}};
     for (const int deck : standings.ranking) {
         const DeckFigures& figures = standings.decks[std::size_t(deck)];
         rows.push_back({nameText(tournament.entrant(deck).name), QString::number(figures.outcomes.wins),
@@ -110,7 +110,7 @@ QString deckTable(const Tournament& tournament, const Standings& standings) {
 QString pairingTable(const Tournament& tournament, const Standings& standings) {
     std::vector<QStringList> rows{{CommandLine::tr("against each other"), CommandLine::tr("won"),
                                    CommandLine::tr("drawn"), CommandLine::tr("lost"),
-                                   CommandLine::tr("share of points")}};
+                                   CommandLine::tr("score")}};
     for (const PairingFigures& figures : standings.pairings) {
         const QString names =
             QStringLiteral("%1 - %2").arg(nameText(tournament.entrant(figures.decks.first).name),
@@ -132,7 +132,7 @@ QString edgeText(const std::optional<Estimate>& edge) {
 QString cardTable(const Tournament& tournament, const DeckFigures& deck) {
     std::vector<QStringList> rows{
         {CommandLine::tr("card"), CommandLine::tr("played in"), CommandLine::tr("times a game"),
-         CommandLine::tr("points it brings a game"), CommandLine::tr("share when early, % more")}};
+         CommandLine::tr("points it brings a game"), CommandLine::tr("score when early, % points more")}};
     for (const CardFigures& card : deck.cards)
         rows.push_back({cardText(card.card, tournament.table()->catalogue()), percent(card.playRate),
                         QString::number(card.plays, 'f', 2), meanText(card.credit), edgeText(card.edge)});
@@ -150,10 +150,13 @@ QString tournamentText(const Tournament& tournament, const PartialResult& result
     if (tournament.plan().form == TournamentForm::Field)
         text += cardTable(tournament, standings.decks.front()) + QLatin1Char('\n');
     //: %1 is a percentage, %2 a number
-    text += CommandLine::tr("Whoever moves first makes %1 of the points; a game has %2 moves.")
+    text += CommandLine::tr("Whoever moves first scores %1; a game has %2 moves.")
                 .arg(percent(standings.movingFirst), QString::number(standings.moves, 'f', 1)) +
             QLatin1Char('\n');
-    return text + CommandLine::tr("In brackets: 95 % intervals.") + QLatin1Char('\n');
+    return text +
+           CommandLine::tr("Score: games won and half of those drawn, in percent of all. In "
+                           "brackets: 95 % intervals.") +
+           QLatin1Char('\n');
 }
 
 } // namespace stonemason

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/deck_text.h"
 
+#include "core/deck/deck_problems.h"
 #include "editor/text/error_text.h"
 #include "editor/text/message_tables.h"
 #include "editor/text/names.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace stonemason {
 
@@ -47,6 +50,12 @@ QString deckText(const Error& error, const Catalogue& catalogue) {
 
 QString deckText(const QString& file, const Error& error, const Catalogue& catalogue) {
     return errorText(file, Error{withNames(error.message, catalogue), error.line, error.field});
+}
+
+QString unplayableText(const Deck& deck, const Catalogue& catalogue) {
+    const auto problems = problemsOf(deck, catalogue);
+    const auto error = std::ranges::find(problems, Severity::Error, &DeckProblem::severity);
+    return error == problems.end() ? QString() : deckText(error->message, catalogue);
 }
 
 } // namespace stonemason

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/deck/catalogue.h"
+#include "core/deck/deck.h"
 
 #include <QString>
 
@@ -20,5 +21,8 @@ QString deckText(const Error& error, const Catalogue& catalogue);
 
 /// The same with the file in front of that: "my.txt: Line 3: ...".
 QString deckText(const QString& file, const Error& error, const Catalogue& catalogue);
+
+/// The first thing that keeps the game from taking the deck, in a sentence; empty when it takes it.
+QString unplayableText(const Deck& deck, const Catalogue& catalogue);
 
 } // namespace stonemason

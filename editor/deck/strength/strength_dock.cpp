@@ -62,7 +62,7 @@ StrengthDock::StrengthDock(const Catalogue& catalogue, std::shared_ptr<const Due
     , matrixTable_(new FigureTable(this))
     , decks_(figureList(*deckTable_, tr("Decks")))
     , cards_(figureList(*cardTable_, tr("Cards")))
-    , matrix_(heatMap(*matrixTable_, tr("Share of the games that each deck wins against each, in percent")))
+    , matrix_(heatMap(*matrixTable_, tr("Score of each deck against each, in percent")))
     , suggestions_(new SuggestionPage(catalogue)) {
     setProperty("closed", true);
     buildLabels();
@@ -85,10 +85,10 @@ void StrengthDock::buildLabels() {
     large.setBold(true);
     large.setPixelSize(verdictSize);
     verdict_->setFont(large);
-    verdict_->setToolTip(
-        tr("The share of its games that the deck wins, a draw being half a win, and how far from it the "
-           "true share may lie (95 %)"));
-    rank_->setToolTip(tr("A deck that is 100 Elo better wins 64 %; the mean of all decks is 0"));
+    verdict_->setToolTip(tr(
+        "The games it won and half of those it drew, in percent of all; in brackets the range in which the "
+        "true score lies in 95 of 100 such measurements"));
+    rank_->setToolTip(tr("A deck that is 100 Elo better scores 64 %; the mean of all decks is 0"));
     conditions_->setForegroundRole(QPalette::PlaceholderText);
     again_->setToolTip(tr("Measure with the decks as they are now"));
 }
@@ -100,11 +100,10 @@ void StrengthDock::buildPages() {
     pages_->addTab(cards_, tr("Cards"));
     pages_->addTab(matrix_, tr("Matrix"));
     pages_->addTab(suggestions_, tr("Changes"));
-    pages_->setTabToolTip(0, tr("The decks that met, and the share of the games that was won"));
+    pages_->setTabToolTip(0, tr("The decks that met, and the score against each"));
     pages_->setTabToolTip(1, tr("How often each card of the deck was played and what it brought"));
-    pages_->setTabToolTip(2,
-                          tr("Each deck against each: the share of the games that the deck of the row wins, "
-                             "in percent; bold where its own 95 % interval does not hold one half"));
+    pages_->setTabToolTip(2, tr("Each deck against each: the score of the deck of the row, in percent; bold "
+                                "where its own 95 % interval does not hold one half"));
     pages_->setTabToolTip(3, tr("Changes that make the deck stronger"));
     pages_->tabBar()->setElideMode(Qt::ElideNone);
     for (QAbstractItemView* view :

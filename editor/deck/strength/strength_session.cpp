@@ -3,6 +3,7 @@
 
 #include "core/deck/deck_problems.h"
 #include "editor/deck/deck_document.h"
+#include "editor/deck/strength/strength_text.h"
 
 #include <algorithm>
 #include <thread>
@@ -35,7 +36,7 @@ StrengthSession& StrengthSession::of(DeckDocument& document, const std::shared_p
 }
 
 StrengthSession::StrengthSession(DeckDocument& document, std::shared_ptr<const DuelTable> table)
-    : QObject(&document)
+    : RunningWork(&document)
     , document_(document)
     , table_(std::move(table))
     , measuring_(
@@ -63,6 +64,10 @@ StrengthSession::StrengthSession(DeckDocument& document, std::shared_ptr<const D
     for (const auto signal : {&DeckDocument::libraryChanged, &DeckDocument::shownChanged})
         connect(&document, signal, this, &StrengthSession::planChanged);
     connect(&document, &DeckDocument::deckChanged, this, &StrengthSession::planChanged);
+}
+
+QString StrengthSession::questionBeforeItEnds() const {
+    return runningQuestion(*this);
 }
 
 void StrengthSession::setWishes(StrengthWishes wishes) {

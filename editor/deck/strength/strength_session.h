@@ -5,6 +5,7 @@
 #include "core/tournament/runner.h"
 #include "core/tournament/standings.h"
 #include "editor/app/live_job.h"
+#include "editor/app/running_work.h"
 #include "editor/deck/strength/strength_wishes.h"
 
 #include <QElapsedTimer>
@@ -49,14 +50,15 @@ enum class Freshness : std::uint8_t {
 };
 
 /// The measuring of the decks of one document: what is asked for, what runs, what came of it. Runs go on
-/// while other documents are current and end with the document.
-class StrengthSession : public QObject {
+/// while other documents are current and end with the document, which asks before it closes.
+class StrengthSession : public RunningWork {
     Q_OBJECT
 
 public:
     enum class Activity : std::uint8_t { None, Measuring, Searching };
 
-    /// The document's own session; it is made when first asked for.
+    /// The document's own session; it is made when first asked for. While it runs, the document asks before
+    /// it closes.
     static StrengthSession& of(DeckDocument& document, const std::shared_ptr<const DuelTable>& table);
 
     const StrengthWishes& wishes() const { return wishes_; }
@@ -74,6 +76,8 @@ public:
     bool isStopping() const { return stopping_; }
     /// How long what runs will take, from how long it took so far; nullopt when that cannot be said yet.
     std::optional<int> secondsLeft() const;
+
+    QString questionBeforeItEnds() const override;
 
     /// Begins to measure what the wishes come to; nothing while something runs or there is a fault in them.
     void measure();

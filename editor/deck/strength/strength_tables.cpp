@@ -37,7 +37,7 @@ QString shownName(const Measurement& measurement, int entrant) {
 QString pairingWords(const QString& name, const QString& other, const Estimate& share,
                      const Outcomes& outcomes) {
     //: %1 and %2 are decks, %3 is a percentage, %4 the range it lies in, %5 to %7 are numbers of games
-    return StrengthTable::tr("%1 against %2: wins %3 (%4); won %5, drawn %6, lost %7")
+    return StrengthTable::tr("%1 against %2: score %3 (%4); won %5, drawn %6, lost %7")
         .arg(name, other, percentText(share.value), rangeText(share.interval), QString::number(outcomes.wins),
              QString::number(outcomes.draws), QString::number(outcomes.losses));
 }
@@ -46,9 +46,11 @@ bool isBeyondDoubt(const Estimate& share) {
     return share.interval.low > 0.5 || share.interval.high < 0.5;
 }
 
-/// "56.2 ± 2.1", in percent.
+/// "56.2 (54.1–58.3)", in percent.
 QString narrowShareText(const Estimate& share) {
-    return shareText(share).remove(QStringLiteral(" %"));
+    return QStringLiteral("%1 (%2–%3)")
+        .arg(decimalText(100 * share.value, 1), decimalText(100 * share.interval.low, 1),
+             decimalText(100 * share.interval.high, 1));
 }
 
 FigureCell shareCell(const Estimate& share, const QString& words) {
@@ -82,14 +84,15 @@ FigureColumn outcomesColumn() {
 }
 
 FigureColumn shareColumn() {
-    return {.title = StrengthTable::tr("Share, %"),
-            .tip = StrengthTable::tr(
-                "Share of the games won in percent (a draw is half a win) with its 95 % interval; bold "
-                "when that does not hold one half"),
-            .fields = {StrengthTable::tr("Share"), StrengthTable::tr("Share low"),
-                       StrengthTable::tr("Share high")},
-            .widest = QStringLiteral("88.8 ± 88.8"),
-            .isNumber = true};
+    return {
+        .title = StrengthTable::tr("Score, %"),
+        .tip = StrengthTable::tr(
+            "Games won and half of those drawn, in percent of all, with the 95 % interval; bold when that "
+            "does not hold one half"),
+        .fields = {StrengthTable::tr("Score"), StrengthTable::tr("Score low"),
+                   StrengthTable::tr("Score high")},
+        .widest = QStringLiteral("88.8 (88.8–88.8)"),
+        .isNumber = true};
 }
 
 FigureContents opponentsTable(const Measurement& measurement) {
@@ -151,12 +154,11 @@ QString edgeWords(int early, const Estimate& edge) {
     if (early > int(firstPlayLater))
         //: %1 is a difference of percentages with its range
         return StrengthTable::tr(
-                   ". In games in which it came at all the share of points differed by %1 percentage "
-                   "points")
+                   ". In games in which it came at all the score differed by %1 percentage points")
             .arg(differenceText(edge));
     //: %1 is a number, %2 a difference of percentages with its range
-    return StrengthTable::tr(". In games in which it came by own move %1 the share of points differed by "
-                             "%2 percentage points")
+    return StrengthTable::tr(". In games in which it came by own move %1 the score differed by %2 "
+                             "percentage points")
         .arg(QString::number(early), differenceText(edge));
 }
 
@@ -164,7 +166,7 @@ QString cardWords(const CardFigures& figures, const Catalogue& catalogue) {
     const QString card = cardText(figures.card, catalogue);
     //: %1 is a card, %2 a percentage, %3 and %4 are numbers
     QString words = StrengthTable::tr("%1: played in %2 of the games, %3 times a game; its tokens brought %4 "
-                                      "points a game more than they cost")
+                                      "points a game more than they brought the opponent")
                         .arg(card, percentText(figures.playRate), decimalText(figures.plays, 1),
                              decimalText(figures.credit.value, 1));
     if (figures.credit.interval)
@@ -189,8 +191,9 @@ std::vector<FigureColumn> cardColumns() {
          .tip = StrengthTable::tr("Points that its tokens brought less those they brought the opponent, with "
                                   "the 95 % interval. What it does to other tokens is not counted"),
          .fields = {StrengthTable::tr("Points a game"), StrengthTable::tr("Points low"),
-                    StrengthTable::tr("Points high"), StrengthTable::tr("Early share"),
-                    StrengthTable::tr("Early share low"), StrengthTable::tr("Early share high")},
+                    StrengthTable::tr("Points high"), StrengthTable::tr("Score early less late"),
+                    StrengthTable::tr("Score early less late, low"),
+                    StrengthTable::tr("Score early less late, high")},
          .widest = QStringLiteral("188.8"),
          .isNumber = true}};
 }
@@ -278,7 +281,7 @@ FigureContents suggestionsTable(const ChangeSearch& search, const Catalogue& cat
     FigureContents table{
         {{.title = StrengthTable::tr("Change")},
          {.title = StrengthTable::tr("Gain"),
-          .tip = StrengthTable::tr("How much more of its games the deck wins with it, in "
+          .tip = StrengthTable::tr("How much higher the score of the deck is with it, in "
                                    "percentage points. The intervals of all changes that were "
                                    "confirmed hold together in 95 of 100 searches"),
           .fields = {StrengthTable::tr("Gain"), StrengthTable::tr("Gain low"),
@@ -293,7 +296,7 @@ FigureContents suggestionsTable(const ChangeSearch& search, const Catalogue& cat
             StrengthTable::tr("%1: %2 percentage points more").arg(change, differenceText(suggestion.gain));
         table.rows.push_back(
             {{.text = shortChangeText(suggestion.change, catalogue), .words = words, .fields = {change}},
-             {.text = gainText(suggestion.gain),
+             {.text = differenceText(suggestion.gain),
               .words = words,
               .fields = fieldsOf(suggestion.gain),
               .strong = true}});

@@ -36,9 +36,11 @@ QString signedText(double value, int digits) {
     return (value > 0 ? u'+' : QChar(0x2212)) + number;
 }
 
-/// The farther end of an interval.
-double reachOf(const Estimate& estimate) {
-    return std::max(estimate.interval.high - estimate.value, estimate.value - estimate.interval.low);
+/// "+45 (+29 to +61)"
+QString signedRangeText(double value, const Interval& interval, int digits) {
+    //: %1 is a number, %2 and %3 are the numbers it lies between
+    return Strength::tr("%1 (%2 to %3)")
+        .arg(signedText(value, digits), signedText(interval.low, digits), signedText(interval.high, digits));
 }
 
 /// "12 s", "5 min", "3 h"
@@ -78,7 +80,8 @@ QString percentText(double share) {
 }
 
 QString shareText(const Estimate& share) {
-    return percentText(share.value) + QStringLiteral(" ± ") + percentText(reachOf(share));
+    //: %1 is a percentage, %2 the range it lies in
+    return Strength::tr("%1 (%2)").arg(percentText(share.value), rangeText(share.interval));
 }
 
 QString rangeText(const Interval& interval) {
@@ -87,18 +90,12 @@ QString rangeText(const Interval& interval) {
 }
 
 QString eloText(const Estimate& elo) {
-    return signedText(elo.value, 0) + QStringLiteral(" ± ") + decimalText(reachOf(elo), 0);
+    return signedRangeText(elo.value, elo.interval, 0);
 }
 
 QString differenceText(const Estimate& difference) {
-    //: %1 is a number, %2 and %3 are the numbers it lies between
-    return Strength::tr("%1 (%2 to %3)")
-        .arg(signedText(100 * difference.value, 1), signedText(100 * difference.interval.low, 1),
-             signedText(100 * difference.interval.high, 1));
-}
-
-QString gainText(const Estimate& gain) {
-    return signedText(100 * gain.value, 1) + QStringLiteral(" ± ") + decimalText(100 * reachOf(gain), 1);
+    const auto& [low, high] = difference.interval;
+    return signedRangeText(100 * difference.value, {100 * low, 100 * high}, 1);
 }
 
 QString verdictText(const Measurement& measurement, int entrant) {
@@ -109,8 +106,8 @@ QString verdictText(const Measurement& measurement, int entrant) {
                             int(measurement.tournament.plan().entrants.size()));
     const DeckFigures& figures = measurement.measured.standings.decks[std::size_t(entrant)];
     if (nothingYet || figures.outcomes.games() == 0) return Strength::tr("No game was played yet");
-    //: %1 is a percentage with its uncertainty
-    return Strength::tr("Wins %1").arg(shareText(figures.share));
+    //: %1 is a percentage with the range it lies in
+    return Strength::tr("Score %1").arg(shareText(figures.share));
 }
 
 QString rankText(const Measurement& measurement, int entrant) {
@@ -118,10 +115,13 @@ QString rankText(const Measurement& measurement, int entrant) {
     const Standings& standings = measurement.measured.standings;
     const DeckFigures& figures = standings.decks[std::size_t(entrant)];
     if (figures.outcomes.games() == 0) return {};
-    const QString elo = Strength::tr("Elo %1").arg(eloText(figures.elo));
+    //: %1, %2 and %3 are numbers of games, %4 is a strength with the range it lies in
+    const QString elo = Strength::tr("Won %1, drawn %2, lost %3 · Elo %4")
+                            .arg(numberText(figures.outcomes.wins), numberText(figures.outcomes.draws),
+                                 numberText(figures.outcomes.losses), eloText(figures.elo));
     if (measurement.tournament.plan().form == TournamentForm::Field) return elo;
     const auto place = std::ranges::find(standings.ranking, entrant) - standings.ranking.begin() + 1;
-    //: %1 and %2 are numbers, %3 is its strength
+    //: %1 and %2 are numbers, %3 is its results and its strength
     return Strength::tr("Place %1 of %2 · %3")
         .arg(QString::number(place), QString::number(standings.ranking.size()), elo);
 }
@@ -251,6 +251,25 @@ QString progressText(const StrengthSession& session) {
     const auto left = session.secondsLeft();
     //: %1 says how many games were played, %2 is a time
     return left ? Strength::tr("%1, about %2 left").arg(text, durationText(*left)) : text;
+}
+
+QString runningQuestion(const StrengthSession& session) {
+    switch (session.activity()) {
+    case StrengthSession::Activity::None: return {};
+    case StrengthSession::Activity::Measuring:
+        //: %1 says how many games were played of how many
+        return Strength::tr(
+                   "The strength of its decks is still being measured: %1. Closing stops that, and what "
+                   "was measured so far is kept nowhere. Cancel lets it go on.")
+            .arg(progressText(session));
+    case StrengthSession::Activity::Searching:
+        //: %1 says how many games were played of how many
+        return Strength::tr(
+                   "A change that makes its deck stronger is still being looked for: %1. Closing stops "
+                   "that, and half a search says nothing. Cancel lets it go on.")
+            .arg(progressText(session));
+    }
+    return {};
 }
 
 } // namespace stonemason

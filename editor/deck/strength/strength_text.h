@@ -12,20 +12,19 @@ QString decimalText(double number, int digits);
 
 /// "56.2 %"
 QString percentText(double share);
-/// "56.2 % ± 2.1 %": with the farther end of the interval.
+/// A score with the range it lies in: "56.2 % (54.1 to 58.3 %)"
 QString shareText(const Estimate& share);
 /// "54.1 to 58.3 %"
 QString rangeText(const Interval& interval);
-/// "+45 ± 16"
+/// "+45 (+29 to +61)"
 QString eloText(const Estimate& elo);
 /// "+3.1 (−0.2 to +6.4)" for a difference of shares, in percentage points.
 QString differenceText(const Estimate& difference);
-/// The same shorter: "+3.1 ± 3.3"
-QString gainText(const Estimate& gain);
 
-/// How strong the entrant is, by what was played: "56.2 % ± 2.1 % of the points", or that nothing was yet.
+/// How strong the entrant is, by what was played: "Score 56.2 % (54.1 to 58.3 %)", or that nothing
+/// was yet.
 QString verdictText(const Measurement& measurement, int entrant);
-/// Its place and Elo: "Place 2 of 10 · Elo +45 ± 16".
+/// Its place, games and Elo: "Place 2 of 10 · Won 54, drawn 4, lost 42 · Elo +45 (+29 to +61)".
 QString rankText(const Measurement& measurement, int entrant);
 /// What was measured: "“Rams” against 9 decks, 200 games each, player Normal, seed 1".
 QString conditionsText(const Measurement& measurement);
@@ -43,5 +42,7 @@ QString searchRemark(const ChangeSearch& search, Freshness freshness);
 
 /// How far what runs has come: "1,200 of 4,000 games, about 8 s left".
 QString progressText(const StrengthSession& session);
+/// What is asked before the document of a run closes, with how far it has come; empty while nothing runs.
+QString runningQuestion(const StrengthSession& session);
 
 } // namespace stonemason

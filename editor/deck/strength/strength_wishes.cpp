@@ -48,13 +48,6 @@ private:
     DeckLibrary names_;
 };
 
-/// The first thing that keeps the game from taking the deck, in a sentence.
-QString faultOf(const Deck& deck, const Catalogue& catalogue) {
-    const auto problems = problemsOf(deck, catalogue);
-    const auto error = std::ranges::find(problems, Severity::Error, &DeckProblem::severity);
-    return error == problems.end() ? QString() : deckText(error->message, catalogue);
-}
-
 QString tooFewText(const StrengthWishes& wishes) {
     switch (wishes.field) {
     case FieldKind::OtherDecks:
@@ -99,7 +92,7 @@ StrengthPlan strengthPlanOf(const StrengthWishes& wishes, const DeckLibrary& lib
         return plan;
     }
     const NamedDeck& measured = library.at(shown);
-    if (plan.plan.form == TournamentForm::Field) plan.fault = faultOf(measured.deck, catalogue);
+    if (plan.plan.form == TournamentForm::Field) plan.fault = unplayableText(measured.deck, catalogue);
     if (!plan.fault.isEmpty()) return plan;
     if (fromLibrary && library.size() > maximumEntrants) {
         plan.fault = deckText(Message{"tournament/too-many", {maximumEntrants}}, catalogue);

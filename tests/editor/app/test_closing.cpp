@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/document_closer.h"
+#include "editor/app/document_opener.h"
+#include "editor/app/recent_files.h"
+#include "editor/app/running_work.h"
 #include "tests/editor/app/window_fixture.h"
 
 #include <QTabBar>
@@ -9,6 +13,14 @@ using namespace stonemason::test;
 namespace {
 
 using Unsaved = FakeDialogs::Unsaved;
+
+/// Work that runs as long as it says so.
+class Work : public RunningWork {
+public:
+    using RunningWork::RunningWork;
+    QString questionBeforeItEnds() const override { return question; }
+    QString question = QStringLiteral("7 of 9 done. Stop?");
+};
 
 } // namespace
 
@@ -21,6 +33,9 @@ private slots:
     void closingAsks();
     void closingAsksWhatTheDocumentAsks();
     void whatCannotKeepItselfIsAskedAbout();
+    void closingAsksAboutWhatRuns();
+    void quittingAsksAboutWhatRuns();
+    void recoveringLeavesWhatRunsAlone();
     void quittingAsksAboutAll_data();
     void quittingAsksAboutAll();
     void closesOthers();
@@ -81,6 +96,57 @@ void TestClosing::whatCannotKeepItselfIsAskedAbout() {
     QVERIFY(f.window->documents().isEmpty());
     QCOMPARE(f.dialogs.confirmed.size(), 1); // it was left the first time
     QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: changed"));
+}
+
+void TestClosing::closingAsksAboutWhatRuns() {
+    WindowFixture f;
+    TextDocument* document = f.open(QStringLiteral("a.text"), "text: one");
+    auto* work = new Work(document);
+    f.window->actions().close->trigger();
+    QCOMPARE(f.dialogs.confirmed, QStringList{work->question});
+    QCOMPARE(f.current(), document);
+    work->question.clear(); // it is done
+    f.window->actions().close->trigger();
+    QCOMPARE(f.dialogs.confirmed.size(), 1);
+    QVERIFY(f.window->documents().isEmpty());
+
+    new Work(f.open(QStringLiteral("b.text"), "text: two"));
+    f.dialogs.confirmAnswer = true;
+    f.window->actions().close->trigger();
+    QCOMPARE(f.dialogs.confirmed.size(), 2);
+    QVERIFY(f.window->documents().isEmpty());
+}
+
+/// The window and the other tabs too; one question for each of them.
+void TestClosing::quittingAsksAboutWhatRuns() {
+    WindowFixture f;
+    new Work(f.open(QStringLiteral("a.text"), "text: one"));
+    TextDocument* kept = f.open(QStringLiteral("b.text"), "text: two");
+    QVERIFY(!f.window->close());
+    QCOMPARE(f.dialogs.confirmed.size(), 1);
+    f.window->tabs().show(kept);
+    f.window->actions().closeOthers->trigger();
+    QCOMPARE(f.dialogs.confirmed.size(), 2);
+    QCOMPARE(f.window->documents().all().size(), 2);
+    f.dialogs.confirmAnswer = true;
+    QVERIFY(f.window->close());
+    QCOMPARE(f.dialogs.confirmed.size(), 3);
+}
+
+/// Recovered work of the same file takes the place of an open document, but not of one for which something
+/// runs.
+void TestClosing::recoveringLeavesWhatRunsAlone() {
+    WindowFixture f;
+    TextDocument* document = f.open(QStringLiteral("a.text"), "text: one");
+    new Work(document);
+    QVERIFY(runningQuestions(*document).size() == 1);
+    RecentFiles recent(*f.settings);
+    const DocumentReader reader({f.workspace.get()});
+    FakeDialogs dialogs;
+    DocumentOpener opener(f.window->documents(), reader, recent, dialogs, f.path(QStringLiteral("locks")));
+    const Document* recovered = opener.recover("text: lost", document->path(), {});
+    QVERIFY(recovered && recovered->path().isEmpty());
+    QCOMPARE(f.window->documents().all().size(), 2);
 }
 
 void TestClosing::quittingAsksAboutAll_data() {

@@ -76,7 +76,7 @@ private slots:
     void measuresAndShowsFigures() {
         StrengthWindow window;
         window.measure();
-        QVERIFY(window.panel->verdict()->text().startsWith(QStringLiteral("Wins ")));
+        QVERIFY(window.panel->verdict()->text().startsWith(QStringLiteral("Score ")));
         QCOMPARE(window.panel->deckList()->model()->rowCount(), 2);
         QCOMPARE(window.cell(window.panel->deckList(), 0, 0), QStringLiteral("Wolves"));
         int games = 0;
@@ -118,7 +118,7 @@ private slots:
         QTest::keyClick(window.bar()->startButton(), Qt::Key_Space);
         QVERIFY(window.bar()->cancelButton()->hasFocus()); // it stands where Start stood
         TRY_PATIENTLY(window.bar()->progressBar()->value() >= 0 && window.panel->session()->gamesDone() > 0);
-        QVERIFY(window.panel->verdict()->text().startsWith(QStringLiteral("Wins "))); // live
+        QVERIFY(window.panel->verdict()->text().startsWith(QStringLiteral("Score "))); // live
         QTest::keyClick(window.bar()->cancelButton(), Qt::Key_Escape);
         TRY_PATIENTLY(window.isIdle());
         QVERIFY(window.panel->remark()->text().startsWith(QStringLiteral("Cancelled")));
@@ -199,7 +199,7 @@ private slots:
                     QVERIFY(std::abs(number.toInt() + turned.toInt() - 100) <= 1);
             }
         const QString words = model->index(0, 2).data(Qt::AccessibleTextRole).toString();
-        QVERIFY(words.contains(QStringLiteral("against")) && words.contains(QStringLiteral("wins")));
+        QVERIFY(words.contains(QStringLiteral("against")) && words.contains(QStringLiteral("score")));
         QCOMPARE(window.panel->deckList()->model()->rowCount(), 3);
     }
 
@@ -228,7 +228,7 @@ private slots:
         window.measure();
         window.panel->copyText();
         const QString text = QGuiApplication::clipboard()->text();
-        for (const char* part : {"Wins ", "Elo", "“Rams” against 2", "Wolves\t", "Broadaxe"})
+        for (const char* part : {"Score ", "Won ", "Elo", "“Rams” against 2", "Wolves\t", "Broadaxe"})
             QVERIFY2(text.contains(QString::fromUtf8(part)), part);
         window.panel->deckList()->setFocus();
         QTest::keyClick(window.panel->deckList(), Qt::Key_C, Qt::ControlModifier);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/deck/strength/strength_session.h"
+#include "editor/deck/strength/strength_tables.h"
 #include "editor/deck/strength/strength_text.h"
 #include "tests/editor/deck/deck_window.h"
 #include "tests/support/wait.h"
@@ -68,6 +69,54 @@ private slots:
         QVERIFY(desk.result() == result);
         QVERIFY(desk.session.measurement()->measured.standings == standingsOf(*tournament, result.tally));
         QCOMPARE(desk.session.subject(), 0);
+    }
+
+    /// Closing its document would end the run; only then is anything asked.
+    void asksBeforeItEnds() {
+        Desk desk(endless);
+        QVERIFY(desk.session.questionBeforeItEnds().isEmpty());
+        desk.session.measure();
+        TRY_PATIENTLY(desk.session.gamesDone() > 0);
+        QVERIFY2(desk.session.questionBeforeItEnds().contains(progressText(desk.session)),
+                 qPrintable(desk.session.questionBeforeItEnds()));
+        QVERIFY(desk.session.questionBeforeItEnds().contains(QStringLiteral("kept nowhere")));
+        desk.breakOff();
+        QVERIFY(desk.session.questionBeforeItEnds().isEmpty());
+        desk.session.search();
+        QVERIFY(desk.session.questionBeforeItEnds().contains(QStringLiteral("half a search says nothing")));
+        desk.session.stop();
+        TRY_PATIENTLY(desk.session.activity() == Activity::None);
+        QVERIFY(desk.session.questionBeforeItEnds().isEmpty());
+    }
+
+    /// No number is said with an interval that leaves the scale, and every number is called what it is.
+    void figuresStayOnTheScale() {
+        Desk desk(100);
+        desk.session.measure();
+        TRY_PATIENTLY(desk.session.activity() == Activity::None);
+        Measurement measurement = *desk.session.measurement();
+        DeckFigures& figures = measurement.measured.standings.decks[0];
+        const UnitCounts all{0, 0, 0, 0, 50};
+        figures.outcomes = {100, 0, 0};
+        figures.share = shareOf(std::span(&all, 1));
+        figures.elo = {900, {700, 1400}};
+        QCOMPARE(verdictText(measurement, 0), QStringLiteral("Score 100.0 % (91.1 to 100.0 %)"));
+        QCOMPARE(rankText(measurement, 0),
+                 QStringLiteral("Won 100, drawn 0, lost 0 · Elo +900 (+700 to +1,400)"));
+        const UnitCounts none{50, 0, 0, 0, 0};
+        figures.share = shareOf(std::span(&none, 1));
+        QCOMPARE(verdictText(measurement, 0), QStringLiteral("Score 0.0 % (0.0 to 8.9 %)"));
+        // 7 won, 1 drawn, 2 lost: a score of 75 %, while 70 % were won.
+        const UnitCounts some{1, 0, 0, 1, 3};
+        figures.outcomes = {7, 1, 2};
+        figures.share = shareOf(std::span(&some, 1));
+        QVERIFY(verdictText(measurement, 0).startsWith(QStringLiteral("Score 75.0 % (")));
+        QVERIFY(rankText(measurement, 0).startsWith(QStringLiteral("Won 7, drawn 1, lost 2 · ")));
+        for (PairingFigures& pairing : measurement.measured.standings.pairings)
+            pairing.share = shareOf(std::span(&all, 1));
+        const FigureContents table = decksTable(measurement);
+        QCOMPARE(table.rows[0][1].text, QStringLiteral("100.0 (91.1–100.0)"));
+        QVERIFY(table.rows[0][1].words.contains(QStringLiteral("score 100.0 % (91.1 to 100.0 %)")));
     }
 
     void tellsHowFarItIs() {
