@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/application.h"
 
-#include "core/format/deck_format.h"
 #include "editor/app/autosave.h"
 #include "editor/app/careful_start.h"
 #include "editor/app/end_signals.h"
@@ -16,8 +15,8 @@
 #include "editor/app/start_guard.h"
 #include "editor/app/translations.h"
 #include "editor/app/workspace.h"
-#include "editor/deck/deck_document.h"
 #include "editor/deck/deck_workspace.h"
+#include "editor/decks_for_games.h"
 #include "editor/duel/duel_workspace.h"
 #include "editor/help/guide.h"
 #include "editor/map/map_workspace.h"
@@ -25,7 +24,6 @@
 
 #include <QApplication>
 #include <QDesktopServices>
-#include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
 
@@ -103,36 +101,6 @@ std::shared_ptr<const DuelTable> duelTableOf(const Catalogue& catalogue, const L
     if (!rules) return nullptr;
     auto table = DuelTable::of(catalogue, *rules);
     return table ? std::move(table).value() : nullptr;
-}
-
-/// Those of open documents first, then the samples.
-std::vector<DeckOffer> decksToPlay(MainWindow& window, const DeckWorkspace& decks,
-                                   const Catalogue& catalogue) {
-    std::vector<DeckOffer> offers;
-    const auto add = [&](const QString& title, const DeckLibrary& library, const QString& file) {
-        for (const NamedDeck& deck : library.decks())
-            offers.push_back({title, deck.name, deck.deck, file});
-    };
-    for (const Document* document : window.documents().all())
-        if (const auto* open = qobject_cast<const DeckDocument*>(document))
-            add(open->title(), open->library(), open->path());
-    for (const QString& path : decks.samples()) {
-        QFile file(path);
-        if (!file.open(QIODevice::ReadOnly)) continue;
-        if (const auto reading = readDecks(file.readAll().toStdString(), catalogue))
-            add(QFileInfo(path).completeBaseName(), reading->library, {});
-    }
-    return offers;
-}
-
-void connectGames(DuelWorkspace& games, DeckWorkspace& decks, MainWindow& window,
-                  const Catalogue& catalogue) {
-    games.setOffers([&] { return decksToPlay(window, decks, catalogue); });
-    QObject::connect(&decks, &DeckWorkspace::playRequested, &games,
-                     [&games](const QString& library, const NamedDeck& deck) {
-                         games.askForGame(DeckOffer{library, deck.name, deck.deck});
-                     });
-    decks.setPlayable(true);
 }
 
 } // namespace

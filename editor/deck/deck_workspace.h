@@ -66,7 +66,7 @@ public:
 
 signals:
     /// The shown deck is to be played. `library` is what its tab is called.
-    void playRequested(const QString& library, const stonemason::NamedDeck& deck);
+    void playRequested(const QString& library, const stonemason::NamedDeck& deck, const QString& file);
 
 private:
     void makeDocks(std::shared_ptr<const DuelTable> duels, Dialogs& dialogs);

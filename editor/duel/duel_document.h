@@ -47,6 +47,11 @@ public:
     /// The next hidden card of a player's stack becomes known: it has been played elsewhere.
     void reveal(int player, int stack, CardId card) { game_.reveal(player, stack, card); }
 
+    /// Whether the game was begun in this sitting and not opened: then its computers move at once, those of
+    /// any other wait until the person lets them. Belongs to the sitting, too.
+    bool isBegunHere() const { return begunHere_; }
+    void setBegunHere(bool begun) { begunHere_ = begun; }
+
     /// Whether somebody elsewhere plays along and holds the game too. Then moves come at its end alone and
     /// are no undo steps, who looks back goes on looking while the other moves, and no file takes its place.
     bool isLive() const { return live_; }
@@ -112,6 +117,7 @@ private:
     bool fileHoldsText_ = false; ///< a position in its file, not a record
     int shown_ = 0;
     bool openDecks_ = false;
+    bool begunHere_ = false;
     bool live_ = false;
     bool playing_ = false; ///< a move is being pushed, not undone or redone
 };

@@ -15,7 +15,8 @@ namespace stonemason {
 
 /// Who is to move in a document's game, and the opponents who do it without a person: asks them when their
 /// turn comes, waits a moment, plays their answers. They rest while an earlier position is looked at, and
-/// after undoing until a person moves or lets them go on; nobody rests in a live game.
+/// in a game that was opened and after undoing until a person moves or lets them go on; nobody rests in a
+/// live game.
 class DuelPlay : public QObject {
     Q_OBJECT
 

@@ -26,7 +26,7 @@ class DuelView : public QWidget {
     Q_OBJECT
 
 public:
-    /// The document must outlive the view. Computers move at once in a game that has just begun.
+    /// The document must outlive the view. Computers move at once in a game that was begun here.
     DuelView(DuelDocument& document, Tempo tempo, QWidget* parent);
     ~DuelView() override;
 

@@ -110,16 +110,31 @@ void DuelWorkspace::setTempo(Tempo tempo) {
 void DuelWorkspace::askForGame(const std::optional<DeckOffer>& deck) {
     NewGame wishes = fromRemembered(settings_.newDuel());
     std::vector<DeckOffer> offers = offers_ ? offers_() : std::vector<DeckOffer>();
-    if (deck) wishes.decks[0] = {DeckSource::Named, deck->library, deck->name};
+    if (deck) {
+        // What is in front is what its name means, whoever else has a deck of that name.
+        std::erase(offers, *deck);
+        offers.insert(offers.begin(), *deck);
+        wishes.decks[0] = {DeckSource::Named, deck->library, deck->name, deck->file};
+    }
     NewGameDialog dialog(wishes, std::move(offers), table_->catalogue(), dialogs_,
                          QApplication::activeWindow());
-    if (dialog.exec() != QDialog::Accepted) return;
+    if (dialog.exec() != QDialog::Accepted) {
+        if (dialog.deckToFinish()) emit deckWanted(*dialog.deckToFinish());
+        return;
+    }
     settings_.setNewDuel(rememberedText(dialog.wishes()));
     begin(dialog.wishes(), dialog.offers());
 }
 
 void DuelWorkspace::begin(const NewGame& wishes, const std::vector<DeckOffer>& offers) {
-    open(setupOf(wishes, offers, *table_), wishes.openDecks);
+    const auto setup = setupOf(wishes, offers, *table_);
+    if (setup) return open(*setup, wishes.openDecks);
+    for (int side = 0; side < playerCount; ++side)
+        if (hasSide(wishes.mode, side))
+            if (const QString reason =
+                    whyNotPlayed(wishes.decks[std::size_t(side)], offers, table_->catalogue());
+                !reason.isEmpty())
+                return emit message(reason);
 }
 
 void DuelWorkspace::open(const GameSetup& setup, bool openDecks) {
@@ -127,6 +142,7 @@ void DuelWorkspace::open(const GameSetup& setup, bool openDecks) {
     if (!game) return; // only valid decks and starts come here
     auto* document = new DuelDocument(std::move(game).value(), table_);
     document->setOpenDecks(openDecks);
+    document->setBegunHere(true);
     emit created(document);
 }
 

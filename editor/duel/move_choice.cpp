@@ -15,6 +15,7 @@ MoveChoice::MoveChoice(DuelPlay& play, QObject* parent) : QObject(parent), play_
 /// In another position another card may lie on top: the choice is made anew.
 void MoveChoice::followDocument() {
     stack_.reset();
+    if (refusedAt_) withdrawRefusal();
     refresh();
 }
 
@@ -26,7 +27,18 @@ void MoveChoice::refresh() {
         if (document().duel().isLegal(document().position(), move))
             preview_ = previewOf(document().duel(), document().position(), move);
     }
+    if (refusedAt_ && *refusedAt_ != whyNot()) withdrawRefusal();
     emit changed();
+}
+
+void MoveChoice::refuse(const QString& sentence) {
+    refusedAt_ = whyNot();
+    emit refused(sentence);
+}
+
+void MoveChoice::withdrawRefusal() {
+    refusedAt_.reset();
+    emit accepted();
 }
 
 QString MoveChoice::whyNot() const {
@@ -41,7 +53,7 @@ QString MoveChoice::whyNot() const {
 
 bool MoveChoice::choose(int stack) {
     if (const QString reason = whyNot(); !reason.isEmpty()) {
-        emit refused(reason);
+        refuse(reason);
         return false;
     }
     const Position& position = document().position();
@@ -55,7 +67,7 @@ bool MoveChoice::choose(int stack) {
     }
     stack_ = stack;
     refresh();
-    emit accepted();
+    withdrawRefusal();
     return true;
 }
 
@@ -106,12 +118,12 @@ bool MoveChoice::playOn(Square square) {
     if (reason.isEmpty() && document().position().tokenAt(square))
         reason = tr("There is a token on that cell already: cards go on empty cells.");
     if (!reason.isEmpty()) {
-        emit refused(reason);
+        refuse(reason);
         return false;
     }
     const int dropped = document().game().moveCount() - document().shown();
     if (!play_.play({std::uint8_t(*stack_), square})) return false;
-    emit accepted();
+    withdrawRefusal();
     if (dropped > 0) emit branched(dropped);
     return true;
 }

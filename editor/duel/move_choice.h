@@ -45,12 +45,13 @@ public:
     /// Why nobody can move at this desk now, or empty.
     QString whyNot() const;
     /// Tells the person why a gesture does nothing.
-    void refuse(const QString& sentence) { emit refused(sentence); }
+    void refuse(const QString& sentence);
 
 signals:
     void changed();
     void refused(const QString& sentence);
-    /// A card was chosen or played: what was refused before matters no longer.
+    /// What was refused last matters no longer: a card was chosen or played, the position or the reason is
+    /// another now.
     void accepted();
     /// A move that dropped later ones.
     void branched(int dropped);
@@ -58,6 +59,7 @@ signals:
 private:
     void followDocument();
     void refresh();
+    void withdrawRefusal();
 
     DuelPlay& play_;
     std::optional<int> stack_;
@@ -65,6 +67,7 @@ private:
     Square hovered_ = noSquare;
     bool cursorShown_ = false;
     std::optional<MovePreview> preview_;
+    std::optional<QString> refusedAt_; ///< whyNot() when something was refused, until that matters no longer
 };
 
 } // namespace stonemason

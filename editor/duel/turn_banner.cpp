@@ -2,6 +2,7 @@
 #include "editor/duel/turn_banner.h"
 
 #include "editor/app/elided_label.h"
+#include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/duel/art/token_art.h"
 #include "editor/duel/duel_words.h"
@@ -11,6 +12,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QToolButton>
 
 namespace stonemason {
 
@@ -26,7 +28,8 @@ TurnBanner::TurnBanner(MoveChoice& choice, QWidget* parent)
     , choice_(choice)
     , mark_(new QLabel(this))
     , turn_(new QLabel(this))
-    , remark_(new ElidedLabel(this)) {
+    , remark_(new ElidedLabel(this))
+    , goOn_(new QToolButton(this)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(gap, gap / 2, gap, 0);
     row->setSpacing(gap);
@@ -42,6 +45,15 @@ TurnBanner::TurnBanner(MoveChoice& choice, QWidget* parent)
     row->addWidget(mark_);
     row->addWidget(turn_);
     row->addWidget(remark_, 1);
+    row->addWidget(goOn_);
+    goOn_->setIcon(icon(QStringLiteral("play")));
+    goOn_->setText(tr("Go On"));
+    goOn_->setToolTip(tr("Let the computer move"));
+    goOn_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    QSizePolicy place = goOn_->sizePolicy();
+    place.setRetainSizeWhenHidden(true); // the board must not jump
+    goOn_->setSizePolicy(place);
+    connect(goOn_, &QToolButton::clicked, this, [this] { choice_.duelPlay().setGoing(true); });
     connect(&choice, &MoveChoice::changed, this, &TurnBanner::refresh);
     refresh();
 }
@@ -66,7 +78,7 @@ QString TurnBanner::waitingWords() const {
     if (!document.isAtEnd())
         return !play.canMove() ? tr("looking back")
                                : tr("looking back: a move here takes the place of those that follow");
-    if (!play.canMove()) return tr("resting – press Space to go on");
+    if (play.isResting()) return tr("waiting – Space or Go On lets it move");
     return {};
 }
 
@@ -77,6 +89,7 @@ void TurnBanner::refresh() {
     for (const QString& part : {turnRemark(document), waitingWords()})
         if (!part.isEmpty()) parts += part;
     remark_->setText(parts.join(QStringLiteral(" · ")));
+    goOn_->setVisible(choice_.duelPlay().isResting() && document.isAtEnd());
     const auto winner = document.game().winner();
     const int player = document.hasEndedHere() ? winner.value_or(-1) : document.position().toMove;
     if (player < 0) {

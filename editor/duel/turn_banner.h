@@ -4,12 +4,14 @@
 #include <QWidget>
 
 class QLabel;
+class QToolButton;
 
 namespace stonemason {
 
 class MoveChoice;
 
-/// Above the board: whose turn it is, what is special about it, who is thinking, or how the game ended.
+/// Above the board: whose turn it is, what is special about it, who is thinking or waits to be let go on, or
+/// how the game ended.
 class TurnBanner : public QWidget {
     Q_OBJECT
 
@@ -18,6 +20,8 @@ public:
 
     QString text() const;
     QString remark() const;
+    /// Lets a computer that waits go on; shown while one does.
+    QToolButton* goOnButton() const { return goOn_; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -30,6 +34,7 @@ private:
     QLabel* mark_;
     QLabel* turn_;
     QLabel* remark_;
+    QToolButton* goOn_;
 };
 
 } // namespace stonemason

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/duel/dialogs/deck_field.h"
 
-#include "core/deck/deck_problems.h"
+#include "editor/app/plain_labels.h"
+#include "editor/text/deck_text.h"
 
 #include <QStandardItemModel>
 
@@ -14,28 +15,37 @@ DeckField::DeckField(const Catalogue& catalogue, QWidget* parent) : QComboBox(pa
     setMinimumContentsLength(26);
 }
 
-void DeckField::addDeck(const DeckOffer& offer) {
-    //: A deck in a list: its name and its file's
-    addItem(tr("%1 (%2)").arg(QString::fromStdString(offer.name), offer.library));
-    wishes_.push_back({DeckSource::Named, offer.library, offer.name, offer.file});
-    if (isValid(offer.deck, catalogue_)) return;
+void DeckField::add(const DeckWish& wish, const QString& text, const QString& whyNot) {
+    addItem(text);
+    wishes_.push_back(wish);
+    if (whyNot.isEmpty()) return;
     if (auto* items = qobject_cast<QStandardItemModel*>(model())) {
         QStandardItem* item = items->item(count() - 1);
         item->setEnabled(false);
-        item->setToolTip(tr("This deck is not finished: it cannot be played."));
+        item->setToolTip(plainToolTip(whyNot));
     }
 }
 
 void DeckField::setOffers(const std::vector<DeckOffer>& offers) {
     const DeckWish before = wish();
+    offers_ = offers;
     clear();
-    wishes_ = {{DeckSource::RandomCards}, {DeckSource::RandomOfMine}};
-    addItem(tr("Random cards"));
-    addItem(tr("A random one of mine"));
+    wishes_.clear();
+    add({DeckSource::RandomCards}, tr("Random cards"), {});
+    add({DeckSource::RandomOfMine}, tr("A random one of mine"), {});
     insertSeparator(count());
     wishes_.push_back({});
-    for (const DeckOffer& offer : offers)
-        addDeck(offer);
+    for (const DeckOffer& offer : offers) {
+        const DeckWish named{DeckSource::Named, offer.library, offer.name, offer.file};
+        const QString whyNot = unplayableText(offer.deck, catalogue_);
+        const QString name = QString::fromStdString(offer.name);
+        //: A deck in a list: its name and its file's
+        add(named,
+            whyNot.isEmpty() ? tr("%1 (%2)").arg(name, offer.library)
+                             //: A deck in a list: its name and its file's
+                             : tr("%1 (%2) – not finished").arg(name, offer.library),
+            whyNot);
+    }
     setWish(before);
 }
 
@@ -44,10 +54,17 @@ DeckWish DeckField::wish() const {
 }
 
 void DeckField::setWish(const DeckWish& wish) {
-    const auto found = std::ranges::find_if(wishes_, [&](const DeckWish& had) {
-        return had.source == wish.source && had.library == wish.library && had.name == wish.name;
-    });
-    setCurrentIndex(found == wishes_.end() ? 0 : int(found - wishes_.begin()));
+    DeckWish meant = wish;
+    if (wish.source == DeckSource::Named)
+        if (const DeckOffer* offer = offerOf(wish, offers_)) meant.file = offer->file;
+    auto found = std::ranges::find(wishes_, meant);
+    if (found == wishes_.end()) {
+        //: A deck in a list: its name and its file's
+        add(meant, tr("%1 (%2) – no longer there").arg(QString::fromStdString(meant.name), meant.library),
+            whyNotPlayed(meant, offers_, catalogue_));
+        found = wishes_.end() - 1;
+    }
+    setCurrentIndex(int(found - wishes_.begin()));
 }
 
 } // namespace stonemason

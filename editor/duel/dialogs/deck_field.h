@@ -8,23 +8,24 @@
 namespace stonemason {
 
 /// Chooses the deck of one side: random cards, a random one of mine, or one of mine by name. Decks that
-/// cannot be played stand there greyed.
+/// cannot be played stand there greyed; one that is wished for all the same stays chosen, so that it can be
+/// said why not.
 class DeckField : public QComboBox {
     Q_OBJECT
 
 public:
     DeckField(const Catalogue& catalogue, QWidget* parent);
 
-    /// Shows these decks; the wish stays when it still can be had.
+    /// Shows these decks; the wish stays.
     void setOffers(const std::vector<DeckOffer>& offers);
     DeckWish wish() const;
-    /// Random cards when it cannot be had.
     void setWish(const DeckWish& wish);
 
 private:
-    void addDeck(const DeckOffer& offer);
+    void add(const DeckWish& wish, const QString& text, const QString& whyNot);
 
     const Catalogue& catalogue_;
+    std::vector<DeckOffer> offers_;
     std::vector<DeckWish> wishes_; ///< by entry
 };
 

@@ -4,6 +4,7 @@
 #include "core/deck/deck_problems.h"
 #include "core/deck/random_deck.h"
 #include "editor/duel/seats.h"
+#include "editor/text/deck_text.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -26,21 +27,23 @@ Value choice(const QJsonObject& object, const QString& key, int count, Value fal
     return value >= 0 && value < count ? Value(value) : fallback;
 }
 
-Side randomSide(const Catalogue& catalogue, SeededRandom& random) {
-    return {randomDeck(catalogue, random), NewGameWords::tr("Random cards").toStdString(), {}};
-}
-
-Side sideOf(const DeckWish& wish, const std::vector<const DeckOffer*>& valid, const Catalogue& catalogue,
-            SeededRandom& random) {
-    if (wish.source == DeckSource::RandomOfMine && !valid.empty()) {
-        const DeckOffer& drawn = *valid[std::size_t(random.below(int(valid.size())))];
-        return {drawn.deck, drawn.name, {}};
+/// nullopt when such a deck cannot be played.
+std::optional<Side> sideOf(const DeckWish& wish, const std::vector<DeckOffer>& offers,
+                           const Catalogue& catalogue, SeededRandom& random) {
+    if (wish.source == DeckSource::RandomCards)
+        return Side{randomDeck(catalogue, random), NewGameWords::tr("Random cards").toStdString(), {}};
+    std::vector<const DeckOffer*> possible;
+    if (wish.source == DeckSource::RandomOfMine) {
+        for (const DeckOffer& offer : offers)
+            possible.push_back(&offer);
+    } else if (const DeckOffer* named = offerOf(wish, offers)) {
+        possible.push_back(named);
     }
-    if (wish.source == DeckSource::Named)
-        for (const DeckOffer* offer : valid)
-            if (offer->library == wish.library && offer->name == wish.name)
-                return {offer->deck, offer->name, {}};
-    return randomSide(catalogue, random);
+    std::erase_if(possible, [&](const DeckOffer* offer) { return !isValid(offer->deck, catalogue); });
+    if (possible.empty()) return std::nullopt;
+    const bool isDrawn = wish.source == DeckSource::RandomOfMine;
+    const DeckOffer& chosen = *possible[isDrawn ? std::size_t(random.below(int(possible.size()))) : 0];
+    return Side{chosen.deck, chosen.name, {}};
 }
 
 std::string playerOf(const NewGame& wishes, bool near) {
@@ -51,20 +54,53 @@ std::string playerOf(const NewGame& wishes, bool near) {
 
 } // namespace
 
-GameSetup setupOf(const NewGame& wishes, const std::vector<DeckOffer>& offers, const DuelTable& table) {
-    std::vector<const DeckOffer*> valid;
-    for (const DeckOffer& offer : offers)
-        if (isValid(offer.deck, table.catalogue())) valid.push_back(&offer);
+const DeckOffer* offerOf(const DeckWish& wish, const std::vector<DeckOffer>& offers) {
+    const DeckOffer* sameName = nullptr;
+    for (const DeckOffer& offer : offers) {
+        if (offer.library != wish.library || offer.name != wish.name) continue;
+        if (offer.file == wish.file) return &offer;
+        const bool isUnsaved = offer.file.isEmpty() || wish.file.isEmpty();
+        if (isUnsaved && !sameName) sameName = &offer;
+    }
+    return sameName;
+}
+
+QString whyNotPlayed(const DeckWish& wish, const std::vector<DeckOffer>& offers, const Catalogue& catalogue) {
+    if (wish.source == DeckSource::RandomCards) return {};
+    if (wish.source == DeckSource::RandomOfMine) {
+        const bool hasOne = std::ranges::any_of(
+            offers, [&](const DeckOffer& offer) { return isValid(offer.deck, catalogue); });
+        return hasOne ? QString() : NewGameWords::tr("None of your decks is finished.");
+    }
+    const QString name = QString::fromStdString(wish.name);
+    const DeckOffer* offer = offerOf(wish, offers);
+    if (!offer)
+        //: %1 is the name of a deck, %2 that of its file
+        return NewGameWords::tr("There is no deck “%1” in “%2” any more.").arg(name, wish.library);
+    const QString fault = unplayableText(offer->deck, catalogue);
+    if (fault.isEmpty()) return {};
+    //: %1 is the name of a deck, %2 a sentence that says what it lacks
+    return NewGameWords::tr("“%1” is not finished. %2").arg(name, fault);
+}
+
+bool hasSide(GameMode mode, int side) {
+    return side == 0 || mode != GameMode::Sandbox;
+}
+
+std::optional<GameSetup> setupOf(const NewGame& wishes, const std::vector<DeckOffer>& offers,
+                                 const DuelTable& table) {
     SeededRandom random(wishes.seed);
-    Side near = sideOf(wishes.decks[0], valid, table.catalogue(), random);
-    Side far = sideOf(wishes.decks[1], valid, table.catalogue(), random);
-    near.player = playerOf(wishes, true);
-    far.player = playerOf(wishes, false);
+    auto near = sideOf(wishes.decks[0], offers, table.catalogue(), random);
+    if (!near) return std::nullopt;
+    near->player = playerOf(wishes, true);
+    if (!hasSide(wishes.mode, 1)) return sandboxOf(*near, wishes.seed);
+    auto far = sideOf(wishes.decks[1], offers, table.catalogue(), random);
+    if (!far) return std::nullopt;
+    far->player = playerOf(wishes, false);
     const bool lot = random.below(2) == 0; // drawn in any case, so that nothing else depends on the wish
-    if (wishes.mode == GameMode::Sandbox) return sandboxOf(near, wishes.seed);
     const bool nearFirst = wishes.first == FirstMove::ByLot ? lot : wishes.first == FirstMove::Near;
-    return nearFirst ? setupOf(near, far, wishes.seed, table.rules())
-                     : setupOf(far, near, wishes.seed, table.rules());
+    return nearFirst ? setupOf(*near, *far, wishes.seed, table.rules())
+                     : setupOf(*far, *near, wishes.seed, table.rules());
 }
 
 QString rememberedText(const NewGame& wishes) {

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace stonemason {
@@ -18,6 +19,8 @@ struct DeckOffer {
     std::string name;
     Deck deck;
     QString file{}; ///< its path, empty for none
+
+    bool operator==(const DeckOffer&) const = default;
 };
 
 enum class GameMode : std::uint8_t { Sandbox, Hotseat, Computer, Watch };
@@ -49,9 +52,21 @@ struct NewGame {
     bool operator==(const NewGame&) const = default;
 };
 
+/// The offer that a named wish means: the one of the same file, else the first of that name that either of
+/// them knows no file of, as before it was saved; nullptr for none.
+const DeckOffer* offerOf(const DeckWish& wish, const std::vector<DeckOffer>& offers);
+
+/// Why such a deck cannot be played, in a sentence, or empty: a named one that is not offered or not
+/// finished, a random one of mine when none is finished.
+QString whyNotPlayed(const DeckWish& wish, const std::vector<DeckOffer>& offers, const Catalogue& catalogue);
+
+/// Whether somebody plays on that side: 0 near, 1 far.
+bool hasSide(GameMode mode, int side);
+
 /// The setup of such a game: everything left to chance is drawn from its seed, so that the same wishes and
-/// decks give the same game. A named deck that is not offered, or is not valid, counts as random cards.
-GameSetup setupOf(const NewGame& wishes, const std::vector<DeckOffer>& offers, const DuelTable& table);
+/// decks give the same game. nullopt when a deck of it cannot be played: no other one takes its place.
+std::optional<GameSetup> setupOf(const NewGame& wishes, const std::vector<DeckOffer>& offers,
+                                 const DuelTable& table);
 
 /// The wishes as text to remember, the seed left out, and back; anything else is the default.
 QString rememberedText(const NewGame& wishes);

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/duel/dialogs/new_game_dialog.h"
 
-#include "core/format/file.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/help_page.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
+#include "editor/app/plain_labels.h"
+#include "editor/duel/dialogs/deck_fault_line.h"
 #include "editor/duel/dialogs/deck_field.h"
+#include "editor/duel/dialogs/deck_files.h"
 #include "editor/duel/seats.h"
-#include "editor/text/deck_text.h"
 #include "editor/text/error_text.h"
 #include "editor/text/names.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QDialogButtonBox>
-#include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -49,16 +49,12 @@ QComboBox* levelField(PlayerLevel level, const QString& name) {
     return field;
 }
 
-QString libraryOf(const QString& path) {
-    return QFileInfo(path).completeBaseName();
-}
-
 } // namespace
 
 NewGameDialog::NewGameDialog(const NewGame& wishes, std::vector<DeckOffer> offers, const Catalogue& catalogue,
                              Dialogs& dialogs, QWidget* parent)
     : QDialog(parent)
-    , offers_(std::move(offers))
+    , offers_(withRemembered(std::move(offers), wishes.decks, catalogue))
     , catalogue_(catalogue)
     , dialogs_(dialogs)
     , modes_(new QButtonGroup(this))
@@ -80,15 +76,13 @@ NewGameDialog::NewGameDialog(const NewGame& wishes, std::vector<DeckOffer> offer
     buildDecks(*grid);
     buildRest(*grid);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    QPushButton* start = buttons->addButton(tr("&Start Game"), QDialogButtonBox::AcceptRole);
+    start_ = buttons->addButton(tr("&Start Game"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     grid->addWidget(buttons, grid->rowCount(), 0, 1, 3);
-    start->setDefault(true);
+    start_->setDefault(true);
 
     modes_->button(int(wishes.mode))->setChecked(true);
-    for (const DeckWish& wish : wishes.decks)
-        offerAgain(wish);
     for (std::size_t side = 0; side < decks_.size(); ++side)
         decks_[side]->setWish(wishes.decks[side]);
     first_->setCurrentIndex(int(wishes.first));
@@ -132,8 +126,17 @@ void NewGameDialog::buildDecks(QGridLayout& grid) {
         decks_[std::size_t(side)] = field;
         deckLabels_[std::size_t(side)] = new QLabel;
         deckLabels_[std::size_t(side)]->setBuddy(field);
-        grid.addWidget(deckLabels_[std::size_t(side)], 2 + side, 0);
-        grid.addWidget(field, 2 + side, 1);
+        auto* fault = new DeckFaultLine(side == 0 ? tr("First deck") : tr("Second deck"));
+        faults_[std::size_t(side)] = fault;
+        grid.addWidget(deckLabels_[std::size_t(side)], 2 + 2 * side, 0);
+        grid.addWidget(field, 2 + 2 * side, 1);
+        grid.addWidget(fault, 3 + 2 * side, 1, 1, 2);
+        connect(field, &QComboBox::currentIndexChanged, this, &NewGameDialog::showFaults);
+        connect(fault, &DeckFaultLine::randomRequested, field, [field] {
+            field->setWish({});
+            field->setFocus();
+        });
+        connect(fault, &DeckFaultLine::finishRequested, this, [this, side] { finish(side); });
     }
     auto* file = new QPushButton(icon(QStringLiteral("open")), tr("From a F&ile…"));
     file->setToolTip(tr("Add the decks of a file to choose from"));
@@ -141,16 +144,16 @@ void NewGameDialog::buildDecks(QGridLayout& grid) {
     grid.addWidget(file, 2, 2);
     remark_->setWordWrap(true);
     remark_->hide();
-    grid.addWidget(remark_, 4, 1, 1, 2);
+    grid.addWidget(remark_, 6, 1, 1, 2);
 }
 
 void NewGameDialog::buildRest(QGridLayout& grid) {
-    grid.addWidget(heading(tr("Start")), 5, 0, 1, 3);
+    grid.addWidget(heading(tr("Start")), 7, 0, 1, 3);
     firstLabel_->setBuddy(first_);
     first_->addItems({QString(), QString(), tr("Drawn by lot")});
     first_->setAccessibleName(tr("Who moves first"));
-    grid.addWidget(firstLabel_, 6, 0);
-    grid.addWidget(first_, 6, 1);
+    grid.addWidget(firstLabel_, 8, 0);
+    grid.addWidget(first_, 8, 1);
     auto* seedLabel = new QLabel(tr("S&eed"));
     seedLabel->setBuddy(seed_);
     seed_->setAccessibleName(tr("Seed"));
@@ -163,10 +166,10 @@ void NewGameDialog::buildRest(QGridLayout& grid) {
     dice->setToolTip(tr("Another seed"));
     dice->setAccessibleName(dice->toolTip());
     connect(dice, &QToolButton::clicked, this, &NewGameDialog::drawSeed);
-    grid.addWidget(seedLabel, 7, 0);
-    grid.addWidget(seed_, 7, 1);
-    grid.addWidget(dice, 7, 2, Qt::AlignLeft);
-    grid.addWidget(open_, 8, 0, 1, 3);
+    grid.addWidget(seedLabel, 9, 0);
+    grid.addWidget(seed_, 9, 1);
+    grid.addWidget(dice, 9, 2, Qt::AlignLeft);
+    grid.addWidget(open_, 10, 0, 1, 3);
 }
 
 GameMode NewGameDialog::mode() const {
@@ -196,6 +199,34 @@ void NewGameDialog::modeChosen() {
     for (QWidget* widget : std::initializer_list<QWidget*>{deckLabels_[1], decks_[1], firstLabel_, first_})
         widget->setEnabled(two);
     open_->setEnabled(chosen == GameMode::Computer || chosen == GameMode::Watch);
+    showFaults();
+}
+
+/// Why the deck of a side cannot be played, or empty.
+QString NewGameDialog::faultOf(int side) const {
+    return hasSide(mode(), side) ? whyNotPlayed(decks_[std::size_t(side)]->wish(), offers_, catalogue_)
+                                 : QString();
+}
+
+void NewGameDialog::showFaults() {
+    if (!start_) return; // still being put together
+    QStringList reasons;
+    for (int side = 0; side < playerCount; ++side) {
+        const QString reason = faultOf(side);
+        faults_[std::size_t(side)]->show(reason, offerOf(decks_[std::size_t(side)]->wish(), offers_));
+        if (!reason.isEmpty()) reasons += reason;
+    }
+    start_->setEnabled(reasons.isEmpty());
+    start_->setToolTip(plainToolTip(reasons.join(u'\n')));
+}
+
+void NewGameDialog::finish(int side) {
+    deckToFinish_ = decks_[std::size_t(side)]->wish();
+    reject();
+}
+
+void NewGameDialog::accept() {
+    if (start_->isEnabled()) QDialog::accept();
 }
 
 void NewGameDialog::drawSeed() {
@@ -214,41 +245,28 @@ void NewGameDialog::addFile() {
             continue;
         }
         if (const int active = reading->library.active(); active >= 0)
-            decks_[0]->setWish({DeckSource::Named, libraryOf(path), reading->library.at(active).name});
+            decks_[0]->setWish({DeckSource::Named, libraryOf(path), reading->library.at(active).name, path});
     }
 }
 
 /// Adds what the file holds now to the decks to choose from.
 Result<DeckReading> NewGameDialog::offerDecksOf(const QString& path) {
-    const auto bytes = readFile(nativePath(path));
-    auto reading = bytes ? readDecks(*bytes, catalogue_) : Result<DeckReading>(bytes.error());
-    if (!reading) return reading;
-    for (const NamedDeck& deck : reading->library.decks())
-        offers_.push_back({libraryOf(path), deck.name, deck.deck, path});
-    for (DeckField* field : decks_)
-        field->setOffers(offers_);
+    auto reading = addDecksOf(path, catalogue_, offers_);
+    if (reading)
+        for (DeckField* field : decks_)
+            field->setOffers(offers_);
     return reading;
 }
 
-/// A file that a deck came from last time may be gone by now; nobody asked for it, so nothing is said.
-void NewGameDialog::offerAgain(const DeckWish& wish) {
-    const bool offered = std::ranges::any_of(offers_, [&](const DeckOffer& offer) {
-        return offer.library == wish.library && offer.name == wish.name;
-    });
-    if (wish.source == DeckSource::Named && !wish.file.isEmpty() && !offered)
-        static_cast<void>(offerDecksOf(wish.file));
-}
-
 NewGame NewGameDialog::wishes() const {
-    NewGame wishes{.mode = mode(),
-                   .near = PlayerLevel(nearLevel_->currentIndex()),
-                   .far = PlayerLevel(farLevel_->currentIndex()),
-                   .first = FirstMove(first_->currentIndex()),
-                   .openDecks = open_->isChecked(),
-                   .seed = seed_->text().toULongLong()};
-    for (std::size_t side = 0; side < decks_.size(); ++side)
-        wishes.decks[side] = decks_[side]->wish();
-    return wishes;
+    return {.mode = mode(),
+            .opponent = PlayerLevel(opponentLevel_->currentIndex()),
+            .near = PlayerLevel(nearLevel_->currentIndex()),
+            .far = PlayerLevel(farLevel_->currentIndex()),
+            .decks = {decks_[0]->wish(), decks_[1]->wish()},
+            .first = FirstMove(first_->currentIndex()),
+            .openDecks = open_->isChecked(),
+            .seed = seed_->text().toULongLong()};
 }
 
 } // namespace stonemason

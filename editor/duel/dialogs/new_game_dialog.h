@@ -12,13 +12,16 @@ class QComboBox;
 class QGridLayout;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 
 namespace stonemason {
 
+class DeckFaultLine;
 class DeckField;
 class Dialogs;
 
-/// Asks what a new game is to be: who plays, with which decks, who moves first, from which seed.
+/// Asks what a new game is to be: who plays, with which decks, who moves first, from which seed. With a deck
+/// that cannot be played there is no game: it says why, and offers what can be done.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 
@@ -30,12 +33,16 @@ public:
     /// What is chosen; meaningful at any time.
     NewGame wishes() const;
     const std::vector<DeckOffer>& offers() const { return offers_; }
+    /// The deck that the person wants to finish instead; the dialog is rejected then.
+    const std::optional<DeckWish>& deckToFinish() const { return deckToFinish_; }
 
     QButtonGroup* modes() const { return modes_; } ///< ids are GameMode
     QComboBox* opponentLevel() const { return opponentLevel_; }
     QComboBox* nearLevel() const { return nearLevel_; }
     QComboBox* farLevel() const { return farLevel_; }
     DeckField* deckField(int side) const { return decks_[std::size_t(side)]; }
+    DeckFaultLine* faultLine(int side) const { return faults_[std::size_t(side)]; }
+    QPushButton* startButton() const { return start_; }
     QComboBox* firstField() const { return first_; }
     QCheckBox* openDecks() const { return open_; }
     QLineEdit* seedField() const { return seed_; }
@@ -43,13 +50,18 @@ public:
     QLabel* remark() const { return remark_; }
     void addFile();
 
+    /// Only when every deck of the game can be played.
+    void accept() override;
+
 private:
     QWidget* buildModes();
     void buildDecks(QGridLayout& grid);
-    void offerAgain(const DeckWish& wish);
     Result<DeckReading> offerDecksOf(const QString& path);
     void buildRest(QGridLayout& grid);
     void modeChosen();
+    QString faultOf(int side) const;
+    void showFaults();
+    void finish(int side);
     GameMode mode() const;
     void drawSeed();
 
@@ -62,11 +74,14 @@ private:
     QComboBox* farLevel_;
     std::array<QLabel*, playerCount> deckLabels_{};
     std::array<DeckField*, playerCount> decks_{};
+    std::array<DeckFaultLine*, playerCount> faults_{};
+    std::optional<DeckWish> deckToFinish_;
     QLabel* firstLabel_;
     QComboBox* first_;
     QCheckBox* open_;
     QLineEdit* seed_;
     QLabel* remark_;
+    QPushButton* start_ = nullptr;
 };
 
 } // namespace stonemason

@@ -5,7 +5,9 @@
 #include "editor/app/help_page.h"
 #include "editor/app/look.h"
 #include "editor/app/settings.h"
+#include "editor/duel/dialogs/deck_fault_line.h"
 #include "editor/duel/dialogs/deck_field.h"
+#include "editor/duel/dialogs/deck_files.h"
 #include "editor/duel/lan/lan_host_page.h"
 #include "editor/duel/lan/lan_join_page.h"
 
@@ -42,6 +44,7 @@ LanDialog::LanDialog(Parts parts, Network network, QWidget* parent)
     , parts_(std::move(parts))
     , name_(new QLineEdit(parts_.settings.lanName(), this))
     , deck_(new DeckField(parts_.table->catalogue(), this))
+    , fault_(new DeckFaultLine(tr("Your deck"), this))
     , tabs_(new QTabWidget(this))
     , host_(new LanHostPage(
           parts_.table, [this] { return own(); }, std::move(network.host), tabs_))
@@ -53,14 +56,17 @@ LanDialog::LanDialog(Parts parts, Network network, QWidget* parent)
     name_->setMaxLength(mostLetters);
     name_->setAccessibleName(tr("Your name"));
     name_->setToolTip(tr("What the other player sees; whoever looks for hosts in this network sees it too"));
+    const DeckWish remembered = fromRemembered(parts_.settings.newDuel()).decks[0];
+    parts_.offers = withRemembered(std::move(parts_.offers), {&remembered, 1}, parts_.table->catalogue());
     deck_->setOffers(parts_.offers);
-    deck_->setWish(fromRemembered(parts_.settings.newDuel()).decks[0]);
+    deck_->setWish(remembered);
     deck_->setAccessibleName(tr("Your deck"));
     join_->setAddress(parts_.settings.lanAddress());
     host_->setAskingForWord(parts_.settings.lanAsksForWord());
     auto* form = new QFormLayout;
     form->addRow(tr("Your &name"), name_);
     form->addRow(tr("Your &deck"), deck_);
+    form->addRow(fault_);
     tabs_->setAccessibleName(tr("Host or join"));
     tabs_->addTab(host_, tr("&Host"));
     tabs_->addTab(join_, tr("&Join"));
@@ -71,6 +77,9 @@ LanDialog::LanDialog(Parts parts, Network network, QWidget* parent)
     column->addLayout(form);
     column->addWidget(tabs_, 1);
     column->addWidget(buttons);
+    connect(deck_, &QComboBox::currentIndexChanged, this, &LanDialog::showFault);
+    connect(fault_, &DeckFaultLine::randomRequested, deck_, [this] { deck_->setWish({}); });
+    showFault();
     connect(host_, &LanHostPage::joined, this, [this] { take(host_->takeLink()); });
     connect(join_, &LanJoinPage::joined, this, [this] { take(join_->takeLink()); });
     connect(host_, &LanHostPage::busyChanged, this, &LanDialog::setBusy);
@@ -92,7 +101,8 @@ LanSession::Own LanDialog::own() const {
     // Two numbers: who knows the one that draws the start could deal a deck of random cards again by it.
     const auto drawn = [] { return QRandomGenerator::system()->generate64() & maximumSeed; };
     const NewGame wishes{.mode = GameMode::Sandbox, .decks = {deck_->wish(), DeckWish{}}, .seed = drawn()};
-    const Side side = setupOf(wishes, parts_.offers, *parts_.table).sides[0];
+    // showFault() lets nobody come here with a deck that cannot be played.
+    const Side side = setupOf(wishes, parts_.offers, *parts_.table).value().sides[0];
     const QString name = name_->text().simplified();
     return {fitting((name.isEmpty() ? tr("Somebody") : name).toStdString(), maximumLanName),
             fitting(side.deckName, maximumLanName), side.deck, drawn(), gameFingerprint(*parts_.table)};
@@ -105,6 +115,13 @@ void LanDialog::remember() {
     NewGame wishes = fromRemembered(parts_.settings.newDuel());
     wishes.decks[0] = deck_->wish();
     parts_.settings.setNewDuel(rememberedText(wishes));
+}
+
+/// With a deck that cannot be played nobody hosts or joins.
+void LanDialog::showFault() {
+    const QString reason = whyNotPlayed(deck_->wish(), parts_.offers, parts_.table->catalogue());
+    fault_->show(reason, false);
+    tabs_->setEnabled(reason.isEmpty());
 }
 
 /// Who waits or knocks has said already who he is and what he plays.

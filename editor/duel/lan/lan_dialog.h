@@ -11,6 +11,7 @@ class QTabWidget;
 
 namespace stonemason {
 
+class DeckFaultLine;
 class DeckField;
 class LanHostPage;
 class LanJoinPage;
@@ -43,6 +44,7 @@ public:
 
     QLineEdit* nameField() const { return name_; }
     DeckField* deckField() const { return deck_; }
+    DeckFaultLine* faultLine() const { return fault_; }
     QTabWidget* tabs() const { return tabs_; } ///< host, join
     LanHostPage* hostPage() const { return host_; }
     LanJoinPage* joinPage() const { return join_; }
@@ -55,11 +57,13 @@ private:
     LanSession::Own own() const;
     void remember();
     void setBusy(bool busy);
+    void showFault();
     void take(std::unique_ptr<LanLink> link);
 
     Parts parts_;
     QLineEdit* name_;
     DeckField* deck_;
+    DeckFaultLine* fault_;
     QTabWidget* tabs_;
     LanHostPage* host_;
     LanJoinPage* join_;

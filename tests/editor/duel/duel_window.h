@@ -30,10 +30,13 @@ inline GameSetup setupWith(const std::string& first, const std::string& second,
             {Side{deckOf(firstDeck), "First", first}, Side{deckOf(secondDeck), "Second", second}}};
 }
 
+/// A game that is begun here.
 inline std::unique_ptr<DuelDocument> documentOf(const GameSetup& setup) {
     auto game = Game::of(tokenBattleTable(), setup);
     if (!game) qFatal("no game");
-    return std::make_unique<DuelDocument>(std::move(game).value(), tokenBattleTable());
+    auto document = std::make_unique<DuelDocument>(std::move(game).value(), tokenBattleTable());
+    document->setBegunHere(true);
+    return document;
 }
 
 inline std::unique_ptr<DuelDocument> documentOf(Game game) {

@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QSet>
+#include <QToolButton>
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -238,6 +239,87 @@ private slots:
         w.click(at(0, 0));
         QCOMPARE(w.game().moveCount(), 1);
         QCOMPARE(w.said, QString());
+    }
+
+    /// "It is Easy's turn" is over with Easy's turn, and with a look at another position.
+    void whatWasRefusedIsOverWithItsReason() {
+        DuelWindow w(documentOf(setupWith("human", "easy")), Tempo::Slow);
+        QVERIFY(w.view->duelPlay().play({0, at(0, 0)}));
+        QVERIFY(w.view->duelPlay().isThinking());
+        w.click(at(1, 1));
+        QVERIFY2(w.said.startsWith(QStringLiteral("It is Easy's turn")), qPrintable(w.said));
+        QTRY_COMPARE_WITH_TIMEOUT(w.game().moveCount(), 2, 30'000);
+        QCOMPARE(w.view->banner()->text(), QStringLiteral("Your turn"));
+        QCOMPARE(w.said, QString());
+        w.click(at(1, 1));
+        QVERIFY(w.said.startsWith(QStringLiteral("Choose one")));
+        w.document->show(0);
+        QCOMPARE(w.said, QString());
+        w.said = QStringLiteral("something else");
+        w.document->show(2); // what others said stays
+        QCOMPARE(w.said, QStringLiteral("something else"));
+    }
+
+    void theOtherPlayersCardsAreRefusedUntilHisTurn() {
+        DuelWindow w(documentOf(setupWith("human", "human")));
+        w.clickCard(1, 0);
+        QVERIFY2(w.said.startsWith(QStringLiteral("These are the other")), qPrintable(w.said));
+        QVERIFY(w.view->duelPlay().play({0, at(0, 0)}));
+        QCOMPARE(w.said, QString());
+    }
+
+    /// Opening a game plays nothing in it, whoever is to move and whether anything was played or not.
+    void anOpenedGameWaits_data() {
+        QTest::addColumn<int>("moves");
+        QTest::newRow("nothing was played") << 0;
+        QTest::newRow("in the middle") << 2;
+    }
+    void anOpenedGameWaits() {
+        QFETCH(int, moves);
+        Game game = Game::of(tokenBattleTable(), setupWith("easy", "human")).value();
+        while (game.moveCount() < moves)
+            game.play(game.duel().legalMoves(game.position())[0]);
+        const std::string bytes = writeGameRecord(game.record(), tokenBattle());
+        const DuelWindow reader(documentOf(setupWith("human", "human")));
+        auto opened = reader.workspace->read(bytes);
+        QVERIFY(opened);
+        DuelWindow w(std::unique_ptr<DuelDocument>(static_cast<DuelDocument*>(opened.value().release())));
+        QVERIFY(!w.view->duelPlay().isThinking());
+        QVERIFY(w.view->duelPlay().isResting());
+        QCoreApplication::processEvents();
+        QCOMPARE(w.game().moveCount(), moves);
+        QVERIFY(!w.document->isModified());
+        QCOMPARE(w.document->bytesFor(QStringLiteral("a.sduel")).value(), bytes);
+        // It says so, and how to go on: a button and a key.
+        const TurnBanner* banner = w.view->banner();
+        QCOMPARE(banner->text(), QStringLiteral("Easy to move"));
+        QVERIFY2(banner->remark().startsWith(QStringLiteral("waiting")), qPrintable(banner->remark()));
+        QVERIFY(banner->goOnButton()->isVisible());
+        const int height = w.board()->height();
+        banner->goOnButton()->click();
+        QTRY_COMPARE(w.game().moveCount(), moves + 1);
+        QVERIFY(!banner->goOnButton()->isVisible());
+        QCOMPARE(w.board()->height(), height);
+        QCOMPARE(banner->text(), QStringLiteral("Your turn"));
+    }
+
+    /// Only a game begun here goes at once: its computers are what was just asked for.
+    void aGameBegunHereGoesAtOnce() {
+        DuelWindow w(documentOf(setupWith("human", "human")));
+        w.workspace->begin({.mode = GameMode::Watch, .near = PlayerLevel::Easy, .far = PlayerLevel::Easy},
+                           {});
+        QVERIFY(w.created);
+        DuelWindow begun(std::move(w.created));
+        QTRY_VERIFY(begun.game().moveCount() > 0);
+    }
+
+    void aDeckThatCannotBePlayedBeginsNoGame() {
+        DuelWindow w(documentOf(setupWith("human", "human")));
+        const std::vector<DeckOffer> offers{{QStringLiteral("mine"), "Half", deckOf("0 | | |")}};
+        w.workspace->begin(
+            {.decks = {DeckWish{DeckSource::Named, QStringLiteral("mine"), "Half"}, DeckWish{}}}, offers);
+        QVERIFY(!w.created);
+        QVERIFY2(w.said.contains(QStringLiteral("“Half” is not finished")), qPrintable(w.said));
     }
 
     void aBranchIsCalledByWhatItComesFrom() {

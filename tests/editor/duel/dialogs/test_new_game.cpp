@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/deck/deck_problems.h"
+#include "editor/duel/dialogs/deck_fault_line.h"
 #include "editor/duel/dialogs/deck_field.h"
 #include "editor/duel/dialogs/new_game_dialog.h"
 #include "tests/editor/duel/duel_window.h"
@@ -10,11 +11,14 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QStandardItemModel>
 
 using namespace stonemason;
 using namespace stonemason::test;
+
+Q_DECLARE_METATYPE(stonemason::DeckWish)
 
 namespace {
 
@@ -26,6 +30,13 @@ std::vector<DeckOffer> someDecks() {
     return {{QStringLiteral("mine"), "One", deckOf("0 1 | 2 3 | 4 5 | 6 9")},
             {QStringLiteral("mine"), "Two", deckOf("7 8 | 2 3 | 4 5 | 6 9")},
             {QStringLiteral("mine"), "Half", deckOf("0 | | |")}};
+}
+
+/// Of decks that can all be played.
+GameSetup madeOf(const NewGame& wishes, const std::vector<DeckOffer>& decks) {
+    const auto setup = setupOf(wishes, decks, table());
+    if (!setup) qFatal("a deck cannot be played");
+    return *setup;
 }
 
 DeckWish named(const char* name) {
@@ -44,31 +55,31 @@ private slots:
              {GameMode::Sandbox, GameMode::Hotseat, GameMode::Computer, GameMode::Watch})
             for (std::uint64_t seed = 1; seed < 20; ++seed) {
                 const NewGame wishes{.mode = mode, .seed = seed};
-                const GameSetup setup = setupOf(wishes, decks, table());
-                QVERIFY(setup == setupOf(wishes, decks, table()));
+                const GameSetup setup = madeOf(wishes, decks);
+                QVERIFY(setup == madeOf(wishes, decks));
                 QVERIFY(Game::of(tokenBattleTable(), setup));
                 QVERIFY(isValid(setup.sides[0].deck, tokenBattle()));
             }
-        QVERIFY(setupOf({.seed = 1}, decks, table()) != setupOf({.seed = 2}, decks, table()));
+        QVERIFY(madeOf({.seed = 1}, decks) != madeOf({.seed = 2}, decks));
     }
 
     void whoBeginsIsAsWished() {
         const auto decks = someDecks();
         NewGame wishes{
             .opponent = PlayerLevel::Hard, .decks = {named("One"), named("Two")}, .first = FirstMove::Near};
-        GameSetup setup = setupOf(wishes, decks, table());
+        GameSetup setup = madeOf(wishes, decks);
         QCOMPARE(setup.sides[0].player, std::string("human"));
         QCOMPARE(setup.sides[0].deckName, std::string("One"));
         QCOMPARE(setup.sides[1].player, std::string("hard"));
         QCOMPARE(setup.sides[1].deckName, std::string("Two"));
         wishes.first = FirstMove::Far;
-        setup = setupOf(wishes, decks, table());
+        setup = madeOf(wishes, decks);
         QCOMPARE(setup.sides[0].player, std::string("hard"));
         QCOMPARE(setup.sides[1].deckName, std::string("One"));
         wishes.first = FirstMove::ByLot;
         int near = 0;
         for (wishes.seed = 0; wishes.seed < 200; ++wishes.seed)
-            near += setupOf(wishes, decks, table()).sides[0].player == "human" ? 1 : 0;
+            near += madeOf(wishes, decks).sides[0].player == "human" ? 1 : 0;
         QVERIFY(near > 70 && near < 130);
     }
 
@@ -77,11 +88,85 @@ private slots:
                        .first = FirstMove::Near};
         QSet<QString> drawn;
         for (wishes.seed = 1; wishes.seed < 50; ++wishes.seed)
-            drawn += QString::fromStdString(setupOf(wishes, someDecks(), table()).sides[0].deckName);
+            drawn += QString::fromStdString(madeOf(wishes, someDecks()).sides[0].deckName);
         QCOMPARE(drawn, (QSet<QString>{QStringLiteral("One"), QStringLiteral("Two")}));
-        QVERIFY(Game::of(tokenBattleTable(), setupOf(wishes, {}, table()))); // none of mine: random cards
-        wishes.decks[0] = named("Half");
-        QVERIFY(Game::of(tokenBattleTable(), setupOf(wishes, someDecks(), table())));
+    }
+
+    /// No other cards are played in place of a deck that cannot be: by either side, in any mode in which it
+    /// plays.
+    void whatCannotBePlayedIsNoGame_data() {
+        QTest::addColumn<DeckWish>("deck");
+        QTest::addColumn<bool>("anyDecks");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("not finished")
+            << named("Half") << true << QStringLiteral("“Half” is not finished. Stack 1");
+        QTest::newRow("gone") << named("None") << true << QStringLiteral("no deck “None” in “mine”");
+        QTest::newRow("one of none") << DeckWish{DeckSource::RandomOfMine} << false
+                                     << QStringLiteral("None of your decks");
+    }
+    void whatCannotBePlayedIsNoGame() {
+        QFETCH(DeckWish, deck);
+        QFETCH(bool, anyDecks);
+        QFETCH(QString, said);
+        FakeDialogs dialogs;
+        const std::vector<DeckOffer> decks = anyDecks ? someDecks() : std::vector<DeckOffer>();
+        for (const GameMode mode :
+             {GameMode::Sandbox, GameMode::Hotseat, GameMode::Computer, GameMode::Watch})
+            for (const int side : {0, 1}) {
+                NewGame wishes{.mode = mode, .seed = 3};
+                wishes.decks[std::size_t(side)] = deck;
+                const bool plays = side == 0 || mode != GameMode::Sandbox;
+                QCOMPARE(setupOf(wishes, decks, table()).has_value(), !plays);
+                NewGameDialog dialog(wishes, decks, tokenBattle(), dialogs);
+                QCOMPARE(dialog.startButton()->isEnabled(), !plays);
+                const DeckFaultLine& line = *dialog.faultLine(side);
+                QCOMPARE(line.isHidden(), !plays);
+                dialog.accept();
+                QCOMPARE(dialog.result() == QDialog::Accepted, !plays);
+                if (!plays) continue;
+                QVERIFY2(line.reason().contains(said), qPrintable(line.reason()));
+                QVERIFY(dialog.startButton()->toolTip().contains(said.left(12)));
+                QCOMPARE(dialog.wishes().decks[std::size_t(side)], deck); // still what was chosen
+                line.randomButton()->click();
+                QVERIFY(dialog.startButton()->isEnabled() && line.isHidden());
+                QVERIFY(dialog.wishes().decks[std::size_t(side)] == DeckWish{});
+                dialog.accept();
+                QCOMPARE(dialog.result(), int(QDialog::Accepted));
+            }
+    }
+
+    /// What was chosen last may have changed since.
+    void aRememberedDeckThatIsUnfinishedNowIsSaid() {
+        FakeDialogs dialogs;
+        const NewGame last = fromRemembered(rememberedText({.decks = {named("One"), DeckWish{}}}));
+        std::vector<DeckOffer> decks = someDecks();
+        decks[0].deck = deckOf("0 1 | 2 | 4 5 | 6 9");
+        NewGameDialog dialog(last, decks, tokenBattle(), dialogs);
+        QVERIFY(!dialog.startButton()->isEnabled());
+        QVERIFY(dialog.faultLine(0)->reason().contains(QStringLiteral("Stack 2")));
+        QVERIFY(!dialog.faultLine(0)->finishButton()->isHidden());
+        dialog.faultLine(0)->finishButton()->click();
+        QVERIFY(dialog.deckToFinish() == named("One"));
+        QCOMPARE(dialog.result(), int(QDialog::Rejected));
+    }
+
+    /// Two files may hold decks of one name.
+    void decksOfOneNameAreToldApartByTheirFiles() {
+        FakeDialogs dialogs;
+        std::vector<DeckOffer> decks{
+            {QStringLiteral("mine"), "One", deckOf("0 1 | 2 | 4 5 | 6 9"), QStringLiteral("/a/mine.sdeck")},
+            {QStringLiteral("mine"), "One", deckOf("7 8 | 2 3 | 4 5 | 6 9"),
+             QStringLiteral("/b/mine.sdeck")}};
+        DeckWish second = named("One");
+        second.file = QStringLiteral("/b/mine.sdeck");
+        NewGameDialog dialog(
+            {.mode = GameMode::Hotseat, .decks = {second, DeckWish{}}, .first = FirstMove::Near}, decks,
+            tokenBattle(), dialogs);
+        QVERIFY(dialog.startButton()->isEnabled());
+        QVERIFY(madeOf(dialog.wishes(), decks).sides[0].deck == decks[1].deck);
+        second.file = QStringLiteral("/c/mine.sdeck");
+        dialog.deckField(0)->setWish(second);
+        QVERIFY(!dialog.startButton()->isEnabled());
     }
 
     void wishesAreRememberedWithoutTheSeed() {
@@ -105,18 +190,34 @@ private slots:
         QVERIFY(Game::of(tokenBattleTable(), again));
     }
 
+    /// Every wish, one after the other in each value it can have.
     void theDialogShowsWhatWasWishedAndGivesItBack() {
         FakeDialogs dialogs;
-        const NewGame wishes{.mode = GameMode::Watch,
-                             .opponent = PlayerLevel::Normal,
-                             .near = PlayerLevel::Hard,
-                             .far = PlayerLevel::Easy,
-                             .decks = {named("Two"), DeckWish{DeckSource::RandomOfMine}},
-                             .first = FirstMove::Far,
-                             .openDecks = true,
-                             .seed = 42};
-        const NewGameDialog dialog(wishes, someDecks(), tokenBattle(), dialogs);
-        QVERIFY(dialog.wishes() == wishes);
+        std::vector<NewGame> all;
+        const NewGame plain{.seed = 42};
+        const auto add = [&](auto member, const auto& values) {
+            for (const auto& value : values) {
+                all.push_back(plain);
+                all.back().*member = value;
+            }
+        };
+        const auto levels = {PlayerLevel::Easy, PlayerLevel::Normal, PlayerLevel::Hard};
+        add(&NewGame::mode,
+            std::vector{GameMode::Sandbox, GameMode::Hotseat, GameMode::Computer, GameMode::Watch});
+        add(&NewGame::opponent, levels);
+        add(&NewGame::near, levels);
+        add(&NewGame::far, levels);
+        add(&NewGame::decks, std::vector{std::array{named("Two"), DeckWish{DeckSource::RandomOfMine}},
+                                         std::array{DeckWish{}, named("One")}});
+        add(&NewGame::first, std::vector{FirstMove::Near, FirstMove::Far, FirstMove::ByLot});
+        add(&NewGame::openDecks, std::vector{true, false});
+        for (const NewGame& wishes : all) {
+            const NewGameDialog dialog(wishes, someDecks(), tokenBattle(), dialogs);
+            QVERIFY(dialog.wishes() == wishes);
+            NewGame remembered = fromRemembered(rememberedText(wishes));
+            remembered.seed = wishes.seed;
+            QVERIFY(remembered == wishes);
+        }
         const NewGameDialog fresh({}, someDecks(), tokenBattle(), dialogs);
         QVERIFY(fresh.wishes().seed > 0);
     }
@@ -150,7 +251,7 @@ private slots:
         const DeckWish brought{DeckSource::Named, QStringLiteral("other"), "Brought", path};
         QVERIFY(dialog.deckField(0)->wish() == brought);
         QCOMPARE(dialog.offers().size(), std::size_t(4));
-        QCOMPARE(setupOf(dialog.wishes(), dialog.offers(), table()).sides.size(), std::size_t(2));
+        QCOMPARE(madeOf(dialog.wishes(), dialog.offers()).sides.size(), std::size_t(2));
         dialogs.openAnswer = {folder.filePath(QStringLiteral("none.txt"))};
         dialog.addFile();
         QVERIFY(!dialog.remark()->isHidden() && dialog.remark()->text().contains(QStringLiteral("none.txt")));
@@ -159,8 +260,9 @@ private slots:
         QVERIFY(NewGameDialog(next, someDecks(), tokenBattle(), dialogs).wishes().decks[0] == brought);
         QVERIFY(QFile::remove(path));
         const NewGameDialog without(next, someDecks(), tokenBattle(), dialogs);
-        QVERIFY(without.wishes().decks[0] == DeckWish{});
-        QVERIFY(without.remark()->isHidden());
+        QVERIFY(!without.startButton()->isEnabled());
+        QVERIFY(without.faultLine(0)->reason().contains(QStringLiteral("“Brought” in “other”")));
+        QVERIFY(without.faultLine(0)->finishButton()->isHidden()); // there is nothing to finish
     }
 
     void eachOfTheComputersKeepsItsLevel() {
@@ -171,10 +273,10 @@ private slots:
         dialog.nearLevel()->setCurrentIndex(int(PlayerLevel::Easy));
         NewGame wishes = fromRemembered(rememberedText(dialog.wishes()));
         wishes.first = FirstMove::Near;
-        QCOMPARE(setupOf(wishes, {}, table()).sides[0].player, std::string("easy"));
-        QCOMPARE(setupOf(wishes, {}, table()).sides[1].player, std::string("hard"));
+        QCOMPARE(madeOf(wishes, {}).sides[0].player, std::string("easy"));
+        QCOMPARE(madeOf(wishes, {}).sides[1].player, std::string("hard"));
         wishes.mode = GameMode::Computer;
-        QCOMPARE(setupOf(wishes, {}, table()).sides[1].player, std::string("normal"));
+        QCOMPARE(madeOf(wishes, {}).sides[1].player, std::string("normal"));
     }
 };
 

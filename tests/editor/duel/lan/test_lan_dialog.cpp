@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/tournament.h"
+#include "editor/duel/dialogs/deck_fault_line.h"
 #include "editor/duel/dialogs/deck_field.h"
 #include "editor/duel/lan/lan_host_page.h"
 #include "editor/duel/lan/lan_join_page.h"
@@ -114,6 +115,23 @@ private slots:
         QCOMPARE(own.player, std::string("Ann"));
         const auto other = ben.dialog->takeLink();
         QVERIFY(other->session().game().record() == link->session().game().record());
+    }
+
+    /// With a deck that cannot be played nobody is met, and no other cards are dealt in its place.
+    void anUnfinishedDeckMeetsNobody() {
+        const Asked ann("Ann", freeUdpPort());
+        for (const char* name : {"Half", "Gone"}) {
+            ann.dialog->deckField()->setWish({DeckSource::Named, QStringLiteral("mine"), name});
+            QVERIFY(ann.dialog->faultLine()->isVisible());
+            QVERIFY(ann.dialog->faultLine()->reason().contains(QString::fromLatin1(name)));
+            QVERIFY(!ann.host().button()->isEnabled() && !ann.join().button()->isEnabled());
+            ann.host().button()->click();
+            QVERIFY(!ann.host().isWaiting());
+        }
+        ann.dialog->faultLine()->randomButton()->click();
+        QVERIFY(!ann.dialog->faultLine()->isVisible());
+        ann.host().button()->click();
+        QVERIFY(ann.host().isWaiting());
     }
 
     void itListensOnlyWhileItWaits() {

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/duel/dialogs/deck_files.h"
+
+#include "core/format/file.h"
+#include "editor/app/file_paths.h"
+
+#include <QFileInfo>
+
+namespace stonemason {
+
+QString libraryOf(const QString& path) {
+    return QFileInfo(path).completeBaseName();
+}
+
+Result<DeckReading> addDecksOf(const QString& path, const Catalogue& catalogue,
+                               std::vector<DeckOffer>& offers) {
+    const auto bytes = readFile(nativePath(path));
+    auto reading = bytes ? readDecks(*bytes, catalogue) : Result<DeckReading>(bytes.error());
+    if (!reading) return reading;
+    std::erase_if(offers, [&path](const DeckOffer& offer) { return offer.file == path; });
+    for (const NamedDeck& deck : reading->library.decks())
+        offers.push_back({libraryOf(path), deck.name, deck.deck, path});
+    return reading;
+}
+
+std::vector<DeckOffer> withRemembered(std::vector<DeckOffer> offers, std::span<const DeckWish> wishes,
+                                      const Catalogue& catalogue) {
+    for (const DeckWish& wish : wishes)
+        if (wish.source == DeckSource::Named && !wish.file.isEmpty() && !offerOf(wish, offers))
+            static_cast<void>(addDecksOf(wish.file, catalogue, offers));
+    return offers;
+}
+
+} // namespace stonemason

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/deck_format.h"
+#include "core/format/file.h"
+#include "editor/deck/deck_document.h"
+#include "editor/deck/strength/strength_session.h"
+#include "editor/decks_for_games.h"
+#include "editor/duel/dialogs/deck_fault_line.h"
+#include "editor/duel/dialogs/deck_field.h"
+#include "editor/duel/dialogs/new_game_dialog.h"
+#include "editor/duel/duel_document.h"
+#include "tests/editor/help/whole_program.h"
+#include "tests/support/cards.h"
+#include "tests/support/wait.h"
+
+#include <QApplication>
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QTest>
+#include <QTimer>
+
+using namespace stonemason;
+using namespace stonemason::test;
+
+namespace {
+
+/// The whole program with games and decks connected as it is run, and a file of two decks open.
+struct Program : WholeProgram {
+    Program() {
+        connectGames(games, deckEditor, window, cards.catalogues.front());
+        window.resize(1100, 800);
+        window.show();
+        DeckLibrary library;
+        library.append({"Whole", deckOf("0 1 | 2 3 | 4 5 | 6 9")});
+        library.append({"Half", deckOf("0 1 | 2 | 4 5 | 6 9")});
+        path = folder.filePath(QStringLiteral("mine.sdeck"));
+        const auto written = writeDecks(library, cards.catalogues.front(), DeckFormat::Sdeck);
+        if (!written || !writeFile(path.toStdString(), written->bytes)) qFatal("no file");
+        open(path);
+    }
+    DeckDocument& document() { return *static_cast<DeckDocument*>(window.tabs().currentDocument()); }
+    /// Plays the deck that is shown; `answer` deals with the dialog.
+    template <typename Answer>
+    void play(Answer answer) {
+        QTimer::singleShot(0, &window, [answer] {
+            auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+            if (!dialog) qFatal("no dialog");
+            answer(*dialog);
+            if (dialog->isVisible()) dialog->reject();
+        });
+        for (QAction* action : deckEditor.deckActions())
+            if (action->objectName() == QStringLiteral("deck.play")) action->trigger();
+    }
+    const DuelDocument* game() { return qobject_cast<const DuelDocument*>(window.tabs().currentDocument()); }
+
+    QString path;
+};
+
+} // namespace
+
+/// Decks on their way into games, and what else runs for them, in the whole program.
+class TestDecksForGames : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theDeckThatIsShownIsPlayed() {
+        Program p;
+        p.document().show(0);
+        p.play([](NewGameDialog& dialog) {
+            dialog.modes()->button(int(GameMode::Sandbox))->click();
+            dialog.startButton()->click();
+        });
+        QVERIFY(p.game());
+        QVERIFY(p.game()->setup().sides[0].deck == deckOf("0 1 | 2 3 | 4 5 | 6 9"));
+    }
+
+    /// It is said, nothing begins, and the way to finish it leads to it.
+    void anUnfinishedDeckIsNotPlayed() {
+        Program p;
+        DeckDocument& document = p.document();
+        document.show(1);
+        QString reason;
+        p.play([&](NewGameDialog& dialog) {
+            reason = dialog.faultLine(0)->reason();
+            QVERIFY(dialog.deckField(0)->currentText().startsWith(QStringLiteral("Half (mine)")));
+            QVERIFY(!dialog.startButton()->isEnabled());
+            QTest::keyClick(&dialog, Qt::Key_Return);
+            QVERIFY(dialog.isVisible());
+        });
+        QVERIFY2(reason.contains(QStringLiteral("Stack 2 needs one more card")), qPrintable(reason));
+        QVERIFY(!p.game());
+        document.show(0);
+        p.open(WholeProgram::map);
+        emit p.games.deckWanted({DeckSource::Named, QStringLiteral("mine"), "Half", p.path});
+        QCOMPARE(p.window.tabs().currentDocument(), &document);
+        QCOMPARE(document.deckName(), QStringLiteral("Half"));
+    }
+
+    /// Finish the Deck in the dialog, also for a deck whose tab was closed since.
+    void theWayToFinishADeckLeadsToIt() {
+        Program p;
+        DeckDocument& document = p.document();
+        document.show(1);
+        p.play([](NewGameDialog& dialog) { dialog.faultLine(0)->finishButton()->click(); });
+        QCOMPARE(p.window.tabs().currentDocument(), &document);
+        QCOMPARE(document.shown(), 1);
+        p.window.actions().close->trigger();
+        QVERIFY(!p.window.tabs().currentDocument());
+        emit p.games.deckWanted({DeckSource::Named, QStringLiteral("mine"), "Half", p.path});
+        QVERIFY(p.window.tabs().currentDocument());
+        QCOMPARE(p.document().path(), p.path);
+        QCOMPARE(p.document().deckName(), QStringLiteral("Half"));
+    }
+
+    /// Chosen last time, then unfinished by an edit: the edited deck counts, saved or not.
+    void aRememberedDeckIsTheOneThereIsNow() {
+        Program p;
+        DeckDocument& document = p.document();
+        document.show(0);
+        p.play([](NewGameDialog& dialog) {
+            dialog.modes()->button(int(GameMode::Sandbox))->click();
+            dialog.startButton()->click();
+        });
+        QVERIFY(p.game());
+        p.window.tabs().show(&document);
+        document.setDeck(QStringLiteral("Less"), 0, deckOf("0 1 | 2 3 | 4 | 6 9"));
+        document.show(1);
+        p.play([](NewGameDialog& dialog) {
+            dialog.deckField(0)->setWish({DeckSource::Named, QStringLiteral("mine"), "Whole"});
+            QVERIFY(dialog.faultLine(0)->reason().contains(QStringLiteral("Stack 3")));
+            QVERIFY(!dialog.startButton()->isEnabled());
+        });
+    }
+
+    /// A tab and the window ask before a measurement ends with them.
+    void aMeasurementIsNotEndedUnasked() {
+        Program p;
+        auto& session = StrengthSession::of(p.document(), p.table);
+        session.setWishes({.field = FieldKind::Random, .player = PlayerLevel::Easy, .games = 100'000});
+        session.measure();
+        TRY_PATIENTLY(session.gamesDone() > 0);
+        p.window.actions().close->trigger();
+        QCOMPARE(p.dialogs.confirmed.size(), 1);
+        QVERIFY2(p.dialogs.confirmed.front().contains(QStringLiteral(" games")),
+                 qPrintable(p.dialogs.confirmed.front()));
+        QVERIFY(!p.window.close());
+        QCOMPARE(p.dialogs.confirmed.size(), 2);
+        const std::int64_t games = session.gamesDone();
+        TRY_PATIENTLY(session.gamesDone() > games); // it went on
+        p.dialogs.confirmAnswer = true;
+        p.window.actions().close->trigger();
+        QCOMPARE(p.dialogs.confirmed.size(), 3);
+        QVERIFY(!p.window.tabs().currentDocument());
+        QVERIFY(p.window.close());
+        QCOMPARE(p.dialogs.confirmed.size(), 3);
+    }
+};
+
+QTEST_MAIN(TestDecksForGames)
+#include "test_decks_for_games.moc"
