@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/editor/controls/action_walk.h"
+#include "tests/editor/controls/dialog_plans.h"
+#include "tests/editor/controls/holds.h"
+
+#include <QStandardPaths>
+#include <QTest>
+
+namespace stonemason::test {
+
+/// What walks in several situations came to.
+class ActionLog {
+public:
+    /// @return the faults, one below the other
+    QString walk(const Situation& situation, const QList<ActionException>& exceptions) {
+        ActionWalk walk(situation, exceptions);
+        const QStringList faults = walk.faults();
+        known_ += walk.known();
+        tried_ += walk.tried();
+        dialogs_ += walk.dialogs();
+        return faults.join(u'\n');
+    }
+
+    /// Actions whose key begins so that were disabled in every situation.
+    QString untried(const QString& prefix) const {
+        QStringList names;
+        for (const QString& key : known_ - tried_)
+            if (key.startsWith(prefix)) names += key;
+        names.sort();
+        return names.join(u'\n');
+    }
+    /// Dialogs that came up and are neither Qt's nor in any plan.
+    QString unplannedDialogs() const {
+        QStringList names;
+        for (const QString& dialog : dialogs_ - plannedDialogs())
+            if (!dialog.startsWith(u'Q')) names += dialog;
+        names.sort();
+        return names.join(u'\n');
+    }
+
+private:
+    QSet<QString> known_;
+    QSet<QString> tried_;
+    QSet<QString> dialogs_;
+};
+
+} // namespace stonemason::test

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/controls/action_walk.h"
+
+#include "tests/editor/controls/dialog_driver.h"
+
+#include <QActionGroup>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QWidgetAction>
+
+namespace stonemason::test {
+
+namespace {
+
+void collect(const QList<QAction*>& actions, QSet<QAction*>& all) {
+    for (QAction* action : actions) {
+        if (all.contains(action)) continue;
+        all += action;
+        if (action->menu()) collect(action->menu()->actions(), all);
+    }
+}
+
+QString keyOf(const QAction& action) {
+    return action.objectName().isEmpty() ? action.text().remove(u'&') : action.objectName();
+}
+
+/// Another choice of the group that the action is the current one of.
+QAction* otherChoice(const QAction& action) {
+    const QActionGroup* group = action.actionGroup();
+    if (!group || !group->isExclusive() || !action.isChecked()) return nullptr;
+    for (QAction* other : group->actions())
+        if (other != &action && other->isEnabled() && other->isVisible()) return other;
+    return nullptr;
+}
+
+} // namespace
+
+QMap<QString, QAction*> actionsOf(MainWindow& window) {
+    QSet<QAction*> found;
+    collect(window.menuBar()->actions(), found);
+    for (const QWidget* widget : window.findChildren<QWidget*>())
+        if (widget->window() == &window || qobject_cast<const QMenu*>(widget))
+            collect(widget->actions(), found);
+    QMap<QString, QAction*> actions;
+    for (QAction* action : std::as_const(found))
+        if (!action->isSeparator() && !action->menu() && !qobject_cast<QWidgetAction*>(action) &&
+            !keyOf(*action).isEmpty())
+            actions.insert(keyOf(*action), action);
+    return actions;
+}
+
+void ActionWalk::open() {
+    stage_.reset(); // first: there is one program at a time
+    stage_ = std::make_unique<Stage>();
+    situation_.prepare(*stage_);
+    before_ = snapshotOf(*stage_);
+}
+
+QAction* ActionWalk::find(const QString& key) const {
+    QAction* action = actionsOf(stage_->window()).value(key);
+    return action && action->isEnabled() && action->isVisible() ? action : nullptr;
+}
+
+const ActionException* ActionWalk::exceptionOf(const QString& key) const {
+    for (const ActionException& exception : exceptions_)
+        if (key == QLatin1String(exception.action)) return &exception;
+    return nullptr;
+}
+
+void ActionWalk::tryAction(const QString& key) {
+    QAction* action = find(key);
+    if (!action) return;
+    tried_ += key;
+    const ActionException* exception = exceptionOf(key);
+    if (exception && !exception->first) return;
+    if (QAction* other = otherChoice(*action)) {
+        other->trigger();
+        settle(*stage_);
+        before_ = snapshotOf(*stage_);
+    }
+    if (exception) {
+        exception->first(*stage_);
+        settle(*stage_);
+        before_ = snapshotOf(*stage_);
+    }
+    DialogDriver driver;
+    action->trigger();
+    settle(*stage_);
+    for (const QString& dialog : driver.dialogs())
+        dialogs_ += dialog;
+    bool changed = !driver.seen().isEmpty() || !differing(before_.facts, factsOf(*stage_)).isEmpty();
+    if (!changed) {
+        changed = !differing(before_.pictures, snapshotOf(*stage_).pictures).isEmpty();
+        // As it was: the next one can be tried at once.
+        if (!changed)
+            faults_ += QStringLiteral("%1: %2 changes nothing").arg(QLatin1String(situation_.name), key);
+    }
+    if (changed) stage_.reset();
+}
+
+QStringList ActionWalk::faults() {
+    open();
+    if (const Snapshot again = snapshotOf(*stage_); !differing(before_.facts, again.facts).isEmpty() ||
+                                                    !differing(before_.pictures, again.pictures).isEmpty())
+        faults_ += QStringLiteral("%1: it does not stand still").arg(QLatin1String(situation_.name));
+    const QStringList keys = actionsOf(stage_->window()).keys();
+    known_ = QSet<QString>(keys.begin(), keys.end());
+    for (const QString& key : keys) {
+        if (!stage_) open();
+        tryAction(key);
+    }
+    stage_.reset();
+    return faults_;
+}
+
+} // namespace stonemason::test

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/editor/controls/inputs.h"
+#include "tests/editor/controls/snapshot.h"
+
+#include <QSet>
+
+namespace stonemason::test {
+
+/// One change of one input, both as indexes of what inputsOf() finds.
+struct Step {
+    int input = 0;
+    int change = 0;
+
+    bool operator==(const Step&) const = default;
+};
+using Path = QList<Step>;
+
+/// How a scene stood at the end of a path, and what came of it.
+struct Trace {
+    QList<Input> inputs;          ///< to read: the widgets are gone
+    QList<QRect> rects;           ///< where each shows its value, in the scene's own picture
+    QMap<QString, QString> facts; ///< those of the program, and "opened": dialogs and menus
+    QMap<QString, QImage> pictures;
+    bool isClosed = false; ///< by what was done in it
+};
+
+/// A dialog or panel with inputs that can be opened afresh as often as needed.
+class Scene {
+public:
+    /// An input whose change comes to no result of its own, and why. What is shown must change then, or
+    /// something that happens at once.
+    struct Exception {
+        const char* input; ///< a part of its name
+        const char* why;
+        bool isToRead = false; ///< not even that: it is only there to be read
+    };
+
+    virtual ~Scene() = default;
+
+    /// Opens it, makes the changes, and has what was chosen taken up in the end if wanted.
+    virtual Trace go(const Path& path, bool takes) = 0;
+    /// Whether that fact, or "picture of" something, tells the result of a choice.
+    virtual bool isResult(const QString& difference) const = 0;
+    /// The picture that the scene itself is in.
+    virtual QString ownPicture() const = 0;
+    virtual QList<Exception> exceptions() const = 0;
+    /// Parts of the names of inputs of which two values may come to the same.
+    virtual QStringList twins() const { return {}; }
+};
+
+/// Gives every input of a scene every other value it can have, one at a time, and sees what comes of it. What
+/// can be used only after some change is tried after that change.
+class ControlWalk {
+public:
+    explicit ControlWalk(Scene& scene) : scene_(scene) {}
+
+    /// A sentence for each input that does nothing. Call once.
+    QStringList faults();
+    /// After that the names of all inputs there are, and of those that were tried.
+    QStringList known() const { return known_.values(); }
+    QStringList tried() const;
+    /// How many changes were made.
+    int count() const { return count_; }
+
+private:
+    void explore(const Path& path);
+    void tryInput(const Path& path, const Trace& before, int index);
+    bool doesSomething(const Trace& before, const Trace& after, int index) const;
+    void tellTwins(const Input& input, const QMap<QString, QString>& results);
+    void queueWhatIsNew(const Path& path, const Trace& trace);
+    const Trace& taken(const Path& path);
+    const Scene::Exception* exceptionOf(const QString& name) const;
+    QString resultOf(const Trace& trace) const;
+
+    Scene& scene_;
+    QStringList faults_;
+    QList<Path> queue_;
+    QMap<int, QString> known_; ///< names of the inputs seen so far
+    QSet<int> tried_;
+    QSet<int> awaited_; ///< will be tried on a path that is queued
+    Path takenPath_;
+    std::optional<Trace> taken_;
+    int count_ = 0;
+};
+
+} // namespace stonemason::test

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/editor/controls/control_walk.h"
+
+#include <QDialog>
+
+namespace stonemason::test {
+
+/// How a dialog is opened and what it is there for.
+struct DialogPlan {
+    const char* name;   ///< of the plan
+    const char* dialog; ///< the class
+    std::function<void(Stage&)> open{};
+    QStringList results{}; ///< what Scene::isResult()
+    /// Makes choices without which the others come to nothing.
+    std::function<void(QDialog&)> prepare{};
+    /// Has what is chosen taken up; without, the button that accepts is pressed.
+    std::function<void(QDialog&)> take{};
+    /// Whether the dialog shows all that belongs to what is chosen.
+    std::function<bool(QDialog&)> isReady{};
+    QList<Scene::Exception> exceptions{};
+    QStringList twins{}; ///< as Scene::twins()
+};
+
+/// Opens the dialog of a plan in a program of its own each time. What it shows is the picture "shown".
+class DialogScene : public Scene {
+public:
+    explicit DialogScene(DialogPlan plan) : plan_(std::move(plan)) {}
+
+    Trace go(const Path& path, bool takes) override;
+    bool isResult(const QString& difference) const override { return plan_.results.contains(difference); }
+    QString ownPicture() const override { return QStringLiteral("shown"); }
+    QList<Exception> exceptions() const override { return plan_.exceptions; }
+    QStringList twins() const override { return plan_.twins; }
+
+private:
+    void work(QDialog& dialog, const Path& path, bool takes, Trace& trace) const;
+    void wait(QDialog& dialog) const;
+
+    DialogPlan plan_;
+};
+
+/// Does what the command does, a dialog that stays open until it is dealt with included.
+void start(Stage& stage, const char* command);
+
+/// Presses the button of the dialog that says so; its text without marks.
+void press(QDialog& dialog, const QString& text);
+
+} // namespace stonemason::test

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTest>
+
+/// Fails with the faults, which are given one below the other.
+#define HOLDS(faults)                                                                                        \
+    do {                                                                                                     \
+        const QString found = faults;                                                                        \
+        QVERIFY2(found.isEmpty(), qPrintable(u'\n' + found));                                                \
+    } while (false)

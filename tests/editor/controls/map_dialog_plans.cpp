@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/dialogs/replace_dialog.h"
+#include "editor/map/dialogs/suggest_dialog.h"
+#include "editor/map/map_document.h"
+#include "editor/map/map_view_state.h"
+#include "tests/editor/controls/dialog_plans.h"
+
+#include <QComboBox>
+
+namespace stonemason::test {
+
+namespace {
+
+MapDocument& mapOf(Stage& stage) {
+    return static_cast<MapDocument&>(*stage.window().tabs().currentDocument());
+}
+
+void copyIt(QDialog& dialog) {
+    press(dialog, QStringLiteral("Copy to Clipboard"));
+}
+
+} // namespace
+
+QList<DialogPlan> mapDialogs() {
+    const QStringList documents{QStringLiteral("documents")};
+    const QStringList clipboard{QStringLiteral("clipboard")};
+    QList<DialogPlan> all;
+    all += DialogPlan{.name = "new map",
+                      .dialog = "stonemason::NewMapDialog",
+                      .open = [](Stage& stage) { start(stage, "map.new"); },
+                      .results = documents};
+    all += DialogPlan{.name = "export",
+                      .dialog = "stonemason::ExportDialog",
+                      .open =
+                          [](Stage& stage) {
+                              openPlainMap(stage);
+                              start(stage, "map.export");
+                          },
+                      .results = clipboard,
+                      .take = copyIt};
+    all += DialogPlan{.name = "export of a nameless map with faults",
+                      .dialog = "stonemason::ExportDialog",
+                      .open =
+                          [](Stage& stage) {
+                              openWorkedOnMap(stage);
+                              MapInfo info = mapOf(stage).map().info;
+                              info.name.clear();
+                              mapOf(stage).setInfo(info);
+                              settle(stage);
+                              start(stage, "map.export");
+                          },
+                      .results = clipboard + documents,
+                      .take = copyIt};
+    all += DialogPlan{
+        .name = "replace",
+        .dialog = "stonemason::ReplaceDialog",
+        .open =
+            [](Stage& stage) {
+                openPlainMap(stage);
+                mapOf(stage).view().setSelection({{2, 2}, {2, 3}, {3, 2}, {3, 3}});
+                settle(stage);
+                start(stage, "map.replace-tile");
+            },
+        .results = documents,
+        .prepare = [](QDialog& dialog) { static_cast<ReplaceDialog&>(dialog).toField()->setCurrentIndex(3); },
+        // Tiles that the map does not have: nothing is there to be replaced.
+        .twins = {QStringLiteral("Tile to replace")}};
+    all +=
+        DialogPlan{.name = "suggest hints",
+                   .dialog = "stonemason::SuggestDialog",
+                   .open =
+                       [](Stage& stage) {
+                           openPlainMap(stage);
+                           start(stage, "map.suggest-hints");
+                       },
+                   .results = documents,
+                   .isReady = [](QDialog& dialog) { return static_cast<SuggestDialog&>(dialog).isCurrent(); },
+                   .exceptions = {{"Show", "chooses the grid that the pictures show"}}};
+    all += DialogPlan{.name = "symmetry",
+                      .dialog = "stonemason::SymmetryDialog",
+                      .open =
+                          [](Stage& stage) {
+                              openPlainMap(stage);
+                              start(stage, "map.symmetry-diagonal");
+                          },
+                      .results = documents};
+    return all;
+}
+
+} // namespace stonemason::test

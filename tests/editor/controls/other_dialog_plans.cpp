@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/qt_dialogs.h"
+#include "editor/duel/dialogs/new_game_dialog.h"
+#include "tests/editor/controls/dialog_plans.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QLineEdit>
+
+namespace stonemason::test {
+
+namespace {
+
+const QStringList shown{pictureOf + QStringLiteral("shown")};
+
+void takeNothing(QDialog&) {
+}
+
+/// A file with decks for the dialogs that ask for one.
+void offerFile(Stage& stage) {
+    stage.program().dialogs.openAnswer = {stage.copyOf(WholeProgram::decks, QStringLiteral("mine.sdeck"))};
+}
+
+void openDecksAndStart(Stage& stage, const char* command) {
+    openPlainDecks(stage);
+    start(stage, command);
+}
+
+/// What was answered, where the snapshot sees it.
+void tell(Stage& stage, const QString& answer) {
+    stage.program().dialogs.informed += answer;
+}
+
+QString answered(const SaveAnswer& answer) {
+    QString text = answer.cancelled ? QStringLiteral("cancelled") : QStringLiteral("saved");
+    for (const Document* document : answer.save)
+        text += u' ' + document->title();
+    return text;
+}
+
+} // namespace
+
+QList<DialogPlan> deckDialogs() {
+    DialogPlan compare{.name = "compare",
+                       .dialog = "stonemason::CompareDialog",
+                       .open = [](Stage& stage) { openDecksAndStart(stage, "deck.compare"); },
+                       .results = shown};
+    compare.take = takeNothing;
+    compare.exceptions = {{"Numbers of both decks", "figures, none of which can be chosen", true}};
+    DialogPlan share{.name = "share",
+                     .dialog = "stonemason::DeckExportDialog",
+                     .open = [](Stage& stage) { openDecksAndStart(stage, "deck.share"); },
+                     .results = {QStringLiteral("clipboard")}};
+    share.take = [](QDialog& dialog) { press(dialog, QStringLiteral("Copy to Clipboard")); };
+    return {compare, share};
+}
+
+QList<DialogPlan> gameDialogs() {
+    DialogPlan game{.name = "new game",
+                    .dialog = "stonemason::NewGameDialog",
+                    .open =
+                        [](Stage& stage) {
+                            offerFile(stage);
+                            start(stage, "duel.new");
+                        },
+                    .results = {QStringLiteral("documents")}};
+    game.prepare = [](QDialog& dialog) {
+        auto& asked = static_cast<NewGameDialog&>(dialog);
+        asked.seedField()->setText(QStringLiteral("2"));
+        asked.firstField()->setCurrentIndex(0);
+    };
+    game.twins = {QStringLiteral("Who moves first")}; // the lot falls on one of the two
+    DialogPlan network{.name = "over the network",
+                       .dialog = "stonemason::LanDialog",
+                       .open = [](Stage& stage) { start(stage, "duel.new-lan"); },
+                       .results = {QStringLiteral("settings")}};
+    network.take = [](QDialog& dialog) {
+        for (const char* text : {"Wait for a Player", "Connect"})
+            for (auto* button : dialog.findChildren<QAbstractButton*>())
+                if (button->isVisible() && button->text().remove(u'&') == QLatin1String(text))
+                    button->click();
+    };
+    return {game, network};
+}
+
+QList<DialogPlan> windowDialogs() {
+    DialogPlan preferences{.name = "preferences",
+                           .dialog = "stonemason::PreferencesDialog",
+                           .open = [](Stage& stage) { start(stage, "window.preferences"); },
+                           .results = {QStringLiteral("settings")}};
+    preferences.take = [](QDialog& dialog) { press(dialog, QStringLiteral("OK")); };
+    preferences.exceptions = {{"“Pages”", "leads to the pages"},
+                              {"Search shortcuts", "narrows the list below it"},
+                              {"ShortcutTree", "chooses what the field beside it is about"},
+                              {"New key", "the key is given by the button beside it"}};
+    DialogPlan keys{.name = "list of keys",
+                    .dialog = "stonemason::ShortcutsDialog",
+                    .open = [](Stage& stage) { start(stage, "window.shortcuts"); },
+                    .results = {}};
+    keys.take = takeNothing;
+    keys.exceptions = {{"Search shortcuts", "narrows the list below it"},
+                       {"ShortcutTree", "is there to be read", true}};
+    return {preferences, keys};
+}
+
+QList<DialogPlan> questionDialogs() {
+    const QStringList said{QStringLiteral("said")};
+    DialogPlan one{.name = "save one", .dialog = "QMessageBox", .results = said};
+    one.open = [](Stage& stage) {
+        openPlainMap(stage);
+        QtDialogs questions;
+        questions.setWindow(&stage.window());
+        tell(stage, answered(questions.askToSave(stage.window().documents().all())));
+    };
+    one.take = takeNothing;
+    DialogPlan several{.name = "save several", .dialog = "stonemason::SaveListDialog", .results = said};
+    several.open = [](Stage& stage) {
+        openPlainMap(stage);
+        openPlainDecks(stage);
+        QtDialogs questions;
+        questions.setWindow(&stage.window());
+        tell(stage, answered(questions.askToSave(stage.window().documents().all())));
+    };
+    DialogPlan lost{.name = "recover", .dialog = "stonemason::RecoveryDialog", .results = said};
+    lost.open = [](Stage& stage) {
+        const QString file = QStringLiteral("/home/somebody/maps/the pass.smap");
+        RecoveryOffer map{.title = QStringLiteral("A map"), .path = file, .keptFile = file};
+        map.isReadable = true;
+        const RecoveryOffer broken{.title = QStringLiteral("Another"), .path = {}, .keptFile = file};
+        QtDialogs questions;
+        questions.setWindow(&stage.window());
+        QString text;
+        for (const RecoveryChoice choice : questions.askToRecover({map, broken}))
+            text += QString::number(int(choice));
+        tell(stage, text);
+    };
+    return {one, several, lost};
+}
+
+QSet<QString> plannedDialogs() {
+    QSet<QString> classes;
+    for (const DialogPlan& plan :
+         mapDialogs() + deckDialogs() + gameDialogs() + windowDialogs() + questionDialogs())
+        classes += QString::fromLatin1(plan.dialog);
+    return classes;
+}
+
+} // namespace stonemason::test

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/editor/controls/control_walk.h"
+
+namespace stonemason::test {
+
+/// A part of the main window, or of another window that stays open.
+struct PanelPlan {
+    QString name;
+    std::function<void(Stage&)> prepare;
+    /// Brings the part to sight and finds it.
+    std::function<QWidget*(Stage&)> find;
+    QList<Scene::Exception> exceptions{};
+};
+
+/// The inputs of such a part. What is chosen in it holds at once; the result must be seen in the documents,
+/// in how they are looked at, in what is kept, or in another part of the window.
+class PanelScene : public Scene {
+public:
+    explicit PanelScene(PanelPlan plan) : plan_(std::move(plan)) {}
+
+    Trace go(const Path& path, bool takes) override;
+    bool isResult(const QString& difference) const override;
+    QString ownPicture() const override { return plan_.name; }
+    QList<Exception> exceptions() const override { return plan_.exceptions; }
+
+private:
+    PanelPlan plan_;
+};
+
+/// The panel with that object name.
+PanelPlan panelPlan(const QString& dock, std::function<void(Stage&)> prepare,
+                    QList<Scene::Exception> exceptions = {});
+
+} // namespace stonemason::test

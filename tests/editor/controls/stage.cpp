@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/controls/stage.h"
+
+#include "core/format/deck_format.h"
+#include "editor/app/look.h"
+#include "editor/app/motion.h"
+#include "editor/app/palette.h"
+#include "editor/app/preferences.h"
+#include "editor/deck/collection/collection_list.h"
+#include "editor/deck/collection/collection_pane.h"
+#include "editor/deck/collection/filter_bar.h"
+#include "editor/deck/deck_document.h"
+#include "editor/deck/deck_gestures.h"
+#include "editor/deck/deck_view.h"
+#include "editor/duel/duel_document.h"
+#include "editor/duel/duel_view.h"
+#include "editor/map/map_document.h"
+#include "editor/map/map_view_state.h"
+#include "editor/map/march/march_model.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QStatusBar>
+#include <QTest>
+
+namespace stonemason::test {
+
+namespace {
+
+const QSize windowSize{1280, 900};
+constexpr int mostRounds = 200;
+
+QByteArray bytesOf(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) qFatal("cannot read %s", qPrintable(path));
+    return file.readAll();
+}
+
+/// The decks of the samples, as the program offers them for a game.
+std::vector<DeckOffer> offersOf(const WholeProgram& program) {
+    const auto reading =
+        readDecks(bytesOf(WholeProgram::decks).toStdString(), program.cards.catalogues.front());
+    std::vector<DeckOffer> all;
+    for (const NamedDeck& deck : reading->library.decks())
+        all.push_back({QStringLiteral("first-decks"), deck.name, deck.deck, {}});
+    return all;
+}
+
+bool isAtWork(Stage& stage) {
+    for (const Document* document : stage.window().documents().all())
+        if (const auto* map = qobject_cast<const MapDocument*>(document))
+            if (!map->reportIsCurrent() || map->view().isWorking()) return true;
+    return false;
+}
+
+/// Cells that break the symmetry and the rules of rivers.
+void spoil(MapDocument& document) {
+    CellChanges changes;
+    for (const Cell cell : {Cell{1, 2}, Cell{8, 3}}) {
+        const Code before = document.map().terrain()[cell];
+        changes.push_back({terrainLayer, cell, before, before == 'w' ? Code('p') : Code('w')});
+    }
+    document.apply(QStringLiteral("Spoil"), {changes, {}});
+}
+
+} // namespace
+
+Stage::Stage() : guide_(QStringLiteral(":/help"), program_.settings, program_.dialogs, [](const QUrl&) {}) {
+    for (QObject* filter :
+         std::initializer_list<QObject*>{&plainLabels_, &buttonBoxOrder_, &fieldKeys_, &parkedTabs_})
+        QCoreApplication::instance()->installEventFilter(filter);
+    QApplication::setCursorFlashTime(0); // a picture does not depend on when it is taken
+    QApplication::clipboard()->clear();
+    program_.settings.setMotion(Motion::Reduced);
+    program_.settings.setAppearance(Appearance::Light);
+    program_.settings.setFolder(folder());
+    applyLook(program_.settings);
+    program_.games.setOffers([this] { return offersOf(program_); });
+    program_.deckEditor.setPlayable(true);
+    QObject::connect(&program_.deckEditor, &DeckWorkspace::playRequested, &program_.games,
+                     [this](const QString& library, const NamedDeck& deck) {
+                         program_.games.askForGame(DeckOffer{library, deck.name, deck.deck});
+                     });
+    QObject::connect(&window(), &MainWindow::guideRequested, &guide_, &Guide::show);
+    window().resize(windowSize);
+    window().show();
+    window().activateWindow();
+    if (!QTest::qWaitForWindowActive(&window())) qFatal("no active window");
+}
+
+Stage::~Stage() = default;
+
+QString Stage::copyOf(const QString& file, const QString& name) const {
+    return write(name, bytesOf(file));
+}
+
+QString Stage::write(const QString& name, const QByteArray& bytes) const {
+    const QString path = program_.folder.filePath(name);
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) qFatal("cannot write");
+    return path;
+}
+
+template <typename Kind>
+Kind& Stage::opened(const QString& path) {
+    program_.open(path);
+    settle(*this);
+    auto* document = qobject_cast<Kind*>(window().tabs().currentDocument());
+    if (!document) qFatal("cannot open %s", qPrintable(path));
+    return *document;
+}
+
+MapDocument& Stage::openMap(const QString& path) {
+    return opened<MapDocument>(path);
+}
+
+DeckDocument& Stage::openDecks(const QString& path) {
+    return opened<DeckDocument>(path);
+}
+
+DuelDocument& Stage::openGame(const QString& path) {
+    return opened<DuelDocument>(path);
+}
+
+QWidget& Stage::view() {
+    return *window().tabs().currentPage()->view();
+}
+
+void Stage::trigger(const QString& command) {
+    const Command* known = window().commands().command(command);
+    if (!known || !known->action->isEnabled()) qFatal("cannot do %s", qPrintable(command));
+    known->action->trigger();
+    settle(*this);
+}
+
+QDockWidget& Stage::showPanel(const QString& name) {
+    auto* dock = window().findChild<QDockWidget*>(name);
+    if (!dock) qFatal("no panel %s", qPrintable(name));
+    dock->show();
+    dock->raise();
+    settle(*this);
+    return *dock;
+}
+
+void settle(Stage& stage) {
+    for (int round = 0; round < mostRounds; ++round) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents();
+        if (round > 2 && !isAtWork(stage)) return;
+        if (isAtWork(stage)) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+    }
+}
+
+void openPlainMap(Stage& stage) {
+    stage.openMap(stage.copyOf(WholeProgram::map, QStringLiteral("a map.smap")));
+}
+
+void openWorkedOnMap(Stage& stage) {
+    MapDocument& document = stage.openMap(stage.copyOf(WholeProgram::map, QStringLiteral("a map.smap")));
+    spoil(document);
+    stage.trigger(QStringLiteral("window.undo"));
+    stage.trigger(QStringLiteral("window.redo"));
+    document.view().setCurrentLayer(terrainLayer + 1);
+    document.view().setSelection({{2, 2}, {2, 3}, {2, 4}, {3, 2}, {3, 3}, {3, 4}});
+    document.view().setCursor({2, 2});
+    settle(stage);
+}
+
+void openPlainDecks(Stage& stage) {
+    stage.openDecks(stage.copyOf(WholeProgram::decks, QStringLiteral("decks.sdeck")));
+}
+
+void openWorkedOnDecks(Stage& stage) {
+    DeckDocument& document =
+        stage.openDecks(stage.copyOf(WholeProgram::decks, QStringLiteral("decks.sdeck")));
+    document.show(1);
+    auto& view = static_cast<DeckView&>(stage.view());
+    view.gestures().setCursor({1, 1});
+    view.gestures().takeOut(view.gestures().chosen());
+    CardFilter filter;
+    filter.values = {1, 2, 3};
+    view.collection()->filters()->setFilter(filter);
+    view.gestures().setCursor({1, 0});
+    settle(stage);
+    view.collection()->list()->selectAll();
+    view.gestures().takeUp({CardHand::From::Stacks, {*view.gestures().cardAtCursor()}});
+    settle(stage);
+}
+
+void openFinishedGame(Stage& stage) {
+    stage.openGame(stage.copyOf(WholeProgram::game, QStringLiteral("game.sduel"))).show(10);
+    settle(stage);
+}
+
+void openRunningGame(Stage& stage) {
+    const NewGame wishes{.mode = GameMode::Hotseat, .first = FirstMove::Near, .seed = 4};
+    stage.program().games.begin(wishes, offersOf(stage.program()));
+    settle(stage);
+    auto& view = static_cast<DuelView&>(stage.view());
+    const auto moves = view.document().duel().legalMoves(view.document().position());
+    if (moves.empty() || !view.duelPlay().play(moves[0])) qFatal("no move");
+    view.choice().choose(0);
+    settle(stage);
+}
+
+void openStartPage(Stage& stage) {
+    stage.openMap(stage.copyOf(WholeProgram::map, QStringLiteral("a map.smap")));
+    stage.trigger(QStringLiteral("window.close"));
+}
+
+} // namespace stonemason::test

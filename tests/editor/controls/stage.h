@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/focus_handover.h"
+#include "editor/app/plain_labels.h"
+#include "editor/help/guide.h"
+#include "tests/editor/help/whole_program.h"
+
+namespace stonemason {
+
+class DeckDocument;
+class DuelDocument;
+class MapDocument;
+
+} // namespace stonemason
+
+namespace stonemason::test {
+
+/// The whole program as it runs, in a folder of its own and with copies of files there: whatever a control
+/// writes can be seen and does no harm.
+class Stage {
+public:
+    Stage();
+    ~Stage();
+
+    WholeProgram& program() { return program_; }
+    MainWindow& window() { return program_.window; }
+    QString folder() const { return program_.folder.path(); }
+
+    /// A copy of the file under that name in the stage's folder.
+    QString copyOf(const QString& file, const QString& name) const;
+    QString write(const QString& name, const QByteArray& bytes) const;
+
+    MapDocument& openMap(const QString& path);
+    DeckDocument& openDecks(const QString& path);
+    DuelDocument& openGame(const QString& path);
+    /// The view of the document in front.
+    QWidget& view();
+
+    void trigger(const QString& command);
+    /// Shows the panel of that object name, in front of those it shares a place with.
+    QDockWidget& showPanel(const QString& name);
+
+private:
+    template <typename Kind>
+    Kind& opened(const QString& path);
+
+    PlainLabels plainLabels_;
+    ButtonBoxOrder buttonBoxOrder_;
+    FieldKeys fieldKeys_;
+    ParkedTabs parkedTabs_;
+    WholeProgram program_;
+    Guide guide_;
+};
+
+/// Lets what was begun come to its end: layouts, what waits for the event loop, what threads work on.
+void settle(Stage& stage);
+
+/// How the program stands when something is tried: which documents are open, what is selected.
+struct Situation {
+    const char* name;
+    void (*prepare)(Stage& stage);
+};
+
+/// A map as it was made, its terrain current and nothing selected.
+void openPlainMap(Stage& stage);
+/// A map with faults and a history, a hint grid current and a part of it selected.
+void openWorkedOnMap(Stage& stage);
+/// Decks as they were made.
+void openPlainDecks(Stage& stage);
+/// Decks with faults and a history, a card in hand, others selected in the collection, which is narrowed.
+void openWorkedOnDecks(Stage& stage);
+/// A game that is over, looked at in the middle.
+void openFinishedGame(Stage& stage);
+/// A game of two people with a move made and a card chosen.
+void openRunningGame(Stage& stage);
+/// The start page, with a file among the recent ones.
+void openStartPage(Stage& stage);
+
+} // namespace stonemason::test

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/controls/action_test.h"
+
+using namespace stonemason::test;
+
+namespace {
+
+const QList<ActionException> exceptions{};
+
+} // namespace
+
+/// What the menus offer for decks and games, and on the start page, does something.
+class TestDeckActions : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void onTheStartPage() { HOLDS(log_.walk({"start page", openStartPage}, exceptions)); }
+    void onDecksAsTheyWereMade() { HOLDS(log_.walk({"decks", openPlainDecks}, exceptions)); }
+    void onDecksWorkedOn() { HOLDS(log_.walk({"decks worked on", openWorkedOnDecks}, exceptions)); }
+    void onAGameThatIsOver() { HOLDS(log_.walk({"game over", openFinishedGame}, exceptions)); }
+    void onAGameThatGoesOn() { HOLDS(log_.walk({"game", openRunningGame}, exceptions)); }
+    void allDeckActionsCanBeDone() { HOLDS(log_.untried(QStringLiteral("deck."))); }
+    void allGameActionsCanBeDone() { HOLDS(log_.untried(QStringLiteral("duel."))); }
+    void noDialogIsUnknown() { HOLDS(log_.unplannedDialogs()); }
+
+private:
+    ActionLog log_;
+};
+
+QTEST_MAIN(TestDeckActions)
+#include "test_deck_actions.moc"

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/controls/action_test.h"
+
+using namespace stonemason::test;
+
+namespace {
+
+const QList<ActionException> exceptions{};
+
+} // namespace
+
+/// What the menus offer for maps does something.
+class TestMapActions : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void onAMapAsItWasMade() { HOLDS(log_.walk({"map", openPlainMap}, exceptions)); }
+    void onAMapWorkedOn() { HOLDS(log_.walk({"map worked on", openWorkedOnMap}, exceptions)); }
+    void allCanBeDone() { HOLDS(log_.untried(QStringLiteral("map."))); }
+    void noDialogIsUnknown() { HOLDS(log_.unplannedDialogs()); }
+
+private:
+    ActionLog log_;
+};
+
+QTEST_MAIN(TestMapActions)
+#include "test_map_actions.moc"

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/controls/panel_scene.h"
+#include "tests/editor/controls/walk_test.h"
+
+using namespace stonemason;
+using namespace stonemason::test;
+
+namespace {
+
+QList<PanelPlan> plans() {
+    QList<PanelPlan> all;
+    const auto add = [&all](std::initializer_list<const char*> docks,
+                            std::initializer_list<void (*)(Stage&)> situations) {
+        for (const char* dock : docks)
+            for (const auto prepare : situations)
+                all += panelPlan(QString::fromLatin1(dock), prepare);
+    };
+    add({"tiles", "layers", "overview", "problems", "properties", "march", "rules", "statistics",
+         "historyDock"},
+        {openPlainMap, openWorkedOnMap});
+    add({"deckList", "card", "deckProperties", "deckCheck", "strength"}, {openPlainDecks, openWorkedOnDecks});
+    add({"recentMoves", "moveList", "score"}, {openFinishedGame});
+    return all;
+}
+
+} // namespace
+
+/// What is chosen in a panel comes to something.
+class TestPanels : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void everyInputDoesSomething_data() {
+        QTest::addColumn<int>("plan");
+        for (int i = 0; i < plans().size(); ++i)
+            QTest::addRow("%s %d", qPrintable(plans()[i].name), i) << i;
+    }
+
+    void everyInputDoesSomething() {
+        QFETCH(int, plan);
+        const PanelPlan chosen = plans()[plan];
+        PanelScene scene(chosen);
+        HOLDS(log_.walk(chosen.name, scene));
+    }
+
+    void everyInputWasTried() { HOLDS(log_.untried()); }
+
+private:
+    WalkLog log_;
+};
+
+QTEST_MAIN(TestPanels)
+#include "test_panels.moc"

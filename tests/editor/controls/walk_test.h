@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/editor/controls/dialog_scene.h"
+#include "tests/editor/controls/holds.h"
+
+#include <QStandardPaths>
+#include <QTest>
+
+namespace stonemason::test {
+
+/// What several walks through the same scenes, opened in different situations, have tried in all.
+class WalkLog {
+public:
+    /// Walks through the scene.
+    /// @param of which scene it is: the class of a dialog, the name of a panel
+    /// @return its faults, one below the other
+    QString walk(const QString& of, Scene& scene) {
+        ControlWalk walk(scene);
+        const QStringList faults = walk.faults();
+        for (const QString& name : walk.known())
+            known_.insert(of + QStringLiteral(": ") + name);
+        for (const QString& name : walk.tried())
+            tried_.insert(of + QStringLiteral(": ") + name);
+        changes_ += walk.count();
+        return faults.join(u'\n');
+    }
+
+    /// Those that were never in reach, one below the other.
+    QString untried() const {
+        QStringList names = (known_ - tried_).values();
+        names.sort();
+        return names.join(u'\n');
+    }
+    int changes() const { return changes_; }
+
+private:
+    QSet<QString> known_;
+    QSet<QString> tried_;
+    int changes_ = 0;
+};
+
+/// A row for each plan, named as it is.
+inline void addPlans(const QList<DialogPlan>& plans) {
+    QTest::addColumn<int>("plan");
+    for (int i = 0; i < plans.size(); ++i)
+        QTest::newRow(plans[i].name) << i;
+}
+
+/// Walks through the dialog of the row's plan.
+inline QString walkPlan(const QList<DialogPlan>& plans, WalkLog& log) {
+    QFETCH(int, plan);
+    const DialogPlan& chosen = plans.at(plan);
+    DialogScene scene(chosen);
+    return log.walk(QString::fromLatin1(chosen.dialog), scene);
+}
+
+} // namespace stonemason::test
