@@ -3,7 +3,7 @@
 
 #include "editor/cli/check_decks.h"
 #include "editor/cli/console.h"
-#include "editor/cli/problem_list.h"
+#include "editor/cli/problem_tally.h"
 #include "editor/cli/verb.h"
 #include "editor/text/problem_text.h"
 
@@ -23,8 +23,8 @@ constexpr Option options[] = {
          "the problems beyond the 1000 worst, which are listed")},
 };
 
-ProblemList problemsOf(const Input& input) {
-    ProblemList problems;
+ProblemTally problemsOf(const Input& input) {
+    ProblemTally problems;
     for (const Problem& problem : runChecks(input.map, *input.game).problems)
         problems.add(problem.severity, [&] {
             Json cells = Json::array();
@@ -36,7 +36,7 @@ ProblemList problemsOf(const Input& input) {
     return problems;
 }
 
-Json jsonOf(const std::string& path, const Input& input, const ProblemList& problems) {
+Json jsonOf(const std::string& path, const Input& input, const ProblemTally& problems) {
     Json json{{"path", path},
               {"game", input.map.game},
               {"name", input.map.info.name},
@@ -46,7 +46,7 @@ Json jsonOf(const std::string& path, const Input& input, const ProblemList& prob
 }
 
 /// The block of one file in the report for people.
-QString textOf(const std::string& path, const Input& input, const ProblemList& problems) {
+QString textOf(const std::string& path, const Input& input, const ProblemTally& problems) {
     QString text = pathText(path);
     if (!input.map.info.name.empty()) text += QStringLiteral(" - ") + shown(input.map.info.name);
     text += QLatin1Char('\n') + problems.lines();
@@ -58,7 +58,7 @@ QString textOf(const std::string& path, const Input& input, const ProblemList& p
 }
 
 FileReport describe(const std::string& path, const Input& input) {
-    const ProblemList problems = problemsOf(input);
+    const ProblemTally problems = problemsOf(input);
     return {jsonOf(path, input, problems), textOf(path, input, problems),
             problems.hasErrors() ? exitProblems : exitFine};
 }

@@ -3,7 +3,7 @@
 
 #include "core/deck/deck_problems.h"
 #include "editor/cli/console.h"
-#include "editor/cli/problem_list.h"
+#include "editor/cli/problem_tally.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/deck_text.h"
 
@@ -52,7 +52,7 @@ public:
         }
     }
 
-    const ProblemList& list() const { return list_; }
+    const ProblemTally& list() const { return list_; }
 
 private:
     void add(const DeckProblem& problem, const std::optional<std::string>& deck, const Error& said) {
@@ -65,17 +65,17 @@ private:
     }
 
     const Catalogue& catalogue_;
-    ProblemList list_;
+    ProblemTally list_;
 };
 
-Json jsonOf(const std::string& path, const Catalogue& catalogue, const ProblemList& problems) {
+Json jsonOf(const std::string& path, const Catalogue& catalogue, const ProblemTally& problems) {
     Json json{{"path", path}, {"game", catalogue.id}};
     problems.addTo(json);
     return json;
 }
 
 /// The block of one file in the report for people.
-QString textOf(const std::string& path, const ProblemList& problems) {
+QString textOf(const std::string& path, const ProblemTally& problems) {
     const QString verdict =
         problems.hasErrors() ? CommandLine::tr("Not ready to play") : CommandLine::tr("Ready to play");
     return pathText(path) + QLatin1Char('\n') + problems.lines() +

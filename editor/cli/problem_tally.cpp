@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/cli/problem_list.h"
+#include "editor/cli/problem_tally.h"
 
 #include "core/base/limits.h"
 #include "editor/cli/console.h"
@@ -15,19 +15,19 @@ constexpr std::array worstFirst{Severity::Error, Severity::Warning, Severity::No
 
 } // namespace
 
-void ProblemList::add(Severity severity, const std::function<ListedProblem()>& tell) {
+void ProblemTally::add(Severity severity, const std::function<ListedProblem()>& tell) {
     Kind& kind = kinds_[std::size_t(severity)];
     ++kind.count;
     ++found_;
     if (int(kind.entries.size()) < maximumListedProblems) kind.entries.push_back({found_, severity, tell()});
 }
 
-int ProblemList::count(Severity severity) const {
+int ProblemTally::count(Severity severity) const {
     return of(severity).count;
 }
 
 /// The worst first, of each severity in the order in which they were found.
-std::vector<const ProblemList::Entry*> ProblemList::listed() const {
+std::vector<const ProblemTally::Entry*> ProblemTally::listed() const {
     std::vector<const Entry*> listed;
     for (const Severity severity : worstFirst)
         for (const Entry& entry : of(severity).entries)
@@ -35,11 +35,11 @@ std::vector<const ProblemList::Entry*> ProblemList::listed() const {
     return listed;
 }
 
-int ProblemList::unlisted() const {
+int ProblemTally::unlisted() const {
     return std::max(0, found_ - maximumListedProblems);
 }
 
-void ProblemList::addTo(Json& report) const {
+void ProblemTally::addTo(Json& report) const {
     std::vector<const Entry*> entries = listed();
     std::ranges::sort(entries, {}, [](const Entry* entry) { return entry->number; });
     Json problems = Json::array();
@@ -56,7 +56,7 @@ void ProblemList::addTo(Json& report) const {
     report["notes"] = count(Severity::Note);
 }
 
-QString ProblemList::lines() const {
+QString ProblemTally::lines() const {
     QString text;
     for (const Entry* entry : listed())
         text += QStringLiteral("  %1: %2 [%3]\n    %4\n")
@@ -69,7 +69,7 @@ QString ProblemList::lines() const {
     return text;
 }
 
-QString ProblemList::counts() const {
+QString ProblemTally::counts() const {
     return CommandLine::tr("errors: %1, warnings: %2, notes: %3")
         .arg(QString::number(count(Severity::Error)), QString::number(count(Severity::Warning)),
              QString::number(count(Severity::Note)));

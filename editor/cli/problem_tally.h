@@ -23,7 +23,7 @@ struct ListedProblem {
 
 /// The problems of a file, however many there are: all are counted, and of each severity only as many kept as
 /// can be listed. That are maximumListedProblems, the worst of them.
-class ProblemList {
+class ProblemTally {
 public:
     /// @param tell is called when the problem may come to be listed
     void add(Severity severity, const std::function<ListedProblem()>& tell);
@@ -31,8 +31,8 @@ public:
     int count(Severity severity) const;
     bool hasErrors() const { return count(Severity::Error) > 0; }
 
-    /// Adds "problems" in the order in which they were found, "unlisted" where some are not among them, and how
-    /// many there are of each severity.
+    /// Adds "problems" in the order in which they were found, "unlisted" where some are not among them, and
+    /// how many there are of each severity.
     void addTo(Json& report) const;
     /// Lines for people, the worst problems first.
     QString lines() const;
