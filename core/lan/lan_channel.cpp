@@ -112,8 +112,9 @@ std::vector<std::string> LanChannel::send(std::vector<std::string> lines, bool i
     if (canSpeak()) {
         for (const std::string& line : std::exchange(held_, {}))
             out.push_back(hasKey() ? codeOf(role_, said_++, line) + ' ' + line : line);
-    } else if (isLast && !held_.empty()) {
-        out.push_back(held_.back());
+    } else if (isLast) {
+        // Who has not shown the word gets no other line, not even when the session ends without a goodbye.
+        if (!held_.empty() && isGoodbye(held_.back())) out.push_back(held_.back());
         held_.clear();
     }
     return out;

@@ -30,6 +30,10 @@ QString sourceOf(const QHostAddress& address) {
         QByteArray(reinterpret_cast<const char*>(bytes.c), sizeof bytes.c / 2).toHex());
 }
 
+bool isOver(const LanLink& link) {
+    return link.session().stage() == LanSession::Stage::Closed;
+}
+
 bool hasGame(const LanLink& link) {
     return link.session().stage() == LanSession::Stage::Playing;
 }
@@ -119,6 +123,14 @@ bool LanHost::makeRoom(const QString& source) {
             if (from(caller.source) > from(fullest)) fullest = caller.source;
     for (const Caller& caller : callers_)
         if (caller.source == fullest) caller.link->readNow();
+    // Whoever has just said nonsense goes by that.
+    const auto over = std::ranges::find_if(callers_, [&](const Caller& caller) {
+        return caller.source == fullest && isOver(*caller.link);
+    });
+    if (over != callers_.end()) {
+        drop(over->link.get());
+        return true;
+    }
     const auto goes = [&](const Caller& caller) {
         return caller.source == fullest && !hasGame(*caller.link);
     };
@@ -171,7 +183,7 @@ void LanHost::refuseAll(const Message& reason) {
 
 void LanHost::drop(LanLink* link) {
     const auto it = callerOf(link);
-    if (it == callers_.end()) return;
+    if (it == callers_.end() || !isOver(*link)) return;
     const auto reason = link->session().end();
     if (reason && reason->id == "lan/word" && guesses_.size() < mostGuessers) {
         Guesses& guesses = guesses_[it->source];

@@ -74,8 +74,10 @@ LanLink::LanLink(std::unique_ptr<QTcpSocket> socket, std::shared_ptr<const DuelT
     connect(socket_.get(), &QTcpSocket::readyRead, this, &LanLink::read);
     connect(socket_.get(), &QTcpSocket::disconnected, this,
             [this] { after([this] { session_.connectionLost(); }); });
-    connect(socket_.get(), &QTcpSocket::errorOccurred, this,
-            [this] { after([this] { session_.connectionLost(); }); });
+    connect(socket_.get(), &QTcpSocket::errorOccurred, this, [this](QAbstractSocket::SocketError error) {
+        if (error == QAbstractSocket::SocketTimeoutError) return; // readNow() found nothing
+        after([this] { session_.connectionLost(); });
+    });
     connect(&ticks_, &QTimer::timeout, this, &LanLink::tick);
     ticks_.start(tickMilliseconds);
     flush();

@@ -197,6 +197,7 @@ private slots:
         QVERIFY(!hearing(line.host, line.guest.send({"{mine}"}, false)).error.empty());
         QCOMPARE(line.host.send({"{deck}", bye}, true), Lines{bye});
         QCOMPARE(hearing(line.guest, {bye}).lines, Lines{bye});
+        QCOMPARE(int(LanChannel(Role::Host, hostSecret("secret")).send({"{deck}"}, true).size()), 1); // hello
         LanChannel silent(Role::Host, hostSecret("secret"));
         const Lines said = silent.send({"{deck}", bye}, true);
         QCOMPARE(int(said.size()), 2);
