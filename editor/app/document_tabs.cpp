@@ -138,6 +138,16 @@ void DocumentTabs::step(int by) {
     currentWidget()->setFocus();
 }
 
+void DocumentTabs::tabInserted(int index) {
+    QTabWidget::tabInserted(index);
+    emit countChanged();
+}
+
+void DocumentTabs::tabRemoved(int index) {
+    QTabWidget::tabRemoved(index);
+    emit countChanged();
+}
+
 bool DocumentTabs::eventFilter(QObject* watched, QEvent* event) {
     if (watched == tabBar() && event->type() == QEvent::MouseButtonRelease) {
         const auto* mouse = static_cast<QMouseEvent*>(event);

@@ -57,8 +57,12 @@ public:
 signals:
     void closeRequested(stonemason::Document* document);
     void closeOthersRequested(stonemason::Document* document);
+    /// There are more tabs now, or fewer.
+    void countChanged();
 
 protected:
+    void tabInserted(int index) override;
+    void tabRemoved(int index) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -209,6 +209,7 @@ void MainWindow::connectServices() {
                                    .arg(shownPath(recoveryFolder(parts_.dataFolder)), errorText(error))});
     });
     connect(tabs_, &QTabWidget::currentChanged, this, &MainWindow::showCurrent);
+    connect(tabs_, &DocumentTabs::countChanged, this, &MainWindow::enableTabActions);
     connect(tabs_, &DocumentTabs::closeRequested, this,
             [this](Document* document) { closeDocuments({document}); });
     connect(tabs_, &DocumentTabs::closeOthersRequested, this, &MainWindow::closeOthers);
@@ -313,9 +314,15 @@ void MainWindow::enableActions() {
     actions_.revert->setEnabled(any && current_->isModified() && !current_->path().isEmpty());
     actions_.saveAll->setEnabled(!documents_.modified().isEmpty());
     actions_.closeOthers->setEnabled(any && tabs_->documents().size() > 1);
+    actions_.resetLayout->setEnabled(any);
+    enableTabActions();
+}
+
+/// The current tab may be known before there are as many tabs as there will be.
+void MainWindow::enableTabActions() {
     for (QAction* action : {actions_.nextTab, actions_.previousTab})
         action->setEnabled(tabs_->count() > 1);
-    actions_.resetLayout->setEnabled(any);
+    actions_.start->setEnabled(!tabs_->startIsCurrent());
 }
 
 void MainWindow::revert() {

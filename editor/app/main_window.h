@@ -90,6 +90,7 @@ private:
     void askForGuide();
     void describe();
     void enableActions();
+    void enableTabActions();
     void revert();
     bool closeDocuments(const QList<Document*>& documents);
     void closeOthers(Document* document);

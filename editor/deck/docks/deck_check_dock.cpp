@@ -3,6 +3,7 @@
 
 #include "editor/deck/docks/verdict_bar.h"
 #include "editor/deck/plots/deck_plots.h"
+#include "editor/text/deck_text.h"
 
 #include <QGuiApplication>
 #include <QScreen>
@@ -43,7 +44,10 @@ DeckCheckDock::DeckCheckDock(const Catalogue& catalogue)
 }
 
 void DeckCheckDock::choose(const DeckProblem& problem) {
-    if (problem.stack >= 0) emit placeChosen({problem.stack, std::max(problem.slot, 0)});
+    if (problem.stack >= 0)
+        emit placeChosen({problem.stack, std::max(problem.slot, 0)});
+    else // there is no place to go to
+        emit message(deckText(problem.message, document()->catalogue()));
 }
 
 void DeckCheckDock::chooseNext() {

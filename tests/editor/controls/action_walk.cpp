@@ -45,14 +45,13 @@ QMap<QString, QAction*> actionsOf(MainWindow& window) {
     QMap<QString, QAction*> actions;
     for (QAction* action : std::as_const(found))
         if (!action->isSeparator() && !action->menu() && !qobject_cast<QWidgetAction*>(action) &&
-            !keyOf(*action).isEmpty())
+            !keyOf(*action).isEmpty() && !keyOf(*action).startsWith(QLatin1String("_q_"))) // Qt's own
             actions.insert(keyOf(*action), action);
     return actions;
 }
 
 void ActionWalk::open() {
-    stage_.reset(); // first: there is one program at a time
-    stage_ = std::make_unique<Stage>();
+    stage_ = &keeper_.fresh();
     situation_.prepare(*stage_);
     before_ = snapshotOf(*stage_);
 }
@@ -64,7 +63,7 @@ QAction* ActionWalk::find(const QString& key) const {
 
 const ActionException* ActionWalk::exceptionOf(const QString& key) const {
     for (const ActionException& exception : exceptions_)
-        if (key == QLatin1String(exception.action)) return &exception;
+        if (key.endsWith(QLatin1String(exception.action))) return &exception;
     return nullptr;
 }
 
@@ -74,29 +73,27 @@ void ActionWalk::tryAction(const QString& key) {
     tried_ += key;
     const ActionException* exception = exceptionOf(key);
     if (exception && !exception->first) return;
-    if (QAction* other = otherChoice(*action)) {
-        other->trigger();
-        settle(*stage_);
-        before_ = snapshotOf(*stage_);
-    }
-    if (exception) {
-        exception->first(*stage_);
-        settle(*stage_);
-        before_ = snapshotOf(*stage_);
-    }
     DialogDriver driver;
+    QAction* other = otherChoice(*action);
+    if (other) other->trigger();
+    if (exception) exception->first(*stage_);
+    if (other || exception) {
+        settle(*stage_);
+        before_ = snapshotOf(*stage_);
+    }
+    const qsizetype seen = driver.seen().size();
     action->trigger();
     settle(*stage_);
     for (const QString& dialog : driver.dialogs())
         dialogs_ += dialog;
-    bool changed = !driver.seen().isEmpty() || !differing(before_.facts, factsOf(*stage_)).isEmpty();
+    bool changed = driver.seen().size() > seen || !differing(before_.facts, factsOf(*stage_)).isEmpty();
     if (!changed) {
         changed = !differing(before_.pictures, snapshotOf(*stage_).pictures).isEmpty();
         // As it was: the next one can be tried at once.
         if (!changed)
             faults_ += QStringLiteral("%1: %2 changes nothing").arg(QLatin1String(situation_.name), key);
     }
-    if (changed) stage_.reset();
+    if (changed) stage_ = nullptr;
 }
 
 QStringList ActionWalk::faults() {
@@ -110,7 +107,6 @@ QStringList ActionWalk::faults() {
         if (!stage_) open();
         tryAction(key);
     }
-    stage_.reset();
     return faults_;
 }
 

@@ -10,7 +10,7 @@ namespace stonemason::test {
 
 /// How an action can be tried that would change nothing where the program stands.
 struct ActionException {
-    const char* action; ///< its key, as ActionWalk has it
+    const char* action; ///< the end of its key, as ActionWalk has it
     const char* why;
     /// What is done first, so that the action has something to do; empty: it may change nothing.
     std::function<void(Stage&)> first{};
@@ -41,7 +41,8 @@ private:
 
     Situation situation_;
     QList<ActionException> exceptions_;
-    std::unique_ptr<Stage> stage_;
+    StageKeeper keeper_;
+    Stage* stage_ = nullptr; ///< none while it has to be brought back
     Snapshot before_;
     QStringList faults_;
     QSet<QString> known_;

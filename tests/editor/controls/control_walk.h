@@ -82,6 +82,7 @@ private:
     QSet<int> awaited_; ///< will be tried on a path that is queued
     Path takenPath_;
     std::optional<Trace> taken_;
+    QStringList unsteady_; ///< pictures that differ from one time to the next
     int count_ = 0;
 };
 

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QMainWindow>
+#include <QPointer>
 #include <QTimer>
 
 #include <utility>
@@ -29,9 +30,9 @@ void DialogDriver::meet(QWidget& window) {
     if (auto* dialog = qobject_cast<QDialog*>(&window)) {
         seen_ += kind + u' ' + window.windowTitle();
         dialogs_ += kind;
-        QTimer::singleShot(0, dialog, [dialog, deal = std::exchange(deal_, {})] {
+        QTimer::singleShot(0, dialog, [dialog = QPointer(dialog), deal = std::exchange(deal_, {})] {
             if (deal) deal(*dialog);
-            if (dialog->isVisible()) dialog->reject();
+            if (dialog && dialog->isVisible()) dialog->reject();
         });
     } else if (auto* menu = qobject_cast<QMenu*>(&window)) {
         seen_ += kind;

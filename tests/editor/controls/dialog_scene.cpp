@@ -40,38 +40,36 @@ void press(QDialog& dialog, const QString& text) {
     qFatal("no button %s", qPrintable(text));
 }
 
-void DialogScene::wait(QDialog& dialog) const {
+void DialogScene::wait(const QPointer<QDialog>& dialog) const {
     processAll();
-    if (plan_.isReady && dialog.isVisible() && !QTest::qWaitFor([&] { return plan_.isReady(dialog); }))
-        qFatal("%s does not come to rest", plan_.name);
+    const auto isReady = [&] { return !dialog || !dialog->isVisible() || plan_.isReady(*dialog); };
+    if (plan_.isReady && !QTest::qWaitFor(isReady)) qFatal("%s does not come to rest", plan_.name);
     processAll();
 }
 
-void DialogScene::work(QDialog& dialog, const Path& path, bool takes, Trace& trace) const {
-    dialog.activateWindow();
+void DialogScene::work(QDialog& opened, const Path& path, bool takes, Trace& trace) const {
+    const QPointer<QDialog> dialog(&opened);
+    dialog->activateWindow();
     wait(dialog);
-    if (plan_.prepare) {
-        plan_.prepare(dialog);
-        wait(dialog);
-    }
+    if (plan_.prepare) plan_.prepare(*dialog);
+    wait(dialog);
     for (const Step& step : path) {
-        const QList<Input> inputs = inputsOf(dialog);
-        inputs.at(step.input).changes.at(step.change).make();
+        inputsOf(*dialog).at(step.input).changes.at(step.change).make();
         wait(dialog);
     }
-    trace.isClosed = !dialog.isVisible();
-    trace.inputs = inputsOf(dialog);
-    for (const Input& input : std::as_const(trace.inputs))
-        trace.rects += ownRect(*input.widget, dialog);
+    trace.isClosed = !dialog || !dialog->isVisible();
     if (trace.isClosed) return;
-    if (QWidget* focus = dialog.focusWidget()) focus->clearFocus();
-    processAll();
-    trace.pictures.insert(ownPicture(), dialog.grab().toImage());
-    if (takes) plan_.take ? plan_.take(dialog) : accept(dialog);
+    trace.inputs = inputsOf(*dialog);
+    for (const Input& input : std::as_const(trace.inputs))
+        trace.rects += ownRect(*input.widget, *dialog);
+    if (QWidget* focus = dialog->focusWidget()) focus->clearFocus();
+    wait(dialog);
+    trace.pictures.insert(ownPicture(), dialog->grab().toImage());
+    if (takes) plan_.take ? plan_.take(*dialog) : accept(*dialog);
 }
 
 Trace DialogScene::go(const Path& path, bool takes) {
-    Stage stage;
+    Stage& stage = keeper_.fresh();
     DialogDriver driver;
     Trace trace;
     bool done = false;

@@ -4,6 +4,7 @@
 #include "tests/editor/controls/control_walk.h"
 
 #include <QDialog>
+#include <QPointer>
 
 namespace stonemason::test {
 
@@ -23,7 +24,7 @@ struct DialogPlan {
     QStringList twins{}; ///< as Scene::twins()
 };
 
-/// Opens the dialog of a plan in a program of its own each time. What it shows is the picture "shown".
+/// Opens the dialog of a plan in a fresh program each time. What it shows is the picture "shown".
 class DialogScene : public Scene {
 public:
     explicit DialogScene(DialogPlan plan) : plan_(std::move(plan)) {}
@@ -35,10 +36,11 @@ public:
     QStringList twins() const override { return plan_.twins; }
 
 private:
-    void work(QDialog& dialog, const Path& path, bool takes, Trace& trace) const;
-    void wait(QDialog& dialog) const;
+    void work(QDialog& opened, const Path& path, bool takes, Trace& trace) const;
+    void wait(const QPointer<QDialog>& dialog) const;
 
     DialogPlan plan_;
+    StageKeeper keeper_;
 };
 
 /// Does what the command does, a dialog that stays open until it is dealt with included.

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QRadioButton>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTabBar>
@@ -25,6 +26,7 @@ namespace stonemason::test {
 
 namespace {
 
+constexpr int shortList = 9;   ///< the rows of a list that is not short
 constexpr int mostValues = 12; ///< of a long list of choices so many are tried, and its last one
 
 bool isPartOfAnother(const QWidget& widget) {
@@ -35,7 +37,8 @@ bool isPartOfAnother(const QWidget& widget) {
             qobject_cast<const QHeaderView*>(at))
             return true;
     // The buttons of a dock's own title bar, the popup of a combo box.
-    return widget.objectName().startsWith(QLatin1String("qt_")) || widget.inherits("QComboBoxListView") ||
+    const bool isQts = widget.objectName().startsWith(QLatin1String("qt_"));
+    return (isQts && !qobject_cast<const QTabBar*>(&widget)) || widget.inherits("QComboBoxListView") ||
            widget.inherits("QDockWidgetTitleButton") || widget.inherits("QComboBoxPrivateScroller");
 }
 
@@ -61,7 +64,9 @@ QString labelOf(const QWidget& widget) {
 QString nameOf(const QWidget& widget) {
     QString name = widget.accessibleName();
     if (name.isEmpty())
-        if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) name = button->text();
+        // What follows a comma says how things stand: "Export anyway, with 2 errors".
+        if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+            name = button->text().section(u',', 0, 0);
     if (name.isEmpty()) name = labelOf(widget);
     if (name.isEmpty()) name = widget.toolTip();
     if (name.isEmpty()) name = widget.objectName();
@@ -145,32 +150,39 @@ void clickOn(QAbstractItemView& view, const QModelIndex& row) {
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(row).center());
 }
 
-/// The first row that is another than the current one and can be chosen, in the order they stand in.
-QModelIndex otherRowOf(const QAbstractItemView& view) {
+/// Rows that are others than the current one and can be chosen, in the order they stand in: all of a short
+/// list, as one of pages, else the first.
+QModelIndexList otherRowsOf(const QAbstractItemView& view) {
     const QAbstractItemModel* model = view.model();
-    const auto isChoice = [&](const QModelIndex& row) {
-        return row != view.currentIndex() && model->flags(row) & Qt::ItemIsSelectable &&
-               model->flags(row) & Qt::ItemIsEnabled;
+    if (!model || view.selectionMode() == QAbstractItemView::NoSelection) return {};
+    QModelIndexList rows;
+    const auto add = [&](const QModelIndex& row) {
+        const Qt::ItemFlags wanted = Qt::ItemIsSelectable | Qt::ItemIsEnabled;
+        if (row != view.currentIndex() && (model->flags(row) & wanted) == wanted) rows += row;
     };
-    for (int i = 0; model && i < model->rowCount(view.rootIndex()); ++i) {
+    for (int i = 0; i < model->rowCount(view.rootIndex()) && rows.size() < shortList; ++i) {
         const QModelIndex row = model->index(i, 0, view.rootIndex());
-        if (isChoice(row)) return row;
-        for (int k = 0; k < model->rowCount(row); ++k)
-            if (isChoice(model->index(k, 0, row))) return model->index(k, 0, row);
+        add(row);
+        for (int k = 0; k < model->rowCount(row) && rows.isEmpty(); ++k)
+            add(model->index(k, 0, row));
     }
-    return {};
+    return rows.size() < shortList ? rows : rows.mid(0, 1);
 }
 
 Changes rowsOf(QAbstractItemView& view) {
     Changes changes;
-    const QPersistentModelIndex row = otherRowOf(view);
-    if (!row.isValid() || view.selectionMode() == QAbstractItemView::NoSelection) return {};
-    changes += {row.data().toString(), [&view, row] { clickOn(view, row); }};
-    if (row.flags() & Qt::ItemIsUserCheckable)
-        changes += {QStringLiteral("ticked or not: ") + row.data().toString(), [&view, row] {
+    for (const QPersistentModelIndex row : otherRowsOf(view)) {
+        const QString text = row.data().toString();
+        const bool isTicked = row.flags() & Qt::ItemIsUserCheckable && row.data(Qt::CheckStateRole).isValid();
+        if (!isTicked) {
+            changes += {text, [&view, row] { clickOn(view, row); }};
+            continue;
+        }
+        changes += {QStringLiteral("ticked or not: ") + text, [&view, row] {
                         const bool on = row.data(Qt::CheckStateRole).toInt() == Qt::Checked;
                         view.model()->setData(row, on ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
                     }};
+    }
     return changes;
 }
 
@@ -189,7 +201,8 @@ Changes changesOf(QWidget& widget) {
     if (auto* bar = qobject_cast<QTabBar*>(&widget)) return pagesOf(*bar);
     if (auto* view = qobject_cast<QAbstractItemView*>(&widget)) return rowsOf(*view);
     auto* button = static_cast<QAbstractButton*>(&widget);
-    const bool exclusive = button->autoExclusive() || (button->group() && button->group()->exclusive());
+    const bool exclusive = qobject_cast<QRadioButton*>(button) || button->autoExclusive() ||
+                           (button->group() && button->group()->exclusive());
     if (button->isCheckable() && button->isChecked() && exclusive) return {};
     auto* tool = qobject_cast<QToolButton*>(button);
     if (tool && tool->menu() && tool->popupMode() == QToolButton::InstantPopup)

@@ -5,6 +5,7 @@
 #include "editor/map/map_view_state.h"
 #include "tests/editor/controls/dialog_plans.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 
 namespace stonemason::test {
@@ -13,6 +14,11 @@ namespace {
 
 MapDocument& mapOf(Stage& stage) {
     return static_cast<MapDocument&>(*stage.window().tabs().currentDocument());
+}
+
+void exportAnyway(QDialog& dialog) {
+    for (QCheckBox* box : dialog.findChildren<QCheckBox*>())
+        if (box->isVisible()) box->setChecked(true); // no other is on the first page
 }
 
 void copyIt(QDialog& dialog) {
@@ -50,6 +56,7 @@ QList<DialogPlan> mapDialogs() {
                               start(stage, "map.export");
                           },
                       .results = clipboard + documents,
+                      .prepare = exportAnyway,
                       .take = copyIt};
     all += DialogPlan{
         .name = "replace",

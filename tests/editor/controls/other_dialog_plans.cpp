@@ -6,6 +6,7 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QSpinBox>
 
 namespace stonemason::test {
 
@@ -66,10 +67,11 @@ QList<DialogPlan> gameDialogs() {
                     .results = {QStringLiteral("documents")}};
     game.prepare = [](QDialog& dialog) {
         auto& asked = static_cast<NewGameDialog&>(dialog);
-        asked.seedField()->setText(QStringLiteral("2"));
-        asked.firstField()->setCurrentIndex(0);
+        asked.seedField()->setText(QStringLiteral("5"));
+        asked.firstField()->setCurrentIndex(1);
     };
-    game.twins = {QStringLiteral("Who moves first")}; // the lot falls on one of the two
+    // The lot falls on one of the two, and a random one of mine is one of mine.
+    game.twins = {QStringLiteral("Who moves first"), QStringLiteral("deck")};
     DialogPlan network{.name = "over the network",
                        .dialog = "stonemason::LanDialog",
                        .open = [](Stage& stage) { start(stage, "duel.new-lan"); },
@@ -80,6 +82,7 @@ QList<DialogPlan> gameDialogs() {
                 if (button->isVisible() && button->text().remove(u'&') == QLatin1String(text))
                     button->click();
     };
+    network.exceptions = {{"Who waits in this network", "is empty while nobody waits", true}};
     return {game, network};
 }
 
@@ -88,6 +91,7 @@ QList<DialogPlan> windowDialogs() {
                            .dialog = "stonemason::PreferencesDialog",
                            .open = [](Stage& stage) { start(stage, "window.preferences"); },
                            .results = {QStringLiteral("settings")}};
+    preferences.prepare = [](QDialog& dialog) { dialog.findChild<QSpinBox*>()->stepDown(); };
     preferences.take = [](QDialog& dialog) { press(dialog, QStringLiteral("OK")); };
     preferences.exceptions = {{"“Pages”", "leads to the pages"},
                               {"Search shortcuts", "narrows the list below it"},
@@ -113,6 +117,7 @@ QList<DialogPlan> questionDialogs() {
         tell(stage, answered(questions.askToSave(stage.window().documents().all())));
     };
     one.take = takeNothing;
+    // Which document is the current one matters to nobody: those that are ticked are saved.
     DialogPlan several{.name = "save several", .dialog = "stonemason::SaveListDialog", .results = said};
     several.open = [](Stage& stage) {
         openPlainMap(stage);

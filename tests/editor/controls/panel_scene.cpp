@@ -16,7 +16,7 @@ bool PanelScene::isResult(const QString& difference) const {
 }
 
 Trace PanelScene::go(const Path& path, bool) {
-    Stage stage;
+    Stage& stage = keeper_.fresh();
     DialogDriver driver;
     plan_.prepare(stage);
     const qsizetype seenBefore = driver.seen().size();

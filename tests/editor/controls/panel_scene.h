@@ -27,6 +27,7 @@ public:
 
 private:
     PanelPlan plan_;
+    StageKeeper keeper_;
 };
 
 /// The panel with that object name.

@@ -17,9 +17,11 @@
 #include "editor/map/map_document.h"
 #include "editor/map/map_view_state.h"
 #include "editor/map/march/march_model.h"
+#include "tests/editor/controls/snapshot.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDir>
 #include <QFileInfo>
 #include <QStatusBar>
 #include <QTest>
@@ -73,9 +75,9 @@ Stage::Stage() : guide_(QStringLiteral(":/help"), program_.settings, program_.di
     QApplication::setCursorFlashTime(0); // a picture does not depend on when it is taken
     QApplication::clipboard()->clear();
     program_.settings.setMotion(Motion::Reduced);
-    program_.settings.setAppearance(Appearance::Light);
     program_.settings.setFolder(folder());
     applyLook(program_.settings);
+    window().actions().appearance->actions().at(int(Appearance::Light))->trigger();
     program_.games.setOffers([this] { return offersOf(program_); });
     program_.deckEditor.setPlayable(true);
     QObject::connect(&program_.deckEditor, &DeckWorkspace::playRequested, &program_.games,
@@ -87,9 +89,59 @@ Stage::Stage() : guide_(QStringLiteral(":/help"), program_.settings, program_.di
     window().show();
     window().activateWindow();
     if (!QTest::qWaitForWindowActive(&window())) qFatal("no active window");
+    removeFiles();
+    arrangement_ = window().layoutOfDocks().arrangement();
 }
 
 Stage::~Stage() = default;
+
+/// Files and what is remembered of them.
+void Stage::removeFiles() {
+    const QDir all(folder());
+    for (const QFileInfo& file : all.entryInfoList(QDir::Files))
+        if (file.fileName() != QLatin1String("settings.json")) QFile::remove(file.filePath());
+    window().actions().clearRecent->trigger();
+    program_.settings.setFolder(folder());
+}
+
+void Stage::clear() {
+    for (QWidget* widget : QApplication::topLevelWidgets())
+        if (widget != &window() && widget->isVisible()) widget->close();
+    for (Document* document : window().documents().all())
+        window().documents().remove(document);
+    removeFiles();
+    window().setWindowState(Qt::WindowNoState);
+    window().resize(windowSize);
+    window().layoutOfDocks().setArrangement(arrangement_);
+    window().statusBar()->clearMessage();
+    ToolState& tools = program_.maps.toolState();
+    const ToolState atFirst(program_.profiles.games.front());
+    tools.setTile(atFirst.tile());
+    tools.setDigit(atFirst.digit());
+    tools.setBrushSize(atFirst.brushSize());
+    tools.setRamp(atFirst.ramp());
+    tools.setSlope(atFirst.slope());
+    tools.setStamp({});
+    tools.setTool(atFirst.tool());
+    QApplication::clipboard()->clear();
+    program_.dialogs = {};
+    applyLook(program_.settings);
+    window().show();
+    window().activateWindow();
+    settle(*this);
+}
+
+Stage& StageKeeper::fresh() {
+    if (stage_) {
+        stage_->clear();
+        if (factsOf(*stage_) == atFirst_) return *stage_;
+        stage_.reset(); // first: there is one program at a time
+    }
+    stage_ = std::make_unique<Stage>();
+    settle(*stage_);
+    atFirst_ = factsOf(*stage_);
+    return *stage_;
+}
 
 QString Stage::copyOf(const QString& file, const QString& name) const {
     return write(name, bytesOf(file));
@@ -151,6 +203,11 @@ void settle(Stage& stage) {
         if (round > 2 && !isAtWork(stage)) return;
         if (isAtWork(stage)) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
     }
+}
+
+void hideAPanel(Stage& stage) {
+    for (QDockWidget* dock : stage.window().findChildren<QDockWidget*>())
+        if (dock->isVisible()) return dock->hide();
 }
 
 void openPlainMap(Stage& stage) {

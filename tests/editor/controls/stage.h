@@ -6,6 +6,8 @@
 #include "editor/help/guide.h"
 #include "tests/editor/help/whole_program.h"
 
+#include <QMap>
+
 namespace stonemason {
 
 class DeckDocument;
@@ -37,11 +39,16 @@ public:
     /// The view of the document in front.
     QWidget& view();
 
+    /// Closes what was opened and lets go of what was taken up. What was written, in settings and elsewhere,
+    /// stays; factsOf() tells.
+    void clear();
+
     void trigger(const QString& command);
     /// Shows the panel of that object name, in front of those it shares a place with.
     QDockWidget& showPanel(const QString& name);
 
 private:
+    void removeFiles();
     template <typename Kind>
     Kind& opened(const QString& path);
 
@@ -51,10 +58,25 @@ private:
     ParkedTabs parkedTabs_;
     WholeProgram program_;
     Guide guide_;
+    QHash<QString, QByteArray> arrangement_; ///< of the panels at first
+};
+
+/// Gives a stage that is as a new one: the one used last, if that can be brought back, for it takes long to
+/// make one.
+class StageKeeper {
+public:
+    Stage& fresh();
+
+private:
+    std::unique_ptr<Stage> stage_;
+    QMap<QString, QString> atFirst_; ///< what factsOf() said of it
 };
 
 /// Lets what was begun come to its end: layouts, what waits for the event loop, what threads work on.
 void settle(Stage& stage);
+
+/// Closes the first panel that is in sight.
+void hideAPanel(Stage& stage);
 
 /// How the program stands when something is tried: which documents are open, what is selected.
 struct Situation {

@@ -5,7 +5,26 @@ using namespace stonemason::test;
 
 namespace {
 
-const QList<ActionException> exceptions{};
+void enlarge(Stage& stage) {
+    stage.trigger(QStringLiteral("deck.zoom-in"));
+}
+
+void goToStack2(Stage& stage) {
+    stage.trigger(QStringLiteral("deck.choose-stack-2"));
+}
+
+void goToAnotherDeck(Stage& stage) {
+    stage.trigger(QStringLiteral("deck.next"));
+}
+
+const QList<ActionException> exceptions{
+    {"decks.sdeck", "the recent file that is open already, and in front"},
+    {"game.sduel", "the recent file that is open already, and in front"},
+    {"deck.zoom-reset", "cards are of their normal size already", enlarge},
+    {"deck.choose-stack-1", "is the stack gone to already", goToStack2},
+    {"deck.set-active", "is the active deck already", goToAnotherDeck},
+    {"window.reset-layout", "panels are in their places already", hideAPanel},
+};
 
 } // namespace
 
