@@ -34,11 +34,6 @@ constexpr std::array<FormatWords, 6> formats{{
     {"list", ".txt"},
 }};
 
-bool looksLikeJson(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(" \t\r\n");
-    return first != std::string_view::npos && text[first] == '{';
-}
-
 bool isOneWord(std::string_view text) {
     constexpr std::string_view blanks = " \t\r\n";
     const std::size_t first = std::min(text.find_first_not_of(blanks), text.size());
@@ -145,7 +140,7 @@ bool looksLikeDecks(std::string_view bytes) {
     bytes = withoutMark(bytes);
     if (looksLikeJson(bytes)) return looksLikeSdeck(bytes);
     return looksLikeShareCode(bytes) || looksLikeSets(bytes) || looksLikeDeckList(bytes) ||
-           !shareCodesIn(bytes, 1).empty();
+           !shareCodesIn(bytes, 1).empty() || mayHaveBeenUserFile(bytes);
 }
 
 Result<DeckReading> readDecks(std::string_view bytes, const Catalogue& catalogue) {
@@ -159,6 +154,7 @@ Result<DeckReading> readDecks(std::string_view bytes, const Catalogue& catalogue
     const auto codes = shareCodesIn(bytes, maximumDecks + 1);
     if (looksLikeShareCode(bytes) && (isOneWord(bytes) || codes.empty())) return readCode(bytes, catalogue);
     if (!codes.empty()) return readCodes(codes, bytes, catalogue);
+    if (mayHaveBeenUserFile(bytes)) return readUserFile(bytes, catalogue);
     return Error{{"decks/nothing"}};
 }
 

@@ -53,8 +53,8 @@ struct DeckReading {
 /// error. Cards unknown to the catalogue are kept. Never more than maximumFileSize is looked at.
 /// Of a user file of the original game only decks and the active set's number are taken; what stands before
 /// them (nickname, e-mail, password) is neither kept nor part of any error. No error quotes the text.
-/// Errors: those of readSdeck, readShareCode, decks/nothing (no form recognised), map/encoding (its name),
-/// map/nul (line), decks/too-many (decks at most).
+/// Errors: those of readSdeck, readShareCode, readUserFile, decks/nothing (no form recognised), those of
+/// foreignBytes, decks/too-many (decks at most).
 Result<DeckReading> readDecks(std::string_view bytes, const Catalogue& catalogue);
 
 /// Whether the text may be meant as decks rather than a map: readDecks is the one to say what is wrong with

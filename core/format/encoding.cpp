@@ -11,6 +11,8 @@ std::optional<Error> foreignBytes(std::string_view bytes) {
         return Error{{"map/encoding", {std::string("UTF-32")}}};
     if (bytes.starts_with("\xFF\xFE"sv) || bytes.starts_with("\xFE\xFF"sv))
         return Error{{"map/encoding", {std::string("UTF-16")}}};
+    if (withoutMark(bytes).find_first_not_of(" \t\r\n") == std::string_view::npos)
+        return Error{{"file/empty"}};
     const std::size_t nul = bytes.find('\0');
     if (nul != std::string_view::npos) return Error{{"map/nul"}, lineAt(bytes, nul), {}};
     return std::nullopt;

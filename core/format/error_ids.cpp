@@ -29,6 +29,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "deck/stacks",               // stacks found, needed; line or field
     "decks/nothing",             // there is no deck in the text
     "decks/too-many",            // decks at most
+    "document/nothing",          // no kind of document is in it
     "duel/after-end",            // number of the move from 1
     "duel/board",                // rows, columns needed; field
     "duel/deck-invalid",         // player from 1
@@ -39,6 +40,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "duel/start",                // row, column of the opponent's first token
     "file/dangling-link",        // a link to nothing
     "file/denied",               // the file may not be read, or not be written
+    "file/empty",                // nothing but blanks
     "file/folder-denied",        // no file may be made in its folder
     "file/foreign-folder",       // a link or somebody else's, for the program's own things
     "file/is-folder",            //
@@ -56,6 +58,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "json/cut",                  // line
     "json/depth",                // levels at most; line and field
     "json/duplicate",            // the key, id or code there twice; field, and the line when it is a key
+    "json/foreign",              // no object that says what its format is
     "json/length",               // entries needed, entries found; field
     "json/missing",              // field
     "json/number",               // too large to be held; line

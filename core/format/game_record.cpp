@@ -2,6 +2,7 @@
 #include "core/format/game_record.h"
 
 #include "core/format/duel_fields.h"
+#include "core/format/encoding.h"
 #include "core/format/json.h"
 #include "core/format/position_text.h"
 
@@ -127,13 +128,14 @@ bool isNoObject(std::string_view bytes) {
 
 Result<GameRecord> readGameRecord(std::string_view bytes, const Catalogue& catalogue) {
     if (bytes.size() > maximumRecordSize) return Error{{"file/too-large", {int(maximumRecordSize)}}};
+    if (auto error = foreignBytes(bytes)) return *error;
     if (isNoObject(bytes)) return Error{{"sduel/no-game"}};
     const Result<Json> parsed = parseJson(bytes);
     if (!parsed) return parsed.error();
+    if (auto foreign = foreignJson(*parsed)) return *foreign;
     std::optional<Error> error;
     const JsonReader root(*parsed, error);
     const std::string name = root["format"].string();
-    if (error) return *error;
     if (name != formatName) return Error{{"sduel/not-duel", {name}}, 0, "format"};
     GameRecord record = RecordReader(*parsed, error).read(catalogue);
     if (error) return *error;

@@ -345,6 +345,23 @@ std::string jsonText(std::string_view words) {
     return Json(words).dump();
 }
 
+bool looksLikeJson(std::string_view text) {
+    constexpr std::string_view space = " \t\r\n";
+    const std::size_t start = text.find_first_not_of(space);
+    if (start == std::string_view::npos) return false;
+    if (text[start] != '[') return text[start] == '{';
+    const std::size_t next = text.find_first_not_of(space, start + 1);
+    if (next == std::string_view::npos) return true;
+    constexpr std::string_view inJson = "[]{\"";
+    return inJson.find(text[next]) != std::string_view::npos;
+}
+
+std::optional<Error> foreignJson(const Json& root) {
+    const bool isOurs = root.is_object() && root.contains("format") && root["format"].is_string();
+    if (isOurs) return std::nullopt;
+    return Error{{"json/foreign"}};
+}
+
 bool namesFormat(std::string_view bytes, std::string_view format) {
     constexpr std::string_view blanks = " \t\r\n";
     constexpr std::string_view key = "\"format\"";

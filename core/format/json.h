@@ -83,6 +83,13 @@ private:
     std::string path_;
 };
 
+/// Whether the text means to be JSON: it begins with a brace, or with a bracket before something no post
+/// would have there, not a BBCode tag, not a number.
+bool looksLikeJson(std::string_view text);
+
+/// json/foreign when this is not what one of our files holds: an object that says what its format is.
+std::optional<Error> foreignJson(const Json& root);
+
 /// Whether the text holds, anywhere, a "format" of this name: enough to tell which of our forms it means to
 /// be.
 bool namesFormat(std::string_view bytes, std::string_view format);

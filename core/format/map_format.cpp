@@ -6,9 +6,12 @@
 #include "core/format/encoding.h"
 #include "core/format/file.h"
 #include "core/format/forum_post.h"
+#include "core/format/json.h"
 #include "core/format/map_code.h"
 #include "core/format/map_text.h"
+#include "core/format/shared_position.h"
 #include "core/format/smap.h"
+#include "core/format/user_file.h"
 #include "core/map/symmetry.h"
 
 #include <algorithm>
@@ -24,19 +27,6 @@ constexpr std::array<MapFormatEntry, 4> formats{{
     {MapFormat::Text, "text", ".txt", &writeMapText},
     {MapFormat::Forum, "forum", ".txt", &writeForumPost},
 }};
-
-/// JSON begins with a brace, or with a bracket before something no post would have there: not a BBCode tag,
-/// not a number.
-bool looksLikeJson(std::string_view text) {
-    constexpr std::string_view space = " \t\r\n";
-    const std::size_t start = text.find_first_not_of(space);
-    if (start == std::string_view::npos) return false;
-    if (text[start] != '[') return text[start] == '{';
-    const std::size_t next = text.find_first_not_of(space, start + 1);
-    if (next == std::string_view::npos) return true;
-    constexpr std::string_view inJson = "[]{\"";
-    return inJson.find(text[next]) != std::string_view::npos;
-}
 
 /// A grid that is not of the game's size.
 std::optional<Error> wrongSize(const Map& map, const GameProfile& game) {
@@ -78,6 +68,21 @@ std::optional<Result<ReadMap>> findMap(std::span<const TextPart> parts, const Ga
     return Result<ReadMap>(ReadMap{std::move(*found).value(), format});
 }
 
+/// The map in a text or a post, with the words of the post.
+std::optional<Result<ReadMap>> findMapInText(std::string_view text, const GameProfile& game) {
+    ForumPost post = splitForumPost(text);
+    auto found = findMap(post.blocks, game);
+    const bool isPost = post.hasWords || found;
+    if (!found) {
+        const TextPart whole{text, 1};
+        found = findMap({&whole, 1}, game);
+    }
+    if (!found || !*found || !isPost) return found;
+    found->value().map.info = std::move(post.info);
+    found->value().format = MapFormat::Forum;
+    return found;
+}
+
 } // namespace
 
 std::span<const MapFormatEntry> allMapFormats() {
@@ -96,6 +101,15 @@ std::optional<MapFormat> mapFormatForName(std::string_view name) {
     return std::nullopt;
 }
 
+bool looksLikeMap(std::string_view bytes, std::span<const GameProfile> games) {
+    if (foreignBytes(bytes) || looksLikeUserFile(bytes)) return false;
+    bytes = withoutMark(bytes);
+    if (looksLikeJson(bytes)) return looksLikeSmap(bytes);
+    if (bytes.size() > maximumMapText || holdsPosition(bytes)) return false;
+    const auto found = findMapInText(bytes, games.front());
+    return found && (*found || !looksLikeDecks(bytes));
+}
+
 Result<ReadMap> readMap(std::string_view bytes, std::span<const GameProfile> games) {
     if (auto error = foreignBytes(bytes)) return *error;
     bytes = withoutMark(bytes);
@@ -108,20 +122,10 @@ Result<ReadMap> readMap(std::string_view bytes, std::span<const GameProfile> gam
         if (looksLikeDecks(bytes)) return Error{{"map/decks"}};
         return Error{{"file/too-large", {int(maximumMapText)}}};
     }
-    const ForumPost post = splitForumPost(bytes);
-    auto found = findMap(post.blocks, games.front());
-    bool isPost = post.hasWords || found;
-    if (!found) {
-        const TextPart whole{bytes, 1};
-        found = findMap({&whole, 1}, games.front());
-    }
+    auto found = findMapInText(bytes, games.front());
     if ((!found || !*found) && looksLikeDecks(bytes)) return Error{{"map/decks"}};
     if (!found) return Error{{"map/nothing"}};
-    if (!*found || !isPost) return *found;
-    ReadMap read = std::move(*found).value();
-    read.map.info = post.info;
-    read.format = MapFormat::Forum;
-    return read;
+    return std::move(*found);
 }
 
 Result<std::string> writeMap(const Map& map, const GameProfile& game, MapFormat format) {

@@ -45,8 +45,12 @@ struct ReadMap {
 /// given is missing. `games` are the profiles to choose from (at least one); code and text belong to the
 /// first. Errors name line or field: those of the readers, map/nothing when there is no map in the text,
 /// map/decks when there are decks in it, file/too-large (bytes at most) for code or text of more than
-/// maximumMapText, map/nul (line) for a NUL byte, map/encoding (encoding) for UTF-16 and UTF-32.
+/// maximumMapText, and those of foreignBytes.
 Result<ReadMap> readMap(std::string_view bytes, std::span<const GameProfile> games);
+
+/// Whether the bytes mean to be a map, sound or not: then readMap is the one to say what is wrong with them.
+/// A text in which both stand, a map and decks, is meant as the map when that is sound.
+bool looksLikeMap(std::string_view bytes, std::span<const GameProfile> games);
 
 /// Writes a map, whatever codes it holds. Only Smap holds any size: the others return write/size for a
 /// terrain that is not the game's size, write/hint-size for such a hint grid, and write/code-in-form for a

@@ -156,11 +156,10 @@ Result<std::string> deckText(const NamedDeck& deck) {
 Result<DeckReading> readSdeck(std::string_view bytes, const Catalogue& catalogue) {
     const Result<Json> parsed = parseJson(bytes, maximumDeckValues);
     if (!parsed) return parsed.error();
+    if (auto foreign = foreignJson(*parsed)) return *foreign;
     std::optional<Error> error;
     const JsonReader root(*parsed, error);
-    root.object();
     const std::string name = root["format"].string();
-    if (error) return *error;
     if (name != formatName) return Error{{"sdeck/not-decks", {name}}, 0, "format"};
     const int version = root["version"].integer(1, 1'000'000);
     if (!error && version > newestVersion) root["version"].fail("json/version", {version, newestVersion});

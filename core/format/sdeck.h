@@ -8,8 +8,8 @@ namespace stonemason {
 /// Our own form, which holds everything (its schema is resources/schema/sdeck.schema.json). Tags, notes and
 /// the number of the active deck may be left out. Fields we do not know, of the library and of each deck, are
 /// kept as they were written.
-/// Errors name the field, or the line of broken JSON: those of parseJson and JsonReader, sdeck/not-decks (the
-/// format it names), json/version, sdeck/unknown-game (id), decks/too-many.
+/// Errors name the field, or the line of broken JSON: those of parseJson, foreignJson and JsonReader,
+/// sdeck/not-decks (the format it names), json/version, sdeck/unknown-game (id), decks/too-many.
 Result<DeckReading> readSdeck(std::string_view bytes, const Catalogue& catalogue);
 
 /// One deck to a line, fields always in the same order, the unknown ones last.

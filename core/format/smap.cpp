@@ -237,11 +237,10 @@ void writeLayer(std::string& json, const Layer& layer, const Grid<Code>& grid) {
 Result<Map> readSmap(std::string_view bytes, std::span<const GameProfile> games) {
     const Result<Json> parsed = parseJson(bytes);
     if (!parsed) return parsed.error();
+    if (auto foreign = foreignJson(*parsed)) return *foreign;
     std::optional<Error> error;
     const JsonReader root(*parsed, error);
-    root.object();
     const std::string name = root["format"].string();
-    if (error) return *error;
     if (name != formatName) return Error{{"smap/not-a-map", {name}}, 0, "format"};
     const int version = root["version"].integer(1, 1'000'000);
     if (!error && version > newestVersion) root["version"].fail("json/version", {version, newestVersion});
@@ -253,6 +252,10 @@ Result<Map> readSmap(std::string_view bytes, std::span<const GameProfile> games)
     if (error) return *error;
     map.unknownFields = unknownFields(bytes, *game);
     return map;
+}
+
+bool looksLikeSmap(std::string_view bytes) {
+    return namesFormat(bytes, formatName);
 }
 
 Result<std::string> writeSmap(const Map& map, const GameProfile& game) {

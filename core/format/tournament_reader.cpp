@@ -161,11 +161,10 @@ private:
 Result<TournamentPart> readTournament(std::string_view bytes, std::shared_ptr<const DuelTable> table) {
     const Result<Json> parsed = parseJson(bytes, maximumTournamentValues);
     if (!parsed) return parsed.error();
+    if (auto foreign = foreignJson(*parsed)) return *foreign;
     std::optional<Error> error;
     const JsonReader root(*parsed, error);
-    root.object();
     const std::string name = root["format"].string();
-    if (error) return *error;
     if (name != tournamentFormat) return Error{{"tournament/not-one", {name}}, 0, "format"};
     const int version = root["version"].integer(1, 1'000'000);
     if (version > tournamentVersion) root["version"].fail("json/version", {version, tournamentVersion});

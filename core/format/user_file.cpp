@@ -36,6 +36,14 @@ std::optional<Anatomy> anatomyOf(std::string_view bytes) {
     return std::nullopt;
 }
 
+/// The line below a marker, wherever it stands.
+std::optional<int> lineBelowMarker(std::string_view bytes) {
+    LineWalk walk({bytes});
+    for (auto line = walk.next(); line && line->line <= lastLine; line = walk.next())
+        if (line->text == marker) return line->line + 1;
+    return std::nullopt;
+}
+
 /// What stands behind the marker, read.
 struct Parts {
     int active = 0;        ///< number of the active set, from 0
@@ -99,6 +107,10 @@ bool looksLikeUserFile(std::string_view bytes) {
     return anatomyOf(bytes).has_value();
 }
 
+bool mayHaveBeenUserFile(std::string_view bytes) {
+    return lineBelowMarker(bytes).has_value();
+}
+
 bool keepsUserFile(std::string_view before, std::string_view now) {
     const auto anatomy = anatomyOf(before);
     if (!anatomy) return true;
@@ -109,7 +121,10 @@ bool keepsUserFile(std::string_view before, std::string_view now) {
 
 Result<DeckReading> readUserFile(std::string_view bytes, const Catalogue& catalogue) {
     const auto anatomy = anatomyOf(bytes);
-    if (!anatomy) return Error{{"user/not-a-user-file"}};
+    if (!anatomy) {
+        if (const auto line = lineBelowMarker(bytes)) return Error{{"user/number"}, *line, {}};
+        return Error{{"user/not-a-user-file"}};
+    }
     const auto parts = partsOf(*anatomy);
     if (!parts) return parts.error();
     auto reading = readParts(*parts, catalogue);

@@ -13,13 +13,17 @@ namespace stonemason {
 /// set, on one of the next few with a number below it.
 bool looksLikeUserFile(std::string_view bytes);
 
+/// Whether the text may once have been such a file: "Handset" stands alone on one of its first lines. Then
+/// nothing of it should be quoted, and readUserFile says what is missing.
+bool mayHaveBeenUserFile(std::string_view bytes);
+
 /// Whether a file that holds `before` may come to hold `now`: anything may, but a user file only itself with
 /// other sets, every byte before them as it is.
 bool keepsUserFile(std::string_view before, std::string_view now);
 
 /// Decks and active deck of such a file. The format of the reading is UserFile.
-/// Errors: user/number (line; no number below "Handset"), user/no-sets (line; something else than sets stands
-/// behind the number), decks/too-many.
+/// Errors: user/number (line; no number below "Handset", or it stands too far up), user/no-sets (line;
+/// something else than sets stands behind the number), decks/too-many.
 Result<DeckReading> readUserFile(std::string_view bytes, const Catalogue& catalogue);
 
 /// The file with the library's decks in place of its sets, in the form (with or without names) and with the

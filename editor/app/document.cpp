@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/document.h"
 
+#include "editor/text/visible_words.h"
+
 #include <QFileInfo>
 
 namespace stonemason {
@@ -34,9 +36,10 @@ void Document::markSaved() {
 
 QString fullTitle(const Document& document) {
     const QFileInfo file(document.path());
-    if (document.path().isEmpty() || file.completeBaseName() == document.title()) return document.title();
+    const QString name = visibleWords(file.completeBaseName());
+    if (document.path().isEmpty() || name == document.title()) return document.title();
     //: %1 is what a document is called, %2 its file
-    return Document::tr("%1 (%2)").arg(document.title(), file.fileName());
+    return Document::tr("%1 (%2)").arg(document.title(), visibleWords(file.fileName()));
 }
 
 } // namespace stonemason

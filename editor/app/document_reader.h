@@ -26,14 +26,13 @@ public:
     explicit DocumentReader(QList<Workspace*> workspaces);
 
     const QList<Workspace*>& workspaces() const { return workspaces_; }
-    /// Whether a workspace knows these bytes.
-    bool recognises(std::string_view bytes) const;
-    /// Reads with the workspace that recognises the bytes, else that of the path's suffix, else the first:
-    /// then the error says what is wrong for that one.
+    /// Reads with the workspace that recognises the bytes, else that of the path's suffix: its error says
+    /// what is wrong. Without either the error is that of unknownDocument().
     Result<ReadDocument> read(const std::string& bytes, const QString& path) const;
 
 private:
-    Workspace& workspaceFor(std::string_view bytes, const QString& path) const;
+    /// nullptr when none is.
+    Workspace* workspaceFor(std::string_view bytes, const QString& path) const;
 
     QList<Workspace*> workspaces_;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/file_paths.h"
 
+#include "editor/text/visible_words.h"
+
 #include <QDir>
 #include <QFile>
 #include <QMimeData>
@@ -11,9 +13,8 @@ namespace stonemason {
 
 QString shownPath(const QString& path) {
     const QString home = QDir::homePath();
-    if (home.size() > 1 && path.startsWith(home + QLatin1Char('/')))
-        return QLatin1Char('~') + path.mid(home.size());
-    return path;
+    const bool isBelow = home.size() > 1 && path.startsWith(home + QLatin1Char('/'));
+    return visibleWords(isBelow ? QLatin1Char('~') + path.mid(home.size()) : path);
 }
 
 std::string nativePath(const QString& path) {

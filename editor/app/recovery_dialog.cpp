@@ -3,6 +3,7 @@
 
 #include "editor/app/file_paths.h"
 #include "editor/app/help_page.h"
+#include "editor/text/visible_words.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -83,7 +84,7 @@ RecoveryDialog::RecoveryDialog(const QList<RecoveryOffer>& offers, QWidget* pare
 }
 
 QWidget* RecoveryDialog::rowFor(const RecoveryOffer& offer) {
-    const QString title = offer.title.isEmpty() ? tr("Untitled") : offer.title;
+    const QString title = offer.title.isEmpty() ? tr("Untitled") : visibleWords(offer.title);
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);

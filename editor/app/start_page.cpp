@@ -8,6 +8,7 @@
 #include "editor/app/recent_files.h"
 #include "editor/app/start_cards.h"
 #include "editor/app/workspace.h"
+#include "editor/text/visible_words.h"
 
 #include <QFileInfo>
 #include <QKeyEvent>
@@ -114,7 +115,7 @@ void StartPage::fillRecent() {
 
 PictureCard* StartPage::addRecent(const QString& path) {
     const QFileInfo file(path);
-    auto* card = new PictureCard(path, file.fileName(), shownPath(file.path()), page_);
+    auto* card = new PictureCard(path, visibleWords(file.fileName()), shownPath(file.path()), page_);
     const auto remove = [this, path] { recentFiles_.remove(path); };
     connect(card, &PictureCard::removeRequested, this, remove);
     connect(card, &QAbstractButton::clicked, this, [this, path] { emit fileChosen(path); });

@@ -116,8 +116,11 @@ void WindowLayout::showDocks(const QString& kind) {
 /// A state put into a hidden window would be fitted into the size it happens to have, and Qt would try it
 /// again later, on its own, while it resizes the window.
 void WindowLayout::place() {
-    if (!window_.isVisible()) unsettled_ = true;
-    if (!docksShown() || !window_.isVisible()) return;
+    if (!docksShown()) return;
+    if (!window_.isVisible()) {
+        unsettled_ = true;
+        return;
+    }
     hideAll(); // those in sight would keep something of the sizes they have
     restoreState(states_.value(shown_));
 }

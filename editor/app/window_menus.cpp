@@ -9,6 +9,7 @@
 #include "editor/app/window_layout.h"
 #include "editor/app/workspace.h"
 #include "editor/app/workspace_places.h"
+#include "editor/text/visible_words.h"
 
 #include <QCoreApplication>
 #include <QMainWindow>
@@ -36,7 +37,7 @@ void fillRecent(QMenu& menu, const RecentFiles& recent, QAction* clear,
                             : number == 10 ? QStringLiteral("1&0")
                                            : QString::number(number);
         QAction* action = menu.addAction(QStringLiteral("%1  %2").arg(key, shown));
-        action->setStatusTip(path);
+        action->setStatusTip(visibleWords(path));
         action->setToolTip(plainToolTip(shownPath(path)));
         QObject::connect(action, &QAction::triggered, &menu, [open, path] { open(path); });
     }

@@ -58,7 +58,8 @@ public:
     virtual QStringList saveFilters() const = 0; ///< first is the native one
     virtual QString nativeSuffix() const = 0;    ///< "smap"
 
-    /// Whether these bytes look like one of ours; decides which workspace opens a file.
+    /// Whether these bytes mean to be one of ours, sound or not; decides which workspace reads a file, and so
+    /// whose error tells what is wrong with it.
     virtual bool recognises(std::string_view bytes) const = 0;
     /// A document from a file's, a paste's or a recovery's bytes. It has no path yet.
     virtual Result<std::unique_ptr<Document>> read(const std::string& bytes) const = 0;

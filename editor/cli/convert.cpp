@@ -23,17 +23,15 @@ constexpr Option options[] = {
                                "game, with names), old-sets (without) or list (for a forum)")},
 };
 
-int convertMap(const std::string& from, std::string_view bytes, const std::string& to) {
+int convertMap(const MapInput& maps, const std::string& from, std::string_view bytes, const std::string& to) {
     const std::optional<MapFormat> format = mapFormatForName(to);
     if (!format)
         return usageError("convert",
                           //: %1 and %2 are files
                           CommandLine::tr("%1: \"%2\" must end in .smap, .as or .txt: that decides the form")
                               .arg(pathText(from), shown(to)));
-    const std::optional<MapInput> maps = MapInput::load();
-    if (!maps) return exitUnusable;
-    const Result<Input> input = maps->parse(bytes);
-    if (!input) return complainAbout(from, input.error(), maps->game());
+    const Result<Input> input = maps.parse(bytes);
+    if (!input) return complainAbout(from, input.error(), maps.game());
     return keepMapAs(*format, from, *input, to);
 }
 
@@ -49,9 +47,13 @@ int run(const Arguments& arguments) {
     const Result<std::string> bytes = readFile(from);
     if (!bytes) return complainAbout(from, bytes.error(), nullptr);
     const bool meansDecks = form || deckFormatForName(to) == DeckFormat::Sdeck;
-    if (meansDecks || looksLikeDecks(*bytes))
+    const std::optional<MapInput> maps = MapInput::load();
+    if (!maps) return exitUnusable;
+    const auto kind = meansDecks ? std::optional(DocumentKind::Decks) : maps->kindOf(from, *bytes);
+    if (!kind) return complainAbout(from, unknownDocument(*bytes), maps->game());
+    if (kind == DocumentKind::Decks)
         return convertDecks(from, *bytes, form ? deckFormatFromId(*form) : std::nullopt, to);
-    return convertMap(from, *bytes, to);
+    return convertMap(*maps, from, *bytes, to);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/cli/file_report.h"
 
+#include "core/format/document_kind.h"
 #include "core/format/file.h"
 #include "editor/cli/console.h"
 #include "editor/text/deck_text.h"
@@ -48,12 +49,13 @@ public:
     FileReport report(const std::string& path) {
         const Result<std::string> bytes = readFile(path);
         if (!bytes) return unusable(path, errorText(bytes.error(), maps_.game()));
-        if (describeDecks_ && looksLikeDecks(*bytes)) return reportDecks(path, *bytes);
+        if (describeDecks_) {
+            const auto kind = maps_.kindOf(path, *bytes);
+            if (!kind) return unusable(path, errorText(unknownDocument(*bytes), maps_.game()));
+            if (kind == DocumentKind::Decks) return reportDecks(path, *bytes);
+        }
         const Result<Input> input = maps_.parse(*bytes);
-        if (input) return describeMap_(path, *input);
-        if (describeDecks_ && input.error().message.id == "map/nothing")
-            return unusable(path, CommandLine::tr("There is neither a map nor a deck in this."));
-        return unusable(path, errorText(input.error(), maps_.game()));
+        return input ? describeMap_(path, *input) : unusable(path, errorText(input.error(), maps_.game()));
     }
 
 private:

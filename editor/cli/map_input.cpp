@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/cli/map_input.h"
 
+#include "core/format/encoding.h"
 #include "core/format/file.h"
 #include "editor/app/profiles.h"
 #include "editor/cli/console.h"
@@ -61,6 +62,11 @@ Result<Input> MapInput::parse(std::string_view bytes) const {
                                    [&read](const GameProfile& known) { return known.id == read->map.game; });
     const MapFormat format = read->format;
     return Input{std::move(read).value().map, format, &*game};
+}
+
+std::optional<DocumentKind> MapInput::kindOf(const std::string& path, std::string_view bytes) const {
+    const auto kind = documentKindOf(bytes, games_);
+    return kind || foreignBytes(bytes) ? kind : documentKindForName(path);
 }
 
 QString pathText(const std::string& path) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/format/document_kind.h"
 #include "core/format/map_format.h"
 
 #include <QString>
@@ -30,6 +31,9 @@ public:
     Result<Input> read(const std::string& path) const;
     /// The map in the content of a file.
     Result<Input> parse(std::string_view bytes) const;
+
+    /// What the file means to be, by its content or else its name: as the window sees it.
+    std::optional<DocumentKind> kindOf(const std::string& path, std::string_view bytes) const;
 
     /// The game whose words say what is wrong with a file that holds no map.
     const GameProfile* game() const { return &games_.front(); }

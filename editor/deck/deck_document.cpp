@@ -7,6 +7,7 @@
 #include "editor/deck/art/deck_picture.h"
 #include "editor/deck/deck_commands.h"
 #include "editor/text/deck_text.h"
+#include "editor/text/visible_words.h"
 
 #include <QFileInfo>
 
@@ -56,9 +57,9 @@ QString DeckDocument::deckName() const {
 }
 
 QString DeckDocument::title() const {
-    if (!path().isEmpty()) return QFileInfo(path()).completeBaseName();
+    if (!path().isEmpty()) return visibleWords(QFileInfo(path()).completeBaseName());
     if (library_.empty()) return tr("No decks");
-    const QString name = QString::fromStdString(library_.at(library_.active()).name);
+    const QString name = visibleWords(QString::fromStdString(library_.at(library_.active()).name));
     //: %1 is the name of a deck, %2 the number of others beside it; short, as there is little room for it
     return library_.size() == 1 ? name : tr("%1 +%2").arg(name, QString::number(library_.size() - 1));
 }
@@ -118,7 +119,7 @@ QString DeckDocument::noteWhenOpened() const {
 
 QString DeckDocument::lossWhenSavedAs(const QString& path) const {
     QStringList loss;
-    const QString file = QFileInfo(path).fileName();
+    const QString file = visibleWords(QFileInfo(path).fileName());
     const auto form = formAt(path);
     const bool isOwn = path == this->path();
     if (form && form->holdsMore)

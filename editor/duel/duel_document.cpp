@@ -7,6 +7,7 @@
 #include "editor/duel/art/board_picture.h"
 #include "editor/duel/duel_commands.h"
 #include "editor/duel/seats.h"
+#include "editor/text/visible_words.h"
 
 #include <QFileInfo>
 
@@ -156,8 +157,8 @@ void DuelDocument::setName(const QString& name) {
 }
 
 QString DuelDocument::title() const {
-    if (!path().isEmpty()) return QFileInfo(path()).completeBaseName();
-    return name_.isEmpty() ? gameName(setup()) : name_;
+    if (!path().isEmpty()) return visibleWords(QFileInfo(path()).completeBaseName());
+    return visibleWords(name_.isEmpty() ? gameName(setup()) : name_);
 }
 
 void DuelDocument::setFileBytes(const std::string& bytes) {

@@ -6,6 +6,7 @@
 #include "editor/map/map_commands.h"
 #include "editor/map/map_view_state.h"
 #include "editor/text/names.h"
+#include "editor/text/visible_words.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -54,8 +55,8 @@ MapDocument::MapDocument(Map map, const GameProfile& game, QObject* parent)
 MapDocument::~MapDocument() = default;
 
 QString MapDocument::title() const {
-    if (!map_.info.name.empty()) return QString::fromStdString(map_.info.name);
-    return path().isEmpty() ? tr("Untitled map") : QFileInfo(path()).completeBaseName();
+    if (!map_.info.name.empty()) return visibleWords(QString::fromStdString(map_.info.name));
+    return path().isEmpty() ? tr("Untitled map") : visibleWords(QFileInfo(path()).completeBaseName());
 }
 
 void MapDocument::setFileBytes(const std::string& bytes) {
@@ -116,11 +117,12 @@ QString MapDocument::lossWhenSavedAs(const QString& path) const {
     if (path == this->path() && fileForm_ && fileForm_->holdsMore)
         //: %1 is a file's name
         loss = tr("Saving writes %1 anew: words, comments or other code around the grids are not kept.")
-                   .arg(QFileInfo(path).fileName());
+                   .arg(visibleWords(QFileInfo(path).fileName()));
     if (const QString missing = missingIn(formatFor(path)); !missing.isEmpty()) {
         if (!loss.isEmpty()) loss += u' ';
         //: %1 is a file's name, %2 a list such as "the name and the author"
-        loss += tr("%1 cannot hold %2; an .smap file can.").arg(QFileInfo(path).fileName(), missing);
+        loss += tr("%1 cannot hold %2; an .smap file can.")
+                    .arg(visibleWords(QFileInfo(path).fileName()), missing);
     }
     return loss;
 }

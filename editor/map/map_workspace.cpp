@@ -149,7 +149,7 @@ QString MapWorkspace::nativeSuffix() const {
 }
 
 bool MapWorkspace::recognises(std::string_view bytes) const {
-    return readMap(bytes, std::span(&game_, 1)).ok();
+    return looksLikeMap(bytes, std::span(&game_, 1));
 }
 
 Result<std::unique_ptr<Document>> MapWorkspace::read(const std::string& bytes) const {

@@ -74,7 +74,9 @@ private slots:
     }
 
     void whatIsNoDeckIsSaidToBeNone() {
-        for (const char* text : {"", "hello", "\n\n", "set", "set x\n1\n2\n3\n4", "1\n2\n3\n4\n", "Deck: A\n",
+        for (const char* text : {"", "\n\n"})
+            QCOMPARE(said(text), "file/empty");
+        for (const char* text : {"hello", "set", "set x\n1\n2\n3\n4", "1\n2\n3\n4\n", "Deck: A\n",
                                  "Stack 5: 1", "Sd1-000", "sd-1"})
             QCOMPARE(said(text), "decks/nothing");
         QCOMPARE(said("{"), "json/cut @1");

@@ -150,7 +150,7 @@ private slots:
             QTest::addRow("%s|%s", path, value) << error << schemaSeesIt;
         };
         row("format", "\"stonemason-decks\"", "sduel/not-duel stonemason-decks in format");
-        row("format", "", "json/missing in format");
+        row("format", "", "json/foreign");
         row("version", "2", "json/version 2 1 in version");
         row("version", "0", "json/range 1 1000000 in version");
         row("game", "\"chess\"", "sduel/unknown-game chess in game", false);

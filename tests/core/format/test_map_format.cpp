@@ -251,8 +251,8 @@ private slots:
             QTest::newRow(name) << QByteArray::fromStdString(bytes) << QString(error);
         };
         const std::string code = test::testData("kings-conflict/mountain-passes.as");
-        row("nothing", "", "map/nothing");
-        row("a mark alone", "\xEF\xBB\xBF", "map/nothing");
+        row("nothing", "", "file/empty");
+        row("a mark alone", "\xEF\xBB\xBF", "file/empty");
         row("binary", std::string("\x89PNG\r\n\x1A\n\0\0\0\rIHDR", 16), "map/nul @3");
         row("NUL in code", code.substr(0, 100) + std::string(1, '\0') + code.substr(101), "map/nul @3");
         row("NUL at the end", code + std::string(1, '\0'), "map/nul @49");
@@ -264,7 +264,7 @@ private slots:
         row("brackets with spaces", "[ [\n" + std::string(1'000'000, '['), "json/depth 64 @2");
         row("deep in a field", "{\"a\":" + std::string(1'000'000, '['), "json/depth 64 @1");
         row("broken JSON", "\n {\"format\": \"stonemason-map\"", "json/cut @2");
-        row("a list", "[\"MMHHHPPPPPP\"]", "json/type object");
+        row("a list", "[\"MMHHHPPPPPP\"]", "json/foreign");
         row("random letters", std::string(1'000, 'q'), "map/nothing");
         row("a long line of codes", std::string(100'000, 'P'), "map/row-length terrain 1 11 100000 @1");
         row(

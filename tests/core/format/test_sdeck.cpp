@@ -176,8 +176,8 @@ private slots:
     void errorsNameTheField() {
         const auto deck = [](const char* fields) { return said(withDecks(fields)); };
         QCOMPARE(said("{"), "json/cut @1");
-        QCOMPARE(said("{}"), "json/missing in format");
-        QCOMPARE(said("[]"), "json/type object");
+        QCOMPARE(said("{}"), "json/foreign");
+        QCOMPARE(said("[]"), "json/foreign");
         QCOMPARE(said(R"({"format": "stonemason-map"})"), "sdeck/not-decks stonemason-map in format");
         QCOMPARE(said(R"({"format": "stonemason-decks", "version": 2})"), "json/version 2 1 in version");
         QCOMPARE(said(R"({"format": "stonemason-decks", "version": 1, "game": "chess", "decks": []})"),

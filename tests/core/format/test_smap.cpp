@@ -172,11 +172,11 @@ private slots:
         };
         row("empty", "", "json/syntax @1");
         row("cut short", small.substr(0, small.size() / 2), "json/cut @7");
-        row("a list", "[]", "json/type object");
-        row("nothing in it", "{}", "json/missing in format");
-        row("other JSON", "{\"width\": 11, \"height\": 13}", "json/missing in format");
+        row("a list", "[]", "json/foreign");
+        row("nothing in it", "{}", "json/foreign");
+        row("other JSON", "{\"width\": 11, \"height\": 13}", "json/foreign");
         row("a profile", "{\"format\": \"stonemason-game\"}", "smap/not-a-map stonemason-game in format");
-        row("format is no text", "{\"format\": 1}", "json/type string in format");
+        row("format is no text", "{\"format\": 1}", "json/foreign");
         row("newer", replaced(small, "\"version\": 1", "\"version\": 2"), "json/version 2 1 in version");
         row("version 0", replaced(small, "\"version\": 1", "\"version\": 0"),
             "json/range 1 1000000 in version");

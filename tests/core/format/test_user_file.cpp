@@ -124,6 +124,8 @@ private slots:
         QCOMPARE(errorOf(head + "Handset\n0\n\nDeck\n" + sets), std::string("user/no-sets @7"));
         QCOMPARE(errorOf(head + "Hand\n0\n\n" + sets), std::string("decks/nothing"));
         QCOMPARE(errorOf(head), std::string("decks/nothing"));
+        QCOMPARE(errorOf("nick\nHandset\n0\n\n" + sets), std::string("user/number @3"));
+        QCOMPARE(errorOf("\n" + head + "Handset\nfirst\n\n" + sets), std::string("user/number @6"));
         const DeckReading reading = read(head + "Handset\n0\n\nset 0\nA\n1\n2\n3\nset 1\nB\n1\n2\n3\n4\n");
         QCOMPARE(test::errorText(reading.leftOut.at(0).reason), std::string("deck/stacks 3 4 @7"));
     }

@@ -7,6 +7,7 @@
 
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QScreen>
 #include <QTabBar>
 #include <QToolBar>
 #include <QTreeWidget>
@@ -34,6 +35,7 @@ private slots:
     void tabsWaitBehindTheirDock();
     void someDocksAreOpenedOnlyWhenAskedFor();
     void fitsASmallScreen();
+    void isNeverLargerThanTheScreen();
     void aMaximizedWindowOpensMaximizedWithItsTabs();
     void remembersDocksAndSize();
     void sizesAreTheSameHoweverItStarts();
@@ -108,6 +110,33 @@ void TestWindowLayout::fitsASmallScreen() {
     f.open(QStringLiteral("a.text"), "text: one");
     QVERIFY(f.window->minimumSizeHint().width() <= 1024);
     QVERIFY(f.window->minimumSizeHint().height() <= 600);
+}
+
+void TestWindowLayout::isNeverLargerThanTheScreen() {
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("settings.json")));
+    QMainWindow window;
+    QToolBar bar;
+    WindowLayout layout(window, bar, settings);
+    auto* wide = new QDockWidget(&window);
+    wide->setObjectName(QStringLiteral("wide"));
+    wide->setWidget(new QWidget);
+    layout.addDocks({{QStringLiteral("kind"), {wide}}});
+    layout.recall();
+    layout.showDocks(QStringLiteral("kind"));
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const QSize room = window.screen()->availableSize();
+    wide->widget()->setMinimumSize(700, 300);
+    QTRY_VERIFY(window.minimumWidth() >= 700);
+    wide->widget()->setMinimumSize(2 * room);
+    QTRY_COMPARE(window.minimumSize(), room - (window.frameGeometry().size() - window.size()));
+    layout.showDocks({});
+    layout.showDocks(QStringLiteral("kind"));
+    QCoreApplication::processEvents();
+    QCOMPARE(window.size(), window.size().boundedTo(room));
+    wide->widget()->setMinimumSize(10, 10);
+    QTRY_VERIFY(window.minimumWidth() < 700);
 }
 
 void TestWindowLayout::aMaximizedWindowOpensMaximizedWithItsTabs() {

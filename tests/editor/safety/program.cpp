@@ -13,7 +13,7 @@ Program::Program(const QString& folder)
     , maps_(kingsConflict())
     , decks_(tokenBattle(), tokenBattleTable(), dialogs, settings)
     , games_(tokenBattleTable(), settings, dialogs)
-    , window({settings, dialogs, {&maps_, &decks_, &games_}, dataFolder()}) {
+    , window({settings, dialogs, workspaces(), dataFolder()}) {
     settings.setFolder(folder);
     settings.setDuelTempo(tempoId(Tempo::Off));
     dialogs.confirmAnswer = true;

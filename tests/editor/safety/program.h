@@ -23,6 +23,8 @@ public:
     QString dataFolder() const { return folder_.filePath(QStringLiteral("data")); }
     QString recoveryFolder() const { return folder_.filePath(QStringLiteral("data/recovery")); }
 
+    QList<Workspace*> workspaces() { return {&maps_, &decks_, &games_}; }
+
     /// The document of this file, opened if it was not; nullptr when it cannot be.
     Document* open(const QString& path);
     /// A notice on the document's page.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/block_text.h"
 #include "core/format/catalogue_reader.h"
+#include "core/format/document_kind.h"
 #include "core/format/error_ids.h"
 #include "core/format/file.h"
 #include "core/format/json.h"
@@ -33,9 +34,8 @@ using namespace stonemason::test;
 namespace {
 
 /// The errors that do not come from core: a pasted map lacks the layer one pastes into; a file is to take the
-/// place of a game that is being played; no workspace can have written a file.
-constexpr std::array<std::string_view, 4> editorsOwn{"block/no-layer", "lan/live", "file/empty",
-                                                     "json/foreign"};
+/// place of a game that is being played.
+constexpr std::array<std::string_view, 2> editorsOwn{"block/no-layer", "lan/live"};
 
 std::string shipped(const char* resource) {
     QFile file(QStringLiteral(STONEMASON_RESOURCES) + QString::fromLatin1(resource));
@@ -170,6 +170,7 @@ std::vector<Error> refusals() {
     const std::span<const GameProfile> games(&kingsConflict(), 1);
     for (const std::string& input : refusedInputs())
         keep(readMap(input, games));
+    errors.push_back(unknownDocument("a shopping list"));
     std::string manyValues = "[0";
     for (int i = 0; i < maximumJsonValues; ++i)
         manyValues += ",0";

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/visible_text.h"
+#include "editor/app/document_tabs.h"
+#include "editor/map/map_document.h"
+#include "tests/editor/safety/kinds.h"
+#include "tests/editor/safety/program.h"
+
+#include <QMenu>
+#include <QMenuBar>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace stonemason;
+using namespace stonemason::test;
+
+namespace {
+
+/// Ends a line, drives a terminal and turns the rest round.
+const QString evil = QStringLiteral("a\u202Etxt\u001B[31m\nb\u2066\u009B");
+
+void mustShowAll(const QString& words) {
+    QVERIFY(!words.isEmpty());
+    for (const QString& line : words.split(u'\n')) // tool tips and notices have lines of their own
+        QCOMPARE(QString::fromStdString(visibleText(line.toStdString())), line);
+    QVERIFY2(!words.contains(QStringLiteral("[31m\nb")), qPrintable(words));
+}
+
+} // namespace
+
+/// Names of files and documents act nowhere in the window: what they would do is written out.
+class TestVisibleNames : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theNameOfAFile_data() { addKinds(); }
+
+    void theNameOfAFile() {
+        QFETCH(const Kind, kind);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        QFile file(folder.filePath(evil + '.' + QString::fromLatin1(suffixOf(kind))));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(newBytes(kind)));
+        file.close();
+        Document* document = program.open(file.fileName());
+        QVERIFY(document);
+        const DocumentTabs& tabs = program.window.tabs();
+        QVERIFY(program.window.windowTitle().contains(QStringLiteral("\\u{202E}")));
+        mustShowAll(program.window.windowTitle());
+        mustShowAll(tabs.tabText(tabs.currentIndex()));
+        mustShowAll(tabs.tabToolTip(tabs.currentIndex()));
+        mustShowAll(tabs.currentPage()->accessibleName());
+
+        int listed = 0;
+        for (QMenu* menu : program.window.menuBar()->findChildren<QMenu*>()) {
+            emit menu->aboutToShow();
+            for (const QAction* action : menu->actions()) {
+                if (!action->text().contains(QStringLiteral("\\u{202E}"))) continue;
+                ++listed;
+                mustShowAll(action->text());
+                mustShowAll(action->statusTip());
+                mustShowAll(action->toolTip());
+            }
+        }
+        QVERIFY(listed > 0);
+    }
+
+    void theNameOfAFileThatCannotBeOpened() {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        const QString path = folder.filePath(evil + QStringLiteral(".smap"));
+        program.window.openFiles({path});
+        const QString said = program.window.messages().textOf(QStringLiteral("open:") + path);
+        QVERIFY(said.contains(QStringLiteral("\\u{1B}")));
+        mustShowAll(said);
+    }
+
+    void theNameOfAMap() {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        QFile file(folder.filePath(fileNameOf(Kind::Map)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QByteArray map = QByteArray::fromStdString(newBytes(Kind::Map));
+        map.replace("\"name\": \"", "\"name\": \"x\\u202E\\u001B");
+        file.write(map);
+        file.close();
+        const Document* document = program.open(file.fileName());
+        QVERIFY(document);
+        QVERIFY(document->title().startsWith(QStringLiteral("x\\u{202E}\\u{1B}")));
+        mustShowAll(program.window.windowTitle());
+    }
+};
+
+QTEST_MAIN(TestVisibleNames)
+#include "test_visible_names.moc"

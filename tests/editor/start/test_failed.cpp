@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/careful_start.h"
+#include "editor/app/settings.h"
+#include "editor/app/start_guard.h"
+#include "tests/editor/app/window_fixture.h"
+#include "tests/editor/safety/kinds.h"
+#include "tests/editor/start/started_program.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace stonemason;
+using namespace stonemason::test;
+
+namespace {
+
+/// A process that ends in the middle of its start.
+void fail(const QString& dataFolder) {
+    const pid_t child = ::fork();
+    if (child == 0) {
+        const StartGuard guard(dataFolder);
+        ::_exit(1);
+    }
+    int status = 0;
+    QCOMPARE(::waitpid(child, &status, 0), child);
+}
+
+QStringList visibleDocks(const MainWindow& window) {
+    QStringList names;
+    for (const QDockWidget* dock : window.findChildren<QDockWidget*>())
+        if (dock->isVisible()) names += dock->objectName();
+    names.sort();
+    return names;
+}
+
+} // namespace
+
+/// Starts that fail by what they remember do not fail for ever.
+class TestFailed : public QObject {
+    Q_OBJECT
+
+private slots:
+    void startsThatFailAreCounted() {
+        const QTemporaryDir folder;
+        for (int failures = 0; failures < 4; ++failures) {
+            fail(folder.path());
+            // One that looks and fails in its turn, so that nothing is forgotten.
+            const pid_t child = ::fork();
+            if (child == 0) {
+                const StartGuard guard(folder.path());
+                ::_exit(guard.failures() * 2 + (guard.isCareful() ? 1 : 0));
+            }
+            int status = 0;
+            QCOMPARE(::waitpid(child, &status, 0), child);
+            const int counted = 2 * failures + 1;
+            QCOMPARE(WEXITSTATUS(status), counted * 2 + (counted >= 2 ? 1 : 0));
+        }
+    }
+
+    void aStartThatIsEndedIsNoFailure() {
+        const QTemporaryDir folder;
+        fail(folder.path());
+        { QCOMPARE(StartGuard(folder.path()).failures(), 1); }
+        StartGuard ended(folder.path());
+        QCOMPARE(ended.failures(), 0);
+        ended.release();
+        QCOMPARE(StartGuard(folder.path()).failures(), 0);
+    }
+
+    void succeedsWhenTheWindowIsPainted() {
+        const QTemporaryDir folder;
+        fail(folder.path());
+        StartGuard guard(folder.path());
+        QSignalSpy succeeded(&guard, &StartGuard::succeeded);
+        QWidget window;
+        guard.watch(window);
+        QCoreApplication::processEvents();
+        QCOMPARE(succeeded.size(), 0);
+        window.show();
+        QTRY_COMPARE(succeeded.size(), 1);
+        QCOMPARE(StartGuard(folder.path()).failures(), 0);
+    }
+
+    void startsAtTheSameTimeAreNoFailures() {
+        const QTemporaryDir folder;
+        fail(folder.path());
+        fail(folder.path());
+        const StartGuard first(folder.path());
+        QVERIFY(first.isCareful());
+        QCOMPARE(StartGuard(folder.path()).failures(), 0);
+    }
+
+    void whatIsRememberedIsOffered() {
+        WindowFixture f;
+        f.open(QStringLiteral("a.text"), "text: one");
+        f.window->findChild<QDockWidget*>(QStringLiteral("wordsDock"))->hide();
+        const QStringList remembered = visibleDocks(*f.window);
+        QVERIFY(f.window->close());
+        f.window = std::make_unique<MainWindow>(MainWindow::Parts{
+            *f.settings, f.dialogs, {f.workspace.get()}, f.path(QStringLiteral("data")), false});
+        offerRemembered(*f.window, {f.path(QStringLiteral("a.text"))});
+        f.window->show();
+        QVERIFY(f.window->documents().isEmpty());
+        MessageBar& messages = f.window->messages();
+        QVERIFY(messages.textOf(QStringLiteral("careful:layout")).contains(QStringLiteral("failed")));
+        QVERIFY(messages.textOf(QStringLiteral("careful:files")).contains(QStringLiteral("a.text")));
+
+        messages.press(QStringLiteral("careful:files"), 0);
+        QCOMPARE(f.window->documents().all().size(), 1);
+        QVERIFY(visibleDocks(*f.window).contains(QStringLiteral("wordsDock")));
+        messages.press(QStringLiteral("careful:layout"), 0);
+        QCOMPARE(visibleDocks(*f.window), remembered);
+    }
+
+    void theProgramOpensNothingAfterTwoFailures() {
+        StartedProgram program;
+        const QString map = program.dataFolder() + QStringLiteral("/") + fileNameOf(Kind::Map);
+        QVERIFY(QDir().mkpath(program.dataFolder()));
+        QFile file(map);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(newBytes(Kind::Map)));
+        file.close();
+        for (const int failures : {2, 1}) {
+            for (int i = 0; i < failures; ++i)
+                fail(program.dataFolder());
+            program.start({map});
+            QTRY_VERIFY_WITH_TIMEOUT(!program.isRunning() || program.isReady(), 60'000);
+            QCOMPARE(program.openFiles(), failures == 2 ? 0 : 1);
+            QVERIFY(program.end());
+        }
+    }
+};
+
+QTEST_MAIN(TestFailed)
+#include "test_failed.moc"
