@@ -380,6 +380,22 @@
             <numerusform>%1: copy %2 (%n cells, with %4 at %5)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Copy %1 to the other (%n cells, with pieces that fit at %3)</source>
+        <extracomment>A button. %1 is &quot;the bottom-left half&quot; or &quot;the top-right half&quot;, %3 places</extracomment>
+        <translation>
+            <numerusform>Copy %1 to the other (%n cell, with pieces that fit at %3)</numerusform>
+            <numerusform>Copy %1 to the other (%n cells, with pieces that fit at %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: copy %2 (%n cells, with pieces that fit at %4)</source>
+        <extracomment>A button. %1 is &quot;the half-turn&quot;, %2 &quot;the bottom-left half&quot;, %4 places</extracomment>
+        <translation>
+            <numerusform>%1: copy %2 (%n cell, with pieces that fit at %4)</numerusform>
+            <numerusform>%1: copy %2 (%n cells, with pieces that fit at %4)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>

@@ -848,14 +848,6 @@
         <translation>łamie ją %1 z %2 pól</translation>
     </message>
     <message>
-        <source>%1 (was %2)</source>
-        <translation>%1 (było %2)</translation>
-    </message>
-    <message>
-        <source>set to %1, since they are their own mirror image under %2: %3</source>
-        <translation>ustawiono %1, bo %2 przekształca te pola w nie same: %3</translation>
-    </message>
-    <message>
         <source>%1: the diagonal symmetry needs a square board, this one has %2 rows of %3</source>
         <translation>%1: symetria diagonal wymaga kwadratowej planszy, a ta ma wierszy: %2, kolumn: %3</translation>
     </message>
@@ -882,10 +874,6 @@
     <message>
         <source>Say which symmetries maps obey, or make one obey</source>
         <translation>Powiedz, jakie symetrie mają mapy, albo doprowadź mapę do symetrii</translation>
-    </message>
-    <message>
-        <source>Without --apply it prints for each symmetry how many cells break it. With --apply it copies one half of the terrain, turned, onto the other; a cell on the axis or centre that holds what cannot stand there becomes the game&apos;s plain tile and is named. Hint grids stay as they are.</source>
-        <translation>Bez --apply wypisuje dla każdej symetrii, ile pól ją łamie. Z --apply kopiuje jedną połowę terenu, obróconą, na drugą; pole na osi lub w środku, które zawiera coś, co nie może tam stać, staje się zwykłym kafelkiem gry i jest wymieniane. Siatki podpowiedzi pozostają bez zmian.</translation>
     </message>
     <message>
         <source>Games between any two decks that meet; played in pairs, so an odd number becomes the next even one; 100 unless given</source>
@@ -1095,6 +1083,24 @@
     <message>
         <source>Write a map as code, forum post, text, JSON, picture, PDF</source>
         <translation>Zapisz mapę jako kod, wpis na forum, tekst, JSON, obraz, PDF</translation>
+    </message>
+    <message>
+        <source>the game has no hint layers</source>
+        <translation>gra nie ma warstw podpowiedzi</translation>
+    </message>
+    <message>
+        <source>%1 (was %2, now %3)</source>
+        <extracomment>%1 is &quot;row 5, column 5&quot;, %2 and %3 are tile codes</extracomment>
+        <translation>%1 (było %2, jest %3)</translation>
+    </message>
+    <message>
+        <source>changed, since they are their own mirror image under %1: %2</source>
+        <extracomment>%1 is a symmetry, %2 a list of places</extracomment>
+        <translation>zmieniono, bo są własnym odbiciem przy symetrii %1: %2</translation>
+    </message>
+    <message>
+        <source>Without --apply it prints for each symmetry how many cells break it. With --apply it copies one half of the terrain, turned, onto the other; a cell on the axis or centre that holds what cannot stand there becomes the river, road or bridge that fits there, or else the game&apos;s plain tile, and is named. Hint grids stay as they are.</source>
+        <translation>Bez --apply wypisuje dla każdej symetrii, ile pól ją łamie. Z --apply kopiuje jedną połowę terenu, odwróconą, na drugą; pole na osi lub w środku, które zawiera coś, co nie może tam leżeć, staje się pasującą tam rzeką, drogą lub mostem, a jeśli nic nie pasuje, zwykłym kafelkiem gry, i jest wymieniane. Siatki podpowiedzi pozostają bez zmian.</translation>
     </message>
     <message>
         <source>Lets every deck play every other, or with --deck one deck a field of others, and says what each scores, how strong that makes it and how sure that is. Each game is played twice with the same luck, once with either deck moving first. Files are read once, at the beginning. Ctrl+C keeps what is done, marked as unfinished. FILE may hold decks in any of the forms Stonemason reads, or be - for standard input; what stands behind the last # is the name of a deck in it, without a name the active one is meant.</source>
@@ -3197,6 +3203,39 @@
         <extracomment>A button. %1 and %3 are tiles such as Plains (P), %2 and %4 places</extracomment>
         <translation>Użyj: %1 %2 i %3 %4</translation>
     </message>
+    <message>
+        <source>Copy %1 to the other (1 cell, with pieces that fit at %3)</source>
+        <extracomment>A button. %1 is &quot;the bottom-left half&quot; or &quot;the top-right half&quot;, %3 places</extracomment>
+        <translation>Skopiuj %1 na drugą (1 pole, pasujące kafelki %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %1 to the other (%n cells, with pieces that fit at %3)</source>
+        <extracomment>A button. %1 is &quot;the bottom-left half&quot; or &quot;the top-right half&quot;, %3 places</extracomment>
+        <translation>
+            <numerusform>Skopiuj %1 na drugą (%n pole, pasujące kafelki %3)</numerusform>
+            <numerusform>Skopiuj %1 na drugą (%n pola, pasujące kafelki %3)</numerusform>
+            <numerusform>Skopiuj %1 na drugą (%n pól, pasujące kafelki %3)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: copy %2 (1 cell, with pieces that fit at %4)</source>
+        <extracomment>A button. %1 is &quot;the half-turn&quot;, %2 &quot;the bottom-left half&quot;, %4 places</extracomment>
+        <translation>%1: skopiuj %2 (1 pole, pasujące kafelki %4)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: copy %2 (%n cells, with pieces that fit at %4)</source>
+        <extracomment>A button. %1 is &quot;the half-turn&quot;, %2 &quot;the bottom-left half&quot;, %4 places</extracomment>
+        <translation>
+            <numerusform>%1: skopiuj %2 (%n pole, pasujące kafelki %4)</numerusform>
+            <numerusform>%1: skopiuj %2 (%n pola, pasujące kafelki %4)</numerusform>
+            <numerusform>%1: skopiuj %2 (%n pól, pasujące kafelki %4)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put pieces that fit at %1</source>
+        <extracomment>A button. %1 are places</extracomment>
+        <translation>Wstaw pasujące kafelki %1</translation>
+    </message>
 </context>
 <context>
     <name>FlowOverlay</name>
@@ -3388,6 +3427,16 @@
     <message>
         <source>under 1 %</source>
         <translation>poniżej 1 %</translation>
+    </message>
+    <message>
+        <source>%1; units from near the king end too low here, see Problems</source>
+        <extracomment>%1 is why a unit stays there</extracomment>
+        <translation>%1; jednostki z okolic króla kończą tu za nisko, zob. Problemy</translation>
+    </message>
+    <message>
+        <source>%1; no unit from near the king ends too low here</source>
+        <extracomment>%1 is why a unit stays there</extracomment>
+        <translation>%1; żadna jednostka z okolic króla nie kończy tu za nisko</translation>
     </message>
 </context>
 <context>
@@ -4506,6 +4555,10 @@
         <source>Stops: %1</source>
         <extracomment>%1 is a hint layer&apos;s name</extracomment>
         <translation>Postoje: %1</translation>
+    </message>
+    <message>
+        <source>too low, see Problems</source>
+        <translation>za nisko, zob. Problemy</translation>
     </message>
 </context>
 <context>
@@ -8387,6 +8440,10 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <source>With the half-turn symmetry it could.</source>
         <translation>Przy symetrii półobrotu to możliwe.</translation>
     </message>
+    <message>
+        <source>The map has changed since this was worked out, so nothing was done.</source>
+        <translation>Mapa zmieniła się, odkąd to obliczono, więc nic nie zrobiono.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::MapMenuActions</name>
@@ -8867,6 +8924,10 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     <message>
         <source>Press Play or Step to let them march.</source>
         <translation>Naciśnij Odtwórz lub Krok, aby ruszyły w marsz.</translation>
+    </message>
+    <message>
+        <source>This game has no hint grids.</source>
+        <translation>Ta gra nie ma siatek podpowiedzi.</translation>
     </message>
 </context>
 <context>
@@ -9487,6 +9548,10 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     <message>
         <source>The report is on the clipboard.</source>
         <translation>Raport jest w schowku.</translation>
+    </message>
+    <message>
+        <source>That problem went with the stroke that was given up.</source>
+        <translation>Ten problem zniknął razem z porzuconym pociągnięciem.</translation>
     </message>
 </context>
 <context>
@@ -10716,14 +10781,14 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         </translation>
     </message>
     <message>
-        <source>%1 at %2</source>
-        <extracomment>A tile and where it lies: %1 is a tile&apos;s name, %2 &quot;row 3, column 3&quot;</extracomment>
-        <translation>%1 %2</translation>
+        <source>%1 at %2 becomes %3</source>
+        <extracomment>A tile, where it lies and what it becomes: %1 and %3 are tiles&apos; names, %2 &quot;row 3, column 3&quot;</extracomment>
+        <translation>%1 %2 zmienia się w: %3</translation>
     </message>
     <message>
-        <source>These become plain, because a tile on the axis must be its own mirror image (%1): %2.</source>
+        <source>A tile on the axis must be its own mirror image, so these change (%1): %2.</source>
         <extracomment>%1 is the number of tiles, %2 lists them with their places</extracomment>
-        <translation>Te pola staną się zwykłe, bo kafelek na osi musi być własnym odbiciem (%1): %2.</translation>
+        <translation>Kafelek na osi musi być własnym odbiciem, więc te się zmienią (%1): %2.</translation>
     </message>
 </context>
 <context>

@@ -154,11 +154,11 @@ private slots:
         GameProfile game = kingsConflict();
         game.layers.resize(1);
         game.safeLayer = -1;
+        MapDocument document(newMap(game), game);
         MapWorkspace workspace(game);
         QMainWindow window;
         for (QDockWidget* dock : workspace.docks())
             window.addDockWidget(Qt::RightDockWidgetArea, dock);
-        MapDocument document(newMap(game), game);
         QWidget* view = workspace.createView(document, &window);
         window.setCentralWidget(view);
         workspace.setCurrent(&document, view);
