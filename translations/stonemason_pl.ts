@@ -501,10 +501,6 @@
         <translation>Zapisuje mapę w żądanej formie, cokolwiek mówią o niej sprawdzenia; kody, których gra nie zna, są zapisywane bez zmian. Kod, wpis na forum i tekst są odrzucane, z kodem wyjścia 2, tylko przez to, czego nie pomieszczą: planszę lub siatkę podpowiedzi o rozmiarze innym niż w grze, spację, a tam, gdzie zepsułoby to kod, także cudzysłów, ukośnik wsteczny lub koniec bloku kodu.</translation>
     </message>
     <message>
-        <source>There is neither a map nor a deck in this.</source>
-        <translation>Nie ma tu ani mapy, ani zestawu.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>%1 is a file, %2 a sentence</extracomment>
         <translation>%1: %2</translation>
@@ -2671,6 +2667,10 @@
     <message>
         <source>This is JSON of another program: it holds no map, deck or game that Stonemason knows.</source>
         <translation>To JSON innego programu: nie ma w nim mapy, zestawu ani partii, które zna Stonemason.</translation>
+    </message>
+    <message>
+        <source>There is neither a map nor a deck nor a game in this.</source>
+        <translation>Nie ma tu ani mapy, ani zestawu, ani partii.</translation>
     </message>
     <message>
         <source>The name of this file or the path to it is too long here; choose a shorter one.</source>
@@ -8309,6 +8309,23 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     <message>
         <source>There is no unsaved work to recover.</source>
         <translation>Nie ma niezapisanej pracy do odzyskania.</translation>
+    </message>
+    <message>
+        <source>The last two starts of Stonemason failed. It has begun without the size and the panels it had before.</source>
+        <translation>Dwa ostatnie uruchomienia Stonemasona nie powiodły się. Tym razem program zaczął bez rozmiaru okna i układu paneli, jakie miał wcześniej.</translation>
+    </message>
+    <message>
+        <source>Bring Them Back</source>
+        <translation>Przywróć je</translation>
+    </message>
+    <message>
+        <source>Not opened this time: %1</source>
+        <extracomment>%1 is a list of files</extracomment>
+        <translation>Tym razem nie otwarto: %1</translation>
+    </message>
+    <message>
+        <source>Open Them</source>
+        <translation>Otwórz je</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept for recovery in %1: %2 Save often.</source>
