@@ -27,6 +27,7 @@ Status saveFile(FileSystem& system, const std::string& path, std::string_view by
 
 Status canSaveFile(FileSystem& system, const std::string& path) {
     const auto there = readFile(system, path, maximumFileSize);
+    if (!there && isUnknown(there.error())) return there.error();
     if (there && !keepsUserFile(*there, {})) return Error{{"user/only-sets"}};
     removeLeftovers(system, path);
     return canWriteFile(system, path);
