@@ -2095,11 +2095,6 @@
         <translation>Nie odpowiada tam nikt, kto gra; sprawdź adres, port i zaporę oraz to, czy druga strona czeka na gracza.</translation>
     </message>
     <message>
-        <source>The other program speaks version %1 of the talk, this one version %2; both need the same.</source>
-        <extracomment>%1 and %2 are version numbers</extracomment>
-        <translation>Drugi program posługuje się wersją %1 rozmowy, a ten wersją %2; oba potrzebują tej samej.</translation>
-    </message>
-    <message>
         <source>This is no position of a game: it has to begin with %1.</source>
         <extracomment>%1 is a line of text in quotes</extracomment>
         <translation>To nie jest pozycja partii: musi się zaczynać od %1.</translation>
@@ -2667,6 +2662,52 @@
     <message>
         <source>This is JSON of another program: it holds no map, deck or game that Stonemason knows.</source>
         <translation>To JSON innego programu: nie ma w nim mapy, zestawu ani partii, które zna Stonemason.</translation>
+    </message>
+    <message>
+        <source>Move %1 plays a card that the file does not name; take it and what follows out.</source>
+        <extracomment>%1 is the number of a move in the list of moves</extracomment>
+        <translation>Ruch %1 zagrywa kartę, której plik nie wymienia; usuń go wraz z następnymi.</translation>
+    </message>
+    <message>
+        <source>Too many programs connect to the host at once, so this connection was given up; try again.</source>
+        <translation>Zbyt wiele programów łączy się naraz z gospodarzem, więc to połączenie zostało porzucone; spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>A line came that the other program did not write, or not now: somebody meddles with the connection, so the game was ended.</source>
+        <translation>Nadszedł wiersz, którego drugi program nie napisał albo nie teraz: ktoś ingeruje w połączenie, więc partia została zakończona.</translation>
+    </message>
+    <message>
+        <source>Too many wrong words came from this address; wait a minute, then try again.</source>
+        <translation>Z tego adresu nadeszło zbyt wiele błędnych haseł; poczekaj minutę i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>The host asks for no word, so nobody would be kept from joining or moving in between; clear the word to play without.</source>
+        <translation>Gospodarz nie pyta o hasło, więc nic nie powstrzymałoby innych przed dołączeniem ani wtrąceniem ruchu; wyczyść hasło, aby grać bez niego.</translation>
+    </message>
+    <message>
+        <source>Somebody else has joined this host already; ask for another game later.</source>
+        <translation>Do tego gospodarza dołączył już ktoś inny; poproś o partię później.</translation>
+    </message>
+    <message>
+        <source>The other program speaks version %1 of the talk, this one version %2; both need the same, so the older program has to be replaced by a newer one.</source>
+        <extracomment>%1 and %2 are version numbers</extracomment>
+        <translation>Drugi program posługuje się wersją %1 rozmowy, ten wersją %2; obie muszą być takie same, więc starszy program trzeba zastąpić nowszym.</translation>
+    </message>
+    <message>
+        <source>The other program does not know the word.</source>
+        <translation>Drugi program nie zna hasła.</translation>
+    </message>
+    <message>
+        <source>The host asks for a word; type the one that the host&apos;s window shows.</source>
+        <translation>Gospodarz pyta o hasło; wpisz to, które pokazuje jego okno.</translation>
+    </message>
+    <message>
+        <source>The other program has said no word; say yours to the person.</source>
+        <translation>Drugi program nie podał hasła; przekaż tej osobie swoje.</translation>
+    </message>
+    <message>
+        <source>The word is not the one that the host&apos;s window shows; check it and try again.</source>
+        <translation>To nie jest hasło, które pokazuje okno gospodarza; sprawdź je i spróbuj ponownie.</translation>
     </message>
     <message>
         <source>There is neither a map nor a deck nor a game in this.</source>
@@ -5599,6 +5640,15 @@
         <extracomment>%1 is the number of a stack, %2 a card with its traits</extracomment>
         <translation>Stos %1: %2</translation>
     </message>
+    <message>
+        <source>Stack %1: not known yet</source>
+        <extracomment>A card that lies on top and may not be seen; %1 is the number of its stack</extracomment>
+        <translation>Stos %1: jeszcze nieznana</translation>
+    </message>
+    <message>
+        <source>Not known yet: this card was never played.</source>
+        <translation>Jeszcze nieznana: tej karty nikt nie zagrał.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::CardDock</name>
@@ -6767,6 +6817,10 @@
         <source>The position is a game of its own; the one before is as it was.</source>
         <translation>Pozycja jest osobną partią; poprzednia została, jak była.</translation>
     </message>
+    <message>
+        <source>There is no rematch of a game that ended before all cards were known: begin a new one.</source>
+        <translation>Nie ma rewanżu za partię, która skończyła się, zanim wszystkie karty stały się znane: zacznij nową.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::EditActions</name>
@@ -7375,6 +7429,10 @@
         <source>The clipboard holds no text to paste.</source>
         <translation>W schowku nie ma tekstu do wklejenia.</translation>
     </message>
+    <message>
+        <source>The position is on the clipboard as text, with both decks as far as you may know them.</source>
+        <translation>Pozycja jest w schowku jako tekst, z oboma zestawami, o ile możesz je znać.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::GeneralPage</name>
@@ -7843,11 +7901,6 @@
         <translation>%1 ma twoją prośbę o rewanż; czekanie na odpowiedź.</translation>
     </message>
     <message>
-        <source>Connected to %1 at %2.</source>
-        <extracomment>%1 is the name of a person, %2 an address such as 192.168.0.7</extracomment>
-        <translation>Połączono z graczem %1 (%2).</translation>
-    </message>
-    <message>
         <source>The game could not be kept: %1 Save it under another name.</source>
         <extracomment>%1 is a sentence</extracomment>
         <translation>Nie udało się zachować partii: %1 Zapisz ją pod inną nazwą.</translation>
@@ -7877,6 +7930,16 @@
             <numerusform>%1 musi wykonać ruch w ciągu %n minut, inaczej partia się skończy i zostanie zachowana.</numerusform>
             <numerusform>%1 musi wykonać ruch w ciągu %n minut, inaczej partia się skończy i zostanie zachowana.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Connected to %1 at %2, who knows the word.</source>
+        <extracomment>%1 is the name of a person, %2 an address such as 192.168.0.7</extracomment>
+        <translation>Połączono: %1, %2, zna hasło.</translation>
+    </message>
+    <message>
+        <source>Connected to %1 at %2, without a word.</source>
+        <extracomment>%1 is the name of a person, %2 an address such as 192.168.0.7</extracomment>
+        <translation>Połączono: %1, %2, bez hasła.</translation>
     </message>
 </context>
 <context>
@@ -7946,6 +8009,30 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     <message>
         <source>The program listens only while it waits. The first who joins plays with you; who begins is drawn by lot.</source>
         <translation>Program nasłuchuje tylko podczas czekania. Z tobą gra ten, kto dołączy pierwszy; kto zaczyna, rozstrzyga los.</translation>
+    </message>
+    <message>
+        <source>Ask &amp;for a word</source>
+        <translation>Pytaj &amp;o hasło</translation>
+    </message>
+    <message>
+        <source>Only who types the word that this window shows can join, and nobody else can move for either of you</source>
+        <translation>Dołączyć może tylko ten, kto wpisze hasło pokazane w tym oknie, i nikt inny nie wykona ruchu za żadne z was</translation>
+    </message>
+    <message>
+        <source>The word to say to who is to join</source>
+        <translation>Hasło dla osoby, która ma dołączyć</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Kopi&amp;uj</translation>
+    </message>
+    <message>
+        <source>Put the word on the clipboard</source>
+        <translation>Umieść hasło w schowku</translation>
+    </message>
+    <message>
+        <source>Waiting for somebody to join. Say this word to him; his program asks for it.</source>
+        <translation>Czekam, aż ktoś dołączy. Podaj tej osobie to hasło; jej program o nie zapyta.</translation>
     </message>
 </context>
 <context>
@@ -8024,6 +8111,27 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     <message>
         <source>Join who waits there</source>
         <translation>Dołącz do tego, kto tam czeka</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Hasło</translation>
+    </message>
+    <message>
+        <source>if the host asks for one</source>
+        <translation>jeśli gospodarz o nie pyta</translation>
+    </message>
+    <message>
+        <source>What the host&apos;s program shows and its person says to you; capital letters and what stands between the parts do not matter</source>
+        <translation>To, co pokazuje program gospodarza i co usłyszysz od tej osoby; wielkie litery i to, co stoi między częściami, nie mają znaczenia</translation>
+    </message>
+    <message>
+        <source>&amp;Word</source>
+        <translation>&amp;Hasło</translation>
+    </message>
+    <message>
+        <source>%1, asks for a word</source>
+        <extracomment>Somebody who waits: %1 is a name with an address</extracomment>
+        <translation>%1, pyta o hasło</translation>
     </message>
 </context>
 <context>
@@ -8999,6 +9107,11 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     <message>
         <source>There is a token on that cell already: cards go on empty cells.</source>
         <translation>Na tym polu już leży żeton: karty zagrywa się na puste pola.</translation>
+    </message>
+    <message>
+        <source>Nobody at this desk knows this card of %1: the game ended before it was played. The cards that were played can be chosen.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>Nikt przy tym biurku nie zna tej karty gracza %1: partia skończyła się, zanim została zagrana. Wybrać można karty już zagrane.</translation>
     </message>
 </context>
 <context>

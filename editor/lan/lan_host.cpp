@@ -124,9 +124,8 @@ bool LanHost::makeRoom(const QString& source) {
     for (const Caller& caller : callers_)
         if (caller.source == fullest) caller.link->readNow();
     // Whoever has just said nonsense goes by that.
-    const auto over = std::ranges::find_if(callers_, [&](const Caller& caller) {
-        return caller.source == fullest && isOver(*caller.link);
-    });
+    const auto over = std::ranges::find_if(
+        callers_, [&](const Caller& caller) { return caller.source == fullest && isOver(*caller.link); });
     if (over != callers_.end()) {
         drop(over->link.get());
         return true;

@@ -29,7 +29,7 @@ LanHostPage::LanHostPage(std::shared_ptr<const DuelTable> table, std::function<L
     , table_(std::move(table))
     , own_(std::move(own))
     , options_(std::move(options))
-    , asking_(new QCheckBox(tr("Ask for a &word"), this))
+    , asking_(new QCheckBox(tr("Ask &for a word"), this))
     , wordRow_(makeWordRow())
     , state_(plainLabel(tr("Waiting"), this))
     , refused_(plainLabel(tr("Who could not join"), this))
@@ -69,7 +69,7 @@ QWidget* LanHostPage::makeWordRow() {
     large.setPointSizeF(large.pointSizeF() * largeFactor);
     word_->setFont(large);
     word_->setFocusPolicy(Qt::StrongFocus);
-    copy_ = new QPushButton(icon(QStringLiteral("copy")), tr("&Copy"), row);
+    copy_ = new QPushButton(icon(QStringLiteral("copy")), tr("Cop&y"), row);
     copy_->setToolTip(tr("Put the word on the clipboard"));
     copy_->setAutoDefault(false);
     connect(copy_, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(word()); });

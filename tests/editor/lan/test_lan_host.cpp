@@ -170,7 +170,8 @@ private slots:
         TRY_PATIENTLY(flood.connections() > 2 * addresses * ofEach);
         const auto ben = guest(waiting->port(), QStringLiteral("river lamp"));
         TRY_PATIENTLY(joined.size() == 1 || ben->session().stage() == LanSession::Stage::Closed);
-        QVERIFY2(joined.size() == 1, ben->session().end() ? std::string(ben->session().end()->id).c_str() : "");
+        QVERIFY2(joined.size() == 1,
+                 ben->session().end() ? std::string(ben->session().end()->id).c_str() : "");
     }
 
     void whoIsNotChosenIsToldWhy() {

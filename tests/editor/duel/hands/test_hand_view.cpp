@@ -35,13 +35,15 @@ private slots:
         DuelWindow w(documentOf(setupWith("human", "easy", longDeck, longDeck)));
         w.view->duelPlay().setOpponent(1, nullptr);
         const HandView* other = w.view->hand(1);
-        QCOMPARE(other->card(0)->card(), 0); // on top
+        QVERIFY(!other->card(0)->card()); // on top, and never played
+        QVERIFY(!other->card(0)->toolTip().contains(QStringLiteral("Broadaxe")));
+        QCOMPARE(other->card(0)->accessibleName(), QStringLiteral("Stack 1: not known yet"));
         QVERIFY(other->peek(0)->cards() == (Cards{std::nullopt, std::nullopt}));
         w.choice().choose(0);
         w.choice().playOn(at(0, 0));
         w.choice().choose(0); // the opponent's move
         w.choice().playOn(at(0, 1));
-        QCOMPARE(other->card(0)->card(), 1);
+        QVERIFY(!other->card(0)->card());
         QVERIFY(other->peek(0)->cards() == (Cards{std::nullopt, 0}));
         QVERIFY(
             other->peek(0)->accessibleDescription().startsWith(QStringLiteral("Not known yet; Broadaxe")));

@@ -6,6 +6,7 @@
 #include "editor/duel/lan/lan_join_page.h"
 #include "tests/editor/duel/lan/desks.h"
 
+#include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -89,6 +90,9 @@ private slots:
         ben.join().list()->setFocus();
         ben.key(Qt::Key_Down);
         QVERIFY(ben.join().addressField()->text().startsWith(QStringLiteral("127.0.0.1:")));
+        ben.key(Qt::Key_W, Qt::AltModifier);
+        QVERIFY(ben.join().wordField()->hasFocus());
+        ben.type(ann.host().word());
         ben.key(Qt::Key_Return);
         TRY_PATIENTLY(ann.connected->size() == 1 && ben.connected->size() == 1);
         const auto anns = ann.dialog->takeLink();
@@ -103,6 +107,7 @@ private slots:
         const quint16 port = freeUdpPort();
         const Asked ann("Ann", port);
         ann.dialog->deckField()->setWish({DeckSource::Named, QStringLiteral("mine"), "One"});
+        ann.host().setAskingForWord(false);
         ann.host().button()->click();
         const Asked ben("Ben", port);
         ben.join().setAddress(QStringLiteral("127.0.0.1:%1").arg(ann.host().port()));
@@ -205,7 +210,8 @@ private slots:
         QByteArray said;
         for (const std::string& line : host.takeLines())
             said += QByteArray::fromStdString(line) + '\n';
-        QCOMPARE(said.count('\n'), 2);
+        said.prepend(QByteArray::fromStdString(lanLine(LanHello{"0123", ""})) + '\n');
+        QCOMPARE(said.count('\n'), 3);
         const Asked ben("Ben", freeUdpPort());
         std::unique_ptr<LanLink> link;
         connect(ben.dialog.get(), &LanDialog::connected, this, [&] { link = ben.dialog->takeLink(); });
@@ -216,6 +222,29 @@ private slots:
         TRY_PATIENTLY(link && link->session().stage() == LanSession::Stage::Closed);
         QVERIFY(link->session().end() && link->session().end()->id == "lan/left");
         QCOMPARE(ben.connected->size(), 1);
+    }
+
+    void theWordIsShownCopiedAndAskedFor() {
+        const Asked ann("Ann", freeUdpPort());
+        ann.host().button()->click();
+        const QString word = ann.host().word();
+        QCOMPARE(word.split(u'-').size(), 4);
+        ann.host().copyButton()->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), word);
+        const Asked ben("Ben", freeUdpPort());
+        ben.dialog->tabs()->setCurrentWidget(&ben.join());
+        ben.join().setAddress(QStringLiteral("127.0.0.1:%1").arg(ann.host().port()));
+        ben.join().button()->click();
+        TRY_PATIENTLY(!ben.join().isConnecting());
+        QVERIFY(ben.join().state()->text().contains(QStringLiteral("asks for a word")));
+        ben.join().wordField()->setText(QStringLiteral("not this one"));
+        ben.join().button()->click();
+        TRY_PATIENTLY(!ben.join().isConnecting());
+        QVERIFY(ben.join().state()->text().contains(QStringLiteral("check it and try again")));
+        QVERIFY(ben.join().wordField()->hasFocus());
+        ben.join().wordField()->setText(word.toUpper());
+        ben.join().button()->click();
+        TRY_PATIENTLY(ann.connected->size() == 1 && ben.connected->size() == 1);
     }
 
     void stoppingAConnection() {
@@ -256,9 +285,9 @@ private slots:
         way->trigger();
         QCOMPARE(desk.workspace->lobby().dialog(), dialog);
         QVERIFY(!dialog->hostPage()->isWaiting());
-        for (const QWidget* field :
-             std::initializer_list<QWidget*>{dialog->nameField(), dialog->deckField(),
-                                             dialog->joinPage()->list(), dialog->joinPage()->addressField()})
+        for (const QWidget* field : std::initializer_list<QWidget*>{
+                 dialog->nameField(), dialog->deckField(), dialog->joinPage()->list(),
+                 dialog->joinPage()->addressField(), dialog->joinPage()->wordField()})
             QVERIFY(!field->accessibleName().isEmpty());
         dialog->reject();
         TRY_PATIENTLY(!desk.workspace->lobby().dialog());

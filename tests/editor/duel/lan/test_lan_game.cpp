@@ -69,10 +69,40 @@ private slots:
         const QString peer = &waiting == &match.ann ? QStringLiteral("Ben") : QStringLiteral("Ann");
         QCOMPARE(waiting.views.back()->banner()->text(), peer + QStringLiteral(" to move"));
         QCOMPARE(match.mover().views.back()->banner()->text(), QStringLiteral("Your turn"));
-        QCOMPARE(waiting.notice(), QStringLiteral("Connected to %1 at 127.0.0.1.").arg(peer));
+        QCOMPARE(waiting.notice(), QStringLiteral("Connected to %1 at 127.0.0.1, without a word.").arg(peer));
         QVERIFY(!waiting.action(QStringLiteral("go-on"))->isEnabled());
         const int own = waiting.views.back()->hand(0)->y() > waiting.views.back()->hand(1)->y() ? 0 : 1;
         QCOMPARE(waiting.document().setup().sides[std::size_t(own)].player, std::string("human"));
+    }
+
+    /// No card of the peer's that was not played is in the document, in its file, in what recovery keeps, or
+    /// in the game that was kept when somebody left.
+    void nothingHoldsCardsThatAreNotKnown() {
+        Match match;
+        const std::array<Deck, 2> decks{anySetup(1).sides[0].deck, anySetup(2).sides[0].deck}; // Ann's, Ben's
+        match.play(5);
+        const auto isClean = [&](const GameRecord& record, int peer, const Deck& whole) {
+            const Side& side = record.setup.sides[std::size_t(peer)];
+            const Position& position = match.ann.game().position();
+            for (int stack = 0; stack < stackCount; ++stack) {
+                const auto known = side.deck.stack(stack).size();
+                if (known != position.hands[std::size_t(peer)].seen[std::size_t(stack)]) return false;
+                if (known + side.hidden[std::size_t(stack)] != whole.stack(stack).size()) return false;
+            }
+            return true;
+        };
+        const int ann = match.ann.document().setup().sides[0].player == "human" ? 0 : 1;
+        QVERIFY(isClean(match.ann.game().record(), 1 - ann, decks[1]));
+        QVERIFY(isClean(match.ben.game().record(), ann, decks[0]));
+        for (const auto& bytes : {match.ann.document().bytesFor({}), match.ann.document().recoveryBytes()}) {
+            const auto opened = DuelDocument::read(*bytes, tokenBattleTable());
+            QVERIFY(opened && isClean((*opened)->game().record(), 1 - ann, decks[1]));
+            QVERIFY((*opened)->game().position() == match.ann.game().position());
+        }
+        match.ben.close();
+        TRY_PATIENTLY(!match.ann.document().isLive());
+        QVERIFY(isClean(match.ann.kept()[0], 1 - ann, decks[1]));
+        QVERIFY(isClean(match.ann.game().record(), 1 - ann, decks[1]));
     }
 
     void nothingIsTakenBackOrBranchedWhileItIsPlayed() {
