@@ -11246,8 +11246,8 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Pozwól komputerowi zrobić ruch</translation>
     </message>
     <message>
-        <source>waiting – Space or Go On lets it move</source>
-        <translation>czeka – spacja albo Kontynuuj pozwoli mu ruszyć</translation>
+        <source>waiting – press Space</source>
+        <translation>czeka – naciśnij spację</translation>
     </message>
 </context>
 <context>

@@ -78,7 +78,7 @@ QString TurnBanner::waitingWords() const {
     if (!document.isAtEnd())
         return !play.canMove() ? tr("looking back")
                                : tr("looking back: a move here takes the place of those that follow");
-    if (play.isResting()) return tr("waiting – Space or Go On lets it move");
+    if (play.isResting()) return tr("waiting – press Space");
     return {};
 }
 
