@@ -88,6 +88,7 @@ QTransform into(const QRectF& square, double scale) {
 } // namespace
 
 UnitLook unitLook(const GameProfile& game, int layer) {
+    if (layer < 0) return UnitLook::Other; // a game without hint layers
     const int mover = game.layers[std::size_t(layer)].mover;
     if (mover < 0) return UnitLook::Other;
     const std::string& moverId = game.movers[std::size_t(mover)].id;
