@@ -91,6 +91,8 @@ private slots:
     void errorsNameTheField() {
         QCOMPARE(errorOf(broken("players/nodes/value", "0")),
                  "json/range 1 100000000 in players.nodes.value");
+        QCOMPARE(errorOf(broken("starts/value/0", "[2, 2, 2]")), "json/length 2 3 in starts.value[0]");
+        QCOMPARE(errorOf(broken("starts/value", "[]")), "json/length 1 0 in starts.value");
         QCOMPARE(errorOf(broken("starts/value/1", "[2, 2]")), "json/duplicate 2, 2 in starts.value[1]");
         QCOMPARE(errorOf(broken("auraBonus/source", "\"x\"")), "json/unknown-id x in auraBonus.source");
         QCOMPARE(QString::fromStdString(test::errorText(readDuelRules("{\n\"a\" 1").error())),

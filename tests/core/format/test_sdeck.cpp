@@ -171,6 +171,15 @@ private slots:
         QCOMPARE(active("3"), -1);
         QCOMPARE(active("-1"), -1);
         QCOMPARE(active("\"1\""), -1);
+
+        // Without any deck there is none but the first that would be.
+        const auto isRead = [](const char* number) {
+            std::string json = withDecks("");
+            json.insert(1, std::string("\"active\": ") + number + ", ");
+            return readSdeck(json, tokenBattle()).ok();
+        };
+        QVERIFY(isRead("0"));
+        QVERIFY(!isRead("1"));
     }
 
     void errorsNameTheField() {
