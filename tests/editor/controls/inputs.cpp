@@ -107,13 +107,13 @@ Changes choicesOf(QComboBox& box) {
 }
 
 Changes otherWordsOf(QLineEdit& line) {
-    for (const char* words : {"Another one", "4711"}) {
+    for (const char* words : {"127.0.0.9", "4711"}) // an address is a name, too {
         QString text = QString::fromLatin1(words);
-        int at = 0;
-        const bool fits = !line.validator() || line.validator()->validate(text, at) == QValidator::Acceptable;
-        if (fits && text != line.text()) return {{text, [&line, text] { typeInto(line, text); }}};
-    }
-    return {};
+    int at = 0;
+    const bool fits = !line.validator() || line.validator()->validate(text, at) == QValidator::Acceptable;
+    if (fits && text != line.text()) return {{text, [&line, text] { typeInto(line, text); }}};
+}
+return {};
 }
 
 Changes otherNumberOf(QAbstractSpinBox& spin) {

@@ -91,7 +91,10 @@ QList<DialogPlan> windowDialogs() {
                            .dialog = "stonemason::PreferencesDialog",
                            .open = [](Stage& stage) { start(stage, "window.preferences"); },
                            .results = {QStringLiteral("settings")}};
-    preferences.prepare = [](QDialog& dialog) { dialog.findChild<QSpinBox*>()->stepDown(); };
+    preferences.prepare = [](QDialog& dialog) { // so that there are defaults to go back to
+        for (QSpinBox* number : dialog.findChildren<QSpinBox*>())
+            if (number->isVisible()) number->stepUp();
+    };
     preferences.take = [](QDialog& dialog) { press(dialog, QStringLiteral("OK")); };
     preferences.exceptions = {{"“Pages”", "leads to the pages"},
                               {"Search shortcuts", "narrows the list below it"},
