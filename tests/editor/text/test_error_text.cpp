@@ -170,7 +170,8 @@ std::vector<Error> refusals() {
     const std::span<const GameProfile> games(&kingsConflict(), 1);
     for (const std::string& input : refusedInputs())
         keep(readMap(input, games));
-    errors.push_back(unknownDocument("a shopping list"));
+    for (const std::string_view bytes : {"a shopping list", "{}"})
+        errors.push_back(unknownDocument(bytes));
     std::string manyValues = "[0";
     for (int i = 0; i < maximumJsonValues; ++i)
         manyValues += ",0";
