@@ -195,8 +195,10 @@ private slots:
         QVERIFY(list.err.contains("stonemason: out: "));
         const Ran sets = convert({"--to", "sets", "a.sdeck", "sets"}, folder);
         QCOMPARE(sets.status, 2);
-        QVERIFY2(sets.err.contains("stonemason: sets: Stack 1 of the deck \u201cUnfinished\u201d is empty"),
-                 sets.err.constData());
+        QVERIFY2(
+            sets.err.contains(
+                "a.sdeck: cannot be written to sets: Stack 1 of the deck \u201cUnfinished\u201d is empty"),
+            sets.err.constData());
         QVERIFY(!folder.names().contains("sets"));
         QCOMPARE(convert({"a.sdeck", "b.sdeck"}, folder).err.count("99"), 1);
         QCOMPARE(folder.read("b.sdeck"), folder.read("a.sdeck"));
