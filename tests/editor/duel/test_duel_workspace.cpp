@@ -98,13 +98,15 @@ private slots:
         DuelWindow w(documentOf(anyGame(9, 10)));
         w.action(QStringLiteral("copy-position"))->trigger();
         QCOMPARE(QGuiApplication::clipboard()->text().toStdString(),
-                 sharedPosition(w.document->setup(), w.document->position()));
+                 sharedPosition(w.document->knownSetup(), w.document->position()));
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral(" ?"))); // against a computer
         QVERIFY(!w.said.isEmpty());
     }
 
     /// Copied and pasted, a position is a game of its own, played on by people, undone, saved and opened.
     void aPastedPositionIsAGameOfItsOwn() {
         DuelWindow w(documentOf(anyGame(9, 10)));
+        w.document->setOpenDecks(true);
         w.document->show(6);
         w.action(QStringLiteral("copy-position"))->trigger();
         w.action(QStringLiteral("paste-position"))->trigger();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/duel/knowledge.h"
 #include "core/format/game_record.h"
 #include "core/format/position_text.h"
 #include "core/format/shared_position.h"
@@ -77,6 +78,9 @@ inline std::vector<Error> duelErrors() {
     changed.setup.from = game.position();
     changed.setup.from->scores = {};
     keep(Game::replay(tokenBattleTable(), changed));
+    changed = game.record();
+    changed.setup = asKnownTo(0, game.setup(), Position());
+    keep(Game::replay(tokenBattleTable(), changed)); // it hides what it plays
     return errors;
 }
 
@@ -97,7 +101,6 @@ inline std::vector<Error> lanErrors() {
                               Error{*endAfter("token-battle", "chess").end()},
                               Error{*endAfter("[[", "[[7000,").end()},
                               Error{*endAfter("\"rules\":\"r", "\"rules\":\"").end()},
-                              Error{*endAfter("\"version\":", "\"version\":9").end()},
                               Error{*endAfter("", lanLine(LanPing{})).end()},
                               Error{*endAfter("Ann", "Ben", 999).end()},
                               Error{*endAfter("", lanLine(LanBye{"lan/rules"})).end()},
@@ -110,7 +113,13 @@ inline std::vector<Error> lanErrors() {
         act(host);
         errors.push_back({*host.end()});
     };
-    inGame([](LanSession& host) { host.receiveTooLong(); });
+    errors.push_back({lanReason({{"json/version", {1, 2}}})});
+    for (const std::string_view id : {"lan/crowded", "lan/forged", "lan/guesses", "lan/no-word", "lan/taken",
+                                      "lan/word", "lan/word-needed"})
+        inGame([id](LanSession& host) { host.refuse({id}); });
+    inGame([](LanSession& host) { host.refuse({"lan/too-long", {int(maximumLanLine)}}); });
+    inGame([](LanSession& host) { host.receive(lanLine(LanBye{"lan/word"})); });
+    inGame([](LanSession& host) { host.receive(lanLine(LanBye{"lan/word-needed"})); });
     inGame([](LanSession& host) { host.connectionLost(); });
     inGame([](LanSession& host) { host.pass(std::chrono::hours(1)); });
     inGame([](LanSession& host) { host.receive(lanLine(LanBye{"lan/stalled"})); });
