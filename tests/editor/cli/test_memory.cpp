@@ -116,16 +116,16 @@ private slots:
     /// What is listed are the worst; fewer than there is room for are listed as they always were.
     void errorsComeBeforeNotes() {
         const Folder folder;
-        QByteArray sets;
-        for (int i = 0; i < maximumListedProblems; ++i)
-            sets += "set 0\n12\n13\n14\n16\n"; // no card that pays off on the first turn: a note
-        folder.write("bad", sets + "set 0\n1\n2\n\n4\n");
+        // No card of these pays off on the first turn, which is a note of each deck.
+        QByteArray decks = library(maximumListedProblems, "[[6,12],[13,19],[25,28],[29,30]]");
+        decks.replace(decks.size() - 2, 2, R"(,{"name":"last","stacks":[[1,2],[3,4],[5,6],[7,999999]]}]})");
+        folder.write("bad", decks);
         const Ran ran = run({"check", "--json", "bad"}, {}, folder.path());
         const QJsonObject file = ran.files().at(0).toObject();
         QCOMPARE(ran.status, 1);
         QCOMPARE(file["errors"].toInt(), 1);
         QVERIFY(file["unlisted"].toInt() > 0);
-        folder.write("few", "set 0\n1\n2\n\n4\n");
+        folder.write("few", "set 0\n1\n2\n3\n999999\n");
         const Ran few = run({"check", "--json", "few"}, {}, folder.path());
         QVERIFY(!few.files().at(0).toObject().contains("unlisted"));
         int errors = 0;
