@@ -90,7 +90,7 @@ void ControlWalk::tryInput(const Path& path, const Trace& before, int index) {
     }
     const bool mayHaveTwins = std::ranges::any_of(
         scene_.twins(), [&input](const QString& name) { return input.name.contains(name); });
-    if (!mayHaveTwins) tellTwins(input, results);
+    if (!mayHaveTwins && !input.isList) tellTwins(input, results);
 }
 
 void ControlWalk::queueWhatIsNew(const Path& path, const Trace& trace) {

@@ -107,13 +107,13 @@ Changes choicesOf(QComboBox& box) {
 }
 
 Changes otherWordsOf(QLineEdit& line) {
-    for (const char* words : {"127.0.0.9", "4711"}) // an address is a name, too {
+    for (const char* words : {"127.0.0.9", "4711"}) { // an address is a name, too
         QString text = QString::fromLatin1(words);
-    int at = 0;
-    const bool fits = !line.validator() || line.validator()->validate(text, at) == QValidator::Acceptable;
-    if (fits && text != line.text()) return {{text, [&line, text] { typeInto(line, text); }}};
-}
-return {};
+        int at = 0;
+        const bool fits = !line.validator() || line.validator()->validate(text, at) == QValidator::Acceptable;
+        if (fits && text != line.text()) return {{text, [&line, text] { typeInto(line, text); }}};
+    }
+    return {};
 }
 
 Changes otherNumberOf(QAbstractSpinBox& spin) {
@@ -225,6 +225,7 @@ QList<Input> inputsOf(QWidget& root) {
         const auto* button = qobject_cast<QAbstractButton*>(widget);
         input.isButton = button && !button->isCheckable();
         input.leads = qobject_cast<QTabBar*>(widget);
+        input.isList = qobject_cast<QAbstractItemView*>(widget);
         input.isUsable = widget->isVisible() && widget->isEnabled();
         if (input.isUsable) input.changes = changesOf(*widget);
         inputs += input;

@@ -22,6 +22,7 @@ struct Input {
     bool isUsable = false; ///< in sight and enabled
     bool isButton = false; ///< pressed, holding no value
     bool leads = false;    ///< to another page
+    bool isList = false;   ///< whose rows may be alike
     QList<Change> changes; ///< none while it is not usable
 };
 

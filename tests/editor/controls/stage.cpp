@@ -23,6 +23,9 @@
 #include <QClipboard>
 #include <QDir>
 #include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QStatusBar>
 #include <QTest>
 
@@ -239,7 +242,7 @@ void openWorkedOnDecks(Stage& stage) {
     CardFilter filter;
     filter.values = {1, 2, 3};
     view.collection()->filters()->setFilter(filter);
-    view.gestures().setCursor({1, 0});
+    view.gestures().setCursor({1, 1});
     settle(stage);
     view.collection()->list()->selectAll();
     view.gestures().takeUp({CardHand::From::Stacks, {*view.gestures().cardAtCursor()}});
@@ -249,6 +252,13 @@ void openWorkedOnDecks(Stage& stage) {
 void openFinishedGame(Stage& stage) {
     stage.openGame(stage.copyOf(WholeProgram::game, QStringLiteral("game.sduel"))).show(10);
     settle(stage);
+}
+
+void openRestingGame(Stage& stage) {
+    QJsonObject record = QJsonDocument::fromJson(bytesOf(WholeProgram::game)).object();
+    const QJsonArray moves = record.value(QStringLiteral("moves")).toArray();
+    record.insert(QStringLiteral("moves"), QJsonArray{moves.at(0), moves.at(1)});
+    stage.openGame(stage.write(QStringLiteral("game.sduel"), QJsonDocument(record).toJson()));
 }
 
 void openRunningGame(Stage& stage) {

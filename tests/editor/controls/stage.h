@@ -94,6 +94,8 @@ void openPlainDecks(Stage& stage);
 void openWorkedOnDecks(Stage& stage);
 /// A game that is over, looked at in the middle.
 void openFinishedGame(Stage& stage);
+/// A game in which it is a computer's turn, as read from its file: it waits.
+void openRestingGame(Stage& stage);
 /// A game of two people with a move made and a card chosen.
 void openRunningGame(Stage& stage);
 /// The start page, with a file among the recent ones.

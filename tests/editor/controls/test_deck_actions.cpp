@@ -13,6 +13,10 @@ void goToStack2(Stage& stage) {
     stage.trigger(QStringLiteral("deck.choose-stack-2"));
 }
 
+void goToStack1(Stage& stage) {
+    stage.trigger(QStringLiteral("deck.choose-stack-1"));
+}
+
 void goToAnotherDeck(Stage& stage) {
     stage.trigger(QStringLiteral("deck.next"));
 }
@@ -22,6 +26,7 @@ const QList<ActionException> exceptions{
     {"game.sduel", "the recent file that is open already, and in front"},
     {"deck.zoom-reset", "cards are of their normal size already", enlarge},
     {"deck.choose-stack-1", "is the stack gone to already", goToStack2},
+    {"deck.choose-stack-2", "likewise", goToStack1},
     {"deck.set-active", "is the active deck already", goToAnotherDeck},
     {"window.reset-layout", "panels are in their places already", hideAPanel},
 };
@@ -39,6 +44,7 @@ private slots:
     void onDecksAsTheyWereMade() { HOLDS(log_.walk({"decks", openPlainDecks}, exceptions)); }
     void onDecksWorkedOn() { HOLDS(log_.walk({"decks worked on", openWorkedOnDecks}, exceptions)); }
     void onAGameThatIsOver() { HOLDS(log_.walk({"game over", openFinishedGame}, exceptions)); }
+    void onAGameThatRests() { HOLDS(log_.walk({"game of a computer", openRestingGame}, exceptions)); }
     void onAGameThatGoesOn() { HOLDS(log_.walk({"game", openRunningGame}, exceptions)); }
     void allDeckActionsCanBeDone() { HOLDS(log_.untried(QStringLiteral("deck."))); }
     void allGameActionsCanBeDone() { HOLDS(log_.untried(QStringLiteral("duel."))); }
