@@ -14,14 +14,14 @@ constexpr std::array allEndSignals{SIGINT, SIGTERM, SIGHUP};
 
 /// Those that nobody has told the program to ignore, as nohup does.
 sigset_t heededEndSignals() {
-    sigset_t signals;
-    sigemptyset(&signals);
+    sigset_t heeded;
+    sigemptyset(&heeded);
     for (const int signal : allEndSignals) {
         struct sigaction action {};
         if (sigaction(signal, nullptr, &action) == 0 && action.sa_handler != SIG_IGN)
-            sigaddset(&signals, signal);
+            sigaddset(&heeded, signal);
     }
-    return signals;
+    return heeded;
 }
 
 } // namespace
