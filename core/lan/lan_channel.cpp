@@ -72,7 +72,8 @@ Result<std::optional<std::string>> LanChannel::receive(std::string_view line) {
     if (!proven_ && isPlain && isGoodbye(line)) return std::optional(std::string(line));
     const std::size_t codeLength = std::min(codeLetters, line.size());
     const std::string_view said = line.substr(std::min(sealLength, line.size()));
-    if (isPlain || !hasKey() || !isNextOfPeer(line.substr(0, codeLength), said))
+    const bool isSealed = line.size() >= sealLength && line[codeLetters] == ' ';
+    if (isPlain || !hasKey() || !isSealed || !isNextOfPeer(line.substr(0, codeLength), said))
         return Error{{proven_ ? "lan/forged" : "lan/word"}};
     proven_ = true;
     ++heard_;
@@ -102,7 +103,9 @@ Status LanChannel::pass(std::chrono::milliseconds time) {
 
 bool LanChannel::canSpeak() const {
     if (!hasHeardHello()) return false;
-    return role_ == Role::Guest ? saltToStretch().empty() : proven_;
+    if (role_ == Role::Host) return proven_;
+    // Who has a word says nothing without it, also when nobody asks for one.
+    return saltToStretch().empty() && hasKey() == secret_.hasWord;
 }
 
 std::vector<std::string> LanChannel::send(std::vector<std::string> lines, bool isLast) {

@@ -46,14 +46,15 @@ int run(const Arguments& arguments) {
                                          .arg(pathText(from), shown(arguments.operands()[1])));
     const Result<std::string> bytes = readFile(from);
     if (!bytes) return complainAbout(from, bytes.error(), nullptr);
-    const bool meansDecks = form || deckFormatForName(to) == DeckFormat::Sdeck;
+    const auto asDecks = [&] {
+        return convertDecks(from, *bytes, form ? deckFormatFromId(*form) : std::nullopt, to);
+    };
+    if (form || deckFormatForName(to) == DeckFormat::Sdeck) return asDecks();
     const std::optional<MapInput> maps = MapInput::load();
     if (!maps) return exitUnusable;
-    const auto kind = meansDecks ? std::optional(DocumentKind::Decks) : maps->kindOf(from, *bytes);
+    const auto kind = maps->kindOf(from, *bytes);
     if (!kind) return complainAbout(from, unknownDocument(*bytes), maps->game());
-    if (kind == DocumentKind::Decks)
-        return convertDecks(from, *bytes, form ? deckFormatFromId(*form) : std::nullopt, to);
-    return convertMap(*maps, from, *bytes, to);
+    return kind == DocumentKind::Decks ? asDecks() : convertMap(*maps, from, *bytes, to);
 }
 
 } // namespace

@@ -60,9 +60,9 @@ bool MoveChoice::choose(int stack) {
     if (document().duel().topCard(position, position.toMove, stack).isUnknown()) {
         const QString name = playerName(document().setup(), position.toMove);
         //: %1 is a player
-        emit refused(tr("Nobody at this desk knows this card of %1: the game ended before it was played. The "
-                        "cards that were played can be chosen.")
-                         .arg(name));
+        refuse(tr("Nobody at this desk knows this card of %1: the game ended before it was played. The "
+                  "cards that were played can be chosen.")
+                   .arg(name));
         return false;
     }
     stack_ = stack;

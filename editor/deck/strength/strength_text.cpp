@@ -254,6 +254,7 @@ QString progressText(const StrengthSession& session) {
 }
 
 QString runningQuestion(const StrengthSession& session) {
+    if (session.isStopping()) return {}; // ended already
     switch (session.activity()) {
     case StrengthSession::Activity::None: return {};
     case StrengthSession::Activity::Measuring:

@@ -16,8 +16,8 @@ DeckField::DeckField(const Catalogue& catalogue, QWidget* parent) : QComboBox(pa
 }
 
 void DeckField::add(const DeckWish& wish, const QString& text, const QString& whyNot) {
+    wishes_.push_back(wish); // before the entry is there: the first one becomes the current one at once
     addItem(text);
-    wishes_.push_back(wish);
     if (whyNot.isEmpty()) return;
     if (auto* items = qobject_cast<QStandardItemModel*>(model())) {
         QStandardItem* item = items->item(count() - 1);

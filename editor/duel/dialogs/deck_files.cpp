@@ -6,6 +6,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace stonemason {
 
 QString libraryOf(const QString& path) {
@@ -25,9 +27,13 @@ Result<DeckReading> addDecksOf(const QString& path, const Catalogue& catalogue,
 
 std::vector<DeckOffer> withRemembered(std::vector<DeckOffer> offers, std::span<const DeckWish> wishes,
                                       const Catalogue& catalogue) {
-    for (const DeckWish& wish : wishes)
-        if (wish.source == DeckSource::Named && !wish.file.isEmpty() && !offerOf(wish, offers))
+    for (const DeckWish& wish : wishes) {
+        // Of a file that is open its decks as they are there count, saved or not.
+        const auto isOfItsFile = [&wish](const DeckOffer& offer) { return offer.file == wish.file; };
+        const bool isElsewhere = wish.source == DeckSource::Named && !wish.file.isEmpty();
+        if (isElsewhere && std::ranges::none_of(offers, isOfItsFile))
             static_cast<void>(addDecksOf(wish.file, catalogue, offers));
+    }
     return offers;
 }
 

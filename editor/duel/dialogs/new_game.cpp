@@ -59,8 +59,7 @@ const DeckOffer* offerOf(const DeckWish& wish, const std::vector<DeckOffer>& off
     for (const DeckOffer& offer : offers) {
         if (offer.library != wish.library || offer.name != wish.name) continue;
         if (offer.file == wish.file) return &offer;
-        const bool isUnsaved = offer.file.isEmpty() || wish.file.isEmpty();
-        if (isUnsaved && !sameName) sameName = &offer;
+        if (wish.file.isEmpty() && !sameName) sameName = &offer; // it has been saved since
     }
     return sameName;
 }

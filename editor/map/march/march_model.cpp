@@ -57,6 +57,7 @@ MarchModel::MarchModel(MapDocument& document)
 void MarchModel::followMap() {
     const Size board = document_.map().size();
     job_.drop();
+    document_.view().setWorking(OverlaySlot::March, false);
     if (std::erase_if(orders_.placed, [board](Cell cell) { return !board.contains(cell); }) > 0) {
         orders_.turns = 0;
         setPlaying(false);
