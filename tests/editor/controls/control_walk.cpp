@@ -46,11 +46,10 @@ QString ControlWalk::resultOf(const Trace& trace) const {
     return result;
 }
 
-bool ControlWalk::doesSomething(const Trace& before, const Trace& after, int index) const {
-    const Input& input = before.inputs[index];
+bool ControlWalk::doesSomething(const Trace& before, const Trace& after, const Input& input) const {
     auto some = before.pictures;
     auto others = after.pictures;
-    const QRect own = before.rects[index] | after.rects.value(index);
+    const QRect own = before.rects.value(input.name) | after.rects.value(input.name);
     for (auto* pictures : {&some, &others})
         if (pictures->contains(scene_.ownPicture()))
             (*pictures)[scene_.ownPicture()] = without(pictures->value(scene_.ownPicture()), own);
@@ -71,18 +70,17 @@ void ControlWalk::tellTwins(const Input& input, const QMap<QString, QString>& re
             seen.insert(at.value(), at.key());
 }
 
-void ControlWalk::tryInput(const Path& path, const Trace& before, int index) {
-    const Input& input = before.inputs[index];
-    tried_ += index;
+void ControlWalk::tryInput(const Path& path, const Trace& before, const Input& input) {
+    tried_ += input.name;
     if (const auto* exception = exceptionOf(input.name); exception && exception->isToRead) return;
     const bool takes = !input.isButton && !input.leads && !exceptionOf(input.name);
     QMap<QString, QString> results;
     for (int change = 0; change < input.changes.size(); ++change) {
-        const Path further = path + Path{{index, change}};
+        const Path further = path + Path{{input.name, change}};
         const Trace after = scene_.go(further, takes);
         ++count_;
         const Trace& baseline = takes ? taken(path) : before;
-        if (!doesSomething(baseline, after, index))
+        if (!doesSomething(baseline, after, input))
             faults_ += QStringLiteral("%1: “%2” changes nothing").arg(input.name, input.changes[change].to);
         else if (takes)
             results.insert(input.changes[change].to, resultOf(after));
@@ -95,10 +93,10 @@ void ControlWalk::tryInput(const Path& path, const Trace& before, int index) {
 
 void ControlWalk::queueWhatIsNew(const Path& path, const Trace& trace) {
     bool isNew = false;
-    for (int i = 0; i < trace.inputs.size(); ++i) {
-        if (!known_.contains(i)) known_.insert(i, trace.inputs[i].name);
-        if (!isTriable(trace.inputs[i]) || tried_.contains(i) || awaited_.contains(i)) continue;
-        awaited_ += i;
+    for (const Input& input : trace.inputs) {
+        known_ += input.name;
+        if (!isTriable(input) || tried_.contains(input.name) || awaited_.contains(input.name)) continue;
+        awaited_ += input.name;
         isNew = true;
     }
     if (isNew) queue_ += path;
@@ -106,15 +104,15 @@ void ControlWalk::queueWhatIsNew(const Path& path, const Trace& trace) {
 
 void ControlWalk::explore(const Path& path) {
     const Trace before = scene_.go(path, false);
-    for (int i = 0; i < before.inputs.size(); ++i)
-        if (isTriable(before.inputs[i]) && !tried_.contains(i)) tryInput(path, before, i);
+    for (const Input& input : before.inputs)
+        if (isTriable(input) && !tried_.contains(input.name)) tryInput(path, before, input);
 }
 
 QStringList ControlWalk::tried() const {
     QStringList names;
-    for (auto at = known_.begin(); at != known_.end(); ++at) {
-        const Scene::Exception* exception = exceptionOf(at.value());
-        if (tried_.contains(at.key()) || (exception && exception->isToRead)) names += at.value();
+    for (const QString& name : known_) {
+        const Scene::Exception* exception = exceptionOf(name);
+        if (tried_.contains(name) || (exception && exception->isToRead)) names += name;
     }
     return names;
 }

@@ -8,9 +8,9 @@
 
 namespace stonemason::test {
 
-/// One change of one input, both as indexes of what inputsOf() finds.
+/// One change of one input, by the input's name and the change's place among those it can have.
 struct Step {
-    int input = 0;
+    QString input;
     int change = 0;
 
     bool operator==(const Step&) const = default;
@@ -20,7 +20,7 @@ using Path = QList<Step>;
 /// How a scene stood at the end of a path, and what came of it.
 struct Trace {
     QList<Input> inputs;          ///< to read: the widgets are gone
-    QList<QRect> rects;           ///< where each shows its value, in the scene's own picture
+    QMap<QString, QRect> rects;   ///< where each shows its value, in the scene's own picture
     QMap<QString, QString> facts; ///< those of the program, and "opened": dialogs and menus
     QMap<QString, QImage> pictures;
     bool isClosed = false; ///< by what was done in it
@@ -66,8 +66,8 @@ public:
 
 private:
     void explore(const Path& path);
-    void tryInput(const Path& path, const Trace& before, int index);
-    bool doesSomething(const Trace& before, const Trace& after, int index) const;
+    void tryInput(const Path& path, const Trace& before, const Input& input);
+    bool doesSomething(const Trace& before, const Trace& after, const Input& input) const;
     void tellTwins(const Input& input, const QMap<QString, QString>& results);
     void queueWhatIsNew(const Path& path, const Trace& trace);
     const Trace& taken(const Path& path);
@@ -77,9 +77,9 @@ private:
     Scene& scene_;
     QStringList faults_;
     QList<Path> queue_;
-    QMap<int, QString> known_; ///< names of the inputs seen so far
-    QSet<int> tried_;
-    QSet<int> awaited_; ///< will be tried on a path that is queued
+    QSet<QString> known_; ///< names of the inputs seen so far
+    QSet<QString> tried_;
+    QSet<QString> awaited_; ///< will be tried on a path that is queued
     Path takenPath_;
     std::optional<Trace> taken_;
     QStringList unsteady_; ///< pictures that differ from one time to the next

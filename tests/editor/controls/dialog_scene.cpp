@@ -54,14 +54,14 @@ void DialogScene::work(QDialog& opened, const Path& path, bool takes, Trace& tra
     if (plan_.prepare) plan_.prepare(*dialog);
     wait(dialog);
     for (const Step& step : path) {
-        inputsOf(*dialog).at(step.input).changes.at(step.change).make();
+        change(*dialog, step.input, step.change);
         wait(dialog);
     }
     trace.isClosed = !dialog || !dialog->isVisible();
     if (trace.isClosed) return;
     trace.inputs = inputsOf(*dialog);
     for (const Input& input : std::as_const(trace.inputs))
-        trace.rects += ownRect(*input.widget, *dialog);
+        trace.rects.insert(input.name, ownRect(*input.widget, *dialog));
     if (QWidget* focus = dialog->focusWidget()) focus->clearFocus();
     wait(dialog);
     trace.pictures.insert(ownPicture(), dialog->grab().toImage());

@@ -233,6 +233,12 @@ QList<Input> inputsOf(QWidget& root) {
     return inputs;
 }
 
+void change(QWidget& root, const QString& name, int to) {
+    for (const Input& input : inputsOf(root))
+        if (input.name == name && to < input.changes.size()) return input.changes[to].make();
+    qFatal("%s cannot be changed", qPrintable(name));
+}
+
 QRect ownRect(const QWidget& input, const QWidget& around) {
     const auto rectOf = [&around](const QWidget& widget) {
         return QRect(widget.mapTo(&around, QPoint()), widget.size());

@@ -26,9 +26,13 @@ struct Input {
     QList<Change> changes; ///< none while it is not usable
 };
 
-/// All inputs below the widget, whether they can be used now or not, in an order that does not change. Parts
-/// of inputs and what belongs to every window of Qt's (scroll bars, buttons of title bars) are none.
+/// All inputs below the widget, whether they can be used now or not; the order depends on what was shown
+/// last. Parts of inputs and what belongs to every window of Qt's (scroll bars, buttons of title bars) are
+/// none.
 QList<Input> inputsOf(QWidget& root);
+
+/// Gives the input of that name that value; an index of its changes.
+void change(QWidget& root, const QString& name, int to);
 
 /// The rectangle in which the input shows its value, in the coordinates of the widget around it; of a choice
 /// among buttons that exclude each other, all of them.

@@ -24,18 +24,20 @@ Trace PanelScene::go(const Path& path, bool) {
     if (!root) qFatal("%s is not there", qPrintable(plan_.name));
     settle(stage);
     for (const Step& step : path) {
-        const QList<Input> inputs = inputsOf(*root);
-        inputs.at(step.input).changes.at(step.change).make();
+        change(*root, step.input, step.change);
         settle(stage);
     }
+    if (QWidget* focus = QApplication::focusWidget()) focus->clearFocus(); // it is seen in the pictures
+    settle(stage);
     Trace trace;
     trace.isClosed = !root->isVisible();
     trace.inputs = inputsOf(*root);
     for (const Input& input : std::as_const(trace.inputs))
-        trace.rects += ownRect(*input.widget, *root);
+        trace.rects.insert(input.name, ownRect(*input.widget, *root));
     Snapshot now = snapshotOf(stage);
     trace.facts = now.facts;
     trace.pictures = now.pictures;
+    trace.facts.remove(QStringLiteral("focus"));
     trace.facts.insert(QStringLiteral("opened"), driver.seen().mid(seenBefore).join(u'\n'));
     trace.pictures.insert(ownPicture(), root->grab().toImage());
     return trace;

@@ -222,7 +222,14 @@ void openWorkedOnMap(Stage& stage) {
     spoil(document);
     stage.trigger(QStringLiteral("window.undo"));
     stage.trigger(QStringLiteral("window.redo"));
+    for (int layer = terrainLayer + 2; layer < document.map().layerCount(); ++layer) {
+        document.view().setCurrentLayer(layer);
+        stage.trigger(QStringLiteral("map.remove-grid"));
+    }
     document.view().setCurrentLayer(terrainLayer + 1);
+    stage.program().maps.toolState().setBrushSize(3);
+    MarchModel::of(document).toggleUnit({5, 5});
+    MarchModel::of(document).setTurn(2);
     document.view().setSelection({{2, 2}, {2, 3}, {2, 4}, {3, 2}, {3, 3}, {3, 4}});
     document.view().setCursor({2, 2});
     settle(stage);

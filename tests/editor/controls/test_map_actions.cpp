@@ -16,6 +16,8 @@ void chooseNoSymmetry(Stage& stage) {
 const QList<ActionException> exceptions{
     {"a map.smap", "the recent file that is open already, and in front"},
     {"map.symmetry-half-turn", "is obeyed already", chooseNoSymmetry},
+    {"map.digit-5", "is the digit already",
+     [](Stage& stage) { stage.program().maps.toolState().setDigit('4'); }},
     {"map.zoom-fit", "it fits already", zoomIn},
     {"window.reset-layout", "panels are in their places already", hideAPanel},
 };

@@ -7,13 +7,28 @@ using namespace stonemason::test;
 
 namespace {
 
+/// What cannot be tried in the situations there are.
+const QList<Scene::Exception> exceptions{
+    {"our reading", "stands in the menu behind the last button where there is no room for it", true},
+    {"Search decks", "is there for more decks than these", true},
+    {"Add grid Terrain", "no map lacks its terrain", true},
+    {"Add grid Strategic points", "is the grid that is worked on; the others are added", true},
+    {"qt_tabwidget_tabbar", "leads to tables that are empty before anything was measured", true},
+    {"Games of the search", "waits for a measurement, as all below: see editor_deck_strength_dock", true},
+    {"“Apply”", "likewise", true},
+    {"Measure Again", "likewise", true},
+    {"Suggest a Change", "likewise", true},
+    {"“Cards”", "likewise", true},
+    {"Suggested changes", "likewise", true},
+};
+
 QList<PanelPlan> plans() {
     QList<PanelPlan> all;
     const auto add = [&all](std::initializer_list<const char*> docks,
                             std::initializer_list<void (*)(Stage&)> situations) {
         for (const char* dock : docks)
             for (const auto prepare : situations)
-                all += panelPlan(QString::fromLatin1(dock), prepare);
+                all += panelPlan(QString::fromLatin1(dock), prepare, exceptions);
     };
     add({"tiles", "layers", "overview", "problems", "properties", "march", "rules", "statistics",
          "historyDock"},
