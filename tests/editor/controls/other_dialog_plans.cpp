@@ -71,7 +71,7 @@ QList<DialogPlan> gameDialogs() {
         asked.firstField()->setCurrentIndex(1);
     };
     // The lot falls on one of the two, and a random one of mine is one of mine.
-    game.twins = {QStringLiteral("Who moves first"), QStringLiteral("deck")};
+    game.twins = {QStringLiteral("Who moves first"), QStringLiteral("deck"), QStringLiteral("Deck of")};
     DialogPlan network{.name = "over the network",
                        .dialog = "stonemason::LanDialog",
                        .open = [](Stage& stage) { start(stage, "duel.new-lan"); },

@@ -11,7 +11,8 @@ bool PanelScene::isResult(const QString& difference) const {
     if (difference.startsWith(pictureOf)) return difference != pictureOf + ownPicture();
     static const QStringList facts{QStringLiteral("documents"), QStringLiteral("settings"),
                                    QStringLiteral("files"),     QStringLiteral("clipboard"),
-                                   QStringLiteral("view"),      QStringLiteral("tools")};
+                                   QStringLiteral("view"),      QStringLiteral("tools"),
+                                   QStringLiteral("opened")};
     return facts.contains(difference);
 }
 
