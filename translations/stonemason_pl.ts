@@ -2721,6 +2721,10 @@
         <source>The folder is a link or belongs to somebody else; put one of your own in its place.</source>
         <translation>Ten katalog jest dowiązaniem albo należy do kogoś innego; utwórz w jego miejscu własny.</translation>
     </message>
+    <message>
+        <source>Somebody came with a word, and this game asks for none; tell the person, or ask for a word.</source>
+        <translation>Ktoś przyszedł z hasłem, a ta gra o nie nie pyta; powiedz mu to albo włącz pytanie o hasło.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorPlace</name>

@@ -95,6 +95,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "lan/version",               // the peer's, our own
     "lan/word",                  // the peer does not know it
     "lan/word-needed",           // the host asks for one
+    "lan/word-unasked",          // the peer has one
     "lan/wordless",              // the peer has none
     "lan/wrong-word",            // the host says so
     "map/comment",               // begins on the line and never ends

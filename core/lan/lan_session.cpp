@@ -27,9 +27,10 @@ int minutes(milliseconds time) {
 }
 
 /// Reasons of a peer's that mean the same on this side, or have a counterpart here.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 5> counterparts{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 6> counterparts{
     {{"lan/word", "lan/wrong-word"},
      {"lan/word-needed", "lan/wordless"},
+     {"lan/no-word", "lan/word-unasked"},
      {"lan/crowded", "lan/crowded"},
      {"lan/guesses", "lan/guesses"},
      {"lan/taken", "lan/taken"}}};

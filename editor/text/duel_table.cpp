@@ -226,6 +226,13 @@ constexpr MessageText table[]{
      MessageText::uncounted,
      {},
      {QT_TRANSLATE_NOOP("Error", "The host asks for a word; type the one that the host's window shows.")}},
+    {"lan/word-unasked",
+     {},
+     MessageText::uncounted,
+     {},
+     {QT_TRANSLATE_NOOP("Error",
+                        "Somebody came with a word, and this game asks for none; tell the person, or "
+                        "ask for a word.")}},
     {"lan/wordless",
      {},
      MessageText::uncounted,

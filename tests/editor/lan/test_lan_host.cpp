@@ -224,9 +224,16 @@ private slots:
 
     void aWordThatNobodyAsksForIsSaid() {
         const auto waiting = host();
+        QSignalSpy refused(waiting.get(), &LanHost::refused);
+        QSignalSpy joined(waiting.get(), &LanHost::joined);
         const auto ben = guest(waiting->port(), QStringLiteral("river-lamp"));
         TRY_PATIENTLY(ben->session().stage() == LanSession::Stage::Closed);
         QVERIFY(ben->session().end() == Message{"lan/no-word"});
+        // It has said nothing of itself, and the host goes on waiting.
+        TRY_PATIENTLY(refused.size() == 1);
+        QVERIFY(refused[0][0].value<Message>() == Message{"lan/word-unasked"});
+        QVERIFY(joined.isEmpty());
+        QVERIFY(waiting->isListening());
     }
 
     void aPortThatIsTakenIsSaid() {
