@@ -214,6 +214,5 @@ private slots:
     }
 };
 
-
 QTEST_APPLESS_MAIN(TestGame)
 #include "test_game.moc"

@@ -102,7 +102,8 @@ private slots:
         const Ran ran = desk.tournament({"a.sdeck", "b.sdeck", "--games", "2", "--json"});
         QCOMPARE(ran.status, 0);
         QCOMPARE(namesOf(ran.json()["decks"].toArray()), QStringList({"Random 1", "Random 1 (2)"}));
-        QVERIFY2(ran.err.contains("already take part as") && ran.err.contains("b.sdeck"), ran.err.constData());
+        QVERIFY2(ran.err.contains("already take part as") && ran.err.contains("b.sdeck"),
+                 ran.err.constData());
         const Ran all = desk.tournament({"a.sdeck", "b.sdeck", "--all", "--games", "2", "--json"});
         QCOMPARE(all.json()["decks"].toArray().size(), 5);
     }
