@@ -93,7 +93,8 @@ private slots:
     }
 
     void findsAndRunsByKeysAlone() {
-        const WindowFixture f;
+        WindowFixture f;
+        f.open(QStringLiteral("a.text"), "text: one");
         const QSignalSpy asked(f.window->actions().start, &QAction::triggered);
         CommandSearch& search = ask(f, QStringLiteral("start pa"));
         QVERIFY(search.isVisible());
@@ -171,6 +172,7 @@ private slots:
 
     void remembersWhatWasRun() {
         WindowFixture f;
+        f.open(QStringLiteral("a.text"), "text: one"); // the start page can be gone to
         ask(f, QStringLiteral("next tab"));
         QCOMPARE(currentId(searchOf(f)), QStringLiteral("window.next-tab"));
         searchOf(f).close();
