@@ -151,7 +151,7 @@ private slots:
         };
         row("format", "\"stonemason-decks\"", "sduel/not-duel stonemason-decks in format");
         row("format", "", "json/foreign");
-        row("version", "2", "json/version 2 1 in version");
+        row("version", "3", "json/version 3 2 in version");
         row("version", "0", "json/range 1 1000000 in version");
         row("game", "\"chess\"", "sduel/unknown-game chess in game", false);
         row("mode", "\"three\"", "json/unknown-id three in mode");

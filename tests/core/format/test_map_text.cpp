@@ -138,19 +138,23 @@ private slots:
 
     void findsNoMap_data() {
         QTest::addColumn<QByteArray>("text");
-        QTest::newRow("nothing") << QByteArray();
-        QTest::newRow("blank lines") << QByteArray("\n \n\r\n\t\n");
-        QTest::newRow("prose") << QByteArray(
-            "Symmetry\n\nP: Plains\nM: Mountains\n\nForest, hills and sea.\n1\n2.\n");
-        QTest::newRow("code") << QByteArray("int main() { return 0; }\n#include <vector>\n");
+        QTest::addColumn<QByteArray>("error");
+        QTest::newRow("nothing") << QByteArray() << QByteArray("file/empty");
+        QTest::newRow("blank lines") << QByteArray("\n \n\r\n\t\n") << QByteArray("file/empty");
+        QTest::newRow("prose")
+            << QByteArray("Symmetry\n\nP: Plains\nM: Mountains\n\nForest, hills and sea.\n1\n2.\n")
+            << QByteArray("map/nothing");
+        QTest::newRow("code") << QByteArray("int main() { return 0; }\n#include <vector>\n")
+                              << QByteArray("map/nothing");
     }
 
     void findsNoMap() {
         QFETCH(QByteArray, text);
+        QFETCH(QByteArray, error);
         QVERIFY(!find(text.toStdString()));
         const auto read = readMap(text.toStdString(), {&game(), 1});
         QVERIFY(!read);
-        QCOMPARE(test::errorText(read.error()), "map/nothing");
+        QCOMPARE(test::errorText(read.error()), error.toStdString());
     }
 
     void refuses_data() {

@@ -113,20 +113,20 @@ private slots:
             return join == Join::Clash ? 2 : join == Join::Loose && tile->isBridge() ? 1 : 0;
         };
         Random random(7);
-        for (int round = 0; round < 30000; ++round) {
+        for (int round = 0; round < 20000; ++round) {
             const Size size{1 + random.below(4), 2 + random.below(4)};
             const Map map = randomMap(random, size, round % 2 ? "PPPPS-|0123Dd4567Bb" : "PPPPPPSM-|Dd4Bb");
             const Deed deed{Deed::Draw,
                             random.oneOf(allNetworks),
                             {random.cellOf(size), random.cellOf(size), random.cellOf(size)}};
             const Map result = deed.doneTo(map, Symmetry::None);
+            int worse = 0;
             forEachCell(size, [&](Cell cell) {
                 for (Network network : allNetworks)
                     for (Direction d : allDirections)
-                        QVERIFY2(fault(result, cell, network, d) <= fault(map, cell, network, d),
-                                 described(map, Symmetry::None, deed));
+                        worse += int(fault(result, cell, network, d) > fault(map, cell, network, d));
             });
-            if (QTest::currentTestFailed()) return;
+            if (worse > 0) QFAIL(described(map, Symmetry::None, deed)); // which takes long to write each time
         }
     }
 
