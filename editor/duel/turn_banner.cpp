@@ -50,9 +50,6 @@ TurnBanner::TurnBanner(MoveChoice& choice, QWidget* parent)
     goOn_->setText(tr("Go On"));
     goOn_->setToolTip(tr("Let the computer move"));
     goOn_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    QSizePolicy place = goOn_->sizePolicy();
-    place.setRetainSizeWhenHidden(true); // the board must not jump
-    goOn_->setSizePolicy(place);
     connect(goOn_, &QToolButton::clicked, this, [this] { choice_.duelPlay().setGoing(true); });
     connect(&choice, &MoveChoice::changed, this, &TurnBanner::refresh);
     refresh();
@@ -90,6 +87,7 @@ void TurnBanner::refresh() {
         if (!part.isEmpty()) parts += part;
     remark_->setText(parts.join(QStringLiteral(" · ")));
     goOn_->setVisible(choice_.duelPlay().isResting() && document.isAtEnd());
+    setMinimumHeight(goOn_->sizeHint().height() + gap / 2); // the board must not jump when it comes
     const auto winner = document.game().winner();
     const int player = document.hasEndedHere() ? winner.value_or(-1) : document.position().toMove;
     if (player < 0) {

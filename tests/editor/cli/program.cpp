@@ -15,24 +15,15 @@ namespace {
 
 constexpr int patience = 300'000; // ms; as long as this only a program that hangs takes, on any machine
 
-/// Standard error without what the counters of an instrumented build say when they cannot be written.
-QByteArray complaints(QProcess& process) {
-    QByteArray own;
-    for (const QByteArray& line : process.readAllStandardError().split('\n'))
-        if (!line.startsWith("profiling:")) own += line + '\n';
-    own.chop(1);
-    return own;
-}
-
 Ran finished(QProcess& process, const QByteArray& input) {
     process.write(input);
     process.closeWriteChannel();
     if (!process.waitForFinished(patience) || process.exitStatus() != QProcess::NormalExit) {
         process.kill();
         process.waitForFinished();
-        return {-1, process.readAllStandardOutput(), complaints(process)};
+        return {-1, process.readAllStandardOutput(), ownWords(process.readAllStandardError())};
     }
-    return {process.exitCode(), process.readAllStandardOutput(), complaints(process)};
+    return {process.exitCode(), process.readAllStandardOutput(), ownWords(process.readAllStandardError())};
 }
 
 /// A process that has no display, no settings and no profiles but the built-in ones. The counters of an
@@ -51,6 +42,14 @@ void isolate(QProcess& process, const QString& folder) {
 }
 
 } // namespace
+
+QByteArray ownWords(const QByteArray& standardError) {
+    QByteArray own;
+    for (const QByteArray& line : standardError.split('\n'))
+        if (!line.startsWith("profiling:")) own += line + '\n';
+    own.chop(1);
+    return own;
+}
 
 QJsonObject Ran::json() const {
     return QJsonDocument::fromJson(out).object();

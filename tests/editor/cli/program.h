@@ -30,6 +30,9 @@ Ran run(const QStringList& arguments, const QByteArray& input = {}, const QStrin
 /// Runs a line of sh in which $stonemason is the program, with the same surroundings.
 Ran shell(const QString& line, const QString& folder = {});
 
+/// Standard error without what the counters of an instrumented build say when they cannot be written.
+QByteArray ownWords(const QByteArray& standardError);
+
 /// A file of tests/data.
 QString dataFile(const char* name);
 

@@ -63,8 +63,8 @@ private slots:
         row("an array twice", codeMap() + codeMap(), "Line ");
         row("code broken off", codeMap().left(300), "Line ");
         row("JSON broken off", "{\n\"format\": \"stonemason-map\",\n", "Line ");
-        row("JSON of nothing", "{}", "format: This field is missing");
-        row("JSON of something else", R"({"name": "package", "version": "1.0"})", "format");
+        row("JSON of nothing", "{}", "JSON of another program");
+        row("JSON of something else", R"({"name": "package", "version": "1.0"})", "JSON of another program");
         row("JSON of a newer version", replaced(smap("[\"P\"]"), "\"version\": 1", "\"version\": 99"),
             "version");
         row("an unknown game", replaced(smap("[\"P\"]"), "kings-conflict", "chess"), "game");

@@ -139,13 +139,13 @@ private slots:
         folder.write("large.smap", largeMap());
         const QString march =
             "XDG_DATA_HOME=data; export XDG_DATA_HOME; \"$stonemason\" march --layer strategic "
-            "--json --units 100 --turns 1000 large.smap > out.json 2> said";
+            "--json --units 100 --turns 1000 large.smap > out.json 2> all";
         // The signal goes to who waits for it: SIGTERM is blocked, which is the fourth digit from the right.
         const QString stopped = march + " & until grep -q '^SigBlk:.*[4-7c-f]...$' /proc/$!/status; do "
                                         "kill -0 $! || break; done; kill -TERM $!; wait $!";
         const Ran ran = shell(stopped, folder.path());
         QCOMPARE(ran.status, 3);
-        const QByteArray said = folder.read("said");
+        const QByteArray said = ownWords(folder.read("all"));
         QVERIFY2(said.startsWith("stonemason: large.smap: broken off after turn ") && said.count('\n') == 1,
                  said);
         const QJsonArray turns = QJsonDocument::fromJson(folder.read("out.json")).object()["turns"].toArray();
@@ -154,7 +154,7 @@ private slots:
         const QString shorter = march + " --turns " + QString::number(turns.size());
         if (turns.isEmpty()) return;
         QCOMPARE(shell(QString(shorter).remove(" --turns 1000"), folder.path()).status, 0);
-        QCOMPARE(folder.read("said"), QByteArray());
+        QCOMPARE(ownWords(folder.read("all")), QByteArray());
         QCOMPARE(QJsonDocument::fromJson(folder.read("out.json")).object()["turns"].toArray(), turns);
     }
 };

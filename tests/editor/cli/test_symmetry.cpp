@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(folder.read("in.txt"), map);
     }
 
-    void namesTheCellsSetToPlain() {
+    void namesTheCellsOfTheAxis() {
         const Folder folder;
         // The bridge of The Crossing stands on the diagonal, which would turn it.
         const Ran ran = run({"symmetry", "--apply", "diagonal", "--from", "top-right",
@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(ran.status, 0);
         QCOMPARE(ran.out, QByteArray());
         QVERIFY2(ran.says("row 5, column 5") && ran.err.contains("B"), ran.err.constData());
-        QCOMPARE(folder.read("out.txt")[5 * 12 + 5], 'P');
+        QCOMPARE(folder.read("out.txt")[5 * 12 + 5], '2'); // the bend that meets the river on both sides
         QCOMPARE(run({"symmetry", "--apply", "half-turn", "--from", "top-right", dataFile("the-crossing.txt"),
                       "-o", folder.path("out.txt")})
                      .err,

@@ -257,6 +257,7 @@ std::vector<Error> refusals() {
     keep(readFile(path));
     keep(readFile("/dev/null"));
     keep(readFile(path + "/" + std::string(5000, 'x')));
+    keep(readFile(path + std::string("/cut\0off", 8)));
     keep(writeFile(path + "/none/file", "x"));
     QFile large(folder.filePath(QStringLiteral("large")));
     if (large.open(QIODevice::WriteOnly)) large.write("abc");
