@@ -8035,7 +8035,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Umieść hasło w schowku</translation>
     </message>
     <message>
-        <source>Waiting for somebody to join. Say this word to him; his program asks for it.</source>
+        <source>Waiting for somebody to join. Tell them this word: their program asks for it.</source>
         <translation>Czekam, aż ktoś dołączy. Podaj tej osobie to hasło; jej program o nie zapyta.</translation>
     </message>
 </context>

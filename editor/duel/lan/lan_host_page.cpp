@@ -130,8 +130,8 @@ void LanHostPage::tellWaiting() {
     for (const QString& address : LanHost::addresses())
         addresses += lanAddressText({address, host_->port()});
     const QString waiting = word().isEmpty() ? tr("Waiting for somebody to join…")
-                                             : tr("Waiting for somebody to join. Say this word to him; his "
-                                                  "program asks for it.");
+                                             : tr("Waiting for somebody to join. Tell them this word: "
+                                                  "their program asks for it.");
     if (addresses.isEmpty())
         //: %1 is the sentence that one waits, %2 a number
         say(state_, tr("%1\n\nThis computer is in no network now; programs on it find you at port %2.")
