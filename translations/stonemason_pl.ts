@@ -3479,9 +3479,9 @@
         <translation>%1; jednostki z okolic króla kończą tu za nisko, zob. Problemy</translation>
     </message>
     <message>
-        <source>%1; no unit from near the king ends too low here</source>
+        <source>%1; Problems does not name it</source>
         <extracomment>%1 is why a unit stays there</extracomment>
-        <translation>%1; żadna jednostka z okolic króla nie kończy tu za nisko</translation>
+        <translation>%1; Problemy go nie wymieniają</translation>
     </message>
 </context>
 <context>

@@ -106,7 +106,7 @@ QString stopText(const HintAnalysis& analysis, Cell cell) {
                //: %1 is why a unit stays there
                ? HintText::tr("%1; units from near the king end too low here, see Problems").arg(reason)
                //: %1 is why a unit stays there
-               : HintText::tr("%1; no unit from near the king ends too low here").arg(reason);
+               : HintText::tr("%1; Problems does not name it").arg(reason);
 }
 
 QString shareText(const Basins& basins, int peak) {

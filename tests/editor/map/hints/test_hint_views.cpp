@@ -167,7 +167,7 @@ private slots:
                         QCOMPARE(analysis->isTooLow(stop.cell), fault);
                         QCOMPARE(text.contains(QLatin1String("see Problems")), fault);
                         if (stop.reason != StopReason::Best && !fault)
-                            QVERIFY(text.contains(QLatin1String("no unit from near the king ends too low")));
+                            QVERIFY(text.contains(QLatin1String("Problems does not name it")));
                     }
                 }
             }
@@ -185,7 +185,7 @@ private slots:
         };
         QCOMPARE(entries(), std::size_t(5)); // near the king all is flat: units stay there
         QVERIFY(desk.said(OverlaySlot::Stops, {0, 9}).contains(QLatin1String("see Problems")));
-        QVERIFY(desk.said(OverlaySlot::Stops, {10, 1}).contains(QLatin1String("no unit from near the king")));
+        QVERIFY(desk.said(OverlaySlot::Stops, {10, 1}).contains(QLatin1String("Problems does not name it")));
         desk.paint({0, 9}, '9');
         desk.paint({1, 10}, '9');
         TRY_PATIENTLY(entries() == 4);
