@@ -6,6 +6,7 @@
 #include "core/format/deck_list.h"
 #include "core/format/encoding.h"
 #include "core/format/file.h"
+#include "core/format/json.h"
 #include "core/format/sdeck.h"
 #include "core/format/set_text.h"
 #include "core/format/share_code.h"
