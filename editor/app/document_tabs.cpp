@@ -30,6 +30,10 @@ void DocumentPage::setView(QWidget* view) {
     handFocusOn(*this, *view);
 }
 
+QSize DocumentPage::minimumSizeHint() const {
+    return isHidden() ? QSize(0, 0) : QWidget::minimumSizeHint();
+}
+
 namespace {
 
 constexpr int widestShownTab = 200; // pixels

@@ -21,6 +21,9 @@ public:
     QWidget* view() const { return view_; }
     /// The page takes it over.
     void setView(QWidget* view);
+    /// Nothing while another page is shown: what one document needs must take no room from the panels of
+    /// another.
+    QSize minimumSizeHint() const override;
 
 private:
     Document& document_;

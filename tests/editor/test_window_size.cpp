@@ -4,6 +4,7 @@
 #include "editor/app/main_window.h"
 #include "editor/app/profiles.h"
 #include "editor/app/settings.h"
+#include "editor/app/text_size.h"
 #include "editor/app/translations.h"
 #include "editor/deck/deck_workspace.h"
 #include "editor/duel/duel_workspace.h"
@@ -25,8 +26,9 @@ using namespace stonemason::test;
 
 namespace {
 
-/// What a small screen leaves to a window: 1024 by 600 with a panel and a title.
+/// What a small screen leaves to a window: 1024 by 600 or 1024 by 768, with a panel and a title.
 constexpr QSize room(1024, 560);
+constexpr QSize higherRoom(1024, 728);
 
 /// The program with all its workspaces, as small as it may become.
 struct Program {
@@ -92,9 +94,9 @@ QString tallest(const MainWindow& window) {
     return lines.join(u'\n');
 }
 
-bool fits(const MainWindow& window) {
+bool fits(const MainWindow& window, QSize screen = room) {
     const QSize least = window.minimumSizeHint();
-    if (least.width() <= room.width() && least.height() <= room.height()) return true;
+    if (least.width() <= screen.width() && least.height() <= screen.height()) return true;
     qWarning().noquote() << least << tallest(window);
     return false;
 }
@@ -108,6 +110,7 @@ class TestWindowSize : public QObject {
 private slots:
     void cleanup() {
         qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>());
+        applyTextSize(100);
         QLocale::setDefault(QLocale::c());
     }
 
@@ -143,6 +146,31 @@ private slots:
                 program.window.tell(place, aLongNotice(i));
         QCoreApplication::processEvents();
         QVERIFY(fits(program.window));
+    }
+
+    void largeTextFitsWhateverElseIsOpen_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("shown");
+        for (const QString& language : spokenLanguages())
+            for (int i = 0; i < 3; ++i)
+                QTest::addRow("%s %d", qPrintable(language), i) << language << i;
+    }
+
+    void largeTextFitsWhateverElseIsOpen() {
+        QFETCH(QString, language);
+        QFETCH(int, shown);
+        applyTextSize(150);
+        QCOMPARE(installTranslations(*QCoreApplication::instance(), language), language);
+        Program program;
+        program.window.resize(higherRoom);
+        program.show();
+        program.window.openFiles({QStringLiteral(STONEMASON_RESOURCES "/maps/the-crossing.smap"),
+                                  QStringLiteral(STONEMASON_RESOURCES "/decks/first-decks.sdeck"),
+                                  program.write(QStringLiteral("deep.sduel"), deepGame())});
+        QCOMPARE(program.window.documents().all().size(), 3);
+        program.window.tabs().show(program.window.documents().all().at(shown));
+        QCoreApplication::processEvents();
+        QVERIFY(fits(program.window, higherRoom));
     }
 
     void noticesAreAllThereAndGiveTheirRoomBack() {

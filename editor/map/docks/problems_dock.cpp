@@ -15,14 +15,21 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QPushButton>
+#include <QScreen>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace stonemason {
 
 namespace {
 
-constexpr int leastWidth = 300; ///< the tabs of the panels behind this one are read whole
+/// The tabs of the panels behind this one are read whole, if that leaves most of the screen to the map and
+/// the tiles.
+int leastWidth(const QWidget& panel) {
+    return std::min(withTextSize(300), panel.screen()->availableSize().width() / 3);
+}
 
 } // namespace
 
@@ -39,7 +46,7 @@ ProblemsDock::ProblemsDock(const GameProfile& game)
     layout->setSpacing(gap / 2);
     layout->addWidget(ready_);
     layout->addWidget(list_, 1);
-    content->setMinimumWidth(withTextSize(leastWidth));
+    content->setMinimumWidth(leastWidth(*this));
     setWidget(content);
     handFocusOn(*this, *list_);
 
