@@ -398,6 +398,7 @@ class Run:
         count = 1 if self.wishes.one else self.wishes.count
         say(f"==> Trying {count} faults")
         with tempfile.TemporaryDirectory(prefix="mutate-") as folder:
+            os.chmod(folder, 0o755)  # some tests go on as somebody with fewer rights
             free = queue.SimpleQueue()
             for number in range(self.wishes.jobs):
                 free.put(Worker(self.build, pathlib.Path(folder) / str(number)))

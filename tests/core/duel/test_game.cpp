@@ -45,6 +45,22 @@ private slots:
         QCOMPARE(refusal(begun(setup)), "begun");
     }
 
+    /// And it is said whose; in the sandbox nobody looks at the second.
+    void aDeckTheGameWouldNotTakeIsRefused() {
+        const auto table = test::tokenBattleTable();
+        const Deck good = test::deckOf("0 1 | 2 3 | 4 5 | 6 7");
+        const Deck shortStack = test::deckOf("0 1 | 2 3 | 4 5 | 6");
+        const auto refused = [&](const Deck& first, const Deck& second, DuelMode mode) {
+            const Result<Duel> duel = Duel::of(table, first, second, mode);
+            return duel ? std::string("begun") : test::errorText(duel.error());
+        };
+        QCOMPARE(refused(shortStack, good, DuelMode::Two), "duel/deck-invalid 1");
+        QCOMPARE(refused(good, shortStack, DuelMode::Two), "duel/deck-invalid 2");
+        QCOMPARE(refused(good, good, DuelMode::Two), "begun");
+        QCOMPARE(refused(shortStack, good, DuelMode::Sandbox), "duel/deck-invalid 1");
+        QCOMPARE(refused(good, shortStack, DuelMode::Sandbox), "begun");
+    }
+
     /// Every start is drawn, and none that is no start.
     void startsAreDrawnFromTheRules() {
         const DuelRules& rules = test::tokenBattleTable()->rules();

@@ -120,6 +120,9 @@ private slots:
                             "GlobalVariables.strategicpoints=", "let strategicpoints : string[]="));
         row("typed vector", replaced(passes(), "GlobalVariables.stringmap=new Array()",
                                      "public static var stringmap:Vector.<String> = new Vector.<String>()"));
+        row("typed vector with blanks",
+            replaced(passes(), "GlobalVariables.stringmap=new Array()",
+                     "public static var stringmap : Vector . < String > = new Vector.<String>()"));
         std::string literal =
             replaced(passes(), "new Array(); //terrain map\nGlobalVariables.stringmap.push(", "[");
         literal = replaced(replaced(literal, "\");\nGlobalVariables.stringmap.push(\"", "\",\n\""),
