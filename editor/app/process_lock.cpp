@@ -9,9 +9,13 @@
 #include <cerrno>
 #include <csignal>
 #include <fcntl.h>
+#include <mutex>
+#include <optional>
+#include <set>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace stonemason {
 
@@ -45,7 +49,42 @@ QByteArray thisMachine() {
     return QSysInfo::machineHostName().toUtf8();
 }
 
-/// Whether the process that made the file goes on, as far as can be told: of another machine it may.
+/// A file, whatever it is called by now.
+using FileNumber = std::pair<dev_t, ino_t>;
+
+std::optional<FileNumber> numberOf(int descriptor) {
+    struct stat status {};
+    if (::fstat(descriptor, &status) != 0) return std::nullopt;
+    return FileNumber(status.st_dev, status.st_ino);
+}
+
+/// The files that locks of this process hold. Where the system has no locks, nothing else tells these from
+/// files that were left by a killed process with the number that this one has now.
+class HeldFiles {
+public:
+    static HeldFiles& ofThisProcess() {
+        static HeldFiles held;
+        return held;
+    }
+
+    /// False when one is held already.
+    bool add(int descriptor) {
+        const auto number = numberOf(descriptor);
+        const std::lock_guard lock(mutex_);
+        return number && numbers_.insert(*number).second;
+    }
+    void remove(int descriptor) {
+        const auto number = numberOf(descriptor);
+        const std::lock_guard lock(mutex_);
+        if (number) numbers_.erase(*number);
+    }
+
+private:
+    std::mutex mutex_;
+    std::set<FileNumber> numbers_;
+};
+
+/// Whether another process that made the file goes on, as far as can be told: of another machine it may.
 bool mayLive(const Content& content) {
     if (content.number <= 0 || content.number == QCoreApplication::applicationPid()) return false;
     if (content.machine != thisMachine()) return true;
@@ -86,7 +125,7 @@ ProcessLock::ProcessLock(QString file, QByteArray note) : file_(std::move(file))
 
 ProcessLock::~ProcessLock() {
     if (isHeld() && isStillThere()) ::unlink(QFile::encodeName(file_).constData());
-    if (descriptor_ >= 0) ::close(descriptor_);
+    letGo();
 }
 
 ProcessLock& ProcessLock::operator=(ProcessLock&& other) noexcept {
@@ -100,6 +139,7 @@ void ProcessLock::swap(ProcessLock& other) noexcept {
     std::swap(note_, other.note_);
     std::swap(foundNote_, other.foundNote_);
     std::swap(descriptor_, other.descriptor_);
+    std::swap(isListed_, other.isListed_);
     std::swap(state_, other.state_);
     std::swap(holder_, other.holder_);
     std::swap(error_, other.error_);
@@ -126,7 +166,7 @@ void ProcessLock::retry() {
             writeContent(descriptor_, note_.isEmpty() ? foundNote_ : note_);
             return;
         }
-        ::close(std::exchange(descriptor_, -1));
+        letGo();
         if (state_ == State::Elsewhere) {
             holder_ = found.number;
             return;
@@ -142,7 +182,15 @@ ProcessLock::State ProcessLock::claim() {
     error_ = errno;
     const bool hasNoLocks = errno == ENOLCK || errno == ENOSYS || errno == ENOTSUP || errno == EINVAL;
     if (!hasNoLocks) return State::Unavailable;
-    return mayLive(contentOf(descriptor_)) ? State::Elsewhere : State::Held;
+    if (mayLive(contentOf(descriptor_))) return State::Elsewhere;
+    isListed_ = HeldFiles::ofThisProcess().add(descriptor_);
+    return isListed_ ? State::Held : State::Elsewhere;
+}
+
+void ProcessLock::letGo() {
+    if (descriptor_ < 0) return;
+    if (std::exchange(isListed_, false)) HeldFiles::ofThisProcess().remove(descriptor_);
+    ::close(std::exchange(descriptor_, -1));
 }
 
 bool ProcessLock::isStillThere() const {

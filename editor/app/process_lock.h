@@ -10,7 +10,8 @@ namespace stonemason {
 
 /// A lock file that one process at a time can hold. The kernel lets go of it when the process ends, however
 /// it ends, so a crash leaves no lock behind, and neither reused process numbers nor sandboxes mislead. Where
-/// a file system has no such locks, the process named in the file holds it while it lives.
+/// a file system has no such locks, the process named in the file holds it while it lives, and of this one
+/// the object that took it.
 class ProcessLock {
 public:
     enum class State {
@@ -45,12 +46,14 @@ public:
 private:
     void swap(ProcessLock& other) noexcept;
     State claim();
+    void letGo();
     bool isStillThere() const;
 
     QString file_;
     QByteArray note_;
     QByteArray foundNote_;
     int descriptor_ = -1;
+    bool isListed_ = false; ///< held without a lock of the system's
     State state_ = State::Unavailable;
     qint64 holder_ = 0;
     int error_ = 0;

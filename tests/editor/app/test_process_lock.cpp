@@ -97,6 +97,29 @@ private slots:
         }
     }
 
+    /// Neither by a name of its own nor by another, until it is let go of.
+    void withoutLocksALockOfThisProcessHolds() {
+        QCOMPARE(::mkdir(path("folder").toLocal8Bit().constData(), 0700), 0);
+        QCOMPARE(::symlink(".", path("here").toLocal8Bit().constData()), 0);
+        for (const int none : {ENOLCK, ENOSYS, ENOTSUP, EINVAL}) {
+            refusal = none;
+            auto first = std::make_unique<ProcessLock>(path(), "kept");
+            QCOMPARE(first->state(), State::Held);
+            ProcessLock second(path("here/x.lock"), "taken");
+            QCOMPARE(second.state(), State::Elsewhere);
+            QCOMPARE(second.holder(), qint64(::getpid()));
+            QVERIFY(content().contains("kept"));
+            ProcessLock moved(std::move(*first));
+            first.reset();
+            second.retry();
+            QCOMPARE(second.state(), State::Elsewhere);
+            moved = ProcessLock();
+            second.retry();
+            QCOMPARE(second.state(), State::Held);
+        }
+        QVERIFY(!QFile::exists(path()));
+    }
+
     /// Its process may not be asked by this one.
     void withoutLocksAProcessOfAnotherUserLives() {
         QCOMPARE(::chmod(folder_->path().toLocal8Bit().constData(), 0777), 0);
