@@ -54,6 +54,11 @@ int run(const Arguments& arguments) {
     if (!maps) return exitUnusable;
     const auto kind = maps->kindOf(from, *bytes);
     if (!kind) return complainAbout(from, unknownDocument(*bytes), maps->game());
+    if (kind == DocumentKind::Game) {
+        //: %1 is a file, %2 a sentence
+        complain(CommandLine::tr("%1: %2").arg(pathText(from), whyNoGame(*bytes)));
+        return exitUnusable;
+    }
     return kind == DocumentKind::Decks ? asDecks() : convertMap(*maps, from, *bytes, to);
 }
 

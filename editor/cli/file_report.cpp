@@ -49,8 +49,9 @@ public:
     FileReport report(const std::string& path) {
         const Result<std::string> bytes = readFile(path);
         if (!bytes) return unusable(path, errorText(bytes.error(), maps_.game()));
+        const auto kind = maps_.kindOf(path, *bytes);
+        if (kind == DocumentKind::Game) return unusable(path, whyNoGame(*bytes));
         if (describeDecks_) {
-            const auto kind = maps_.kindOf(path, *bytes);
             if (!kind) return unusable(path, errorText(unknownDocument(*bytes), maps_.game()));
             if (kind == DocumentKind::Decks) return reportDecks(path, *bytes);
         }

@@ -3,6 +3,7 @@
 
 #include "core/format/encoding.h"
 #include "core/format/file.h"
+#include "core/format/shared_position.h"
 #include "editor/app/profiles.h"
 #include "editor/cli/console.h"
 #include "editor/cli/output.h"
@@ -67,6 +68,13 @@ Result<Input> MapInput::parse(std::string_view bytes) const {
 std::optional<DocumentKind> MapInput::kindOf(const std::string& path, std::string_view bytes) const {
     const auto kind = documentKindOf(bytes, games_);
     return kind || foreignBytes(bytes) ? kind : documentKindForName(path);
+}
+
+QString whyNoGame(std::string_view bytes) {
+    return holdsPosition(bytes)
+               ? CommandLine::tr("This is a position of a game as text; the window opens it, to play on.")
+               : CommandLine::tr("This is the record of a game, neither map nor deck; \"stonemason replay\" "
+                                 "plays it again and checks every move.");
 }
 
 QString pathText(const std::string& path) {

@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -43,6 +44,9 @@ private:
 
     std::vector<GameProfile> games_;
 };
+
+/// Why a game is nothing for a verb that takes maps or decks, and what there is to do with it: a sentence.
+QString whyNoGame(std::string_view bytes);
 
 /// A FILE operand in the words of a message.
 QString pathText(const std::string& path);

@@ -15,6 +15,12 @@ QByteArray crossingWith(const QList<std::tuple<int, int, char>>& changes) {
     return text;
 }
 
+/// A finished one.
+QByteArray game() {
+    return Folder::readFile(
+        QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/game_record/finished.sduel"));
+}
+
 QStringList keysInOrder(const QByteArray& json, const QStringList& keys) {
     QStringList found = keys;
     std::sort(found.begin(), found.end(), [&json](const QString& a, const QString& b) {
@@ -36,6 +42,30 @@ class TestCheck : public QObject {
     Q_OBJECT
 
 private slots:
+    /// What is neither map nor deck, but one of the program's own files, is told with what to do with it.
+    void saysOfAGameThatReplayChecksIt() {
+        const Folder folder;
+        folder.write(QStringLiteral("a.sduel"), game());
+        folder.write(QStringLiteral("b.json"), game());
+        folder.write(QStringLiteral("broken.sduel"), game().left(200));
+        for (const char* name : {"a.sduel", "b.json", "broken.sduel"}) {
+            const QString file = QString::fromLatin1(name);
+            for (const QStringList& call : {QStringList{QStringLiteral("check"), file},
+                                            {QStringLiteral("convert"), file, QStringLiteral("out.as")},
+                                            {QStringLiteral("symmetry"), file}}) {
+                const Ran ran = run(call, {}, folder.path());
+                QCOMPARE(ran.status, 2);
+                QVERIFY2(ran.says("the record of a game") && ran.says("\"stonemason replay\"") &&
+                             ran.says(name),
+                         ran.err.constData());
+            }
+        }
+        const Ran json = run({QStringLiteral("check"), QStringLiteral("--json"), QStringLiteral("a.sduel")},
+                             {}, folder.path());
+        QVERIFY(json.files().at(0)["error"].toString().contains(QStringLiteral("record of a game")));
+        QCOMPARE(folder.names(), (QStringList{"a.sduel", "b.json", "broken.sduel"}));
+    }
+
     void passesThePublishedMaps() {
         for (const char* name : {"the-crossing.txt", "mountain-passes.txt", "mountain-passes.as"}) {
             const Ran ran = run({"check", "--json", dataFile(name)});

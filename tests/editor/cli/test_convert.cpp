@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/cli/program.h"
 
+#include <QDir>
 #include <QTest>
 
 using namespace stonemason::test;
@@ -38,6 +39,31 @@ private slots:
         folder.write("liar.smap", "Here is my map!\n\n[code]\n" + passes(".as") + "[/code]\nHave fun.\n");
         QCOMPARE(run({"convert", "liar.smap", "out.txt"}, {}, folder.path()).status, 0);
         QCOMPARE(folder.read("out.txt"), passes(".txt"));
+    }
+
+    /// Which maps there are then nobody can know; decks that are to be decks need no profile.
+    void aProfileThatCannotBeUsedIsNamed() {
+        const Folder folder;
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("data/stonemason/games")));
+        folder.write(QStringLiteral("data/stonemason/games/kings-conflict.json"), "{\"format\": ");
+        folder.write(QStringLiteral("map.txt"), passes(".txt"));
+        folder.write(QStringLiteral("decks.txt"), "set 0\nOne\n0 1\n2 3\n4 5 8\n6 7 9\n");
+        const auto convert = [&folder](const char* operands) {
+            return shell(QStringLiteral("XDG_DATA_HOME=\"$PWD/data\" \"$stonemason\" convert ") +
+                             QLatin1String(operands),
+                         folder.path());
+        };
+        for (const char* operands : {"map.txt out.as", "decks.txt out.txt"}) {
+            const Ran ran = convert(operands);
+            QCOMPARE(ran.status, 2);
+            QVERIFY2(ran.says("kings-conflict.json"), ran.err.constData());
+            QVERIFY(ran.out.isEmpty());
+        }
+        QVERIFY(!folder.names().contains(QStringLiteral("out.as")) &&
+                !folder.names().contains(QStringLiteral("out.txt")));
+        const Ran decks = convert("decks.txt out.sdeck");
+        QCOMPARE(decks.status, 0);
+        QVERIFY(decks.err.isEmpty() && !folder.read(QStringLiteral("out.sdeck")).isEmpty());
     }
 
     void readsStandardInput() {
