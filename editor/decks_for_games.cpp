@@ -15,46 +15,54 @@ namespace stonemason {
 
 namespace {
 
+DeckOffer offerFrom(const DeckDocument& document, int index) {
+    const NamedDeck& deck = document.library().at(index);
+    return {document.title(), deck.name, deck.deck, document.path(), document.identity()};
+}
+
 /// Those of open documents first, then the samples.
 std::vector<DeckOffer> decksToPlay(MainWindow& window, const DeckWorkspace& decks,
                                    const Catalogue& catalogue) {
     std::vector<DeckOffer> offers;
-    const auto add = [&](const QString& title, const DeckLibrary& library, const QString& file) {
-        for (const NamedDeck& deck : library.decks())
-            offers.push_back({title, deck.name, deck.deck, file});
-    };
     for (const Document* document : window.documents().all())
         if (const auto* open = qobject_cast<const DeckDocument*>(document))
-            add(open->title(), open->library(), open->path());
+            for (int i = 0; i < open->library().size(); ++i)
+                offers.push_back(offerFrom(*open, i));
     for (const QString& path : decks.samples()) {
         QFile file(path);
         if (!file.open(QIODevice::ReadOnly)) continue;
         if (const auto reading = readDecks(file.readAll().toStdString(), catalogue))
-            add(QFileInfo(path).completeBaseName(), reading->library, {});
+            for (const NamedDeck& deck : reading->library.decks())
+                offers.push_back({QFileInfo(path).completeBaseName(), deck.name, deck.deck});
     }
     return offers;
 }
 
-/// The open document that such a deck is offered from, nullptr for none.
+/// The open document that the deck was chosen from, else that of its file; nullptr for none that has it.
 DeckDocument* documentOf(const DeckWish& deck, MainWindow& window) {
-    for (Document* document : window.documents().all())
-        if (auto* open = qobject_cast<DeckDocument*>(document))
-            if (open->title() == deck.library && open->path() == deck.file &&
-                open->library().find(deck.name) >= 0)
-                return open;
-    return nullptr;
+    DeckDocument* ofFile = nullptr;
+    for (Document* document : window.documents().all()) {
+        auto* open = qobject_cast<DeckDocument*>(document);
+        if (!open || open->library().find(deck.name) < 0) continue;
+        if (open->identity() == deck.document) return open;
+        if (!deck.file.isEmpty() && open->path() == deck.file) ofFile = open;
+    }
+    return ofFile;
+}
+
+/// False when it is not open.
+bool showOpenDeck(const DeckWish& deck, MainWindow& window) {
+    DeckDocument* document = documentOf(deck, window);
+    if (!document) return false;
+    document->show(document->library().find(deck.name));
+    window.tabs().show(document);
+    return true;
 }
 
 /// Shows the deck in the deck editor; opens its file for that.
 void showDeck(const DeckWish& deck, MainWindow& window) {
-    DeckDocument* document = documentOf(deck, window);
-    if (!document && !deck.file.isEmpty()) {
-        window.openFiles({deck.file});
-        document = documentOf(deck, window);
-    }
-    if (!document) return;
-    document->show(document->library().find(deck.name));
-    window.tabs().show(document);
+    if (showOpenDeck(deck, window) || deck.file.isEmpty()) return;
+    window.opener().open(deck.file, [deck, &window](Document*) { showOpenDeck(deck, window); });
 }
 
 } // namespace
@@ -62,10 +70,9 @@ void showDeck(const DeckWish& deck, MainWindow& window) {
 void connectGames(DuelWorkspace& games, DeckWorkspace& decks, MainWindow& window,
                   const Catalogue& catalogue) {
     games.setOffers([&] { return decksToPlay(window, decks, catalogue); });
-    QObject::connect(&decks, &DeckWorkspace::playRequested, &games,
-                     [&games](const QString& library, const NamedDeck& deck, const QString& file) {
-                         games.askForGame(DeckOffer{library, deck.name, deck.deck, file});
-                     });
+    QObject::connect(
+        &decks, &DeckWorkspace::playRequested, &games,
+        [&games](const DeckDocument* document, int deck) { games.askForGame(offerFrom(*document, deck)); });
     QObject::connect(&games, &DuelWorkspace::deckWanted, &window,
                      [&window](const DeckWish& deck) { showDeck(deck, window); });
     decks.setPlayable(true);

@@ -9166,8 +9166,8 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>&amp;Zaczyna</translation>
     </message>
     <message>
-        <source>&amp;Open decks: both sides know all cards of the other, Hard too</source>
-        <translation>&amp;Otwarte zestawy: obie strony znają wszystkie karty drugiej, Trudny także</translation>
+        <source>&amp;Open decks: you see all cards, and Hard reads the other side's</source>
+        <translation>&amp;Otwarte zestawy: widzisz wszystkie karty, a Trudny czyta karty drugiej strony</translation>
     </message>
     <message>
         <source>New Game</source>

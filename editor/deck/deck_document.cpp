@@ -10,6 +10,7 @@
 #include "editor/text/visible_words.h"
 
 #include <QFileInfo>
+#include <QUuid>
 
 #include <algorithm>
 #include <numeric>
@@ -30,6 +31,7 @@ DeckReading newDecks() {
 DeckDocument::DeckDocument(DeckReading reading, const Catalogue& catalogue, QObject* parent)
     : Document(parent)
     , catalogue_(catalogue)
+    , identity_(QUuid::createUuid().toString(QUuid::WithoutBraces))
     , library_(std::move(reading.library))
     , shown_(library_.active())
     , opening_(openingOf(reading, catalogue)) {

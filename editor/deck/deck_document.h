@@ -25,6 +25,8 @@ public:
 
     const Catalogue& catalogue() const { return catalogue_; }
     const DeckLibrary& library() const { return library_; }
+    /// Tells it from every other document there is or was, whatever it is called and wherever it is saved.
+    const QString& identity() const { return identity_; }
 
     /// The index of the deck that is shown; -1 only while there are no decks.
     int shown() const { return shown_; }
@@ -106,6 +108,7 @@ private:
     const Catalogue& catalogue_;
     DeckLibrary library_;
     int shown_ = -1;
+    const QString identity_;
     DeckOpening opening_;
     std::optional<DeckFileForm> fileForm_; ///< nullopt: no file yet, or one that holds no decks
 };

@@ -112,9 +112,8 @@ void DeckWorkspace::connectList() {
         showDock(decks_);
         decks_->editName();
     });
-    connect(list_, &ListActions::playRequested, this, [this] {
-        emit playRequested(current_->title(), current_->library().at(current_->shown()), current_->path());
-    });
+    connect(list_, &ListActions::playRequested, this,
+            [this] { emit playRequested(current_, current_->shown()); });
     connect(list_, &ListActions::measureRequested, this, [this] { showDock(strength_); });
     connect(list_, &ListActions::searchRequested, this, [this] {
         showDock(decks_);

@@ -65,8 +65,8 @@ public:
     void setPlayable(bool playable);
 
 signals:
-    /// The shown deck is to be played. `library` is what its tab is called.
-    void playRequested(const QString& library, const stonemason::NamedDeck& deck, const QString& file);
+    /// The deck at that index is to be played.
+    void playRequested(const stonemason::DeckDocument* document, int deck);
 
 private:
     void makeDocks(std::shared_ptr<const DuelTable> duels, Dialogs& dialogs);

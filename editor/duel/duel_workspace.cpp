@@ -111,10 +111,8 @@ void DuelWorkspace::askForGame(const std::optional<DeckOffer>& deck) {
     NewGame wishes = fromRemembered(settings_.newDuel());
     std::vector<DeckOffer> offers = offers_ ? offers_() : std::vector<DeckOffer>();
     if (deck) {
-        // What is in front is what its name means, whoever else has a deck of that name.
-        std::erase(offers, *deck);
-        offers.insert(offers.begin(), *deck);
-        wishes.decks[0] = {DeckSource::Named, deck->library, deck->name, deck->file};
+        wishes.decks[0] = wishFor(*deck);
+        if (!offerOf(wishes.decks[0], offers)) offers.insert(offers.begin(), *deck);
     }
     NewGameDialog dialog(wishes, std::move(offers), table_->catalogue(), dialogs_,
                          QApplication::activeWindow());

@@ -2,6 +2,7 @@
 #include "editor/duel/seats.h"
 
 #include "editor/text/names.h"
+#include "editor/text/visible_words.h"
 
 #include <QCoreApplication>
 
@@ -18,12 +19,12 @@ QString colourName(int player) {
 }
 
 QString gameOf(const GameSetup& setup) {
-    const QString first = QString::fromStdString(setup.sides[0].deckName);
+    const QString first = deckName(setup, 0);
     //: A game for one player; %1 is the name of a deck
     if (setup.mode == DuelMode::Sandbox) return Seats::tr("Sandbox: %1").arg(first);
     const bool people = isPersonAt(setup, 0) && isPersonAt(setup, 1);
     //: The decks of a game between two people
-    if (people) return Seats::tr("%1 – %2").arg(first, QString::fromStdString(setup.sides[1].deckName));
+    if (people) return Seats::tr("%1 – %2").arg(first, deckName(setup, 1));
     const int near = nearPlayer(setup);
     //: The players of a game
     return Seats::tr("%1 against %2").arg(playerName(setup, near), playerName(setup, 1 - near));
@@ -58,10 +59,14 @@ QString playerName(const GameSetup& setup, int player) {
     if (isYou(setup, player)) return Seats::tr("You");
     if (isPersonAt(setup, player)) return colourName(player);
     const auto level = computerAt(setup, player);
-    if (!level) return QString::fromStdString(setup.sides[std::size_t(player)].player);
+    if (!level) return visibleWords(QString::fromStdString(setup.sides[std::size_t(player)].player));
     //: A computer player who plays another: %1 is a colour, %2 how well it plays
     return onlyPerson(setup) ? levelName(*level)
                              : Seats::tr("%1 (%2)").arg(colourName(player), levelName(*level));
+}
+
+QString deckName(const GameSetup& setup, int player) {
+    return visibleWords(QString::fromStdString(setup.sides[std::size_t(player)].deckName));
 }
 
 QString gameName(const GameSetup& setup) {

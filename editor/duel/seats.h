@@ -25,6 +25,8 @@ int nearPlayer(const GameSetup& setup);
 QString playerName(const GameSetup& setup, int player);
 /// Whether playerName() is "You", so that sentences address that player.
 bool isYou(const GameSetup& setup, int player);
+/// What the player's deck is called, as it can be shown.
+QString deckName(const GameSetup& setup, int player);
 /// What a game is called that has no file: its players, of two people their decks.
 QString gameName(const GameSetup& setup);
 

@@ -39,18 +39,36 @@ struct Program : WholeProgram {
         if (!written || !writeFile(path.toStdString(), written->bytes)) qFatal("no file");
         open(path);
     }
-    DeckDocument& document() { return *static_cast<DeckDocument*>(window.tabs().currentDocument()); }
-    /// Plays the deck that is shown; `answer` deals with the dialog.
     template <typename Answer>
-    void play(Answer answer) {
+    void answerDialog(Answer answer) {
         QTimer::singleShot(0, &window, [answer] {
             auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
             if (!dialog) qFatal("no dialog");
             answer(*dialog);
             if (dialog->isVisible()) dialog->reject();
         });
+    }
+    DeckDocument& document() { return *static_cast<DeckDocument*>(window.tabs().currentDocument()); }
+    /// Plays the deck that is shown; `answer` deals with the dialog.
+    template <typename Answer>
+    void play(Answer answer) {
+        answerDialog(answer);
         for (QAction* action : deckEditor.deckActions())
             if (action->objectName() == QStringLiteral("deck.play")) action->trigger();
+    }
+    /// The same from no deck.
+    template <typename Answer>
+    void askForGame(Answer answer) {
+        answerDialog(answer);
+        games.askForGame();
+    }
+    /// A new document of such decks in front, all of them finished.
+    DeckDocument& openUnsaved(std::initializer_list<const char*> names) {
+        DeckReading reading;
+        for (const char* name : names)
+            reading.library.append({name, deckOf("0 1 | 2 3 | 4 5 | 6 9")});
+        emit deckEditor.created(new DeckDocument(std::move(reading), cards.catalogues.front()));
+        return document();
     }
     const DuelDocument* game() { return qobject_cast<const DuelDocument*>(window.tabs().currentDocument()); }
 
@@ -113,6 +131,42 @@ private slots:
         QCOMPARE(p.document().deckName(), QStringLiteral("Half"));
     }
 
+    /// A document without a file is called by its decks, and by another name when there is one more.
+    void aDeckOfAnUnsavedDocumentIsRemembered() {
+        Program p;
+        DeckDocument& document = p.openUnsaved({"Rams", "Bulls"});
+        document.show(0);
+        p.play([](NewGameDialog& dialog) {
+            dialog.modes()->button(int(GameMode::Sandbox))->click();
+            dialog.startButton()->click();
+        });
+        QVERIFY(p.game());
+        const QString before = document.title();
+        document.insertDecks(QStringLiteral("More"), document.library().size(),
+                             {{"Goats", deckOf("0 1 | 2 3 | 4 5 | 6 9")}});
+        QVERIFY(document.title() != before);
+        QString chosen;
+        p.askForGame([&](NewGameDialog& dialog) {
+            chosen = dialog.deckField(0)->currentText();
+            QVERIFY(dialog.startButton()->isEnabled());
+        });
+        QCOMPARE(chosen, QStringLiteral("Rams (%1)").arg(document.title()));
+    }
+
+    /// Of two documents that are called the same, each with such a deck.
+    void theWayToFinishADeckLeadsToItsOwnDocument() {
+        Program p;
+        DeckDocument& first = p.openUnsaved({"Rams"});
+        DeckDocument& second = p.openUnsaved({"Rams"});
+        QCOMPARE(first.title(), second.title());
+        for (DeckDocument* document : {&first, &second}) {
+            document->setDeck(QStringLiteral("Less"), 0, deckOf("0 1 | 2 | 4 5 | 6 9"));
+            p.window.tabs().show(document);
+            p.play([](NewGameDialog& dialog) { dialog.faultLine(0)->finishButton()->click(); });
+            QCOMPARE(p.window.tabs().currentDocument(), document);
+        }
+    }
+
     /// Chosen last time, then unfinished by an edit: the edited deck counts, saved or not.
     void aRememberedDeckIsTheOneThereIsNow() {
         Program p;
@@ -126,8 +180,8 @@ private slots:
         p.window.tabs().show(&document);
         document.setDeck(QStringLiteral("Less"), 0, deckOf("0 1 | 2 3 | 4 | 6 9"));
         document.show(1);
-        p.play([](NewGameDialog& dialog) {
-            dialog.deckField(0)->setWish({DeckSource::Named, QStringLiteral("mine"), "Whole"});
+        p.play([path = p.path](NewGameDialog& dialog) {
+            dialog.deckField(0)->setWish({DeckSource::Named, QStringLiteral("mine"), "Whole", path});
             QVERIFY(dialog.faultLine(0)->reason().contains(QStringLiteral("Stack 3")));
             QVERIFY(!dialog.startButton()->isEnabled());
         });

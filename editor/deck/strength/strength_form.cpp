@@ -11,6 +11,7 @@
 #include "editor/app/plain_labels.h"
 #include "editor/text/deck_text.h"
 #include "editor/text/names.h"
+#include "editor/text/visible_words.h"
 
 #include <QComboBox>
 #include <QFileInfo>
@@ -121,7 +122,9 @@ void StrengthForm::setWishes(const StrengthWishes& wishes) {
 }
 
 void StrengthForm::showKind() {
-    file_->setText(wishes_.fileName.isEmpty() ? tr("Choose…") : wishes_.fileName);
+    file_->setText(wishes_.fileName.isEmpty()
+                       ? tr("Choose…")
+                       : visibleWords(wishes_.fileName).replace(u'&', QStringLiteral("&&")));
     for (QWidget* widget : std::initializer_list<QWidget*>{file_, fileLabel_})
         widget->setVisible(wishes_.field == FieldKind::File);
     for (QWidget* widget : std::initializer_list<QWidget*>{random_, randomLabel_})

@@ -5,6 +5,7 @@
 #include "editor/text/argument_text.h"
 #include "editor/text/deck_text.h"
 #include "editor/text/names.h"
+#include "editor/text/visible_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -141,7 +142,7 @@ QString opponentsText(const Measurement& measurement) {
     case FieldKind::File:
         //: %1 is the name of a deck in quotes, %n a number of decks, %2 the name of a file
         return Strength::tr("%1 against %n deck(s) of %2", nullptr, others)
-            .arg(deck, measurement.wishes.fileName);
+            .arg(deck, visibleWords(measurement.wishes.fileName));
     case FieldKind::Random:
         //: %1 is the name of a deck in quotes, %n a number of decks
         return Strength::tr("%1 against %n random deck(s)", nullptr, others).arg(deck);

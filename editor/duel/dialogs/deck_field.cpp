@@ -3,6 +3,7 @@
 
 #include "editor/app/plain_labels.h"
 #include "editor/text/deck_text.h"
+#include "editor/text/visible_words.h"
 
 #include <QStandardItemModel>
 
@@ -36,14 +37,14 @@ void DeckField::setOffers(const std::vector<DeckOffer>& offers) {
     insertSeparator(count());
     wishes_.push_back({});
     for (const DeckOffer& offer : offers) {
-        const DeckWish named{DeckSource::Named, offer.library, offer.name, offer.file};
         const QString whyNot = unplayableText(offer.deck, catalogue_);
-        const QString name = QString::fromStdString(offer.name);
+        const QString name = visibleWords(QString::fromStdString(offer.name));
+        const QString library = visibleWords(offer.library);
         //: A deck in a list: its name and its file's
-        add(named,
-            whyNot.isEmpty() ? tr("%1 (%2)").arg(name, offer.library)
+        add(wishFor(offer),
+            whyNot.isEmpty() ? tr("%1 (%2)").arg(name, library)
                              //: A deck in a list: its name and its file's
-                             : tr("%1 (%2) – not finished").arg(name, offer.library),
+                             : tr("%1 (%2) – not finished").arg(name, library),
             whyNot);
     }
     setWish(before);
@@ -56,11 +57,13 @@ DeckWish DeckField::wish() const {
 void DeckField::setWish(const DeckWish& wish) {
     DeckWish meant = wish;
     if (wish.source == DeckSource::Named)
-        if (const DeckOffer* offer = offerOf(wish, offers_)) meant.file = offer->file;
+        if (const DeckOffer* offer = offerOf(wish, offers_)) meant = wishFor(*offer);
     auto found = std::ranges::find(wishes_, meant);
     if (found == wishes_.end()) {
         //: A deck in a list: its name and its file's
-        add(meant, tr("%1 (%2) – no longer there").arg(QString::fromStdString(meant.name), meant.library),
+        add(meant,
+            tr("%1 (%2) – no longer there")
+                .arg(visibleWords(QString::fromStdString(meant.name)), visibleWords(meant.library)),
             whyNotPlayed(meant, offers_, catalogue_));
         found = wishes_.end() - 1;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/duel/dialogs/deck_files.h"
 
+#include "core/format/deck_format.h"
 #include "core/format/file.h"
 #include "editor/app/file_paths.h"
 
@@ -14,25 +15,33 @@ QString libraryOf(const QString& path) {
     return QFileInfo(path).completeBaseName();
 }
 
-Result<DeckReading> addDecksOf(const QString& path, const Catalogue& catalogue,
-                               std::vector<DeckOffer>& offers) {
+Result<std::optional<DeckWish>> addDecksOf(const QString& path, const Catalogue& catalogue,
+                                           std::vector<DeckOffer>& offers) {
+    const auto isOfFile = [file = QFileInfo(path)](const DeckOffer& offer) {
+        return !offer.file.isEmpty() && QFileInfo(offer.file) == file;
+    };
+    const auto open = std::ranges::find_if(
+        offers, [&](const DeckOffer& offer) { return !offer.document.isEmpty() && isOfFile(offer); });
+    if (open != offers.end()) return std::optional(wishFor(*open));
     const auto bytes = readFile(nativePath(path));
-    auto reading = bytes ? readDecks(*bytes, catalogue) : Result<DeckReading>(bytes.error());
-    if (!reading) return reading;
-    std::erase_if(offers, [&path](const DeckOffer& offer) { return offer.file == path; });
+    const auto reading = bytes ? readDecks(*bytes, catalogue) : Result<DeckReading>(bytes.error());
+    if (!reading) return reading.error();
+    std::erase_if(offers, isOfFile);
     for (const NamedDeck& deck : reading->library.decks())
         offers.push_back({libraryOf(path), deck.name, deck.deck, path});
-    return reading;
+    const int active = reading->library.active();
+    if (active < 0) return std::optional<DeckWish>();
+    return std::optional(DeckWish{DeckSource::Named, libraryOf(path), reading->library.at(active).name, path});
 }
 
 std::vector<DeckOffer> withRemembered(std::vector<DeckOffer> offers, std::span<const DeckWish> wishes,
                                       const Catalogue& catalogue) {
     for (const DeckWish& wish : wishes) {
-        // Of a file that is open its decks as they are there count, saved or not.
-        const auto isOfItsFile = [&wish](const DeckOffer& offer) { return offer.file == wish.file; };
-        const bool isElsewhere = wish.source == DeckSource::Named && !wish.file.isEmpty();
-        if (isElsewhere && std::ranges::none_of(offers, isOfItsFile))
-            static_cast<void>(addDecksOf(wish.file, catalogue, offers));
+        if (wish.source != DeckSource::Named || wish.file.isEmpty()) continue;
+        const bool isOpen = std::ranges::any_of(offers, [&wish](const DeckOffer& offer) {
+            return !offer.document.isEmpty() && offer.document == wish.document;
+        });
+        if (!isOpen) static_cast<void>(addDecksOf(wish.file, catalogue, offers));
     }
     return offers;
 }

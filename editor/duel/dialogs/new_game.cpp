@@ -5,6 +5,7 @@
 #include "core/deck/random_deck.h"
 #include "editor/duel/seats.h"
 #include "editor/text/deck_text.h"
+#include "editor/text/visible_words.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -54,14 +55,24 @@ std::string playerOf(const NewGame& wishes, bool near) {
 
 } // namespace
 
+DeckWish wishFor(const DeckOffer& offer) {
+    return {DeckSource::Named, offer.library, offer.name, offer.file, offer.document};
+}
+
 const DeckOffer* offerOf(const DeckWish& wish, const std::vector<DeckOffer>& offers) {
-    const DeckOffer* sameName = nullptr;
-    for (const DeckOffer& offer : offers) {
-        if (offer.library != wish.library || offer.name != wish.name) continue;
-        if (offer.file == wish.file) return &offer;
-        if (wish.file.isEmpty() && !sameName) sameName = &offer; // it has been saved since
-    }
-    return sameName;
+    const auto find = [&](auto isFrom) {
+        const auto found = std::ranges::find_if(
+            offers, [&](const DeckOffer& offer) { return offer.name == wish.name && isFrom(offer); });
+        return found == offers.end() ? nullptr : &*found;
+    };
+    if (!wish.document.isEmpty())
+        if (const DeckOffer* offer = find([&](const DeckOffer& o) { return o.document == wish.document; }))
+            return offer;
+    if (!wish.file.isEmpty()) return find([&](const DeckOffer& o) { return o.file == wish.file; });
+    if (!wish.document.isEmpty()) return nullptr;
+    return find([&](const DeckOffer& o) {
+        return o.file.isEmpty() && o.document.isEmpty() && o.library == wish.library;
+    });
 }
 
 QString whyNotPlayed(const DeckWish& wish, const std::vector<DeckOffer>& offers, const Catalogue& catalogue) {
@@ -71,11 +82,11 @@ QString whyNotPlayed(const DeckWish& wish, const std::vector<DeckOffer>& offers,
             offers, [&](const DeckOffer& offer) { return isValid(offer.deck, catalogue); });
         return hasOne ? QString() : NewGameWords::tr("None of your decks is finished.");
     }
-    const QString name = QString::fromStdString(wish.name);
+    const QString name = visibleWords(QString::fromStdString(wish.name));
     const DeckOffer* offer = offerOf(wish, offers);
     if (!offer)
         //: %1 is the name of a deck, %2 that of its file
-        return NewGameWords::tr("There is no deck “%1” in “%2” any more.").arg(name, wish.library);
+        return NewGameWords::tr("There is no deck “%1” in “%2” any more.").arg(name, visibleWords(wish.library));
     const QString fault = unplayableText(offer->deck, catalogue);
     if (fault.isEmpty()) return {};
     //: %1 is the name of a deck, %2 a sentence that says what it lacks
@@ -113,7 +124,8 @@ QString rememberedText(const NewGame& wishes) {
                       QJsonObject{{QStringLiteral("source"), int(wish.source)},
                                   {QStringLiteral("library"), wish.library},
                                   {QStringLiteral("name"), QString::fromStdString(wish.name)},
-                                  {QStringLiteral("file"), wish.file}});
+                                  {QStringLiteral("file"), wish.file},
+                                  {QStringLiteral("document"), wish.document}});
     }
     return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
@@ -132,7 +144,8 @@ NewGame fromRemembered(const QString& text) {
         wishes.decks[i] = {choice(deck, QStringLiteral("source"), 3, DeckSource::RandomCards),
                            deck.value(QStringLiteral("library")).toString(),
                            deck.value(QStringLiteral("name")).toString().toStdString(),
-                           deck.value(QStringLiteral("file")).toString()};
+                           deck.value(QStringLiteral("file")).toString(),
+                           deck.value(QStringLiteral("document")).toString()};
     }
     return wishes;
 }

@@ -18,7 +18,8 @@ struct DeckOffer {
     QString library; ///< the name of the file, or of the document
     std::string name;
     Deck deck;
-    QString file{}; ///< its path, empty for none
+    QString file{};     ///< its path, empty for none
+    QString document{}; ///< the identity of the open document that holds it, empty for none
 
     bool operator==(const DeckOffer&) const = default;
 };
@@ -32,7 +33,8 @@ struct DeckWish {
     DeckSource source = DeckSource::RandomCards;
     QString library{}; ///< of a named one
     std::string name{};
-    QString file{}; ///< the path it is read from when it is offered no more
+    QString file{};     ///< the path it is read from when it is offered no more
+    QString document{}; ///< the identity of the document it was chosen from, empty for none
 
     bool operator==(const DeckWish&) const = default;
 };
@@ -52,8 +54,11 @@ struct NewGame {
     bool operator==(const NewGame&) const = default;
 };
 
-/// The offer that a named wish means: the one of the same file, else the first of that name that either of
-/// them knows no file of, as before it was saved; nullptr for none.
+/// The wish for exactly that deck.
+DeckWish wishFor(const DeckOffer& offer);
+
+/// The offer that a named wish means: the deck of that name of the same document, whatever that is called by
+/// now; else of the same file; of what has neither, as a sample, of the same library. nullptr for none.
 const DeckOffer* offerOf(const DeckWish& wish, const std::vector<DeckOffer>& offers);
 
 /// Why such a deck cannot be played, in a sentence, or empty: a named one that is not offered or not

@@ -63,7 +63,7 @@ NewGameDialog::NewGameDialog(const NewGame& wishes, std::vector<DeckOffer> offer
     , farLevel_(levelField(wishes.far, tr("Level of the second computer")))
     , firstLabel_(new QLabel(tr("&First move")))
     , first_(new QComboBox)
-    , open_(new QCheckBox(tr("&Open decks: both sides know all cards of the other, Hard too")))
+    , open_(new QCheckBox(tr("&Open decks: you see all cards, and Hard reads the other side's")))
     , seed_(new QLineEdit)
     , remark_(new QLabel) {
     setWindowTitle(tr("New Game"));
@@ -238,24 +238,16 @@ void NewGameDialog::addFile() {
     const QStringList paths =
         dialogs_.openFiles({}, {tr("Decks (*.sdeck *.txt)"), tr("All files (*)")}, filter);
     for (const QString& path : paths) {
-        const auto reading = offerDecksOf(path);
-        remark_->setVisible(!reading);
-        if (!reading) {
-            remark_->setText(errorText(shownPath(path), reading.error()));
+        const auto first = addDecksOf(path, catalogue_, offers_);
+        remark_->setVisible(!first);
+        if (!first) {
+            remark_->setText(errorText(shownPath(path), first.error()));
             continue;
         }
-        if (const int active = reading->library.active(); active >= 0)
-            decks_[0]->setWish({DeckSource::Named, libraryOf(path), reading->library.at(active).name, path});
-    }
-}
-
-/// Adds what the file holds now to the decks to choose from.
-Result<DeckReading> NewGameDialog::offerDecksOf(const QString& path) {
-    auto reading = addDecksOf(path, catalogue_, offers_);
-    if (reading)
         for (DeckField* field : decks_)
             field->setOffers(offers_);
-    return reading;
+        if (*first) decks_[0]->setWish(**first);
+    }
 }
 
 NewGame NewGameDialog::wishes() const {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/format/deck_format.h"
 #include "editor/duel/dialogs/new_game.h"
 
 #include <QDialog>
@@ -56,7 +55,6 @@ public:
 private:
     QWidget* buildModes();
     void buildDecks(QGridLayout& grid);
-    Result<DeckReading> offerDecksOf(const QString& path);
     void buildRest(QGridLayout& grid);
     void modeChosen();
     QString faultOf(int side) const;

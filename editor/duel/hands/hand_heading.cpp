@@ -39,7 +39,7 @@ void HandHeading::refresh() {
     //: %1 is a player, %2 the name of a deck, %3 and %4 are points
     setAccessibleName(tr("%1, %2: %3 points, %4 a turn")
                           .arg(playerName(document.setup(), player_),
-                               QString::fromStdString(document.setup().sides[std::size_t(player_)].deckName),
+                               deckName(document.setup(), player_),
                                QString::number(position.scores[std::size_t(player_)]),
                                QString::number(document.duel().yieldOf(position, player_))));
     update();
@@ -82,7 +82,7 @@ void HandHeading::paintNames(QPainter& painter, const QRect& room) const {
     };
     write(fontOf(nameSize, true), QPalette::WindowText, Qt::AlignTop, playerName(setup, player_));
     write(fontOf(smallSize, false), QPalette::PlaceholderText, Qt::AlignBottom,
-          QString::fromStdString(setup.sides[std::size_t(player_)].deckName));
+          deckName(setup, player_));
 }
 
 void HandHeading::paintEvent(QPaintEvent*) {

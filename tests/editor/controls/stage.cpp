@@ -84,8 +84,9 @@ Stage::Stage() : guide_(QStringLiteral(":/help"), program_.settings, program_.di
     program_.games.setOffers([this] { return offersOf(program_); });
     program_.deckEditor.setPlayable(true);
     QObject::connect(&program_.deckEditor, &DeckWorkspace::playRequested, &program_.games,
-                     [this](const QString& library, const NamedDeck& deck) {
-                         program_.games.askForGame(DeckOffer{library, deck.name, deck.deck});
+                     [this](const DeckDocument* document, int index) {
+                         const NamedDeck& deck = document->library().at(index);
+                         program_.games.askForGame(DeckOffer{document->title(), deck.name, deck.deck});
                      });
     QObject::connect(&window(), &MainWindow::guideRequested, &guide_, &Guide::show);
     window().resize(windowSize);

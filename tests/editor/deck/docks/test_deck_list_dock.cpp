@@ -58,7 +58,7 @@ private slots:
         w.document->show(1);
         w.action(QStringLiteral("play"))->trigger();
         QCOMPARE(played.size(), 1);
-        QCOMPARE(played.front().at(1).value<NamedDeck>().name, std::string("Two"));
+        QCOMPARE(played.front().at(1).toInt(), 1);
     }
 
     void aClickShowsADeck() {
