@@ -41,6 +41,8 @@ public:
     virtual void copyAttributes(const std::string& from, int to);
     virtual int close(int file);
     virtual int rename(const std::string& from, const std::string& to);
+    /// The same, but fails with EEXIST where there is something of the new name, which stays.
+    virtual int renameNew(const std::string& from, const std::string& to);
     virtual int unlink(const std::string& path);
     /// Locks the open file for itself, or fails at once when another open of it is locked. The kernel lets go
     /// with the last descriptor of that open, however its process ends.
@@ -53,9 +55,15 @@ public:
 /// As the functions of core/format/file.h, on that system.
 Result<std::string> readFile(FileSystem& system, const std::string& path, std::int64_t limit);
 Status writeFile(FileSystem& system, const std::string& path, std::string_view bytes);
+/// As writeFile() where nothing has that name; false, and nothing is written, where something has, a link
+/// that leads nowhere too.
+Result<bool> writeNewFile(FileSystem& system, const std::string& path, std::string_view bytes);
 /// Whether writeFile() could begin now, with the errors it would give but file/no-space and file/write, which
 /// come with the bytes. Makes and removes the temporary file; what is at the path stays.
 Status canWriteFile(FileSystem& system, const std::string& path);
 void removeLeftovers(FileSystem& system, const std::string& path);
+
+/// renameNew() with both names taken from that folder.
+int renameNewAt(int folder, const std::string& from, const std::string& to);
 
 } // namespace stonemason

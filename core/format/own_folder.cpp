@@ -2,12 +2,14 @@
 #include "core/format/own_folder.h"
 
 #include "core/format/file_system.h"
+#include "core/format/temporary_file.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <dirent.h>
 #include <fcntl.h>
 #include <memory>
+#include <optional>
 #include <unistd.h>
 #include <utility>
 
@@ -32,6 +34,17 @@ int statusAt(int folder, const std::string& name, struct stat& status) {
     if (isOwn(status)) return 0;
     errno = EPERM;
     return -1;
+}
+
+/// What is in the folder. Opened anew: a copy of the descriptor would go on where the last reading ended.
+std::optional<std::vector<std::string>> entriesIn(int folder) {
+    const int file = ::openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    const std::unique_ptr<DIR, int (*)(DIR*)> list(file < 0 ? nullptr : ::fdopendir(file), &::closedir);
+    if (!list) return std::nullopt;
+    std::vector<std::string> names;
+    while (const dirent* entry = ::readdir(list.get()))
+        if (const std::string name = entry->d_name; name != "." && name != "..") names.push_back(name);
+    return names;
 }
 
 /// The system's calls with every path taken from one folder, following no link, for this user alone.
@@ -61,7 +74,13 @@ public:
     int rename(const std::string& from, const std::string& to) override {
         return ::renameat(folder_, from.c_str(), folder_, to.c_str());
     }
+    int renameNew(const std::string& from, const std::string& to) override {
+        return renameNewAt(folder_, from, to);
+    }
     int unlink(const std::string& name) override { return ::unlinkat(folder_, name.c_str(), 0); }
+    std::optional<std::vector<std::string>> namesIn(const std::string& folder) override {
+        return folder == "." ? entriesIn(folder_) : std::nullopt;
+    }
 
 private:
     int folder_;
@@ -104,6 +123,12 @@ Result<OwnFolder> OwnFolder::make(const std::string& path) {
 }
 
 Result<OwnFolder> OwnFolder::open(const std::string& path) {
+    auto opened = openAsItIs(path);
+    if (opened) opened->closeToOthers();
+    return opened;
+}
+
+Result<OwnFolder> OwnFolder::openAsItIs(const std::string& path) {
     return openAt(AT_FDCWD, withoutEndingSlashes(path));
 }
 
@@ -113,7 +138,9 @@ Result<OwnFolder> OwnFolder::makeFolder(const std::string& name) const {
 }
 
 Result<OwnFolder> OwnFolder::folder(const std::string& name) const {
-    return openAt(descriptor_, name);
+    auto opened = openAt(descriptor_, name);
+    if (opened) opened->closeToOthers();
+    return opened;
 }
 
 Result<OwnFolder> OwnFolder::openAt(int folder, const std::string& path) {
@@ -127,23 +154,23 @@ Result<OwnFolder> OwnFolder::openAt(int folder, const std::string& path) {
     }
     if (::fstat(opened.descriptor_, &status) != 0) return folderError(errno);
     if (!isOwn(status)) return foreign();
-    // Some file systems know no permissions, some cannot be written: it is used as it is there.
-    if ((status.st_mode & forOthers) != 0) ::fchmod(opened.descriptor_, status.st_mode & forUser);
     return opened;
 }
 
+/// Some file systems know no permissions, some cannot be written: it is used as it is there.
+void OwnFolder::closeToOthers() const {
+    struct stat status {};
+    if (::fstat(descriptor_, &status) == 0 && (status.st_mode & forOthers) != 0)
+        ::fchmod(descriptor_, status.st_mode & forUser);
+}
+
 std::vector<std::string> OwnFolder::entries(Kind kind) const {
-    std::vector<std::string> names;
-    // Opened anew: a copy of the descriptor would go on where the last reading ended.
-    const int file = ::openat(descriptor_, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    const std::unique_ptr<DIR, int (*)(DIR*)> list(file < 0 ? nullptr : ::fdopendir(file), &::closedir);
-    if (!list) return names;
-    while (const dirent* entry = ::readdir(list.get())) {
-        const std::string name = entry->d_name;
+    std::vector<std::string> names = entriesIn(descriptor_).value_or(std::vector<std::string>());
+    std::erase_if(names, [&](const std::string& name) {
         struct stat status {};
-        if (name == "." || name == ".." || statusAt(descriptor_, name, status) != 0) continue;
-        if (kind == Kind::File ? S_ISREG(status.st_mode) : S_ISDIR(status.st_mode)) names.push_back(name);
-    }
+        if (statusAt(descriptor_, name, status) != 0) return true;
+        return kind == Kind::File ? !S_ISREG(status.st_mode) : !S_ISDIR(status.st_mode);
+    });
     std::ranges::sort(names);
     return names;
 }
@@ -168,11 +195,14 @@ Status OwnFolder::write(const std::string& name, std::string_view bytes) const {
     return writeFile(system, name, bytes);
 }
 
-bool OwnFolder::reserve(const std::string& name) const {
-    const int file = ::openat(descriptor_, name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    if (file < 0) return false;
-    ::close(file);
-    return true;
+Result<bool> OwnFolder::writeNew(const std::string& name, std::string_view bytes) const {
+    FolderSystem system(descriptor_);
+    return writeNewFile(system, name, bytes);
+}
+
+void OwnFolder::removeLeftovers() const {
+    FolderSystem system(descriptor_);
+    removeAllLeftovers(system);
 }
 
 std::int64_t OwnFolder::modified(const std::string& name) const {

@@ -10,10 +10,10 @@
 
 namespace stonemason {
 
-/// A folder in which only this program keeps its own things, for this user alone (0700, its files 0600). It
-/// is held open: whatever is done happens in that very folder. What is a link, or belongs to another user, is
-/// never in it: neither listed, read, changed, removed nor written through. Names are those of entries,
-/// without a slash. Links above the folder are followed as everywhere.
+/// A folder in which only this program keeps its own things, for this user alone (0700, its files 0600),
+/// unless it is opened as it is. It is held open: whatever is done happens in that very folder. What is a
+/// link, or belongs to another user, is never in it: neither listed, read, changed, removed nor written
+/// through. Names are those of entries, without a slash. Links above the folder are followed as everywhere.
 class OwnFolder {
 public:
     /// Makes it, and what is missing above it. Errors: as those of writeFile, and
@@ -21,6 +21,8 @@ public:
     static Result<OwnFolder> make(const std::string& path);
     /// One that is there already. Errors: as of make().
     static Result<OwnFolder> open(const std::string& path);
+    /// One that a person put to this use: who else may enter it stays as it is. Errors: as of make().
+    static Result<OwnFolder> openAsItIs(const std::string& path);
 
     OwnFolder(OwnFolder&& other) noexcept;
     OwnFolder& operator=(OwnFolder&& other) noexcept;
@@ -40,8 +42,11 @@ public:
     Result<std::string> read(const std::string& name) const;
     /// As writeFile(); a link in its place is replaced, not followed. Errors: those of writeFile.
     Status write(const std::string& name, std::string_view bytes) const;
-    /// Makes an empty file; false when there is something of that name, or none can be made.
-    bool reserve(const std::string& name) const;
+    /// Makes a file, whole or not at all; false when there is something of that name, which stays. Errors:
+    /// those of writeFile.
+    Result<bool> writeNew(const std::string& name, std::string_view bytes) const;
+    /// Removes what writing left behind in processes that were killed.
+    void removeLeftovers() const;
     /// When a file was last written: milliseconds since 1970, 0 when there is none.
     std::int64_t modified(const std::string& name) const;
     /// Takes away what others may do with a file.
@@ -56,6 +61,7 @@ private:
 
     explicit OwnFolder(int descriptor) : descriptor_(descriptor) {}
     static Result<OwnFolder> openAt(int folder, const std::string& path);
+    void closeToOthers() const;
     std::vector<std::string> entries(Kind kind) const;
 
     int descriptor_ = -1;

@@ -13,18 +13,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr int mostNumbers = 100;
 const QString suffix = QStringLiteral(".sduel");
-
-/// A new empty file of that name, with a number behind it when there are others; the plain name when none
-/// can be made, so that writing says why.
-QString reserve(const OwnFolder& folder, const QString& name) {
-    for (int number = 1; number < mostNumbers; ++number) {
-        const QString numbered = number == 1 ? name : QStringLiteral("%1-%2").arg(name).arg(number);
-        if (folder.reserve(nativePath(numbered + suffix))) return numbered + suffix;
-    }
-    return name + suffix;
-}
 
 /// Earlier versions left it to the user's umask who may read them.
 void closeGames(const OwnFolder& folder) {
@@ -32,10 +21,17 @@ void closeGames(const OwnFolder& folder) {
         if (shownName(file).endsWith(suffix)) folder.closeToOthers(file);
 }
 
-/// Files of a person's own lie there as well, so that it may well be a link: it is followed.
-std::string realPath(const QString& folder) {
-    const QString real = QFileInfo(folder).canonicalFilePath();
-    return nativePath(real.isEmpty() ? folder : real);
+/// Files of a person's own lie there as well, so that it may well be a link. It is followed, and what it
+/// leads to is the person's: it stays as open to others as it is, and so do the files there.
+Result<OwnFolder> gamesFolder(const QString& folder) {
+    const QFileInfo info(folder);
+    const QString real = info.canonicalFilePath();
+    if (info.isSymLink() && !real.isEmpty()) return OwnFolder::openAsItIs(nativePath(real));
+    auto own = OwnFolder::make(nativePath(folder));
+    if (!own) return own;
+    closeGames(*own);
+    own->removeLeftovers();
+    return own;
 }
 
 } // namespace
@@ -43,20 +39,20 @@ std::string realPath(const QString& folder) {
 Result<QString> keepGame(const QString& folder, const GameRecord& record, const Catalogue& catalogue,
                          const QString& players,
                          const std::function<void(const QString&, const std::string&)>& aboutToWrite) {
-    const auto games = OwnFolder::make(realPath(folder));
+    const auto games = gamesFolder(folder);
     if (!games) return games.error();
-    closeGames(*games);
     const QString time = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
-    const QString name =
-        reserve(*games, time + QLatin1Char('-') + fileNameFor(players, QStringLiteral("game")));
-    const QString path = QDir(folder).filePath(name);
+    const QString name = time + QLatin1Char('-') + fileNameFor(players, QStringLiteral("game"));
     const std::string bytes = writeGameRecord(record, catalogue);
-    if (aboutToWrite) aboutToWrite(path, bytes);
-    const Status written = games->write(nativePath(name), bytes);
-    if (written) return path;
-    if (const auto left = games->read(nativePath(name)); left && left->empty())
-        games->remove(nativePath(name));
-    return written.error();
+    for (int number = 1;; ++number) {
+        const QString file = (number == 1 ? name : QStringLiteral("%1-%2").arg(name).arg(number)) + suffix;
+        if (games->has(nativePath(file))) continue;
+        const QString path = QDir(folder).filePath(file);
+        if (aboutToWrite) aboutToWrite(path, bytes);
+        const auto written = games->writeNew(nativePath(file), bytes);
+        if (!written) return written.error();
+        if (*written) return path;
+    }
 }
 
 } // namespace stonemason

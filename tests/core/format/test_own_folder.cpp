@@ -63,7 +63,7 @@ private slots:
         QVERIFY(folder);
         QVERIFY(folder->write("a", "x"));
         QVERIFY(folder->write("a", "y"));
-        QVERIFY(folder->reserve("b"));
+        QVERIFY(folder->writeNew("b", "x").value());
         QVERIFY(folder->makeFolder("c"));
         for (const char* made : {"above", "above/own", "above/own/c"})
             QCOMPARE(modeOf(made), mode_t(0700));
@@ -104,8 +104,9 @@ private slots:
         QVERIFY(folder.hasFile("a") && folder.has("a") && folder.has("y"));
         QVERIFY(!folder.hasFile("y") && !folder.has("none") && !folder.hasFile("none"));
         QVERIFY(folder.modified("a") >= 1'500'000'000'000 && folder.modified("none") == 0);
-        QVERIFY(!folder.reserve("a") && folder.reserve("c"));
-        QCOMPARE(folder.read("c").value(), std::string());
+        QVERIFY(!folder.writeNew("a", "x").value() && folder.writeNew("c", "three").value());
+        QCOMPARE(folder.read("a").value(), std::string("one and a half"));
+        QCOMPARE(folder.read("c").value(), std::string("three"));
         folder.remove("a");
         folder.remove("y");
         folder.removeFolder("z");
@@ -115,6 +116,30 @@ private slots:
         QVERIFY(own().folder("y")->write("deep", "x"));
         folder.removeFolder("y"); // is not empty
         QCOMPARE(folder.folders(), (Names{"y"}));
+    }
+
+    void whoMayEnterOneThatIsTakenAsItIsMayEnterStill() {
+        QVERIFY(QDir(folder_->path()).mkdir("theirs"));
+        QCOMPARE(::chmod(path("theirs").c_str(), 0755), 0);
+        const auto folder = OwnFolder::openAsItIs(path("theirs"));
+        QVERIFY(folder && folder->writeNew("a", "x").value());
+        QCOMPARE(modeOf("theirs"), mode_t(0755));
+        QCOMPARE(modeOf("theirs/a"), mode_t(0600));
+        QCOMPARE(::symlink("theirs", path("link").c_str()), 0);
+        QCOMPARE(errorOf(OwnFolder::openAsItIs(path("link"))), QStringLiteral("file/foreign-folder"));
+    }
+
+    void whatIsHalfWrittenIsRemoved() {
+        const OwnFolder folder = own();
+        put("own/.a.sduel.abcd1234.tmp", "half");
+        for (const char* other :
+             {"own/a.abcd1234.tmp", "own/.a.ABCD1234.tmp", "own/.abcd1234.tmp", "own/.a.tmp"})
+            put(other, "theirs");
+        put("elsewhere", "theirs");
+        QCOMPARE(::symlink("../elsewhere", path("own/.b.abcd1234.tmp").c_str()), 0);
+        folder.removeLeftovers();
+        QVERIFY(!folder.has(".a.sduel.abcd1234.tmp") && folder.has(".b.abcd1234.tmp"));
+        QCOMPARE(folder.files(), (Names{".a.ABCD1234.tmp", ".a.tmp", ".abcd1234.tmp", "a.abcd1234.tmp"}));
     }
 
     /// As a person may have linked what lies above.
@@ -188,7 +213,9 @@ private slots:
         for (const char* name : {"fifo", "socket", "folder"}) {
             QVERIFY(!folder.read(name));
             QVERIFY(!folder.write(name, "x"));
-            QVERIFY(!folder.reserve(name));
+            const auto made = folder.writeNew(name, "x");
+            QCOMPARE(errorOf(made), QStringLiteral("none"));
+            QVERIFY(!*made);
             folder.closeToOthers(name);
             folder.remove(name);
             QVERIFY(folder.has(name) && !folder.hasFile(name));

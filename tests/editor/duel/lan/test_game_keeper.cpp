@@ -14,6 +14,8 @@
 #include <QTest>
 
 #include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -98,10 +100,39 @@ private slots:
     void theFolderMayBeALink() {
         QVERIFY(QDir(place_->path()).mkdir(QStringLiteral("elsewhere")));
         QVERIFY(QFile::link(QStringLiteral("elsewhere"), games()));
+        const QString elsewhere = place_->filePath(QStringLiteral("elsewhere"));
+        const QString old = elsewhere + QStringLiteral("/old.sduel");
+        QFile file(old);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        setMode(old, 0644);
+        setMode(elsewhere, 0755);
         const auto path = keep();
         QVERIFY(path);
-        QCOMPARE(bytesOf(place_->filePath(QStringLiteral("elsewhere/")) + QFileInfo(*path).fileName()),
-                 whole_);
+        const QString kept = elsewhere + QLatin1Char('/') + QFileInfo(*path).fileName();
+        QCOMPARE(bytesOf(kept), whole_);
+        QCOMPARE(modeOf(kept), 0600U);
+        QCOMPARE(modeOf(elsewhere), 0755U);
+        QCOMPARE(modeOf(old), 0644U);
+    }
+
+    /// Killed at any moment: there is the whole game or none, and what is half written goes with the next one.
+    void aProgramThatIsKilledLeavesNoEmptyGame() {
+        const pid_t child = ::fork();
+        if (child == 0) {
+            static_cast<void>(keepGame(games(), record_, tokenBattle(), QStringLiteral("Ann Ben"),
+                                       [](const QString&, const std::string&) { ::_exit(1); }));
+            ::_exit(0);
+        }
+        int status = 0;
+        QCOMPARE(::waitpid(child, &status, 0), child);
+        QCOMPARE(WEXITSTATUS(status), 1);
+        QCOMPARE(QDir(games()).entryList(QDir::Files | QDir::Hidden), QStringList());
+        const QString half = games() + QStringLiteral("/.2026-01-31-201502-ann-ben.sduel.abcd1234.tmp");
+        QFile file(half);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        QVERIFY(keep());
+        QVERIFY(!QFile::exists(half));
     }
 
     void whatWillBeWrittenIsToldBefore() {

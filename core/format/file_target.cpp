@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/file_target.h"
+
+#include "core/format/file_calls.h"
+
+#include <cerrno>
+#include <utility>
+
+namespace stonemason {
+
+Result<Target> findTarget(FileSystem& system, std::string path) {
+    if (path.find('\0') != std::string::npos) return fileError("file/name");
+    Target target;
+    target.exists = system.lstat(path, target.status) == 0;
+    if (!target.exists && errno != ENOENT) return writeError(errno);
+    if (target.exists && S_ISLNK(target.status.st_mode)) {
+        const auto cannotFollow = [] {
+            return errno == ENOENT ? fileError("file/dangling-link") : writeError(errno);
+        };
+        if (system.stat(path, target.status) != 0) return cannotFollow();
+        if (auto error = whyNotRegular(target.status)) return *error; // a pipe behind a link has no path
+        const auto real = system.realpath(path);
+        if (!real) return cannotFollow();
+        path = *real;
+    }
+    if (target.exists) {
+        if (auto error = whyNotRegular(target.status)) return *error;
+        if (system.accessForWriting(path) != 0) return writeError(errno);
+    }
+    const std::size_t slash = path.rfind('/');
+    target.folder = slash == std::string::npos ? std::string() : path.substr(0, slash + 1);
+    target.name = path.substr(target.folder.size());
+    if (target.name.empty()) return fileError("file/name");
+    return target;
+}
+
+} // namespace stonemason

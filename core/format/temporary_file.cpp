@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/temporary_file.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <climits>
+#include <fcntl.h>
+#include <random>
+#include <unistd.h>
+
+namespace stonemason {
+
+namespace {
+
+constexpr std::string_view suffixLetters = "abcdefghijklmnopqrstuvwxyz0123456789";
+constexpr std::size_t suffixLength = 8;
+constexpr std::string_view temporaryEnd = ".tmp";
+
+/// How the names of all temporary files of a target begin: so that they are names that every file system
+/// takes, encrypting ones too, and that the path stays one that the system takes as long as that can be.
+std::string temporaryBegin(const Target& target) {
+    constexpr std::size_t longest = 120;
+    constexpr std::size_t added = 2 + suffixLength + temporaryEnd.size();
+    constexpr std::size_t longestPath = PATH_MAX - 1;
+    const std::size_t before = target.folder.size() + added;
+    const std::size_t room = longestPath - std::min(before, longestPath);
+    const std::string& name = target.name;
+    std::size_t length = std::min({name.size(), longest, room});
+    while (length > 0 && length < name.size() && (name[length] & 0xC0) == 0x80)
+        --length;
+    return "." + name.substr(0, length) + ".";
+}
+
+bool isTemporaryOf(std::string_view begin, std::string_view name) {
+    if (name.size() != begin.size() + suffixLength + temporaryEnd.size()) return false;
+    const std::string_view suffix = name.substr(begin.size(), suffixLength);
+    return name.starts_with(begin) && name.ends_with(temporaryEnd) &&
+           suffix.find_first_not_of(suffixLetters) == std::string_view::npos;
+}
+
+/// Whether that is the name of a temporary file of any target.
+bool isTemporary(std::string_view name) {
+    constexpr std::size_t end = 1 + suffixLength + temporaryEnd.size();
+    return name.size() > end && name.front() == '.' &&
+           isTemporaryOf(name.substr(0, name.size() - end + 1), name);
+}
+
+/// A file system that has no such thing as flushing.
+bool cannotFlush(int number) {
+    return number == EINVAL || number == ENOSYS || number == ENOTSUP;
+}
+
+/// One that gives every file the mode it likes, as FAT, or a share of another machine. The file then
+/// stays as closed to others as it was made, or as its file system has it.
+bool cannotSetMode(int number) {
+    return number == EPERM || number == ENOSYS || number == ENOTSUP;
+}
+
+/// Whether it can be one that this user's program made: a file of theirs or, given away already as root can,
+/// of the target's owner, and under no other name.
+bool isOurs(FileSystem& system, const struct stat& status, const Target* target) {
+    const bool isOfTargetsOwner = target && target->exists && status.st_uid == target->status.st_uid;
+    return S_ISREG(status.st_mode) && status.st_nlink == 1 &&
+           (status.st_uid == system.user() || isOfTargetsOwner);
+}
+
+/// Removes a temporary file, of that target if it is known, unless its writer lives.
+void removeAbandoned(FileSystem& system, const Target* target, const std::string& path) {
+    const OpenFile file(system, system.open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW, 0));
+    struct stat status {};
+    if (!file.ok() || system.fstat(file.get(), status) != 0 || !isOurs(system, status, target)) return;
+    if (system.lock(file.get()) == 0) system.unlink(path);
+}
+
+} // namespace
+
+TemporaryFile::TemporaryFile(FileSystem& system, const Target& target)
+    : system_(system), target_(target), file_(system, create()), claim_(system, claimed_) {
+}
+
+TemporaryFile::~TemporaryFile() {
+    file_.close();
+    if (!path_.empty()) system_.unlink(path_);
+}
+
+std::optional<Error> TemporaryFile::fill(std::string_view bytes) {
+    if (target_.exists) {
+        keepOwner();
+        if (system_.fchmod(file_.get(), target_.status.st_mode & 07777U) != 0 && !cannotSetMode(errno))
+            return writeError(errno);
+        system_.copyAttributes(target_.path(), file_.get());
+    }
+    for (std::string_view rest = bytes; !rest.empty();) {
+        const ssize_t taken =
+            uninterrupted([&] { return system_.write(file_.get(), rest.data(), rest.size()); });
+        if (taken <= 0) return writeError(taken == 0 ? ENOSPC : errno);
+        rest.remove_prefix(std::size_t(taken));
+    }
+    if (uninterrupted([this] { return system_.fsync(file_.get()); }) != 0 && !cannotFlush(errno))
+        return writeError(errno);
+    struct stat status {};
+    if (system_.fstat(file_.get(), status) != 0) return writeError(errno);
+    if (std::size_t(status.st_size) != bytes.size()) return writeError(EIO);
+    if (file_.close() != 0) return writeError(errno);
+    return std::nullopt;
+}
+
+std::optional<Error> TemporaryFile::replaceTarget() {
+    if (system_.rename(path_, target_.path()) != 0) return writeError(errno);
+    hasItsName();
+    return std::nullopt;
+}
+
+Result<bool> TemporaryFile::becomeTarget() {
+    if (system_.renameNew(path_, target_.path()) == 0) {
+        hasItsName();
+        return true;
+    }
+    if (errno == EEXIST) return false;
+    return writeError(errno);
+}
+
+int TemporaryFile::create() {
+    constexpr int attempts = 100;
+    constexpr mode_t forNew = 0666;
+    constexpr mode_t forReplaced = 0600; // until it gets the mode of the file it replaces
+    for (int i = 0; i < attempts; ++i) {
+        path_ = target_.folder + newName();
+        const int file = uninterrupted([this] {
+            return system_.open(path_, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW,
+                                target_.exists ? forReplaced : forNew);
+        });
+        if (file >= 0 && claim(file)) return file;
+        if (file >= 0)
+            system_.close(file);
+        else if (errno != EEXIST)
+            break;
+    }
+    const int number = errno;
+    path_.clear();
+    errno = number;
+    return -1;
+}
+
+/// Says that it is being written, until it is in its place. False when somebody took it for left behind
+/// in the moment before. Where files cannot be locked none is taken for that.
+bool TemporaryFile::claim(int file) {
+    if (uninterrupted([&] { return system_.lock(file); }) != 0) return errno != EWOULDBLOCK;
+    struct stat status {};
+    if (system_.fstat(file, status) == 0 && status.st_nlink == 0) return false;
+    claimed_ = system_.duplicate(file); // closing tells whether all was stored, and the lock outlives it
+    return true;
+}
+
+std::string TemporaryFile::newName() const {
+    std::random_device random;
+    std::string name = temporaryBegin(target_);
+    for (std::size_t i = 0; i < suffixLength; ++i)
+        name += suffixLetters[random() % suffixLetters.size()];
+    return name.append(temporaryEnd);
+}
+
+/// Where the system does not let us, the file becomes ours: better than not being saved.
+void TemporaryFile::keepOwner() {
+    struct stat status {};
+    const struct stat& wanted = target_.status;
+    if (system_.fstat(file_.get(), status) != 0) return;
+    if (status.st_uid == wanted.st_uid && status.st_gid == wanted.st_gid) return;
+    if (system_.fchown(file_.get(), wanted.st_uid, wanted.st_gid) != 0)
+        system_.fchown(file_.get(), uid_t(-1), wanted.st_gid);
+}
+
+/// The folder is flushed for the name to last. The file is in its place already: that this should fail is no
+/// reason to say it was not saved.
+void TemporaryFile::hasItsName() {
+    path_.clear();
+    const OpenFile open(system_, system_.open(target_.folderPath(), O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0));
+    if (open.ok()) system_.fsync(open.get());
+}
+
+void removeLeftovers(FileSystem& system, const Target& target) {
+    const std::string begin = temporaryBegin(target);
+    const auto names = system.namesIn(target.folderPath());
+    if (!names) return;
+    for (const std::string& name : *names)
+        if (isTemporaryOf(begin, name)) removeAbandoned(system, &target, target.folder + name);
+}
+
+void removeAllLeftovers(FileSystem& system) {
+    const auto names = system.namesIn(".");
+    if (!names) return;
+    for (const std::string& name : *names)
+        if (isTemporary(name)) removeAbandoned(system, nullptr, name);
+}
+
+} // namespace stonemason

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/format/file_calls.h"
+#include "core/format/file_target.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace stonemason {
+
+/// A file beside the target that is removed when it did not come to replace it. Until then it is locked, so
+/// that others see that its writer lives.
+class TemporaryFile {
+public:
+    /// Both must outlive it.
+    TemporaryFile(FileSystem& system, const Target& target);
+    TemporaryFile(const TemporaryFile&) = delete;
+    TemporaryFile& operator=(const TemporaryFile&) = delete;
+    ~TemporaryFile();
+
+    /// Whether it could be made; otherwise errno says why not.
+    bool ok() const { return file_.ok(); }
+
+    /// Writes and flushes it, and gives it what else the target has. Nothing on success.
+    std::optional<Error> fill(std::string_view bytes);
+    /// Gives it the target's name. Nothing on success.
+    std::optional<Error> replaceTarget();
+    /// Likewise where nothing has that name. False, and all stays as it is, when something has.
+    Result<bool> becomeTarget();
+
+private:
+    int create();
+    bool claim(int file);
+    std::string newName() const;
+    void keepOwner();
+    void hasItsName();
+
+    FileSystem& system_;
+    const Target& target_;
+    std::string path_; ///< empty when there is nothing to remove
+    int claimed_ = -1;
+    OpenFile file_;
+    OpenFile claim_; ///< holds the lock; initialised after file_, which makes it
+};
+
+/// Removes the temporary files of the target whose writers were killed.
+void removeLeftovers(FileSystem& system, const Target& target);
+/// Those of every file in the current folder.
+void removeAllLeftovers(FileSystem& system);
+
+} // namespace stonemason
