@@ -8,7 +8,7 @@ namespace stonemason {
 class MainWindow;
 
 /// Says in the window that it has begun with nothing of what is remembered, since starts before it failed,
-/// and offers the layout and these files.
+/// and offers the layout and these files. What is remembered stays so until the person has chosen.
 void offerRemembered(MainWindow& window, const QStringList& files);
 
 } // namespace stonemason

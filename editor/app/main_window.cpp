@@ -6,8 +6,10 @@
 #include "editor/app/document_closer.h"
 #include "editor/app/document_tabs.h"
 #include "editor/app/file_choice.h"
+#include "editor/app/file_drops.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/focus_tracker.h"
+#include "editor/app/full_screen.h"
 #include "editor/app/help_dialogs.h"
 #include "editor/app/help_page.h"
 #include "editor/app/history_dock.h"
@@ -28,9 +30,7 @@
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QDir>
-#include <QDragEnterEvent>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -81,7 +81,8 @@ MainWindow::MainWindow(const Parts& parts)
     , commands_(parts.settings) {
     setObjectName(QStringLiteral("mainWindow"));
     new FocusTracker(this);
-    setAcceptDrops(true);
+    connect(new FileDrops(*this), &FileDrops::dropped, this, &MainWindow::openFiles);
+    new FullScreen(*this, *actions_.fullScreen);
     setDockNestingEnabled(true);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -173,7 +174,6 @@ void MainWindow::connectActions() {
     on(actions_.start, [this] { tabs_->showStart(); });
     on(actions_.nextTab, [this] { tabs_->step(1); });
     on(actions_.previousTab, [this] { tabs_->step(-1); });
-    on(actions_.fullScreen, &MainWindow::setFullScreen);
     on(actions_.resetLayout, [this] { layout_.reset(); });
     on(actions_.findCommand, &MainWindow::findCommand);
     on(actions_.preferences, &MainWindow::showPreferences);
@@ -342,15 +342,6 @@ void MainWindow::closeOthers(Document* document) {
     closeDocuments(others);
 }
 
-void MainWindow::setFullScreen(bool on) {
-    if (on) {
-        statesBeforeFullScreen_ = windowState();
-        showFullScreen();
-    } else {
-        setWindowState(statesBeforeFullScreen_);
-    }
-}
-
 void MainWindow::findCommand() {
     search_->open(places_.shown()->id());
 }
@@ -386,30 +377,15 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
-    layout_.remember();
-    QStringList open;
+    if (!holdsLayout_) layout_.remember();
+    QStringList open = holdsFiles_ ? parts_.settings.openFiles() : QStringList();
     for (const Document* document : tabs_->documents())
-        if (!document->path().isEmpty()) open += document->path();
+        if (!document->path().isEmpty() && !open.contains(document->path())) open += document->path();
     parts_.settings.setOpenFiles(open);
     event->accept();
 }
 
-void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (!localFiles(*event->mimeData()).isEmpty()) event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent* event) {
-    const QStringList paths = localFiles(*event->mimeData());
-    if (paths.isEmpty()) return;
-    event->setDropAction(Qt::CopyAction); // a file manager that offers "move" must not delete the file
-    event->accept();
-    // A question while the file manager still waits for the end of the drop would block both.
-    QMetaObject::invokeMethod(
-        this, [this, paths] { openFiles(paths); }, Qt::QueuedConnection);
-}
-
 void MainWindow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::WindowStateChange) actions_.fullScreen->setChecked(isFullScreen());
     if (event->type() == QEvent::ActivationChange && isActiveWindow()) outside_.watch().checkAll();
     QMainWindow::changeEvent(event);
 }

@@ -16,8 +16,6 @@
 #include <QMainWindow>
 #include <QUndoGroup>
 
-class QDragEnterEvent;
-
 namespace stonemason {
 
 class CommandSearch;
@@ -51,6 +49,11 @@ public:
     /// Tidies up after processes that were killed, and asks about the work that they left. False when
     /// there is none.
     bool offerLostWork();
+    /// While it is held, closing leaves the layout that is remembered as it is: the person has not decided
+    /// yet what is to become of it.
+    void holdLayout(bool held) { holdsLayout_ = held; }
+    /// Likewise the files that were open last; those that are open now come behind them.
+    void holdOpenFiles(bool held) { holdsFiles_ = held; }
     /// A notice for the document's tab; nullptr: for the window, whichever tab is shown.
     void tell(Document* document, const Notice& notice);
 
@@ -71,8 +74,6 @@ signals:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -94,7 +95,6 @@ private:
     void revert();
     bool closeDocuments(const QList<Document*>& documents);
     void closeOthers(Document* document);
-    void setFullScreen(bool on);
     void findCommand();
     void showShortcuts();
     PreferencesDialog* showPreferences();
@@ -119,7 +119,8 @@ private:
     MessageBar* messages_ = nullptr;
     std::unique_ptr<WindowTour> tour_;
     Document* current_ = nullptr;
-    Qt::WindowStates statesBeforeFullScreen_;
+    bool holdsLayout_ = false;
+    bool holdsFiles_ = false;
 };
 
 } // namespace stonemason

@@ -115,6 +115,41 @@ private slots:
         QCOMPARE(visibleDocks(*f.window), remembered);
     }
 
+    /// Whoever overlooks the notices closes the window as always: nothing is lost that way. What was chosen
+    /// is what the next start finds.
+    void whatIsNotDecidedIsKept() {
+        const QString first = QStringLiteral("a.text");
+        const QString second = QStringLiteral("b.text");
+        const QString layout = QStringLiteral("careful:layout");
+        const QString files = QStringLiteral("careful:files");
+        for (const int button : {-1, 0, 1}) {
+            WindowFixture f;
+            f.open(first, "text: one");
+            f.window->findChild<QDockWidget*>(QStringLiteral("wordsDock"))->hide();
+            const QStringList remembered = visibleDocks(*f.window);
+            QVERIFY(f.window->close());
+            f.window = std::make_unique<MainWindow>(MainWindow::Parts{
+                *f.settings, f.dialogs, {f.workspace.get()}, f.path(QStringLiteral("data")), false});
+            offerRemembered(*f.window, {f.path(first)});
+            f.window->show();
+            f.open(second, "text: two");
+            const QStringList anew = visibleDocks(*f.window);
+            QVERIFY(anew != remembered);
+            if (button >= 0) {
+                f.window->messages().press(files, button);
+                f.window->messages().press(layout, button);
+            }
+            QVERIFY(f.window->close());
+            QStringList open{f.path(second)};
+            if (button < 0) open.prepend(f.path(first));
+            if (button == 0) open.append(f.path(first));
+            QCOMPARE(f.settings->openFiles(), open);
+            f.restart();
+            f.open(first, "text: one");
+            QCOMPARE(visibleDocks(*f.window), button == 1 ? anew : remembered);
+        }
+    }
+
     void theProgramOpensNothingAfterTwoFailures() {
         StartedProgram program;
         const QString map = program.dataFolder() + QStringLiteral("/") + fileNameOf(Kind::Map);
