@@ -103,6 +103,17 @@ std::shared_ptr<const DuelTable> duelTableOf(const Catalogue& catalogue, const L
     return table ? std::move(table).value() : nullptr;
 }
 
+/// What is opened belongs to the start, large files too, which come when the window has long been there.
+void watchStart(StartGuard& start, MainWindow& window) {
+    if (!window.opener().isReading()) return start.watch(window);
+    const auto allOpen = [&start, &window] {
+        start.watch(window);
+        window.update();
+    };
+    QObject::connect(&window.opener(), &DocumentOpener::finishedReading, &window, allOpen,
+                     Qt::SingleShotConnection);
+}
+
 } // namespace
 
 int runEditor(int argc, char** argv) {
@@ -163,11 +174,11 @@ int runEditor(int argc, char** argv) {
         window.offerLostWork();
         window.tour().offer();
     });
-    start.watch(window);
     if (start.isCareful())
         offerRemembered(window, filesToOpen(settings));
     else
         window.openFiles(filesToOpen(settings));
+    watchStart(start, window);
     tellBroken(window, settings, profiles, cards, duels);
     window.show();
     return QApplication::exec();

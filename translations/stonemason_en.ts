@@ -843,6 +843,16 @@
     </message>
 </context>
 <context>
+    <name>stonemason::DocumentOpener</name>
+    <message numerus="yes">
+        <source>%n more to open wait(s) for it.</source>
+        <translation>
+            <numerusform>%n more to open waits for it.</numerusform>
+            <numerusform>%n more to open wait for it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::DuelWorkspace</name>
     <message numerus="yes">
         <source>%n later move(s) were dropped; Undo brings them back.</source>

@@ -6581,6 +6581,31 @@
 <context>
     <name>stonemason::DocumentOpener</name>
     <message>
+        <source>What is on the clipboard is large and is being read…</source>
+        <translation>Zawartość schowka jest duża i jest właśnie wczytywana…</translation>
+    </message>
+    <message>
+        <source>%1 is large (%2) and is being read…</source>
+        <extracomment>%1 is a file, %2 a size such as &quot;7 MB&quot;</extracomment>
+        <translation>Plik %1 jest duży (%2) i jest właśnie wczytywany…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to open wait(s) for it.</source>
+        <translation>
+            <numerusform>Czeka na to jeszcze %n dokument.</numerusform>
+            <numerusform>Czekają na to jeszcze %n dokumenty.</numerusform>
+            <numerusform>Czeka na to jeszcze %n dokumentów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Cancel All</source>
+        <translation>Anuluj wszystkie</translation>
+    </message>
+    <message>
         <source>What is on the clipboard cannot be opened as a new document: %1</source>
         <translation>Zawartości schowka nie da się otworzyć jako nowego dokumentu: %1</translation>
     </message>

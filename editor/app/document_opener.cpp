@@ -11,10 +11,17 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
 
 #include <cerrno>
 
 namespace stonemason {
+
+namespace {
+
+constexpr int defaultNoticeDelay = 200; // ms
+
+} // namespace
 
 DocumentOpener::DocumentOpener(OpenDocuments& documents, const DocumentReader& reader, RecentFiles& recent,
                                Dialogs& dialogs, QString lockFolder, QObject* parent)
@@ -24,24 +31,53 @@ DocumentOpener::DocumentOpener(OpenDocuments& documents, const DocumentReader& r
     , recent_(recent)
     , dialogs_(dialogs)
     , lockFolder_(std::move(lockFolder)) {
+    noticeDelay_.setSingleShot(true);
+    noticeDelay_.setInterval(defaultNoticeDelay);
+    connect(&noticeDelay_, &QTimer::timeout, this, [this] {
+        isNoticeDue_ = true;
+        tellReading();
+    });
+    connect(&queue_, &OpeningQueue::changed, this, &DocumentOpener::followQueue);
+    connect(&queue_, &OpeningQueue::emptied, this, &DocumentOpener::finishedReading);
 }
 
-Document* DocumentOpener::open(const QString& path) {
+void DocumentOpener::open(const QString& path, const Then& then) {
     const QString absolute = QFileInfo(path).absoluteFilePath();
     if (Document* document = documents_.ofFile(absolute)) {
         emit activated(document);
-        return document;
+        if (then) then(document);
+    } else if (queue_.isEmpty() && QFileInfo(absolute).size() <= largestAtOnce) {
+        take(absolute, loadOf(absolute)(), then);
+    } else if (then || !queue_.names().contains(absolute)) {
+        queue_.add(absolute, loadOf(absolute),
+                   [this, absolute, then](const Result<Loaded>& loaded) { take(absolute, loaded, then); });
     }
-    const auto bytes = readFile(nativePath(absolute));
-    auto read = bytes ? reader_.read(*bytes, absolute) : Result<ReadDocument>(bytes.error());
-    if (!read) {
-        tellFailure(absolute, read.error());
-        return nullptr;
+}
+
+/// Takes nothing of this object along: it is called on any thread.
+OpeningQueue::Load DocumentOpener::loadOf(const QString& path) const {
+    return [path, read = reader_.forAnyThread()]() -> Result<Loaded> {
+        const auto bytes = readFile(nativePath(path));
+        if (!bytes) return bytes.error();
+        auto content = read(*bytes, path, ContentSource::File);
+        if (!content) return content.error();
+        return Loaded{std::move(content).value(), hashOf(*bytes)};
+    };
+}
+
+void DocumentOpener::take(const QString& path, const Result<Loaded>& loaded, const Then& then) {
+    Document* document = documents_.ofFile(path); // it may have come while this was read
+    if (document) {
+        emit activated(document);
+    } else if (!loaded) {
+        return tellFailure(path, loaded.error());
+    } else {
+        ReadDocument read{loaded->content.make(), loaded->content.workspace};
+        if (!acceptsLoss(*read.document, path)) return;
+        recent_.add(path);
+        document = add(std::move(read), path, loaded->hash);
     }
-    if (!acceptsLoss(*read->document, absolute)) return nullptr;
-    recent_.add(absolute);
-    read.value().document->setFileBytes(*bytes);
-    return add(std::move(read).value(), absolute, hashOf(*bytes));
+    if (then) then(document);
 }
 
 Document* DocumentOpener::openSample(const QString& resource) {
@@ -55,22 +91,33 @@ Document* DocumentOpener::openSample(const QString& resource) {
     return add(std::move(read).value(), {}, {});
 }
 
-Document* DocumentOpener::paste(const QString& text) {
-    const std::string bytes = text.toStdString();
-    auto read = std::int64_t(bytes.size()) <= maximumFileSize
-                    ? reader_.read(bytes, {})
-                    : Result<ReadDocument>(Error{{"file/too-large", {int(maximumFileSize)}}});
-    if (!read) {
+void DocumentOpener::paste(const QString& text) {
+    const auto load = [bytes = text.toStdString(), read = reader_.forAnyThread()]() -> Result<Loaded> {
+        if (std::int64_t(bytes.size()) > maximumFileSize)
+            return Error{{"file/too-large", {int(maximumFileSize)}}};
+        auto content = read(bytes, {}, ContentSource::Words);
+        if (!content) return content.error();
+        return Loaded{std::move(content).value(), {}};
+    };
+    if (queue_.isEmpty() && text.size() <= largestAtOnce)
+        takePasted(load());
+    else
+        queue_.add({}, load, [this](const Result<Loaded>& loaded) { takePasted(loaded); });
+}
+
+void DocumentOpener::takePasted(const Result<Loaded>& loaded) {
+    if (!loaded) {
         emit told(nullptr, {.id = QStringLiteral("paste"),
                             .kind = Notice::Kind::Warning,
                             .text = tr("What is on the clipboard cannot be opened as a new document: %1")
-                                        .arg(errorText(read.error()))});
-        return nullptr;
+                                        .arg(errorText(loaded.error()))});
+        return;
     }
     emit outdated(QStringLiteral("paste"));
-    if (!acceptsLoss(*read->document, {})) return nullptr;
-    read.value().document->markNeverSaved();
-    return add(std::move(read).value(), {}, {});
+    ReadDocument read{loaded->content.make(), loaded->content.workspace};
+    if (!acceptsLoss(*read.document, {})) return;
+    read.document->markNeverSaved();
+    add(std::move(read), {}, {});
 }
 
 Document* DocumentOpener::recover(const std::string& bytes, const QString& path,
@@ -95,6 +142,40 @@ Document* DocumentOpener::recover(const std::string& bytes, const QString& path,
         }
     read.value().document->markNeverSaved();
     return add(std::move(read).value(), ownPath, fileHash);
+}
+
+QStringList DocumentOpener::giveUp() {
+    QStringList files = queue_.names();
+    files.removeAll(QString()); // pasted
+    queue_.clear();
+    return files;
+}
+
+void DocumentOpener::followQueue() {
+    if (queue_.isEmpty()) {
+        noticeDelay_.stop();
+        isNoticeDue_ = false;
+        emit outdated(openingNotice);
+    } else if (isNoticeDue_) {
+        tellReading();
+    } else if (!noticeDelay_.isActive()) {
+        noticeDelay_.start();
+    }
+}
+
+void DocumentOpener::tellReading() {
+    const QString path = queue_.names().constFirst();
+    const int others = int(queue_.names().size()) - 1;
+    QString text = path.isEmpty()
+                       ? tr("What is on the clipboard is large and is being read…")
+                       //: %1 is a file, %2 a size such as "7 MB"
+                       : tr("%1 is large (%2) and is being read…")
+                             .arg(shownPath(path), QLocale().formattedDataSize(QFileInfo(path).size(), 0));
+    if (others > 0) text += u' ' + tr("%n more to open wait(s) for it.", nullptr, others);
+    Notice notice{.id = openingNotice, .kind = Notice::Kind::Info, .text = text};
+    notice.buttons.push_back({tr("Cancel"), [this] { queue_.skip(); }});
+    if (others > 0) notice.buttons.push_back({tr("Cancel All"), [this] { queue_.clear(); }});
+    emit told(nullptr, notice);
 }
 
 Document* DocumentOpener::add(ReadDocument read, const QString& path, const QByteArray& fileHash) {

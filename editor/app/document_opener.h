@@ -4,6 +4,12 @@
 #include "editor/app/document_reader.h"
 #include "editor/app/message_bar.h"
 #include "editor/app/open_documents.h"
+#include "editor/app/opening_queue.h"
+
+#include <QTimer>
+
+#include <functional>
+#include <string>
 
 namespace stonemason {
 
@@ -15,8 +21,12 @@ inline const QString sharedNotice = QStringLiteral("shared");
 /// The document's file may not be written.
 inline const QString readOnlyNotice = QStringLiteral("read-only");
 
+/// Says that large files are being read.
+inline const QString openingNotice = QStringLiteral("opening");
+
 /// Makes open documents out of files, samples, pasted text and what recovery kept. Opening never writes to
-/// the file.
+/// the file. Large files and texts are read by a thread of their own; whatever is opened meanwhile waits for
+/// its turn, so that tabs stand in the order they were asked for.
 class DocumentOpener : public QObject {
     Q_OBJECT
 
@@ -25,18 +35,31 @@ public:
     DocumentOpener(OpenDocuments& documents, const DocumentReader& reader, RecentFiles& recent,
                    Dialogs& dialogs, QString lockFolder, QObject* parent = nullptr);
 
-    /// Each returns nullptr when it cannot be read, told() says why, or when the person did not want it
+    /// More bytes than these are read by the thread: they would be felt.
+    static constexpr qint64 largestAtOnce = 512 * 1024;
+
+    using Then = std::function<void(Document* document)>;
+
+    /// Each comes to no document when it cannot be read, told() says why, or when the person does not want it
     /// without the parts that cannot be taken over.
-    /// Opens the file, or brings its tab forward when it is open.
-    Document* open(const QString& path);
-    /// A document like this built-in one, without a file of its own.
+    /// Opens the file, or brings its tab forward when it is open, and calls `then` with it: before this
+    /// returns, unless it is large or waits for a large one.
+    void open(const QString& path, const Then& then = {});
+    /// The text (a code, a forum post) as a document that was never saved, as soon as open() would.
+    void paste(const QString& text);
+    /// A document like this built-in one, without a file of its own; nullptr for none.
     Document* openSample(const QString& resource);
-    /// The text (a code, a forum post) as a document that was never saved.
-    Document* paste(const QString& text);
     /// Unsaved work that was kept, with the file it belongs to if there was one. `knownHash` is that of the
     /// file as the work knew it; a file that is another now is changed from outside, as it would be with the
     /// document open.
     Document* recover(const std::string& bytes, const QString& path, const QByteArray& knownHash = {});
+
+    /// Whether something that was to be opened is still being read.
+    bool isReading() const { return !queue_.isEmpty(); }
+    /// Gives up what is being read, and returns the files among it.
+    QStringList giveUp();
+    /// How long something is read before a notice says so.
+    void setNoticeDelay(int milliseconds) { noticeDelay_.setInterval(milliseconds); }
 
 signals:
     /// The document wants to be seen.
@@ -45,8 +68,17 @@ signals:
     void told(stonemason::Document* document, const stonemason::Notice& notice);
     /// The window's notice of that id no longer holds.
     void outdated(const QString& noticeId);
+    /// isReading() is false again.
+    void finishedReading();
 
 private:
+    using Loaded = OpeningQueue::Loaded;
+
+    OpeningQueue::Load loadOf(const QString& path) const;
+    void take(const QString& path, const Result<Loaded>& loaded, const Then& then);
+    void takePasted(const Result<Loaded>& loaded);
+    void followQueue();
+    void tellReading();
     void tellFailure(const QString& path, const Error& error);
     bool acceptsLoss(const Document& document, const QString& path);
     Document* add(ReadDocument read, const QString& path, const QByteArray& fileHash);
@@ -56,6 +88,9 @@ private:
     RecentFiles& recent_;
     Dialogs& dialogs_;
     const QString lockFolder_;
+    OpeningQueue queue_;
+    QTimer noticeDelay_;
+    bool isNoticeDue_ = false; ///< what is being read takes longer than that
 };
 
 } // namespace stonemason

@@ -5,27 +5,56 @@
 #include "core/format/encoding.h"
 #include "editor/app/workspace.h"
 
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
 namespace stonemason {
+
+namespace {
+
+struct Kind {
+    Workspace* workspace;
+    ContentReader read;
+};
+
+/// nullptr when it is none of these.
+const Kind* kindOf(const std::vector<Kind>& kinds, std::string_view bytes, const QString& path) {
+    const auto first = [&kinds](auto&& isIt) {
+        const auto found = std::ranges::find_if(kinds, isIt);
+        return found == kinds.end() ? nullptr : &*found;
+    };
+    if (const Kind* kind = first([&](const Kind& k) { return k.workspace->recognises(bytes); })) return kind;
+    if (foreignBytes(bytes)) return nullptr;
+    return first([&](const Kind& k) {
+        return path.endsWith(QLatin1Char('.') + k.workspace->nativeSuffix(), Qt::CaseInsensitive);
+    });
+}
+
+} // namespace
 
 DocumentReader::DocumentReader(QList<Workspace*> workspaces) : workspaces_(std::move(workspaces)) {
 }
 
-Result<ReadDocument> DocumentReader::read(const std::string& bytes, const QString& path) const {
-    Workspace* workspace = workspaceFor(bytes, path);
-    if (!workspace) return unknownDocument(bytes);
-    auto document = workspace->read(bytes);
-    if (!document) return document.error();
-    return ReadDocument{std::move(document).value(), workspace};
+Result<ReadDocument> DocumentReader::read(const std::string& bytes, const QString& path,
+                                          ContentSource source) const {
+    const auto content = forAnyThread()(bytes, path, source);
+    if (!content) return content.error();
+    return ReadDocument{content->make(), content->workspace};
 }
 
-Workspace* DocumentReader::workspaceFor(std::string_view bytes, const QString& path) const {
+DocumentReader::Function DocumentReader::forAnyThread() const {
+    std::vector<Kind> kinds;
     for (Workspace* workspace : workspaces_)
-        if (workspace->recognises(bytes)) return workspace;
-    if (foreignBytes(bytes)) return nullptr;
-    for (Workspace* workspace : workspaces_)
-        if (path.endsWith(QLatin1Char('.') + workspace->nativeSuffix(), Qt::CaseInsensitive))
-            return workspace;
-    return nullptr;
+        kinds.push_back({workspace, workspace->contentReader()});
+    return [kinds = std::move(kinds)](const std::string& bytes, const QString& path,
+                                      ContentSource source) -> Result<ReadContent> {
+        const Kind* kind = kindOf(kinds, bytes, path);
+        if (!kind) return unknownDocument(bytes);
+        auto make = kind->read(bytes, source);
+        if (!make) return make.error();
+        return ReadContent{std::move(make).value(), kind->workspace};
+    };
 }
 
 } // namespace stonemason

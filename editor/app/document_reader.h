@@ -2,10 +2,13 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "editor/app/content_reader.h"
 #include "editor/app/document.h"
 
 #include <QList>
+#include <QString>
 
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -19,21 +22,30 @@ struct ReadDocument {
     Workspace* workspace = nullptr;
 };
 
+/// Content that was read and is no document yet.
+struct ReadContent {
+    MakeDocument make;
+    Workspace* workspace = nullptr;
+};
+
 /// Makes documents out of bytes, whichever workspace they belong to.
 class DocumentReader {
 public:
+    using Function =
+        std::function<Result<ReadContent>(const std::string& bytes, const QString& path, ContentSource)>;
+
     /// One at least; they outlive this.
     explicit DocumentReader(QList<Workspace*> workspaces);
 
     const QList<Workspace*>& workspaces() const { return workspaces_; }
     /// Reads with the workspace that recognises the bytes, else that of the path's suffix: its error says
     /// what is wrong. Without either the error is that of unknownDocument().
-    Result<ReadDocument> read(const std::string& bytes, const QString& path) const;
+    Result<ReadDocument> read(const std::string& bytes, const QString& path,
+                              ContentSource source = ContentSource::Words) const;
+    /// What read() begins with, to be called on any thread as long as the workspaces live.
+    Function forAnyThread() const;
 
 private:
-    /// nullptr when none is.
-    Workspace* workspaceFor(std::string_view bytes, const QString& path) const;
-
     QList<Workspace*> workspaces_;
 };
 

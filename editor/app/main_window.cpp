@@ -122,7 +122,7 @@ void MainWindow::buildCentre() {
         ways += workspace->actions().create;
     auto* start = new StartPage(ways + QList{actions_.open, actions_.pasteAsNew}, reader_, recent_, centre);
     connect(start, &StartPage::sampleChosen, &opener_, &DocumentOpener::openSample);
-    connect(start, &StartPage::fileChosen, &opener_, &DocumentOpener::open);
+    connect(start, &StartPage::fileChosen, &opener_, [this](const QString& path) { opener_.open(path); });
     tabs_ = new DocumentTabs(start, centre);
     column->addWidget(messages_);
     column->addWidget(tabs_, 1);
@@ -381,6 +381,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     QStringList open = holdsFiles_ ? parts_.settings.openFiles() : QStringList();
     for (const Document* document : tabs_->documents())
         if (!document->path().isEmpty() && !open.contains(document->path())) open += document->path();
+    open += opener_.giveUp();
     parts_.settings.setOpenFiles(open);
     event->accept();
 }

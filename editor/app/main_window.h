@@ -58,6 +58,7 @@ public:
     void tell(Document* document, const Notice& notice);
 
     OpenDocuments& documents() { return documents_; }
+    DocumentOpener& opener() { return opener_; }
     DocumentTabs& tabs() { return *tabs_; }
     DocumentSaver& saver() { return saver_; }
     OutsideChanges& outside() { return outside_; }

@@ -8,6 +8,9 @@
 #include <QFile>
 #include <QTimer>
 
+#include <memory>
+#include <string>
+
 namespace stonemason {
 
 namespace {
@@ -17,6 +20,12 @@ Result<std::string> bytesOf(const QString& path) {
     QFile resource(path);
     if (!resource.open(QIODevice::ReadOnly)) return Error{{"file/missing", {}}};
     return resource.readAll().toStdString();
+}
+
+Result<ReadContent> contentOf(const QString& path, const DocumentReader::Function& read) {
+    const auto bytes = bytesOf(path);
+    if (!bytes) return bytes.error();
+    return read(*bytes, path, ContentSource::Words);
 }
 
 } // namespace
@@ -32,15 +41,15 @@ ThumbnailLoader::~ThumbnailLoader() {
 }
 
 void ThumbnailLoader::request(const QString& path, QSize size) {
-    files_.start([this, path, size] {
-        auto bytes = bytesOf(path);
+    files_.start([this, path, size, read = reader_.forAnyThread()] {
+        auto content = contentOf(path, read);
         QMetaObject::invokeMethod(
             this,
-            [this, path, size, bytes = std::move(bytes)]() mutable {
-                if (bytes) {
-                    toDraw_.push_back({path, size, std::move(bytes).value()});
+            [this, path, size, content = std::move(content)]() mutable {
+                if (content) {
+                    toDraw_.push_back({path, size, std::move(content).value().make});
                     QTimer::singleShot(0, this, &ThumbnailLoader::drawNext);
-                } else if (bytes.error().message.id == "file/missing") {
+                } else if (content.error().message.id == "file/missing") {
                     emit missing(path);
                 } else {
                     emit unreadable(path);
@@ -53,11 +62,8 @@ void ThumbnailLoader::request(const QString& path, QSize size) {
 void ThumbnailLoader::drawNext() {
     const Job job = std::move(toDraw_.front());
     toDraw_.pop_front();
-    const auto read = reader_.read(job.bytes, job.path);
-    if (read)
-        emit ready(job.path, read->document->thumbnail(job.size), read->document->title());
-    else
-        emit unreadable(job.path);
+    const std::unique_ptr<Document> document = job.make();
+    emit ready(job.path, document->thumbnail(job.size), document->title());
 }
 
 } // namespace stonemason

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/content_reader.h"
+
 #include <QImage>
 #include <QObject>
 #include <QThreadPool>
 
 #include <deque>
-#include <string>
 
 namespace stonemason {
 
 class DocumentReader;
 
-/// Makes pictures of files without holding up the window: files are read by a thread of their own (a folder
-/// on a network may take its time), pictures are drawn one at a time when there is nothing else to do.
+/// Makes pictures of files without holding up the window: files are read and understood by a thread of their
+/// own (a folder on a network may take its time), pictures are drawn one at a time when there is nothing else
+/// to do.
 class ThumbnailLoader : public QObject {
     Q_OBJECT
 
@@ -38,7 +40,7 @@ private:
     struct Job {
         QString path;
         QSize size;
-        std::string bytes;
+        MakeDocument make;
     };
 
     void drawNext();

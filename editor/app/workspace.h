@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "editor/app/content_reader.h"
 #include "editor/app/document.h"
 #include "editor/app/tour/tour_step.h"
 
@@ -14,6 +15,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 
 namespace stonemason {
 
@@ -59,10 +61,18 @@ public:
     virtual QString nativeSuffix() const = 0;    ///< "smap"
 
     /// Whether these bytes mean to be one of ours, sound or not; decides which workspace reads a file, and so
-    /// whose error tells what is wrong with it.
+    /// whose error tells what is wrong with it. May be asked on any thread, as nativeSuffix().
     virtual bool recognises(std::string_view bytes) const = 0;
-    /// A document from a file's, a paste's or a recovery's bytes. It has no path yet.
-    virtual Result<std::unique_ptr<Document>> read(const std::string& bytes) const = 0;
+    /// The function that reads a file's, a paste's or a recovery's bytes; it may be kept as long as the
+    /// workspace lives. Its documents have no path yet.
+    virtual ContentReader contentReader() const = 0;
+    /// Reads them here and now.
+    Result<std::unique_ptr<Document>> read(const std::string& bytes,
+                                           ContentSource source = ContentSource::Words) const {
+        const auto make = contentReader()(bytes, source);
+        if (!make) return make.error();
+        return make.value()();
+    }
 
     /// The widget that shows the document in a tab. The document outlives it.
     virtual QWidget* createView(Document& document, QWidget* parent) = 0;

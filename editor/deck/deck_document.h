@@ -41,6 +41,8 @@ public:
     /// there are beside it.
     QString title() const override;
     void setFileBytes(const std::string& bytes) override;
+    /// The same where the form of these bytes is known already; nullopt for a file without decks.
+    void setFileForm(std::optional<DeckFileForm> form) { fileForm_ = form; }
     /// Into a user file of the original game, its own or another one, only the sets are written. It is read
     /// anew for this: what it holds besides the decks is never kept. Errors: those of writeDecks, replaceSets
     /// and, then, readFile.

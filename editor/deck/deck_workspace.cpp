@@ -168,10 +168,18 @@ bool DeckWorkspace::recognises(std::string_view bytes) const {
     return looksLikeDecks(bytes);
 }
 
-Result<std::unique_ptr<Document>> DeckWorkspace::read(const std::string& bytes) const {
-    auto reading = readDecks(bytes, catalogue_);
-    if (!reading) return reading.error();
-    return std::unique_ptr<Document>(std::make_unique<DeckDocument>(std::move(reading).value(), catalogue_));
+ContentReader DeckWorkspace::contentReader() const {
+    return [&cards = catalogue_](const std::string& bytes, ContentSource source) -> Result<MakeDocument> {
+        auto reading = readDecks(bytes, cards);
+        if (!reading) return reading.error();
+        std::optional<DeckFileForm> form;
+        if (source == ContentSource::File) form = deckFileFormOf(bytes, cards);
+        return MakeDocument([reading = std::move(reading).value(), form, &cards]() mutable {
+            auto document = std::make_unique<DeckDocument>(std::move(reading), cards);
+            document->setFileForm(form);
+            return document;
+        });
+    };
 }
 
 QWidget* DeckWorkspace::createView(Document& document, QWidget* parent) {

@@ -48,7 +48,7 @@ public:
     QString nativeSuffix() const override;
 
     bool recognises(std::string_view bytes) const override;
-    Result<std::unique_ptr<Document>> read(const std::string& bytes) const override;
+    ContentReader contentReader() const override;
 
     QWidget* createView(Document& document, QWidget* parent) override;
     void setCurrent(Document* document, QWidget* view) override;

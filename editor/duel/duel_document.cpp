@@ -15,6 +15,19 @@
 
 namespace stonemason {
 
+Result<Game> gameFromRecord(const std::string& bytes, const std::shared_ptr<const DuelTable>& table) {
+    const auto record = readGameRecord(bytes, table->catalogue());
+    if (!record) return record.error();
+    return Game::replay(table, *record);
+}
+
+Result<Game> gameFromPosition(const std::string& text, const std::shared_ptr<const DuelTable>& table,
+                              const GameSetup* fallback) {
+    auto setup = readSharedPosition(text, table, fallback);
+    if (!setup) return setup.error();
+    return Game::of(table, std::move(setup).value());
+}
+
 DuelDocument::DuelDocument(Game game, std::shared_ptr<const DuelTable> table, QObject* parent)
     : Document(parent), table_(std::move(table)), game_(std::move(game)), shown_(game_.moveCount()) {
 }
@@ -23,9 +36,7 @@ DuelDocument::~DuelDocument() = default;
 
 Result<std::unique_ptr<DuelDocument>> DuelDocument::read(const std::string& bytes,
                                                          std::shared_ptr<const DuelTable> table) {
-    const auto record = readGameRecord(bytes, table->catalogue());
-    if (!record) return record.error();
-    auto game = Game::replay(table, *record);
+    auto game = gameFromRecord(bytes, table);
     if (!game) return game.error();
     return std::make_unique<DuelDocument>(std::move(game).value(), std::move(table));
 }
@@ -33,9 +44,7 @@ Result<std::unique_ptr<DuelDocument>> DuelDocument::read(const std::string& byte
 Result<std::unique_ptr<DuelDocument>> DuelDocument::fromPosition(const std::string& text,
                                                                  std::shared_ptr<const DuelTable> table,
                                                                  const GameSetup* fallback) {
-    auto setup = readSharedPosition(text, table, fallback);
-    if (!setup) return setup.error();
-    auto game = Game::of(table, std::move(setup).value());
+    auto game = gameFromPosition(text, table, fallback);
     if (!game) return game.error();
     return std::make_unique<DuelDocument>(std::move(game).value(), std::move(table));
 }

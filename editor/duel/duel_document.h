@@ -9,6 +9,14 @@
 
 namespace stonemason {
 
+/// A written game; the errors of readGameRecord and Game::replay. On any thread.
+Result<Game> gameFromRecord(const std::string& bytes, const std::shared_ptr<const DuelTable>& table);
+
+/// A game that begins with the position in a text; the errors of readSharedPosition. On any thread.
+/// @param fallback as there
+Result<Game> gameFromPosition(const std::string& text, const std::shared_ptr<const DuelTable>& table,
+                              const GameSetup* fallback);
+
 /// One game in a tab: its moves, which of its positions is looked at, its undo history, its file.
 /// Who plays while an earlier position is looked at tries another way: the later moves are dropped in the
 /// same undo step, so that one Undo brings them back.
@@ -20,12 +28,11 @@ public:
     DuelDocument(Game game, std::shared_ptr<const DuelTable> table, QObject* parent = nullptr);
     ~DuelDocument() override;
 
-    /// The document of a written game; the errors of readGameRecord and Game::replay.
+    /// The document of gameFromRecord().
     static Result<std::unique_ptr<DuelDocument>> read(const std::string& bytes,
                                                       std::shared_ptr<const DuelTable> table);
 
-    /// The document of a game that begins with the position in a text; the errors of readSharedPosition.
-    /// @param fallback as there
+    /// The document of gameFromPosition().
     static Result<std::unique_ptr<DuelDocument>>
     fromPosition(const std::string& text, std::shared_ptr<const DuelTable> table, const GameSetup* fallback);
 
@@ -35,7 +42,8 @@ public:
     const std::shared_ptr<const DuelTable>& table() const { return table_; }
     const Catalogue& catalogue() const { return duel().table().catalogue(); }
 
-    /// Whether both decks lie open, for people and for computers. Belongs to the sitting, not to the file.
+    /// Whether both decks lie open: people see them, and Hard, the only computer that thinks of the other's
+    /// cards, reads them. Belongs to the sitting, not to the file.
     bool hasOpenDecks() const { return openDecks_; }
     void setOpenDecks(bool open) { openDecks_ = open; }
 
@@ -81,6 +89,8 @@ public:
     void setName(const QString& name);
     QString title() const override;
     void setFileBytes(const std::string& bytes) override;
+    /// The same where it is known already whether the file holds a position as text.
+    void setFileHoldsText(bool text) { fileHoldsText_ = text; }
     Result<std::string> bytesFor(const QString& path) const override;
     Result<std::string> recoveryBytes() const override;
     Status reload(const std::string& bytes) override;

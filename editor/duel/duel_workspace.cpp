@@ -197,13 +197,20 @@ bool DuelWorkspace::recognises(std::string_view bytes) const {
     return looksLikeGameRecord(bytes) || holdsPosition(bytes);
 }
 
-Result<std::unique_ptr<Document>> DuelWorkspace::read(const std::string& bytes) const {
-    const auto shown = shownSetup();
-    auto document = looksLikeGameRecord(bytes) || !holdsPosition(bytes)
-                        ? DuelDocument::read(bytes, table_)
-                        : DuelDocument::fromPosition(bytes, table_, shown ? &*shown : nullptr);
-    if (!document) return document.error();
-    return std::unique_ptr<Document>(std::move(document).value());
+ContentReader DuelWorkspace::contentReader() const {
+    return [table = table_, shown = shownSetup()](const std::string& bytes,
+                                                  ContentSource source) -> Result<MakeDocument> {
+        const bool isText = !looksLikeGameRecord(bytes) && holdsPosition(bytes);
+        auto game =
+            isText ? gameFromPosition(bytes, table, shown ? &*shown : nullptr) : gameFromRecord(bytes, table);
+        if (!game) return game.error();
+        const bool fileHoldsText = isText && source == ContentSource::File;
+        return MakeDocument([game = std::move(game).value(), table, fileHoldsText]() mutable {
+            auto document = std::make_unique<DuelDocument>(std::move(game), table);
+            document->setFileHoldsText(fileHoldsText);
+            return document;
+        });
+    };
 }
 
 QWidget* DuelWorkspace::createView(Document& document, QWidget* parent) {

@@ -37,11 +37,19 @@ std::string withoutSpace(std::string_view text) {
 
 } // namespace
 
-MapDocument::MapDocument(Map map, const GameProfile& game, QObject* parent)
+MapFileForm mapFileFormOf(std::string_view bytes, const ReadMap& read, const GameProfile& game) {
+    if (read.format == MapFormat::Smap) return {};
+    const auto again = writeMap(read.map, game, read.format);
+    return {read.format, !again || withoutSpace(*again) != withoutSpace(bytes)};
+}
+
+MapDocument::MapDocument(Map map, const GameProfile& game, std::optional<MapFileForm> fileForm,
+                         QObject* parent)
     : Document(parent)
     , game_(game)
     , committed_(std::move(map))
     , map_(committed_)
+    , fileForm_(fileForm)
     , view_(std::make_unique<MapViewState>(game, committed_.size()))
     , checks_(std::make_unique<CheckRunner>(game)) {
     connect(checks_.get(), &CheckRunner::finished, this, [this](const Report& report) {
@@ -61,12 +69,8 @@ QString MapDocument::title() const {
 
 void MapDocument::setFileBytes(const std::string& bytes) {
     fileForm_.reset();
-    const auto read = readMap(bytes, std::span(&game_, 1));
-    if (!read) return;
-    const auto again = writeMap(read->map, game_, read->format);
-    const bool asWritten =
-        read->format == MapFormat::Smap || (again && withoutSpace(*again) == withoutSpace(bytes));
-    fileForm_ = FileForm{read->format, !asWritten};
+    if (const auto read = readMap(bytes, std::span(&game_, 1)))
+        fileForm_ = mapFileFormOf(bytes, *read, game_);
 }
 
 MapFormat MapDocument::formatFor(const QString& path) const {
@@ -84,7 +88,7 @@ Result<std::string> MapDocument::recoveryBytes() const {
 Status MapDocument::reload(const std::string& bytes) {
     auto read = readMap(bytes, std::span(&game_, 1));
     if (!read) return read.error();
-    setFileBytes(bytes);
+    fileForm_ = mapFileFormOf(bytes, *read, game_);
     replaceMap(tr("Reload"), std::move(read).value().map);
     return std::monostate{};
 }

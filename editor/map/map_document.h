@@ -11,11 +11,22 @@
 
 #include <concepts>
 #include <memory>
+#include <optional>
+#include <string_view>
 
 namespace stonemason {
 
 class CheckRunner;
 class MapViewState;
+
+/// What a map's file holds besides the map.
+struct MapFileForm {
+    MapFormat format = MapFormat::Smap;
+    bool holdsMore = false; ///< words or code around the grids, which saving does not write
+};
+
+/// That of a file whose bytes were read.
+MapFileForm mapFileFormOf(std::string_view bytes, const ReadMap& read, const GameProfile& game);
 
 /// One open map: its value, its undo history, its report of problems, its file.
 /// All changes go through here and become one undo step each. A stroke in progress is a preview: it is shown
@@ -27,7 +38,9 @@ class MapDocument : public Document {
 
 public:
     /// The profile must outlive the document. An empty path is a map that was never saved.
-    MapDocument(Map map, const GameProfile& game, QObject* parent = nullptr);
+    /// @param fileForm that of the file it was read from; nullopt: there is none
+    MapDocument(Map map, const GameProfile& game, std::optional<MapFileForm> fileForm = std::nullopt,
+                QObject* parent = nullptr);
     ~MapDocument() override;
 
     const GameProfile& game() const { return game_; }
@@ -106,11 +119,6 @@ signals:
 
 private:
     friend class MapCommand;
-    /// What the document's file holds besides the map.
-    struct FileForm {
-        MapFormat format = MapFormat::Smap;
-        bool holdsMore = false; ///< words or code around the grids, which saving does not write
-    };
     MapFormat formatFor(const QString& path) const;
     QString missingIn(MapFormat format) const;
     void push(const QString& text, const Edit& edit);
@@ -131,7 +139,7 @@ private:
     Edit preview_; ///< of the committed map
     Report report_;
     bool reportIsCurrent_ = false;
-    std::optional<FileForm> fileForm_; ///< nullopt: no file yet, or one that holds no map
+    std::optional<MapFileForm> fileForm_; ///< nullopt: no file yet, or one that holds no map
     std::unique_ptr<MapViewState> view_;
     std::unique_ptr<CheckRunner> checks_;
 };

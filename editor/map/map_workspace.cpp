@@ -152,10 +152,16 @@ bool MapWorkspace::recognises(std::string_view bytes) const {
     return looksLikeMap(bytes, std::span(&game_, 1));
 }
 
-Result<std::unique_ptr<Document>> MapWorkspace::read(const std::string& bytes) const {
-    auto read = readMap(bytes, std::span(&game_, 1));
-    if (!read) return read.error();
-    return std::unique_ptr<Document>(std::make_unique<MapDocument>(std::move(read).value().map, game_));
+ContentReader MapWorkspace::contentReader() const {
+    return [&game = game_](const std::string& bytes, ContentSource source) -> Result<MakeDocument> {
+        auto read = readMap(bytes, std::span(&game, 1));
+        if (!read) return read.error();
+        std::optional<MapFileForm> form;
+        if (source == ContentSource::File) form = mapFileFormOf(bytes, *read, game);
+        return MakeDocument([map = std::move(read).value().map, form, &game]() mutable {
+            return std::make_unique<MapDocument>(std::move(map), game, form);
+        });
+    };
 }
 
 QWidget* MapWorkspace::createView(Document& document, QWidget* parent) {

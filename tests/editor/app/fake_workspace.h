@@ -6,6 +6,10 @@
 #include <QPlainTextEdit>
 #include <QUndoCommand>
 
+#include <functional>
+#include <memory>
+#include <string>
+
 namespace stonemason::test {
 
 /// A document that is one text: no maps needed to test the application around it.
@@ -114,9 +118,16 @@ public:
     bool recognises(std::string_view bytes) const override {
         return bytes.starts_with(id_.toStdString() + ": ");
     }
-    Result<std::unique_ptr<Document>> read(const std::string& bytes) const override {
-        if (!recognises(bytes)) return Error{{"text/unknown", {}}, 1};
-        return std::unique_ptr<Document>(new TextDocument(QString::fromStdString(bytes)));
+    ContentReader contentReader() const override {
+        return [this](const std::string& bytes, ContentSource source) -> Result<MakeDocument> {
+            if (beforeReading) beforeReading(bytes);
+            if (!recognises(bytes)) return Error{{"text/unknown", {}}, 1};
+            return MakeDocument([bytes, source] {
+                auto document = std::make_unique<TextDocument>(QString::fromStdString(bytes));
+                if (source == ContentSource::File) document->setFileBytes(bytes);
+                return document;
+            });
+        };
     }
     QWidget* createView(Document& document, QWidget* parent) override {
         auto* view = new QPlainTextEdit(parent);
@@ -155,6 +166,7 @@ public:
 
     Document* current = nullptr;
     QWidget* currentView = nullptr;
+    std::function<void(const std::string& bytes)> beforeReading; ///< called on the thread that reads
 
 private:
     bool isText() const { return id_ == QStringLiteral("text"); }

@@ -4,7 +4,11 @@
 #include <QFile>
 #include <QTest>
 
+#include <memory>
+#include <optional>
 #include <set>
+#include <string>
+#include <thread>
 
 using namespace stonemason;
 using test::kingsConflict;
@@ -27,6 +31,28 @@ private slots:
         }
         QVERIFY(!workspace.recognises("what is this"));
         QVERIFY(!workspace.read("what is this").ok());
+    }
+
+    /// The slow part of opening may be done on another thread and comes to the same document. Only that of a
+    /// file knows what the file holds besides the map.
+    void readsOnAnyThread() {
+        const MapWorkspace workspace(kingsConflict());
+        const std::string code =
+            "Words around it.\n\n" +
+            writeMap(test::publishedMap("the-crossing"), kingsConflict(), MapFormat::GameCode).value();
+        for (const ContentSource source : {ContentSource::File, ContentSource::Words}) {
+            std::optional<Result<MakeDocument>> made;
+            std::thread([&, read = workspace.contentReader()] { made = read(code, source); }).join();
+            QVERIFY(made && *made);
+            const std::unique_ptr<Document> document = made->value()();
+            QCOMPARE(document->thread(), thread());
+            QVERIFY(document->recoveryBytes().value() ==
+                    workspace.read(code).value()->recoveryBytes().value());
+            document->setPath(QStringLiteral("/maps/a.txt"));
+            QCOMPARE(document->lossWhenSavedAs(document->path()).contains(QLatin1String("words")),
+                     source == ContentSource::File);
+        }
+        QVERIFY(!workspace.contentReader()("no map", ContentSource::File));
     }
 
     void samplesAreThePublishedMapsAndOpen() {

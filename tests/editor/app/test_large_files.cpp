@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/document_opener.h"
+#include "tests/editor/app/window_fixture.h"
+
+#include <QClipboard>
+#include <QDialog>
+#include <QGuiApplication>
+#include <QSignalSpy>
+#include <QThread>
+
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+
+using namespace stonemason;
+using namespace stonemason::test;
+
+namespace {
+
+/// Holds up whoever reads until it is opened.
+class Gate {
+public:
+    ~Gate() { open(); }
+    void open() {
+        const std::lock_guard lock(mutex_);
+        isOpen_ = true;
+        opened_.notify_all();
+    }
+    void pass() {
+        std::unique_lock lock(mutex_);
+        ++reached;
+        opened_.wait(lock, [this] { return isOpen_; });
+        ++passed;
+    }
+
+    std::atomic<int> reached = 0;
+    std::atomic<int> passed = 0;
+
+private:
+    std::mutex mutex_;
+    std::condition_variable opened_;
+    bool isOpen_ = false;
+};
+
+QByteArray large(const QByteArray& words) {
+    const QByteArray line(1023, '.');
+    return "text: " + words + '\n' + (line + '\n').repeated(DocumentOpener::largestAtOnce / 1024);
+}
+
+} // namespace
+
+/// Files and texts that take their time: they are read beside the window, which goes on.
+class TestLargeFiles : public QObject {
+    Q_OBJECT
+
+private slots:
+    void readsThemOnAThreadOfTheirOwn();
+    void tabsComeInTheOrderTheyWereAskedFor();
+    void tellsWhatIsReadAndWhatWaits();
+    void aQuickOneTellsNothing();
+    void cancellingOpensTheOthersOnly();
+    void cancellingAllOpensNothing();
+    void isReadOnceHoweverOftenItIsAskedFor();
+    void whatIsWrongWithItIsTold();
+    void asksBeforeItOpensLess();
+    void waitsForTheEndOfADialog();
+    void theWindowClosesMeanwhileAndRemembersIt();
+    void theWindowGoesWhileItIsRead();
+    void workRecoveredMeanwhileIsNotOpenedTwice();
+    void pastesALargeText();
+    void tellsWhoeverAskedForIt();
+
+private:
+    static QString notice(const WindowFixture& f) { return f.window->messages().textOf(openingNotice); }
+};
+
+void TestLargeFiles::readsThemOnAThreadOfTheirOwn() {
+    WindowFixture f;
+    std::atomic<bool> here = false;
+    f.workspace->beforeReading = [&](const std::string&) {
+        here = QThread::currentThread() == QCoreApplication::instance()->thread();
+    };
+    f.open(QStringLiteral("small.text"), "text: small");
+    QVERIFY(here);
+    QCOMPARE(f.current()->title(), QStringLiteral("small"));
+
+    const QByteArray bytes = large("sea");
+    f.window->openFiles({f.write(QStringLiteral("large.text"), bytes)});
+    QCOMPARE(f.window->documents().all().size(), 1);
+    QVERIFY(f.window->opener().isReading());
+    QTRY_COMPARE(f.window->documents().all().size(), 2);
+    QVERIFY(!here);
+    QVERIFY(!f.window->opener().isReading());
+    QCOMPARE(f.current()->path(), f.path(QStringLiteral("large.text")));
+    QCOMPARE(f.current()->text().toUtf8(), bytes);
+    QCOMPARE(f.current()->fileBytes, bytes);
+    QVERIFY(!f.current()->isModified());
+    QCOMPARE(f.window->documents().of(f.current()).fileHash, hashOf(bytes.toStdString()));
+    QCOMPARE(f.settings->recentFiles().front(), f.path(QStringLiteral("large.text")));
+}
+
+void TestLargeFiles::tabsComeInTheOrderTheyWereAskedFor() {
+    WindowFixture f;
+    const QStringList paths{
+        f.write(QStringLiteral("a.text"), "text: a"), f.write(QStringLiteral("b.text"), large("b")),
+        f.write(QStringLiteral("c.text"), "text: c"), f.write(QStringLiteral("d.text"), large("d"))};
+    f.window->openFiles(paths);
+    QCOMPARE(f.window->documents().all().size(), 1);
+    QTRY_COMPARE(f.window->documents().all().size(), 4);
+    for (int i = 0; i < 4; ++i)
+        QCOMPARE(f.document(i)->path(), paths[i]);
+    QCOMPARE(f.current(), f.document(3));
+}
+
+void TestLargeFiles::tellsWhatIsReadAndWhatWaits() {
+    WindowFixture f;
+    Gate gate;
+    f.workspace->beforeReading = [&](const std::string&) { gate.pass(); };
+    f.window->opener().setNoticeDelay(0);
+    f.window->openFiles({f.write(QStringLiteral("sea.text"), large("sea"))});
+    QTRY_VERIFY2(notice(f).contains(QStringLiteral("sea.text is large (")), qPrintable(notice(f)));
+    QVERIFY(!notice(f).contains(QStringLiteral("more")));
+    f.window->openFiles(
+        {f.write(QStringLiteral("b.text"), "text: b"), f.write(QStringLiteral("c.text"), "text: c")});
+    QVERIFY2(notice(f).contains(QStringLiteral("2 more")), qPrintable(notice(f)));
+    gate.open();
+    QTRY_COMPARE(f.window->documents().all().size(), 3);
+    QVERIFY2(notice(f).isEmpty(), qPrintable(notice(f)));
+}
+
+void TestLargeFiles::aQuickOneTellsNothing() {
+    WindowFixture f;
+    f.window->opener().setNoticeDelay(60'000);
+    QSignalSpy told(&f.window->opener(), &DocumentOpener::told);
+    f.window->openFiles({f.write(QStringLiteral("a.text"), large("a"))});
+    QTRY_COMPARE(f.window->documents().all().size(), 1);
+    QCOMPARE(told.size(), 0);
+}
+
+void TestLargeFiles::cancellingOpensTheOthersOnly() {
+    WindowFixture f;
+    Gate gate;
+    f.workspace->beforeReading = [&](const std::string&) { gate.pass(); };
+    f.window->opener().setNoticeDelay(0);
+    f.window->openFiles(
+        {f.write(QStringLiteral("a.text"), large("a")), f.write(QStringLiteral("b.text"), "text: b")});
+    QTRY_VERIFY(!notice(f).isEmpty());
+    f.window->messages().press(openingNotice, 0);
+    QVERIFY2(notice(f).contains(QStringLiteral("b.text")), qPrintable(notice(f)));
+    gate.open();
+    QTRY_VERIFY(!f.window->opener().isReading());
+    QCOMPARE(f.window->documents().all().size(), 1);
+    QCOMPARE(f.current()->path(), f.path(QStringLiteral("b.text")));
+    QCOMPARE(f.settings->recentFiles(), QStringList{f.path(QStringLiteral("b.text"))});
+    QVERIFY(notice(f).isEmpty());
+}
+
+void TestLargeFiles::cancellingAllOpensNothing() {
+    WindowFixture f;
+    Gate gate;
+    f.workspace->beforeReading = [&](const std::string&) { gate.pass(); };
+    f.window->opener().setNoticeDelay(0);
+    f.window->openFiles(
+        {f.write(QStringLiteral("a.text"), large("a")), f.write(QStringLiteral("b.text"), large("b"))});
+    QTRY_VERIFY(gate.reached == 1 && !notice(f).isEmpty());
+    f.window->messages().press(openingNotice, 1);
+    QVERIFY(!f.window->opener().isReading());
+    QVERIFY(notice(f).isEmpty());
+    gate.open();
+    f.window->openFiles(
+        {f.write(QStringLiteral("c.text"), large("c"))}); // read after them, if they still were
+    QTRY_COMPARE(f.window->documents().all().size(), 1);
+    QCOMPARE(f.current()->path(), f.path(QStringLiteral("c.text")));
+    QCOMPARE(gate.passed, 2);
+}
+
+void TestLargeFiles::isReadOnceHoweverOftenItIsAskedFor() {
+    WindowFixture f;
+    Gate gate;
+    f.workspace->beforeReading = [&](const std::string&) { gate.pass(); };
+    const QString path = f.write(QStringLiteral("a.text"), large("a"));
+    f.window->openFiles({path, path});
+    f.window->openFiles({path});
+    gate.open();
+    QTRY_VERIFY(!f.window->opener().isReading());
+    QCOMPARE(f.window->documents().all().size(), 1);
+    QCOMPARE(gate.passed, 1);
+}
+
+void TestLargeFiles::whatIsWrongWithItIsTold() {
+    WindowFixture f;
+    const QString path = f.write(QStringLiteral("a.text"), "no " + large("a"));
+    f.window->openFiles({path});
+    const auto said = [&] { return f.window->messages().textOf(QStringLiteral("open:") + path); };
+    QTRY_VERIFY2(said().contains(QStringLiteral("a.text could not be opened")), qPrintable(said()));
+    QVERIFY(f.window->documents().isEmpty());
+    QVERIFY(f.settings->recentFiles().isEmpty());
+}
+
+void TestLargeFiles::asksBeforeItOpensLess() {
+    WindowFixture f;
+    f.window->openFiles({f.write(QStringLiteral("a.text"), large("all of it?"))});
+    QTRY_VERIFY(!f.window->opener().isReading());
+    QCOMPARE(f.dialogs.confirmed.size(), 1);
+    QVERIFY(f.window->documents().isEmpty());
+}
+
+void TestLargeFiles::waitsForTheEndOfADialog() {
+    WindowFixture f;
+    TextDocument* small = f.open(QStringLiteral("small.text"), "text: small");
+    QDialog dialog(f.window.get());
+    dialog.open();
+    QTRY_COMPARE(QApplication::activeModalWidget(), &dialog);
+    std::atomic<int> read = 0;
+    f.workspace->beforeReading = [&](const std::string&) { ++read; };
+    f.window->openFiles(
+        {f.write(QStringLiteral("a.text"), large("a")), f.write(QStringLiteral("b.text"), large("b"))});
+    QTRY_COMPARE(read, 1);
+    for (int i = 0; i < 50; ++i)
+        QCoreApplication::processEvents();
+    QCOMPARE(f.current(), small);
+    QCOMPARE(read, 1);
+    dialog.close();
+    QTRY_COMPARE(f.window->documents().all().size(), 3);
+}
+
+void TestLargeFiles::theWindowClosesMeanwhileAndRemembersIt() {
+    WindowFixture f;
+    Gate gate;
+    f.open(QStringLiteral("small.text"), "text: small");
+    f.workspace->beforeReading = [&](const std::string&) { gate.pass(); };
+    f.window->openFiles(
+        {f.write(QStringLiteral("a.text"), large("a")), f.write(QStringLiteral("b.text"), "text: b")});
+    QVERIFY(f.window->close());
+    QCOMPARE(f.settings->openFiles(),
+             QStringList({f.path(QStringLiteral("small.text")), f.path(QStringLiteral("a.text")),
+                          f.path(QStringLiteral("b.text"))}));
+    QVERIFY(!f.window->opener().isReading());
+    gate.open();
+    QTRY_COMPARE(gate.passed, gate.reached);
+    QCoreApplication::processEvents();
+    QCOMPARE(f.window->documents().all().size(), 1);
+}
+
+void TestLargeFiles::theWindowGoesWhileItIsRead() {
+    Gate gate;
+    WindowFixture f;
+    f.workspace->beforeReading = [&](const std::string&) { gate.pass(); };
+    f.window->openFiles(
+        {f.write(QStringLiteral("a.text"), large("a")), f.write(QStringLiteral("b.text"), large("b"))});
+    QTRY_COMPARE(gate.reached, 1);
+    gate.open();
+    f.window.reset();
+    QCOMPARE(gate.reached, 1);
+}
+
+void TestLargeFiles::workRecoveredMeanwhileIsNotOpenedTwice() {
+    WindowFixture f;
+    Gate gate;
+    f.workspace->beforeReading = [&](const std::string& bytes) {
+        if (bytes.size() > 1000) gate.pass();
+    };
+    const QString path = f.write(QStringLiteral("a.text"), large("a"));
+    f.window->openFiles({path});
+    QTRY_COMPARE(gate.reached, 1);
+    Document* recovered = f.window->opener().recover("text: mine", path);
+    QVERIFY(recovered);
+    gate.open();
+    QTRY_VERIFY(!f.window->opener().isReading());
+    QCOMPARE(f.window->documents().all(), QList<Document*>{recovered});
+    QCOMPARE(f.current()->text(), QStringLiteral("text: mine"));
+    QVERIFY(recovered->isModified());
+}
+
+void TestLargeFiles::pastesALargeText() {
+    WindowFixture f;
+    std::atomic<bool> here = true;
+    f.workspace->beforeReading = [&](const std::string&) {
+        here = QThread::currentThread() == QCoreApplication::instance()->thread();
+    };
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(large("from a forum")));
+    f.window->actions().pasteAsNew->trigger();
+    QVERIFY(f.window->documents().isEmpty());
+    QTRY_COMPARE(f.window->documents().all().size(), 1);
+    QVERIFY(!here);
+    QVERIFY(f.current()->isModified());
+    QVERIFY(f.current()->path().isEmpty());
+    QVERIFY(f.current()->fileBytes.isEmpty());
+    QGuiApplication::clipboard()->setText(QString::fromUtf8("no " + large("list")));
+    f.window->actions().pasteAsNew->trigger();
+    QTRY_VERIFY(!f.window->messages().textOf(QStringLiteral("paste")).isEmpty());
+    QCOMPARE(f.window->documents().all().size(), 1);
+}
+
+void TestLargeFiles::tellsWhoeverAskedForIt() {
+    WindowFixture f;
+    QList<Document*> told;
+    const auto then = [&told](Document* document) { told += document; };
+    const QString small = f.write(QStringLiteral("small.text"), "text: small");
+    f.window->opener().open(small, then);
+    QCOMPARE(told, QList<Document*>{f.current()});
+    f.window->opener().open(f.write(QStringLiteral("bad.text"), "no " + large("a")), then);
+    f.window->opener().open(f.write(QStringLiteral("a.text"), large("a")), then);
+    QCOMPARE(told.size(), 1);
+    QTRY_COMPARE(told.size(), 2);
+    QCOMPARE(told[1], f.current());
+    f.window->opener().open(small, then);
+    QCOMPARE(told.size(), 3);
+}
+
+QTEST_MAIN(TestLargeFiles)
+#include "test_large_files.moc"
