@@ -22,6 +22,9 @@ using namespace stonemason::test;
 
 namespace {
 
+/// A menu that closes does that as well. The walk through the actions of the main menu tries them.
+const QStringList onlyMovesTheKeys{QStringLiteral("Search Cards")};
+
 /// What can be chosen in a menu, from above; entries that are disabled and separators apart.
 QList<QAction*> choicesOf(const QMenu& menu) {
     QList<QAction*> choices;
@@ -133,6 +136,15 @@ private:
     void open() {
         stage_ = &keeper_.fresh();
         situation_.prepare(*stage_);
+    }
+
+    /// The menu alone changes something as well: what has the keys, what is pointed at.
+    void dismiss(QWidget& widget, int row) {
+        {
+            DialogDriver driver;
+            askForMenu(widget, row);
+        }
+        settle(*stage_);
         before_ = snapshotOf(*stage_);
     }
 
@@ -140,6 +152,7 @@ private:
         if (!stage_) open();
         QWidget* widget = place.in(stage_->window());
         if (!widget) qFatal("%s is not there again", place.kind.constData());
+        dismiss(*widget, place.row);
         DialogDriver driver;
         driver.onMenu([index](QMenu& menu) {
             menu.setActiveAction(choicesOf(menu).value(index));
@@ -152,7 +165,7 @@ private:
                              !differing(before_.pictures, snapshotOf(*stage_).pictures).isEmpty();
         if (changed)
             stage_ = nullptr;
-        else
+        else if (!onlyMovesTheKeys.contains(text))
             faults_ += QStringLiteral("%1, menu of %2: %3 changes nothing")
                            .arg(QLatin1String(situation_.name), QString::fromLatin1(place.kind), text);
     }
@@ -189,9 +202,10 @@ private slots:
     void everyChoiceDoesSomething() {
         QFETCH(int, situation);
         MenuWalk walk(situations_[situation]);
-        HOLDS(walk.faults());
+        const QString faults = walk.faults();
         for (const QByteArray& kind : walk.found())
             found_ += kind;
+        HOLDS(faults);
     }
 
     /// Should a menu no longer open where it does today, the walks above would find less to try.
