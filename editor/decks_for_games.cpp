@@ -17,7 +17,7 @@ namespace {
 
 DeckOffer offerFrom(const DeckDocument& document, int index) {
     const NamedDeck& deck = document.library().at(index);
-    return {document.title(), deck.name, deck.deck, document.path(), document.identity()};
+    return {document.title(), deck.name, deck.deck, document.path(), {}};
 }
 
 /// Those of open documents first, then the samples.
@@ -50,19 +50,21 @@ DeckDocument* documentOf(const DeckWish& deck, MainWindow& window) {
     return ofFile;
 }
 
-/// False when it is not open.
-bool showOpenDeck(const DeckWish& deck, MainWindow& window) {
+/// At what it lacks. False when it is not open.
+bool showOpenDeck(const DeckWish& deck, DeckWorkspace& decks, MainWindow& window) {
     DeckDocument* document = documentOf(deck, window);
     if (!document) return false;
     document->show(document->library().find(deck.name));
     window.tabs().show(document);
+    decks.goToProblem();
     return true;
 }
 
 /// Shows the deck in the deck editor; opens its file for that.
-void showDeck(const DeckWish& deck, MainWindow& window) {
-    if (showOpenDeck(deck, window) || deck.file.isEmpty()) return;
-    window.opener().open(deck.file, [deck, &window](Document*) { showOpenDeck(deck, window); });
+void showDeck(const DeckWish& deck, DeckWorkspace& decks, MainWindow& window) {
+    if (showOpenDeck(deck, decks, window) || deck.file.isEmpty()) return;
+    window.opener().open(deck.file,
+                         [deck, &decks, &window](Document*) { showOpenDeck(deck, decks, window); });
 }
 
 } // namespace
@@ -74,7 +76,7 @@ void connectGames(DuelWorkspace& games, DeckWorkspace& decks, MainWindow& window
         &decks, &DeckWorkspace::playRequested, &games,
         [&games](const DeckDocument* document, int deck) { games.askForGame(offerFrom(*document, deck)); });
     QObject::connect(&games, &DuelWorkspace::deckWanted, &window,
-                     [&window](const DeckWish& deck) { showDeck(deck, window); });
+                     [&decks, &window](const DeckWish& deck) { showDeck(deck, decks, window); });
     decks.setPlayable(true);
 }
 

@@ -226,6 +226,10 @@ void DeckWorkspace::setPlayable(bool playable) {
     list_->action(QStringLiteral("play"))->setVisible(playable);
 }
 
+void DeckWorkspace::goToProblem() {
+    if (check_ && view_) check_->chooseNext();
+}
+
 QList<QAction*> DeckWorkspace::deckActions() const {
     return cards_->all() + list_->all() + exchange_->all() + checks_->all();
 }

@@ -63,6 +63,8 @@ public:
     QList<QAction*> deckActions() const;
     /// Whether somebody answers playRequested(); without, there is nothing to ask with.
     void setPlayable(bool playable);
+    /// Puts the cursor to the first place for which the game would not take the deck in front.
+    void goToProblem();
 
 signals:
     /// The deck at that index is to be played.

@@ -2,6 +2,8 @@
 #include "core/format/deck_format.h"
 #include "core/format/file.h"
 #include "editor/deck/deck_document.h"
+#include "editor/deck/deck_gestures.h"
+#include "editor/deck/deck_view.h"
 #include "editor/deck/strength/strength_session.h"
 #include "editor/decks_for_games.h"
 #include "editor/duel/dialogs/deck_fault_line.h"
@@ -49,6 +51,7 @@ struct Program : WholeProgram {
         });
     }
     DeckDocument& document() { return *static_cast<DeckDocument*>(window.tabs().currentDocument()); }
+    Slot cursor() { return static_cast<DeckView*>(window.tabs().currentPage()->view())->gestures().cursor(); }
     /// Plays the deck that is shown; `answer` deals with the dialog.
     template <typename Answer>
     void play(Answer answer) {
@@ -123,12 +126,14 @@ private slots:
         p.play([](NewGameDialog& dialog) { dialog.faultLine(0)->finishButton()->click(); });
         QCOMPARE(p.window.tabs().currentDocument(), &document);
         QCOMPARE(document.shown(), 1);
+        QCOMPARE(p.cursor().stack, 1); // there a card is missing
         p.window.actions().close->trigger();
         QVERIFY(!p.window.tabs().currentDocument());
         emit p.games.deckWanted({DeckSource::Named, QStringLiteral("mine"), "Half", p.path});
         QVERIFY(p.window.tabs().currentDocument());
         QCOMPARE(p.document().path(), p.path);
         QCOMPARE(p.document().deckName(), QStringLiteral("Half"));
+        QCOMPARE(p.cursor().stack, 1);
     }
 
     /// A document without a file is called by its decks, and by another name when there is one more.
