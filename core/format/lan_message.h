@@ -16,9 +16,6 @@ namespace stonemason {
 /// The version of the talk between two programs that play each other; others are refused.
 inline constexpr int lanVersion = 2;
 
-/// Of a peer's first line, which anybody can send: a hello takes half of it.
-inline constexpr std::size_t maximumLanHello = 512;
-
 /// The first thing each side says. Programs of every version read its type and version.
 struct LanHello {
     std::string nonce; ///< drawn for this talk alone; 64 bytes at most, as the salt

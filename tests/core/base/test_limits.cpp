@@ -65,6 +65,7 @@ QStringList expectedRows() {
         row("Cards in a list of cards", maximumCards),
         row("Entries of any other list that describes a game", maximumTerms),
         row("A line of the talk", maximumLanLine, "bytes"),
+        row("Its first line", maximumLanHello, "bytes"),
         row("Values in a line", maximumLanValues),
         row("A name in it", maximumLanName, "bytes"),
         row("The announcement of a player who waits", maximumLanAnnouncement, "bytes"),
