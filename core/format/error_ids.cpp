@@ -76,6 +76,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "lan/flood",                 //
     "lan/forged",                // a line that is not the peer's next
     "lan/game",                  // id of the game the peer plays
+    "lan/gone",                  // the peer, who has told no name
     "lan/guesses",               // too many wrong words
     "lan/illegal",               // number of the peer's move, from 1
     "lan/left",                  // name of the peer

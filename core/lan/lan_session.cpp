@@ -244,7 +244,7 @@ void LanSession::take(const LanRematch&) {
 void LanSession::take(const LanBye& bye) {
     stage_ = Stage::Closed;
     if (bye.reason.empty())
-        end_ = {"lan/left", {peer_.name}};
+        end_ = peer_.name.empty() ? Message{"lan/gone"} : Message{"lan/left", {peer_.name}};
     else if (bye.reason == "lan/stalled")
         end_ = {"lan/overtime", {minutes(limits_.move)}};
     else if (const auto it = std::ranges::find(counterparts, bye.reason,

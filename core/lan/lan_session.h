@@ -76,14 +76,14 @@ public:
     const std::string& peerName() const { return peer_.name; }
     bool peerWantsRematch() const { return peerRematch_; }
 
-    /// Why the talk is over, a message for people: lan/left (name), lan/lost,
-    /// lan/unreachable (lost before the peer said anything), lan/silent (seconds), lan/stalled
-    /// (minutes: the peer did not move), lan/overtime (minutes: this side did not, so the peer has ended it),
-    /// lan/flood, lan/too-long (bytes), lan/nonsense, lan/version (found, own), lan/rules, lan/game (id),
-    /// lan/deck, lan/out-of-turn, lan/illegal (number of the move from 1), lan/differs (likewise), lan/told
-    /// (a reason the peer gives: one of these ids), lan/wrong-word (the host says so), what refuse() was
-    /// given and, where it concerns both sides alike, what the peer was refused for; nullopt before that and
-    /// when this side left.
+    /// Why the talk is over, a message for people: lan/left (name), lan/gone (left without having told a
+    /// name), lan/lost, lan/unreachable (lost before the peer said anything), lan/silent (seconds),
+    /// lan/stalled (minutes: the peer did not move), lan/overtime (minutes: this side did not, so the peer
+    /// has ended it), lan/flood, lan/too-long (bytes), lan/nonsense, lan/version (found, own), lan/rules,
+    /// lan/game (id), lan/deck, lan/out-of-turn, lan/illegal (number of the move from 1), lan/differs
+    /// (likewise), lan/told (a reason the peer gives: one of these ids), lan/wrong-word (the host says so),
+    /// what refuse() was given and, where it concerns both sides alike, what the peer was refused for;
+    /// nullopt before that and when this side left.
     const std::optional<Message>& end() const { return end_; }
 
     /// What this side does. False, and nothing done, when it cannot be now.

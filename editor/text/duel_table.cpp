@@ -99,6 +99,7 @@ constexpr MessageText table[]{
      {},
      //: %1 is the id of a game in quotes
      {QT_TRANSLATE_NOOP("Error", "The other program plays the game %1.")}},
+    {"lan/gone", {}, MessageText::uncounted, {}, {QT_TRANSLATE_NOOP("Error", "The other player has left.")}},
     {"lan/guesses",
      {},
      MessageText::uncounted,

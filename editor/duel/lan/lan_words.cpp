@@ -15,7 +15,9 @@ QString lanEndText(const Message& reason) {
     Message plain = reason;
     for (auto& argument : plain.arguments)
         if (auto* words = std::get_if<std::string>(&argument)) *words = plainWords(*words).toStdString();
-    return errorText(plain);
+    // Nothing may be left of a name.
+    const bool isNameless = plain == Message{"lan/left", {std::string()}};
+    return errorText(isNameless ? Message{"lan/gone"} : plain);
 }
 
 QStringList lanWordList() {

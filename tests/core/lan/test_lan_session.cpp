@@ -146,6 +146,20 @@ private slots:
         QCOMPARE(hostile.pair.guest.game().moveCount(), 4); // the record stays
     }
 
+    /// Before it has said who it is, or without a name at all.
+    void whoLeavesWithoutANameIsNotQuoted() {
+        Pair early;
+        early.guest.receive(lanLine(LanBye{}));
+        QVERIFY(early.guest.end() == Message{"lan/gone"});
+        LanSession host(tokenBattleTable(), LanSession::Role::Host, player("Ann", 1));
+        LanSession nameless(tokenBattleTable(), LanSession::Role::Guest, player("", 2));
+        Pair::carry(nameless, host);
+        QVERIFY(host.stage() == Stage::Playing);
+        nameless.leave();
+        Pair::carry(nameless, host);
+        QVERIFY(host.end() == Message{"lan/gone"});
+    }
+
     void aBrokenConnectionIsNamed() {
         Hostile hostile;
         hostile.pair.host.connectionLost();

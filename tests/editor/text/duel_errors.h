@@ -121,6 +121,7 @@ inline std::vector<Error> lanErrors() {
     inGame([](LanSession& host) { host.receive(lanLine(LanBye{"lan/word"})); });
     inGame([](LanSession& host) { host.receive(lanLine(LanBye{"lan/word-needed"})); });
     inGame([](LanSession& host) { host.receive(lanLine(LanBye{"lan/no-word"})); });
+    inGame([](LanSession& host) { host.receive(lanLine(LanBye{})); });
     inGame([](LanSession& host) { host.connectionLost(); });
     inGame([](LanSession& host) { host.pass(std::chrono::hours(1)); });
     inGame([](LanSession& host) { host.receive(lanLine(LanBye{"lan/stalled"})); });
