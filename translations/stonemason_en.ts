@@ -568,7 +568,7 @@
     </message>
     <message numerus="yes">
         <source>From %n tiles near the computer&apos;s king %1 leads too low: a unit that appears at %3 gets no further than the %5 at %4, where nothing better lies within one move, though it could walk to the %7 at %6.</source>
-        <extracomment>%1 is the name of a hint grid; %3, %4 and %6 are places, %5 and %7 the digits on %4 and %6</extracomment>
+        <extracomment>%1 is the name of a hint grid; %3 and %6 are places, %4 one or more, %5 and %7 the digits there</extracomment>
         <translation>
             <numerusform>From %n tile near the computer&apos;s king %1 leads too low: a unit that appears at %3 gets no further than the %5 at %4, where nothing better lies within one move, though it could walk to the %7 at %6.</numerusform>
             <numerusform>From %n tiles near the computer&apos;s king %1 leads too low: a unit that appears at %3 gets no further than the %5 at %4, where nothing better lies within one move, though it could walk to the %7 at %6.</numerusform>
@@ -576,7 +576,7 @@
     </message>
     <message numerus="yes">
         <source>On %n tiles near the computer&apos;s king %1 leaves its units to chance: from %3 some choices among equal tiles end on the %5 at %4, with nothing better within one move, though it could walk to the %7 at %6.</source>
-        <extracomment>%1 is the name of a hint grid; %3, %4 and %6 are places, %5 and %7 the digits on %4 and %6</extracomment>
+        <extracomment>%1 is the name of a hint grid; %3 and %6 are places, %4 one or more, %5 and %7 the digits there</extracomment>
         <translation>
             <numerusform>On %n tile near the computer&apos;s king %1 leaves its units to chance: from %3 some choices among equal tiles end on the %5 at %4, with nothing better within one move, though it could walk to the %7 at %6.</numerusform>
             <numerusform>On %n tiles near the computer&apos;s king %1 leaves its units to chance: from %3 some choices among equal tiles end on the %5 at %4, with nothing better within one move, though it could walk to the %7 at %6.</numerusform>

@@ -1221,6 +1221,14 @@
         <source>errors: %1, warnings: %2, notes: %3</source>
         <translation>błędy: %1, ostrzeżenia: %2, uwagi: %3</translation>
     </message>
+    <message>
+        <source>This is a position of a game as text; the window opens it, to play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the record of a game, neither map nor deck; &quot;stonemason replay&quot; plays it again and checks every move.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DeckEdits</name>
@@ -2725,6 +2733,10 @@
         <source>Somebody came with a word, and this game asks for none; tell the person, or ask for a word.</source>
         <translation>Ktoś przyszedł z hasłem, a ta gra o nie nie pyta; powiedz mu to albo włącz pytanie o hasło.</translation>
     </message>
+    <message>
+        <source>The other player has left.</source>
+        <translation>Drugi gracz odszedł.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorPlace</name>
@@ -3479,6 +3491,11 @@
         <translation>%1; jednostki z okolic króla kończą tu za nisko, zob. Problemy</translation>
     </message>
     <message>
+        <source>%1; Problems does not name it: one unit stays, the others go past it and end no lower</source>
+        <extracomment>%1 is why a unit stays there</extracomment>
+        <translation>%1; Problemy go nie wymieniają: jedna jednostka zostaje, pozostałe mijają je i nie kończą niżej</translation>
+    </message>
+    <message>
         <source>%1; Problems does not name it</source>
         <extracomment>%1 is why a unit stays there</extracomment>
         <translation>%1; Problemy go nie wymieniają</translation>
@@ -4082,12 +4099,12 @@
     </message>
     <message>
         <source>Following %1, a unit that appears at %3 near the computer&apos;s king gets no further than the %5 at %4: nothing better lies within one move, though it could walk to the %7 at %6.</source>
-        <extracomment>%1 is the name of a hint grid; %3, %4 and %6 are places, %5 and %7 the digits on %4 and %6</extracomment>
+        <extracomment>%1 is the name of a hint grid; %3 and %6 are places, %4 one or more, %5 and %7 the digits there</extracomment>
         <translation>Idąc za siatką „%1”, jednostka, która pojawia się %3 w pobliżu króla komputera, nie zajdzie dalej niż na %5 %4: nic lepszego nie leży w zasięgu ruchu, choć mogłaby dojść na %7 %6.</translation>
     </message>
     <message numerus="yes">
         <source>From %n tiles near the computer&apos;s king %1 leads too low: a unit that appears at %3 gets no further than the %5 at %4, where nothing better lies within one move, though it could walk to the %7 at %6.</source>
-        <extracomment>%1 is the name of a hint grid; %3, %4 and %6 are places, %5 and %7 the digits on %4 and %6</extracomment>
+        <extracomment>%1 is the name of a hint grid; %3 and %6 are places, %4 one or more, %5 and %7 the digits there</extracomment>
         <translation>
             <numerusform>Z %n pola w pobliżu króla komputera siatka „%1” prowadzi za nisko: jednostka, która pojawia się %3, nie zajdzie dalej niż na %5 %4, gdzie nic lepszego nie leży w zasięgu ruchu, choć mogłaby dojść na %7 %6.</numerusform>
             <numerusform>Z %n pól w pobliżu króla komputera siatka „%1” prowadzi za nisko: jednostka, która pojawia się %3, nie zajdzie dalej niż na %5 %4, gdzie nic lepszego nie leży w zasięgu ruchu, choć mogłaby dojść na %7 %6.</numerusform>
@@ -4100,12 +4117,12 @@
     </message>
     <message>
         <source>Following %1, a unit that appears at %3 near the computer&apos;s king has equal tiles to choose from: some choices end on the %5 at %4, with nothing better within one move, though it could walk to the %7 at %6.</source>
-        <extracomment>%1 is the name of a hint grid; %3, %4 and %6 are places, %5 and %7 the digits on %4 and %6</extracomment>
+        <extracomment>%1 is the name of a hint grid; %3 and %6 are places, %4 one or more, %5 and %7 the digits there</extracomment>
         <translation>Idąc za siatką „%1”, jednostka, która pojawia się %3 w pobliżu króla komputera, ma do wyboru równe pola: niektóre wybory kończą się na %5 %4, bez niczego lepszego w zasięgu ruchu, choć mogłaby dojść na %7 %6.</translation>
     </message>
     <message numerus="yes">
         <source>On %n tiles near the computer&apos;s king %1 leaves its units to chance: from %3 some choices among equal tiles end on the %5 at %4, with nothing better within one move, though it could walk to the %7 at %6.</source>
-        <extracomment>%1 is the name of a hint grid; %3, %4 and %6 are places, %5 and %7 the digits on %4 and %6</extracomment>
+        <extracomment>%1 is the name of a hint grid; %3 and %6 are places, %4 one or more, %5 and %7 the digits there</extracomment>
         <translation>
             <numerusform>Na %n polu w pobliżu króla komputera siatka „%1” zdaje jednostki na los: zaczynając %3, niektóre wybory wśród równych pól kończą się na %5 %4, bez niczego lepszego w zasięgu ruchu, choć można by dojść na %7 %6.</numerusform>
             <numerusform>Na %n polach w pobliżu króla komputera siatka „%1” zdaje jednostki na los: zaczynając %3, niektóre wybory wśród równych pól kończą się na %5 %4, bez niczego lepszego w zasięgu ruchu, choć można by dojść na %7 %6.</numerusform>
@@ -6586,7 +6603,6 @@
     </message>
     <message>
         <source>%1 is large (%2) and is being read…</source>
-        <extracomment>%1 is a file, %2 a size such as &quot;7 MB&quot;</extracomment>
         <translation>Plik %1 jest duży (%2) i jest właśnie wczytywany…</translation>
     </message>
     <message numerus="yes">
@@ -7897,6 +7913,7 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>Who played a game, in the name of its file; %1 and %2 are names</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -8063,6 +8080,10 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <source>Waiting for somebody to join. Tell them this word: their program asks for it.</source>
         <translation>Czekam, aż ktoś dołączy. Podaj tej osobie to hasło; jej program o nie zapyta.</translation>
     </message>
+    <message>
+        <source>No word can be made: the program&apos;s list of words is missing. Install the program anew, or turn off Ask for a word to let anybody join.</source>
+        <translation>Nie można utworzyć hasła: brakuje listy słów programu. Zainstaluj program ponownie albo wyłącz pytanie o hasło, żeby mógł dołączyć każdy.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::LanJoinPage</name>
@@ -8161,6 +8182,11 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <source>%1, asks for a word</source>
         <extracomment>Somebody who waits: %1 is a name with an address</extracomment>
         <translation>%1, pyta o hasło</translation>
+    </message>
+    <message>
+        <source>“%1” has no letter or digit: type the word that the host&apos;s window shows, or clear the field to play without one.</source>
+        <extracomment>%1 is what the person has written</extracomment>
+        <translation>W „%1” nie ma żadnej litery ani cyfry: wpisz hasło, które pokazuje okno gospodarza, albo wyczyść pole, żeby zagrać bez hasła.</translation>
     </message>
 </context>
 <context>
@@ -8448,10 +8474,6 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Nie ma niezapisanej pracy do odzyskania.</translation>
     </message>
     <message>
-        <source>The last two starts of Stonemason failed. It has begun without the size and the panels it had before.</source>
-        <translation>Dwa ostatnie uruchomienia Stonemasona nie powiodły się. Tym razem program zaczął bez rozmiaru okna i układu paneli, jakie miał wcześniej.</translation>
-    </message>
-    <message>
         <source>Bring Them Back</source>
         <translation>Przywróć je</translation>
     </message>
@@ -8468,6 +8490,18 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <source>Unsaved work cannot be kept for recovery in %1: %2 Save often.</source>
         <extracomment>%1 is a folder, %2 a sentence that says what is wrong</extracomment>
         <translation>Niezapisanej pracy nie można zachować do odzyskania w %1: %2 Zapisuj często.</translation>
+    </message>
+    <message>
+        <source>The last two starts of Stonemason failed. It has begun without the size and the panels it had before. They are kept until you decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go On without Them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave Them Closed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9191,7 +9225,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>&amp;Zaczyna</translation>
     </message>
     <message>
-        <source>&amp;Open decks: you see all cards, and Hard reads the other side's</source>
+        <source>&amp;Open decks: you see all cards, and Hard reads the other side&apos;s</source>
         <translation>&amp;Otwarte zestawy: widzisz wszystkie karty, a Trudny czyta karty drugiej strony</translation>
     </message>
     <message>

@@ -12,23 +12,11 @@ namespace stonemason {
 namespace {
 
 constexpr int announceMilliseconds = 1000;
-/// So many wait at once to say who they are, and so many of one address.
-constexpr std::size_t mostCallers = 32;
-constexpr std::ptrdiff_t mostOfOneSource = 4;
 constexpr int mostGuesses = 3;
-constexpr qsizetype mostGuessers = 1000;
-
-/// Whom one computer's connections count for: its address; of IPv6 beyond the own network the first half,
-/// since one computer has all that begin with it.
-QString sourceOf(const QHostAddress& address) {
-    bool isIpv4 = false;
-    const QHostAddress ipv4(address.toIPv4Address(&isIpv4));
-    if (isIpv4) return ipv4.toString();
-    if (address.isLinkLocal() || address.isLoopback()) return address.toString();
-    const Q_IPV6ADDR bytes = address.toIPv6Address();
-    return QString::fromLatin1(
-        QByteArray(reinterpret_cast<const char*>(bytes.c), sizeof bytes.c / 2).toHex());
-}
+constexpr std::size_t mostGuessers = 1000;
+/// So many who stand in the system's line are told that the table is taken, however many follow: the line is
+/// not longer.
+constexpr int mostInLine = 64;
 
 bool isOver(const LanLink& link) {
     return link.session().stage() == LanSession::Stage::Closed;
@@ -50,13 +38,15 @@ LanHost::LanHost(std::shared_ptr<const DuelTable> table, LanSession::Own own, Op
         stretched_ = std::move(stretched);
         accept();
     }) {
-    connect(&server_, &QTcpServer::newConnection, this, &LanHost::accept);
+    // Queued: in a flood of connections the rest of the program has its turns.
+    connect(&server_, &QTcpServer::newConnection, this, &LanHost::accept, Qt::QueuedConnection);
     connect(&announcing_, &QTimer::timeout, this, &LanHost::announce);
-    options_.word = plainLanWord(options_.word);
+    if (options_.word) options_.word = plainLanWord(*options_.word);
+    if (options_.word && options_.word->isEmpty()) return;
     if (!server_.listen(options_.listenOn, options_.port)) return;
-    if (!options_.word.isEmpty()) {
+    if (options_.word) {
         salt_ = randomLanText();
-        stretching_.restart([word = options_.word, salt = salt_](const std::stop_token&) {
+        stretching_.restart([word = *options_.word, salt = salt_](const std::stop_token&) {
             return stretchedLanWord(word, salt);
         });
     }
@@ -95,9 +85,11 @@ void LanHost::accept() {
 }
 
 void LanHost::admit(std::unique_ptr<QTcpSocket> socket) {
-    const QString source = sourceOf(socket->peerAddress());
+    const LanSource source = lanSourceOf(socket->peerAddress(), networks_);
     auto link = std::make_unique<LanLink>(std::move(socket), table_, LanSession::Role::Host, own_,
                                           options_.limits, secret());
+    const auto isHere = [](const Caller& caller) { return hasGame(*caller.link); };
+    if (std::ranges::any_of(callers_, isHere)) return link->refuse({"lan/taken"}); // and is to be chosen
     if (isKeptOut(source)) return link->refuse({"lan/guesses"});
     if (!makeRoom(source)) return link->refuse({"lan/crowded"});
     LanLink* raw = link.get();
@@ -106,52 +98,56 @@ void LanHost::admit(std::unique_ptr<QTcpSocket> socket) {
         raw, &LanLink::begun, this, [this, raw] { choose(raw); }, Qt::QueuedConnection);
     connect(
         raw, &LanLink::ended, this, [this, raw] { drop(raw); }, Qt::QueuedConnection);
-    callers_.push_back({std::move(link), source});
+    callers_.push_back({std::move(link), source, std::chrono::steady_clock::now()});
 }
 
-/// Lets somebody go when there is no place for one more of that source. What has come from those who wait is
-/// read first: who has just said hello is not taken for silent.
-bool LanHost::makeRoom(const QString& source) {
-    const auto from = [this](const QString& one) {
-        return std::ranges::count(callers_, one, &Caller::source);
-    };
-    const bool isSourceFull = from(source) >= mostOfOneSource;
-    if (!isSourceFull && callers_.size() < mostCallers) return true;
-    QString fullest = source;
-    if (!isSourceFull)
-        for (const Caller& caller : callers_)
-            if (from(caller.source) > from(fullest)) fullest = caller.source;
+std::vector<LanCaller> LanHost::waiting() const {
+    const auto now = std::chrono::steady_clock::now();
+    std::vector<LanCaller> waiting;
     for (const Caller& caller : callers_)
-        if (caller.source == fullest) caller.link->readNow();
-    // Whoever has just said nonsense goes by that.
-    const auto over = std::ranges::find_if(
-        callers_, [&](const Caller& caller) { return caller.source == fullest && isOver(*caller.link); });
-    if (over != callers_.end()) {
-        drop(over->link.get());
-        return true;
+        waiting.push_back({caller.source, caller.link->hasHeardHello(),
+                           std::chrono::duration_cast<std::chrono::milliseconds>(now - caller.since)});
+    return waiting;
+}
+
+/// Lets somebody go when there is no place for one more of that source. What has come from whoever is to go
+/// is read first: who has just said hello is not taken for silent, and who has said nonsense goes by that.
+bool LanHost::makeRoom(const LanSource& source) {
+    for (std::vector<LanCaller> callers = waiting(); isFull(callers, source, options_.places);
+         callers = waiting()) {
+        const auto goes = whoMakesRoom(callers, source, options_.places);
+        if (!goes) return false;
+        LanLink& link = *callers_[*goes].link;
+        const bool wasSilent = !link.hasHeardHello();
+        link.readNow();
+        if (isOver(link))
+            drop(&link);
+        else if (hasGame(link))
+            return false;
+        else if (!wasSilent || !link.hasHeardHello())
+            dismiss(*goes, {"lan/crowded"});
     }
-    const auto goes = [&](const Caller& caller) {
-        return caller.source == fullest && !hasGame(*caller.link);
-    };
-    auto it = std::ranges::find_if(
-        callers_, [&](const Caller& caller) { return goes(caller) && !caller.link->hasHeardHello(); });
-    if (it == callers_.end()) it = std::ranges::find_if(callers_, goes);
-    if (it == callers_.end()) return false;
-    it->link->disconnect(this);
-    it->link->refuse({"lan/crowded"});
-    callers_.erase(it);
     return true;
 }
 
-bool LanHost::isKeptOut(const QString& source) {
+void LanHost::dismiss(std::size_t caller, const Message& reason) {
+    const std::unique_ptr<LanLink> link = std::move(callers_[caller].link);
+    callers_.erase(callers_.begin() + std::ptrdiff_t(caller));
+    link->disconnect(this);
+    link->refuse(reason);
+}
+
+bool LanHost::isKeptOut(const LanSource& source) {
     const auto now = std::chrono::steady_clock::now();
-    guesses_.removeIf([&](const auto& guesser) { return now - guesser->last >= options_.pause; });
-    return guesses_.value(source).count >= mostGuesses;
+    std::erase_if(guesses_, [&](const auto& guesser) { return now - guesser.second.last >= options_.pause; });
+    const auto it = guesses_.find(source);
+    return it != guesses_.end() && it->second.count >= mostGuesses;
 }
 
 void LanHost::announce() {
+    networks_ = ownNetworks(); // a computer may come into another one while it waits
     const LanAnnouncement announcement{table_->catalogue().id, own_.name, server_.serverPort(),
-                                       !options_.word.isEmpty()};
+                                       options_.word.has_value()};
     announcer_.writeDatagram(QByteArray::fromStdString(lanAnnouncementText(announcement)),
                              options_.announceTo, options_.announcePort);
 }
@@ -163,13 +159,29 @@ LanHost::Callers::iterator LanHost::callerOf(const LanLink* link) {
 void LanHost::choose(LanLink* link) {
     const auto it = callerOf(link);
     if (it == callers_.end() || joined_ || !server_.isListening() || !hasGame(*link)) return;
-    server_.close();
     announcing_.stop();
     link->disconnect(this);
     joined_ = std::move(it->link);
     callers_.erase(it);
     refuseAll({"lan/taken"});
+    refuseWhoStandsInLine({"lan/taken"});
+    server_.close();
     emit joined();
+}
+
+/// Closing the server would break the connections that the system has made already, without a word.
+void LanHost::refuseWhoStandsInLine(const Message& reason) {
+    const auto next = [this]() -> QTcpSocket* {
+        if (!server_.hasPendingConnections() && !server_.waitForNewConnection(0)) return nullptr;
+        return server_.nextPendingConnection();
+    };
+    for (int told = 0; told < mostInLine; ++told) {
+        std::unique_ptr<QTcpSocket> socket(next());
+        if (!socket) return;
+        socket->setParent(nullptr);
+        LanLink(std::move(socket), table_, LanSession::Role::Host, own_, options_.limits, secret())
+            .refuse(reason);
+    }
 }
 
 void LanHost::refuseAll(const Message& reason) {

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/lan/lan_channel.h"
+#include "core/lan/lan_places.h"
 #include "editor/lan/lan_address.h"
 #include "editor/lan/lan_link.h"
+#include "editor/lan/lan_source.h"
 
-#include <QHash>
 #include <QHostAddress>
 #include <QTcpServer>
 #include <QUdpSocket>
 
+#include <map>
+#include <optional>
 #include <vector>
 
 namespace stonemason {
@@ -20,10 +24,10 @@ inline constexpr quint16 lanAnnouncePort = lanPort; // UDP
 /// joined: the first who says who it is as a program of ours does, and knows the word if one is asked for,
 /// gets the game; all others are told why not.
 ///
-/// Whoever connects and says nothing keeps nobody out: there are a few places for each address, and when they
-/// or all are taken, who comes anew takes the place of the one who has waited longest without having said
-/// hello, first of all of the address that has most. Who says a wrong word has some more tries; then the
-/// address is kept out for a while.
+/// Whoever connects keeps nobody out, and displaces nobody who is about to show the word: how places are
+/// shared among strangers says whoMakesRoom(), and who counts as one lanSourceOf(). Who says a wrong word has
+/// some more tries; then his computer is kept out for a while. That slows down who types; a program with all
+/// addresses of a network is held up by the word itself: at ten thousand guesses a second 40 bits take years.
 class LanHost : public QObject {
     Q_OBJECT
 
@@ -34,15 +38,19 @@ public:
         QHostAddress announceTo = QHostAddress(QHostAddress::Broadcast);
         quint16 announcePort = lanAnnouncePort;
         LanLimits limits{};
-        QString word{};                          ///< which a guest has to know; empty: anybody may join
-        std::chrono::milliseconds pause{60'000}; ///< after three wrong words from an address (assumed)
+        /// Which a guest has to know; nullopt: anybody may join. One without a letter or digit is none that
+        /// could be asked for: then the host does not listen.
+        std::optional<QString> word{};
+        std::chrono::milliseconds pause{60'000}; ///< after three wrong words from a computer (assumed)
+        LanPlaces places{};
     };
 
     LanHost(std::shared_ptr<const DuelTable> table, LanSession::Own own, Options options,
             QObject* parent = nullptr);
     ~LanHost() override;
 
-    /// Whether it listens; false when the port could not be had, see errorString().
+    /// Whether it listens; false when the port could not be had, see errorString(), and without a word that
+    /// can be asked for.
     bool isListening() const { return server_.isListening(); }
     QString errorString() const { return server_.errorString(); }
     /// What a guest connects to.
@@ -63,7 +71,8 @@ private:
     /// Who has connected and is not in a game yet.
     struct Caller {
         std::unique_ptr<LanLink> link;
-        QString source; ///< see sourceOf()
+        LanSource source;
+        std::chrono::steady_clock::time_point since;
     };
     struct Guesses {
         int count = 0;
@@ -74,13 +83,16 @@ private:
     LanSecret secret() const;
     void accept();
     void admit(std::unique_ptr<QTcpSocket> socket);
-    bool makeRoom(const QString& source);
-    bool isKeptOut(const QString& source);
+    std::vector<LanCaller> waiting() const;
+    bool makeRoom(const LanSource& source);
+    void dismiss(std::size_t caller, const Message& reason);
+    bool isKeptOut(const LanSource& source);
     void announce();
     void choose(LanLink* link);
     void drop(LanLink* link);
     Callers::iterator callerOf(const LanLink* link);
     void refuseAll(const Message& reason);
+    void refuseWhoStandsInLine(const Message& reason);
 
     std::shared_ptr<const DuelTable> table_;
     LanSession::Own own_;
@@ -88,8 +100,9 @@ private:
     QTcpServer server_;
     QUdpSocket announcer_;
     QTimer announcing_;
-    Callers callers_;                 ///< who has waited longest first
-    QHash<QString, Guesses> guesses_; ///< wrong words, by source
+    QList<Subnet> networks_;               ///< ownNetworks()
+    Callers callers_;                      ///< who has waited longest first
+    std::map<LanSource, Guesses> guesses_; ///< wrong words
     std::string salt_;
     std::string stretched_; ///< the word; empty until it is worked out
     std::unique_ptr<LanLink> joined_;

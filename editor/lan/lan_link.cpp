@@ -88,10 +88,10 @@ std::unique_ptr<LanLink> LanLink::to(const QString& host, quint16 port,
                                      LanLimits limits, const QString& word) {
     auto socket = std::make_unique<QTcpSocket>();
     QTcpSocket* connecting = socket.get();
-    const QString plain = plainLanWord(word);
+    // Also a word of which nothing is left is one: it is wrong, and nobody plays without one instead.
     auto link = std::make_unique<LanLink>(std::move(socket), std::move(table), LanSession::Role::Guest,
-                                          std::move(own), limits, lanSecret(!plain.isEmpty()));
-    link->word_ = plain;
+                                          std::move(own), limits, lanSecret(!word.isEmpty()));
+    link->word_ = plainLanWord(word);
     connecting->connectToHost(host, port);
     return link;
 }

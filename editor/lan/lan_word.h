@@ -18,7 +18,7 @@ QString newLanWord(const QStringList& list);
 /// Empty when there is no letter or digit in it.
 QString plainLanWord(const QString& typed);
 
-/// A word made hard to guess: PBKDF2 with HMAC-SHA-256. Takes a good part of a second.
+/// A word made hard to guess: PBKDF2 with HMAC-SHA-256, 100,000 rounds. Takes a quarter of a second or more.
 /// @param word as plainLanWord() gives it
 std::string stretchedLanWord(const QString& word, const std::string& salt);
 

@@ -4,14 +4,15 @@
 namespace stonemason {
 
 QString plainWords(const std::string& words) {
-    QString line = QString::fromStdString(words);
-    for (QChar& letter : line)
-        if (!letter.isPrint())
-            letter = QLatin1Char(' ');
-        else if (letter == QLatin1Char('<'))
-            letter = QChar(u'‹');
-    line = line.simplified();
-    return line.size() > longestPlainWords ? line.left(longestPlainWords - 1) + QChar(u'…') : line;
+    std::u32string letters = QString::fromStdString(words).toStdU32String();
+    for (char32_t& letter : letters)
+        if (!QChar::isPrint(letter))
+            letter = U' ';
+        else if (letter == U'<')
+            letter = U'‹';
+    letters = QString::fromStdU32String(letters).simplified().toStdU32String();
+    if (letters.size() > longestPlainWords) letters.replace(longestPlainWords - 1, letters.npos, U"…");
+    return QString::fromStdU32String(letters);
 }
 
 } // namespace stonemason

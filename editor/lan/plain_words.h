@@ -3,12 +3,13 @@
 
 #include <QString>
 
+#include <cstddef>
 #include <string>
 
 namespace stonemason {
 
 /// The most letters of a stranger's name that are shown.
-inline constexpr int longestPlainWords = 40;
+inline constexpr std::size_t longestPlainWords = 40;
 
 /// A stranger's words as any label, list or tool tip may show them: on one line, without letters that draw
 /// nothing or turn others round, nothing that could be taken for markup, and not too long.

@@ -10,6 +10,7 @@
 #include "editor/duel/dialogs/deck_files.h"
 #include "editor/duel/lan/lan_host_page.h"
 #include "editor/duel/lan/lan_join_page.h"
+#include "editor/duel/lan/lan_words.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -28,15 +29,16 @@ constexpr int leastWidth = 460;
 
 /// At most so many bytes, no letter cut.
 std::string fitting(const std::string& words, std::size_t bytes) {
-    QString text = QString::fromStdString(words);
-    while (std::size_t(text.toUtf8().size()) > bytes)
-        text.chop(1);
-    return text.toStdString();
+    std::u32string letters = QString::fromStdString(words).toStdU32String();
+    while (std::size_t(QString::fromStdU32String(letters).toUtf8().size()) > bytes)
+        letters.pop_back();
+    return QString::fromStdU32String(letters).toStdString();
 }
 
 } // namespace
 
-LanDialog::LanDialog(Parts parts, QWidget* parent) : LanDialog(std::move(parts), Network{}, parent) {
+LanDialog::LanDialog(Parts parts, QWidget* parent)
+    : LanDialog(std::move(parts), Network{.words = lanWordList()}, parent) {
 }
 
 LanDialog::LanDialog(Parts parts, Network network, QWidget* parent)
@@ -47,7 +49,7 @@ LanDialog::LanDialog(Parts parts, Network network, QWidget* parent)
     , fault_(new DeckFaultLine(tr("Your deck"), this))
     , tabs_(new QTabWidget(this))
     , host_(new LanHostPage(
-          parts_.table, [this] { return own(); }, std::move(network.host), tabs_))
+          parts_.table, [this] { return own(); }, std::move(network.host), std::move(network.words), tabs_))
     , join_(new LanJoinPage(
           parts_.table, [this] { return own(); }, network.findPort, network.limits, tabs_)) {
     setWindowTitle(tr("Play over the Network"));

@@ -5,6 +5,7 @@
 #include "editor/lan/lan_host.h"
 
 #include <QDialog>
+#include <QStringList>
 
 class QLineEdit;
 class QTabWidget;
@@ -33,6 +34,7 @@ public:
         LanHost::Options host{.port = lanPort};
         quint16 findPort = lanAnnouncePort;
         LanLimits limits{}; ///< of who is joined
+        QStringList words;  ///< of which the host's word is made
     };
 
     explicit LanDialog(Parts parts, QWidget* parent = nullptr);

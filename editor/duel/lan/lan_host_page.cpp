@@ -3,6 +3,7 @@
 
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
+#include "editor/app/scroll_pane.h"
 #include "editor/duel/lan/lan_words.h"
 #include "editor/lan/lan_word.h"
 
@@ -11,9 +12,14 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLayout>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace stonemason {
 
@@ -24,15 +30,17 @@ constexpr double largeFactor = 1.5;
 } // namespace
 
 LanHostPage::LanHostPage(std::shared_ptr<const DuelTable> table, std::function<LanSession::Own()> own,
-                         LanHost::Options options, QWidget* parent)
+                         LanHost::Options options, QStringList words, QWidget* parent)
     : QWidget(parent)
     , table_(std::move(table))
     , own_(std::move(own))
     , options_(std::move(options))
+    , words_(std::move(words))
     , asking_(new QCheckBox(tr("Ask &for a word"), this))
     , wordRow_(makeWordRow())
     , state_(plainLabel(tr("Waiting"), this))
     , refused_(plainLabel(tr("Who could not join"), this))
+    , sentences_(makeSentences())
     , waiting_(new QProgressBar(this))
     , button_(new QPushButton(this)) {
     waiting_->setRange(0, 0);
@@ -47,10 +55,8 @@ LanHostPage::LanHostPage(std::shared_ptr<const DuelTable> table, std::function<L
     column->setSpacing(gap);
     column->addWidget(asking_);
     column->addWidget(wordRow_);
-    column->addWidget(state_);
     column->addWidget(waiting_);
-    column->addWidget(refused_);
-    column->addStretch();
+    column->addWidget(sentences_, 1);
     column->addWidget(button_, 0, Qt::AlignRight);
     connect(button_, &QPushButton::clicked, this, [this] { isWaiting() ? stop() : start(); });
     showState();
@@ -78,6 +84,20 @@ QWidget* LanHostPage::makeWordRow() {
     return row;
 }
 
+QScrollArea* LanHostPage::makeSentences() {
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(gap);
+    column->addWidget(refused_);
+    column->addWidget(state_);
+    column->addStretch();
+    QScrollArea* pane = scrollPane(content);
+    for (QWidget* ground : {content, pane->viewport()}) // that of the tab is another
+        ground->setAutoFillBackground(false);
+    return pane;
+}
+
 bool LanHostPage::isAskingForWord() const {
     return asking_->isChecked();
 }
@@ -87,11 +107,23 @@ void LanHostPage::setAskingForWord(bool asks) {
 }
 
 QString LanHostPage::word() const {
-    return isWaiting() ? options_.word : QString();
+    return isWaiting() ? options_.word.value_or(QString()) : QString();
+}
+
+/// Another each time. False when one is to be asked for and none can be made.
+bool LanHostPage::drawWord() {
+    options_.word.reset();
+    if (!isAskingForWord()) return true;
+    options_.word = plainLanWord(newLanWord(words_));
+    return !options_.word->isEmpty();
 }
 
 void LanHostPage::start() {
-    options_.word = isAskingForWord() ? newLanWord(lanWordList()) : QString(); // another each time
+    if (!drawWord()) {
+        tell(refused_, tr("No word can be made: the program's list of words is missing. Install the program "
+                          "anew, or turn off Ask for a word to let anybody join."));
+        return;
+    }
     LanHost::Options options = options_;
     host_ = std::make_unique<LanHost>(table_, own_(), options);
     if (!host_->isListening()) {
@@ -102,12 +134,12 @@ void LanHostPage::start() {
         const QString reason = host_->errorString();
         host_.reset();
         //: %1 is what the system says
-        say(refused_, tr("Nobody can join: this computer lets the program not listen (%1).").arg(reason));
+        tell(refused_, tr("Nobody can join: this computer lets the program not listen (%1).").arg(reason));
         return;
     }
     connect(host_.get(), &LanHost::refused, this, [this](const Message& reason) {
         //: %1 is a sentence
-        say(refused_, tr("Somebody came and could not play: %1 Others still can.").arg(lanEndText(reason)));
+        tell(refused_, tr("Somebody came and could not play: %1 Others still can.").arg(lanEndText(reason)));
     });
     connect(host_.get(), &LanHost::joined, this, [this] {
         link_ = host_->takeLink();
@@ -134,13 +166,25 @@ void LanHostPage::tellWaiting() {
                                                   "their program asks for it.");
     if (addresses.isEmpty())
         //: %1 is the sentence that one waits, %2 a number
-        say(state_, tr("%1\n\nThis computer is in no network now; programs on it find you at port %2.")
-                        .arg(waiting)
-                        .arg(host_->port()));
+        tell(state_, tr("%1\n\nThis computer is in no network now; programs on it find you at port %2.")
+                         .arg(waiting)
+                         .arg(host_->port()));
     else
         //: %1 is the sentence that one waits, %2 a list of addresses
-        say(state_, tr("%1\n\nWho looks in this network sees your name. Others join by your address:\n%2")
-                        .arg(waiting, addresses.join(QLatin1Char('\n'))));
+        tell(state_, tr("%1\n\nWho looks in this network sees your name. Others join by your address:\n%2")
+                         .arg(waiting, addresses.join(QLatin1Char('\n'))));
+}
+
+/// The window grows with what there is to read, as far as the screen has room.
+void LanHostPage::tell(QLabel* label, const QString& sentence) {
+    say(label, sentence);
+    if (!isVisible()) return;
+    layout()->activate(); // what is shown beside it has its place
+    const int lacking = sentences_->widget()->heightForWidth(sentences_->viewport()->width()) -
+                        sentences_->viewport()->height();
+    const int frame = window()->frameGeometry().height() - window()->height();
+    const int room = screen()->availableGeometry().height() - frame;
+    if (lacking > 0) window()->resize(window()->width(), std::min(window()->height() + lacking, room));
 }
 
 void LanHostPage::showState() {
@@ -157,8 +201,8 @@ void LanHostPage::showState() {
     if (isWaiting())
         tellWaiting();
     else
-        state_->setText(tr("The program listens only while it waits. The first who joins plays with you; who "
-                           "begins is drawn by lot."));
+        tell(state_, tr("The program listens only while it waits. The first who joins plays with you; who "
+                        "begins is drawn by lot."));
 }
 
 } // namespace stonemason

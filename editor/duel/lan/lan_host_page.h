@@ -3,6 +3,7 @@
 
 #include "editor/lan/lan_host.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <functional>
@@ -11,6 +12,7 @@ class QCheckBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
+class QScrollArea;
 
 namespace stonemason {
 
@@ -22,8 +24,9 @@ class LanHostPage : public QWidget {
 public:
     /// @param own asked for when the waiting begins
     /// @param options when their port is taken, any other does
+    /// @param words of which the word is made; nobody is waited for with a word that has no letters
     LanHostPage(std::shared_ptr<const DuelTable> table, std::function<LanSession::Own()> own,
-                LanHost::Options options, QWidget* parent);
+                LanHost::Options options, QStringList words, QWidget* parent);
     ~LanHostPage() override;
 
     bool isWaiting() const { return host_ != nullptr; }
@@ -49,13 +52,17 @@ signals:
 
 private:
     void start();
+    bool drawWord();
     QWidget* makeWordRow();
+    QScrollArea* makeSentences();
     void tellWaiting();
+    void tell(QLabel* label, const QString& sentence);
     void showState();
 
     std::shared_ptr<const DuelTable> table_;
     std::function<LanSession::Own()> own_;
     LanHost::Options options_;
+    QStringList words_;
     std::unique_ptr<LanHost> host_;
     std::unique_ptr<LanLink> link_;
     QCheckBox* asking_;
@@ -64,6 +71,7 @@ private:
     QPushButton* copy_;
     QLabel* state_;
     QLabel* refused_; ///< why the last who came could not play
+    QScrollArea* sentences_;
     QProgressBar* waiting_;
     QPushButton* button_;
 };

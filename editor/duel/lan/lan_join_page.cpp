@@ -4,6 +4,7 @@
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/duel/lan/lan_words.h"
+#include "editor/lan/lan_word.h"
 
 #include <QFormLayout>
 #include <QLabel>
@@ -80,7 +81,7 @@ QString LanJoinPage::address() const {
 }
 
 QString LanJoinPage::word() const {
-    return word_->text();
+    return word_->text().trimmed();
 }
 
 void LanJoinPage::setAddress(const QString& address) {
@@ -129,13 +130,19 @@ void LanJoinPage::start() {
     const auto where = lanAddressFrom(address());
     if (!where) {
         //: %1 is what the person has written
-        say(state_, address().isEmpty()
-                        ? tr("Choose somebody from the list, or write the address that the host is shown.")
-                        : tr("“%1” is no address. Write one as 192.168.0.7, 192.168.0.7:%2 or "
-                             "[fe80::1]:%2; ports go up to 65535.")
-                              .arg(address())
-                              .arg(lanPort));
-        address_->setFocus();
+        complain(*address_, address().isEmpty() ? tr("Choose somebody from the list, or write the address "
+                                                     "that the host is shown.")
+                                                : tr("“%1” is no address. Write one as 192.168.0.7, "
+                                                     "192.168.0.7:%2 or [fe80::1]:%2; ports go up to 65535.")
+                                                      .arg(address())
+                                                      .arg(lanPort));
+        return;
+    }
+    if (!word().isEmpty() && plainLanWord(word()).isEmpty()) {
+        //: %1 is what the person has written
+        complain(*word_, tr("“%1” has no letter or digit: type the word that the host's window shows, or "
+                            "clear the field to play without one.")
+                             .arg(word()));
         return;
     }
     link_ = LanLink::to(where->host, where->port, table_, own_(), limits_, word());
@@ -144,6 +151,12 @@ void LanJoinPage::start() {
     setBusy(true);
     //: %1 is an address
     say(state_, tr("Connecting to %1…").arg(lanAddressText(*where)));
+}
+
+void LanJoinPage::complain(QLineEdit& field, const QString& sentence) {
+    say(state_, sentence);
+    field.setFocus();
+    field.selectAll();
 }
 
 std::unique_ptr<LanLink> LanJoinPage::takeLink() {

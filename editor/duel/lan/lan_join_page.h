@@ -51,6 +51,7 @@ protected:
 
 private:
     void start();
+    void complain(QLineEdit& field, const QString& sentence);
     void end();
     void showHosts();
     void setBusy(bool busy);

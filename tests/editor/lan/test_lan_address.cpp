@@ -67,8 +67,20 @@ private slots:
                             "b"),
                  QStringLiteral("a b"));
         QVERIFY(!Qt::mightBeRichText(plainWords("<b>bold</b>")));
-        QCOMPARE(plainWords(std::string(200, 'x')).size(), longestPlainWords);
+        QCOMPARE(std::size_t(plainWords(std::string(200, 'x')).size()), longestPlainWords);
         QVERIFY(plainWords("\n\t").isEmpty());
+    }
+
+    /// Letters that take two numbers in UTF-16 are letters, and none is cut in two.
+    void strangersLettersStayWhole() {
+        const std::string rook = "\xF0\x9F\x8F\xB0"; // beyond U+FFFF
+        QCOMPARE(plainWords("Ben " + rook), QString::fromStdString("Ben " + rook));
+        std::string many;
+        for (std::size_t i = 0; i < longestPlainWords + 1; ++i)
+            many += rook;
+        const auto shown = plainWords(many).toStdU32String();
+        QCOMPARE(shown.size(), longestPlainWords);
+        QVERIFY(shown == std::u32string(longestPlainWords - 1, U'\U0001F3F0') + U'…');
     }
 };
 

@@ -36,11 +36,14 @@ LanHost::Options withWord(const char* word) {
     return options;
 }
 
-/// Connections that say nothing and come again as soon as they are let go, from several addresses.
-class SilentFlood : public QObject {
+/// Connections that say nothing, or hello and nothing more, and come again as soon as they are let go, from
+/// several addresses.
+class ConnectionFlood : public QObject {
 public:
-    SilentFlood(quint16 port, int addresses, int ofEach) : port_(port) {
-        for (int address = 1; address <= addresses; ++address)
+    /// @param first of the addresses 127.0.0.N; the guest's is 1
+    ConnectionFlood(quint16 port, int first, int addresses, int ofEach, bool saysHello = false)
+        : port_(port), saysHello_(saysHello) {
+        for (int address = first; address < first + addresses; ++address)
             for (int i = 0; i < ofEach; ++i)
                 connectFrom(QStringLiteral("127.0.0.%1").arg(address));
     }
@@ -50,7 +53,10 @@ private:
     void connectFrom(const QString& address) {
         auto* socket = new QTcpSocket(this);
         socket->bind(QHostAddress(address));
-        connect(socket, &QTcpSocket::connected, this, [this] { ++connections_; });
+        connect(socket, &QTcpSocket::connected, this, [this, socket] {
+            ++connections_;
+            if (saysHello_) socket->write(QByteArray::fromStdString(lanLine(LanHello{"0123", ""})) + '\n');
+        });
         connect(socket, &QTcpSocket::disconnected, this, [this, socket, address] {
             socket->deleteLater();
             connectFrom(address);
@@ -59,7 +65,31 @@ private:
     }
 
     quint16 port_;
+    bool saysHello_;
     int connections_ = 0;
+};
+
+/// Connects in the moment in which the object it filters the events of is called, once.
+class Latecomers : public QObject {
+public:
+    Latecomers(quint16 port, int count) : port_(port), count_(count) {}
+
+    std::vector<std::unique_ptr<QTcpSocket>> sockets;
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() != QEvent::MetaCall || !sockets.empty()) return false;
+        for (int i = 0; i < count_; ++i) {
+            sockets.push_back(std::make_unique<QTcpSocket>());
+            sockets.back()->connectToHost(QHostAddress::LocalHost, port_);
+            if (!sockets.back()->waitForConnected(60'000)) qFatal("cannot connect");
+        }
+        return false;
+    }
+
+private:
+    quint16 port_;
+    int count_;
 };
 
 quint16 freeUdpPort() {
@@ -166,12 +196,38 @@ private slots:
         options.limits.greeting = 10min;
         const auto waiting = host(options);
         QSignalSpy joined(waiting.get(), &LanHost::joined);
-        const SilentFlood flood(waiting->port(), addresses, ofEach);
+        const ConnectionFlood flood(waiting->port(), 1, addresses, ofEach);
         TRY_PATIENTLY(flood.connections() > 2 * addresses * ofEach);
         const auto ben = guest(waiting->port(), QStringLiteral("river lamp"));
         TRY_PATIENTLY(joined.size() == 1 || ben->session().stage() == LanSession::Stage::Closed);
         QVERIFY2(joined.size() == 1,
                  ben->session().end() ? std::string(ben->session().end()->id).c_str() : "");
+    }
+
+    void aTalkativeFloodDisplacesNobody_data() {
+        QTest::addColumn<int>("addresses");
+        QTest::addColumn<int>("ofEach");
+        QTest::newRow("from as many addresses as there are places, with the guest's") << 31 << 2;
+        QTest::newRow("from more") << 60 << 1;
+    }
+    /// They all say hello and go on to say nothing. In the first case the guest joins at once; in the second
+    /// he may have to try again, but who is let in can take his time for the word.
+    void aTalkativeFloodDisplacesNobody() {
+        QFETCH(int, addresses);
+        QFETCH(int, ofEach);
+        LanHost::Options options = withWord("river-lamp");
+        options.places.all = 32;
+        const auto waiting = host(options);
+        QSignalSpy joined(waiting.get(), &LanHost::joined);
+        const ConnectionFlood flood(waiting->port(), 2, addresses, ofEach, true);
+        TRY_PATIENTLY(flood.connections() > 2 * addresses * ofEach);
+        std::unique_ptr<LanLink> ben;
+        TRY_PATIENTLY([&] {
+            const bool isRefused = ben && ben->session().stage() == LanSession::Stage::Closed;
+            if (!ben || (isRefused && addresses > 31)) ben = guest(waiting->port(), "river lamp");
+            return joined.size() == 1 || (isRefused && addresses <= 31);
+        }());
+        QCOMPARE(joined.size(), 1);
     }
 
     void whoIsNotChosenIsToldWhy() {
@@ -182,6 +238,27 @@ private slots:
         const auto ben = guest(waiting->port());
         TRY_PATIENTLY(silent.state() == QAbstractSocket::UnconnectedState);
         QVERIFY(silent.readAll().contains("\"reason\":\"lan/taken\""));
+    }
+
+    /// Whoever comes in the moment of the choice stands in the system's line, and hears the reason all the
+    /// same.
+    void whoStandsInLineIsToldWhy() {
+        const auto waiting = host();
+        QSignalSpy joined(waiting.get(), &LanHost::joined);
+        QTcpSocket ben;
+        ben.connectToHost(QHostAddress::LocalHost, waiting->port());
+        TRY_PATIENTLY(ben.bytesAvailable() > 0);
+        Latecomers late(waiting->port(), 3);
+        waiting->installEventFilter(&late); // the next that the host is told is that Ben has begun
+        LanSession session(test::tokenBattleTable(), LanSession::Role::Guest, lanPlayer("Ben", 2));
+        ben.write(
+            QByteArray::fromStdString(lanLine(LanHello{"0123", ""}) + '\n' + session.takeLines()[0] + '\n'));
+        TRY_PATIENTLY(joined.size() == 1);
+        QCOMPARE(int(late.sockets.size()), 3);
+        for (const auto& socket : late.sockets) {
+            TRY_PATIENTLY(socket->state() == QAbstractSocket::UnconnectedState);
+            QVERIFY(socket->readAll().contains("\"reason\":\"lan/taken\""));
+        }
     }
 
     void withTheWordAGuestJoins() {
@@ -234,6 +311,18 @@ private slots:
         QVERIFY(refused[0][0].value<Message>() == Message{"lan/word-unasked"});
         QVERIFY(joined.isEmpty());
         QVERIFY(waiting->isListening());
+    }
+
+    /// What is no word never stands for none: neither side plays without.
+    void whatIsNoWordIsNotNone() {
+        for (const char* word : {"", " - ", "???"})
+            QVERIFY(!host(withWord(word))->isListening());
+        const auto waiting = host();
+        QSignalSpy joined(waiting.get(), &LanHost::joined);
+        const auto ben = guest(waiting->port(), QStringLiteral("???"));
+        TRY_PATIENTLY(ben->session().stage() == LanSession::Stage::Closed);
+        QVERIFY(ben->session().end() == Message{"lan/no-word"});
+        QVERIFY(joined.isEmpty());
     }
 
     void aPortThatIsTakenIsSaid() {

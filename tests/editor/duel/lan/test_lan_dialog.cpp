@@ -4,8 +4,10 @@
 #include "editor/duel/dialogs/deck_field.h"
 #include "editor/duel/lan/lan_host_page.h"
 #include "editor/duel/lan/lan_join_page.h"
+#include "editor/duel/lan/lan_words.h"
 #include "tests/editor/duel/lan/desks.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
@@ -14,6 +16,8 @@
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QUdpSocket>
+
+#include <algorithm>
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -29,10 +33,11 @@ quint16 freeUdpPort() {
 
 /// The dialog of one person, on this machine alone.
 struct Asked {
-    explicit Asked(const char* name, quint16 announcePort, LanLimits limits = {})
+    explicit Asked(const char* name, quint16 announcePort, LanLimits limits = {},
+                   QStringList words = lanWordList())
         : settings(folder.filePath(QStringLiteral("settings.json"))) {
         settings.setLanName(QString::fromLatin1(name));
-        LanDialog::Network network{.findPort = announcePort, .limits = limits};
+        LanDialog::Network network{.findPort = announcePort, .limits = limits, .words = std::move(words)};
         network.host.port = 0;
         network.host.listenOn = QHostAddress(QHostAddress::LocalHost);
         network.host.announceTo = QHostAddress(QHostAddress::LocalHost);
@@ -61,6 +66,12 @@ struct Asked {
     std::unique_ptr<LanDialog> dialog;
     std::unique_ptr<QSignalSpy> connected;
 };
+
+bool shows(const QWidget& page, const QString& words) {
+    return std::ranges::any_of(page.findChildren<QLabel*>(), [&](const QLabel* label) {
+        return label->isVisible() && label->text().contains(words);
+    });
+}
 
 bool somebodyListensAt(quint16 port) {
     QTcpSocket socket;
@@ -247,6 +258,51 @@ private slots:
         TRY_PATIENTLY(ann.connected->size() == 1 && ben.connected->size() == 1);
     }
 
+    /// Without a word to ask for nobody is waited for with one, and never without by mistake.
+    void aGameWithAWordIsNeverOpenedWithoutOne() {
+        for (const QStringList& words : {QStringList(), QStringList{QStringLiteral("???")}}) {
+            const Asked ann("Ann", freeUdpPort(), {}, words);
+            ann.host().button()->click();
+            QVERIFY(!ann.host().isWaiting() && ann.host().port() == 0);
+            QVERIFY(shows(ann.host(), QStringLiteral("No word can be made")));
+            ann.host().asking()->click();
+            ann.host().button()->click();
+            QVERIFY(ann.host().isWaiting() && ann.host().word().isEmpty());
+            QVERIFY(!shows(ann.host(), QStringLiteral("No word can be made")));
+        }
+    }
+
+    void whatIsNoWordIsSaidBeforeAnythingIs() {
+        const Asked ann("Ann", freeUdpPort());
+        ann.host().setAskingForWord(false);
+        ann.host().button()->click();
+        const Asked ben("Ben", freeUdpPort());
+        ben.dialog->tabs()->setCurrentWidget(&ben.join());
+        ben.join().setAddress(QStringLiteral("127.0.0.1:%1").arg(ann.host().port()));
+        ben.join().wordField()->setText(QStringLiteral("???"));
+        ben.join().button()->click();
+        QVERIFY(!ben.join().isConnecting());
+        QVERIFY(ben.join().state()->text().contains(QStringLiteral("has no letter or digit")));
+        QVERIFY(ben.join().wordField()->hasFocus());
+        ben.join().wordField()->setText(QStringLiteral("  ")); // nothing was typed
+        ben.join().button()->click();
+        TRY_PATIENTLY(ann.connected->size() == 1 && ben.connected->size() == 1);
+    }
+
+    /// Somebody who goes before he has told a name.
+    void whoLeavesWithoutANameIsNotQuoted() {
+        QTcpServer server;
+        QVERIFY(server.listen(QHostAddress::LocalHost));
+        const Asked ben("Ben", freeUdpPort());
+        ben.join().setAddress(QStringLiteral("127.0.0.1:%1").arg(server.serverPort()));
+        ben.join().button()->click();
+        TRY_PATIENTLY(server.hasPendingConnections());
+        server.nextPendingConnection()->write(QByteArray::fromStdString(lanLine(LanBye{})) + '\n');
+        TRY_PATIENTLY(!ben.join().isConnecting());
+        QCOMPARE(ben.join().state()->text(), QStringLiteral("The other player has left."));
+        QCOMPARE(lanEndText({"lan/left", {std::string("\n")}}), ben.join().state()->text());
+    }
+
     void stoppingAConnection() {
         QTcpServer silent;
         QVERIFY(silent.listen(QHostAddress::LocalHost));
@@ -264,13 +320,7 @@ private slots:
         QTcpSocket stranger;
         stranger.connectToHost(QHostAddress::LocalHost, ann.host().port());
         stranger.write("GET / HTTP/1.1\r\n\r\n");
-        const auto told = [&] {
-            for (const QLabel* label : ann.host().findChildren<QLabel*>())
-                if (label->isVisible() && label->text().contains(QStringLiteral("could not play")))
-                    return true;
-            return false;
-        };
-        TRY_PATIENTLY(told());
+        TRY_PATIENTLY(shows(ann.host(), QStringLiteral("could not play")));
         QVERIFY(ann.host().isWaiting());
     }
 
