@@ -17,7 +17,7 @@ namespace {
 
 DeckOffer offerFrom(const DeckDocument& document, int index) {
     const NamedDeck& deck = document.library().at(index);
-    return {document.title(), deck.name, deck.deck, document.path(), {}};
+    return {document.title(), deck.name, deck.deck, document.path(), document.identity()};
 }
 
 /// Those of open documents first, then the samples.

@@ -108,9 +108,9 @@ private:
     Result<WrittenDecks> write(const QString& path) const;
 
     const Catalogue& catalogue_;
+    const QString identity_;
     DeckLibrary library_;
     int shown_ = -1;
-    const QString identity_;
     DeckOpening opening_;
     std::optional<DeckFileForm> fileForm_; ///< nullopt: no file yet, or one that holds no decks
 };

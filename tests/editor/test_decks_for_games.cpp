@@ -164,10 +164,14 @@ private slots:
         DeckDocument& first = p.openUnsaved({"Rams"});
         DeckDocument& second = p.openUnsaved({"Rams"});
         QCOMPARE(first.title(), second.title());
+        const DeckDocument& named = p.openUnsaved({"Goats"});
         for (DeckDocument* document : {&first, &second}) {
             document->setDeck(QStringLiteral("Less"), 0, deckOf("0 1 | 2 | 4 5 | 6 9"));
             p.window.tabs().show(document);
-            p.play([](NewGameDialog& dialog) { dialog.faultLine(0)->finishButton()->click(); });
+            DeckWish chosen;
+            p.play([&chosen](NewGameDialog& dialog) { chosen = dialog.deckField(0)->wish(); });
+            p.window.tabs().show(&named);
+            emit p.games.deckWanted(chosen);
             QCOMPARE(p.window.tabs().currentDocument(), document);
         }
     }
