@@ -1223,11 +1223,11 @@
     </message>
     <message>
         <source>This is a position of a game as text; the window opens it, to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>To pozycja z partii jako tekst; otwiera ją okno, by grać dalej.</translation>
     </message>
     <message>
         <source>This is the record of a game, neither map nor deck; &quot;stonemason replay&quot; plays it again and checks every move.</source>
-        <translation type="unfinished"></translation>
+        <translation>To zapis partii, nie mapa ani zestaw; „stonemason replay” odtwarza go i sprawdza każdy ruch.</translation>
     </message>
 </context>
 <context>
@@ -8493,15 +8493,15 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     </message>
     <message>
         <source>The last two starts of Stonemason failed. It has begun without the size and the panels it had before. They are kept until you decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa ostatnie uruchomienia Stonemasona nie powiodły się. Tym razem program zaczął bez rozmiaru okna i układu paneli, jakie miał wcześniej. Pozostaną zapisane, dopóki nie zdecydujesz.</translation>
     </message>
     <message>
         <source>Go On without Them</source>
-        <translation type="unfinished"></translation>
+        <translation>Pracuj bez nich</translation>
     </message>
     <message>
         <source>Leave Them Closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw zamknięte</translation>
     </message>
 </context>
 <context>
