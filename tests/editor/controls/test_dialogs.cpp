@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Compiled once for each part of the dialogs, so that the parts are tested beside each other.
 #include "tests/editor/controls/dialog_plans.h"
 #include "tests/editor/controls/walk_test.h"
 
 using namespace stonemason::test;
 
 /// What is chosen in a dialog comes to something.
-class TestWindowDialogs : public QObject {
+class TestDialogs : public QObject {
     Q_OBJECT
 
 private slots:
@@ -16,9 +17,9 @@ private slots:
     void everyInputWasTried() { HOLDS(log_.untried()); }
 
 private:
-    const QList<DialogPlan> plans_ = windowDialogs() + questionDialogs();
+    const QList<DialogPlan> plans_ = STONEMASON_PLANS;
     WalkLog log_;
 };
 
-QTEST_MAIN(TestWindowDialogs)
-#include "test_window_dialogs.moc"
+QTEST_MAIN(TestDialogs)
+#include "test_dialogs.moc"
