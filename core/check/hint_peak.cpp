@@ -4,6 +4,9 @@
 #include "core/hint/march.h"
 
 #include <algorithm>
+#include <iterator>
+#include <set>
+#include <vector>
 
 namespace stonemason {
 
@@ -13,35 +16,51 @@ namespace {
 // every tie on every way. From such a tile it "sticks" when no way of breaking the ties brings it high
 // enough, and "may stick" when some do and some do not. One tile it sticks from is enough for the warning.
 
-/// hint-peak/sticks, hint-peak/may-stick: layer, number of tiles it starts from, the first of them, where it
-/// then ends, the value there, the best tile it could walk to, the value there
+/// hint-peak/sticks, hint-peak/may-stick: layer, number of tiles it starts from, the first of them, the tiles
+/// where it then ends (the best of those it sticks on, the worst of those it may stick on), the value there,
+/// the best tile it could walk to, the value there
 constexpr std::string_view messages[]{"hint-peak/sticks", "hint-peak/may-stick"};
 
-/// Where a unit ends when ties fall as badly, and as well, as they can.
-struct Ends {
-    Cell lowest;
-    Cell highest;
+/// The values on which a unit ends when ties fall as badly, and as well, as they can.
+struct Heights {
+    int lowest = 0;
+    int highest = 0;
 };
 
 class Climb {
 public:
     explicit Climb(const MarchBoard& board)
-        : board_(board), known_(board.hints.size(), 0), ends_(board.hints.size()) {}
+        : board_(board), known_(board.hints.size(), 0), heights_(board.hints.size()) {}
 
     int value(Cell cell) const { return board_.hints.value[cell]; }
 
-    Ends endsFrom(Cell cell) {
-        if (known_[cell]) return ends_[cell];
-        Ends ends{cell, cell};
-        bool first = true;
-        for (Cell to : bestTiles(board_.hints, cell, [this](Cell c) { return c == board_.king; })) {
-            const Ends further = endsFrom(to); // values rise on the way, so it never comes back here
-            if (first || value(further.lowest) < value(ends.lowest)) ends.lowest = further.lowest;
-            if (first || value(further.highest) > value(ends.highest)) ends.highest = further.highest;
-            first = false;
+    Heights heightsFrom(Cell cell) {
+        if (known_[cell]) return heights_[cell];
+        const std::vector<Cell> choices = choicesFrom(cell);
+        // Values rise on the way, so it never comes back here.
+        Heights heights = choices.empty() ? Heights{value(cell), value(cell)} : heightsFrom(choices.front());
+        for (Cell to : choices) {
+            const Heights further = heightsFrom(to);
+            heights = {std::min(heights.lowest, further.lowest), std::max(heights.highest, further.highest)};
         }
         known_[cell] = 1;
-        return ends_[cell] = ends;
+        return heights_[cell] = heights;
+    }
+
+    /// The tiles of a value below that on which a unit from there may end.
+    std::set<Cell> endsBelow(int goal, Cell from) const {
+        std::set<Cell> ends;
+        std::set<Cell> seen{from};
+        std::vector<Cell> ahead{from};
+        while (!ahead.empty()) {
+            const Cell at = ahead.back();
+            ahead.pop_back();
+            const std::vector<Cell> choices = choicesFrom(at);
+            if (choices.empty() && value(at) < goal) ends.insert(at);
+            for (Cell to : choices)
+                if (seen.insert(to).second) ahead.push_back(to);
+        }
+        return ends;
     }
 
     /// The best tile that a unit could walk to from there and stand on, the first of several row by row.
@@ -59,31 +78,39 @@ public:
     }
 
 private:
+    std::vector<Cell> choicesFrom(Cell cell) const {
+        return bestTiles(board_.hints, cell, [this](Cell c) { return c == board_.king; });
+    }
+
     const MarchBoard& board_;
     Grid<char> known_;
-    Grid<Ends> ends_;
+    Grid<Heights> heights_;
     Grid<int> walked_; ///< unreachable where nobody can walk to from the tiles asked about last
     Cell best_;
 };
 
-/// A tile to start from and the tile where that ends too low.
+/// A tile to start from and the tiles on which that ends, or may end, too low.
 struct Failure {
     Cell from;
-    Cell to;
+    std::set<Cell> ends;
+    int height = 0; ///< of those of them to name
 };
 
 Problem problemOf(const GameProfile& game, int layer, bool certain, const std::vector<Failure>& failures,
                   Climb& climb) {
-    const auto& [from, to] = failures.front();
+    const auto& [from, ends, height] = failures.front();
+    std::vector<Cell> named;
+    std::ranges::copy_if(ends, std::back_inserter(named),
+                         [&](Cell end) { return climb.value(end) == height; });
     const Cell best = climb.bestOnFoot(from);
     Problem problem{hintPeakCheck.id, certain ? Severity::Warning : Severity::Note,
                     Message{certain ? "hint-peak/sticks" : "hint-peak/may-stick",
-                            {game.layers[std::size_t(layer)].id, int(failures.size()), from, to,
-                             climb.value(to), best, climb.value(best)}}};
+                            {game.layers[std::size_t(layer)].id, int(failures.size()), from, named, height,
+                             best, climb.value(best)}}};
+    std::set<Cell> all;
     for (const Failure& failure : failures)
-        problem.cells.push_back(failure.to);
-    std::sort(problem.cells.begin(), problem.cells.end());
-    problem.cells.erase(std::unique(problem.cells.begin(), problem.cells.end()), problem.cells.end());
+        all.insert(failure.ends.begin(), failure.ends.end());
+    problem.cells.assign(all.begin(), all.end());
     problem.layer = layer;
     return problem;
 }
@@ -99,11 +126,11 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
         std::vector<Failure> maySticks;
         for (Cell from : appearTiles(*board)) {
             const int goal = climb.value(climb.bestOnFoot(from)) - slack;
-            const Ends ends = climb.endsFrom(from);
-            if (climb.value(ends.highest) < goal)
-                sticks.push_back({from, ends.highest});
-            else if (climb.value(ends.lowest) < goal)
-                maySticks.push_back({from, ends.lowest});
+            const Heights heights = climb.heightsFrom(from);
+            if (heights.highest < goal)
+                sticks.push_back({from, climb.endsBelow(goal, from), heights.highest});
+            else if (heights.lowest < goal)
+                maySticks.push_back({from, climb.endsBelow(goal, from), heights.lowest});
         }
         if (!sticks.empty())
             problems.push_back(problemOf(game, layer, true, sticks, climb));

@@ -3,7 +3,10 @@
 
 #include "core/grid/distance.h"
 
+#include <algorithm>
+#include <limits>
 #include <map>
+#include <set>
 
 namespace stonemason {
 
@@ -83,7 +86,35 @@ Nearest nearestAbove(const HintField& field, int level) {
     return nearest;
 }
 
+/// The lowest value on which a unit from there may end while somebody stands on the tile.
+int lowestEnd(const HintField& field, Cell from, Cell taken) {
+    int lowest = std::numeric_limits<int>::max();
+    std::set<Cell> seen{from};
+    std::vector<Cell> ahead{from};
+    while (!ahead.empty()) {
+        const Cell at = ahead.back();
+        ahead.pop_back();
+        const std::vector<Cell> choices = bestTiles(field, at, [taken](Cell cell) { return cell == taken; });
+        if (choices.empty()) lowest = std::min(lowest, field.value[at]);
+        for (Cell to : choices)
+            if (seen.insert(to).second) ahead.push_back(to);
+    }
+    return lowest;
+}
+
 } // namespace
+
+bool letsOthersPass(const HintField& field, const Flow& flow, Cell stop) {
+    bool anyone = false;
+    bool all = true;
+    forEachInReach(field, stop, [&](Cell from) { // whoever can come to it is in its own reach
+        const auto moves = flow.moves(from);
+        if (std::ranges::none_of(moves, [&](Flow::Move move) { return from + move == stop; })) return;
+        anyone = true;
+        all = all && lowestEnd(field, from, stop) >= field.value[stop];
+    });
+    return anyone && all;
+}
 
 std::vector<Stop> stopsOf(const HintField& field, const Flow& flow, std::stop_token stop) {
     const Lands lands = findLands(field);

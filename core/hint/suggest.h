@@ -40,7 +40,8 @@ struct Suggestion {
 
 /// A hint grid for the layer, made from the terrain alone; nullopt for a layer whose purpose is None, for the
 /// terrain, and when a stop was requested. The same input always gives the same grid. Units of the layer's
-/// class climb on it: from any tile with a value a better one lies within a move, but for the goals. Tiles
+/// class climb on it: from any tile with a value a better one lies within a move, but for the goals and for
+/// crossings of an attack, which one unit keeps while the others go past it (letsOthersPass). Tiles
 /// that they cannot enter are 0, except mountains in a shelter, where mines stand.
 /// Distances are as long as they look on the map (path_length.h). Where the board is not the game's own the
 /// kings are taken to start as near to the same corners or edges.

@@ -34,29 +34,29 @@ constexpr MessageText table[]{
      {QT_TRANSLATE_NOOP("Problem", "The hint grid %1 is missing, so the map is playable only against people, "
                                    "not against the computer.")}},
     {"hint-peak/sticks",
-     {Kind::Layer, Kind::Number, Kind::Cell, Kind::Cell, Kind::Number, Kind::Cell, Kind::Number},
+     {Kind::Layer, Kind::Number, Kind::Cell, Kind::Cells, Kind::Number, Kind::Cell, Kind::Number},
      1,
      {QT_TRANSLATE_NOOP("Problem", "Units get stuck below the best tiles")},
-     //: %1 is the name of a hint grid; %3, %4 and %6 are places, %5 and %7 the digits on %4 and %6
+     //: %1 is the name of a hint grid; %3 and %6 are places, %4 one or more, %5 and %7 the digits there
      {QT_TRANSLATE_NOOP("Problem",
                         "Following %1, a unit that appears at %3 near the computer's king gets no further "
                         "than the %5 at %4: nothing better lies within one move, though it could walk to "
                         "the %7 at %6."),
-      //: %1 is the name of a hint grid; %3, %4 and %6 are places, %5 and %7 the digits on %4 and %6
+      //: %1 is the name of a hint grid; %3 and %6 are places, %4 one or more, %5 and %7 the digits there
       QT_TRANSLATE_N_NOOP("Problem",
                           "From %n tiles near the computer's king %1 leads too low: a unit that appears at "
                           "%3 gets no further than the %5 at %4, where nothing better lies within one "
                           "move, though it could walk to the %7 at %6.")}},
     {"hint-peak/may-stick",
-     {Kind::Layer, Kind::Number, Kind::Cell, Kind::Cell, Kind::Number, Kind::Cell, Kind::Number},
+     {Kind::Layer, Kind::Number, Kind::Cell, Kind::Cells, Kind::Number, Kind::Cell, Kind::Number},
      1,
      {QT_TRANSLATE_NOOP("Problem", "Some units may end below the best tiles")},
-     //: %1 is the name of a hint grid; %3, %4 and %6 are places, %5 and %7 the digits on %4 and %6
+     //: %1 is the name of a hint grid; %3 and %6 are places, %4 one or more, %5 and %7 the digits there
      {QT_TRANSLATE_NOOP("Problem",
                         "Following %1, a unit that appears at %3 near the computer's king has equal tiles "
                         "to choose from: some choices end on the %5 at %4, with nothing better within one "
                         "move, though it could walk to the %7 at %6."),
-      //: %1 is the name of a hint grid; %3, %4 and %6 are places, %5 and %7 the digits on %4 and %6
+      //: %1 is the name of a hint grid; %3 and %6 are places, %4 one or more, %5 and %7 the digits there
       QT_TRANSLATE_N_NOOP("Problem",
                           "On %n tiles near the computer's king %1 leaves its units to chance: from %3 some "
                           "choices among equal tiles end on the %5 at %4, with nothing better within one "

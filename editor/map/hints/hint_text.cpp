@@ -102,11 +102,16 @@ QString stopText(const HintAnalysis& analysis, Cell cell) {
     if (!stop) return {};
     const QString reason = reasonText(analysis, *stop);
     if (stop->reason == StopReason::Best) return reason;
-    return analysis.isTooLow(cell)
-               //: %1 is why a unit stays there
-               ? HintText::tr("%1; units from near the king end too low here, see Problems").arg(reason)
-               //: %1 is why a unit stays there
-               : HintText::tr("%1; Problems does not name it").arg(reason);
+    if (analysis.isTooLow(cell))
+        //: %1 is why a unit stays there
+        return HintText::tr("%1; units from near the king end too low here, see Problems").arg(reason);
+    if (letsOthersPass(analysis.field, analysis.flow, cell))
+        //: %1 is why a unit stays there
+        return HintText::tr("%1; Problems does not name it: one unit stays, the others go past it and end no "
+                            "lower")
+            .arg(reason);
+    //: %1 is why a unit stays there
+    return HintText::tr("%1; Problems does not name it").arg(reason);
 }
 
 QString shareText(const Basins& basins, int peak) {

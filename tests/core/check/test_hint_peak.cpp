@@ -39,18 +39,39 @@ int bestOnFoot(const MarchBoard& board, Cell from) {
     return best;
 }
 
-/// "sticks", "may-stick" or nothing, by trying everything.
-QString verdict(const MarchBoard& board, int slack) {
-    bool may = false;
+/// What trying everything finds: the check's words, how many tiles they are about, all the ends that are too
+/// low, and those that the sentence names.
+struct Verdict {
+    QString words;
+    int tiles = 0;
+    std::set<Cell> ends{};
+    std::vector<Cell> named{};
+
+    void add(const std::set<Cell>& low, const HintField& hints, bool highest) {
+        ends.insert(low.begin(), low.end());
+        if (++tiles > 1) return;
+        int height = highest ? 0 : 9;
+        for (Cell cell : low)
+            height = highest ? std::max(height, hints.value[cell]) : std::min(height, hints.value[cell]);
+        for (Cell cell : low)
+            if (hints.value[cell] == height) named.push_back(cell);
+    }
+};
+
+Verdict verdict(const MarchBoard& board, int slack) {
+    Verdict sticks{QStringLiteral("warning hint-peak/sticks")};
+    Verdict may{QStringLiteral("note hint-peak/may-stick")};
     for (Cell from : appearTiles(board)) {
         const int goal = bestOnFoot(board, from) - slack;
         const std::set<Cell> ends = endsOf(board, from);
-        const auto low = std::count_if(ends.begin(), ends.end(),
-                                       [&](Cell cell) { return board.hints.value[cell] < goal; });
-        if (low == int(ends.size())) return QStringLiteral("warning hint-peak/sticks");
-        may = may || low > 0;
+        std::set<Cell> low;
+        for (Cell cell : ends)
+            if (board.hints.value[cell] < goal) low.insert(cell);
+        if (low.empty()) continue;
+        const bool all = low.size() == ends.size();
+        (all ? sticks : may).add(low, board.hints, all);
     }
-    return may ? QStringLiteral("note hint-peak/may-stick") : QString();
+    return sticks.tiles > 0 ? sticks : may.tiles > 0 ? may : Verdict{};
 }
 
 QString firstWords(const QString& description) {
@@ -87,6 +108,10 @@ private slots:
             "0,1=M 1,1=M 2,1=M 3,1=M 4,1=M 5,1=M 6,1=M 7,1=M 8,1=M 9,1=M 10,1=M", "0,0=90766543211", "");
         row("a ramp round the wall", "0,1=S 1,1=S", "0,0=90766543211 2,0=98", "");
         row("a tie between the ramp and a hill", "", "0,0=98876543211 4,6=4", "note hint-peak/may-stick 4,6");
+        row("a tie between two hills side by side", "", "0,0=98876543211 3,6=4 4,6=4",
+            "note hint-peak/may-stick 3,6 4,6");
+        row("two hills that lie as mirror images and tie", "", "10,0=9 0,7=4 3,10=4",
+            "warning hint-peak/sticks 0,7 3,10");
         row("the best tile is under the king", "", "0,10=9 0,9=8", "");
         row("nothing is under the king's tile", "", "0,10=9 0,8=55 1,8=555 2,8=555", "");
         row("all the same", "", "", "");
@@ -114,7 +139,8 @@ private slots:
         QCOMPARE(int(problems.size()), 1);
         QVERIFY(problems[0].severity == Severity::Warning);
         QVERIFY(problems[0].message ==
-                (Message{"hint-peak/sticks", {"safe", 8, Cell{0, 8}, Cell{0, 6}, 3, Cell{10, 0}, 9}}));
+                (Message{"hint-peak/sticks",
+                         {"safe", 8, Cell{0, 8}, std::vector<Cell>{{0, 6}, {0, 7}}, 3, Cell{10, 0}, 9}}));
         QCOMPARE(problems[0].layer, kingsConflict().layer("safe"));
     }
 
@@ -147,6 +173,7 @@ private slots:
     void agreesWithTryingEverything() {
         Random random(21);
         std::set<QString> seen;
+        int several = 0; // reports that name more than one end
         for (int round = 0; round < 2000; ++round) {
             Map map = randomMap(random, kingsConflict().board, round % 2 ? "PPPM" : "PPPPPPMS");
             const int spread = 2 + random.below(9);
@@ -156,11 +183,20 @@ private slots:
                 map.layer(2)[cell] = Code('0' + std::min(9, slope + random.below(spread) / 2));
             });
             const MarchBoard board = *marchBoard(map, kingsConflict(), 2);
-            const QString expected = verdict(board, kingsConflict().numbers.hintSlack);
-            QCOMPARE(firstWords(found("hint-peak", map)), expected);
-            seen.insert(expected);
+            const Verdict expected = verdict(board, kingsConflict().numbers.hintSlack);
+            QCOMPARE(firstWords(found("hint-peak", map)), expected.words);
+            seen.insert(expected.words);
+            if (expected.tiles == 0) continue;
+            const Problem problem = problemsOf("hint-peak", map).front();
+            QCOMPARE(std::set<Cell>(problem.cells.begin(), problem.cells.end()), expected.ends);
+            QVERIFY(std::ranges::is_sorted(problem.cells));
+            QCOMPARE(int(problem.cells.size()), int(expected.ends.size()));
+            QVERIFY(problem.message.arguments[1] == Argument(expected.tiles));
+            QVERIFY(problem.message.arguments[3] == Argument(expected.named));
+            several += expected.named.size() > 1;
         }
         QCOMPARE(int(seen.size()), 3);
+        QVERIFY2(several > 50, qPrintable(QString::number(several)));
     }
 
     /// The guide prints Mountain Passes; its safe grid holds a hill beside the computer's king.
@@ -171,7 +207,8 @@ private slots:
         QCOMPARE(described(std::span(problems).first(1)),
                  QStringLiteral("warning hint-peak/sticks 1,9 1,10"));
         QVERIFY(problems[0].message ==
-                (Message{"hint-peak/sticks", {"safe", 2, Cell{1, 9}, Cell{1, 9}, 6, Cell{0, 0}, 9}}));
+                (Message{"hint-peak/sticks",
+                         {"safe", 2, Cell{1, 9}, std::vector<Cell>{{1, 9}}, 6, Cell{0, 0}, 9}}));
         QCOMPARE(problems[1].message.id, "hint-peak/may-stick");
         QCOMPARE(problems[1].layer, kingsConflict().layer("mountain"));
     }

@@ -4,6 +4,11 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
 using namespace stonemason;
 using namespace stonemason::test;
 
@@ -72,6 +77,16 @@ void compareWithReference(const HintField& field) {
     QVERIFY(next == stops.end());
 }
 
+/// The values on which a unit may end while somebody stands on the tile.
+std::set<int> endsPast(const HintField& field, Cell from, Cell taken) {
+    const auto choices = bestTiles(field, from, [taken](Cell cell) { return cell == taken; });
+    if (choices.empty()) return {field.value[from]};
+    std::set<int> ends;
+    for (Cell to : choices)
+        ends.merge(endsPast(field, to, taken));
+    return ends;
+}
+
 } // namespace
 
 class TestStops : public QObject {
@@ -129,6 +144,40 @@ private slots:
         for (const Stop& stop : stopsOf(field))
             found |= field.value[stop.cell] == 6 && stop.reason != StopReason::Best && stop.reachable == 9;
         QVERIFY(found);
+    }
+
+    /// By trying: all that would come to a stop, and where they may end when somebody stands there.
+    void whoeverIsPassedHoldsUpNobody() {
+        Random random(32);
+        std::array<int, 2> counts{};
+        for (int round = 0; round < 2000; ++round) {
+            const HintField field = randomField(random);
+            const Flow flow = flowOf(field);
+            for (const Stop& stop : stopsOf(field, flow)) {
+                bool anyone = false;
+                bool lower = false;
+                forEachCell(field.size(), [&](Cell from) {
+                    if (!field.mayStop(from) || std::ranges::count(bestTiles(field, from), stop.cell) == 0)
+                        return;
+                    anyone = true;
+                    for (int end : endsPast(field, from, stop.cell))
+                        lower |= end < field.value[stop.cell];
+                });
+                const bool passed = letsOthersPass(field, flow, stop.cell);
+                QCOMPARE(passed, anyone && !lower);
+                ++counts[passed ? 1 : 0];
+            }
+        }
+        QVERIFY(counts[0] > 100 && counts[1] > 100);
+    }
+
+    void aCrossingIsPassedAndAPitIsNot() {
+        const auto passes = [](const HintField& field, Cell cell) {
+            return letsOthersPass(field, flowOf(field), cell);
+        };
+        QVERIFY(passes(fieldOf("1263356"), {0, 2}));  // the others go on by the 3 beyond it
+        QVERIFY(!passes(fieldOf("1260056"), {0, 2})); // and here they cannot
+        QVERIFY(!passes(fieldOf("6#0"), {0, 0}));     // nobody comes
     }
 
     void stopsWhenAsked() {
