@@ -245,6 +245,29 @@ private slots:
         QCOMPARE(meanOf({}, 2), Mean{});
     }
 
+    /// Student's intervals worked out by hand: of one group and of two, whose spread is that within each.
+    void meansOfFewValues() {
+        const auto isAbout = [](double value, double wanted) { return std::abs(value - wanted) < 1e-3; };
+        const std::vector<std::pair<std::int64_t, Sums>> one{{2, {2, 4}}}; // 0 and 2: one degree of freedom
+        const Mean single = meanOf(one, 1);
+        QCOMPARE(single.value, 1.0);
+        QVERIFY(isAbout(single.interval->low, 1 - 12.7062) && isAbout(single.interval->high, 1 + 12.7062));
+
+        // 0 and 2, 10 and 14: half of each mean, variances 2 / 2 and 8 / 2; two degrees of freedom.
+        const std::vector<std::pair<std::int64_t, Sums>> two{{2, {2, 4}}, {0, {}}, {2, {24, 296}}};
+        const double reach = 4.30265 * std::sqrt((2.0 / 2 + 8.0 / 2) / 4);
+        const Mean both = meanOf(two, 1);
+        QCOMPARE(both.value, 6.5);
+        QVERIFY(isAbout(both.interval->low, 6.5 - reach) && isAbout(both.interval->high, 6.5 + reach));
+
+        // A group of one tells nothing of its spread: all are one.
+        const std::vector<std::pair<std::int64_t, Sums>> lone{{2, {2, 4}}, {1, {10, 100}}};
+        const double all = 4.30265 * std::sqrt(((4 - 0) + 100 - 48) / 2.0 / 3);
+        const Mean together = meanOf(lone, 1);
+        QCOMPARE(together.value, 4.0);
+        QVERIFY(isAbout(together.interval->low, 4 - all) && isAbout(together.interval->high, 4 + all));
+    }
+
     void differencesHoldTheTruth() {
         Random random(17);
         constexpr int runs = 4'000;

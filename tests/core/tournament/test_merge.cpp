@@ -230,6 +230,32 @@ private slots:
         QCOMPARE(QByteArray::fromStdString(errorOf(QJsonDocument(changed).toJson().toStdString())), error);
     }
 
+    /// Wins, draws and losses that add up and give the right points, and yet are no counts of games.
+    void countsOfGamesAreNoLessThanNone() {
+        constexpr int units = 2;
+        const Tournament tournament = tournamentOf(anyPlan(2, 2 * units));
+        PartialResult result = playedBy(tournament);
+        QVERIFY(!inconsistencyOf(tournament, result));
+        PairingTally& tally = result.tally.pairings.front();
+        tally.movingSecond = {0, units, 0};
+        int possible = 0;
+        for (int wins = -4; wins <= 6; ++wins)
+            for (int draws = -8; draws <= 6; ++draws)
+                for (int losses = -4; losses <= 6; ++losses) {
+                    tally.movingFirst = {wins, draws, losses};
+                    const std::int64_t halfPoints = tally.outcomes().halfPoints();
+                    if (halfPoints < 0 || halfPoints > 4 * units) continue;
+                    tally.units.fill(0);
+                    ++tally.units[std::size_t(halfPoints / 2)];
+                    ++tally.units[std::size_t(halfPoints - halfPoints / 2)];
+                    const bool counts =
+                        wins >= 0 && draws >= 0 && losses >= 0 && wins + draws + losses == units;
+                    QCOMPARE(!inconsistencyOf(tournament, result), counts);
+                    possible += counts;
+                }
+        QCOMPARE(possible, 6);
+    }
+
     /// Cut anywhere, or with any byte replaced: refused, or read as a result that can be; never a crash.
     void brokenBytesNeverRun() {
         const Tournament tournament = tournamentOf(anyPlan(2, 4));
