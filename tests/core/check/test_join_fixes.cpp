@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/check/join_fault.h"
 #include "core/map/symmetry.h"
-#include "tests/support/checks.h"
+#include "tests/core/check/join_fix_support.h"
 
 #include <QTest>
 
-#include <tuple>
+#include <string>
+#include <vector>
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -172,84 +172,6 @@ private slots:
         QVERIFY(fixes > 150 && atAPrice > 150);
     }
 
-    /// Of two cells that could be mended, the one that mends more is offered first.
-    void thoroughFixesComeFirst() {
-        Random random(23);
-        int differ = 0;
-        for (int round = 0; round < 1000; ++round) {
-            const Map map = randomMap(random, {3, 3}, round % 2 ? "PPPPDd4567" : "SSS-|0123");
-            const auto before = problemsOf("joins", map);
-            for (const Problem& problem : before) {
-                std::vector<int> left;
-                for (const Fix& fix : problem.fixes) {
-                    Map mended = map;
-                    apply(mended, fix);
-                    if (!isAtAPrice(problem, before, mended, problemsOf("joins", mended), fix))
-                        left.push_back(faultsIn(mended));
-                }
-                QVERIFY(std::is_sorted(left.begin(), left.end()));
-                differ += left.size() == 2 && left[0] != left[1];
-            }
-        }
-        QVERIFY(differ > 5);
-    }
-
-    /// No other piece of the same kind would have mended more.
-    void fixesAreTheBestOfTheirCell() {
-        Random random(24);
-        for (int round = 0; round < 50; ++round) {
-            const Map map = randomMap(random, {4, 4}, "PPPS-|0123Dd4567Bb");
-            const auto before = problemsOf("joins", map);
-            for (const Problem& problem : before)
-                for (const Fix& fix : problem.fixes) {
-                    Map mended = map;
-                    apply(mended, fix);
-                    const auto after = problemsOf("joins", mended);
-                    for (const Tile& other : kingsConflict().tiles) {
-                        const Tile& now = *kingsConflict().tile(fix.changes[0].before);
-                        if (!other.isNetwork() || other.river.empty() != now.river.empty() ||
-                            other.road.empty() != now.road.empty())
-                            continue;
-                        Map rival = map;
-                        rival.layer(terrainLayer)[fix.changes[0].cell] = other.code;
-                        const CellChanges change{{terrainLayer, fix.changes[0].cell, now.code, other.code}};
-                        const bool joined = problem.cells.size() != 2 || isJoined(rival, change, problem);
-                        if (!joined || !mends(problem, before, problemsOf("joins", rival))) continue;
-                        QVERIFY(!isAtAPrice(problem, before, mended, after, fix));
-                        QVERIFY(faultsIn(mended) <= faultsIn(rival));
-                    }
-                }
-        }
-    }
-
-    /// Of all codes that take an error away, the one offered for its cell costs least, then leaves the fewest
-    /// errors, then the fewest faults.
-    void theCheapestCodeIsOffered() {
-        Random random(26);
-        int atAPrice = 0;
-        for (int round = 0; round < 50; ++round) {
-            Map map = randomMap(random, {4, 4}, round % 2 ? "PPPS-|0123Dd4567Bb" : "-|0123Bb-|BbS");
-            map.symmetry = Symmetry::None;
-            const auto before = problemsOf("joins", map);
-            for (const Problem& problem : before) {
-                if (problem.severity != Severity::Error) continue;
-                for (const Fix& fix : problem.fixes) {
-                    Map mended = map;
-                    apply(mended, fix);
-                    if (!isAtAPrice(problem, before, mended, problemsOf("joins", mended), fix)) continue;
-                    ++atAPrice;
-                    const Cost paid = costOf(problem, map, fix.changes[0].cell, fix.changes[0].after);
-                    for (const Tile& other : kingsConflict().tiles) {
-                        if (other.code == fix.changes[0].before) continue;
-                        const Cost rival = costOf(problem, map, fix.changes[0].cell, other.code);
-                        QVERIFY2(!rival.lessens || paid <= rival, terrainText(map).c_str());
-                    }
-                }
-            }
-        }
-        QVERIFY(atAPrice > 40);
-    }
-
     void manyProblemsStayQuick() {
         Map map = newMap(kingsConflict());
         map.layer(terrainLayer) = Grid<Code>({256, 256}, '5');
@@ -297,78 +219,6 @@ private:
         return helps;
     }
 
-    /// Whether the fix brings up another problem or lets go of what clashed.
-    static bool isAtAPrice(const Problem& problem, const std::vector<Problem>& before, const Map& mended,
-                           const std::vector<Problem>& after, const Fix& fix) {
-        const bool clash = problem.cells.size() == 2;
-        return !mends(problem, before, after) || (clash && !isJoined(mended, fix.changes, problem));
-    }
-
-    /// Whether one of the changed cells is joined to a neighbour in the network that clashed.
-    static bool isJoined(const Map& map, const CellChanges& changes, const Problem& clash) {
-        const bool river = clash.message.id == "joins/river-clash";
-        const Network network = river ? Network::River : Network::Road;
-        for (const CellChange& change : changes)
-            for (Direction d : allDirections)
-                if (edgesOf(*kingsConflict().tile(map.terrain()[change.cell]), network).has(d) &&
-                    joinAt(map.terrain(), kingsConflict(), network, change.cell, d) == Join::Joined)
-                    return true;
-        return false;
-    }
-
-    /// Whether the problem is gone from the map and nothing else is new.
-    static bool mends(const Problem& problem, const std::vector<Problem>& before,
-                      const std::vector<Problem>& after) {
-        return !contains(after, problem) && std::all_of(after.begin(), after.end(), [&](const Problem& left) {
-            return isOld(before, left);
-        });
-    }
-
-    /// What writing a code comes to, in the words of core/check/join_fix.h.
-    struct Cost {
-        int price = 0; ///< 1 warnings, 2 the piece goes, 3 units lose a way, 4 it becomes other terrain
-        int errors = 0;
-        int faults = 0;
-        bool lessens = false; ///< whether the error goes and fewer are left
-
-        bool operator<=(const Cost& other) const {
-            return std::tie(price, errors, faults) <= std::tie(other.price, other.errors, other.faults);
-        }
-    };
-
-    static Cost costOf(const Problem& problem, const Map& map, Cell cell, Code code) {
-        const GameProfile& game = kingsConflict();
-        const Tile& now = *game.tile(map.terrain()[cell]);
-        const Tile& then = *game.tile(code);
-        Map changed = map;
-        changed.layer(terrainLayer)[cell] = code;
-        Cost cost;
-        cost.errors = joinErrorsIn(changed);
-        cost.faults = faultsIn(changed);
-        cost.lessens = cost.errors < joinErrorsIn(map) && !contains(problemsOf("joins", changed), problem);
-        const bool same = then.river.empty() == now.river.empty() && then.road.empty() == now.road.empty();
-        const bool half = now.isBridge() && then.isNetwork() && !then.isBridge() &&
-                          (then.river.empty() ? then.road == now.road : then.river == now.river);
-        const bool closes = (now.enterable & ~then.enterable) != 0;
-        const CellChanges change{{terrainLayer, cell, now.code, code}};
-        const bool joined = problem.cells.size() != 2 || isJoined(changed, change, problem);
-        if (code == game.plainTile)
-            cost.price = closes ? 3 : 2;
-        else if (!same && !half)
-            cost.price = 4;
-        else
-            cost.price = closes ? 3 : joined ? 1 : 4;
-        return cost;
-    }
-
-    static int faultsIn(const Map& map) {
-        int faults = 0;
-        forEachCell(map.size(), [&](Cell cell) {
-            visitJoinFaults(map.terrain(), kingsConflict(), cell, [&](const JoinFault&) { ++faults; });
-        });
-        return faults;
-    }
-
     static QString labelOf(const Fix& fix) {
         QString text = QString::fromUtf8(fix.label.id.data(), int(fix.label.id.size()));
         for (const Argument& argument : fix.label.arguments) {
@@ -378,27 +228,6 @@ private:
                 text += QStringLiteral(" %1,%2").arg(cell->row).arg(cell->column);
         }
         return text;
-    }
-
-    /// Whether the problem is among them, be it with one loose end or several.
-    static bool contains(const std::vector<Problem>& problems, const Problem& wanted) {
-        const auto kind = [](std::string_view id) {
-            const bool loose = !id.ends_with("-clash");
-            return loose ? id.substr(0, id.rfind("-end")) : id;
-        };
-        return std::any_of(problems.begin(), problems.end(), [&](const Problem& problem) {
-            return kind(problem.message.id) == kind(wanted.message.id) && problem.cells == wanted.cells;
-        });
-    }
-
-    /// Whether the problem was there before, with at least as many loose ends.
-    static bool isOld(const std::vector<Problem>& before, const Problem& left) {
-        const std::string more =
-            std::string(left.message.id) + (left.message.id.ends_with("-end") ? "s" : "-ends");
-        return std::any_of(before.begin(), before.end(), [&](const Problem& problem) {
-            return (problem.message.id == left.message.id || problem.message.id == more) &&
-                   problem.cells == left.cells;
-        });
     }
 };
 

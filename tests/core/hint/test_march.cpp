@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/map_format.h"
-#include "core/hint/march.h"
-#include "tests/support/checks.h"
+#include "tests/core/hint/march_support.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <set>
+#include <span>
+#include <string>
+#include <vector>
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -22,57 +24,6 @@ MarchBoard crossing(const char* layer) {
     return *marchBoard(published("the-crossing.txt"), kingsConflict(), kingsConflict().layer(layer));
 }
 
-/// A board of digits with a wall at each '#'; no king.
-MarchBoard fieldOf(std::initializer_list<const char*> rows, int move = 2) {
-    const Size size{int(rows.size()), int(std::string_view(*rows.begin()).size())};
-    MarchBoard board{{Grid<int>(size), Grid<char>(size), move}, std::nullopt, 2};
-    forEachCell(size, [&](Cell cell) {
-        const char code = rows.begin()[cell.row][cell.column];
-        board.hints.value[cell] = code == '#' ? 9 : code - '0';
-        board.hints.enterable[cell] = code != '#';
-    });
-    return board;
-}
-
-MarchBoard randomBoard(Random& random) {
-    const Size size{1 + random.below(8), 1 + random.below(8)};
-    MarchBoard board{{Grid<int>(size), Grid<char>(size), 1 + random.below(3)}, std::nullopt, random.below(4)};
-    forEachCell(size, [&](Cell cell) {
-        board.hints.value[cell] = random.below(random.coin() ? 10 : 4);
-        board.hints.enterable[cell] = random.below(4) > 0;
-    });
-    if (random.below(4) > 0) board.king = random.cellOf(size);
-    return board;
-}
-
-MarchOrders randomOrders(Random& random, const MarchBoard& board) {
-    MarchOrders orders{{}, random.below(5), random.below(8), std::uint32_t(random.below(1000))};
-    for (int placed = random.below(5); placed > 0; --placed)
-        orders.placed.push_back({random.below(board.hints.size().rows + 2) - 1,
-                                 random.below(board.hints.size().columns + 2) - 1});
-    return orders;
-}
-
-/// The tiles within so many steps on foot, by walking every path.
-void walk(const HintField& field, Cell at, int steps, std::set<Cell>& tiles) {
-    tiles.insert(at);
-    if (steps == 0) return;
-    for (Cell offset : eightSteps)
-        if (field.mayEnter(at + offset)) walk(field, at + offset, steps - 1, tiles);
-}
-
-/// Everything that can be walked to.
-std::set<Cell> onFoot(const HintField& field, Cell from) {
-    std::set<Cell> tiles{from};
-    for (std::size_t before = 0; before != tiles.size();) {
-        before = tiles.size();
-        const std::set<Cell> last = tiles;
-        for (Cell cell : last)
-            walk(field, cell, 1, tiles);
-    }
-    return tiles;
-}
-
 /// Where the unit may be after its move, given where all others and the king stand.
 std::set<Cell> movesByWalking(const MarchBoard& board, Cell from, const std::set<Cell>& taken) {
     std::set<Cell> tiles;
@@ -83,24 +34,6 @@ std::set<Cell> movesByWalking(const MarchBoard& board, Cell from, const std::set
     if (best == board.hints.value[from]) return {from};
     std::erase_if(tiles, [&](Cell tile) { return taken.contains(tile) || board.hints.value[tile] != best; });
     return tiles;
-}
-
-Rest restByWalking(const MarchBoard& board, Cell at) {
-    std::set<Cell> reach;
-    walk(board.hints, at, board.hints.move, reach);
-    if (reach.size() == 1) return Rest::ShutIn;
-    const auto better = [&](Cell cell) {
-        return cell != board.king && board.hints.value[cell] > board.hints.value[at];
-    };
-    if (std::any_of(reach.begin(), reach.end(), better)) return Rest::Taken;
-    const std::set<Cell> all = onFoot(board.hints, at);
-    return std::any_of(all.begin(), all.end(), better) ? Rest::StopsShort : Rest::Arrived;
-}
-
-const RestingUnit* restOf(const March& march, int unit) {
-    for (const RestingUnit& resting : march.resting)
-        if (resting.unit == unit) return &resting;
-    return nullptr;
 }
 
 std::vector<int> valuesOnTheWay(const MarchBoard& board, const MarchUnit& unit) {
@@ -118,6 +51,7 @@ std::vector<int> rising(std::vector<int> values) {
 
 } // namespace
 
+/// How units walk.
 class TestMarch : public QObject {
     Q_OBJECT
 
@@ -241,55 +175,6 @@ private slots:
         }
     }
 
-    /// Who rests is seen in a march that is one turn longer, and why by trying all paths.
-    void saysWhyUnitsRest() {
-        Random random(13);
-        std::set<Rest> seen;
-        for (int round = 0; round < 800; ++round) {
-            const MarchBoard board = randomBoard(random);
-            MarchOrders orders = randomOrders(random, board);
-            const March walked = march(board, orders);
-            const int turns = orders.turns++;
-            const March longer = march(board, orders);
-            for (int unit = 0; unit < int(walked.units.size()); ++unit) {
-                const std::optional<Cell> at = walked.position(unit, turns);
-                const RestingUnit* resting = restOf(walked, unit);
-                if (!at) {
-                    if (resting) QCOMPARE(resting->rest, Rest::NoRoom);
-                    if (resting) QVERIFY(!longer.position(unit, turns + 1));
-                    if (unit < int(orders.placed.size())) QVERIFY(resting);
-                    continue;
-                }
-                QCOMPARE(resting != nullptr, longer.position(unit, turns + 1) == at);
-                if (!resting) continue;
-                seen.insert(resting->rest);
-                QCOMPARE(resting->cell, *at);
-                QCOMPARE(resting->rest, restByWalking(board, *at));
-                QCOMPARE(resting->better.has_value(),
-                         resting->rest == Rest::Taken || resting->rest == Rest::StopsShort);
-                if (!resting->better) continue;
-                std::set<Cell> nearer;
-                walk(board.hints, *at, std::min(resting->steps - 1, 3), nearer);
-                for (Cell cell : nearer)
-                    QVERIFY(cell == board.king || board.hints.value[cell] <= board.hints.value[*at]);
-                QVERIFY(board.hints.value[*resting->better] > board.hints.value[*at]);
-                QVERIFY(onFoot(board.hints, *at).contains(*resting->better));
-                QCOMPARE(resting->rest == Rest::Taken, resting->steps <= board.hints.move);
-            }
-        }
-        QCOMPARE(int(seen.size()), 4);
-    }
-
-    void whoMovesOnFirstMakesRoomForTheNext() {
-        const MarchBoard board = fieldOf({"0123"}, 1);
-        // At once the first leaves the tile that the second wants.
-        QVERIFY(march(board, {{{0, 2}, {0, 1}}, 0, 0, 0}).resting.empty());
-        // The other way round the second one's tile is still taken when the first comes to move.
-        const March waits = march(board, {{{0, 1}, {0, 2}}, 0, 0, 0});
-        QCOMPARE(int(waits.resting.size()), 1);
-        QCOMPARE(restOf(waits, 0)->rest, Rest::Taken);
-    }
-
     void fewerTurnsAreTheBeginning() {
         Random random(14);
         for (int round = 0; round < 200; ++round) {
@@ -314,45 +199,6 @@ private slots:
         QCOMPARE(marchDraw(1, 2, 3, {4, 5}), 0x415ca65fb7064546U);
     }
 
-    void unitsAppearOneATurnOnTheBestFreeTileNearTheKing() {
-        MarchBoard board = fieldOf({"00000", "05100", "00700", "00000"}, 1);
-        board.king = Cell{1, 1};
-        board.near = 1;
-        const March walked = march(board, {{}, 3, 3, 0});
-        QCOMPARE(walked.positions(0), std::vector<Cell>());
-        QCOMPARE(walked.positions(1), (std::vector<Cell>{{2, 2}}));
-        QCOMPARE(walked.positions(2), (std::vector<Cell>{{2, 2}, {1, 2}}));
-        QCOMPARE(int(walked.positions(3).size()), 3);
-        QCOMPARE(walked.units[1].since, 2);
-    }
-
-    void nobodyAppearsAcrossAWallOrWithoutAKing() {
-        MarchBoard board = fieldOf({"01#9", "00#9"});
-        board.king = Cell{0, 0};
-        board.near = 3;
-        QCOMPARE(appearTiles(board), (std::vector<Cell>{{0, 1}, {1, 0}, {1, 1}}));
-        const March walked = march(board, {{}, 5, 5, 0});
-        QCOMPARE(int(walked.positions(5).size()), 3);
-        QCOMPARE(restOf(walked, 3)->rest, Rest::NoRoom);
-        QCOMPARE(restOf(walked, 4)->rest, Rest::NoRoom);
-        QCOMPARE(restOf(walked, 3)->cell, (Cell{0, 0}));
-        board.king.reset();
-        QCOMPARE(appearTiles(board), std::vector<Cell>());
-        QVERIFY(march(board, {{}, 2, 3, 0}).resting.empty());
-    }
-
-    /// Who would come after the last turn does not lack room yet.
-    void onlyUnitsThatWereDueLackRoom() {
-        MarchBoard board = fieldOf({"01#9", "00#9"});
-        board.king = Cell{0, 0};
-        board.near = 3;
-        for (int turns = 0; turns <= 6; ++turns) {
-            const March walked = march(board, {{}, 6, turns, 0});
-            for (int unit = 3; unit < 6; ++unit)
-                QCOMPARE(restOf(walked, unit) != nullptr, unit < turns);
-        }
-    }
-
     void aMarchThatIsStoppedIsAShorterOne() {
         Random random(16);
         for (int round = 0; round < 100; ++round) {
@@ -372,16 +218,6 @@ private slots:
             orders.turns = last;
             QVERIFY(stopped == march(board, orders));
         }
-    }
-
-    void unitsPlacedWhereNobodyCanStandStayAway() {
-        const MarchBoard board = fieldOf({"01#"});
-        const March walked = march(board, {{{0, 2}, {0, 0}, {0, 0}, {7, 7}}, 0, 2, 0});
-        QCOMPARE(walked.positions(0), (std::vector<Cell>{{0, 0}}));
-        QVERIFY(!walked.position(0, 2));
-        for (int unit : {0, 2, 3})
-            QCOMPARE(restOf(walked, unit)->rest, Rest::NoRoom);
-        QCOMPARE(walked.position(1, 2), (Cell{0, 1}));
     }
 
     void theKingIsPassedButNeverStoodOn() {

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/canvas/board_overlay.h"
-#include "editor/map/canvas/canvas_accessible.h"
-#include "editor/map/canvas/map_canvas.h"
-#include "editor/map/map_edits.h"
-#include "tests/support/editor.h"
+#include "tests/editor/map/canvas/canvas_screen.h"
 
 #include <QPainter>
 #include <QScrollBar>
@@ -13,30 +10,9 @@
 #include <QWheelEvent>
 
 using namespace stonemason;
-using test::Desk;
+using test::Screen;
 
 namespace {
-
-/// A desk with the board on an (invisible) screen.
-struct Screen : Desk {
-    explicit Screen(Map map = newMap(test::kingsConflict()), QSize size = {700, 600}) : Desk(std::move(map)) {
-        canvas.resize(size);
-        canvas.show();
-        canvas.setFocus();
-    }
-
-    MapRenderer renderer{test::kingsConflict()};
-    MapCanvas canvas{document, renderer, state};
-
-    QPoint middleOf(Cell cell) const { return canvas.geometryOfCells().rectOf(cell).center().toPoint(); }
-    void click(Cell cell) { QTest::mouseClick(canvas.viewport(), Qt::LeftButton, {}, middleOf(cell)); }
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&canvas, key, modifiers); }
-    void wheel(int notches, QPointF at) {
-        QWheelEvent event(at, canvas.viewport()->mapToGlobal(at), {}, {0, notches * 120}, {}, {},
-                          Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(canvas.viewport(), &event);
-    }
-};
 
 /// Paints one cell red and says so.
 struct RedCell : BoardOverlay {
@@ -320,55 +296,6 @@ private slots:
         const QRect elsewhere = screen.canvas.geometryOfCells().rectOf(Cell{5, 5}).toRect();
         QCOMPARE(bare.copy(elsewhere), ghost.copy(elsewhere));
         QCOMPARE(screen.at(8, 2), 'P');
-    }
-
-    void cellsSpeak() {
-        AccessibleCanvas::install();
-        Screen screen;
-        QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&screen.canvas);
-        QVERIFY(board);
-        QCOMPARE(board->childCount(), 121);
-        QAccessibleInterface* cell = board->child(8 * 11 + 4);
-        QCOMPARE(cell->text(QAccessible::Name), QStringLiteral("row 8, column 4, Plains"));
-        QCOMPARE(cell->role(), QAccessible::Cell);
-        QCOMPARE(board->indexOfChild(cell), 8 * 11 + 4);
-        const QPoint middle = cell->rect().center();
-        QCOMPARE(board->childAt(middle.x(), middle.y()), cell);
-        screen.state.setTile('F');
-        screen.click({8, 4});
-        QCOMPARE(cell->text(QAccessible::Value), QStringLiteral("Forest"));
-        QCOMPARE(screen.canvas.accessibleDescription(), QStringLiteral("row 8, column 4, Forest"));
-    }
-
-    void assistiveTechnologyIsToldWhichPieceAndWhichDigit() {
-        AccessibleCanvas::install();
-        Screen screen;
-        const QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&screen.canvas);
-        const QAccessibleInterface* cell = board->child(3 * 11 + 5);
-        const Tile* corner = nullptr;
-        for (const Tile& tile : test::kingsConflict().tiles)
-            if (tile.id == "road-top-left") corner = &tile;
-        QVERIFY(corner);
-        screen.state.setTile(corner->code);
-        screen.click({3, 5});
-        QCOMPARE(cell->text(QAccessible::Name), QStringLiteral("row 3, column 5, Road corner, top to left"));
-        screen.document.view().setCurrentLayer(1);
-        QCOMPARE(cell->text(QAccessible::Name),
-                 QStringLiteral("row 3, column 5, Strategic points 0, Road corner, top to left"));
-        QCOMPARE(cell->text(QAccessible::Value), QStringLiteral("0"));
-    }
-
-    void assistiveTechnologyFindsTheCursorAndWhatIsSelected() {
-        AccessibleCanvas::install();
-        Screen screen;
-        screen.canvas.activateWindow();
-        screen.canvas.setFocus();
-        QTRY_VERIFY(screen.canvas.hasFocus());
-        screen.document.view().setCursor({2, 3});
-        screen.document.view().setSelection({{2, 3}, {2, 4}});
-        QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&screen.canvas);
-        QVERIFY(board->child(2 * 11 + 3)->state().focused && board->child(2 * 11 + 4)->state().selected);
-        QCOMPARE(board->indexOfChild(board->focusChild()), 2 * 11 + 3);
     }
 
     void aTurnedBoardSaysSoAndHasAWayBack() {
