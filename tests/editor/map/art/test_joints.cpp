@@ -76,6 +76,23 @@ class TestJoints : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Else a pen that follows the banks would leave one end open.
+    void outlinesAreClosed() {
+        QImage image(40, 40, QImage::Format_RGB32);
+        QPainter painter(&image);
+        const ArtPalette palette;
+        const ArtSpace space(painter, image.size(), Detail::Rich, palette);
+        for (const Direction from : {Direction::North, Direction::West})
+            for (const Direction to : {Direction::South, Direction::East})
+                for (const bool stops : {false, true}) {
+                    Band band(space, from, to, 0.3, 0);
+                    if (stops) band.stopAt(to);
+                    const QPainterPath outline = band.outline(0);
+                    QVERIFY(outline.elementCount() > 4);
+                    QCOMPARE(outline.currentPosition(), QPointF(outline.elementAt(0)));
+                }
+    }
+
     void bandsMeetAtTheSeam_data() {
         QTest::addColumn<double>("cellSize");
         QTest::addColumn<double>("pixelRatio");

@@ -106,6 +106,17 @@ private slots:
         }
     }
 
+    /// A game may have such boards: the dialog then shows the symmetry's axis alone.
+    void boardsTooSmallForAnExampleStayPlain() {
+        for (const Size board : {Size{5, 20}, Size{20, 5}, Size{6, 6}}) {
+            GameProfile game = kingsConflict();
+            game.board = board;
+            Map plain = newMap(game);
+            plain.symmetry = Symmetry::HalfTurn;
+            QVERIFY(symmetryExample(game, Symmetry::HalfTurn) == plain);
+        }
+    }
+
     void theWorkspaceTellsOfTheNewMap() {
         MapWorkspace workspace(kingsConflict());
         QSignalSpy created(&workspace, &Workspace::created);

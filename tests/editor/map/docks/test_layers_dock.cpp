@@ -68,6 +68,22 @@ private slots:
         QVERIFY(dock->row(terrainLayer)->eye()->isChecked());
     }
 
+    /// Nobody has to know which state a pressed eye stands for.
+    void eyesLookAndSayWhatTheyDo() {
+        MapWindow window;
+        const QToolButton* eye = window.dock<LayersDock>()->row(terrainLayer)->eye();
+        const auto look = [eye] { return eye->icon().pixmap(32).toImage(); };
+        const QImage open = look();
+        const QString hide = eye->toolTip();
+        QVERIFY(!open.isNull());
+        window.view().setVisible(terrainLayer, false);
+        QVERIFY(look() != open);
+        QVERIFY(eye->toolTip() != hide);
+        window.view().setVisible(terrainLayer, true);
+        QCOMPARE(look(), open);
+        QCOMPARE(eye->toolTip(), hide);
+    }
+
     void sliderIsTheCurrentLayersOpacity() {
         MapWindow window;
         auto* dock = window.dock<LayersDock>();
