@@ -21,7 +21,7 @@ std::optional<PlayerLevel> playerLevelFromId(std::string_view id);
 struct PlayerOptions {
     std::uint64_t seed = 0; ///< what is left to chance, ties above all, is drawn from it
     int nodes = 0;          ///< positions Hard looks at before a move, 0 for PlayerRules::nodes
-    bool openDecks = false; ///< Hard knows the opponent's deck as its own
+    bool openDecks = false; ///< Hard knows the opponent's deck as its own; the others never look at it
 };
 
 /// A computer player of one game. Looks at no more of a position than Knowledge allows. Same options, same

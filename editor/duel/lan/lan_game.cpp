@@ -24,8 +24,7 @@ QString peerNameOf(const LanSession& session) {
 }
 
 /// The setup as this program has it: the person here is who sits at the desk.
-GameSetup localSetup(const LanSession& session) {
-    GameSetup setup = session.game().setup();
+GameSetup localSetup(GameSetup setup, const LanSession& session) {
     Side& own = setup.sides[std::size_t(session.ownPlayer())];
     Side& peer = setup.sides[std::size_t(1 - session.ownPlayer())];
     own.player = personAtDesk;
@@ -38,14 +37,15 @@ GameSetup localSetup(const LanSession& session) {
 
 std::unique_ptr<DuelDocument> LanGame::begin(std::unique_ptr<LanLink> link,
                                              std::shared_ptr<const DuelTable> table, QString folder) {
-    GameSetup setup = localSetup(link->session());
+    const LanSession& session = link->session();
     // The document has no card that the person here may not know; so nothing that shows or writes it does.
-    auto game = Game::of(
-        table, asKnownTo(link->session().ownPlayer(), setup, link->session().game().positionAfter(0)));
+    const GameSetup known =
+        asKnownTo(session.ownPlayer(), session.game().setup(), session.game().positionAfter(0));
+    auto game = Game::of(table, localSetup(known, session));
     if (!game) return nullptr; // the session has begun the same game
     auto document = std::make_unique<DuelDocument>(std::move(game).value(), std::move(table));
     document->setLive(true);
-    new LanGame(std::move(link), std::move(setup), std::move(folder), *document); // the document has it
+    new LanGame(std::move(link), std::move(folder), *document); // the document has it
     return document;
 }
 
@@ -53,12 +53,11 @@ LanGame* LanGame::of(const DuelDocument& document) {
     return document.findChild<LanGame*>(QString(), Qt::FindDirectChildrenOnly);
 }
 
-LanGame::LanGame(std::unique_ptr<LanLink> link, GameSetup setup, QString folder, DuelDocument& document)
+LanGame::LanGame(std::unique_ptr<LanLink> link, QString folder, DuelDocument& document)
     : QObject(&document)
     , document_(document)
     , table_(document.table())
     , link_(std::move(link))
-    , setup_(std::move(setup))
     , folder_(std::move(folder))
     , peerName_(peerNameOf(link_->session()))
     , peerAddress_(link_->peerAddress()) {
@@ -130,7 +129,7 @@ void LanGame::reveal() {
 /// Nothing is left to hide.
 void LanGame::revealAll() {
     const int peer = 1 - link_->session().ownPlayer();
-    const Deck& deck = setup_.sides[std::size_t(peer)].deck;
+    const Deck& deck = link_->session().game().setup().sides[std::size_t(peer)].deck;
     for (int stack = 0; stack < stackCount; ++stack)
         for (const CardId card : deck.stack(stack))
             document_.reveal(peer, stack, card);
@@ -151,14 +150,13 @@ void LanGame::conclude() {
 }
 
 void LanGame::keep(const std::function<void(const QString&, const std::string&)>& aboutToWrite) {
-    const Game& game = link_->session().game();
-    const GameRecord& there = game.record();
-    if (there.moves.empty() && !there.resigned) return; // nothing was played
-    const GameSetup setup =
-        game.hasEnded() ? setup_ : asKnownTo(link_->session().ownPlayer(), setup_, game.position());
+    const LanSession& session = link_->session();
+    GameRecord record = asKnownTo(session.ownPlayer(), session.game());
+    if (record.moves.empty() && !record.resigned) return; // nothing was played
+    record.setup = localSetup(std::move(record.setup), session);
     //: Who played a game, in the name of its file; %1 and %2 are names
-    auto path = keepGame(folder_, {setup, there.moves, there.resigned}, table_->catalogue(),
-                         tr("%1 %2").arg(ownName_, peerName_), aboutToWrite);
+    auto path = keepGame(folder_, record, table_->catalogue(), tr("%1 %2").arg(ownName_, peerName_),
+                         aboutToWrite);
     if (path)
         keptFile_ = *path;
     else

@@ -54,7 +54,7 @@ signals:
     void keptAtClose(const QString& sentence);
 
 private:
-    LanGame(std::unique_ptr<LanLink> link, GameSetup setup, QString folder, DuelDocument& document);
+    LanGame(std::unique_ptr<LanLink> link, QString folder, DuelDocument& document);
 
     bool isOpen() const { return link_ && link_->session().stage() == LanSession::Stage::Playing; }
     void catchUp();
@@ -71,7 +71,6 @@ private:
     std::shared_ptr<const DuelTable> table_;
     std::unique_ptr<LanLink> link_; ///< null once the rematch has it
     QPointer<DuelPlay> play_;
-    GameSetup setup_; ///< with the names the document has, and both decks whole
     QString folder_;
     QString ownName_;
     QString peerName_;

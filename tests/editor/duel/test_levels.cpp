@@ -59,10 +59,10 @@ struct Table {
 };
 
 /// The move that a computer of that level makes in the game after so many moves.
-Move moveOf(PlayerLevel level, const Game& game, int after) {
+Move moveOf(PlayerLevel level, const Game& game, int after, bool openDecks = false) {
     const Position& position = game.positionAfter(after);
-    const PlayerOptions options{.seed =
-                                    playerSeed(game.setup().seed + std::uint64_t(after), position.toMove)};
+    const PlayerOptions options{.seed = playerSeed(game.setup().seed + std::uint64_t(after), position.toMove),
+                                .openDecks = openDecks};
     return makePlayer(level, options)->choose(game.duel(), position, {});
 }
 
@@ -157,6 +157,21 @@ private slots:
         again.action(QStringLiteral("rematch"))->trigger();
         QVERIFY(again.created);
         verifyPlayers(*again.created, {chosen, std::nullopt});
+    }
+
+    /// As the guide says: open decks are read by Hard, and by nobody else.
+    void onlyHardReadsOpenDecks() {
+        std::array<int, 3> changed{};
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+            const Game game = anyGame(seed, 8);
+            for (int move = 0; move < game.moveCount(); ++move)
+                for (const PlayerLevel level : levels)
+                    changed[std::size_t(level)] +=
+                        moveOf(level, game, move, true) != moveOf(level, game, move);
+        }
+        QCOMPARE(changed[0], 0);
+        QCOMPARE(changed[1], 0);
+        QVERIFY(changed[2] > 0);
     }
 
     /// Else the tests above would see nothing.

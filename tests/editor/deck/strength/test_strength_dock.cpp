@@ -221,6 +221,21 @@ private slots:
         QCOMPARE(window.panel->deckList()->model()->rowCount(), 4);
     }
 
+    void aFilesNameShowsWhatIsInIt() {
+        StrengthWindow window;
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a&b\u202Ec.sdeck"));
+        QVERIFY(QFile::copy(QStringLiteral(STONEMASON_RESOURCES "/decks/first-decks.sdeck"), path));
+        window.form()->fieldChoice()->setCurrentIndex(int(FieldKind::File));
+        window.dialogs.openAnswer = {path};
+        window.form()->fileButton()->click();
+        QCOMPARE(window.form()->fileButton()->text(), QStringLiteral("a&&b\\u{202E}c.sdeck"));
+        window.measure();
+        window.panel->copyText();
+        const QString copied = QGuiApplication::clipboard()->text();
+        QVERIFY2(copied.contains(QStringLiteral("a&b\\u{202E}c.sdeck")), qPrintable(copied));
+    }
+
     void isCopied() {
         StrengthWindow window;
         window.panel->copyText();
