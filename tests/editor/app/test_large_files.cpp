@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/document_opener.h"
 #include "tests/editor/app/window_fixture.h"
+#include "tests/support/profile.h"
 
 #include <QClipboard>
 #include <QDialog>
@@ -11,6 +12,7 @@
 #include <atomic>
 #include <condition_variable>
 #include <mutex>
+#include <string>
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -69,6 +71,7 @@ private slots:
     void workRecoveredMeanwhileIsNotOpenedTwice();
     void pastesALargeText();
     void tellsWhoeverAskedForIt();
+    void theGuideSaysWhatIsLarge();
 
 private:
     static QString notice(const WindowFixture& f) { return f.window->messages().textOf(openingNotice); }
@@ -306,6 +309,19 @@ void TestLargeFiles::tellsWhoeverAskedForIt() {
     QCOMPARE(told[1], f.current());
     f.window->opener().open(small, then);
     QCOMPARE(told.size(), 3);
+}
+
+void TestLargeFiles::theGuideSaysWhatIsLarge() {
+    const std::string words =
+        "A file of more than " + std::to_string(DocumentOpener::largestAtOnce / 1024) + " KiB is read while";
+    QVERIFY2(resourceData("help/files-and-safety.md").find(words) != std::string::npos, words.c_str());
+    WindowFixture f;
+    const QByteArray largest = large("sea").left(DocumentOpener::largestAtOnce);
+    f.window->openFiles({f.write(QStringLiteral("a.text"), largest)});
+    QCOMPARE(f.window->documents().all().size(), 1);
+    f.window->openFiles({f.write(QStringLiteral("b.text"), largest + '.')});
+    QCOMPARE(f.window->documents().all().size(), 1);
+    QTRY_COMPARE(f.window->documents().all().size(), 2);
 }
 
 QTEST_MAIN(TestLargeFiles)
