@@ -81,6 +81,8 @@ LanLink::LanLink(std::unique_ptr<QTcpSocket> socket, std::shared_ptr<const DuelT
     connect(&ticks_, &QTimer::timeout, this, &LanLink::tick);
     ticks_.start(tickMilliseconds);
     flush();
+    // What the socket has read before is told to nobody again.
+    QMetaObject::invokeMethod(this, &LanLink::read, Qt::QueuedConnection);
 }
 
 std::unique_ptr<LanLink> LanLink::to(const QString& host, quint16 port,
@@ -163,7 +165,8 @@ void LanLink::tick() {
 }
 
 void LanLink::readNow() {
-    if (socket_) socket_->waitForReadyRead(0); // which calls read()
+    if (socket_) socket_->waitForReadyRead(0);
+    read();
 }
 
 void LanLink::read() {

@@ -208,6 +208,16 @@ private slots:
         TRY_PATIENTLY(begun.size() == 1);
     }
 
+    /// A socket may have waited for its link, and read what came.
+    void whatCameBeforeIsHeard() {
+        Sockets sockets;
+        sockets.client->write(introduction());
+        TRY_PATIENTLY(sockets.accepted->bytesAvailable() == introduction().size());
+        const auto link = hostLink(sockets);
+        QSignalSpy begun(link.get(), &LanLink::begun);
+        TRY_PATIENTLY(begun.size() == 1);
+    }
+
     void hostilePeersEndIt() {
         QCOMPARE(endAfter("GET / HTTP/1.1\r\n\r\n"), std::string("lan/nonsense"));
         QCOMPARE(endAfter("\n"), std::string("lan/nonsense"));
