@@ -25,6 +25,7 @@ namespace {
 constexpr int leastWidth = 200;
 constexpr int leastHeight = 38; // one notice of a line
 constexpr int mostHeight = 104;
+constexpr int mostLines = 7; // with large text
 
 /// One notice: a coloured edge, a sign, the sentence, its buttons, and a cross.
 class NoticeRow : public QWidget {
@@ -135,7 +136,7 @@ void MessageBar::resizeEvent(QResizeEvent* event) {
 void MessageBar::fit() {
     const int wanted =
         layout_->hasHeightForWidth() ? layout_->heightForWidth(width()) : layout_->sizeHint().height();
-    const int fitted = std::min(wanted, mostHeight);
+    const int fitted = std::min(wanted, std::max(mostHeight, mostLines * fontMetrics().lineSpacing()));
     if (std::exchange(fitted_, fitted) != fitted) updateGeometry();
 }
 

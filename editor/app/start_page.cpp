@@ -35,7 +35,7 @@ StartPage::StartPage(const QList<QAction*>& ways, const DocumentReader& reader, 
     , centred_(new QWidget)
     , page_(new QWidget) {
     setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::ClickFocus); // it gives the keys on: Tab would not get past it backwards
     setAccessibleName(tr("Start"));
     auto* row = new QHBoxLayout(centred_);
     row->setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap);

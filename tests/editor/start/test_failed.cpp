@@ -6,6 +6,10 @@
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/start/started_program.h"
 
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -113,6 +117,40 @@ private slots:
         QVERIFY(visibleDocks(*f.window).contains(QStringLiteral("wordsDock")));
         messages.press(QStringLiteral("careful:layout"), 0);
         QCOMPARE(visibleDocks(*f.window), remembered);
+    }
+
+    /// With the keys, forwards and backwards, from the start page.
+    void keysComeToWhatIsOffered() {
+        WindowFixture f;
+        offerRemembered(*f.window, {f.path(QStringLiteral("a.text"))});
+        f.window->show();
+        f.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(f.window.get()));
+        for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+            f.window->tabs().currentWidget()->setFocus();
+            QSet<QString> reached;
+            for (int i = 0; i < 40; ++i) {
+                QTest::keyClick(f.window->focusWidget(), key);
+                if (const auto* button = qobject_cast<QPushButton*>(f.window->focusWidget()))
+                    reached += button->text();
+            }
+            QCOMPARE(reached,
+                     (QSet<QString>{QStringLiteral("Bring Them Back"), QStringLiteral("Go On without Them"),
+                                    QStringLiteral("Open Them"), QStringLiteral("Leave Them Closed")}));
+        }
+    }
+
+    /// Two of them are in sight whole, with large text too.
+    void noticesAreNotCutOff() {
+        MessageBar bar;
+        QFont large = bar.font();
+        large.setPointSizeF(1.5 * large.pointSizeF());
+        bar.setFont(large);
+        bar.resize(600, 400);
+        bar.tell({.id = QStringLiteral("a"), .text = QStringLiteral("Words of a sentence. ").repeated(6)});
+        bar.tell({.id = QStringLiteral("b"), .text = QStringLiteral("One line.")});
+        bar.resize(600, bar.sizeHint().height());
+        QTRY_COMPARE(bar.findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
     }
 
     /// Whoever overlooks the notices closes the window as always: nothing is lost that way. What was chosen
