@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <functional>
-#include <map>
+#include <optional>
+#include <string>
+#include <vector>
 
 using namespace stonemason;
 using namespace std::chrono_literals;

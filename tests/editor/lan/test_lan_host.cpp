@@ -7,6 +7,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <memory>
+#include <vector>
+
 using namespace stonemason;
 using namespace std::chrono_literals;
 using test::lanPlayer;
