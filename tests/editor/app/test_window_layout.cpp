@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/palette.h"
-#include "editor/app/start_cards.h"
-#include "editor/app/start_page.h"
 #include "editor/app/window_layout.h"
 #include "tests/editor/app/window_fixture.h"
 
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QScreen>
-#include <QTabBar>
 #include <QToolBar>
 #include <QTreeWidget>
 
@@ -19,10 +16,6 @@ namespace {
 
 QDockWidget* dock(const WindowFixture& f, const char* name) {
     return f.window->findChild<QDockWidget*>(QString::fromLatin1(name));
-}
-
-StartPage* startPage(const WindowFixture& f) {
-    return f.window->findChild<StartPage*>();
 }
 
 } // namespace
@@ -49,10 +42,6 @@ private slots:
     void listsShortcuts();
     void changesAppearance();
     void fullScreenComesBack();
-    void startPageListsRecentFiles();
-    void startPageGreysOutMissingFiles();
-    void startPageWorksByKeys();
-    void startPageHasNoTabWhenAlone();
     void eachKindOfDocumentHasItsOwnPlaces();
 };
 
@@ -338,71 +327,6 @@ void TestWindowLayout::fullScreenComesBack() {
     QVERIFY(!f.window->isFullScreen());
     QVERIFY(f.window->isMaximized());
     QVERIFY(!f.window->actions().fullScreen->isChecked());
-}
-
-void TestWindowLayout::startPageListsRecentFiles() {
-    WindowFixture f;
-    f.open(QStringLiteral("a.text"), "text: one");
-    f.open(QStringLiteral("b.text"), "text: two");
-    f.window->actions().start->trigger();
-    QTRY_COMPARE(startPage(f)->recentCards().size(), 2);
-    PictureCard* card = startPage(f)->recentCards().front();
-    QCOMPARE(card->path(), f.path(QStringLiteral("b.text")));
-    QCOMPARE(card->accessibleName(), QStringLiteral("b.text"));
-    QTRY_VERIFY(card->hasPicture());
-    card->click();
-    QCOMPARE(f.current()->text(), QStringLiteral("text: two"));
-}
-
-void TestWindowLayout::startPageGreysOutMissingFiles() {
-    WindowFixture f;
-    f.settings->setRecentFiles(
-        {f.path(QStringLiteral("gone.text")), f.write(QStringLiteral("a.text"), "text: one")});
-    f.restart();
-    PictureCard* gone = startPage(f)->recentCards().at(0);
-    QTRY_VERIFY(gone->isMissing());
-    QVERIFY(!startPage(f)->recentCards().at(1)->isMissing());
-    gone->setFocus();
-    QTest::keyClick(gone, Qt::Key_Delete);
-    QTRY_COMPARE(startPage(f)->recentCards().size(), 1);
-    QCOMPARE(f.settings->recentFiles(), QStringList(f.path(QStringLiteral("a.text"))));
-}
-
-void TestWindowLayout::startPageWorksByKeys() {
-    WindowFixture f;
-    f.settings->setRecentFiles({f.write(QStringLiteral("a.text"), "text: one")});
-    f.restart();
-    QVERIFY(QTest::qWaitForWindowActive(f.window.get()));
-    QWidget* first = f.window->focusWidget();
-    QVERIFY(qobject_cast<StartTile*>(first));
-    QTest::keyClick(first, Qt::Key_Right);
-    QVERIFY(qobject_cast<StartTile*>(f.window->focusWidget()));
-    QVERIFY(f.window->focusWidget() != first);
-    QTest::keyClick(f.window->focusWidget(), Qt::Key_Left);
-    QCOMPARE(f.window->focusWidget(), first);
-    for (int row = 0; row < 3 && !qobject_cast<PictureCard*>(f.window->focusWidget()); ++row)
-        QTest::keyClick(f.window->focusWidget(), Qt::Key_Down);
-    QVERIFY(qobject_cast<PictureCard*>(f.window->focusWidget()));
-    QTest::keyClick(f.window->focusWidget(), Qt::Key_Return);
-    QVERIFY(f.current());
-    QCOMPARE(f.current()->text(), QStringLiteral("text: one"));
-    f.window->actions().start->trigger();
-    QTest::keyClick(f.window->focusWidget(), Qt::Key_Return);
-    QCOMPARE(f.current()->text(), QStringLiteral("text: new"));
-}
-
-void TestWindowLayout::startPageHasNoTabWhenAlone() {
-    WindowFixture f;
-    QVERIFY(f.window->tabs().findChild<QTabBar*>()->isHidden());
-    f.open(QStringLiteral("a.text"), "text: one");
-    QVERIFY(!f.window->tabs().findChild<QTabBar*>()->isHidden());
-    f.window->actions().start->trigger();
-    QVERIFY(!f.window->tabs().findChild<QTabBar*>()->isHidden());
-    QCOMPARE(f.window->tabs().count(), 2);
-    f.window->tabs().show(f.document(0));
-    QCOMPARE(f.window->tabs().count(), 1);
-    f.window->actions().close->trigger();
-    QVERIFY(f.window->tabs().findChild<QTabBar*>()->isHidden());
 }
 
 void TestWindowLayout::eachKindOfDocumentHasItsOwnPlaces() {
