@@ -3,6 +3,7 @@
 
 #include "core/format/deck_format.h"
 #include "editor/app/document_tabs.h"
+#include "editor/app/file_lock.h"
 #include "editor/app/main_window.h"
 #include "editor/deck/deck_document.h"
 #include "editor/deck/deck_workspace.h"
@@ -45,7 +46,9 @@ DeckDocument* documentOf(const DeckWish& deck, MainWindow& window) {
         auto* open = qobject_cast<DeckDocument*>(document);
         if (!open || open->library().find(deck.name) < 0) continue;
         if (open->identity() == deck.document) return open;
-        if (!deck.file.isEmpty() && open->path() == deck.file) ofFile = open;
+        if (!deck.file.isEmpty() && !open->path().isEmpty() &&
+            fileIdentity(open->path()) == fileIdentity(deck.file))
+            ofFile = open;
     }
     return ofFile;
 }

@@ -1229,6 +1229,10 @@
         <source>This is the record of a game, neither map nor deck; &quot;stonemason replay&quot; plays it again and checks every move.</source>
         <translation>To zapis partii, nie mapa ani zestaw; „stonemason replay” odtwarza go i sprawdza każdy ruch.</translation>
     </message>
+    <message>
+        <source>By its name this is the record of a game; &quot;stonemason replay&quot; says what is wrong with it.</source>
+        <translation>Sądząc po nazwie, jest to zapis partii; „stonemason replay” powie, co w nim nie gra.</translation>
+    </message>
 </context>
 <context>
     <name>DeckEdits</name>
@@ -6603,6 +6607,7 @@
     </message>
     <message>
         <source>%1 is large (%2) and is being read…</source>
+        <extracomment>%1 is a file, %2 a size such as &quot;7 MB&quot;</extracomment>
         <translation>Plik %1 jest duży (%2) i jest właśnie wczytywany…</translation>
     </message>
     <message numerus="yes">
@@ -6649,6 +6654,11 @@
     <message>
         <source>This file is read-only. To keep changes, save them under another name.</source>
         <translation>Ten plik jest tylko do odczytu. Aby zachować zmiany, zapisz je pod inną nazwą.</translation>
+    </message>
+    <message>
+        <source>%1 is being read…</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Plik %1 jest właśnie wczytywany…</translation>
     </message>
 </context>
 <context>

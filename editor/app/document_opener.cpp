@@ -166,11 +166,15 @@ void DocumentOpener::followQueue() {
 void DocumentOpener::tellReading() {
     const QString path = queue_.names().constFirst();
     const int others = int(queue_.names().size()) - 1;
-    QString text = path.isEmpty()
-                       ? tr("What is on the clipboard is large and is being read…")
-                       //: %1 is a file, %2 a size such as "7 MB"
-                       : tr("%1 is large (%2) and is being read…")
-                             .arg(shownPath(path), QLocale().formattedDataSize(QFileInfo(path).size(), 0));
+    const qint64 size = QFileInfo(path).size();
+    QString text = tr("What is on the clipboard is large and is being read…");
+    if (!path.isEmpty() && size > largestAtOnce)
+        //: %1 is a file, %2 a size such as "7 MB"
+        text = tr("%1 is large (%2) and is being read…")
+                   .arg(shownPath(path), QLocale().formattedDataSize(size, 0));
+    else if (!path.isEmpty())
+        //: %1 is a file
+        text = tr("%1 is being read…").arg(shownPath(path));
     if (others > 0) text += u' ' + tr("%n more to open wait(s) for it.", nullptr, others);
     Notice notice{.id = openingNotice, .kind = Notice::Kind::Info, .text = text};
     notice.buttons.push_back({tr("Cancel"), [this] { queue_.skip(); }});

@@ -381,7 +381,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     QStringList open = holdsFiles_ ? parts_.settings.openFiles() : QStringList();
     for (const Document* document : tabs_->documents())
         if (!document->path().isEmpty() && !open.contains(document->path())) open += document->path();
-    open += opener_.giveUp();
+    for (const QString& path : opener_.giveUp())
+        if (!open.contains(path)) open += path;
     parts_.settings.setOpenFiles(open);
     event->accept();
 }

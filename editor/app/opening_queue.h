@@ -40,7 +40,7 @@ public:
     /// What was asked for and not handed over yet; the first is being read.
     QStringList names() const;
 
-    /// Gives up the first. Its thread is not waited for.
+    /// Gives up the first: it is not handed over. Those behind it wait until its thread has read it.
     void skip();
     void clear();
 

@@ -3,6 +3,7 @@
 
 #include "core/format/encoding.h"
 #include "core/format/file.h"
+#include "core/format/game_record.h"
 #include "core/format/shared_position.h"
 #include "editor/app/profiles.h"
 #include "editor/cli/console.h"
@@ -71,10 +72,14 @@ std::optional<DocumentKind> MapInput::kindOf(const std::string& path, std::strin
 }
 
 QString whyNoGame(std::string_view bytes) {
-    return holdsPosition(bytes)
-               ? CommandLine::tr("This is a position of a game as text; the window opens it, to play on.")
-               : CommandLine::tr("This is the record of a game, neither map nor deck; \"stonemason replay\" "
-                                 "plays it again and checks every move.");
+    if (holdsPosition(bytes))
+        return CommandLine::tr("This is a position of a game as text; the window opens it, to play on.");
+    if (!looksLikeGameRecord(bytes))
+        return CommandLine::tr(
+            "By its name this is the record of a game; \"stonemason replay\" says what is wrong "
+            "with it.");
+    return CommandLine::tr("This is the record of a game, neither map nor deck; \"stonemason replay\" "
+                           "plays it again and checks every move.");
 }
 
 QString pathText(const std::string& path) {

@@ -26,6 +26,15 @@ QHostAddress firstHalf(const QHostAddress& address) {
     return QHostAddress(bytes);
 }
 
+/// The same for all addresses in it: a computer often has several in one network, and new ones come.
+std::string nameOf(const Subnet& network) {
+    const auto& [address, bits] = network;
+    QHostAddress first = firstHalf(address);
+    if (address.protocol() == QAbstractSocket::IPv4Protocol)
+        first = QHostAddress(address.toIPv4Address() & ~quint32((quint64(1) << (32 - bits)) - 1));
+    return first.toString().toStdString() + '/' + std::to_string(bits);
+}
+
 } // namespace
 
 QList<Subnet> ownNetworks() {
@@ -44,8 +53,7 @@ LanSource lanSourceOf(const QHostAddress& address, const QList<Subnet>& own) {
     const std::string computer = from.toString().toStdString();
     if (from.isLinkLocal()) return {"link-local", computer};
     for (const Subnet& network : own)
-        if (from.isInSubnet(network))
-            return {network.first.toString().toStdString() + '/' + std::to_string(network.second), computer};
+        if (from.isInSubnet(network)) return {nameOf(network), computer};
     const bool isIpv4 = from.protocol() == QAbstractSocket::IPv4Protocol;
     return {"elsewhere", isIpv4 ? computer : firstHalf(from).toString().toStdString()};
 }

@@ -3,6 +3,7 @@
 
 #include "core/format/deck_format.h"
 #include "core/format/file.h"
+#include "editor/app/file_lock.h"
 #include "editor/app/file_paths.h"
 
 #include <QFileInfo>
@@ -17,8 +18,8 @@ QString libraryOf(const QString& path) {
 
 Result<std::optional<DeckWish>> addDecksOf(const QString& path, const Catalogue& catalogue,
                                            std::vector<DeckOffer>& offers) {
-    const auto isOfFile = [file = QFileInfo(path)](const DeckOffer& offer) {
-        return !offer.file.isEmpty() && QFileInfo(offer.file) == file;
+    const auto isOfFile = [file = fileIdentity(path)](const DeckOffer& offer) {
+        return !offer.file.isEmpty() && fileIdentity(offer.file) == file;
     };
     const auto open = std::ranges::find_if(
         offers, [&](const DeckOffer& offer) { return !offer.document.isEmpty() && isOfFile(offer); });
@@ -31,7 +32,8 @@ Result<std::optional<DeckWish>> addDecksOf(const QString& path, const Catalogue&
         offers.push_back({libraryOf(path), deck.name, deck.deck, path});
     const int active = reading->library.active();
     if (active < 0) return std::optional<DeckWish>();
-    return std::optional(DeckWish{DeckSource::Named, libraryOf(path), reading->library.at(active).name, path});
+    return std::optional(
+        DeckWish{DeckSource::Named, libraryOf(path), reading->library.at(active).name, path});
 }
 
 std::vector<DeckOffer> withRemembered(std::vector<DeckOffer> offers, std::span<const DeckWish> wishes,

@@ -3,6 +3,7 @@
 
 #include "core/deck/deck_problems.h"
 #include "core/deck/random_deck.h"
+#include "editor/app/file_lock.h"
 #include "editor/duel/seats.h"
 #include "editor/text/deck_text.h"
 #include "editor/text/visible_words.h"
@@ -68,7 +69,10 @@ const DeckOffer* offerOf(const DeckWish& wish, const std::vector<DeckOffer>& off
     if (!wish.document.isEmpty())
         if (const DeckOffer* offer = find([&](const DeckOffer& o) { return o.document == wish.document; }))
             return offer;
-    if (!wish.file.isEmpty()) return find([&](const DeckOffer& o) { return o.file == wish.file; });
+    if (!wish.file.isEmpty())
+        return find([file = fileIdentity(wish.file)](const DeckOffer& o) {
+            return !o.file.isEmpty() && fileIdentity(o.file) == file;
+        });
     if (!wish.document.isEmpty()) return nullptr;
     return find([&](const DeckOffer& o) {
         return o.file.isEmpty() && o.document.isEmpty() && o.library == wish.library;
@@ -86,7 +90,8 @@ QString whyNotPlayed(const DeckWish& wish, const std::vector<DeckOffer>& offers,
     const DeckOffer* offer = offerOf(wish, offers);
     if (!offer)
         //: %1 is the name of a deck, %2 that of its file
-        return NewGameWords::tr("There is no deck “%1” in “%2” any more.").arg(name, visibleWords(wish.library));
+        return NewGameWords::tr("There is no deck “%1” in “%2” any more.")
+            .arg(name, visibleWords(wish.library));
     const QString fault = unplayableText(offer->deck, catalogue);
     if (fault.isEmpty()) return {};
     //: %1 is the name of a deck, %2 a sentence that says what it lacks

@@ -9,11 +9,14 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <cerrno>
+
 namespace stonemason {
 
 namespace {
 
 const QString suffix = QStringLiteral(".sduel");
+constexpr int mostNumbers = 100; ///< of games kept in one second
 
 /// Earlier versions left it to the user's umask who may read them.
 void closeGames(const OwnFolder& folder) {
@@ -44,15 +47,17 @@ Result<QString> keepGame(const QString& folder, const GameRecord& record, const 
     const QString time = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
     const QString name = time + QLatin1Char('-') + fileNameFor(players, QStringLiteral("game"));
     const std::string bytes = writeGameRecord(record, catalogue);
-    for (int number = 1;; ++number) {
+    for (int number = 1; number <= mostNumbers; ++number) {
         const QString file = (number == 1 ? name : QStringLiteral("%1-%2").arg(name).arg(number)) + suffix;
-        if (games->has(nativePath(file))) continue;
+        // In a folder that cannot be searched all names seem to be taken; writing tells why.
+        if (number < mostNumbers && games->has(nativePath(file))) continue;
         const QString path = QDir(folder).filePath(file);
         if (aboutToWrite) aboutToWrite(path, bytes);
         const auto written = games->writeNew(nativePath(file), bytes);
         if (!written) return written.error();
         if (*written) return path;
     }
+    return Error{{"file/write", {EEXIST}}};
 }
 
 } // namespace stonemason

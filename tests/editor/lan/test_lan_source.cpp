@@ -42,6 +42,18 @@ private slots:
         QCOMPARE(networks.size(), 4);
     }
 
+    /// Of the addresses a computer has in a network any may come first, and new ones come every day.
+    void aNetworkIsTheSameByWhateverAddress() {
+        const auto by = [](const char* own, int bits, const char* caller) {
+            return lanSourceOf(QHostAddress(QString::fromLatin1(caller)),
+                               {{QHostAddress(QString::fromLatin1(own)), bits}});
+        };
+        QCOMPARE(by("2001:db8:1:2::1", 64, "2001:db8:1:2::9"),
+                 by("2001:db8:1:2:a:b:c:d", 64, "2001:db8:1:2::9"));
+        QCOMPARE(by("10.1.2.3", 20, "10.1.3.4"), by("10.1.15.250", 20, "10.1.3.4"));
+        QVERIFY(by("10.1.2.3", 20, "10.1.3.4").network != by("10.1.2.3", 16, "10.1.3.4").network);
+    }
+
     void linkLocalAddressesAreOneNetwork() {
         for (const char* address : {"fe80::7%eth0", "fe80::7%eth1", "fe80:0:0:1::7", "169.254.3.4"})
             QCOMPARE(from(address).network, from("fe80::1").network);

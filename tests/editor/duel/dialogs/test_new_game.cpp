@@ -254,6 +254,13 @@ private slots:
             QVERIFY(dialog.offers() == open);
             QVERIFY(dialog.deckField(0)->wish() == wishFor(open[0]));
         }
+        // Remembered by the other name, in a run of the program in which the document was another.
+        for (const QString& remembered : {path, link}) {
+            DeckWish wish = wishFor(open[0]);
+            wish.file = remembered;
+            wish.document = QStringLiteral("another");
+            QVERIFY(offerOf(wish, withRemembered(open, std::array{wish}, tokenBattle())) != nullptr);
+        }
     }
 
     /// Whoever hears that another one is chosen may ask which, the first time too.

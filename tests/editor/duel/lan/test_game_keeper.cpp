@@ -4,6 +4,7 @@
 #include "editor/app/open_documents.h"
 #include "editor/app/recovery_record.h"
 #include "editor/duel/lan/game_keeper.h"
+#include "tests/core/format/faulty_system.h"
 #include "tests/editor/duel/lan/desks.h"
 #include "tests/support/duels.h"
 
@@ -115,7 +116,8 @@ private slots:
         QCOMPARE(modeOf(old), 0644U);
     }
 
-    /// Killed at any moment: there is the whole game or none, and what is half written goes with the next one.
+    /// Killed at any moment: there is the whole game or none, and what is half written goes with the next
+    /// one.
     void aProgramThatIsKilledLeavesNoEmptyGame() {
         const pid_t child = ::fork();
         if (child == 0) {
@@ -133,6 +135,19 @@ private slots:
         file.close();
         QVERIFY(keep());
         QVERIFY(!QFile::exists(half));
+    }
+
+    /// There all names seem to be taken.
+    void aFolderThatCannotBeSearchedIsToldOf() {
+        QVERIFY(QDir().mkdir(games()));
+        setMode(place_->path(), 0755);
+        if (::geteuid() == 0)
+            QCOMPARE(::chown(QFile::encodeName(games()).constData(), AsNobody::user, gid_t(-1)), 0);
+        setMode(games(), 0600);
+        const auto open = qScopeGuard([this] { setMode(games(), 0700); });
+        const AsNobody nobody;
+        if (!nobody.ok()) QSKIP("cannot give up the rights of root");
+        QVERIFY(!keep());
     }
 
     void whatWillBeWrittenIsToldBefore() {
