@@ -42,13 +42,16 @@ bool isFull(std::span<const LanCaller> callers, const LanSource& newcomer, const
 ///
 /// Places are shared fairly by network, in each network by computer: what one has more than the newcomer
 /// would have is taken from it. Among those who have as much, the one who has been silent for longest goes,
-/// then the one who has had LanPlaces::term and not used it; who is within it stays. So
-/// - silence keeps nobody out, from however many addresses;
-/// - as long as there are no more computers than places, each has one;
-/// - who is let in can finish: connecting again and again, as fast as may be, displaces nobody who has said
-///   hello, it only makes others wait for a place;
-/// - who has all addresses of one network keeps out at most others of this network, and these only as long as
-///   he is quicker each time a term ends.
+/// then the one who has had LanPlaces::term and not used it; who is within it stays. So whoever attacks from
+/// one network
+/// - keeps nobody out by silence, from however many addresses;
+/// - leaves each computer a place while there are no more computers than places;
+/// - displaces nobody who has said hello by connecting again and again, as fast as may be, but only makes
+///   others wait for a place;
+/// - keeps out, with all its addresses, at most others of this network, and these only as long as he is
+///   quicker each time a term ends.
+/// From several networks at once he can do more: where one has more places than another, somebody who has
+/// said hello may have to go.
 /// @param callers in the order in which they came
 std::optional<std::size_t> whoMakesRoom(std::span<const LanCaller> callers, const LanSource& newcomer,
                                         const LanPlaces& places);
