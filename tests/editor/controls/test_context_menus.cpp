@@ -105,6 +105,7 @@ QMap<QStringList, Place> menusIn(MainWindow& window) {
             QStringList texts;
             driver.onMenu([&](QMenu& menu) { texts = textsOf(choicesOf(menu)); });
             askForMenu(*widget, place.row);
+            QCoreApplication::processEvents(); // a menu that is not waited for is dealt with here
             if (!texts.isEmpty() && !menus.contains(texts)) menus.insert(texts, place);
         }
     }
