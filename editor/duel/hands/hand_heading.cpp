@@ -38,8 +38,7 @@ void HandHeading::refresh() {
     const Position& position = document.position();
     //: %1 is a player, %2 the name of a deck, %3 and %4 are points
     setAccessibleName(tr("%1, %2: %3 points, %4 a turn")
-                          .arg(playerName(document.setup(), player_),
-                               deckName(document.setup(), player_),
+                          .arg(playerName(document.setup(), player_), deckName(document.setup(), player_),
                                QString::number(position.scores[std::size_t(player_)]),
                                QString::number(document.duel().yieldOf(position, player_))));
     update();
@@ -81,8 +80,7 @@ void HandHeading::paintNames(QPainter& painter, const QRect& room) const {
                          QFontMetrics(font).elidedText(text, Qt::ElideRight, room.width()));
     };
     write(fontOf(nameSize, true), QPalette::WindowText, Qt::AlignTop, playerName(setup, player_));
-    write(fontOf(smallSize, false), QPalette::PlaceholderText, Qt::AlignBottom,
-          deckName(setup, player_));
+    write(fontOf(smallSize, false), QPalette::PlaceholderText, Qt::AlignBottom, deckName(setup, player_));
 }
 
 void HandHeading::paintEvent(QPaintEvent*) {

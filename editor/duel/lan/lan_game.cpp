@@ -155,8 +155,8 @@ void LanGame::keep(const std::function<void(const QString&, const std::string&)>
     if (record.moves.empty() && !record.resigned) return; // nothing was played
     record.setup = localSetup(std::move(record.setup), session);
     //: Who played a game, in the name of its file; %1 and %2 are names
-    auto path = keepGame(folder_, record, table_->catalogue(), tr("%1 %2").arg(ownName_, peerName_),
-                         aboutToWrite);
+    auto path =
+        keepGame(folder_, record, table_->catalogue(), tr("%1 %2").arg(ownName_, peerName_), aboutToWrite);
     if (path)
         keptFile_ = *path;
     else
