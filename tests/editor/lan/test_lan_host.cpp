@@ -118,6 +118,15 @@ struct Flood {
     quint16 to;
 };
 
+/// Nobody goes because his time is over.
+LanHost::Options withFewPlaces() {
+    LanHost::Options options = withWord("river-lamp");
+    options.limits.greeting = 10min;
+    options.places.all = 32;
+    options.places.term = 10min;
+    return options;
+}
+
 } // namespace
 
 class TestLanHost : public QObject {
@@ -210,11 +219,7 @@ private slots:
     /// They all say hello and go on to say nothing, from as many addresses as there are places with the
     /// guest's.
     void aTalkativeFloodKeepsNobodyOut() {
-        LanHost::Options options = withWord("river-lamp");
-        options.limits.greeting = 10min;
-        options.places.all = 32;
-        options.places.term = 10min;
-        const auto waiting = host(options);
+        const auto waiting = host(withFewPlaces());
         QSignalSpy joined(waiting.get(), &LanHost::joined);
         const ConnectionFlood flood(waiting->port(), 2, 31, 2, true);
         TRY_PATIENTLY(flood.connections() > 200);
@@ -226,11 +231,7 @@ private slots:
     /// Who has said hello and takes his time for the word, while others come from more addresses than there
     /// are places.
     void whoIsAboutToShowTheWordStays() {
-        LanHost::Options options = withWord("river-lamp");
-        options.limits.greeting = 10min;
-        options.places.all = 32;
-        options.places.term = 10min;
-        const auto waiting = host(options);
+        const auto waiting = host(withFewPlaces());
         QTcpSocket ben;
         ben.connectToHost(QHostAddress::LocalHost, waiting->port());
         ben.write(QByteArray::fromStdString(lanLine(LanHello{"0123", ""})) + '\n');

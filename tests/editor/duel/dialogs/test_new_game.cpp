@@ -45,6 +45,15 @@ DeckWish named(const char* name) {
     return {DeckSource::Named, QStringLiteral("mine"), name};
 }
 
+/// A file of one deck in the game's own form.
+QString writtenSets(const QTemporaryDir& folder, const char* name, const QByteArray& deck) {
+    const QString path = folder.filePath(QString::fromLatin1(name));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write("set 0\n" + deck + "\n0 1\n2 3\n4 5 8\n6 7 9\n") < 0)
+        qFatal("cannot write");
+    return path;
+}
+
 } // namespace
 
 class TestNewGame : public QObject {
@@ -237,11 +246,7 @@ private slots:
     void aFileThatIsOpenKeepsItsUnsavedDecks() {
         FakeDialogs dialogs;
         QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("mine.txt"));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("set 0\nOne\n0 1\n2 3\n4 5 8\n6 7 9\n");
-        file.close();
+        const QString path = writtenSets(folder, "mine.txt", "One");
         const QString link = folder.filePath(QStringLiteral("link.txt"));
         QVERIFY(QFile::link(path, link));
         const Deck edited = deckOf("0 1 | 2 3 | 4 5 | 6 9");
@@ -370,11 +375,7 @@ private slots:
     void aFileBringsMoreDecks() {
         FakeDialogs dialogs;
         QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("other.txt"));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("set 0\nBrought\n0 1\n2 3\n4 5 8\n6 7 9\n");
-        file.close();
+        const QString path = writtenSets(folder, "other.txt", "Brought");
         NewGameDialog dialog({}, someDecks(), tokenBattle(), dialogs);
         dialogs.openAnswer = {path};
         dialog.addFile();
