@@ -28,7 +28,8 @@ struct LanCaller {
 
 /// The places that a host has for callers (all numbers assumed).
 struct LanPlaces {
-    std::size_t all = 256; ///< one for each computer of a network of usual size
+    /// Of which one network may have half: one for each computer of a network of usual size.
+    std::size_t all = 512;
     std::size_t ofOneComputer = 4;
     /// For so long nobody takes the place of an equal who has said hello: several times what stretching a
     /// word takes a slow computer.
@@ -36,22 +37,23 @@ struct LanPlaces {
 };
 
 /// Whether one more caller of that source needs another's place.
+///
+/// A network may have half of the places that the others leave, so that there are always some left for the
+/// next one: while nobody else is there 256 of 512, the second then 128, the third 64, and so on; one at
+/// least while there is one.
 bool isFull(std::span<const LanCaller> callers, const LanSource& newcomer, const LanPlaces& places);
 
 /// Who makes room then, as an index; nullopt when the newcomer is the one to go.
 ///
-/// Places are shared fairly by network, in each network by computer: what one has more than the newcomer
-/// would have is taken from it. Among those who have as much, the one who has been silent for longest goes,
-/// then the one who has had LanPlaces::term and not used it; who is within it stays. So whoever attacks from
-/// one network
+/// It is somebody of the newcomer's own network, or, if that has nobody here, of those with most. There the
+/// computer that has more than the newcomer's would have gives. Among those who have as much, the one who has
+/// been silent for longest goes, then the one who has had LanPlaces::term and not used it; who is within it
+/// stays. So whoever attacks, from however many networks,
+/// - keeps nobody of another network out, nor displaces anybody there, with fewer than nine networks;
 /// - keeps nobody out by silence, from however many addresses;
-/// - leaves each computer a place while there are no more computers than places;
-/// - displaces nobody who has said hello by connecting again and again, as fast as may be, but only makes
-///   others wait for a place;
-/// - keeps out, with all its addresses, at most others of this network, and these only as long as he is
-///   quicker each time a term ends.
-/// From several networks at once he can do more: where one has more places than another, somebody who has
-/// said hello may have to go.
+/// - leaves each computer of his own networks a place while these have no more computers than places;
+/// - displaces nobody who is his computer's only caller and has said hello, as fast as he may connect again,
+///   but only makes others wait for a place, and these only as long as he is quicker each time a term ends.
 /// @param callers in the order in which they came
 std::optional<std::size_t> whoMakesRoom(std::span<const LanCaller> callers, const LanSource& newcomer,
                                         const LanPlaces& places);

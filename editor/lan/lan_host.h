@@ -24,8 +24,8 @@ inline constexpr quint16 lanAnnouncePort = lanPort; // UDP
 /// joined: the first who says who it is as a program of ours does, and knows the word if one is asked for,
 /// gets the game; all others are told why not.
 ///
-/// Whoever connects from one network, however often, displaces nobody who is about to show the word: how
-/// places are shared among strangers says whoMakesRoom(), and who counts as one lanSourceOf(). Who says a
+/// Whoever connects, however often, displaces nobody who is about to show the word: how places are shared
+/// among strangers says whoMakesRoom(), and who counts as one lanSourceOf(). Who says a
 /// wrong word has some more tries; then his computer is kept out for a while. That slows down who types; a
 /// program with all addresses of a network is held up by the word itself: at ten thousand guesses a second 40
 /// bits take years.

@@ -122,7 +122,7 @@ struct Flood {
 LanHost::Options withFewPlaces() {
     LanHost::Options options = withWord("river-lamp");
     options.limits.greeting = 10min;
-    options.places.all = 32;
+    options.places.all = 64; // of which half for the one network that is here
     options.places.term = 10min;
     return options;
 }
