@@ -135,14 +135,12 @@ Status writeFile(FileSystem& system, const std::string& path, std::string_view b
 }
 
 Result<bool> writeNewFile(FileSystem& system, const std::string& path, std::string_view bytes) {
-    struct stat status {};
-    if (system.lstat(path, status) == 0) return false;
-    const Result<Target> target = findTarget(system, path);
+    const Result<Target> target = newTarget(path);
     if (!target) return target.error();
     TemporaryFile file(system, *target);
     if (!file.ok()) return creationError(system, *target, errno);
     if (auto error = file.fill(bytes)) return *error;
-    return file.becomeTarget();
+    return file.becomeTarget(bytes);
 }
 
 Status canWriteFile(FileSystem& system, const std::string& path) {

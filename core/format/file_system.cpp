@@ -94,7 +94,11 @@ int FileSystem::rename(const std::string& from, const std::string& to) {
 }
 
 int FileSystem::renameNew(const std::string& from, const std::string& to) {
-    return renameNewAt(AT_FDCWD, from, to);
+    return ::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE);
+}
+
+int FileSystem::link(const std::string& from, const std::string& to) {
+    return ::linkat(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), 0);
 }
 
 int FileSystem::unlink(const std::string& path) {
@@ -107,16 +111,6 @@ int FileSystem::lock(int file) {
 
 int FileSystem::duplicate(int file) {
     return ::fcntl(file, F_DUPFD_CLOEXEC, 0);
-}
-
-int renameNewAt(int folder, const std::string& from, const std::string& to) {
-    if (::renameat2(folder, from.c_str(), folder, to.c_str(), RENAME_NOREPLACE) == 0) return 0;
-    if (errno != EINVAL && errno != ENOSYS) return -1;
-    // A file system that cannot. A second name is taken from nothing either, but some know none.
-    if (::linkat(folder, from.c_str(), folder, to.c_str(), 0) == 0)
-        return ::unlinkat(folder, from.c_str(), 0);
-    if (errno == EEXIST) return -1;
-    return ::renameat(folder, from.c_str(), folder, to.c_str());
 }
 
 std::optional<std::vector<std::string>> FileSystem::namesIn(const std::string& folder) {

@@ -41,8 +41,12 @@ public:
     virtual void copyAttributes(const std::string& from, int to);
     virtual int close(int file);
     virtual int rename(const std::string& from, const std::string& to);
-    /// The same, but fails with EEXIST where there is something of the new name, which stays.
+    /// The same, but fails with EEXIST where there is something of the new name, which stays; with EINVAL or
+    /// ENOSYS where the file system cannot tell.
     virtual int renameNew(const std::string& from, const std::string& to);
+    /// Gives the file a second name. Fails likewise with EEXIST, and with several errors where the file
+    /// system knows no second names.
+    virtual int link(const std::string& from, const std::string& to);
     virtual int unlink(const std::string& path);
     /// Locks the open file for itself, or fails at once when another open of it is locked. The kernel lets go
     /// with the last descriptor of that open, however its process ends.
@@ -55,15 +59,14 @@ public:
 /// As the functions of core/format/file.h, on that system.
 Result<std::string> readFile(FileSystem& system, const std::string& path, std::int64_t limit);
 Status writeFile(FileSystem& system, const std::string& path, std::string_view bytes);
-/// As writeFile() where nothing has that name; false, and nothing is written, where something has, a link
-/// that leads nowhere too.
+/// As writeFile() where nothing has that name; false, and all stays as it is, where something has, whatever
+/// it is and whosever, a link that leads nowhere too. Nothing that comes to have the name meanwhile is
+/// replaced, on any file system. On one that knows neither such a renaming nor second names, the file is
+/// written under its name at once: then a process that is killed meanwhile leaves its beginning.
 Result<bool> writeNewFile(FileSystem& system, const std::string& path, std::string_view bytes);
 /// Whether writeFile() could begin now, with the errors it would give but file/no-space and file/write, which
 /// come with the bytes. Makes and removes the temporary file; what is at the path stays.
 Status canWriteFile(FileSystem& system, const std::string& path);
 void removeLeftovers(FileSystem& system, const std::string& path);
-
-/// renameNew() with both names taken from that folder.
-int renameNewAt(int folder, const std::string& from, const std::string& to);
 
 } // namespace stonemason

@@ -8,6 +8,18 @@
 
 namespace stonemason {
 
+namespace {
+
+Result<Target> split(const std::string& path, Target target) {
+    const std::size_t slash = path.rfind('/');
+    target.folder = slash == std::string::npos ? std::string() : path.substr(0, slash + 1);
+    target.name = path.substr(target.folder.size());
+    if (target.name.empty()) return fileError("file/name");
+    return target;
+}
+
+} // namespace
+
 Result<Target> findTarget(FileSystem& system, std::string path) {
     if (path.find('\0') != std::string::npos) return fileError("file/name");
     Target target;
@@ -27,11 +39,12 @@ Result<Target> findTarget(FileSystem& system, std::string path) {
         if (auto error = whyNotRegular(target.status)) return *error;
         if (system.accessForWriting(path) != 0) return writeError(errno);
     }
-    const std::size_t slash = path.rfind('/');
-    target.folder = slash == std::string::npos ? std::string() : path.substr(0, slash + 1);
-    target.name = path.substr(target.folder.size());
-    if (target.name.empty()) return fileError("file/name");
-    return target;
+    return split(path, target);
+}
+
+Result<Target> newTarget(const std::string& path) {
+    if (path.find('\0') != std::string::npos) return fileError("file/name");
+    return split(path, {});
 }
 
 } // namespace stonemason

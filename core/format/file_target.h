@@ -22,4 +22,7 @@ struct Target {
 /// those of writeFile.
 Result<Target> findTarget(FileSystem& system, std::string path);
 
+/// A file that is to be made where nothing has its name; what is there is not looked at. Errors: file/name.
+Result<Target> newTarget(const std::string& path);
+
 } // namespace stonemason

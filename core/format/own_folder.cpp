@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdio>
 #include <dirent.h>
 #include <fcntl.h>
 #include <memory>
@@ -75,7 +76,10 @@ public:
         return ::renameat(folder_, from.c_str(), folder_, to.c_str());
     }
     int renameNew(const std::string& from, const std::string& to) override {
-        return renameNewAt(folder_, from, to);
+        return ::renameat2(folder_, from.c_str(), folder_, to.c_str(), RENAME_NOREPLACE);
+    }
+    int link(const std::string& from, const std::string& to) override {
+        return ::linkat(folder_, from.c_str(), folder_, to.c_str(), 0);
     }
     int unlink(const std::string& name) override { return ::unlinkat(folder_, name.c_str(), 0); }
     std::optional<std::vector<std::string>> namesIn(const std::string& folder) override {

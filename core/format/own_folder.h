@@ -42,8 +42,8 @@ public:
     Result<std::string> read(const std::string& name) const;
     /// As writeFile(); a link in its place is replaced, not followed. Errors: those of writeFile.
     Status write(const std::string& name, std::string_view bytes) const;
-    /// Makes a file, whole or not at all; false when there is something of that name, which stays. Errors:
-    /// those of writeFile.
+    /// Makes a file, as writeNewFile(); false when there is something of that name, whatever it is and
+    /// whosever, which stays. Errors: those of writeFile.
     Result<bool> writeNew(const std::string& name, std::string_view bytes) const;
     /// Removes what writing left behind in processes that were killed.
     void removeLeftovers() const;

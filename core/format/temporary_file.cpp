@@ -16,6 +16,9 @@ constexpr std::string_view suffixLetters = "abcdefghijklmnopqrstuvwxyz0123456789
 constexpr std::size_t suffixLength = 8;
 constexpr std::string_view temporaryEnd = ".tmp";
 
+constexpr int forNewFile = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW;
+constexpr mode_t modeOfNew = 0666;
+
 /// How the names of all temporary files of a target begin: so that they are names that every file system
 /// takes, encrypting ones too, and that the path stays one that the system takes as long as that can be.
 std::string temporaryBegin(const Target& target) {
@@ -56,6 +59,23 @@ bool cannotSetMode(int number) {
     return number == EPERM || number == ENOSYS || number == ENOTSUP;
 }
 
+/// Writes, flushes and closes it. Nothing on success.
+std::optional<Error> store(FileSystem& system, OpenFile& file, std::string_view bytes) {
+    for (std::string_view rest = bytes; !rest.empty();) {
+        const ssize_t taken =
+            uninterrupted([&] { return system.write(file.get(), rest.data(), rest.size()); });
+        if (taken <= 0) return writeError(taken == 0 ? ENOSPC : errno);
+        rest.remove_prefix(std::size_t(taken));
+    }
+    if (uninterrupted([&] { return system.fsync(file.get()); }) != 0 && !cannotFlush(errno))
+        return writeError(errno);
+    struct stat status {};
+    if (system.fstat(file.get(), status) != 0) return writeError(errno);
+    if (std::size_t(status.st_size) != bytes.size()) return writeError(EIO);
+    if (file.close() != 0) return writeError(errno);
+    return std::nullopt;
+}
+
 /// Whether it can be one that this user's program made: a file of theirs or, given away already as root can,
 /// of the target's owner, and under no other name.
 bool isOurs(FileSystem& system, const struct stat& status, const Target* target) {
@@ -90,46 +110,66 @@ std::optional<Error> TemporaryFile::fill(std::string_view bytes) {
             return writeError(errno);
         system_.copyAttributes(target_.path(), file_.get());
     }
-    for (std::string_view rest = bytes; !rest.empty();) {
-        const ssize_t taken =
-            uninterrupted([&] { return system_.write(file_.get(), rest.data(), rest.size()); });
-        if (taken <= 0) return writeError(taken == 0 ? ENOSPC : errno);
-        rest.remove_prefix(std::size_t(taken));
-    }
-    if (uninterrupted([this] { return system_.fsync(file_.get()); }) != 0 && !cannotFlush(errno))
-        return writeError(errno);
-    struct stat status {};
-    if (system_.fstat(file_.get(), status) != 0) return writeError(errno);
-    if (std::size_t(status.st_size) != bytes.size()) return writeError(EIO);
-    if (file_.close() != 0) return writeError(errno);
-    return std::nullopt;
+    return store(system_, file_, bytes);
 }
 
 std::optional<Error> TemporaryFile::replaceTarget() {
     if (system_.rename(path_, target_.path()) != 0) return writeError(errno);
-    hasItsName();
+    path_.clear();
+    flushFolder();
     return std::nullopt;
 }
 
-Result<bool> TemporaryFile::becomeTarget() {
+Result<bool> TemporaryFile::becomeTarget(std::string_view bytes) {
     if (system_.renameNew(path_, target_.path()) == 0) {
-        hasItsName();
+        path_.clear();
+        flushFolder();
         return true;
     }
     if (errno == EEXIST) return false;
-    return writeError(errno);
+    if (errno != EINVAL && errno != ENOSYS) return writeError(errno);
+    if (system_.link(path_, target_.path()) == 0) { // its first name is removed at the end
+        flushFolder();
+        return true;
+    }
+    if (errno == EEXIST) return false;
+    return writeTarget(bytes);
+}
+
+/// Who reads it meanwhile finds its beginning, which is why this is the last resort.
+Result<bool> TemporaryFile::writeTarget(std::string_view bytes) {
+    system_.unlink(path_); // two of them may be too much for the disk
+    path_.clear();
+    const std::string path = target_.path();
+    OpenFile file(system_, uninterrupted([&] { return system_.open(path, forNewFile, modeOfNew); }));
+    if (!file.ok()) {
+        if (errno == EEXIST) return false;
+        return writeError(errno);
+    }
+    struct stat made {};
+    std::optional<Error> error;
+    if (system_.fstat(file.get(), made) != 0)
+        error = writeError(errno);
+    else
+        error = store(system_, file, bytes);
+    if (!error) {
+        flushFolder();
+        return true;
+    }
+    struct stat now {};
+    const bool isAnother = made.st_ino != 0 && system_.lstat(path, now) == 0 &&
+                           (now.st_ino != made.st_ino || now.st_dev != made.st_dev);
+    if (!isAnother) system_.unlink(path);
+    return *error;
 }
 
 int TemporaryFile::create() {
     constexpr int attempts = 100;
-    constexpr mode_t forNew = 0666;
     constexpr mode_t forReplaced = 0600; // until it gets the mode of the file it replaces
     for (int i = 0; i < attempts; ++i) {
         path_ = target_.folder + newName();
-        const int file = uninterrupted([this] {
-            return system_.open(path_, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW,
-                                target_.exists ? forReplaced : forNew);
-        });
+        const int file = uninterrupted(
+            [this] { return system_.open(path_, forNewFile, target_.exists ? forReplaced : modeOfNew); });
         if (file >= 0 && claim(file)) return file;
         if (file >= 0)
             system_.close(file);
@@ -170,10 +210,9 @@ void TemporaryFile::keepOwner() {
         system_.fchown(file_.get(), uid_t(-1), wanted.st_gid);
 }
 
-/// The folder is flushed for the name to last. The file is in its place already: that this should fail is no
-/// reason to say it was not saved.
-void TemporaryFile::hasItsName() {
-    path_.clear();
+/// For the name to last. The file is in its place already: that this should fail is no reason to say it was
+/// not saved.
+void TemporaryFile::flushFolder() {
     const OpenFile open(system_, system_.open(target_.folderPath(), O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0));
     if (open.ok()) system_.fsync(open.get());
 }

@@ -27,15 +27,17 @@ public:
     std::optional<Error> fill(std::string_view bytes);
     /// Gives it the target's name. Nothing on success.
     std::optional<Error> replaceTarget();
-    /// Likewise where nothing has that name. False, and all stays as it is, when something has.
-    Result<bool> becomeTarget();
+    /// Likewise where nothing has that name. False, and all stays as it is, when something has. Where the
+    /// file system cannot give a name that way, the same bytes are written anew under it.
+    Result<bool> becomeTarget(std::string_view bytes);
 
 private:
     int create();
     bool claim(int file);
     std::string newName() const;
     void keepOwner();
-    void hasItsName();
+    void flushFolder();
+    Result<bool> writeTarget(std::string_view bytes);
 
     FileSystem& system_;
     const Target& target_;

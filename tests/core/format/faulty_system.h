@@ -28,6 +28,8 @@ public:
     int bytesRead = 0;
     std::vector<std::string> log{};
     std::function<void()> beforeOpen{};
+    int cannotRenameNew = 0; ///< how it fails to rename without replacing, 0: it does not
+    int cannotLink = 0;      ///< how it fails to give second names, 0: it does not
 
     int stat(const std::string& path, struct stat& status) override {
         return fails("stat") ? -1 : FileSystem::stat(path, status);
@@ -81,6 +83,16 @@ public:
     }
     int rename(const std::string& from, const std::string& to) override {
         return fails("rename") ? -1 : FileSystem::rename(from, to);
+    }
+    int renameNew(const std::string& from, const std::string& to) override {
+        if (fails("renameNew")) return -1;
+        errno = cannotRenameNew;
+        return cannotRenameNew != 0 ? -1 : FileSystem::renameNew(from, to);
+    }
+    int link(const std::string& from, const std::string& to) override {
+        if (fails("link")) return -1;
+        errno = cannotLink;
+        return cannotLink != 0 ? -1 : FileSystem::link(from, to);
     }
     int unlink(const std::string& path) override { return fails("unlink") ? -1 : FileSystem::unlink(path); }
     int lock(int file) override { return fails("lock") ? -1 : FileSystem::lock(file); }
