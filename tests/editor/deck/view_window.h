@@ -22,6 +22,11 @@
 
 namespace stonemason::test {
 
+/// The stacks as deckText() writes them.
+inline std::string normal(const char* stacks) {
+    return deckText(deckOf(stacks));
+}
+
 /// A document with one deck.
 inline DeckReading oneDeck(const Deck& deck) {
     DeckReading reading;

@@ -6,19 +6,10 @@
 #include <QTest>
 
 using namespace stonemason;
-using test::deckOf;
-using test::deckText;
+using test::normal;
 using test::ofCollection;
 using test::ofStacks;
 using test::ViewWindow;
-
-namespace {
-
-std::string normal(const char* stacks) {
-    return deckText(deckOf(stacks));
-}
-
-} // namespace
 
 class TestDragAndDrop : public QObject {
     Q_OBJECT

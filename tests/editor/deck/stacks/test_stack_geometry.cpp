@@ -107,6 +107,9 @@ private slots:
             QVERIFY(bar.center().y() >= places.freePart({2, 2}).bottom());
             QVERIFY(bar.left() >= places.column(2).left() && bar.right() <= places.column(2).right());
         }
+        const StackGeometry apart(90);
+        const double between = (apart.place({2, 2}).bottom() + apart.place({2, 3}).top()) / 2;
+        QCOMPARE(apart.insertionBar({2, 3}).center().y(), between);
     }
 };
 
