@@ -198,6 +198,27 @@ private slots:
         QVERIFY2(svg.contains("M0.25 0L9.25 0L9.25 9L0.25 9"), svg.constData());
     }
 
+    /// Whoever works on the drawing can then still move a line by its ends.
+    void aLineStaysALineUnlessItIsStretched() {
+        const auto drawn = [](const std::function<void(QPainter&)>& transform) {
+            return svgBytes({.size = size, .title = {}, .paint = [&](QPainter& p) {
+                                 p.translate(60, 45);
+                                 transform(p);
+                                 p.setPen(QPen(Qt::black, 3));
+                                 p.drawLine(-10, 0, 10, 5);
+                             }});
+        };
+        for (int angle : {0, 30, 90, 135}) {
+            const QByteArray turned = drawn([angle](QPainter& p) {
+                p.rotate(angle);
+                p.scale(2, 2);
+            });
+            QVERIFY2(turned.contains("stroke-width=\"6\""), turned.constData());
+        }
+        QVERIFY(!drawn([](QPainter& p) { p.scale(2, 1); }).contains("stroke-width"));
+        QVERIFY(!drawn([](QPainter& p) { p.shear(0.5, 0.5); }).contains("stroke-width"));
+    }
+
     void picturesOfPixelsAreLeftOut() {
         const QByteArray svg = svgBytes({.size = size, .title = {}, .paint = [](QPainter& p) {
                                              p.drawImage(0, 0, inPixels([](QPainter&) {}));

@@ -82,6 +82,8 @@ private slots:
         QTest::addRow("encoded dots") << QStringLiteral("%2e%2e/secret.png");
         QTest::addRow("absolute") << outside;
         QTest::addRow("file") << QStringLiteral("file://") + outside;
+        QTest::addRow("an own one by a scheme") << QStringLiteral("file:pictures/own.png");
+        QTest::addRow("an own one by an unknown scheme") << QStringLiteral("guide:pictures/own.png");
         QTest::addRow("web") << QStringLiteral("https://example.org/x.png");
         QTest::addRow("web without a scheme") << QStringLiteral("//example.org/x.png");
         QTest::addRow("data") << QStringLiteral("data:image/png;base64,AAAA.png");

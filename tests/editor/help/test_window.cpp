@@ -9,6 +9,7 @@
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/editor/help/help_folder.h"
 
+#include <QLabel>
 #include <QScrollBar>
 #include <QTest>
 #include <QTextBlock>
@@ -105,6 +106,27 @@ private slots:
         click("https://example.org/a?b=c");
         QCOMPARE(opened_, QList{QUrl(name("https://example.org/a?b=c"))});
         QCOMPARE(window_->pageName(), name("index.md"));
+    }
+
+    void belowThePageItIsSaidWhereALinkLeads() {
+        const auto said = [this] {
+            QStringList below;
+            const GuideBrowser& browser = window_->browser();
+            const int bottom = browser.mapTo(window_.get(), browser.rect().bottomLeft()).y();
+            for (const QLabel* label : window_->findChildren<QLabel*>())
+                if (label->isVisible() && label->mapTo(window_.get(), QPoint()).y() > bottom)
+                    below += label->text();
+            return below;
+        };
+        const auto pointAt = [this](const char* link) {
+            emit window_->browser().highlighted(QUrl(name(link)));
+        };
+        pointAt("b.md");
+        QCOMPARE(said(), QStringList{name("Beta")});
+        pointAt("https://example.org/a?b=c");
+        QCOMPARE(said(), QStringList{name("https://example.org/a?b=c")});
+        pointAt("file:///etc/passwd");
+        QCOMPARE(said(), QStringList{QString()});
     }
 
     void hostileLinksDoNothing() {

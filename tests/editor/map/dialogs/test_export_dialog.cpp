@@ -4,8 +4,10 @@
 #include "editor/map/dialogs/export_dialog.h"
 #include "tests/editor/map/map_window.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -13,6 +15,7 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 using namespace stonemason;
 using test::kingsConflict;
@@ -122,6 +125,24 @@ private slots:
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll().toStdString(), test::testData("kings-conflict/mountain-passes.as"));
+    }
+
+    /// The question for a name lies in front of the dialog, which waits for it.
+    void theQuestionForANameBelongsToTheDialog() {
+        Open open;
+        open.dialog.show();
+        const QWidget* owner = nullptr;
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&] {
+            auto* question = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            if (!question) return;
+            timer.stop();
+            owner = question->parentWidget();
+            question->reject();
+        });
+        timer.start(0);
+        open.dialog.saveButton()->click();
+        QCOMPARE(owner, &open.dialog);
     }
 
     void aFailedSaveSaysWhyAndLeavesTheFileAlone() {

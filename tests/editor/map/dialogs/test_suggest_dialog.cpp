@@ -130,6 +130,20 @@ private slots:
         QVERIFY(shown.dialog.options() != before);
     }
 
+    void bothGridsAreSeenBesideEachOther() {
+        Shown shown(test::publishedMap("the-crossing"), safe);
+        shown.dialog.setVisible(true);
+        QVERIFY(QTest::qWaitForWindowExposed(&shown.dialog));
+        QList<QRect> pictures;
+        for (const QLabel* label : shown.dialog.findChildren<QLabel*>())
+            if (label->isVisible() && !label->pixmap(Qt::ReturnByValue).isNull())
+                pictures += QRect(label->mapTo(&shown.dialog, QPoint()), label->size());
+        QCOMPARE(pictures.size(), 2);
+        QVERIFY(!pictures[0].intersects(pictures[1]));
+        QCOMPARE(pictures[0].top(), pictures[1].top());
+        QVERIFY(shown.dialog.rect().contains(pictures[0] | pictures[1]));
+    }
+
     void everyControlHasANameAndAKey() {
         Shown shown(test::publishedMap("the-crossing"), safe);
         for (const QSlider* slider : shown.dialog.findChildren<QSlider*>()) {
