@@ -103,14 +103,9 @@ std::shared_ptr<const DuelTable> duelTableOf(const Catalogue& catalogue, const L
     return table ? std::move(table).value() : nullptr;
 }
 
-/// What is opened belongs to the start, large files too, which come when the window has long been there.
 void watchStart(StartGuard& start, MainWindow& window) {
-    if (!window.opener().isReading()) return start.watch(window);
-    const auto allOpen = [&start, &window] {
-        start.watch(window);
-        window.update();
-    };
-    QObject::connect(&window.opener(), &DocumentOpener::finishedReading, &window, allOpen,
+    start.watch(window, window.opener().isReading());
+    QObject::connect(&window.opener(), &DocumentOpener::finishedReading, &start, &StartGuard::filesAreIn,
                      Qt::SingleShotConnection);
 }
 
@@ -176,6 +171,8 @@ int runEditor(int argc, char** argv) {
     });
     if (start.isCareful())
         offerRemembered(window, filesToOpen(settings));
+    else if (start.isCarefulOfFiles())
+        offerFiles(window, filesToOpen(settings));
     else
         window.openFiles(filesToOpen(settings));
     watchStart(start, window);

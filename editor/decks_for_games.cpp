@@ -26,9 +26,17 @@ std::vector<DeckOffer> decksToPlay(MainWindow& window, const DeckWorkspace& deck
                                    const Catalogue& catalogue) {
     std::vector<DeckOffer> offers;
     for (const Document* document : window.documents().all())
-        if (const auto* open = qobject_cast<const DeckDocument*>(document))
+        if (const auto* open = qobject_cast<const DeckDocument*>(document)) {
             for (int i = 0; i < open->library().size(); ++i)
                 offers.push_back(offerFrom(*open, i));
+            if (open->library().empty())
+                offers.push_back({.library = open->title(),
+                                  .name = {},
+                                  .deck = {},
+                                  .file = open->path(),
+                                  .document = open->identity(),
+                                  .isEmpty = true});
+        }
     for (const QString& path : decks.samples()) {
         QFile file(path);
         if (!file.open(QIODevice::ReadOnly)) continue;

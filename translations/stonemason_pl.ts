@@ -6660,6 +6660,27 @@
         <extracomment>%1 is a file</extracomment>
         <translation>Plik %1 jest właśnie wczytywany…</translation>
     </message>
+    <message>
+        <source>%1 has been read and is open in a tab.</source>
+        <extracomment>%1 is a document</extracomment>
+        <translation>Wczytano dokument %1; jest otwarty w karcie.</translation>
+    </message>
+    <message>
+        <source>Show It</source>
+        <translation>Pokaż</translation>
+    </message>
+    <message>
+        <source>Pasted text is being read</source>
+        <translation>Wklejony tekst jest wczytywany</translation>
+    </message>
+    <message>
+        <source>What you pasted is still being read and is in no file. It is lost when Stonemason closes now; wait for its tab to save it.</source>
+        <translation>To, co wklejono, jest jeszcze wczytywane i nie ma tego w żadnym pliku. Jeśli Stonemason zamknie się teraz, przepadnie; poczekaj na kartę, aby zapisać tekst.</translation>
+    </message>
+    <message>
+        <source>Close without It</source>
+        <translation>Zamknij bez tego tekstu</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::DocumentSaver</name>
@@ -8512,6 +8533,11 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     <message>
         <source>Leave Them Closed</source>
         <translation>Zostaw zamknięte</translation>
+    </message>
+    <message>
+        <source>Twice in a row Stonemason ended while it was reading files that it had been started with. Not opened this time: %1</source>
+        <extracomment>%1 is a list of files</extracomment>
+        <translation>Stonemason dwa razy z rzędu zakończył pracę podczas wczytywania plików, z którymi go uruchomiono. Tym razem nie otwarto: %1</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,31 @@
 
 namespace stonemason {
 
+namespace {
+
+QString shownFiles(const QStringList& files) {
+    QStringList shown;
+    for (const QString& path : files)
+        shown += shownPath(path);
+    return shown.join(QStringLiteral(", "));
+}
+
+void offerFiles(MainWindow& window, const QStringList& files, const QString& text) {
+    window.holdOpenFiles(true);
+    const auto decide = [&window] { window.holdOpenFiles(false); };
+    window.tell(nullptr, {.id = QStringLiteral("careful:files"),
+                          .kind = Notice::Kind::Warning,
+                          .text = text,
+                          .buttons = {{MainWindow::tr("Open Them"),
+                                       [&window, files, decide] {
+                                           decide();
+                                           window.openFiles(files);
+                                       }},
+                                      {MainWindow::tr("Leave Them Closed"), decide}}});
+}
+
+} // namespace
+
 void offerRemembered(MainWindow& window, const QStringList& files) {
     window.holdLayout(true);
     const auto decideLayout = [&window] { window.holdLayout(false); };
@@ -20,23 +45,18 @@ void offerRemembered(MainWindow& window, const QStringList& files) {
                                            window.layoutOfDocks().recall();
                                        }},
                                       {MainWindow::tr("Go On without Them"), decideLayout}}});
-    if (files.isEmpty()) return;
-    QStringList shown;
-    for (const QString& path : files)
-        shown += shownPath(path);
-    window.holdOpenFiles(true);
-    const auto decideFiles = [&window] { window.holdOpenFiles(false); };
-    window.tell(nullptr,
-                {.id = QStringLiteral("careful:files"),
-                 .kind = Notice::Kind::Warning,
-                 //: %1 is a list of files
-                 .text = MainWindow::tr("Not opened this time: %1").arg(shown.join(QStringLiteral(", "))),
-                 .buttons = {{MainWindow::tr("Open Them"),
-                              [&window, files, decideFiles] {
-                                  decideFiles();
-                                  window.openFiles(files);
-                              }},
-                             {MainWindow::tr("Leave Them Closed"), decideFiles}}});
+    if (!files.isEmpty())
+        //: %1 is a list of files
+        offerFiles(window, files, MainWindow::tr("Not opened this time: %1").arg(shownFiles(files)));
+}
+
+void offerFiles(MainWindow& window, const QStringList& files) {
+    if (!files.isEmpty())
+        offerFiles(window, files,
+                   //: %1 is a list of files
+                   MainWindow::tr("Twice in a row Stonemason ended while it was reading files that it had "
+                                  "been started with. Not opened this time: %1")
+                       .arg(shownFiles(files)));
 }
 
 } // namespace stonemason

@@ -11,4 +11,7 @@ class MainWindow;
 /// and offers the layout and these files. What is remembered stays so until the person has chosen.
 void offerRemembered(MainWindow& window, const QStringList& files);
 
+/// Likewise of the files alone: programs before it ended while they read them.
+void offerFiles(MainWindow& window, const QStringList& files);
+
 } // namespace stonemason

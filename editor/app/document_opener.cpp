@@ -37,6 +37,9 @@ DocumentOpener::DocumentOpener(OpenDocuments& documents, const DocumentReader& r
         isNoticeDue_ = true;
         tellReading();
     });
+    connect(&documents_, &OpenDocuments::aboutToRemove, this, [this](const Document* document) {
+        if (document == behind_) forgetBehind();
+    });
     connect(&queue_, &OpeningQueue::changed, this, &DocumentOpener::followQueue);
     connect(&queue_, &OpeningQueue::emptied, this, &DocumentOpener::finishedReading);
 }
@@ -44,38 +47,72 @@ DocumentOpener::DocumentOpener(OpenDocuments& documents, const DocumentReader& r
 void DocumentOpener::open(const QString& path, const Then& then) {
     const QString absolute = QFileInfo(path).absoluteFilePath();
     if (Document* document = documents_.ofFile(absolute)) {
-        emit activated(document);
+        show(document, Place::InFront);
         if (then) then(document);
-    } else if (queue_.isEmpty() && QFileInfo(absolute).size() <= largestAtOnce) {
-        take(absolute, loadOf(absolute)(), then);
+        return;
+    }
+    const qint64 size = QFileInfo(absolute).size();
+    if (queue_.isEmpty() && size <= largestAtOnce) {
+        take(absolute, loadOf(absolute).now(), then, Place::InFront);
     } else if (then || !queue_.names().contains(absolute)) {
+        sizes_.insert(absolute, size);
         queue_.add(absolute, loadOf(absolute),
-                   [this, absolute, then](const Result<Loaded>& loaded) { take(absolute, loaded, then); });
+                   [this, absolute, then, presses = activity_.presses()](const Result<Loaded>& loaded) {
+                       take(absolute, loaded, then, placeNow(presses));
+                   });
     }
 }
 
 /// Takes nothing of this object along: it is called on any thread.
 OpeningQueue::Load DocumentOpener::loadOf(const QString& path) const {
-    return [path, read = reader_.forAnyThread()]() -> Result<Loaded> {
-        const auto bytes = readFile(nativePath(path));
-        if (!bytes) return bytes.error();
-        auto content = read(*bytes, path, ContentSource::File);
-        if (!content) return content.error();
-        return Loaded{std::move(content).value(), hashOf(*bytes)};
-    };
+    return {
+        .fetch = [path = nativePath(path)] { return readFile(path); },
+        .digest = [path, read = reader_.forAnyThread()](const Result<std::string>& bytes) -> Result<Loaded> {
+            if (!bytes) return bytes.error();
+            auto content = read(*bytes, path, ContentSource::File);
+            if (!content) return content.error();
+            return Loaded{std::move(content).value(), hashOf(*bytes)};
+        }};
 }
 
-void DocumentOpener::take(const QString& path, const Result<Loaded>& loaded, const Then& then) {
+/// Of what comes by itself while the person may have gone on with something else.
+DocumentOpener::Place DocumentOpener::placeNow(int pressesBefore) const {
+    const bool isAtWork = !documents_.isEmpty() && activity_.presses() != pressesBefore;
+    return isAtWork || PersonActivity::isInTextField() ? Place::Behind : Place::InFront;
+}
+
+void DocumentOpener::show(Document* document, Place place) {
+    if (place == Place::InFront) {
+        emit activated(document);
+        return;
+    }
+    behind_ = document;
+    Notice notice{.id = behindNotice,
+                  .kind = Notice::Kind::Info,
+                  //: %1 is a document
+                  .text = tr("%1 has been read and is open in a tab.").arg(fullTitle(*document))};
+    notice.buttons.push_back({tr("Show It"), [this] {
+                                  if (behind_) emit activated(behind_);
+                              }});
+    emit told(nullptr, notice);
+}
+
+void DocumentOpener::forgetBehind() {
+    behind_ = nullptr;
+    emit outdated(behindNotice);
+}
+
+void DocumentOpener::take(const QString& path, const Result<Loaded>& loaded, const Then& then, Place place) {
     Document* document = documents_.ofFile(path); // it may have come while this was read
     if (document) {
-        emit activated(document);
+        show(document, place);
     } else if (!loaded) {
         return tellFailure(path, loaded.error());
     } else {
         ReadDocument read{loaded->content.make(), loaded->content.workspace};
         if (!acceptsLoss(*read.document, path)) return;
         recent_.add(path);
-        document = add(std::move(read), path, loaded->hash);
+        document = add(std::move(read), path, loaded->hash, place);
     }
     if (then) then(document);
 }
@@ -92,20 +129,24 @@ Document* DocumentOpener::openSample(const QString& resource) {
 }
 
 void DocumentOpener::paste(const QString& text) {
-    const auto load = [bytes = text.toStdString(), read = reader_.forAnyThread()]() -> Result<Loaded> {
-        if (std::int64_t(bytes.size()) > maximumFileSize)
-            return Error{{"file/too-large", {int(maximumFileSize)}}};
-        auto content = read(bytes, {}, ContentSource::Words);
-        if (!content) return content.error();
-        return Loaded{std::move(content).value(), {}};
-    };
+    const OpeningQueue::Load load{
+        .fetch = [text]() -> Result<std::string> { return text.toStdString(); },
+        .digest = [read = reader_.forAnyThread()](const Result<std::string>& bytes) -> Result<Loaded> {
+            if (std::int64_t(bytes->size()) > maximumFileSize)
+                return Error{{"file/too-large", {int(maximumFileSize)}}};
+            auto content = read(*bytes, {}, ContentSource::Words);
+            if (!content) return content.error();
+            return Loaded{std::move(content).value(), {}};
+        }};
     if (queue_.isEmpty() && text.size() <= largestAtOnce)
-        takePasted(load());
+        takePasted(load.now(), Place::InFront);
     else
-        queue_.add({}, load, [this](const Result<Loaded>& loaded) { takePasted(loaded); });
+        queue_.add({}, load, [this, presses = activity_.presses()](const Result<Loaded>& loaded) {
+            takePasted(loaded, placeNow(presses));
+        });
 }
 
-void DocumentOpener::takePasted(const Result<Loaded>& loaded) {
+void DocumentOpener::takePasted(const Result<Loaded>& loaded, Place place) {
     if (!loaded) {
         emit told(nullptr, {.id = QStringLiteral("paste"),
                             .kind = Notice::Kind::Warning,
@@ -117,7 +158,7 @@ void DocumentOpener::takePasted(const Result<Loaded>& loaded) {
     ReadDocument read{loaded->content.make(), loaded->content.workspace};
     if (!acceptsLoss(*read.document, {})) return;
     read.document->markNeverSaved();
-    add(std::move(read), {}, {});
+    add(std::move(read), {}, {}, place);
 }
 
 Document* DocumentOpener::recover(const std::string& bytes, const QString& path,
@@ -144,6 +185,14 @@ Document* DocumentOpener::recover(const std::string& bytes, const QString& path,
     return add(std::move(read).value(), ownPath, fileHash);
 }
 
+bool DocumentOpener::mayGiveUp() {
+    if (!queue_.names().contains(QString())) return true;
+    return dialogs_.confirm(tr("Pasted text is being read"),
+                            tr("What you pasted is still being read and is in no file. It is lost when "
+                               "Stonemason closes now; wait for its tab to save it."),
+                            tr("Close without It"));
+}
+
 QStringList DocumentOpener::giveUp() {
     QStringList files = queue_.names();
     files.removeAll(QString()); // pasted
@@ -155,6 +204,7 @@ void DocumentOpener::followQueue() {
     if (queue_.isEmpty()) {
         noticeDelay_.stop();
         isNoticeDue_ = false;
+        sizes_.clear();
         emit outdated(openingNotice);
     } else if (isNoticeDue_) {
         tellReading();
@@ -166,7 +216,7 @@ void DocumentOpener::followQueue() {
 void DocumentOpener::tellReading() {
     const QString path = queue_.names().constFirst();
     const int others = int(queue_.names().size()) - 1;
-    const qint64 size = QFileInfo(path).size();
+    const qint64 size = sizes_.value(path); // the disk may not answer
     QString text = tr("What is on the clipboard is large and is being read…");
     if (!path.isEmpty() && size > largestAtOnce)
         //: %1 is a file, %2 a size such as "7 MB"
@@ -182,7 +232,8 @@ void DocumentOpener::tellReading() {
     emit told(nullptr, notice);
 }
 
-Document* DocumentOpener::add(ReadDocument read, const QString& path, const QByteArray& fileHash) {
+Document* DocumentOpener::add(ReadDocument read, const QString& path, const QByteArray& fileHash,
+                              Place place) {
     if (!path.isEmpty()) read.document->setPath(path);
     OpenDocument& entry = documents_.add(std::move(read.document), *read.workspace);
     Document* document = entry.document.get();
@@ -202,7 +253,7 @@ Document* DocumentOpener::add(ReadDocument read, const QString& path, const QByt
                    .text = tr("This file is read-only. To keep changes, save them under another name.")});
     if (const QString note = document->noteWhenOpened(); !note.isEmpty())
         emit told(document, {.id = QStringLiteral("opened"), .kind = Notice::Kind::Info, .text = note});
-    emit activated(document);
+    show(document, place);
     return document;
 }
 

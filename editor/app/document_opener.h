@@ -5,9 +5,13 @@
 #include "editor/app/message_bar.h"
 #include "editor/app/open_documents.h"
 #include "editor/app/opening_queue.h"
+#include "editor/app/person_activity.h"
 
+#include <QHash>
+#include <QPointer>
 #include <QTimer>
 
+#include <cstdint>
 #include <functional>
 #include <string>
 
@@ -24,9 +28,14 @@ inline const QString readOnlyNotice = QStringLiteral("read-only");
 /// Says that large files are being read.
 inline const QString openingNotice = QStringLiteral("opening");
 
+/// Says of a document that its tab has come without being shown.
+inline const QString behindNotice = QStringLiteral("behind");
+
 /// Makes open documents out of files, samples, pasted text and what recovery kept. Opening never writes to
 /// the file. Large files and texts are read by a thread of their own; whatever is opened meanwhile waits for
-/// its turn, so that tabs stand in the order they were asked for.
+/// its turn, so that tabs stand in the order they were asked for. A person who has gone on with something
+/// meanwhile, or whose keys go to a field for words, keeps what they are at: the tab comes behind it, and a
+/// notice leads there.
 class DocumentOpener : public QObject {
     Q_OBJECT
 
@@ -56,6 +65,9 @@ public:
 
     /// Whether something that was to be opened is still being read.
     bool isReading() const { return !queue_.isEmpty(); }
+    /// Whether what is being read may be given up. Text that was pasted is in no file to be opened again, and
+    /// so the person is asked.
+    bool mayGiveUp();
     /// Gives up what is being read, and returns the files among it.
     QStringList giveUp();
     /// How long something is read before a notice says so.
@@ -74,21 +86,30 @@ signals:
 private:
     using Loaded = OpeningQueue::Loaded;
 
+    enum class Place : std::uint8_t { InFront, Behind };
+
     OpeningQueue::Load loadOf(const QString& path) const;
-    void take(const QString& path, const Result<Loaded>& loaded, const Then& then);
-    void takePasted(const Result<Loaded>& loaded);
+    void take(const QString& path, const Result<Loaded>& loaded, const Then& then, Place place);
+    void takePasted(const Result<Loaded>& loaded, Place place);
+    Place placeNow(int pressesBefore) const;
+    void show(Document* document, Place place);
+    void forgetBehind();
     void followQueue();
     void tellReading();
     void tellFailure(const QString& path, const Error& error);
     bool acceptsLoss(const Document& document, const QString& path);
-    Document* add(ReadDocument read, const QString& path, const QByteArray& fileHash);
+    Document* add(ReadDocument read, const QString& path, const QByteArray& fileHash,
+                  Place place = Place::InFront);
 
     OpenDocuments& documents_;
     const DocumentReader& reader_;
     RecentFiles& recent_;
     Dialogs& dialogs_;
     const QString lockFolder_;
+    PersonActivity activity_;
     OpeningQueue queue_;
+    QHash<QString, qint64> sizes_; ///< of files in the queue, when they were asked for
+    QPointer<Document> behind_;    ///< the newest that the notice leads to
     QTimer noticeDelay_;
     bool isNoticeDue_ = false; ///< what is being read takes longer than that
 };

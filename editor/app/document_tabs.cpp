@@ -79,6 +79,7 @@ DocumentPage* DocumentTabs::addPage(Document& document) {
     auto* page = new DocumentPage(document, this);
     addTab(page, {});
     describe(page);
+    tabBar()->setVisible(count() > 1 || !startIsCurrent());
     connect(&document, &Document::titleChanged, page, [this, page] { describe(page); });
     connect(&document, &Document::modifiedChanged, page, [this, page] { describe(page); });
     return page;

@@ -209,6 +209,7 @@ void MainWindow::connectServices() {
                                    .arg(shownPath(recoveryFolder(parts_.dataFolder)), errorText(error))});
     });
     connect(tabs_, &QTabWidget::currentChanged, this, &MainWindow::showCurrent);
+    connect(tabs_, &QTabWidget::currentChanged, messages_, [this] { messages_->dismiss(behindNotice); });
     connect(tabs_, &DocumentTabs::countChanged, this, &MainWindow::enableTabActions);
     connect(tabs_, &DocumentTabs::closeRequested, this,
             [this](Document* document) { closeDocuments({document}); });
@@ -373,7 +374,7 @@ void MainWindow::takeUpSettings() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     tour_->end();
-    if (!mayClose(documents_.all(), saver_, parts_.dialogs)) {
+    if (!opener_.mayGiveUp() || !mayClose(documents_.all(), saver_, parts_.dialogs)) {
         event->ignore();
         return;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/opening_queue.h"
 
-#include <QApplication>
+#include "editor/app/person_activity.h"
 
 #include <utility>
 
@@ -10,11 +10,6 @@ namespace stonemason {
 namespace {
 
 constexpr int retryInterval = 100; // ms
-
-bool personIsBusy() {
-    return QApplication::activeModalWidget() || QApplication::activePopupWidget() ||
-           QGuiApplication::mouseButtons() != Qt::NoButton;
-}
 
 } // namespace
 
@@ -42,13 +37,12 @@ QStringList OpeningQueue::names() const {
 }
 
 void OpeningQueue::begin() {
-    if (!waiting_.empty())
-        job_.follow([load = waiting_.front().load](const std::stop_token&) { return load(); });
+    if (!waiting_.empty()) job_.start(waiting_.front().load.fetch, waiting_.front().load.digest);
 }
 
 void OpeningQueue::handOver() {
     if (!loaded_) return;
-    if (personIsBusy()) return retry_.start();
+    if (PersonActivity::isBusy()) return retry_.start();
     const Result<Loaded> loaded = *std::exchange(loaded_, std::nullopt);
     const Take take = std::move(waiting_.front().take);
     waiting_.pop_front();
@@ -62,7 +56,7 @@ void OpeningQueue::skip() {
     if (waiting_.empty()) return;
     waiting_.pop_front();
     loaded_.reset();
-    job_.drop();
+    job_.abandon();
     begin();
     emit changed();
     if (waiting_.empty()) emit emptied();

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "editor/app/abandonable_job.h"
 #include "editor/app/document_reader.h"
-#include "editor/app/newest_job.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -27,7 +27,14 @@ public:
         ReadContent content;
         QByteArray hash; ///< hashOf() the bytes
     };
-    using Load = std::function<Result<Loaded>()>; ///< called on the queue's thread
+    using Job = AbandonableJob<Result<Loaded>>;
+    /// Both are called on the queue's thread.
+    struct Load {
+        Job::Fetch fetch;
+        Job::Digest digest;
+
+        Result<Loaded> now() const { return digest(fetch()); }
+    };
     using Take = std::function<void(const Result<Loaded>&)>;
 
     explicit OpeningQueue(QObject* parent = nullptr);
@@ -40,7 +47,7 @@ public:
     /// What was asked for and not handed over yet; the first is being read.
     QStringList names() const;
 
-    /// Gives up the first: it is not handed over. Those behind it wait until its thread has read it.
+    /// Gives up the first: it is not handed over, and the next is begun, even if its thread hangs.
     void skip();
     void clear();
 
@@ -63,7 +70,7 @@ private:
     std::deque<Entry> waiting_;
     std::optional<Result<Loaded>> loaded_; ///< the first, which waits for the person
     QTimer retry_;
-    NewestJob<Result<Loaded>> job_; // last, so that its thread ends while the others live
+    Job job_; // last, so that its thread digests while the others live
 };
 
 } // namespace stonemason

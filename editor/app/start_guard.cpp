@@ -6,33 +6,55 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <utility>
+
 namespace stonemason {
 
 StartGuard::StartGuard(const QString& dataFolder, QObject* parent) : QObject(parent) {
     QDir().mkpath(dataFolder);
     lock_ = ProcessLock(QDir(dataFolder).filePath(QStringLiteral("starting")));
     if (!lock_.isHeld()) return;
-    failures_ = lock_.foundNote().toInt();
-    lock_.setNote(QByteArray::number(failures_ + 1));
+    const QList<QByteArray> noted = lock_.foundNote().split(' ');
+    failures_ = {noted.value(0).toInt(), noted.value(1).toInt()};
+    note({failures_.start + 1, failures_.files});
 }
 
-void StartGuard::watch(QWidget& window) {
+void StartGuard::watch(QWidget& window, bool readsFiles) {
+    window_ = &window;
+    readsFiles_ = readsFiles;
     window.installEventFilter(this);
+}
+
+void StartGuard::filesAreIn() {
+    readsFiles_ = false;
+    if (!window_) return;
+    window_->installEventFilter(this);
+    window_->update();
 }
 
 void StartGuard::release() {
     lock_ = ProcessLock();
 }
 
+/// How often each part failed if this process ends now.
+void StartGuard::note(Failures failures) {
+    lock_.setNote(QByteArray::number(failures.start) + ' ' + QByteArray::number(failures.files));
+}
+
 bool StartGuard::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Paint) {
         watched->removeEventFilter(this);
-        QTimer::singleShot(0, this, [this] {
-            release();
-            emit succeeded();
-        });
+        QTimer::singleShot(0, this, &StartGuard::painted);
     }
     return QObject::eventFilter(watched, event);
+}
+
+void StartGuard::painted() {
+    if (!readsFiles_)
+        release();
+    else if (lock_.isHeld())
+        note({0, failures_.files + 1});
+    if (!std::exchange(hasSucceeded_, true)) emit succeeded();
 }
 
 } // namespace stonemason

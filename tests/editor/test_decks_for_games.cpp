@@ -196,6 +196,30 @@ private slots:
         });
     }
 
+    /// Emptied, and not saved: what its file still holds is not offered.
+    void anOpenDocumentWithoutDecksIsOpen() {
+        Program p;
+        DeckDocument& document = p.document();
+        document.show(0);
+        p.play([](NewGameDialog& dialog) {
+            dialog.modes()->button(int(GameMode::Sandbox))->click();
+            dialog.startButton()->click();
+        });
+        QVERIFY(p.game());
+        document.removeDecks(QStringLiteral("Remove"), {0, 1});
+        QVERIFY(document.library().empty());
+        p.askForGame([](NewGameDialog& dialog) {
+            const DeckField& field = *dialog.deckField(0);
+            QVERIFY2(field.currentText().startsWith(QStringLiteral("Whole (mine) – no longer there")),
+                     qPrintable(field.currentText()));
+            QVERIFY(!dialog.startButton()->isEnabled());
+            for (int i = 0; i < field.count(); ++i)
+                QVERIFY(i == field.currentIndex() || !field.itemText(i).contains(QStringLiteral("mine)")));
+        });
+        document.undoStack().undo();
+        p.askForGame([](NewGameDialog& dialog) { QVERIFY(dialog.startButton()->isEnabled()); });
+    }
+
     /// A tab and the window ask before a measurement ends with them.
     void aMeasurementIsNotEndedUnasked() {
         Program p;

@@ -37,6 +37,7 @@ void DeckField::setOffers(const std::vector<DeckOffer>& offers) {
     insertSeparator(count());
     wishes_.push_back({});
     for (const DeckOffer& offer : offers) {
+        if (offer.isEmpty) continue;
         const QString whyNot = unplayableText(offer.deck, catalogue_);
         const QString name = visibleWords(QString::fromStdString(offer.name));
         const QString library = visibleWords(offer.library);

@@ -23,7 +23,7 @@ Result<std::optional<DeckWish>> addDecksOf(const QString& path, const Catalogue&
     };
     const auto open = std::ranges::find_if(
         offers, [&](const DeckOffer& offer) { return !offer.document.isEmpty() && isOfFile(offer); });
-    if (open != offers.end()) return std::optional(wishFor(*open));
+    if (open != offers.end()) return open->isEmpty ? std::optional<DeckWish>() : wishFor(*open);
     const auto bytes = readFile(nativePath(path));
     const auto reading = bytes ? readDecks(*bytes, catalogue) : Result<DeckReading>(bytes.error());
     if (!reading) return reading.error();

@@ -14,8 +14,8 @@ namespace stonemason {
 QString libraryOf(const QString& path);
 
 /// Adds the decks that the file holds now to the offers, in place of those it held before. Of a file that is
-/// open the decks count that its document offers, saved or not: those stay. Returns the one to choose first,
-/// nullopt when there is none. Errors: those of readFile and readDecks.
+/// open the decks count that its document offers, saved or not, if only that it has none: those stay. Returns
+/// the one to choose first, nullopt when there is none. Errors: those of readFile and readDecks.
 Result<std::optional<DeckWish>> addDecksOf(const QString& path, const Catalogue& catalogue,
                                            std::vector<DeckOffer>& offers);
 

@@ -62,8 +62,9 @@ DeckWish wishFor(const DeckOffer& offer) {
 
 const DeckOffer* offerOf(const DeckWish& wish, const std::vector<DeckOffer>& offers) {
     const auto find = [&](auto isFrom) {
-        const auto found = std::ranges::find_if(
-            offers, [&](const DeckOffer& offer) { return offer.name == wish.name && isFrom(offer); });
+        const auto found = std::ranges::find_if(offers, [&](const DeckOffer& offer) {
+            return !offer.isEmpty && offer.name == wish.name && isFrom(offer);
+        });
         return found == offers.end() ? nullptr : &*found;
     };
     if (!wish.document.isEmpty())

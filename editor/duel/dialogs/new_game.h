@@ -20,6 +20,8 @@ struct DeckOffer {
     Deck deck;
     QString file{};     ///< its path, empty for none
     QString document{}; ///< the identity of the open document that holds it, empty for none
+    /// An open document that holds no deck: there is none to choose, but its file counts as open.
+    bool isEmpty = false;
 
     bool operator==(const DeckOffer&) const = default;
 };

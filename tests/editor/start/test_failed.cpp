@@ -88,6 +88,52 @@ private slots:
         QCOMPARE(StartGuard(folder.path()).failures(), 0);
     }
 
+    /// It is good when the window answers; what ends it then is counted for itself, as it may be the files.
+    void filesThatAreStillReadAreNoFailedStart() {
+        const QTemporaryDir folder;
+        for (int failures = 0; failures < 3; ++failures) {
+            fail(folder.path()); // neither counts for the other
+            const pid_t child = ::fork();
+            if (child == 0) {
+                StartGuard guard(folder.path());
+                const bool counts = guard.failures() == 1 && guard.fileFailures() == failures &&
+                                    !guard.isCareful() && guard.isCarefulOfFiles() == (failures >= 2);
+                QWidget window;
+                guard.watch(window, true);
+                QSignalSpy succeeded(&guard, &StartGuard::succeeded);
+                window.show();
+                ::_exit(counts && succeeded.wait() ? 0 : 1);
+            }
+            int status = 0;
+            QCOMPARE(::waitpid(child, &status, 0), child);
+            QCOMPARE(WEXITSTATUS(status), 0);
+        }
+        StartGuard guard(folder.path());
+        QCOMPARE(guard.failures(), 0);
+        QCOMPARE(guard.fileFailures(), 3);
+        QWidget window;
+        guard.watch(window, true);
+        QSignalSpy succeeded(&guard, &StartGuard::succeeded);
+        window.show();
+        QTRY_COMPARE(succeeded.size(), 1);
+        guard.filesAreIn();
+        const auto isReleased = [&] { return StartGuard(folder.path()).fileFailures() == 0; };
+        QTRY_VERIFY(isReleased());
+        QCOMPARE(succeeded.size(), 1);
+    }
+
+    void filesThatEndedProgramsAreOffered() {
+        WindowFixture f;
+        offerFiles(*f.window, {f.write(QStringLiteral("a.text"), "text: a")});
+        const QString files = QStringLiteral("careful:files");
+        QVERIFY(f.window->messages().textOf(files).contains(QStringLiteral("a.text")));
+        QVERIFY(f.window->messages().textOf(QStringLiteral("careful:layout")).isEmpty());
+        QVERIFY(f.window->close());
+        QCOMPARE(f.settings->openFiles(), QStringList());
+        f.window->messages().press(files, 0);
+        QCOMPARE(f.window->documents().all().size(), 1);
+    }
+
     void startsAtTheSameTimeAreNoFailures() {
         const QTemporaryDir folder;
         fail(folder.path());

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/person_activity.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QWidget>
+
+namespace stonemason {
+
+namespace {
+
+bool isModifier(int key) {
+    switch (key) {
+    case Qt::Key_Shift:
+    case Qt::Key_Control:
+    case Qt::Key_Alt:
+    case Qt::Key_AltGr:
+    case Qt::Key_Meta: return true;
+    default: return false;
+    }
+}
+
+} // namespace
+
+PersonActivity::PersonActivity(QObject* parent) : QObject(parent) {
+    qApp->installEventFilter(this);
+}
+
+bool PersonActivity::isBusy() {
+    return QApplication::activeModalWidget() || QApplication::activePopupWidget() ||
+           QGuiApplication::mouseButtons() != Qt::NoButton;
+}
+
+bool PersonActivity::isInTextField() {
+    const QWidget* focused = QApplication::focusWidget();
+    return focused && focused->testAttribute(Qt::WA_InputMethodEnabled);
+}
+
+bool PersonActivity::eventFilter(QObject*, QEvent* event) {
+    if (event->type() == QEvent::MouseButtonPress ||
+        (event->type() == QEvent::KeyPress && !isModifier(static_cast<const QKeyEvent*>(event)->key())))
+        ++presses_;
+    return false;
+}
+
+} // namespace stonemason

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace stonemason {
+
+/// What the person at the window is at, so that nothing comes between by itself.
+class PersonActivity : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PersonActivity(QObject* parent = nullptr);
+
+    /// Whether a dialog or a menu is open or a button of the mouse is down.
+    static bool isBusy();
+    /// Whether the keys go to a field for words.
+    static bool isInTextField();
+
+    /// How many keys and buttons of the mouse were pressed in the program's windows, Shift and its like left
+    /// out: another number than before means that the person has gone on with something.
+    int presses() const { return presses_; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    int presses_ = 0;
+};
+
+} // namespace stonemason
