@@ -37,6 +37,8 @@ private slots:
         const auto firstTurn =
             dialog.numbers()->findItems(QStringLiteral("Best first turn"), Qt::MatchExactly);
         QVERIFY(!firstTurn.front()->font(1).bold());
+        for (int column = 0; column < dialog.numbers()->columnCount(); ++column)
+            QCOMPARE(dialog.numbers()->headerItem()->textAlignment(column), cards->textAlignment(column));
     }
 
     void otherDecksCanBeChosen() {
