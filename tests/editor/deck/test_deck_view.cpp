@@ -49,6 +49,20 @@ private slots:
         QCOMPARE(w.view->focusedCard(), std::optional<CardId>(8)); // at the same place of the other deck
     }
 
+    void thePreviewFollowsTheKeysFromPaneToPane() {
+        ViewWindow w("0 1 | 2 | |");
+        w.list()->setCurrentIndex(w.view->collection()->proxy()->indexOf(9));
+        w.stacks()->setFocus();
+        QTest::mouseMove(w.stacks()->viewport(), w.middleOf(Slot{1, 0}));
+        QTRY_COMPARE(w.view->focusedCard(), std::optional<CardId>(2));
+        w.list()->setFocus();
+        QCOMPARE(w.view->focusedCard(), std::optional<CardId>(9));
+        QTest::mouseMove(w.stacks()->viewport(), w.middleOf(Slot{1, 0}) + QPoint(3, 3));
+        QTRY_COMPARE(w.view->focusedCard(), std::optional<CardId>(2));
+        w.stacks()->setFocus();
+        QCOMPARE(w.view->focusedCard(), std::optional<CardId>(0)); // at the cursor
+    }
+
     void theNameLeavesRoomAtTheEdge() {
         for (int letters = 20; letters < 64; letters += 4) {
             ViewWindow w("| | |", {700, 600});

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/map_status.h"
+#include "tests/editor/map/map_window.h"
 #include "tests/support/editor.h"
 
+#include <QLabel>
 #include <QTest>
 
 using namespace stonemason;
 using test::Desk;
+using test::MapWindow;
 
 namespace {
 
@@ -53,6 +56,21 @@ private slots:
         QVERIFY(working->isHidden());
         status.bind(nullptr, nullptr);
         QVERIFY(working->isHidden());
+    }
+
+    void saysHowLargeTheBoardIsShown() {
+        MapWindow window;
+        MapStatus status;
+        const Bar bar(status);
+        status.bind(&window.document, window.canvas);
+        const auto size = [&] { return QStringLiteral("%1 %").arg(qRound(window.canvas->zoomPercent())); };
+        const QString before = size();
+        QCOMPARE(status.zoomLabel()->text(), before);
+        window.canvas->zoomIn();
+        QVERIFY(size() != before);
+        QCOMPARE(status.zoomLabel()->text(), size());
+        status.bind(nullptr, nullptr);
+        QVERIFY(status.zoomLabel()->isHidden());
     }
 };
 

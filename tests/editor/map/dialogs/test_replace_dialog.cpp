@@ -80,6 +80,21 @@ private slots:
         QVERIFY(!dialog.replaceButton()->isEnabled());
     }
 
+    void saysHowManyCellsChange() {
+        Map map = newMap(test::kingsConflict());
+        map.symmetry = Symmetry::None;
+        map.layer(terrainLayer)[{3, 1}] = 'L';
+        MapWindow window(map);
+        MapRenderer renderer(test::kingsConflict());
+        ReplaceDialog dialog(window.document, renderer, 'L');
+        choose(dialog, 'H');
+        QCOMPARE(dialog.countLabel()->text(), QStringLiteral("1 cell changes."));
+        window.document.apply(QStringLiteral("Paint"), replacing(window.document, 'L', 'S', false));
+        ReplaceDialog none(window.document, renderer, 'L');
+        choose(none, 'H');
+        QCOMPARE(none.countLabel()->text(), QStringLiteral("Nothing changes."));
+    }
+
     void keepsToTheSelection() {
         MapWindow window;
         MapRenderer renderer(test::kingsConflict());
