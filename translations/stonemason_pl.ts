@@ -9548,6 +9548,26 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <source>%1 cannot be read any more: %2 What you see here is kept; save to write it again.</source>
         <translation>Nie można już odczytać %1: %2 To, co tu widać, pozostaje; zapisz, aby utworzyć plik ponownie.</translation>
     </message>
+    <message>
+        <source>The file is being read again…</source>
+        <translation>Plik jest wczytywany ponownie…</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program and is being read again…</source>
+        <translation>Inny program zmienił plik; jest on wczytywany ponownie…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program and has not been read again.</source>
+        <translation>Inny program zmienił plik, a nie został on wczytany ponownie.</translation>
+    </message>
+    <message>
+        <source>You changed the document while its file was read again. It was left as it is.</source>
+        <translation>Dokument zmieniono, gdy jego plik był wczytywany ponownie. Pozostał taki, jaki jest.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::OverviewDock</name>

@@ -11,6 +11,9 @@
 
 namespace stonemason {
 
+/// More bytes than these are read on a thread of their own: reading them would be felt.
+inline constexpr std::int64_t largestReadAtOnce = 512 * 1024;
+
 /// What bytes are to the document that is made of them.
 enum class ContentSource : std::uint8_t {
     File, ///< all that its file holds: saving there keeps the form it has

@@ -35,6 +35,8 @@ public:
     /// Takes new content from its file ("revert", "changed outside"): one undo step. Errors leave it as it
     /// is.
     virtual Status reload(const std::string& bytes) = 0;
+    /// Likewise, of a document of its kind that was made of its file's bytes and is of no further use.
+    virtual Status reloadFrom(Document& read) = 0;
     /// A picture for the start page and the recovery dialog, at most this large.
     virtual QImage thumbnail(QSize size) const = 0;
     /// What of the bytes it was made or reloaded from could not be taken over (a sentence or more; a person

@@ -44,8 +44,8 @@ public:
     DocumentOpener(OpenDocuments& documents, const DocumentReader& reader, RecentFiles& recent,
                    Dialogs& dialogs, QString lockFolder, QObject* parent = nullptr);
 
-    /// More bytes than these are read by the thread: they would be felt.
-    static constexpr qint64 largestAtOnce = 512 * 1024;
+    /// More bytes than these are read by the thread.
+    static constexpr qint64 largestAtOnce = largestReadAtOnce;
 
     using Then = std::function<void(Document* document)>;
 

@@ -2,12 +2,15 @@
 #include "editor/app/file_watch.h"
 
 #include "core/format/file.h"
+#include "editor/app/content_reader.h"
 #include "editor/app/document.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/open_documents.h"
+#include "editor/app/person_activity.h"
 
-#include <QApplication>
 #include <QFileInfo>
+
+#include <utility>
 
 namespace stonemason {
 
@@ -36,17 +39,23 @@ FileWatch::FileWatch(OpenDocuments& documents, QObject* parent) : QObject(parent
 void FileWatch::watch(const Document* document) {
     const QString& path = document->path();
     if (path.isEmpty()) return;
+    abandon(document);
     seen_.insert(document, {.path = path}); // without a stamp: the first look reads the file
     watchPaths();
     if (!settling_.isActive()) settling_.start(); // it may be another since it was read
 }
 
 void FileWatch::forget(const Document* document) {
+    abandon(document);
     if (seen_.remove(document)) watchPaths();
 }
 
+void FileWatch::abandon(const Document* document) {
+    if (const auto job = jobs_.find(document); job != jobs_.end()) job->second->abandon();
+}
+
 void FileWatch::checkAll() {
-    if (QApplication::activeModalWidget() || QApplication::activePopupWidget()) {
+    if (PersonActivity::hasDialogOrMenu()) {
         settling_.start();
         return;
     }
@@ -59,16 +68,46 @@ void FileWatch::look(Document* document, Seen& seen) {
     const QFileInfo file(seen.path);
     const bool sameStamp = file.exists() && file.lastModified() == seen.modified && file.size() == seen.size;
     if (sameStamp) return;
+    if (const auto job = jobs_.find(document); job != jobs_.end() && job->second->isRunning()) return;
     seen.modified = file.lastModified();
     seen.size = file.size();
+    if (seen.size > largestReadAtOnce)
+        readBeside(document, seen.path);
+    else
+        judge(document, seen, contentOf(readFile(nativePath(seen.path))));
+}
 
-    const auto bytes = readFile(nativePath(seen.path));
-    if (!bytes && !file.exists()) {
+FileWatch::Content FileWatch::contentOf(const Result<std::string>& bytes) {
+    return {bytes, bytes ? hashOf(*bytes) : QByteArray()};
+}
+
+void FileWatch::readBeside(Document* document, const QString& path) {
+    auto& job = jobs_[document];
+    if (!job)
+        job = std::make_unique<Job>(*this,
+                                    [this, document](const Content& content) { take(document, content); });
+    job->start([path = nativePath(path)] { return readFile(path); }, &FileWatch::contentOf);
+}
+
+/// The file may have changed while it was read, and what has become of it then is looked at next.
+void FileWatch::take(Document* document, const Content& content) {
+    const auto seen = seen_.find(document);
+    if (seen == seen_.end()) return;
+    if (PersonActivity::hasDialogOrMenu())
+        seen->modified = {};
+    else
+        judge(document, *seen, content);
+    settling_.start();
+}
+
+void FileWatch::judge(Document* document, Seen& seen, const Content& content) {
+    const auto& [bytes, hash] = content;
+    if (!bytes && !QFileInfo::exists(seen.path)) {
         if (std::exchange(seen.state, State::Vanished) != State::Vanished) emit vanished(document);
     } else if (!bytes) {
         if (std::exchange(seen.state, State::Unreadable) != State::Unreadable)
             emit unreadable(document, bytes.error());
-    } else if (const QByteArray hash = hashOf(*bytes); hash == documents_.of(document).fileHash) {
+    } else if (hash == documents_.of(document).fileHash) {
         if (std::exchange(seen.state, State::Same) != State::Same) emit returned(document);
     } else if (std::exchange(seen.state, State::Changed) != State::Changed || hash != seen.toldHash) {
         seen.toldHash = hash;

@@ -2,13 +2,17 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "editor/app/abandonable_job.h"
 
+#include <QByteArray>
 #include <QDateTime>
 #include <QFileSystemWatcher>
 #include <QHash>
 #include <QObject>
 #include <QTimer>
 
+#include <map>
+#include <memory>
 #include <string>
 
 namespace stonemason {
@@ -17,7 +21,8 @@ class Document;
 class OpenDocuments;
 
 /// Watches the files of the open documents and tells when one holds something else than what was last read or
-/// saved here. Content decides, not dates: our own saving is never told, nor a touched file.
+/// saved here. Content decides, not dates: our own saving is never told, nor a touched file. Large files are
+/// read on a thread of their own.
 class FileWatch : public QObject {
     Q_OBJECT
 
@@ -34,6 +39,9 @@ public:
 
     /// How long after a change the file is looked at, so that a writer can finish.
     void setSettlingTime(int milliseconds) { settling_.setInterval(milliseconds); }
+
+    /// hashOf() the content that changed() was last emitted for; empty when there was none since watch().
+    QByteArray toldHash(const Document* document) const { return seen_.value(document).toldHash; }
 
 signals:
     void changed(stonemason::Document* document, const std::string& bytes);
@@ -53,13 +61,26 @@ private:
         QByteArray toldHash{}; ///< what changed() was last emitted for
     };
 
+    struct Content {
+        Result<std::string> bytes;
+        QByteArray hash; ///< of the bytes, if there are any
+    };
+    using Job = AbandonableJob<Content>;
+
+    static Content contentOf(const Result<std::string>& bytes);
     void look(Document* document, Seen& seen);
+    void abandon(const Document* document);
+    void readBeside(Document* document, const QString& path);
+    void take(Document* document, const Content& content);
+    void judge(Document* document, Seen& seen, const Content& content);
     void watchPaths();
 
     OpenDocuments& documents_;
     QFileSystemWatcher watcher_;
     QTimer settling_;
     QHash<const Document*, Seen> seen_;
+    std::map<const Document*, std::unique_ptr<Job>>
+        jobs_; ///< kept when the documents go: nobody waits for them
 };
 
 } // namespace stonemason

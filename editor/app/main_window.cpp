@@ -162,7 +162,7 @@ void MainWindow::connectActions() {
     on(actions_.saveAs, [this] { saver_.saveAs(*current_); });
     on(actions_.saveCopy, [this] { saver_.saveCopy(*current_); });
     on(actions_.saveAll, [this] { saver_.saveAll(); });
-    on(actions_.revert, &MainWindow::revert);
+    on(actions_.revert, [this] { outside_.revert(current_); });
     on(actions_.recover, [this] {
         if (!offerLostWork()) say(tr("There is no unsaved work to recover."));
     });
@@ -201,6 +201,8 @@ void MainWindow::connectServices() {
     connect(&opener_, &DocumentOpener::outdated, messages_, &MessageBar::dismiss);
     connect(&outside_, &OutsideChanges::told, this, &MainWindow::tell);
     connect(&outside_, &OutsideChanges::outdated, this, &MainWindow::retract);
+    connect(&outside_, &OutsideChanges::reverted, this,
+            [this] { say(tr("Back to what the file holds. Undo brings your changes back.")); });
     connect(&autosave_, &Autosave::failed, this, [this](const Error& error) {
         tell(nullptr, {.id = QStringLiteral("autosave"),
                        .kind = Notice::Kind::Warning,
@@ -324,10 +326,6 @@ void MainWindow::enableTabActions() {
     for (QAction* action : {actions_.nextTab, actions_.previousTab})
         action->setEnabled(tabs_->count() > 1);
     actions_.start->setEnabled(!tabs_->startIsCurrent());
-}
-
-void MainWindow::revert() {
-    if (outside_.revert(current_)) say(tr("Back to what the file holds. Undo brings your changes back."));
 }
 
 bool MainWindow::closeDocuments(const QList<Document*>& documents) {

@@ -93,7 +93,6 @@ private:
     void describe();
     void enableActions();
     void enableTabActions();
-    void revert();
     bool closeDocuments(const QList<Document*>& documents);
     void closeOthers(Document* document);
     void findCommand();

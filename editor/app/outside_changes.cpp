@@ -4,25 +4,42 @@
 #include "core/format/file.h"
 #include "editor/app/document_saver.h"
 #include "editor/app/file_paths.h"
+#include "editor/app/person_activity.h"
+#include "editor/app/workspace.h"
 #include "editor/text/error_text.h"
+
+#include <QFileInfo>
+
+#include <utility>
 
 namespace stonemason {
 
 namespace {
 
 const QString noticeId = QStringLiteral("outside");
+const QString readingId = QStringLiteral("outside:reading");
+constexpr int defaultNoticeDelay = 200; // ms
+constexpr int retryInterval = 100;      // ms
 
 } // namespace
 
 OutsideChanges::OutsideChanges(OpenDocuments& documents, DocumentSaver& saver, QObject* parent)
     : QObject(parent), documents_(documents), saver_(saver), watch_(documents) {
+    for (QTimer* timer : {&noticeDelay_, &retry_})
+        timer->setSingleShot(true);
+    noticeDelay_.setInterval(defaultNoticeDelay);
+    retry_.setInterval(retryInterval);
+    connect(&noticeDelay_, &QTimer::timeout, this, &OutsideChanges::tellReading);
+    connect(&retry_, &QTimer::timeout, this, &OutsideChanges::handOver);
     const auto settled = [this](Document* document) {
+        stopReading(document);
         fileLost_.remove(document);
         watch_.watch(document);
         emit outdated(document, noticeId);
     };
     connect(&documents_, &OpenDocuments::added, &watch_, &FileWatch::watch);
     connect(&documents_, &OpenDocuments::aboutToRemove, this, [this](Document* document) {
+        stopReading(document);
         fileLost_.remove(document);
         watch_.forget(document);
     });
@@ -41,45 +58,143 @@ bool OutsideChanges::hasOwnWork(const Document* document) const {
 }
 
 void OutsideChanges::changed(Document* document, const std::string& bytes) {
-    if (hasOwnWork(document)) {
-        markLost(document);
-        ask(document);
-        return;
-    }
-    const int stepsBefore = document->undoStack().index();
-    if (reload(document, bytes)) tellReloaded(document, stepsBefore);
+    if (hasOwnWork(document))
+        leaveOut(document, Occasion::Changed);
+    else if (std::int64_t(bytes.size()) > largestReadAtOnce)
+        readBeside(document, Occasion::Changed, [bytes] { return Result<std::string>(bytes); });
+    else
+        reload(document, Occasion::Changed, bytes);
 }
 
-void OutsideChanges::ask(Document* document) {
+void OutsideChanges::revert(Document* document) {
+    const std::string path = nativePath(document->path());
+    if (QFileInfo(document->path()).size() > largestReadAtOnce)
+        readBeside(document, Occasion::Asked, [path] { return readFile(path); });
+    else
+        reload(document, Occasion::Asked, readFile(path));
+}
+
+void OutsideChanges::ask(Document* document, const QString& text) {
     emit told(document, {.id = noticeId,
                          .kind = Notice::Kind::Warning,
-                         .text = tr("The file was changed by another program, and you have unsaved changes."),
+                         .text = text,
                          .buttons = {{tr("Reload the File"), [this, document] { revert(document); }},
                                      {tr("Keep Mine"), [this, document] { keep(document); }},
-                                     {tr("Save Mine As…"), [this, document] {
-                                          if (!saver_.saveAs(*document)) ask(document);
+                                     {tr("Save Mine As…"), [this, document, text] {
+                                          if (!saver_.saveAs(*document)) ask(document, text);
                                       }}}});
 }
 
-bool OutsideChanges::revert(Document* document) {
-    if (!reload(document, readFile(nativePath(document->path())))) return false;
-    emit outdated(document, noticeId);
-    if (const QString loss = document->lossWhenOpened(); !loss.isEmpty())
-        emit told(document, {.id = noticeId, .kind = Notice::Kind::Warning, .text = loss});
-    return true;
+void OutsideChanges::readBeside(Document* document, Occasion occasion, Job::Fetch fetch) {
+    stopReading(document);
+    Reading& reading = readings_[document];
+    reading.occasion = occasion;
+    reading.isEdited = false;
+    reading.edits = connect(&document->undoStack(), &QUndoStack::indexChanged, this,
+                            [&reading] { reading.isEdited = true; });
+    if (!reading.job)
+        reading.job = std::make_unique<Job>(*this, [this, &reading](Read read) {
+            reading.read = std::move(read);
+            handOver();
+        });
+    reading.job->start(std::move(fetch),
+                       [read = documents_.of(document).workspace->contentReader()](
+                           const Result<std::string>& bytes) -> Read {
+                           if (!bytes) return {bytes.error(), {}};
+                           return {read(*bytes, ContentSource::File), hashOf(*bytes)};
+                       });
+    noticeDelay_.start();
 }
 
-bool OutsideChanges::reload(Document* document, const Result<std::string>& bytes) {
-    const Status done = bytes ? document->reload(*bytes) : Status(bytes.error());
-    if (!done) {
-        unreadable(document, done.error());
-        return false;
+void OutsideChanges::tellReading() {
+    for (Document* document : documents_.all()) {
+        const auto reading = readings_.find(document);
+        if (reading == readings_.end() || !reading->second.job->isRunning()) continue;
+        emit told(document,
+                  {.id = readingId,
+                   .kind = Notice::Kind::Info,
+                   .text = reading->second.occasion == Occasion::Asked
+                               ? tr("The file is being read again…")
+                               : tr("The file was changed by another program and is being read again…"),
+                   .buttons = {{tr("Cancel"), [this, document] { cancel(document); }}}});
     }
-    documents_.of(document).fileHash = hashOf(*bytes);
+}
+
+void OutsideChanges::cancel(Document* document) {
+    if (!stopReading(document) || readings_[document].occasion == Occasion::Asked) return;
+    markLost(document);
+    ask(document, tr("The file was changed by another program and has not been read again."));
+}
+
+/// False when it is not being read.
+bool OutsideChanges::stopReading(Document* document) {
+    const auto found = readings_.find(document);
+    if (found == readings_.end()) return false;
+    Reading& reading = found->second;
+    const bool wasReading = reading.job->isRunning() || reading.read;
+    disconnect(reading.edits);
+    reading.job->abandon();
+    reading.read.reset();
+    emit outdated(document, readingId);
+    return wasReading;
+}
+
+/// What was read, once nothing is open that belongs to a document as it is, and no stroke is being drawn.
+void OutsideChanges::handOver() {
+    if (PersonActivity::isBusy()) return retry_.start();
+    for (Document* document : documents_.all()) {
+        const auto found = readings_.find(document);
+        if (found == readings_.end() || !found->second.read) continue;
+        const Read read = *std::exchange(found->second.read, std::nullopt);
+        stopReading(document);
+        const Occasion occasion = found->second.occasion;
+        if (found->second.isEdited || (occasion == Occasion::Changed && hasOwnWork(document)))
+            leaveOut(document, occasion);
+        else
+            takeOver(document, occasion, read);
+    }
+}
+
+void OutsideChanges::takeOver(Document* document, Occasion occasion, const Read& read) {
+    const int stepsBefore = document->undoStack().index();
+    const Status done =
+        read.content ? document->reloadFrom(*read.content.value()()) : Status(read.content.error());
+    settle(document, occasion, done, read.hash, stepsBefore);
+}
+
+/// What a person has changed is not replaced unasked.
+void OutsideChanges::leaveOut(Document* document, Occasion occasion) {
+    if (occasion == Occasion::Changed) {
+        markLost(document);
+        ask(document, tr("The file was changed by another program, and you have unsaved changes."));
+    } else {
+        emit told(document, {.id = noticeId,
+                             .kind = Notice::Kind::Info,
+                             .text = tr("You changed the document while its file was read again. It was left "
+                                        "as it is."),
+                             .buttons = {{tr("Reload the File"), [this, document] { revert(document); }}}});
+    }
+}
+
+void OutsideChanges::reload(Document* document, Occasion occasion, const Result<std::string>& bytes) {
+    stopReading(document);
+    const int stepsBefore = document->undoStack().index();
+    const Status done = bytes ? document->reload(*bytes) : Status(bytes.error());
+    settle(document, occasion, done, bytes ? hashOf(*bytes) : QByteArray(), stepsBefore);
+}
+
+void OutsideChanges::settle(Document* document, Occasion occasion, const Status& done, const QByteArray& hash,
+                            int stepsBefore) {
+    if (!done) return unreadable(document, done.error());
+    documents_.of(document).fileHash = hash;
     fileLost_.remove(document);
     document->markSaved();
     watch_.watch(document);
-    return true;
+    if (occasion == Occasion::Changed) return tellReloaded(document, stepsBefore);
+    emit outdated(document, noticeId);
+    if (const QString loss = document->lossWhenOpened(); !loss.isEmpty())
+        emit told(document, {.id = noticeId, .kind = Notice::Kind::Warning, .text = loss});
+    emit reverted(document);
 }
 
 void OutsideChanges::tellReloaded(Document* document, int stepsBefore) {
@@ -100,8 +215,9 @@ void OutsideChanges::tellReloaded(Document* document, int stepsBefore) {
 }
 
 void OutsideChanges::keep(Document* document) {
-    if (const auto bytes = readFile(nativePath(document->path())))
-        documents_.of(document).fileHash = hashOf(*bytes);
+    // That of which the notice told: what it has become since is told again.
+    if (const QByteArray hash = watch_.toldHash(document); !hash.isEmpty())
+        documents_.of(document).fileHash = hash;
     fileLost_.remove(document); // what it held may come back; it is another program's then
     watch_.watch(document);
 }

@@ -26,9 +26,12 @@ PersonActivity::PersonActivity(QObject* parent) : QObject(parent) {
     qApp->installEventFilter(this);
 }
 
+bool PersonActivity::hasDialogOrMenu() {
+    return QApplication::activeModalWidget() || QApplication::activePopupWidget();
+}
+
 bool PersonActivity::isBusy() {
-    return QApplication::activeModalWidget() || QApplication::activePopupWidget() ||
-           QGuiApplication::mouseButtons() != Qt::NoButton;
+    return hasDialogOrMenu() || QGuiApplication::mouseButtons() != Qt::NoButton;
 }
 
 bool PersonActivity::isInTextField() {

@@ -12,6 +12,7 @@ class PersonActivity : public QObject {
 public:
     explicit PersonActivity(QObject* parent = nullptr);
 
+    static bool hasDialogOrMenu();
     /// Whether a dialog or a menu is open or a button of the mouse is down.
     static bool isBusy();
     /// Whether the keys go to a field for words.

@@ -106,6 +106,14 @@ Status DeckDocument::reload(const std::string& bytes) {
     return std::monostate{};
 }
 
+Status DeckDocument::reloadFrom(Document& read) {
+    auto& other = static_cast<DeckDocument&>(read);
+    fileForm_ = other.fileForm_;
+    opening_ = other.opening_;
+    replaceLibrary(tr("Reload"), std::move(other.library_));
+    return std::monostate{};
+}
+
 QImage DeckDocument::thumbnail(QSize size) const {
     const Deck none;
     return deckPicture(library_.empty() ? none : library_.at(library_.active()).deck, catalogue_, size);

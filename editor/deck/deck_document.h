@@ -49,6 +49,7 @@ public:
     Result<std::string> bytesFor(const QString& path) const override;
     Result<std::string> recoveryBytes() const override;
     Status reload(const std::string& bytes) override;
+    Status reloadFrom(Document& read) override;
     QImage thumbnail(QSize size) const override;
     QString lossWhenOpened() const override;
     QString noteWhenOpened() const override;

@@ -198,12 +198,20 @@ Result<GameRecord> DuelDocument::recordOf(const std::string& bytes) const {
 Status DuelDocument::reload(const std::string& bytes) {
     const auto record = recordOf(bytes);
     if (!record) return record.error();
-    if (*record == game_.record()) return std::monostate{};
-    if (live_) return Error{{"lan/live"}};
     auto game = Game::replay(table_, *record);
     if (!game) return game.error();
-    undoStack_.push(new ExchangeGame(*this, tr("Reload"), std::move(game).value()));
+    return exchangeFor(std::move(game).value());
+}
+
+Status DuelDocument::exchangeFor(Game game) {
+    if (game.record() == game_.record()) return std::monostate{};
+    if (live_) return Error{{"lan/live"}};
+    undoStack_.push(new ExchangeGame(*this, tr("Reload"), std::move(game)));
     return std::monostate{};
+}
+
+Status DuelDocument::reloadFrom(Document& read) {
+    return exchangeFor(std::move(static_cast<DuelDocument&>(read).game_));
 }
 
 QString DuelDocument::questionWhenClosed() const {

@@ -94,6 +94,7 @@ public:
     Result<std::string> bytesFor(const QString& path) const override;
     Result<std::string> recoveryBytes() const override;
     Status reload(const std::string& bytes) override;
+    Status reloadFrom(Document& read) override;
     QImage thumbnail(QSize size) const override;
     QString lossWhenSavedAs(const QString& path) const override;
     QString questionWhenClosed() const override;
@@ -116,6 +117,7 @@ private:
     void setLine(int kept, const std::vector<Move>& moves, std::optional<int> resigned, int shown);
     void exchange(Game& other);
     Result<GameRecord> recordOf(const std::string& bytes) const;
+    Status exchangeFor(Game game);
     bool push(Move move, int kept, bool isAnswer);
     void playLive(Move move);
     void noteLiveChange();

@@ -93,6 +93,13 @@ Status MapDocument::reload(const std::string& bytes) {
     return std::monostate{};
 }
 
+Status MapDocument::reloadFrom(Document& read) {
+    auto& other = static_cast<MapDocument&>(read);
+    fileForm_ = other.fileForm_;
+    replaceMap(tr("Reload"), std::move(other.committed_));
+    return std::monostate{};
+}
+
 QImage MapDocument::thumbnail(QSize size) const {
     MapStyle style;
     style.theme = currentTheme();

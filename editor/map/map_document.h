@@ -62,6 +62,7 @@ public:
     Result<std::string> bytesFor(const QString& path) const override;
     Result<std::string> recoveryBytes() const override;
     Status reload(const std::string& bytes) override;
+    Status reloadFrom(Document& read) override;
     QImage thumbnail(QSize size) const override;
     QString lossWhenSavedAs(const QString& path) const override;
 

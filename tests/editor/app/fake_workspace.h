@@ -42,6 +42,10 @@ public:
         setText(QString::fromStdString(bytes));
         return std::monostate{};
     }
+    Status reloadFrom(Document& read) override {
+        setText(static_cast<TextDocument&>(read).text());
+        return std::monostate{};
+    }
     QImage thumbnail(QSize size) const override {
         QImage image(size, QImage::Format_ARGB32_Premultiplied);
         image.fill(qRgb(int(text_.size() % 256), 90, 160));

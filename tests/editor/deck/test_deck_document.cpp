@@ -279,6 +279,17 @@ private slots:
         QVERIFY(document->lossWhenOpened().contains(QStringLiteral("Too much")));
     }
 
+    void takesOverWhatWasReadBesideIt() {
+        const auto document = documentOf(twoDecks);
+        const DeckLibrary before = document->library();
+        const auto read = documentOf("set 0\nA\n0 1\n2 3\n4 5\n6 7\nset 1\nToo much\n8 8\n2 3\n4 5\n6 7\n");
+        QVERIFY(document->reloadFrom(*read));
+        QCOMPARE(document->deckName(), QStringLiteral("A"));
+        QVERIFY(document->lossWhenOpened().contains(QStringLiteral("Too much")));
+        document->undoStack().undo();
+        QVERIFY(document->library() == before);
+    }
+
     void theSampleDecksAreValid() {
         FakeDialogs dialogs;
         const QTemporaryDir folder;

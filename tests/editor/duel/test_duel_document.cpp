@@ -152,6 +152,19 @@ private slots:
         QCOMPARE(document->undoStack().count(), steps); // the same game is no step
     }
 
+    void takesOverWhatWasReadBesideIt() {
+        const auto document = documentOf(setupWith("human", "human"));
+        document->play({0, at(0, 0)});
+        const GameRecord before = document->game().record();
+        QVERIFY(document->reloadFrom(*documentOf(anyGame(5, 9))));
+        QCOMPARE(document->game().moveCount(), 9);
+        document->undoStack().undo();
+        QVERIFY(document->game().record() == before);
+        const int steps = document->undoStack().count();
+        QVERIFY(document->reloadFrom(*documentOf(Game(document->game()))));
+        QCOMPARE(document->undoStack().count(), steps);
+    }
+
     void steppingOneOnTellsTheMove() {
         const auto document = documentOf(anyGame(4, 8));
         QSignalSpy forward(document.get(), &DuelDocument::steppedForward);

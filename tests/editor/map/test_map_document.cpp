@@ -215,6 +215,17 @@ private slots:
         QVERIFY(desk.document.map() != before);
     }
 
+    void takesOverWhatWasReadBesideIt() {
+        Desk desk;
+        const Map before = desk.document.map();
+        desk.stroke("rectangle", {{0, 0}, {2, 2}});
+        MapDocument read(before, test::kingsConflict(), std::nullopt);
+        QVERIFY(desk.document.reloadFrom(read));
+        QVERIFY(desk.document.map() == before);
+        desk.document.undoStack().undo();
+        QVERIFY(desk.document.map() != before);
+    }
+
     void numbersAreUndoableAndSaved() {
         Desk desk;
         const auto kingMove = std::size_t(numberIndex("kingMove"));
