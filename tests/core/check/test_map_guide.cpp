@@ -119,6 +119,14 @@ private slots:
         Map map = publishedWithHints("mountain-passes");
         map.rules = {{"hintMove", 4}};
         QVERIFY(found("hint-peak", map) != found("hint-peak", publishedWithHints("mountain-passes")));
+        // Its units end on a 6, and could walk to a 9.
+        const auto sticks = [&map](int slack) {
+            map.rules = {{"hintSlack", slack}};
+            return !found("hint-peak", map).isEmpty();
+        };
+        QVERIFY(sticks(2));
+        map.layer(kingsConflict().layer("mountain")) = {};
+        QVERIFY(sticks(2) && !sticks(3));
     }
 
     // symmetry.md

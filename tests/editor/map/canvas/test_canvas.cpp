@@ -47,6 +47,29 @@ private slots:
         }
     }
 
+    void aBorderRunsRoundTheSelection() {
+        Screen screen;
+        for (bool turned : {false, true}) {
+            screen.document.view().setTurned(turned);
+            screen.document.view().setSelection({{4, 4}, {4, 5}});
+            QCoreApplication::processEvents();
+            const QImage picture = screen.canvas.viewport()->grab().toImage();
+            const QPoint middle = screen.middleOf({4, 4});
+            const QPoint step = screen.middleOf({4, 5}) - middle;
+            const auto whiteAround = [&](QPoint at) { // beside and below each other
+                const QRect around = QRect(at, QSize(1, 1)).adjusted(-3, -6, 3, 6);
+                int count = 0;
+                for (int y = around.top(); y <= around.bottom(); ++y)
+                    for (int x = around.left(); x <= around.right(); ++x)
+                        count += qGray(picture.pixel(x, y)) > 240;
+                return count;
+            };
+            QVERIFY(whiteAround(middle - step / 2) > 0);
+            QVERIFY(whiteAround(middle + step + step / 2) > 0);
+            QCOMPARE(whiteAround(middle + step / 2), 0);
+        }
+    }
+
     void pointerPaints() {
         Screen screen;
         screen.state.setTile('F');
