@@ -32,6 +32,9 @@ void isolate(QProcess& process, const QString& folder) {
     static const QTemporaryDir home;
     QProcessEnvironment environment;
     environment.insert(QStringLiteral("PATH"), qEnvironmentVariable("PATH"));
+    // Where tests/mutate keeps the library with a fault in it.
+    if (qEnvironmentVariableIsSet("LD_LIBRARY_PATH"))
+        environment.insert(QStringLiteral("LD_LIBRARY_PATH"), qEnvironmentVariable("LD_LIBRARY_PATH"));
     environment.insert(QStringLiteral("HOME"), home.path());
     environment.insert(QStringLiteral("XDG_DATA_DIRS"), home.path());
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
