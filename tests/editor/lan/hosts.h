@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/lan/lan_host.h"
+#include "tests/editor/lan/peers.h"
+
+#include <memory>
+
+namespace stonemason::test {
+
+/// A host that nobody outside this machine can reach.
+inline LanHost::Options onThisMachine(quint16 announcePort = 9) {
+    LanHost::Options options;
+    options.listenOn = QHostAddress(QHostAddress::LocalHost);
+    options.announceTo = QHostAddress(QHostAddress::LocalHost);
+    options.announcePort = announcePort;
+    return options;
+}
+
+inline std::unique_ptr<LanHost> host(LanHost::Options options = onThisMachine()) {
+    return std::make_unique<LanHost>(test::tokenBattleTable(), lanPlayer("Ann", 1), options);
+}
+
+} // namespace stonemason::test
