@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/content_reader.h"
 #include "tests/editor/app/gate.h"
+#include "tests/editor/app/large_text.h"
 #include "tests/editor/app/window_fixture.h"
 
 #include <QDialog>
@@ -17,11 +18,6 @@ namespace {
 const QString file = QStringLiteral("one.text");
 const QString noticeId = QStringLiteral("outside");
 const QString readingId = QStringLiteral("outside:reading");
-
-QByteArray large(const QByteArray& words) {
-    const QByteArray line(1023, '.'); // one long line would take its time to be shown
-    return "text: " + words + '\n' + (line + '\n').repeated(largestReadAtOnce / 1024);
-}
 
 /// A window with a large file open that other programs write to. Whoever reads it waits for the gate.
 class Watched : public WindowFixture {
