@@ -9212,6 +9212,11 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <extracomment>%1 is a player</extracomment>
         <translation>Nikt przy tym biurku nie zna tej karty gracza %1: partia skończyła się, zanim została zagrana. Wybrać można karty już zagrane.</translation>
     </message>
+    <message>
+        <source>No card that %1 could play now is known at this desk. Go back to play on from an earlier position.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>Nikt przy tym komputerze nie zna karty, którą %1 może teraz zagrać. Wróć, aby grać dalej od wcześniejszej pozycji.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::MoveListDock</name>

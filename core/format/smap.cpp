@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <map>
 
 namespace stonemason {
 
@@ -57,15 +59,27 @@ void readRow(const JsonReader& row, const Layer& layer, int index, Grid<Code>& g
     }
 }
 
+/// The row that tells how long all are meant to be: the first of those as long as most.
+std::size_t typicalRow(const JsonReader& rows) {
+    std::map<std::size_t, std::size_t> counts;
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        ++counts[rows.at(row).string().size()];
+    std::size_t typical = 0;
+    for (std::size_t row = 1; row < rows.size(); ++row)
+        if (counts[rows.at(row).string().size()] > counts[rows.at(typical).string().size()]) typical = row;
+    return typical;
+}
+
 Grid<Code> readLayer(const JsonReader& rows, const Layer& layer) {
     const std::size_t count = rows.size();
     if (count < 1 || count > std::size_t(maximumBoardSide)) {
         rows.fail("map/size", {1, maximumBoardSide});
         return {};
     }
-    const std::size_t columns = rows.at(0).string().size();
+    const std::size_t typical = typicalRow(rows);
+    const std::size_t columns = rows.at(typical).string().size();
     if (columns < 1 || columns > std::size_t(maximumBoardSide)) {
-        rows.at(0).fail("map/size", {1, maximumBoardSide});
+        rows.at(typical).fail("map/size", {1, maximumBoardSide});
         return {};
     }
     Grid<Code> grid({int(count), int(columns)}, '0');

@@ -16,6 +16,23 @@
 
 namespace stonemason {
 
+namespace {
+
+/// Takes the height that notices leave. What it holds might like to be higher than there is room: that must
+/// not squeeze the notices.
+class Remainder : public QWidget {
+public:
+    Remainder(QWidget* held, QWidget* parent) : QWidget(parent) {
+        auto* column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->addWidget(held);
+    }
+
+    QSize sizeHint() const override { return {QWidget::sizeHint().width(), minimumSizeHint().height()}; }
+};
+
+} // namespace
+
 DocumentPage::DocumentPage(Document& document, QWidget* parent)
     : QWidget(parent), document_(document), messages_(new MessageBar(this)) {
     auto* column = new QVBoxLayout(this);
@@ -26,7 +43,7 @@ DocumentPage::DocumentPage(Document& document, QWidget* parent)
 
 void DocumentPage::setView(QWidget* view) {
     view_ = view;
-    layout()->addWidget(view);
+    layout()->addWidget(new Remainder(view, this));
     handFocusOn(*this, *view);
 }
 
@@ -51,6 +68,10 @@ protected:
 };
 
 } // namespace
+
+QSize DocumentTabs::sizeHint() const {
+    return {QTabWidget::sizeHint().width(), minimumSizeHint().height()};
+}
 
 DocumentTabs::DocumentTabs(QWidget* start, QWidget* parent) : QTabWidget(parent), start_(start) {
     setTabBar(new TabBar(this));

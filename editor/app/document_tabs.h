@@ -51,6 +51,7 @@ public:
     void show(const Document* document);
 
     void showStart();
+    QSize sizeHint() const override; ///< no higher than must be: notices stand above
     bool hasStart() const { return indexOf(start_) >= 0; }
     bool startIsCurrent() const { return currentWidget() == start_; }
 

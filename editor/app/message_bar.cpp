@@ -27,29 +27,55 @@ constexpr int leastHeight = 38; // one notice of a line
 constexpr int mostHeight = 104;
 constexpr int mostLines = 7; // with large text
 
-/// One notice: a coloured edge, a sign, the sentence, its buttons, and a cross.
+/// One notice: a coloured edge, a sign, the sentence, its buttons, and a cross. Where the sentence would be
+/// left with few words a line, the buttons are below it.
 class NoticeRow : public QWidget {
 public:
-    NoticeRow(const Notice& notice, QWidget* parent) : QWidget(parent), kind_(notice.kind) {
-        auto* row = new QHBoxLayout(this);
-        row->setContentsMargins(16, 6, 8, 6);
-        row->setSpacing(8);
+    NoticeRow(const Notice& notice, QWidget* parent)
+        : QWidget(parent), kind_(notice.kind), column_(new QVBoxLayout(this)), row_(new QHBoxLayout) {
+        column_->setContentsMargins(16, 6, 8, 6);
+        column_->setSpacing(4);
+        column_->addLayout(row_);
+        row_->setSpacing(8);
         sign_ = new QLabel(this);
-        row->addWidget(sign_);
+        row_->addWidget(sign_);
         text_ = new QLabel(notice.text, this);
         text_->setTextFormat(Qt::PlainText);
         text_->setWordWrap(true);
         text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        row->addWidget(text_, 1);
+        row_->addWidget(text_, 1);
+        choices_ = new QWidget(this);
+        choices_->hide();
+        auto* choices = new QHBoxLayout(choices_);
+        choices->setContentsMargins(0, 0, 0, 0);
+        choices->setSpacing(8);
+        row_->addWidget(choices_);
         setAccessibleName(notice.text);
         showSign();
+    }
+
+    /// Puts the buttons where they suit a row of that width.
+    void suit(int width) {
+        if (buttons_.empty()) return;
+        const int beside = width - choices_->sizeHint().width() - 100; // sign, cross and margins
+        const int wanted = std::min(fontMetrics().averageCharWidth() * leastLetters,
+                                    fontMetrics().horizontalAdvance(text_->text()));
+        if (const bool isBelow = beside < wanted; isBelow != isBelow_) {
+            isBelow_ = isBelow;
+            (isBelow ? static_cast<QBoxLayout*>(row_) : column_)->removeWidget(choices_);
+            if (isBelow)
+                column_->addWidget(choices_, 0, Qt::AlignRight);
+            else
+                row_->insertWidget(2, choices_);
+        }
     }
 
     QString text() const { return text_->text(); }
 
     QPushButton* addButton(const QString& text) {
-        auto* button = new QPushButton(text, this);
-        layout()->addWidget(button);
+        auto* button = new QPushButton(text, choices_);
+        choices_->layout()->addWidget(button);
+        choices_->show();
         buttons_.push_back(button);
         return button;
     }
@@ -60,7 +86,7 @@ public:
         cross->setIcon(icon(QStringLiteral("close")));
         cross->setToolTip(MessageBar::tr("Dismiss this message"));
         cross->setAccessibleName(cross->toolTip());
-        layout()->addWidget(cross);
+        row_->addWidget(cross, 0, Qt::AlignTop);
         return cross;
     }
 
@@ -88,9 +114,15 @@ private:
         sign_->setPixmap(icon(name).pixmap(QSize(18, 18), devicePixelRatio()));
     }
 
+    static constexpr int leastLetters = 45; ///< of a line, if the sentence has as many
+
     Notice::Kind kind_;
+    QVBoxLayout* column_;
+    QHBoxLayout* row_; ///< sign, sentence, buttons if there is room, cross
     QLabel* sign_;
     QLabel* text_;
+    QWidget* choices_;
+    bool isBelow_ = false;
     std::vector<QPushButton*> buttons_;
 };
 
@@ -106,8 +138,11 @@ MessageBar::MessageBar(QWidget* parent)
     strip_->setFocusPolicy(Qt::NoFocus);
     strip_->setWidget(rows_);
     QScrollBar* bar = strip_->verticalScrollBar();
-    // The newest notice is the lowest.
-    connect(bar, &QScrollBar::rangeChanged, bar, [bar](int, int lowest) { bar->setValue(lowest); });
+    // The newest notice is the lowest. Of one that is higher than the strip the beginning is seen.
+    connect(bar, &QScrollBar::rangeChanged, this, [this, bar](int, int lowest) {
+        const int count = layout_->count();
+        bar->setValue(count > 0 ? std::min(lowest, layout_->itemAt(count - 1)->geometry().top()) : lowest);
+    });
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(strip_);
@@ -134,6 +169,8 @@ void MessageBar::resizeEvent(QResizeEvent* event) {
 }
 
 void MessageBar::fit() {
+    for (const auto& [id, row] : shown_)
+        static_cast<NoticeRow*>(row)->suit(width());
     const int wanted =
         layout_->hasHeightForWidth() ? layout_->heightForWidth(width()) : layout_->sizeHint().height();
     const int fitted = std::min(wanted, std::max(mostHeight, mostLines * fontMetrics().lineSpacing()));

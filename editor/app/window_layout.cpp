@@ -19,6 +19,7 @@ namespace {
 constexpr int layoutVersion = 3;
 
 constexpr QSize firstSize(1280, 800);
+constexpr QSize usualFrame(4, 32); // of a title bar and thin borders
 constexpr int leftWidth = 216;
 constexpr int rightWidth = 320;
 /// With less room than this in height, only the first dock of a side stands alone; the others share its lower
@@ -88,20 +89,33 @@ void WindowLayout::recall() {
     place();
 }
 
+/// What a window may fill when it is not maximized. Before it is shown nobody knows its frame.
+QSize WindowLayout::roomInFrame() const {
+    const QSize frame = window_.frameGeometry().size() - window_.size();
+    return room() - (frame.isEmpty() ? usualFrame : frame);
+}
+
 void WindowLayout::takeFirstSize() {
     fitScreen(firstSize, firstSize.width() < room().width() && firstSize.height() < room().height());
 }
 
 void WindowLayout::recallGeometry() {
-    if (!window_.restoreGeometry(settings_.windowGeometry())) return takeFirstSize();
+    const QByteArray geometry = settings_.windowGeometry();
+    if (window_.isVisible() && window_.isMaximized()) {
+        // restoreGeometry() would give it another size and leave the window manager's state.
+        QWidget remembered;
+        if (!remembered.restoreGeometry(geometry) || remembered.isMaximized()) return;
+        window_.setWindowState(window_.windowState() & ~Qt::WindowMaximized);
+    }
+    if (!window_.restoreGeometry(geometry)) return takeFirstSize();
     // It may have been another screen.
     const QSize wanted = window_.size();
-    if (const bool fits = wanted == wanted.boundedTo(room()); !fits) fitScreen(wanted, fits);
+    if (const bool fits = wanted == wanted.boundedTo(roomInFrame()); !fits) fitScreen(wanted, fits);
 }
 
 /// A window that has no room to spare takes all there is.
 void WindowLayout::fitScreen(QSize wanted, bool fits) {
-    window_.resize(wanted.boundedTo(room()));
+    window_.resize(wanted.boundedTo(roomInFrame()));
     if (!fits) window_.setWindowState(window_.windowState() | Qt::WindowMaximized);
 }
 

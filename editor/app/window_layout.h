@@ -58,6 +58,7 @@ protected:
 private:
     const DockGroup* group(const QString& kind) const;
     QSize room() const;
+    QSize roomInFrame() const;
     void recallGeometry();
     void fitScreen(QSize wanted, bool fits);
     void place();

@@ -41,8 +41,20 @@ void MoveChoice::withdrawRefusal() {
     emit accepted();
 }
 
+bool MoveChoice::holdsKnownCard() const {
+    const Position& position = document().position();
+    for (int stack = 0; stack < stackCount; ++stack)
+        if (!document().duel().topCard(position, position.toMove, stack).isUnknown()) return true;
+    return false;
+}
+
 QString MoveChoice::whyNot() const {
-    if (play_.canMove()) return {};
+    if (play_.canMove() && holdsKnownCard()) return {};
+    if (play_.canMove())
+        //: %1 is a player
+        return tr("No card that %1 could play now is known at this desk. Go back to play on from an earlier "
+                  "position.")
+            .arg(playerName(document().setup(), document().position().toMove));
     if (document().hasEndedHere() || !document().position().running()) return tr("The game is over.");
     if (document().isLive() && !document().isAtEnd())
         return tr("Moves made over the network stand: go to the last position (Ctrl+End) to move.");

@@ -42,6 +42,8 @@ public:
 
     /// Plays the chosen card on the cell and returns true, or says why it cannot be.
     bool playOn(Square square);
+    /// Whether a card that the side to move can play is known at this desk.
+    bool holdsKnownCard() const;
     /// Why nobody can move at this desk now, or empty.
     QString whyNot() const;
     /// Tells the person why a gesture does nothing.

@@ -43,6 +43,7 @@ QString PreviewLine::yields() const {
 
 QString PreviewLine::hint() const {
     if (!choice_.duelPlay().canMove()) return {};
+    if (!choice_.holdsKnownCard()) return choice_.whyNot();
     if (!choice_.stack())
         return tr("Choose a card: click it, or press 1 to 4. You can also drag it onto the board.");
     const Position& position = choice_.document().position();

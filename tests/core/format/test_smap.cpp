@@ -216,6 +216,9 @@ private slots:
             "map/row-length safe 2 4 3 in layers.safe[1]");
         row("long row", replaced(small, "\"\\\\|D\"", "\"PPPP\""),
             "map/row-length terrain 2 3 4 in layers.terrain[1]");
+        row("short first row of three",
+            replaced(small, "\"0129\",\n      \"9876\"", "\"012\", \"9876\", \"5432\""),
+            "map/row-length safe 1 4 3 in layers.safe[0]");
         row("letter in a hint", replaced(small, "9876", "98x6"),
             "map/not-digit safe 2 3 x in layers.safe[1]");
         row("tab in a row", replaced(small, "\"PM?\"", "\"P\\tM\""),

@@ -30,6 +30,8 @@ private slots:
     void fitsASmallScreen();
     void isNeverLargerThanTheScreen();
     void aMaximizedWindowOpensMaximizedWithItsTabs();
+    void aMaximizedWindowIsRecalledMaximizedOrNot();
+    void aWindowLeavesRoomForItsTitle();
     void remembersDocksAndSize();
     void sizesAreTheSameHoweverItStarts();
     void remembersTheLayoutWhenClosedOnTheStartPage();
@@ -155,6 +157,47 @@ void TestWindowLayout::aMaximizedWindowOpensMaximizedWithItsTabs() {
     for (int first : {0, 3})
         QCOMPARE(window.tabifiedDockWidgets(groups[1].docks[first]).size(), 2);
     QTRY_VERIFY(groups[1].docks[3]->geometry().bottom() <= window.height());
+}
+
+/// Of a window that is in sight and maximized already.
+void TestWindowLayout::aMaximizedWindowIsRecalledMaximizedOrNot() {
+    const QTemporaryDir folder;
+    for (const bool maximized : {true, false}) {
+        Settings settings(folder.filePath(QStringLiteral("settings.json")));
+        QMainWindow window;
+        QToolBar toolBar;
+        WindowLayout layout(window, toolBar, settings);
+        window.resize(500, 400);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        if (maximized) window.showMaximized();
+        layout.remember();
+        window.showMaximized();
+        QTRY_VERIFY(window.width() > 500);
+        const QSize whole = window.size();
+        layout.recall();
+        QCOMPARE(window.isMaximized(), maximized);
+        QTRY_COMPARE(window.size(), maximized ? whole : QSize(500, 400));
+    }
+}
+
+void TestWindowLayout::aWindowLeavesRoomForItsTitle() {
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("settings.json")));
+    const QSize room = QGuiApplication::primaryScreen()->availableSize();
+    {
+        QMainWindow window;
+        QToolBar toolBar;
+        WindowLayout layout(window, toolBar, settings);
+        window.resize(room);
+        layout.remember();
+    }
+    QMainWindow window;
+    QToolBar toolBar;
+    WindowLayout layout(window, toolBar, settings);
+    layout.recall();
+    QVERIFY(window.isMaximized());
+    QVERIFY2(window.height() + 20 <= room.height(), qPrintable(QString::number(window.height())));
 }
 
 void TestWindowLayout::remembersDocksAndSize() {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/duel/knowledge.h"
 #include "editor/duel/move_choice.h"
+#include "editor/duel/preview_line.h"
 #include "tests/editor/duel/duel_window.h"
 
 #include <QSignalSpy>
@@ -55,6 +57,24 @@ private slots:
         QCOMPARE(c.accepted.size(), 1);
         c.document->show(1); // nothing is refused: there is nothing to take back
         QCOMPARE(c.accepted.size(), 1);
+    }
+
+    /// As in a game over the network that broke off: nobody is told to choose what nobody knows.
+    void saysWhenNoCardIsKnown() {
+        const GameSetup whole = setupWith("human", "human");
+        const auto begun = documentOf(whole);
+        Chosen c(documentOf(asKnownTo(0, whole, begun->position())));
+        PreviewLine line(c.choice, nullptr);
+        QVERIFY(c.choice.whyNot().isEmpty());
+        QVERIFY2(line.words().contains(QStringLiteral("Choose a card")), qPrintable(line.words()));
+        QVERIFY(c.document->play(c.document->duel().legalMoves(c.document->position())[0]));
+        QVERIFY(!c.choice.holdsKnownCard());
+        QVERIFY2(line.words().contains(QStringLiteral("No card that Orange could play")),
+                 qPrintable(line.words()));
+        QVERIFY(!c.choice.choose(0));
+        QCOMPARE(c.refused.back().front().toString(), line.words());
+        c.document->show(0);
+        QVERIFY2(line.words().contains(QStringLiteral("Choose a card")), qPrintable(line.words()));
     }
 
     /// The side may come to be moved from here, as when a peer has left.

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/app/window_fixture.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+using namespace stonemason;
+using namespace stonemason::test;
+
+namespace {
+
+const QString sentence = QStringLiteral("The last two starts failed. It has begun without the size and the "
+                                        "panels it had before. They are kept until you decide.");
+
+Notice notice(const QString& id, const QString& text, int buttons = 0) {
+    Notice made{.id = id, .text = text};
+    for (int i = 0; i < buttons; ++i)
+        made.buttons.push_back({QStringLiteral("Bring Them Back %1").arg(i), [] {}});
+    return made;
+}
+
+/// What takes as much as it gets, but likes more.
+class Greedy : public QWidget {
+public:
+    using QWidget::QWidget;
+    QSize sizeHint() const override { return {2000, 2000}; }
+    QSize minimumSizeHint() const override { return {50, 50}; }
+};
+
+bool isSeenWhole(const MessageBar& bar) {
+    return bar.findChild<QScrollArea*>()->verticalScrollBar()->maximum() == 0;
+}
+
+const QLabel* labelOf(const MessageBar& bar, const QString& text) {
+    for (const QLabel* label : bar.findChildren<QLabel*>())
+        if (label->text() == text) return label;
+    return nullptr;
+}
+
+QRect placeOf(const MessageBar& bar, const QWidget& part) {
+    return {part.mapTo(&bar, QPoint()), part.size()};
+}
+
+} // namespace
+
+class TestMessageBar : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Where there is room, whatever the work below would like to have.
+    void noticesAreSeenWhole() {
+        for (const bool ofDocument : {false, true}) {
+            WindowFixture f;
+            f.open(QStringLiteral("a.text"), "text: one");
+            f.window->resize(700, 500);
+            f.window->tabs().currentPage()->setView(new Greedy);
+            MessageBar& bar = ofDocument ? f.window->tabs().currentPage()->messages() : f.window->messages();
+            bar.tell(notice(QStringLiteral("one"), sentence, 2));
+            QTRY_VERIFY(bar.height() > 30);
+            QTRY_VERIFY(isSeenWhole(bar));
+            bar.tell(notice(QStringLiteral("two"), sentence));
+            QTRY_VERIFY(isSeenWhole(bar));
+        }
+    }
+
+    void buttonsGoBelowWhereTheSentenceHasNoRoom() {
+        QWidget window;
+        auto* column = new QVBoxLayout(&window);
+        auto* bar = new MessageBar(&window);
+        column->addWidget(bar);
+        column->addWidget(new Greedy(&window), 1);
+        bar->tell(notice(QStringLiteral("one"), sentence, 2));
+        window.show();
+        const QLabel* label = labelOf(*bar, sentence);
+        const auto* button = bar->findChild<QPushButton*>();
+        QVERIFY(label && button);
+        for (const int width : {1400, 460, 1400, 460}) {
+            window.resize(width, 400);
+            const bool isBelow = width == 460;
+            QTRY_COMPARE(placeOf(*bar, *button).top() >= placeOf(*bar, *label).bottom(), isBelow);
+            QTRY_VERIFY(isSeenWhole(*bar));
+            QVERIFY(label->width() >= 30 * label->fontMetrics().averageCharWidth());
+            for (const QPushButton* each : bar->findChildren<QPushButton*>())
+                QVERIFY(bar->rect().contains(placeOf(*bar, *each)));
+        }
+        bar->tell(notice(QStringLiteral("two"), QStringLiteral("Short."), 1));
+        QTRY_VERIFY(isSeenWhole(*bar));
+        const QLabel* brief = labelOf(*bar, QStringLiteral("Short."));
+        const QPushButton* last = bar->findChildren<QPushButton*>().back();
+        QTRY_VERIFY(placeOf(*bar, *last).top() < placeOf(*bar, *brief).bottom());
+    }
+
+    void theBeginningOfALongOneIsSeen() {
+        QWidget window;
+        auto* column = new QVBoxLayout(&window);
+        auto* bar = new MessageBar(&window);
+        column->addWidget(bar);
+        column->addStretch(1);
+        window.resize(400, 500);
+        window.show();
+        bar->tell(notice(QStringLiteral("one"), QStringLiteral("Above.")));
+        const QString longOne = sentence.repeated(8);
+        bar->tell(notice(QStringLiteral("two"), longOne));
+        QTRY_VERIFY(!isSeenWhole(*bar));
+        QTRY_VERIFY(placeOf(*bar, *labelOf(*bar, longOne)).top() >= 0);
+        QTRY_VERIFY(placeOf(*bar, *labelOf(*bar, longOne)).top() < bar->height() / 2);
+    }
+};
+
+QTEST_MAIN(TestMessageBar)
+#include "test_message_bar.moc"
