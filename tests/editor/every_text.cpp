@@ -93,11 +93,13 @@ private:
     }
 
     void visitTips(QWidget& window) {
-        QList<QWidget*> widgets = window.findChildren<QWidget*>();
+        const QList<QWidget*> children = window.findChildren<QWidget*>();
+        QList<QPointer<QWidget>> widgets(children.begin(), children.end());
         widgets += &window;
-        for (QWidget* widget : widgets) {
-            // Of what has one tool tip for all of it, that is a property.
-            if (!widget->isVisible() || !widget->toolTip().isEmpty()) continue;
+        for (const QPointer<QWidget>& widget : widgets) {
+            // A tool tip is a child too, and goes when the next one comes. Of what has one tool tip for all
+            // of it, that is a property.
+            if (!widget || !widget->isVisible() || !widget->toolTip().isEmpty()) continue;
             const int stepX = std::max(leastTipStep.width(), widget->width() / mostTipSteps);
             const int stepY = std::max(leastTipStep.height(), widget->height() / mostTipSteps);
             for (int y = stepY / 2; y < widget->height(); y += stepY)

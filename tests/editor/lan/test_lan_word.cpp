@@ -203,8 +203,8 @@ private slots:
         if (how == "a goodbye") game.middle.sayToGuest(QByteArray::fromStdString(lanLine(LanBye{})));
         if (how == "a reason to go")
             game.middle.sayToGuest(QByteArray::fromStdString(lanLine(LanBye{"lan/taken"})));
+        int left = 1;
         if (how == "left out") {
-            int left = 1;
             game.middle.carry = [&left](const QByteArray& line, bool fromHost) {
                 return fromHost && left-- > 0 ? QList<QByteArray>() : QList<QByteArray>{line};
             };
