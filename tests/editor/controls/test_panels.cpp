@@ -22,7 +22,7 @@ const QList<Scene::Exception> exceptions{
     {"Suggest a Change", "likewise", true},
     {"“Cards”", "likewise", true},
     {"QTreeView “Decks”", "likewise", true},
-    {"Share of the games", "likewise", true},
+    {"Score of each deck", "likewise", true},
     {"QTableCornerButton", "is Qt's, of that table", true},
     {"Suggested changes", "likewise", true},
 };
