@@ -59,7 +59,16 @@ struct Program : WholeProgram {
         for (QAction* action : deckEditor.deckActions())
             if (action->objectName() == QStringLiteral("deck.play")) action->trigger();
     }
-    /// The same from no deck.
+    /// Begins a sandbox with a deck of the document in front; whether there is a game then.
+    bool playAlone(int deck) {
+        document().show(deck);
+        play([](NewGameDialog& dialog) {
+            dialog.modes()->button(int(GameMode::Sandbox))->click();
+            dialog.startButton()->click();
+        });
+        return game();
+    }
+    /// Asks for a game from no deck; `answer` deals with the dialog.
     template <typename Answer>
     void askForGame(Answer answer) {
         answerDialog(answer);
@@ -87,12 +96,7 @@ class TestDecksForGames : public QObject {
 private slots:
     void theDeckThatIsShownIsPlayed() {
         Program p;
-        p.document().show(0);
-        p.play([](NewGameDialog& dialog) {
-            dialog.modes()->button(int(GameMode::Sandbox))->click();
-            dialog.startButton()->click();
-        });
-        QVERIFY(p.game());
+        QVERIFY(p.playAlone(0));
         QVERIFY(p.game()->setup().sides[0].deck == deckOf("0 1 | 2 3 | 4 5 | 6 9"));
     }
 
@@ -180,12 +184,7 @@ private slots:
     void aRememberedDeckIsTheOneThereIsNow() {
         Program p;
         DeckDocument& document = p.document();
-        document.show(0);
-        p.play([](NewGameDialog& dialog) {
-            dialog.modes()->button(int(GameMode::Sandbox))->click();
-            dialog.startButton()->click();
-        });
-        QVERIFY(p.game());
+        QVERIFY(p.playAlone(0));
         p.window.tabs().show(&document);
         document.setDeck(QStringLiteral("Less"), 0, deckOf("0 1 | 2 3 | 4 | 6 9"));
         document.show(1);
@@ -200,12 +199,7 @@ private slots:
     void anOpenDocumentWithoutDecksIsOpen() {
         Program p;
         DeckDocument& document = p.document();
-        document.show(0);
-        p.play([](NewGameDialog& dialog) {
-            dialog.modes()->button(int(GameMode::Sandbox))->click();
-            dialog.startButton()->click();
-        });
-        QVERIFY(p.game());
+        QVERIFY(p.playAlone(0));
         document.removeDecks(QStringLiteral("Remove"), {0, 1});
         QVERIFY(document.library().empty());
         p.askForGame([](NewGameDialog& dialog) {

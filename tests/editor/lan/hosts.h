@@ -4,6 +4,8 @@
 #include "editor/lan/lan_host.h"
 #include "tests/editor/lan/peers.h"
 
+#include <QUdpSocket>
+
 #include <memory>
 
 namespace stonemason::test {
@@ -19,6 +21,13 @@ inline LanHost::Options onThisMachine(quint16 announcePort = 9) {
 
 inline std::unique_ptr<LanHost> host(LanHost::Options options = onThisMachine()) {
     return std::make_unique<LanHost>(test::tokenBattleTable(), lanPlayer("Ann", 1), options);
+}
+
+/// A port that nobody announces games on.
+inline quint16 freeUdpPort() {
+    QUdpSocket socket;
+    if (!socket.bind(QHostAddress::LocalHost)) qFatal("no port");
+    return socket.localPort();
 }
 
 } // namespace stonemason::test

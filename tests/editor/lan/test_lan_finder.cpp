@@ -10,16 +10,11 @@
 #include <utility>
 
 using namespace stonemason;
+using test::freeUdpPort;
 using test::host;
 using test::onThisMachine;
 
 namespace {
-
-quint16 freeUdpPort() {
-    QUdpSocket socket;
-    if (!socket.bind(QHostAddress::LocalHost)) qFatal("no port");
-    return socket.localPort();
-}
 
 /// Announcements from other addresses of this machine, 127.0.0.N.
 struct Flood {

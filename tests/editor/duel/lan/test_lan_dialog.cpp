@@ -6,6 +6,7 @@
 #include "editor/duel/lan/lan_join_page.h"
 #include "editor/duel/lan/lan_words.h"
 #include "tests/editor/duel/lan/desks.h"
+#include "tests/editor/lan/hosts.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -24,12 +25,6 @@ using namespace stonemason::test;
 using namespace std::chrono_literals;
 
 namespace {
-
-quint16 freeUdpPort() {
-    QUdpSocket socket;
-    if (!socket.bind(QHostAddress::LocalHost)) qFatal("no port");
-    return socket.localPort();
-}
 
 /// The dialog of one person, on this machine alone.
 struct Asked {
