@@ -9,18 +9,18 @@
 #include "editor/app/main_window.h"
 #include "editor/app/plain_labels.h"
 #include "editor/app/preferences.h"
-#include "editor/app/profiles.h"
 #include "editor/app/qt_dialogs.h"
 #include "editor/app/settings.h"
 #include "editor/app/start_guard.h"
 #include "editor/app/translations.h"
 #include "editor/app/workspace.h"
-#include "editor/deck/deck_workspace.h"
 #include "editor/decks_for_games.h"
-#include "editor/duel/duel_workspace.h"
 #include "editor/help/guide.h"
-#include "editor/map/map_workspace.h"
+#include "editor/kings_conflict/map_workspace.h"
+#include "editor/profiles/profiles.h"
 #include "editor/text/error_text.h"
+#include "editor/token_battle/deck/deck_workspace.h"
+#include "editor/token_battle/duel/duel_workspace.h"
 
 #include <QApplication>
 #include <QDesktopServices>
@@ -55,7 +55,7 @@ QStringList filesToOpen(const Settings& settings) {
 }
 
 QString brokenSettingsText(const SettingsFile& file, const SettingsFile::Fault& fault) {
-    if (fault.putAside)
+    if (fault.quarantined)
         return MainWindow::tr("The settings could not be read; they are back at their defaults. The old file "
                               "was kept as %1.")
             .arg(shownPath(file.asidePath()));

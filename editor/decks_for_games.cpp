@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/decks_for_games.h"
 
-#include "core/format/deck_format.h"
+#include "core/token_battle/format/deck_format.h"
 #include "editor/app/document_tabs.h"
 #include "editor/app/file_lock.h"
 #include "editor/app/main_window.h"
-#include "editor/deck/deck_document.h"
-#include "editor/deck/deck_workspace.h"
-#include "editor/duel/duel_workspace.h"
+#include "editor/token_battle/deck/deck_document.h"
+#include "editor/token_battle/deck/deck_workspace.h"
+#include "editor/token_battle/duel/duel_workspace.h"
 
 #include <QFile>
 #include <QFileInfo>

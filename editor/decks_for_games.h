@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/deck/catalogue.h"
+#include "core/token_battle/deck/catalogue.h"
 
 namespace stonemason {
 

@@ -2,7 +2,7 @@
 # Runs clang-tidy, with the checks of .clang-tidy, on the C++ files given or on those that differ from a branch:
 #   packaging/tidy.sh                    what differs from main, committed or not
 #   packaging/tidy.sh --since v0.1.0     what differs from another branch, tag or commit
-#   packaging/tidy.sh core/map/*.cpp     these files
+#   packaging/tidy.sh core/kings_conflict/map/*.cpp     these files
 # Headers are looked at through a source that includes them. Any finding is a failure.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=setup.sh

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
-#include "core/map/map.h"
-
 #include <optional>
 #include <span>
 #include <string_view>
@@ -50,15 +47,5 @@ using RowBlock = std::vector<TextLine>;
 /// Parts lines into blocks at blank lines. Where every line is followed by as many blank ones (as when copied
 /// from a web page) only a wider gap parts blocks.
 std::vector<RowBlock> rowBlocks(std::span<const TextLine> lines);
-
-/// Reads the rows of one layer at the game's own size; `line` is named when there is no row at all.
-/// Errors, all with a line: map/row-length (layer, row, expected, found), map/not-printable (layer, row,
-/// column), map/unknown-code and map/not-digit (layer, row, column, code), map/too-few-rows (layer, expected,
-/// found), map/too-many-rows (layer, expected, found). Layers are named by Layer::id, rows and columns count
-/// from 1.
-Result<Grid<Code>> readGrid(const GameProfile& game, int layer, std::span<const TextLine> rows, int line);
-
-/// A map of the game's own size without any grid yet.
-Map mapWithoutGrids(const GameProfile& game);
 
 } // namespace stonemason

@@ -71,7 +71,7 @@ CommandSearch::CommandSearch(const Commands& commands, Settings& settings, QWidg
     column->addWidget(field_);
     column->addWidget(list_, 1);
     column->addWidget(line_);
-    handFocusOn(*this, *field_);
+    forwardFocusTo(*this, *field_);
     field_->installEventFilter(this);
     connect(field_, &QLineEdit::textChanged, this, &CommandSearch::fill);
     connect(list_, &QListWidget::currentRowChanged, this, &CommandSearch::explain);

@@ -94,7 +94,7 @@ void DocumentOpener::show(Document* document, Place place) {
     notice.buttons.push_back({tr("Show It"), [this] {
                                   if (behind_) emit activated(behind_);
                               }});
-    emit told(nullptr, notice);
+    emit noticePosted(nullptr, notice);
 }
 
 void DocumentOpener::forgetBehind() {
@@ -148,10 +148,11 @@ void DocumentOpener::paste(const QString& text) {
 
 void DocumentOpener::takePasted(const Result<Loaded>& loaded, Place place) {
     if (!loaded) {
-        emit told(nullptr, {.id = QStringLiteral("paste"),
-                            .kind = Notice::Kind::Warning,
-                            .text = tr("What is on the clipboard cannot be opened as a new document: %1")
-                                        .arg(errorText(loaded.error()))});
+        emit noticePosted(nullptr,
+                          {.id = QStringLiteral("paste"),
+                           .kind = Notice::Kind::Warning,
+                           .text = tr("What is on the clipboard cannot be opened as a new document: %1")
+                                       .arg(errorText(loaded.error()))});
         return;
     }
     emit outdated(QStringLiteral("paste"));
@@ -229,7 +230,7 @@ void DocumentOpener::tellReading() {
     Notice notice{.id = openingNotice, .kind = Notice::Kind::Info, .text = text};
     notice.buttons.push_back({tr("Cancel"), [this] { queue_.skip(); }});
     if (others > 0) notice.buttons.push_back({tr("Cancel All"), [this] { queue_.clear(); }});
-    emit told(nullptr, notice);
+    emit noticePosted(nullptr, notice);
 }
 
 Document* DocumentOpener::add(ReadDocument read, const QString& path, const QByteArray& fileHash,
@@ -241,18 +242,20 @@ Document* DocumentOpener::add(ReadDocument read, const QString& path, const QByt
     if (!path.isEmpty()) entry.lock = FileLock(lockFolder_, path);
     if (entry.lock.isElsewhere())
         //: %1 is "another Stonemason window (process 1234)"
-        emit told(document, {.id = sharedNotice,
-                             .kind = Notice::Kind::Warning,
-                             .text = tr("This file is also open in %1. What is saved last replaces what the "
-                                        "other saved.")
-                                         .arg(entry.lock.otherWindow())});
+        emit noticePosted(document,
+                          {.id = sharedNotice,
+                           .kind = Notice::Kind::Warning,
+                           .text = tr("This file is also open in %1. What is saved last replaces what the "
+                                      "other saved.")
+                                       .arg(entry.lock.otherWindow())});
     if (!path.isEmpty() && FileSystem().accessForWriting(nativePath(path)) != 0 && errno != ENOENT)
-        emit told(document,
-                  {.id = readOnlyNotice,
-                   .kind = Notice::Kind::Info,
-                   .text = tr("This file is read-only. To keep changes, save them under another name.")});
+        emit noticePosted(
+            document, {.id = readOnlyNotice,
+                       .kind = Notice::Kind::Info,
+                       .text = tr("This file is read-only. To keep changes, save them under another name.")});
     if (const QString note = document->noteWhenOpened(); !note.isEmpty())
-        emit told(document, {.id = QStringLiteral("opened"), .kind = Notice::Kind::Info, .text = note});
+        emit noticePosted(document,
+                          {.id = QStringLiteral("opened"), .kind = Notice::Kind::Info, .text = note});
     show(document, place);
     return document;
 }
@@ -270,7 +273,7 @@ void DocumentOpener::tellFailure(const QString& path, const Error& error) {
                   .text = tr("%1 could not be opened: %2").arg(shownPath(path), errorText(error))};
     if (recent_.paths().contains(path))
         notice.buttons.push_back({tr("Remove from Recent"), [this, path] { recent_.remove(path); }});
-    emit told(nullptr, notice);
+    emit noticePosted(nullptr, notice);
 }
 
 } // namespace stonemason

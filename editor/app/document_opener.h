@@ -49,8 +49,9 @@ public:
 
     using Then = std::function<void(Document* document)>;
 
-    /// Each comes to no document when it cannot be read, told() says why, or when the person does not want it
-    /// without the parts that cannot be taken over.
+    /// Each comes to no document when it cannot be read, noticePosted() says why, or when the person does not
+    /// want it without the parts that cannot be taken over.
+    ///
     /// Opens the file, or brings its tab forward when it is open, and calls `then` with it: before this
     /// returns, unless it is large or waits for a large one.
     void open(const QString& path, const Then& then = {});
@@ -77,7 +78,7 @@ signals:
     /// The document wants to be seen.
     void activated(stonemason::Document* document);
     /// A notice for the document's page; nullptr: for the window.
-    void told(stonemason::Document* document, const stonemason::Notice& notice);
+    void noticePosted(stonemason::Document* document, const stonemason::Notice& notice);
     /// The window's notice of that id no longer holds.
     void outdated(const QString& noticeId);
     /// isReading() is false again.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/document_saver.h"
 
+#include "core/documents/save_file.h"
 #include "core/format/file.h"
-#include "core/format/save_file.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/recent_files.h"
 #include "editor/app/settings.h"

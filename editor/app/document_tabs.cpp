@@ -44,7 +44,7 @@ DocumentPage::DocumentPage(Document& document, QWidget* parent)
 void DocumentPage::setView(QWidget* view) {
     view_ = view;
     layout()->addWidget(new Remainder(view, this));
-    handFocusOn(*this, *view);
+    forwardFocusTo(*this, *view);
 }
 
 QSize DocumentPage::minimumSizeHint() const {

@@ -33,7 +33,7 @@ private:
 
 } // namespace
 
-void handFocusOn(QWidget& from, QWidget& to) {
+void forwardFocusTo(QWidget& from, QWidget& to) {
     auto* handover = from.findChild<FocusHandover*>(QString(), Qt::FindDirectChildrenOnly);
     if (!handover) {
         handover = new FocusHandover(&from);

@@ -11,7 +11,7 @@ namespace stonemason {
 /// it leaves the order of Tab alone: with a proxy, Tab comes from the widget straight to that part of it, and
 /// the parts before are never reached.
 /// @param to a widget inside; a later call names another
-void handFocusOn(QWidget& from, QWidget& to);
+void forwardFocusTo(QWidget& from, QWidget& to);
 
 /// Makes Tab come to every button of Qt's button boxes, which have a focus proxy of their own. To be
 /// installed on the application; acts on boxes that are about to be shown for the first time.

@@ -192,14 +192,14 @@ void MainWindow::connectServices() {
     connect(&documents_, &OpenDocuments::added, this, &MainWindow::addPage);
     connect(&documents_, &OpenDocuments::aboutToRemove, this, &MainWindow::removePage);
     connect(&opener_, &DocumentOpener::activated, tabs_, &DocumentTabs::show);
-    connect(&opener_, &DocumentOpener::told, this, &MainWindow::tell);
+    connect(&opener_, &DocumentOpener::noticePosted, this, &MainWindow::tell);
     connect(&saver_, &DocumentSaver::message, this, &MainWindow::say);
     connect(&saver_, &DocumentSaver::saved, this, [this](Document* document) {
         if (documents_.of(document).lock.isHeld()) retract(document, sharedNotice);
         retract(document, readOnlyNotice);
     });
     connect(&opener_, &DocumentOpener::outdated, messages_, &MessageBar::dismiss);
-    connect(&outside_, &OutsideChanges::told, this, &MainWindow::tell);
+    connect(&outside_, &OutsideChanges::noticePosted, this, &MainWindow::tell);
     connect(&outside_, &OutsideChanges::outdated, this, &MainWindow::retract);
     connect(&outside_, &OutsideChanges::reverted, this,
             [this] { say(tr("Back to what the file holds. Undo brings your changes back.")); });

@@ -75,14 +75,14 @@ void OutsideChanges::revert(Document* document) {
 }
 
 void OutsideChanges::ask(Document* document, const QString& text) {
-    emit told(document, {.id = noticeId,
-                         .kind = Notice::Kind::Warning,
-                         .text = text,
-                         .buttons = {{tr("Reload the File"), [this, document] { revert(document); }},
-                                     {tr("Keep Mine"), [this, document] { keep(document); }},
-                                     {tr("Save Mine As…"), [this, document, text] {
-                                          if (!saver_.saveAs(*document)) ask(document, text);
-                                      }}}});
+    emit noticePosted(document, {.id = noticeId,
+                                 .kind = Notice::Kind::Warning,
+                                 .text = text,
+                                 .buttons = {{tr("Reload the File"), [this, document] { revert(document); }},
+                                             {tr("Keep Mine"), [this, document] { keep(document); }},
+                                             {tr("Save Mine As…"), [this, document, text] {
+                                                  if (!saver_.saveAs(*document)) ask(document, text);
+                                              }}}});
 }
 
 void OutsideChanges::readBeside(Document* document, Occasion occasion, Job::Fetch fetch) {
@@ -110,13 +110,13 @@ void OutsideChanges::tellReading() {
     for (Document* document : documents_.all()) {
         const auto reading = readings_.find(document);
         if (reading == readings_.end() || !reading->second.job->isRunning()) continue;
-        emit told(document,
-                  {.id = readingId,
-                   .kind = Notice::Kind::Info,
-                   .text = reading->second.occasion == Occasion::Asked
-                               ? tr("The file is being read again…")
-                               : tr("The file was changed by another program and is being read again…"),
-                   .buttons = {{tr("Cancel"), [this, document] { cancel(document); }}}});
+        emit noticePosted(
+            document, {.id = readingId,
+                       .kind = Notice::Kind::Info,
+                       .text = reading->second.occasion == Occasion::Asked
+                                   ? tr("The file is being read again…")
+                                   : tr("The file was changed by another program and is being read again…"),
+                       .buttons = {{tr("Cancel"), [this, document] { cancel(document); }}}});
     }
 }
 
@@ -168,11 +168,12 @@ void OutsideChanges::leaveOut(Document* document, Occasion occasion) {
         markLost(document);
         ask(document, tr("The file was changed by another program, and you have unsaved changes."));
     } else {
-        emit told(document, {.id = noticeId,
-                             .kind = Notice::Kind::Info,
-                             .text = tr("You changed the document while its file was read again. It was left "
-                                        "as it is."),
-                             .buttons = {{tr("Reload the File"), [this, document] { revert(document); }}}});
+        emit noticePosted(document,
+                          {.id = noticeId,
+                           .kind = Notice::Kind::Info,
+                           .text = tr("You changed the document while its file was read again. It was left "
+                                      "as it is."),
+                           .buttons = {{tr("Reload the File"), [this, document] { revert(document); }}}});
     }
 }
 
@@ -193,7 +194,7 @@ void OutsideChanges::settle(Document* document, Occasion occasion, const Status&
     if (occasion == Occasion::Changed) return tellReloaded(document, stepsBefore);
     emit outdated(document, noticeId);
     if (const QString loss = document->lossWhenOpened(); !loss.isEmpty())
-        emit told(document, {.id = noticeId, .kind = Notice::Kind::Warning, .text = loss});
+        emit noticePosted(document, {.id = noticeId, .kind = Notice::Kind::Warning, .text = loss});
     emit reverted(document);
 }
 
@@ -211,7 +212,7 @@ void OutsideChanges::tellReloaded(Document* document, int stepsBefore) {
         const auto outdate = [this, document] { emit outdated(document, noticeId); };
         connect(&steps, &QUndoStack::indexChanged, this, outdate, Qt::SingleShotConnection);
     }
-    emit told(document, notice);
+    emit noticePosted(document, notice);
 }
 
 void OutsideChanges::keep(Document* document) {
@@ -229,7 +230,7 @@ void OutsideChanges::unreadable(Document* document, const Error& error) {
 
 void OutsideChanges::lost(Document* document, const QString& text) {
     markLost(document);
-    emit told(document, {.id = noticeId, .kind = Notice::Kind::Warning, .text = text});
+    emit noticePosted(document, {.id = noticeId, .kind = Notice::Kind::Warning, .text = text});
 }
 
 /// However much is undone: what was opened or saved is no longer what the file holds.

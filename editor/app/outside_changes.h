@@ -39,7 +39,7 @@ public:
 signals:
     /// It holds what its file does, as revert() was to do.
     void reverted(stonemason::Document* document);
-    void told(stonemason::Document* document, const stonemason::Notice& notice);
+    void noticePosted(stonemason::Document* document, const stonemason::Notice& notice);
     /// The notice of this id says what is no longer so.
     void outdated(stonemason::Document* document, const QString& noticeId);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/paper.h"
 
-#include "core/format/save_file.h"
+#include "core/documents/save_file.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/file_paths.h"
 #include "editor/print/print_job.h"

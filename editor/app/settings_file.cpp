@@ -46,7 +46,7 @@ SettingsFile::SettingsFile(QString path) : path_(std::move(path)) {
     if (values)
         values_ = std::move(values).value();
     else if (values.error().message.id != "file/missing")
-        putAside(values.error());
+        quarantine(values.error());
 }
 
 SettingsFile::~SettingsFile() {
@@ -70,7 +70,7 @@ void SettingsFile::remove(const QString& name) {
 bool SettingsFile::sync() {
     soon_.stop();
     if (changed_.isEmpty()) return true;
-    if (fault_ && !fault_->putAside) return false;
+    if (fault_ && !fault_->quarantined) return false;
     // Others may have written since; a file that is broken by now is not worth keeping.
     const auto there = readValues(path_);
     QJsonObject whole = there ? *there : values_;
@@ -82,10 +82,10 @@ bool SettingsFile::sync() {
     return true;
 }
 
-void SettingsFile::putAside(const Error& error) {
+void SettingsFile::quarantine(const Error& error) {
     // Not QFile::rename, which copies what it cannot rename, and would wait for a FIFO.
     const bool moved = std::rename(nativePath(path_).c_str(), nativePath(asidePath()).c_str()) == 0;
-    fault_ = Fault{.error = error, .putAside = moved};
+    fault_ = Fault{.error = error, .quarantined = moved};
 }
 
 } // namespace stonemason

@@ -20,7 +20,7 @@ public:
     /// What happened to a file that was there and could not be used.
     struct Fault {
         Error error;
-        bool putAside = false; ///< as asidePath(); else it is still there, and nothing is remembered
+        bool quarantined = false; ///< as asidePath(); else it is still there, and nothing is remembered
     };
 
     explicit SettingsFile(QString path);
@@ -44,7 +44,7 @@ public:
     bool sync();
 
 private:
-    void putAside(const Error& error);
+    void quarantine(const Error& error);
 
     const QString path_;
     QJsonObject values_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/check/check.h"
+#include "core/kings_conflict/check/check.h"
 
 #include "editor/cli/check_decks.h"
 #include "editor/cli/console.h"

@@ -2,10 +2,10 @@
 #include "editor/cli/deck_input.h"
 
 #include "core/format/file.h"
-#include "editor/app/profiles.h"
 #include "editor/cli/console.h"
 #include "editor/cli/map_input.h"
 #include "editor/cli/output.h"
+#include "editor/profiles/profiles.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/deck_text.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/deck/deck_problems.h"
 #include "core/format/json.h"
+#include "core/token_battle/deck/deck_problems.h"
 #include "editor/cli/console.h"
 #include "editor/cli/deck_input.h"
 #include "editor/cli/verb.h"

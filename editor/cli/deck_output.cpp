@@ -2,7 +2,7 @@
 #include "editor/cli/deck_output.h"
 
 #include "core/format/file.h"
-#include "core/format/user_file.h"
+#include "core/token_battle/format/user_file.h"
 #include "editor/cli/console.h"
 #include "editor/cli/deck_input.h"
 #include "editor/cli/map_input.h"

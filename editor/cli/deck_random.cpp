@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/deck/random_deck.h"
+#include "core/token_battle/deck/random_deck.h"
 #include "editor/cli/console.h"
 #include "editor/cli/deck_input.h"
 #include "editor/cli/deck_output.h"

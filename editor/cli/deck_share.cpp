@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/deck/deck_problems.h"
-#include "core/format/share_code.h"
+#include "core/token_battle/deck/deck_problems.h"
+#include "core/token_battle/format/share_code.h"
 #include "editor/cli/console.h"
 #include "editor/cli/deck_input.h"
 #include "editor/cli/map_input.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/cli/duel_input.h"
 
-#include "core/deck/deck_problems.h"
-#include "editor/app/profiles.h"
+#include "core/token_battle/deck/deck_problems.h"
 #include "editor/cli/console.h"
 #include "editor/cli/map_input.h"
+#include "editor/profiles/profiles.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/deck_text.h"
 

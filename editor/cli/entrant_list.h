@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tournament/tournament.h"
+#include "core/token_battle/tournament/tournament.h"
 #include "editor/cli/duel_input.h"
 
 #include <optional>

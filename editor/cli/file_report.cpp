@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/cli/file_report.h"
 
-#include "core/format/document_kind.h"
+#include "core/documents/document_kind.h"
 #include "core/format/file.h"
 #include "editor/cli/console.h"
 #include "editor/text/deck_text.h"

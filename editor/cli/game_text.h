@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/duel/game.h"
+#include "core/token_battle/duel/game.h"
 
 #include <QString>
 

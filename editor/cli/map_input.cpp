@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/cli/map_input.h"
 
+#include "core/documents/document_kind.h"
 #include "core/format/encoding.h"
 #include "core/format/file.h"
-#include "core/format/game_record.h"
-#include "core/format/shared_position.h"
-#include "editor/app/profiles.h"
+#include "core/token_battle/format/game_record.h"
+#include "core/token_battle/format/shared_position.h"
 #include "editor/cli/console.h"
 #include "editor/cli/output.h"
+#include "editor/profiles/profiles.h"
 #include "editor/text/error_text.h"
 
 #include <QStringList>
@@ -57,7 +58,7 @@ Result<Input> MapInput::read(const std::string& path) const {
 }
 
 Result<Input> MapInput::parse(std::string_view bytes) const {
-    Result<ReadMap> read = readMap(bytes, games_);
+    Result<ReadMap> read = readMapDocument(bytes, games_);
     if (!read) return read.error();
     // A map that was read belongs to one of the games it was read for.
     const auto game = std::find_if(games_.begin(), games_.end(),

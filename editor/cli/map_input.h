@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/format/document_kind.h"
-#include "core/format/map_format.h"
+#include "core/documents/document_kind.h"
+#include "core/kings_conflict/format/map_format.h"
 
 #include <QString>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/hint/march.h"
+#include "core/kings_conflict/hint/march.h"
 
 #include "core/format/json.h"
 #include "editor/cli/console.h"

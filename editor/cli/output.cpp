@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/cli/output.h"
 
-#include "core/format/save_file.h"
+#include "core/documents/save_file.h"
 #include "editor/cli/console.h"
 #include "editor/cli/interrupt.h"
 #include "editor/cli/map_input.h"

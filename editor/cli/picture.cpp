@@ -4,8 +4,8 @@
 #include "editor/app/png.h"
 #include "editor/app/svg.h"
 #include "editor/cli/console.h"
-#include "editor/map/art/map_renderer.h"
-#include "editor/map/sheet/map_sheet.h"
+#include "editor/kings_conflict/art/map_renderer.h"
+#include "editor/kings_conflict/sheet/map_sheet.h"
 #include "editor/print/print_job.h"
 
 #include <QGuiApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/map/map.h"
+#include "core/kings_conflict/map/map.h"
 #include "editor/app/picture_form.h"
 
 #include <QString>

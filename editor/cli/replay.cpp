@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
-#include "core/format/game_record.h"
+#include "core/token_battle/format/game_record.h"
 #include "editor/cli/console.h"
 #include "editor/cli/duel_input.h"
 #include "editor/cli/game_text.h"

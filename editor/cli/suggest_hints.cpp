@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/hint/suggest.h"
+#include "core/kings_conflict/hint/suggest.h"
 #include "editor/cli/console.h"
 #include "editor/cli/map_input.h"
 #include "editor/cli/verb.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/map/symmetry.h"
+#include "core/kings_conflict/map/symmetry.h"
 
 #include "editor/cli/console.h"
 #include "editor/cli/file_report.h"

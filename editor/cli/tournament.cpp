@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
-#include "core/format/tournament_file.h"
-#include "core/tournament/runner.h"
+#include "core/token_battle/format/tournament_file.h"
+#include "core/token_battle/tournament/runner.h"
 #include "editor/cli/console.h"
 #include "editor/cli/entrant_list.h"
 #include "editor/cli/interrupt.h"

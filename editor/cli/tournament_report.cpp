@@ -113,8 +113,8 @@ QString pairingTable(const Tournament& tournament, const Standings& standings) {
                                    CommandLine::tr("score")}};
     for (const PairingFigures& figures : standings.pairings) {
         const QString names =
-            QStringLiteral("%1 - %2").arg(nameText(tournament.entrant(figures.decks.first).name),
-                                          nameText(tournament.entrant(figures.decks.second).name));
+            QStringLiteral("%1 - %2").arg(nameText(tournament.entrant(figures.entrants.first).name),
+                                          nameText(tournament.entrant(figures.entrants.second).name));
         rows.push_back({names, QString::number(figures.outcomes.wins),
                         QString::number(figures.outcomes.draws), QString::number(figures.outcomes.losses),
                         shareText(figures.share)});

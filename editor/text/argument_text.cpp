@@ -44,8 +44,8 @@ QString nameOf(const std::vector<Item> GameProfile::*items, const std::string& i
 }
 
 QString king(const std::string& start, const GameProfile* game) {
-    if (game)
-        for (const Start& known : game->starts)
+    if (game && game->kings)
+        for (const Start& known : game->kings->starts)
             if (known.id == start) return localText(known.king);
     return quoted(QString::fromStdString(start));
 }
@@ -138,12 +138,13 @@ QString argumentText(const Argument& argument, ArgumentKind kind, const GameProf
 }
 
 QString gameWord(QStringView word, const GameProfile& game) {
-    if (word == u"cards") return localText(game.words.cards);
-    if (word == u"strikers") return localText(game.words.strikers);
-    if (word == u"trap") return localText(game.words.trap);
-    if (word == u"mercenary") return localText(game.movers[std::size_t(game.mercenary)].one);
-    if (word == u"obstacles") return anyOf(game.movers[std::size_t(game.king)].blockedBy, game);
-    if (word == u"ambushGround") return anyOf(game.swatClasses, game);
+    if (!game.kings) return QStringLiteral("?");
+    if (word == u"cards") return localText(game.kings->words.cards);
+    if (word == u"strikers") return localText(game.kings->words.strikers);
+    if (word == u"trap") return localText(game.kings->words.trap);
+    if (word == u"mercenary") return localText(game.movers[std::size_t(game.kings->mercenary)].one);
+    if (word == u"obstacles") return anyOf(game.movers[std::size_t(game.kings->king)].blockedBy, game);
+    if (word == u"ambushGround") return anyOf(game.kings->swatClasses, game);
     return QStringLiteral("?");
 }
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/deck/catalogue.h"
-#include "core/deck/deck.h"
+#include "core/token_battle/deck/catalogue.h"
+#include "core/token_battle/deck/deck.h"
 
 #include <QString>
 

@@ -363,6 +363,31 @@ constexpr MessageText table[]{
      {},
      //: %1 is a number
      {QT_TRANSLATE_NOOP("Error", "There must be two starts, yours and the opponent's, not %1.")}},
+    {"profile/holes",
+     {Kind::Number, Kind::Number},
+     MessageText::uncounted,
+     {},
+     //: %1 and %2 are the rows and columns of the board
+     {QT_TRANSLATE_NOOP("Error", "The picture of the holes must have %1 rows of %2 characters, as the board "
+                                 "has.")}},
+    {"profile/holes-not-symmetric",
+     {Kind::Symmetry},
+     MessageText::uncounted,
+     {},
+     //: %1 is "the half-turn" or "the diagonal mirror"
+     {QT_TRANSLATE_NOOP("Error", "The holes do not lie alike under %1; move them, or take it out of the "
+                                 "symmetries to choose.")}},
+    {"profile/start-in-hole",
+     {},
+     MessageText::uncounted,
+     {},
+     {QT_TRANSLATE_NOOP("Error", "This start lies in a hole of the board; move the one or the other.")}},
+    {"profile/hints-without-kings",
+     {},
+     MessageText::uncounted,
+     {},
+     {QT_TRANSLATE_NOOP("Error", "Hint layers need the section “kings”, whose units they steer; add it, or "
+                                 "leave the hint layers out.")}},
     {"profile/no-choices",
      {},
      MessageText::uncounted,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/hint/march.h"
+#include "core/kings_conflict/hint/march.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/message.h"
-#include "core/game/game_profile.h"
+#include "core/kings_conflict/game/game_profile.h"
 
 #include <QString>
 

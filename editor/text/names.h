@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/duel/players/player.h"
-#include "core/game/game_profile.h"
+#include "core/kings_conflict/game/game_profile.h"
+#include "core/token_battle/duel/players/player.h"
 
 #include <QString>
 

@@ -40,6 +40,15 @@ constexpr MessageText table[]{
       //: %1 is the name of a hint grid, %2 a character in quotes, %4 places
       QT_TRANSLATE_N_NOOP("Problem", "The hint grid %1 holds %2 on %n cells (%4), but the computer player "
                                      "understands only the digits 0 to 9.")}},
+    {"codes/hole",
+     {Kind::Tile, Kind::Number, Kind::Cells},
+     1,
+     {QT_TRANSLATE_NOOP("Problem", "A tile off the board"),
+      QT_TRANSLATE_N_NOOP("Problem", "%n tiles off the board")},
+     //: %1 is a tile and its code, %3 places
+     {QT_TRANSLATE_NOOP("Problem", "%1 lies at %3, in a hole of the board, where the game has no tile."),
+      //: %1 is a tile and its code, %3 places
+      QT_TRANSLATE_N_NOOP("Problem", "%1 lies in %n holes of the board (%3), where the game has no tiles.")}},
     {"symmetry/broken",
      {Kind::Symmetry, Kind::Number, Kind::Cells},
      1,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/hint/suggest.h"
+#include "core/kings_conflict/hint/suggest.h"
 
 #include <QString>
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long the checks, what overlays show, the pens and the readers take on the published maps.
 
-#include "core/check/check.h"
-#include "core/format/map_format.h"
-#include "core/hint/basins.h"
-#include "core/hint/stops.h"
-#include "core/map/pen.h"
-#include "core/rules/first_turn.h"
-#include "core/rules/king_reach.h"
-#include "core/rules/statistics.h"
-#include "core/rules/swat_range.h"
+#include "core/kings_conflict/check/check.h"
+#include "core/kings_conflict/format/map_format.h"
+#include "core/kings_conflict/hint/basins.h"
+#include "core/kings_conflict/hint/stops.h"
+#include "core/kings_conflict/map/pen.h"
+#include "core/kings_conflict/rules/first_turn.h"
+#include "core/kings_conflict/rules/king_reach.h"
+#include "core/kings_conflict/rules/statistics.h"
+#include "core/kings_conflict/rules/swat_range.h"
 #include "tests/support/profile.h"
 
 #include <benchmark/benchmark.h>
@@ -76,7 +76,7 @@ void fairness(benchmark::State& state, Map map) {
         for (std::size_t side : {0U, 1U}) {
             benchmark::DoNotOptimize(kingTurns(map, game, side));
             benchmark::DoNotOptimize(firstTurn(map, game, side));
-            benchmark::DoNotOptimize(swatTiles(map, game, game.starts[side].cell));
+            benchmark::DoNotOptimize(swatTiles(map, game, game.kings->starts[side].cell));
         }
         benchmark::DoNotOptimize(statisticsOf(map, game));
     }
@@ -88,8 +88,8 @@ BENCHMARK_CAPTURE(fairness, mountain_passes, published("mountain-passes.txt"));
 void largeStatistics(benchmark::State& state) {
     GameProfile game = test::kingsConflict();
     game.board = {256, 256};
-    game.starts[0].cell = {255, 0};
-    game.starts[1].cell = {0, 255};
+    game.kings->starts[0].cell = {255, 0};
+    game.kings->starts[1].cell = {0, 255};
     const Map map = newMap(game);
     for (auto _ : state)
         benchmark::DoNotOptimize(statisticsOf(map, game));

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From a painted cell to a repainted view with fresh problems: what one frame of a stroke costs.
 
-#include "editor/map/canvas/map_canvas.h"
-#include "editor/map/hint_edits.h"
-#include "editor/map/map_document.h"
-#include "editor/map/map_view_state.h"
-#include "editor/map/overlays/fairness_overlays.h"
-#include "editor/map/tool_state.h"
-#include "editor/map/tools/tool_box.h"
+#include "editor/kings_conflict/canvas/map_canvas.h"
+#include "editor/kings_conflict/hint_edits.h"
+#include "editor/kings_conflict/map_document.h"
+#include "editor/kings_conflict/map_view_state.h"
+#include "editor/kings_conflict/overlays/fairness_overlays.h"
+#include "editor/kings_conflict/tool_state.h"
+#include "editor/kings_conflict/tools/tool_box.h"
 #include "tests/support/profile.h"
 
 #include <QApplication>

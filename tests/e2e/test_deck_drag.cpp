@@ -2,8 +2,8 @@
 // A drag in the installed program and a real window: a card is searched for, dragged from the collection into
 // the deck, saved; taken out again, saved.
 
-#include "core/format/deck_format.h"
-#include "editor/cards/card_palette.h"
+#include "core/token_battle/format/deck_format.h"
+#include "editor/token_battle/cards/card_palette.h"
 #include "tests/e2e/desktop.h"
 #include "tests/support/cards.h"
 

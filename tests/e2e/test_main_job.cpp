@@ -3,8 +3,8 @@
 // Crossing from the start page, draw a river, undo it, draw a road, copy the code out and save it, save the
 // map. Screenshots are kept beside the test.
 
-#include "core/format/map_format.h"
-#include "core/map/pen.h"
+#include "core/kings_conflict/format/map_format.h"
+#include "core/kings_conflict/map/pen.h"
 #include "tests/e2e/desktop.h"
 #include "tests/support/profile.h"
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/format/deck_format.h"
 #include "core/format/file.h"
-#include "editor/deck/deck_document.h"
-#include "editor/deck/deck_gestures.h"
-#include "editor/deck/deck_view.h"
-#include "editor/deck/strength/strength_session.h"
+#include "core/token_battle/format/deck_format.h"
 #include "editor/decks_for_games.h"
-#include "editor/duel/dialogs/deck_fault_line.h"
-#include "editor/duel/dialogs/deck_field.h"
-#include "editor/duel/dialogs/new_game_dialog.h"
-#include "editor/duel/duel_document.h"
+#include "editor/token_battle/deck/deck_document.h"
+#include "editor/token_battle/deck/deck_gestures.h"
+#include "editor/token_battle/deck/deck_view.h"
+#include "editor/token_battle/deck/strength/strength_session.h"
+#include "editor/token_battle/duel/dialogs/deck_fault_line.h"
+#include "editor/token_battle/duel/dialogs/deck_field.h"
+#include "editor/token_battle/duel/dialogs/new_game_dialog.h"
+#include "editor/token_battle/duel/duel_document.h"
 #include "tests/editor/help/whole_program.h"
 #include "tests/support/cards.h"
 #include "tests/support/wait.h"
@@ -218,7 +218,7 @@ private slots:
     void aMeasurementIsNotEndedUnasked() {
         Program p;
         auto& session = StrengthSession::of(p.document(), p.table);
-        session.setWishes({.field = FieldKind::Random, .player = PlayerLevel::Easy, .games = 100'000});
+        session.setSettings({.field = FieldKind::Random, .player = PlayerLevel::Easy, .games = 100'000});
         session.measure();
         TRY_PATIENTLY(session.gamesDone() > 0);
         p.window.actions().close->trigger();

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/start_page.h"
-#include "editor/cards/card_description.h"
 #include "editor/decks_for_games.h"
-#include "editor/duel/duel_document.h"
-#include "editor/duel/duel_view.h"
-#include "editor/duel/hands/card_button.h"
-#include "editor/duel/hands/hand_view.h"
-#include "editor/duel/hands/stack_drag.h"
-#include "editor/duel/lan/lan_lobby.h"
-#include "editor/duel/seats.h"
-#include "tests/editor/duel/lan/desks.h"
+#include "editor/token_battle/cards/card_description.h"
+#include "editor/token_battle/duel/duel_document.h"
+#include "editor/token_battle/duel/duel_view.h"
+#include "editor/token_battle/duel/hands/card_button.h"
+#include "editor/token_battle/duel/hands/hand_view.h"
+#include "editor/token_battle/duel/hands/stack_drag.h"
+#include "editor/token_battle/duel/lan/lan_lobby.h"
+#include "editor/token_battle/duel/seats.h"
 #include "tests/editor/every_text.h"
 #include "tests/editor/help/whole_program.h"
+#include "tests/editor/token_battle/duel/lan/desks.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -68,7 +68,8 @@ struct GameWindow : WholeProgram {
     /// The start page reads them beside the window; until then it calls them by their files.
     void awaitSamples() {
         auto& start = *window.findChild<StartPage*>();
-        const QSet<QString> files{QStringLiteral("the-crossing"), QStringLiteral("mountain-passes")};
+        const QSet<QString> files{QStringLiteral("the-crossing"), QStringLiteral("mountain-passes"),
+                                  QStringLiteral("first-decks")};
         TRY_PATIENTLY(!everyTextOf(start).intersects(files));
     }
 
@@ -113,7 +114,7 @@ struct GameWindow : WholeProgram {
                 choice().setHovered(squareOf({5, stack}));
                 tell(QStringLiteral("card %1 of player %2").arg(stack).arg(player));
             }
-        choice().letGo();
+        choice().cancel();
         for (int move = document().game().moveCount(); move >= 0; --move) {
             document().show(move);
             tell(QStringLiteral("after move %1").arg(move));

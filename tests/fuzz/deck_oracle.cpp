@@ -2,9 +2,9 @@
 #include "tests/fuzz/deck_oracle.h"
 
 #include "core/base/text.h"
-#include "core/format/catalogue_reader.h"
 #include "core/format/file.h"
 #include "core/format/text_rows.h"
+#include "core/token_battle/format/catalogue_reader.h"
 
 #include <algorithm>
 #include <set>

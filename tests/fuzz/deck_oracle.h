@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/format/deck_format.h"
+#include "core/token_battle/format/deck_format.h"
 #include "tests/fuzz/oracle.h"
 
 namespace stonemason::fuzz {

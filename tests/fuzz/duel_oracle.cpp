@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/duel_oracle.h"
 
-#include "core/format/duel_rules_reader.h"
 #include "core/format/file.h"
-#include "core/format/position_text.h"
+#include "core/token_battle/format/duel_rules_reader.h"
+#include "core/token_battle/format/position_text.h"
 
 namespace stonemason::fuzz {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a block of cells on the clipboard, as terrain and as hints.
-#include "core/format/block_text.h"
+#include "core/kings_conflict/format/block_text.h"
 #include "tests/fuzz/oracle.h"
 
 using namespace stonemason;

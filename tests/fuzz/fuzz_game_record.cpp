@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a record of a game, which is then replayed.
-#include "core/format/game_record.h"
+#include "core/token_battle/format/game_record.h"
 #include "tests/fuzz/duel_oracle.h"
 
 using namespace stonemason;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as what somebody in the network shouts.
-#include "core/format/lan_message.h"
+#include "core/token_battle/format/lan_message.h"
 #include "tests/fuzz/oracle.h"
 
 using namespace stonemason;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a map in whatever form.
-#include "core/format/forum_post.h"
-#include "core/format/map_format.h"
+#include "core/documents/document_kind.h"
+#include "core/kings_conflict/format/forum_post.h"
 #include "tests/fuzz/oracle.h"
 
 using namespace stonemason;
@@ -29,7 +29,7 @@ void requireRoundTrip(const Map& map, MapFormat format) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view input = fuzz::textOf(data, size);
-    const auto read = readMap(input, {&game(), 1});
+    const auto read = readMapDocument(input, {&game(), 1});
     if (!read) {
         fuzz::requireGoodError(read.error(), input);
         return 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a position, which is then played on.
-#include "core/deck/random_deck.h"
-#include "core/format/position_text.h"
+#include "core/token_battle/deck/random_deck.h"
+#include "core/token_battle/format/position_text.h"
 #include "tests/fuzz/duel_oracle.h"
 
 using namespace stonemason;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a game profile.
-#include "core/format/map_format.h"
-#include "core/format/profile_reader.h"
+#include "core/kings_conflict/format/map_format.h"
+#include "core/kings_conflict/format/profile_reader.h"
 #include "tests/fuzz/oracle.h"
 
 using namespace stonemason;

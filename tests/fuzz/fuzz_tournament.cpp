@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as the result of a tournament or of a shard of one.
-#include "core/deck/random_deck.h"
-#include "core/format/tournament_file.h"
-#include "core/tournament/runner.h"
+#include "core/token_battle/deck/random_deck.h"
+#include "core/token_battle/format/tournament_file.h"
+#include "core/token_battle/tournament/runner.h"
 #include "tests/fuzz/duel_oracle.h"
 
 #include <algorithm>

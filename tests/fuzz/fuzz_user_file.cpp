@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a user's file of the game, and decks written into it.
-#include "core/format/user_file.h"
+#include "core/token_battle/format/user_file.h"
 #include "tests/fuzz/deck_oracle.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/oracle.h"
 
-#include "core/format/error_ids.h"
+#include "core/documents/error_ids.h"
 #include "core/format/file.h"
-#include "core/format/profile_reader.h"
 #include "core/format/text_rows.h"
+#include "core/kings_conflict/format/profile_reader.h"
 
 #include <algorithm>
 #include <cstdio>

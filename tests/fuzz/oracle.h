@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/game/game_profile.h"
-#include "core/map/map.h"
+#include "core/kings_conflict/game/game_profile.h"
+#include "core/kings_conflict/map/map.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -41,17 +41,27 @@ import faults
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 README = ROOT / "tests/README.md"
 AREAS = {"core": {"count": 100, "least": 90}, "editor": {"count": 60, "least": 80}}
+FORMATS = ["tests/core/format", "tests/core/documents", "tests/core/kings_conflict/format",
+           "tests/core/token_battle/format"]
 # Where the tests of a folder are when it is not the folder of the same name, or not it alone; the longest name counts.
 TESTS_OF = {
-    "core/base": ["tests/core/base", "tests/core/format"],
-    "core/game": ["tests/core/format", "tests/core/map", "tests/core/check"],
+    "core/base": ["tests/core/base", *FORMATS],
+    "core/format": FORMATS,
+    "core/kings_conflict/game": ["tests/core/kings_conflict"],
     "editor": ["tests/editor/app", "tests/editor/help", "tests/editor/access"],
     "editor/app": ["tests/editor/app", "tests/editor/safety"],
-    "editor/cards": ["tests/editor/deck", "tests/editor/duel"],
-    "editor/print": ["tests/editor/print", "tests/editor/app", "tests/editor/map/sheet"],
+    "editor/token_battle/cards": ["tests/editor/token_battle/deck", "tests/editor/token_battle/duel"],
+    "editor/play": ["tests/editor/play", "tests/editor/token_battle/duel"],
+    "editor/print": ["tests/editor/print", "tests/editor/app", "tests/editor/kings_conflict/sheet"],
     "editor/text": ["tests/editor/text", "tests/editor/cli"],
 }
-LIBRARIES = {"core": ["core"], "editor": ["editor_lib", "editor_lan", "editor_print"]}
+# Folders that hold a folder for each room: tests of the room, not of the whole wing, are those of its files.
+WINGS = ("core/kings_conflict", "core/token_battle", "editor/token_battle")
+LIBRARIES = {
+    "core": ["core", "core_base", "core_kings_conflict", "core_play", "core_token_battle"],
+    "editor": ["editor_lib", "editor_app", "editor_kings_conflict", "editor_lan", "editor_play", "editor_print",
+               "editor_text", "editor_token_battle"],
+}
 
 
 class Failure(Exception):
@@ -145,7 +155,8 @@ class Build:
         """The tests of the folder that a source is in, those that probably find a fault first."""
         folder = pathlib.PurePath(fault.path).parent
         area = next((str(p) for p in (folder, *folder.parents) if str(p) in TESTS_OF), None)
-        own = "tests/" + "/".join(folder.parts[:2])
+        wing = "/".join(folder.parts[:2])
+        own = "tests/" + "/".join(folder.parts[:3 if wing in WINGS else 2])
         folders = TESTS_OF[area] if area and (area != "editor" or folder.name == "editor") else [own]
         header = f'#include "{fault.path.removesuffix(".cpp")}.h"'
         stem = pathlib.PurePath(fault.path).stem

@@ -69,13 +69,13 @@ class TestFaults(unittest.TestCase):
         self.assertEqual(changes("void f() { a.reserve(b + 1); }"), set())
 
     def test_looks_of_the_editor_stay(self):
-        self.assertEqual(changes("void f() { layout->setSpacing(8); }", "editor/map/a.cpp"), set())
-        self.assertEqual(changes("QSize a{20, 30};", "editor/map/a.cpp"), set())
+        self.assertEqual(changes("void f() { layout->setSpacing(8); }", "editor/kings_conflict/a.cpp"), set())
+        self.assertEqual(changes("QSize a{20, 30};", "editor/kings_conflict/a.cpp"), set())
         drawing = "void f() { x = a + 3; if (b) draw(); }"
-        self.assertNotIn("calculate", kinds(drawing, "editor/map/art/a.cpp"))
-        self.assertNotIn("constant", kinds(drawing, "editor/map/art/a.cpp"))
-        self.assertIn("condition", kinds(drawing, "editor/map/art/a.cpp"))
-        self.assertIn("calculate", kinds(drawing, "editor/map/a.cpp"))
+        self.assertNotIn("calculate", kinds(drawing, "editor/kings_conflict/art/a.cpp"))
+        self.assertNotIn("constant", kinds(drawing, "editor/kings_conflict/art/a.cpp"))
+        self.assertIn("condition", kinds(drawing, "editor/kings_conflict/art/a.cpp"))
+        self.assertIn("calculate", kinds(drawing, "editor/kings_conflict/a.cpp"))
 
     def test_a_fault_is_the_same_when_other_lines_change(self):
         source = "void f() {\n    a = b + 1;\n    a = b + 1;\n}\n"

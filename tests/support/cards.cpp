@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/cards.h"
 
-#include "core/format/catalogue_reader.h"
+#include "core/token_battle/format/catalogue_reader.h"
 #include "tests/support/profile.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/checks.h"
 
-#include "core/check/join_fault.h"
-#include "core/map/block.h"
+#include "core/kings_conflict/check/join_fault.h"
+#include "core/kings_conflict/map/block.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/check/check.h"
+#include "core/kings_conflict/check/check.h"
 #include "tests/support/profile.h"
 #include "tests/support/random.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/duel/duel.h"
+#include "core/token_battle/duel/duel.h"
 #include "tests/support/plain_duel.h"
 
 #include <string>

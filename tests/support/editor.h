@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/map/map_document.h"
-#include "editor/map/map_view_state.h"
-#include "editor/map/tool_state.h"
-#include "editor/map/tools/tool_box.h"
+#include "editor/kings_conflict/map_document.h"
+#include "editor/kings_conflict/map_view_state.h"
+#include "editor/kings_conflict/tool_state.h"
+#include "editor/kings_conflict/tools/tool_box.h"
 #include "tests/support/profile.h"
 
 #include <string>

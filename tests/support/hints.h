@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/format/map_format.h"
+#include "core/kings_conflict/format/map_format.h"
 #include "tests/support/checks.h"
 
 #include <QString>

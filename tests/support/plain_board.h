@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/deck/card.h"
 #include "core/grid/cell.h"
+#include "core/token_battle/deck/card.h"
 
 #include <array>
 #include <optional>
@@ -10,8 +10,9 @@
 namespace stonemason::test {
 
 // The second implementation of Token Battle: straight from the text of the rules, one plain step after the
-// other, written to be read and never to be fast. The engine in core/duel is held against it; the two share
-// nothing but cards and decks. Numbers in brackets are the steps of a turn as the rules count them.
+// other, written to be read and never to be fast. The engine in core/token_battle/duel is held against it;
+// the two share nothing but cards and decks. Numbers in brackets are the steps of a turn as the rules count
+// them.
 
 inline constexpr Size plainBoardSize{6, 6};
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/deck/catalogue.h"
-#include "core/deck/deck.h"
+#include "core/token_battle/deck/catalogue.h"
+#include "core/token_battle/deck/deck.h"
 #include "tests/support/plain_board.h"
 
 #include <vector>

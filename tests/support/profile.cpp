@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/profile.h"
 
-#include "core/format/profile_reader.h"
+#include "core/kings_conflict/format/profile_reader.h"
 
 #include <fstream>
 #include <iterator>

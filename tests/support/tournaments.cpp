@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/tournaments.h"
 
-#include "core/deck/random_deck.h"
-#include "core/format/tournament_file.h"
+#include "core/token_battle/deck/random_deck.h"
+#include "core/token_battle/format/tournament_file.h"
 
 #include <stdexcept>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tournament/runner.h"
+#include "core/token_battle/tournament/runner.h"
 #include "tests/support/duels.h"
 
 namespace stonemason::test {

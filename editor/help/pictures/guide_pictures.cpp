@@ -2,25 +2,25 @@
 // Draws the pictures of the guide with the program's own widgets, so that they show the program as it is.
 // The target update_guide_pictures runs it.
 
-#include "core/format/map_format.h"
+#include "core/kings_conflict/format/map_format.h"
 #include "editor/app/document_tabs.h"
 #include "editor/app/main_window.h"
 #include "editor/app/palette.h"
-#include "editor/app/profiles.h"
 #include "editor/app/qt_dialogs.h"
 #include "editor/app/settings.h"
 #include "editor/app/translations.h"
-#include "editor/deck/deck_workspace.h"
-#include "editor/duel/duel_workspace.h"
-#include "editor/map/canvas/canvas_geometry.h"
-#include "editor/map/canvas/map_canvas.h"
-#include "editor/map/dialogs/new_map_dialog.h"
-#include "editor/map/docks/problems_dock.h"
-#include "editor/map/map_actions.h"
-#include "editor/map/map_document.h"
-#include "editor/map/map_view_state.h"
-#include "editor/map/map_workspace.h"
-#include "editor/map/tool_state.h"
+#include "editor/kings_conflict/canvas/canvas_geometry.h"
+#include "editor/kings_conflict/canvas/map_canvas.h"
+#include "editor/kings_conflict/dialogs/new_map_dialog.h"
+#include "editor/kings_conflict/docks/problems_dock.h"
+#include "editor/kings_conflict/map_actions.h"
+#include "editor/kings_conflict/map_document.h"
+#include "editor/kings_conflict/map_view_state.h"
+#include "editor/kings_conflict/map_workspace.h"
+#include "editor/kings_conflict/tool_state.h"
+#include "editor/profiles/profiles.h"
+#include "editor/token_battle/deck/deck_workspace.h"
+#include "editor/token_battle/duel/duel_workspace.h"
 
 #include <QApplication>
 #include <QDir>

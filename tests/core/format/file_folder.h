@@ -22,7 +22,9 @@ protected:
         QVERIFY(folder_->isValid());
         QCOMPARE(::chmod(folder_->path().toStdString().c_str(), 0777), 0);
     }
-    std::string path(const char* name) const { return folder_->filePath(QString::fromUtf8(name)).toStdString(); }
+    std::string path(const char* name) const {
+        return folder_->filePath(QString::fromUtf8(name)).toStdString();
+    }
     void put(const char* name, const QByteArray& bytes) const {
         QFile file(folder_->filePath(QString::fromUtf8(name)));
         QVERIFY(file.open(QIODevice::WriteOnly));

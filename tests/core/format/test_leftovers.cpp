@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/save_file.h"
 #include "core/format/file.h"
-#include "core/format/save_file.h"
 #include "tests/core/format/faulty_system.h"
 #include "tests/core/format/file_folder.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/access/walk.h"
 
-#include "core/format/deck_format.h"
+#include "core/token_battle/format/deck_format.h"
 #include "editor/app/command_search.h"
 #include "editor/app/look.h"
 #include "editor/app/preferences_dialog.h"

@@ -96,7 +96,7 @@ void TestLargeFiles::tellsWhatIsReadAndWhatWaits() {
 void TestLargeFiles::aQuickOneTellsNothing() {
     WindowFixture f;
     f.window->opener().setNoticeDelay(60'000);
-    QSignalSpy told(&f.window->opener(), &DocumentOpener::told);
+    QSignalSpy told(&f.window->opener(), &DocumentOpener::noticePosted);
     f.window->openFiles({f.write(QStringLiteral("a.text"), large("a"))});
     QTRY_COMPARE(f.window->documents().all().size(), 1);
     QCOMPARE(told.size(), 0);

@@ -35,7 +35,7 @@ class TestSettingsFile : public test::FileFolder {
     void verifyPutAside() const {
         {
             SettingsFile settings(path());
-            QVERIFY(settings.fault() && settings.fault()->putAside);
+            QVERIFY(settings.fault() && settings.fault()->quarantined);
             QVERIFY(settings.value(number).isUndefined());
             settings.setValue(number, 5);
         }
@@ -118,7 +118,7 @@ private slots:
             SettingsFile settings(path());
             if (!settings.fault()) continue;
             ++broken;
-            QVERIFY(settings.fault()->putAside);
+            QVERIFY(settings.fault()->quarantined);
             QCOMPARE(bytesOf(aside), bytes);
         }
         QVERIFY(broken > 100);
@@ -189,7 +189,7 @@ private slots:
         else
             put(file, "rubbish");
         SettingsFile settings(path());
-        QVERIFY(settings.fault() && !settings.fault()->putAside);
+        QVERIFY(settings.fault() && !settings.fault()->quarantined);
         settings.setValue(number, 5);
         QVERIFY(!settings.sync());
         QCOMPARE(settings.value(number).toInt(), 5);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/deck/catalogue.h"
-#include "core/deck/deck_problems.h"
-#include "core/format/deck_format.h"
+#include "core/token_battle/deck/catalogue.h"
+#include "core/token_battle/deck/deck_problems.h"
+#include "core/token_battle/format/deck_format.h"
 #include "tests/editor/cli/program.h"
 #include "tests/support/cards.h"
 

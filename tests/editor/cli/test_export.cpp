@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/format/map_format.h"
+#include "core/kings_conflict/format/map_format.h"
 #include "editor/cli/verb.h"
 #include "tests/editor/cli/program.h"
 

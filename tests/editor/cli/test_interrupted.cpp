@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Signals that end the program while it writes or works.
-#include "core/format/save_file.h"
+#include "core/documents/save_file.h"
 #include "editor/cli/interrupt.h"
 #include "tests/editor/cli/program.h"
 
@@ -64,13 +64,15 @@ QByteArray largeGame() {
     QJsonObject game = QJsonDocument::fromJson(rules).object();
     game["board"] = QJsonObject{{"rows", 256}, {"columns", 256}};
     QJsonArray starts;
-    for (const QJsonValue& value : game["starts"].toArray()) {
+    QJsonObject kings = game["kings"].toObject();
+    for (const QJsonValue& value : kings["starts"].toArray()) {
         QJsonObject start = value.toObject();
         const QJsonArray cell = start["cell"].toArray();
         start["cell"] = QJsonArray{cell[0].toInt() > 5 ? 255 : cell[0], cell[1].toInt() > 5 ? 255 : cell[1]};
         starts << start;
     }
-    game["starts"] = starts;
+    kings["starts"] = starts;
+    game["kings"] = kings;
     return QJsonDocument(game).toJson();
 }
 

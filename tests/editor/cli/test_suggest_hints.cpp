@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/format/map_format.h"
-#include "core/hint/suggest.h"
+#include "core/kings_conflict/format/map_format.h"
+#include "core/kings_conflict/hint/suggest.h"
 #include "tests/editor/cli/program.h"
 #include "tests/support/profile.h"
 

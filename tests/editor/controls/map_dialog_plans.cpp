@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/map/dialogs/replace_dialog.h"
-#include "editor/map/dialogs/suggest_dialog.h"
-#include "editor/map/map_document.h"
-#include "editor/map/map_view_state.h"
+#include "editor/kings_conflict/dialogs/replace_dialog.h"
+#include "editor/kings_conflict/dialogs/suggest_dialog.h"
+#include "editor/kings_conflict/map_document.h"
+#include "editor/kings_conflict/map_view_state.h"
 #include "tests/editor/controls/dialog_plans.h"
 
 #include <QCheckBox>

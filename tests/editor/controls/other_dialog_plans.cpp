@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/qt_dialogs.h"
-#include "editor/duel/dialogs/new_game_dialog.h"
+#include "editor/token_battle/duel/dialogs/new_game_dialog.h"
 #include "tests/editor/controls/dialog_plans.h"
 
 #include <QAbstractButton>

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/controls/snapshot.h"
 
-#include "editor/deck/collection/collection_list.h"
-#include "editor/deck/collection/collection_pane.h"
-#include "editor/deck/collection/filter_bar.h"
-#include "editor/deck/deck_document.h"
-#include "editor/deck/deck_gestures.h"
-#include "editor/deck/deck_view.h"
-#include "editor/deck/strength/strength_session.h"
-#include "editor/duel/duel_document.h"
-#include "editor/duel/duel_view.h"
-#include "editor/map/canvas/map_canvas.h"
-#include "editor/map/map_document.h"
-#include "editor/map/map_view_state.h"
-#include "editor/map/march/march_model.h"
+#include "editor/kings_conflict/canvas/map_canvas.h"
+#include "editor/kings_conflict/map_document.h"
+#include "editor/kings_conflict/map_view_state.h"
+#include "editor/kings_conflict/march/march_model.h"
+#include "editor/token_battle/deck/collection/collection_list.h"
+#include "editor/token_battle/deck/collection/collection_pane.h"
+#include "editor/token_battle/deck/collection/filter_bar.h"
+#include "editor/token_battle/deck/deck_document.h"
+#include "editor/token_battle/deck/deck_gestures.h"
+#include "editor/token_battle/deck/deck_view.h"
+#include "editor/token_battle/deck/strength/strength_session.h"
+#include "editor/token_battle/duel/duel_document.h"
+#include "editor/token_battle/duel/duel_view.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -153,7 +153,7 @@ void describeDecks(Words& words, Stage& stage, DeckDocument& document, const Dec
     const StrengthSession& session = StrengthSession::of(document, stage.program().table);
     const StrengthPlan plan = session.plan();
     words("strength", plan.plan.form, plan.plan.player.level, plan.plan.games, plan.plan.seed, plan.fault,
-          session.wishes().searchGames, session.activity());
+          session.settings().searchGames, session.activity());
     for (const auto& entrant : plan.plan.entrants)
         words("entrant", entrant.name, entrant.deck.cards());
 }

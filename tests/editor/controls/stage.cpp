@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/controls/stage.h"
 
-#include "core/format/deck_format.h"
+#include "core/token_battle/format/deck_format.h"
 #include "editor/app/look.h"
 #include "editor/app/motion.h"
 #include "editor/app/palette.h"
 #include "editor/app/preferences.h"
-#include "editor/deck/collection/collection_list.h"
-#include "editor/deck/collection/collection_pane.h"
-#include "editor/deck/collection/filter_bar.h"
-#include "editor/deck/deck_document.h"
-#include "editor/deck/deck_gestures.h"
-#include "editor/deck/deck_view.h"
-#include "editor/duel/duel_document.h"
-#include "editor/duel/duel_view.h"
-#include "editor/map/map_document.h"
-#include "editor/map/map_view_state.h"
-#include "editor/map/march/march_model.h"
+#include "editor/kings_conflict/map_document.h"
+#include "editor/kings_conflict/map_view_state.h"
+#include "editor/kings_conflict/march/march_model.h"
+#include "editor/token_battle/deck/collection/collection_list.h"
+#include "editor/token_battle/deck/collection/collection_pane.h"
+#include "editor/token_battle/deck/collection/filter_bar.h"
+#include "editor/token_battle/deck/deck_document.h"
+#include "editor/token_battle/deck/deck_gestures.h"
+#include "editor/token_battle/deck/deck_view.h"
+#include "editor/token_battle/duel/duel_document.h"
+#include "editor/token_battle/duel/duel_view.h"
 #include "tests/editor/controls/snapshot.h"
 
 #include <QApplication>
@@ -253,7 +253,7 @@ void openWorkedOnDecks(Stage& stage) {
     view.gestures().setCursor({1, 1});
     settle(stage);
     view.collection()->list()->selectAll();
-    view.gestures().takeUp({CardHand::From::Stacks, {*view.gestures().cardAtCursor()}});
+    view.gestures().pick({CardHand::From::Stacks, {*view.gestures().cardAtCursor()}});
     settle(stage);
 }
 

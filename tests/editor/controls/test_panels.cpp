@@ -10,13 +10,15 @@ namespace {
 /// What comes to no result of its own, or cannot be tried in the situations there are.
 const QList<Scene::Exception> exceptions{
     {"Search tiles", "narrows the list below it"},
-    {"Units of the march", "are ringed on the board once they are there: see editor_map_march_dock", true},
+    {"Units of the march",
+     "are ringed on the board once they are there: see editor_kings_conflict_march_dock", true},
     {"our reading", "stands in the menu behind the last button where there is no room for it", true},
     {"Search decks", "is there for more decks than these", true},
     {"Add grid Terrain", "no map lacks its terrain", true},
     {"Add grid Strategic points", "is the grid that is worked on; the others are added", true},
     {"qt_tabwidget_tabbar", "leads to tables that are empty before anything was measured", true},
-    {"Games of the search", "waits for a measurement, as all below: see editor_deck_strength_dock", true},
+    {"Games of the search",
+     "waits for a measurement, as all below: see editor_token_battle_deck_strength_dock", true},
     {"“Apply”", "likewise", true},
     {"Measure Again", "likewise", true},
     {"Suggest a Change", "likewise", true},

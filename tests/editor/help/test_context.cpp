@@ -6,11 +6,11 @@
 #include "editor/help/guide_browser.h"
 #include "editor/help/guide_links.h"
 #include "editor/help/guide_window.h"
-#include "editor/map/dialogs/export_dialog.h"
-#include "editor/map/dialogs/new_map_dialog.h"
-#include "editor/map/dialogs/suggest_dialog.h"
-#include "editor/map/map_document.h"
-#include "editor/map/map_view_state.h"
+#include "editor/kings_conflict/dialogs/export_dialog.h"
+#include "editor/kings_conflict/dialogs/new_map_dialog.h"
+#include "editor/kings_conflict/dialogs/suggest_dialog.h"
+#include "editor/kings_conflict/map_document.h"
+#include "editor/kings_conflict/map_view_state.h"
 #include "tests/editor/help/help_folder.h"
 #include "tests/editor/help/whole_program.h"
 
@@ -56,7 +56,8 @@ private slots:
         QVERIFY(problems);
         problems->setFocusPolicy(Qt::StrongFocus);
         problems->setFocus();
-        QVERIFY(QApplication::focusWidget() == problems || problems->isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(QApplication::focusWidget() == problems ||
+                problems->isAncestorOf(QApplication::focusWidget()));
         QCOMPARE(asked(), QStringLiteral("checks.md"));
     }
 

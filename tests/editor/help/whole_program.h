@@ -3,11 +3,11 @@
 
 #include "editor/app/document_tabs.h"
 #include "editor/app/main_window.h"
-#include "editor/app/profiles.h"
 #include "editor/app/settings.h"
-#include "editor/deck/deck_workspace.h"
-#include "editor/duel/duel_workspace.h"
-#include "editor/map/map_workspace.h"
+#include "editor/kings_conflict/map_workspace.h"
+#include "editor/profiles/profiles.h"
+#include "editor/token_battle/deck/deck_workspace.h"
+#include "editor/token_battle/duel/duel_workspace.h"
 #include "tests/editor/app/fake_dialogs.h"
 
 #include <QTemporaryDir>

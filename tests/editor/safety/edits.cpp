@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/safety/edits.h"
 
-#include "core/map/block.h"
-#include "editor/deck/deck_document.h"
-#include "editor/duel/duel_document.h"
-#include "editor/map/map_document.h"
+#include "core/kings_conflict/map/block.h"
+#include "editor/kings_conflict/map_document.h"
+#include "editor/token_battle/deck/deck_document.h"
+#include "editor/token_battle/duel/duel_document.h"
 #include "tests/support/cards.h"
 #include "tests/support/duels.h"
 #include "tests/support/profile.h"
@@ -35,12 +35,12 @@ void paint(MapDocument& document, Map& expected, Random& random) {
 
 void setNumber(MapDocument& document, Map& expected, Random& random) {
     const auto index = std::size_t(random.below(3));
-    const NumberInfo& info = kingsConflict().numberInfos[index];
+    const NumberInfo& info = kingsConflict().kings->numberInfos[index];
     const int value = std::clamp(random.below(6), info.minimum, info.maximum);
     document.setNumber(index, value);
     const std::string id(numberFields[index].id);
     expected.rules.erase(id);
-    if (value != kingsConflict().numbers.*numberFields[index].value) expected.rules[id] = value;
+    if (value != kingsConflict().kings->numbers.*numberFields[index].value) expected.rules[id] = value;
 }
 
 bool editMap(MapDocument& document, Random& random) {

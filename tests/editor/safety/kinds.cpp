@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/safety/kinds.h"
 
-#include "core/format/deck_format.h"
-#include "core/format/game_record.h"
-#include "core/format/smap.h"
-#include "editor/deck/deck_document.h"
-#include "editor/duel/duel_document.h"
-#include "editor/duel/seats.h"
-#include "editor/map/map_document.h"
+#include "core/kings_conflict/format/smap.h"
+#include "core/token_battle/format/deck_format.h"
+#include "core/token_battle/format/game_record.h"
+#include "editor/kings_conflict/map_document.h"
+#include "editor/token_battle/deck/deck_document.h"
+#include "editor/token_battle/duel/duel_document.h"
+#include "editor/token_battle/duel/seats.h"
 #include "tests/support/duels.h"
 #include "tests/support/profile.h"
 

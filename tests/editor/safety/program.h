@@ -3,9 +3,9 @@
 
 #include "editor/app/main_window.h"
 #include "editor/app/settings.h"
-#include "editor/deck/deck_workspace.h"
-#include "editor/duel/duel_workspace.h"
-#include "editor/map/map_workspace.h"
+#include "editor/kings_conflict/map_workspace.h"
+#include "editor/token_battle/deck/deck_workspace.h"
+#include "editor/token_battle/duel/duel_workspace.h"
 #include "tests/editor/app/fake_dialogs.h"
 
 #include <QDir>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
-#include "core/format/game_record.h"
+#include "core/token_battle/format/game_record.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/recovery_record.h"
 #include "editor/cli/command_line.h"
-#include "editor/duel/lan/game_keeper.h"
+#include "editor/token_battle/duel/lan/game_keeper.h"
 #include "tests/editor/safety/broken_device.h"
 #include "tests/editor/safety/edits.h"
 #include "tests/editor/safety/kinds.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/duel/knowledge.h"
-#include "core/format/game_record.h"
-#include "core/format/position_text.h"
-#include "core/format/shared_position.h"
-#include "core/format/tournament_file.h"
-#include "core/lan/lan_session.h"
+#include "core/token_battle/duel/knowledge.h"
+#include "core/token_battle/format/game_record.h"
+#include "core/token_battle/format/position_text.h"
+#include "core/token_battle/format/shared_position.h"
+#include "core/token_battle/format/tournament_file.h"
+#include "core/token_battle/lan/lan_session.h"
 #include "tests/support/duels.h"
 #include "tests/support/tournaments.h"
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/format/block_text.h"
-#include "core/format/catalogue_reader.h"
-#include "core/format/document_kind.h"
-#include "core/format/error_ids.h"
+#include "core/documents/document_kind.h"
+#include "core/documents/error_ids.h"
+#include "core/documents/save_file.h"
 #include "core/format/file.h"
 #include "core/format/json.h"
-#include "core/format/map_format.h"
 #include "core/format/own_folder.h"
-#include "core/format/profile_reader.h"
-#include "core/format/save_file.h"
-#include "core/format/share_code.h"
-#include "core/format/user_file.h"
+#include "core/kings_conflict/format/block_text.h"
+#include "core/kings_conflict/format/map_format.h"
+#include "core/kings_conflict/format/profile_reader.h"
+#include "core/token_battle/format/catalogue_reader.h"
+#include "core/token_battle/format/share_code.h"
+#include "core/token_battle/format/user_file.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/error_text.h"
 #include "editor/text/message_tables.h"
@@ -169,7 +169,7 @@ std::vector<Error> refusals() {
     };
     const std::span<const GameProfile> games(&kingsConflict(), 1);
     for (const std::string& input : refusedInputs())
-        keep(readMap(input, games));
+        keep(readMapDocument(input, games));
     for (const std::string_view bytes : {"a shopping list", "{}"})
         errors.push_back(unknownDocument(bytes));
     std::string manyValues = "[0";
@@ -186,6 +186,20 @@ std::vector<Error> refusals() {
     rules("[\"diagonal\", \"half-turn\", \"none\"]", "[]");
     rules("[\"diagonal\", \"half-turn\", \"none\"]", "[\"none\"]");
     rules("\"starts\": [", "\"starts\": [], \"ends\": [");
+    const auto holes = [&](const std::string& holes) {
+        rules("\"layers\": [", "\"holes\": {\"code\": \"#\", \"rows\": [" + holes + "]}, \"layers\": [");
+    };
+    const std::string land = "\"...........\",";
+    const auto landRows = [&land](int count) {
+        std::string text;
+        for (int row = 0; row < count; ++row)
+            text += land;
+        return text;
+    };
+    holes("\"#\"");
+    holes(landRows(10) + "\"..........#\"");
+    holes("\"..........#\"," + landRows(9) + "\"#..........\"");
+    rules("\"kings\": {", "\"queens\": {");
     std::string far = shippedProfile();
     far.replace(far.find("\"rows\": 11"), 10, "\"rows\": 999");
     keep(readGameProfile(far));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/format/profile_reader.h"
+#include "core/kings_conflict/format/profile_reader.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/message_tables.h"
 #include "editor/text/problem_text.h"
@@ -252,7 +252,7 @@ private slots:
                                 "mountains, water or volcanic ground, so players must hold certain cards to "
                                 "fight at all, which annoys people."));
         GameProfile game = kingsConflict();
-        std::vector<int>& blocked = game.movers[std::size_t(game.king)].blockedBy;
+        std::vector<int>& blocked = game.movers[std::size_t(game.kings->king)].blockedBy;
         blocked.resize(2);
         QCOMPARE(gameWord(u"obstacles", game), QStringLiteral("mountains or water"));
         blocked.resize(1);

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/document_kind.h"
+
+#include "core/base/limits.h"
+#include "core/format/encoding.h"
+#include "core/format/json.h"
+#include "core/token_battle/format/deck_format.h"
+#include "core/token_battle/format/game_record.h"
+#include "core/token_battle/format/shared_position.h"
+#include "core/token_battle/format/user_file.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace stonemason {
+
+namespace {
+
+constexpr std::array<std::pair<std::string_view, DocumentKind>, 3> endings{{
+    {".smap", DocumentKind::Map},
+    {".sdeck", DocumentKind::Decks},
+    {".sduel", DocumentKind::Game},
+}};
+
+bool endsWith(std::string_view name, std::string_view ending) {
+    return name.size() >= ending.size() &&
+           std::equal(ending.rbegin(), ending.rend(), name.rbegin(), [](char wanted, char found) {
+               return wanted == (found >= 'A' && found <= 'Z' ? found - 'A' + 'a' : found);
+           });
+}
+
+} // namespace
+
+std::optional<DocumentKind> documentKindOf(std::string_view bytes, std::span<const GameProfile> games) {
+    if (looksLikeMap(bytes, games)) return DocumentKind::Map;
+    if (looksLikeDecks(bytes)) return DocumentKind::Decks;
+    if (looksLikeGameRecord(bytes) || holdsPosition(bytes)) return DocumentKind::Game;
+    return std::nullopt;
+}
+
+bool looksLikeMap(std::string_view bytes, std::span<const GameProfile> games) {
+    const MapTrace trace = traceOfMap(bytes, games);
+    if (trace == MapTrace::None || looksLikeUserFile(bytes)) return false;
+    const std::string_view text = withoutMark(bytes);
+    if (looksLikeJson(text)) return true;
+    return !holdsPosition(text) && (trace == MapTrace::Sound || !looksLikeDecks(text));
+}
+
+Result<ReadMap> readMapDocument(std::string_view bytes, std::span<const GameProfile> games) {
+    auto read = readMap(bytes, games);
+    const std::string_view text = withoutMark(bytes);
+    if (!read && !foreignBytes(bytes) && !looksLikeJson(text) && looksLikeDecks(text))
+        return Error{{"map/decks"}};
+    return read;
+}
+
+std::optional<DocumentKind> documentKindForName(std::string_view name) {
+    for (const auto& [ending, kind] : endings)
+        if (endsWith(name, ending)) return kind;
+    return std::nullopt;
+}
+
+Error unknownDocument(std::string_view bytes) {
+    if (auto error = foreignBytes(bytes)) return *error;
+    bytes = withoutMark(bytes);
+    if (!looksLikeJson(bytes)) return Error{{"document/nothing"}};
+    const Result<Json> json = parseJson(bytes, maximumTournamentValues);
+    if (!json) return json.error();
+    if (auto foreign = foreignJson(*json)) return *foreign;
+    const auto& format = (*json)["format"].get_ref<const std::string&>();
+    if (!format.starts_with("stonemason-")) return Error{{"json/foreign"}};
+    return Error{{"smap/not-a-map", {format}}, 0, "format"};
+}
+
+} // namespace stonemason

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/kings_conflict/format/map_format.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace stonemason {
+
+/// What a file can be opened as.
+enum class DocumentKind : std::uint8_t { Map, Decks, Game };
+
+/// What the bytes mean to be by their form alone, sound or not: the reader of that kind is the one to say
+/// what is wrong with them. `games` are the profiles maps may belong to (at least one).
+std::optional<DocumentKind> documentKindOf(std::string_view bytes, std::span<const GameProfile> games);
+
+/// Whether the bytes mean to be a map, sound or not. A text in which both stand, a map and decks, is meant as
+/// the map when that is sound.
+bool looksLikeMap(std::string_view bytes, std::span<const GameProfile> games);
+
+/// As readMap, and map/decks when what was given instead of a map are decks.
+Result<ReadMap> readMapDocument(std::string_view bytes, std::span<const GameProfile> games);
+
+/// What a file of this name means to be when its content does not tell: .smap, .sdeck or .sduel, in small or
+/// capital letters.
+std::optional<DocumentKind> documentKindForName(std::string_view name);
+
+/// Why bytes that mean to be nothing of all this cannot be opened: what foreignBytes says; for JSON what
+/// parseJson says, smap/not-a-map (the format it names) when the format is one of ours, else json/foreign;
+/// document/nothing.
+Error unknownDocument(std::string_view bytes);
+
+} // namespace stonemason

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/save_file.h"
+
+#include "core/format/file_system.h"
+#include "core/token_battle/format/user_file.h"
+
+namespace stonemason {
+
+namespace {
+
+/// Whether there is a file that may be a user file of the game, for all we know, or something far larger than
+/// what is to take its place.
+bool isUnknown(const Error& error) {
+    return error.message.id == "file/read" || error.message.id == "file/denied" ||
+           error.message.id == "file/too-large";
+}
+
+} // namespace
+
+Status saveFile(FileSystem& system, const std::string& path, std::string_view bytes) {
+    const auto there = readFile(system, path, maximumFileSize);
+    if (!there && isUnknown(there.error())) return there.error();
+    if (there && !keepsUserFile(*there, bytes)) return Error{{"user/only-sets"}};
+    removeLeftovers(system, path); // beforehand: they may take the room that is wanted now
+    return writeFile(system, path, bytes);
+}
+
+Status canSaveFile(FileSystem& system, const std::string& path) {
+    const auto there = readFile(system, path, maximumFileSize);
+    if (!there && isUnknown(there.error())) return there.error();
+    if (there && !keepsUserFile(*there, {})) return Error{{"user/only-sets"}};
+    removeLeftovers(system, path);
+    return canWriteFile(system, path);
+}
+
+Status saveFile(const std::string& path, std::string_view bytes) {
+    FileSystem system;
+    return saveFile(system, path, bytes);
+}
+
+} // namespace stonemason

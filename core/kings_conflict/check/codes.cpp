@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/kings_conflict/check/checks.h"
+
+#include <map>
+
+namespace stonemason {
+
+namespace {
+
+/// codes/unknown: code, number of cells, cells
+/// codes/hint: layer, code, number of cells, cells
+/// codes/hole: code, number of cells, cells
+constexpr std::string_view messages[]{"codes/unknown", "codes/hint", "codes/hole"};
+/// fix/replace-code: code, the code written instead, number of cells
+constexpr std::string_view fixes[]{"fix/replace-code"};
+
+std::map<Code, std::vector<Cell>> invalidCells(const Map& map, const GameProfile& game, int layer) {
+    std::map<Code, std::vector<Cell>> invalid;
+    const Grid<Code>& grid = map.layer(layer);
+    forEachCell(grid.size(), [&](Cell cell) {
+        const bool hole = layer == terrainLayer && isHoleCode(game, grid[cell]) && !game.isHole(cell);
+        if (hole || !isValidCode(game, layer, grid[cell])) invalid[grid[cell]].push_back(cell);
+    });
+    return invalid;
+}
+
+/// Holes of the board in which the map has something.
+std::map<Code, std::vector<Cell>> filledHoles(const Map& map, const GameProfile& game) {
+    std::map<Code, std::vector<Cell>> filled;
+    if (map.size() != game.board) return filled;
+    for (Cell hole : game.holes)
+        if (const Code code = map.terrain()[hole];
+            code != game.holeCode && isValidCode(game, terrainLayer, code))
+            filled[code].push_back(hole);
+    return filled;
+}
+
+Fix replacement(Code blank, int layer, Code code, const std::vector<Cell>& cells) {
+    Fix fix{{"fix/replace-code", {std::string(1, code), std::string(1, blank), int(cells.size())}}, {}};
+    for (Cell cell : cells)
+        fix.changes.push_back({layer, cell, code, blank});
+    return fix;
+}
+
+Problem problemOf(const GameProfile& game, int layer, Code code, std::vector<Cell> cells) {
+    Problem problem{codesCheck.id, Severity::Error, {"codes/unknown"}};
+    if (layer != terrainLayer) {
+        problem.message.id = "codes/hint";
+        problem.message.arguments.push_back(game.layers[std::size_t(layer)].id);
+    }
+    problem.message.arguments.push_back(std::string(1, code));
+    problem.message.arguments.push_back(int(cells.size()));
+    problem.message.arguments.push_back(cells);
+    problem.fixes.push_back(replacement(blankCode(game, layer), layer, code, cells));
+    problem.cells = std::move(cells);
+    return problem;
+}
+
+Problem filledProblem(const GameProfile& game, Code code, std::vector<Cell> cells) {
+    Problem problem{codesCheck.id, Severity::Error, {"codes/hole"}};
+    problem.message.arguments = {std::string(1, code), int(cells.size()), cells};
+    problem.fixes.push_back(replacement(game.holeCode, terrainLayer, code, cells));
+    problem.cells = std::move(cells);
+    return problem;
+}
+
+std::vector<Problem> run(const Map& map, const GameProfile& game) {
+    std::vector<Problem> problems;
+    for (auto& [code, cells] : filledHoles(map, game))
+        problems.push_back(filledProblem(game, code, std::move(cells)));
+    const int layers = std::min(map.layerCount(), int(game.layers.size()));
+    for (int layer = 0; layer < layers; ++layer)
+        for (auto& [code, cells] : invalidCells(map, game, layer))
+            problems.push_back(problemOf(game, layer, code, std::move(cells)));
+    return problems;
+}
+
+} // namespace
+
+constinit const Check codesCheck{"codes", run, messages, fixes};
+
+} // namespace stonemason

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/kings_conflict/check/checks.h"
+
+namespace stonemason {
+
+namespace {
+
+/// hint-size/wrong: layer, rows, columns, rows of the terrain, columns of the terrain
+constexpr std::string_view messages[]{"hint-size/wrong"};
+
+std::vector<Problem> run(const Map& map, const GameProfile& game) {
+    std::vector<Problem> problems;
+    const Size terrain = map.size();
+    for (int layer = 1; layer < std::min(map.layerCount(), int(game.layers.size())); ++layer) {
+        const Size size = map.layer(layer).size();
+        if (!map.hasLayer(layer) || size == terrain) continue;
+        problems.push_back(
+            {hintSizeCheck.id,
+             Severity::Error,
+             {"hint-size/wrong",
+              {game.layers[std::size_t(layer)].id, size.rows, size.columns, terrain.rows, terrain.columns}},
+             {},
+             {},
+             layer});
+    }
+    return problems;
+}
+
+} // namespace
+
+constinit const Check hintSizeCheck{"hint-size", run, messages};
+
+} // namespace stonemason

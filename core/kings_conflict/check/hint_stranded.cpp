@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/kings_conflict/check/checks.h"
+#include "core/kings_conflict/hint/hint_field.h"
+
+namespace stonemason {
+
+namespace {
+
+/// hint-stranded/closed: layer, number of cells, cells
+constexpr std::string_view messages[]{"hint-stranded/closed"};
+
+std::vector<Problem> run(const Map& map, const GameProfile& game) {
+    std::vector<Problem> problems;
+    const int high = numbersOf(map, game).hintHigh;
+    for (int layer = 1; layer < int(game.layers.size()); ++layer) {
+        const std::optional<HintField> field = hintField(map, game, layer);
+        if (!field) continue;
+        std::vector<Cell> cells;
+        forEachCell(field->size(), [&](Cell cell) {
+            if (field->value[cell] >= high && !field->mayEnter(cell)) cells.push_back(cell);
+        });
+        if (cells.empty()) continue;
+        Message message{"hint-stranded/closed",
+                        {game.layers[std::size_t(layer)].id, int(cells.size()), cells}};
+        problems.push_back(
+            {hintStrandedCheck.id, Severity::Note, std::move(message), std::move(cells), {}, layer});
+    }
+    return problems;
+}
+
+} // namespace
+
+constinit const Check hintStrandedCheck{"hint-stranded", run, messages};
+
+} // namespace stonemason

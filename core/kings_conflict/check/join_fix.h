@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/kings_conflict/check/check.h"
+#include "core/kings_conflict/check/join_fault.h"
+
+#include <optional>
+
+namespace stonemason {
+
+/// fix/use-here: code
+/// fix/use-here-mirrored: code, the partner's code, cell of the partner
+/// fix/use-at: code, cell
+/// fix/use-at-mirrored: code, cell, the partner's code, cell of the partner
+inline constexpr std::string_view joinFixes[]{"fix/use-here", "fix/use-here-mirrored", "fix/use-at",
+                                              "fix/use-at-mirrored"};
+
+/// What mending an error costs, cheapest first.
+enum class Price {
+    Nothing,
+    Warnings, ///< it may bring up warnings; the piece stays a piece of its networks and joined
+    Piece,    ///< the piece is taken out: the plain tile
+    Way,      ///< as Warnings or Piece, and keeps units from a tile they could enter
+    Terrain,  ///< whatever else helps
+};
+
+/// Looks for a code that mends a fault. It must be a piece of the same networks (a bridge may also become one
+/// of the two straights it is made of; where no such piece mends a loose end, any other that is joined on
+/// every edge will do: a river painted over a road becomes road again), be joined if it clashed, bring up no
+/// other fault, keep the declared symmetry where cell and partner obey it, and keep no unit from a tile it
+/// could enter. Where no code does all that for an error, one that takes it away at a price will do. The map
+/// must outlive the fixer.
+class JoinFixer {
+public:
+    JoinFixer(const Map& map, const GameProfile& game)
+        : map_(map), game_(game), terrain_(map.terrain()), symmetry_(map.symmetry) {
+        if (!fits(symmetry_, terrain_.size())) symmetry_ = Symmetry::None;
+    }
+
+    struct Mending {
+        Fix fix;
+        Price price = Price::Nothing;
+        int mended = 0; ///< how many faults it takes away, less those it brings up
+    };
+
+    /// Writes the code into the cell that mends the fault and most others around it, at no price. With `here`
+    /// the label does not name the cell.
+    std::optional<Mending> mend(const JoinFault& fault, Cell cell, bool here);
+
+    /// Writes the code into the cell that takes an error away, so that fewer errors are left than before, at
+    /// the least price.
+    std::optional<Mending> lessen(const JoinFault& error, Cell cell, bool here);
+
+private:
+    /// What writing one code comes to: the cell's change and its partner's.
+    struct Change {
+        Cell cell;
+        Code code;
+    };
+    using Changes = std::vector<Change>;
+
+    void begin(Cell cell);
+    bool plan(const Tile& tile);
+    bool mends(const JoinFault& fault);
+    bool lessens(const JoinFault& error);
+    Price priceOf(const JoinFault& error, const Tile& tile);
+    bool isJoined(Cell cell, Network network) const;
+    bool isJoinedAllRound(Cell cell, const Tile& tile) const;
+    template <typename MayReplace>
+    Mending best(const JoinFault& fault, Cell cell, bool here, MayReplace mayReplace);
+    void collectFaults(std::vector<JoinFault>& faults) const;
+    void swapIn();
+    Fix fixOf(const Changes& changes, bool here) const;
+
+    const Map& map_;
+    const GameProfile& game_;
+    Grid<Code> terrain_;
+    Symmetry symmetry_;
+    Changes changes_;          ///< the candidate in hand; while swapped in, what was there before
+    std::vector<Cell> around_; ///< the changed cells and their neighbours
+    std::vector<JoinFault> before_;
+    std::vector<JoinFault> after_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/kings_conflict/check/checks.h"
+
+namespace stonemason {
+
+namespace {
+
+/// size/wrong: rows, columns, rows the game needs, columns the game needs
+constexpr std::string_view messages[]{"size/wrong"};
+
+std::vector<Problem> run(const Map& map, const GameProfile& game) {
+    const Size size = map.size();
+    if (size == game.board) return {};
+    return {{sizeCheck.id,
+             Severity::Error,
+             {"size/wrong", {size.rows, size.columns, game.board.rows, game.board.columns}}}};
+}
+
+} // namespace
+
+constinit const Check sizeCheck{"size", run, messages};
+
+} // namespace stonemason

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/kings_conflict/check/checks.h"
+#include "core/kings_conflict/rules/kings.h"
+
+namespace stonemason {
+
+namespace {
+
+/// start/closed: start, cell, code
+constexpr std::string_view messages[]{"start/closed"};
+
+std::vector<Problem> run(const Map& map, const GameProfile& game) {
+    std::vector<Problem> problems;
+    if (!startsApply(map, game)) return problems;
+    for (const Start& start : game.kings->starts) {
+        const Code code = map.terrain()[start.cell];
+        const bool known = game.tile(code) != nullptr; // the check `codes` speaks of the others
+        if (known && !game.mayEnter(game.kings->king, code))
+            problems.push_back({startCheck.id,
+                                Severity::Error,
+                                {"start/closed", {start.id, start.cell, std::string(1, code)}},
+                                {start.cell}});
+    }
+    return problems;
+}
+
+} // namespace
+
+constinit const Check startCheck{"start", run, messages};
+
+} // namespace stonemason

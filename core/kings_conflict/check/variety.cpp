@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/kings_conflict/check/checks.h"
+
+namespace stonemason {
+
+namespace {
+
+/// variety/absent: class
+/// variety/absent-optional: class (the game can do without, but every map so far has it)
+/// variety/few: class, number of tiles, number from which there are enough
+constexpr std::string_view messages[]{"variety/absent", "variety/absent-optional", "variety/few"};
+
+std::vector<Problem> run(const Map& map, const GameProfile& game) {
+    const int few = numbersOf(map, game).varietyFew;
+    std::vector<int> counts(game.classes.size(), 0);
+    for (Code code : map.terrain().values())
+        if (const Tile* tile = game.tile(code)) ++counts[std::size_t(tile->terrainClass)];
+
+    std::vector<Problem> problems;
+    for (const VarietyDemand& demand : game.variety) {
+        const int count = counts[std::size_t(demand.terrainClass)];
+        const std::string& id = game.classes[std::size_t(demand.terrainClass)].id;
+        if (count == 0) {
+            const bool optional = demand.absent == Severity::Note;
+            problems.push_back({varietyCheck.id,
+                                demand.absent,
+                                {optional ? "variety/absent-optional" : "variety/absent", {id}}});
+        } else if (demand.absent != Severity::Note && count < few) {
+            Problem problem{varietyCheck.id, Severity::Warning, {"variety/few", {id, count, few}}};
+            forEachCell(map.size(), [&](Cell cell) {
+                const Tile* tile = game.tile(map.terrain()[cell]);
+                if (tile && tile->terrainClass == demand.terrainClass) problem.cells.push_back(cell);
+            });
+            problems.push_back(std::move(problem));
+        }
+    }
+    return problems;
+}
+
+} // namespace
+
+constinit const Check varietyCheck{"variety", run, messages};
+
+} // namespace stonemason

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/kings_conflict/hint/flow.h"
+
+namespace stonemason {
+
+/// Why a unit stays on a tile.
+enum class StopReason : std::uint8_t {
+    Best,     ///< there is nothing better that it could ever walk to: this is where it should end
+    Level,    ///< a plateau: neighbours of the same value, none better within a move, and units climb only
+    Downhill, ///< a knoll: all within a move is worse, what is better lies farther
+    Barred    ///< something better lies within a move as the crow flies, but the way round is longer
+};
+
+/// A tile on which a unit stays.
+struct Stop {
+    Cell cell;
+    StopReason reason = StopReason::Best;
+    bool level = false; ///< a neighbour that may be entered has the same value (also where reason is Best)
+    int reachable = 0;  ///< the highest value it could reach on foot, with any number of moves
+    Cell better;        ///< of the better tiles on foot one of the nearest; the tile itself for Best
+    int steps = 0;      ///< steps to `better`; more than a move, or 0 for Best
+
+    bool operator==(const Stop&) const = default;
+};
+
+/// All tiles on which units stay, row by row. `flow` must be that of `field`. When `stop` is requested it
+/// ends early, and what it gives then is of no use.
+std::vector<Stop> stopsOf(const HintField& field, const Flow& flow, std::stop_token stop = {});
+
+/// Whether a unit that stays on the tile is in nobody's way: each that would come there and finds it taken
+/// goes on instead and ends no lower, whatever ties do to it. A unit that keeps a crossing stands so. False
+/// of tiles that nobody comes to. `flow` must be that of `field`.
+bool letsOthersPass(const HintField& field, const Flow& flow, Cell stop);
+
+} // namespace stonemason

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/kings_conflict/map/map.h"
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+
+namespace stonemason {
+
+/// What an author may turn when hints are suggested; the weights behind it are the game profile's.
+struct SuggestOptions {
+    int reach = 100;     ///< %, 25 to 300: how far the values spread; more makes flatter landscapes
+    int crossings = 100; ///< %, 0 to 300: the weight of crossings in an attack
+    int noise = 0;       ///< 0 to 3: each tile's wish is moved by up to this much, at random
+    std::uint32_t seed = 1;
+
+    static constexpr int leastReach = 25;
+    static constexpr int mostReach = 300;
+    static constexpr int mostCrossings = 300;
+    static constexpr int mostNoise = 3;
+
+    bool operator==(const SuggestOptions&) const = default;
+};
+
+/// Why a suggestion is not all that it could be.
+enum class SuggestionLack : std::uint8_t {
+    Nothing,
+    Way,     ///< no way leads from king to king on foot: distances are those as the crow flies
+    Mountain ///< no mountain can be reached safely: the grid is 0
+};
+
+struct Suggestion {
+    Grid<Code> grid; ///< of the terrain's size
+    SuggestionLack lack = SuggestionLack::Nothing;
+
+    bool operator==(const Suggestion&) const = default;
+};
+
+/// A hint grid for the layer, made from the terrain alone; nullopt for a layer whose purpose is None, for the
+/// terrain, and when a stop was requested. The same input always gives the same grid. Units of the layer's
+/// class climb on it: from any tile with a value a better one lies within a move, but for the goals and for
+/// crossings of an attack, which one unit keeps while the others go past it (letsOthersPass). Tiles
+/// that they cannot enter are 0, except mountains in a shelter, where mines stand.
+/// Distances are as long as they look on the map (path_length.h). Where the board is not the game's own the
+/// kings are taken to start as near to the same corners or edges.
+/// Source: ours, after what the guide says of the three grids and what the two published maps do.
+std::optional<Suggestion> suggestHints(const Map& map, const GameProfile& game, int layer,
+                                       const SuggestOptions& options = {}, std::stop_token stop = {});
+
+} // namespace stonemason

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/kings_conflict/map/cell_change.h"
+
+#include <algorithm>
+#include <ranges>
+#include <tuple>
+
+namespace stonemason {
+
+void apply(Map& map, std::span<const CellChange> changes) {
+    for (const CellChange& change : changes)
+        map.layer(change.layer)[change.cell] = change.after;
+}
+
+void revert(Map& map, std::span<const CellChange> changes) {
+    for (const CellChange& change : std::views::reverse(changes))
+        map.layer(change.layer)[change.cell] = change.before;
+}
+
+CellChanges merged(std::span<const CellChange> changes) {
+    CellChanges sorted(changes.begin(), changes.end());
+    std::stable_sort(sorted.begin(), sorted.end(), [](const CellChange& a, const CellChange& b) {
+        return std::tie(a.layer, a.cell) < std::tie(b.layer, b.cell);
+    });
+    CellChanges result;
+    for (const CellChange& change : sorted) {
+        if (!result.empty() && result.back().layer == change.layer && result.back().cell == change.cell)
+            result.back().after = change.after;
+        else
+            result.push_back(change);
+    }
+    std::erase_if(result, [](const CellChange& change) { return change.before == change.after; });
+    return result;
+}
+
+void keepHoles(CellChanges& changes, const GameProfile& game, Size board) {
+    if (game.holes.empty() || board != game.board) return;
+    std::erase_if(changes, [&game](const CellChange& change) {
+        const bool makesHole = change.layer == terrainLayer && isHoleCode(game, change.after);
+        return makesHole != game.isHole(change.cell);
+    });
+}
+
+Code ChangeSet::at(int layer, Cell cell) const {
+    if (!written_.empty())
+        if (const Code* code = written_[std::size_t(layer)].find(cell)) return *code;
+    return map_.layer(layer)[cell];
+}
+
+void ChangeSet::set(int layer, Cell cell, Code code) {
+    if (!contains(layer, cell)) return;
+    written_.resize(std::size_t(map_.layerCount()));
+    written_[std::size_t(layer)][cell] = code;
+}
+
+CellChanges ChangeSet::take() const {
+    CellChanges changes;
+    for (std::size_t layer = 0; layer < written_.size(); ++layer)
+        for (const auto& [cell, code] : written_[layer].entries())
+            changes.push_back({int(layer), cell, map_.layer(int(layer))[cell], code});
+    return merged(changes);
+}
+
+} // namespace stonemason

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/grid/cell_map.h"
+#include "core/kings_conflict/map/map.h"
+
+#include <span>
+#include <vector>
+
+namespace stonemason {
+
+/// One cell of one layer that goes from one code to another.
+struct CellChange {
+    int layer = terrainLayer;
+    Cell cell;
+    Code before = 0;
+    Code after = 0;
+
+    bool operator==(const CellChange&) const = default;
+};
+
+using CellChanges = std::vector<CellChange>;
+
+/// Writes every `after` (in order). Call it by its full name: the vector brings std::apply along.
+void apply(Map& map, std::span<const CellChange> changes);
+
+/// Writes every `before` (in reverse order): the inverse of apply.
+void revert(Map& map, std::span<const CellChange> changes);
+
+/// One change per cell: the first `before`, the last `after`, none where they are equal; ordered by layer and
+/// cell.
+CellChanges merged(std::span<const CellChange> changes);
+
+/// Leaves out what would put a tile into a hole of the board, empty a hole elsewhere, or write a hint into
+/// one. A board of another size than the game's has no holes.
+void keepHoles(CellChanges& changes, const GameProfile& game, Size board);
+
+/// Collects changes to a map without touching it: reads see earlier writes, cells outside the layer are
+/// ignored. Its cost depends on the cells written, not on the size of the map, which must outlive it.
+class ChangeSet {
+public:
+    explicit ChangeSet(const Map& map) : map_(map) {}
+
+    /// The code as it would be after the changes so far. The cell must lie inside the layer.
+    Code at(int layer, Cell cell) const;
+    /// Ignores cells outside the layer and missing layers.
+    void set(int layer, Cell cell, Code code);
+    bool contains(int layer, Cell cell) const { return map_.layer(layer).contains(cell); }
+    const Map& map() const { return map_; }
+
+    /// The changes so far, merged.
+    CellChanges take() const;
+
+private:
+    const Map& map_;
+    std::vector<CellMap<Code>> written_; ///< one per layer, made on the first write
+};
+
+} // namespace stonemason

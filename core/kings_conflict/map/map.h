@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/grid/grid.h"
+#include "core/kings_conflict/game/game_profile.h"
+
+#include <string>
+#include <vector>
+
+namespace stonemason {
+
+/// The words that go with a map; UTF-8, each may be empty.
+struct MapInfo {
+    std::string name;
+    std::string author;
+    std::string description;
+    std::string licence;
+
+    bool operator==(const MapInfo&) const = default;
+};
+
+inline constexpr int terrainLayer = 0;
+
+/// A map: its terrain, its hint grids and what is said about it. A plain value; copy it freely.
+/// layers[0] is the terrain, the others are the hint layers in the game profile's order. An empty grid is a
+/// missing layer; the terrain is never missing. Hint cells hold '0' to '9'. A hint grid may differ in size
+/// from the terrain (the check hint-size says so), and terrain may hold codes the game does not know (check
+/// codes).
+struct Map {
+    std::string game; ///< GameProfile::id
+    MapInfo info;
+    Symmetry symmetry = Symmetry::None; ///< what the map declares, whether or not it obeys
+    NumberChanges rules; ///< the assumed numbers its author changed, by id; the others are the game's
+    std::vector<Grid<Code>> layers;
+    std::string unknownFields; ///< JSON object of fields an .smap held that we do not know, or empty
+
+    Size size() const { return layers.front().size(); }
+    const Grid<Code>& terrain() const { return layers.front(); }
+    bool hasLayer(int layer) const { return !layers[std::size_t(layer)].empty(); }
+    const Grid<Code>& layer(int index) const { return layers[std::size_t(index)]; }
+    Grid<Code>& layer(int index) { return layers[std::size_t(index)]; }
+    int layerCount() const { return int(layers.size()); }
+
+    bool operator==(const Map&) const = default;
+};
+
+/// A map of the game's own size: plain tiles everywhere but in the holes, hint grids all 0, the game's
+/// default symmetry.
+Map newMap(const GameProfile& game);
+
+/// The numbers that hold on the map: the game's, with those its author changed. Ids the game does not know
+/// are passed over; a game without kings has those of CheckNumbers, which no map changes.
+CheckNumbers numbersOf(const Map& map, const GameProfile& game);
+
+/// The code a fresh cell of that layer holds: the plain tile, or '0'.
+Code blankCode(const GameProfile& game, int layer);
+
+/// Whether the code may stand in the layer: any tile the game knows, what stands in holes, or a digit.
+bool isValidCode(const GameProfile& game, int layer, Code code);
+
+} // namespace stonemason

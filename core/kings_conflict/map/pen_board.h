@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/kings_conflict/map/cell_change.h"
+#include "core/kings_conflict/map/join.h"
+
+#include <optional>
+
+namespace stonemason {
+
+inline Network otherThan(Network network) {
+    return network == Network::River ? Network::Road : Network::River;
+}
+
+/// Cells without an order of importance; each maps to true.
+using CellSet = CellMap<bool>;
+
+/// A map's terrain while a pen works on it under a symmetry: reads see what was written, the map itself stays
+/// as it is. A symmetry that does not fit the board counts as none. Cells must lie on the board unless said.
+class PenBoard {
+public:
+    PenBoard(const Map& map, const GameProfile& game, Symmetry symmetry)
+        : game_(game)
+        , symmetry_(fits(symmetry, map.size()) ? symmetry : Symmetry::None)
+        , transform_(transformOf(symmetry_))
+        , changes_(map) {}
+
+    const GameProfile& game() const { return game_; }
+    const Grid<Code>& before() const { return changes_.map().terrain(); }
+    /// Also for cells that do not.
+    bool contains(Cell cell) const { return before().contains(cell); }
+
+    Code code(Cell cell) const { return changes_.at(terrainLayer, cell); }
+    /// The network's edges of the tile; none for a code the game does not know.
+    Edges edges(Cell cell, Network network) const;
+    /// How an edge of the network in that direction, were the cell to have it, meets its neighbour.
+    Join join(Network network, Cell cell, Direction direction) const;
+
+    Cell partnerOf(Cell cell) const { return partner(cell, before().size(), symmetry_); }
+    Direction turned(Direction direction) const { return transformed(direction, transform_); }
+    Edges turned(Edges edges) const { return transformed(edges, transform_); }
+    /// Whether partner and cell answer each other now.
+    bool isAnswered(Cell cell) const {
+        return code(partnerOf(cell)) == game_.transformed(code(cell), transform_);
+    }
+    bool mayHold(Cell cell, Code code) const {
+        return partnerOf(cell) != cell || game_.transformed(code, transform_) == code;
+    }
+
+    /// The tile with exactly these edges; the plain tile for none.
+    std::optional<Code> tileWith(Network network, Edges edges, Edges others) const;
+
+    void write(Cell cell, Code code) { changes_.set(terrainLayer, cell, code); }
+    /// Writes the cell and, turned, its partner.
+    void writePair(Cell cell, Code code);
+
+    CellChanges take() const { return changes_.take(); }
+
+private:
+    const GameProfile& game_;
+    Symmetry symmetry_;
+    Transform transform_;
+    ChangeSet changes_;
+};
+
+/// What an edge costs a pen that chooses between pieces; a little less when the piece there has it already.
+int edgeCost(Join join, bool isKept);
+/// An edge towards a neighbour that can be bent to join it.
+inline constexpr int bendingCost = 10;
+/// The same where the two lie side by side and the join would be a hairpin.
+inline constexpr int hairpinCost = 100;
+/// Taking the piece out altogether.
+inline constexpr int removalCost = 900;
+/// What a bend costs more than a straight.
+int shapeCost(Edges edges);
+
+} // namespace stonemason

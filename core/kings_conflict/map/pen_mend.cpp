@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/kings_conflict/map/pen_mend.h"
+
+#include <algorithm>
+#include <climits>
+
+namespace stonemason {
+
+namespace {
+
+class Mender {
+public:
+    Mender(PenBoard& board, std::span<const TouchedCell> touched) : board_(board) {
+        for (const TouchedCell& each : touched)
+            touched_[each.cell] = true;
+    }
+
+    void mendNeighbours(const TouchedCell& touched) {
+        for (Direction d : touched.order) {
+            const Cell cell = neighbour(touched.cell, d);
+            if (!board_.contains(cell) || isTouched(cell)) continue;
+            for (Network network : allNetworks)
+                if (isHurt(cell, network)) mend(cell, network, touched.order);
+        }
+    }
+
+    /// Takes out of the cell, if it is a bridge, a network that has come to lead nowhere, and out of the
+    /// bridges that this leaves in the same state.
+    void reduceBridge(Cell cell) {
+        std::vector<Cell> open{cell};
+        while (!open.empty()) {
+            const Cell next = open.back();
+            open.pop_back();
+            for (Network network : allNetworks)
+                if (board_.contains(next) && leadsNowhere(next, network)) takeOut(next, network, open);
+        }
+    }
+
+    void reduceBridgesBy(Cell cell) {
+        for (Direction d : allDirections)
+            reduceBridge(neighbour(cell, d));
+    }
+
+    /// The neighbours that changed.
+    const CellSet& mended() const { return mended_; }
+    bool hasRemoved() const { return hasRemoved_; }
+
+private:
+    bool isTouched(Cell cell) const { return touched_.find(cell); }
+
+    /// Whether an edge clashes with a touched cell, or lost what it met there.
+    bool isHurt(Cell cell, Network network) const {
+        const Edges edges = board_.edges(cell, network);
+        for (Direction d : allDirections) {
+            if (!edges.has(d) || !isTouched(neighbour(cell, d))) continue;
+            const Join now = board_.join(network, cell, d);
+            if (now == Join::Clash) return true;
+            const Join before = joinAt(board_.before(), board_.game(), network, cell, d);
+            if (now == Join::Loose && before != Join::Loose) return true;
+        }
+        return false;
+    }
+
+    /// Whether the cell is a bridge with an end of the network that leads nowhere, and was none before.
+    bool leadsNowhere(Cell cell, Network network) const {
+        const Edges edges = board_.edges(cell, network);
+        if (board_.edges(cell, otherThan(network)).empty()) return false;
+        const Tile* tile = board_.game().tile(board_.before()[cell]);
+        const bool wasBridge = tile && tile->isBridge();
+        return std::any_of(allDirections.begin(), allDirections.end(), [&](Direction d) {
+            if (!edges.has(d) || board_.join(network, cell, d) != Join::Loose) return false;
+            const bool wasLoose = joinAt(board_.before(), board_.game(), network, cell, d) == Join::Loose;
+            return !wasBridge || !edgesOf(*tile, network).has(d) || !wasLoose;
+        });
+    }
+
+    /// Takes the network out of the bridge and adds the cells that this may concern.
+    void takeOut(Cell cell, Network network, std::vector<Cell>& concerned) {
+        const Edges edges = board_.edges(cell, network);
+        const auto code = board_.tileWith(network, {}, board_.edges(cell, otherThan(network)));
+        if (!code) return;
+        const Cell other = board_.isAnswered(cell) ? board_.partnerOf(cell) : cell;
+        for (Direction d : allDirections) {
+            if (!edges.has(d)) continue;
+            concerned.push_back(neighbour(cell, d));
+            if (other != cell) concerned.push_back(neighbour(other, board_.turned(d)));
+        }
+        write(cell, *code);
+    }
+
+    /// Writes the cell, and its partner when that answers it.
+    void write(Cell cell, Code code) {
+        mended_[cell] = true;
+        if (board_.isAnswered(cell)) {
+            mended_[board_.partnerOf(cell)] = true;
+            board_.writePair(cell, code);
+        } else {
+            board_.write(cell, code);
+        }
+    }
+
+    /// How an edge would meet its neighbour if its partner always answered.
+    Join joinOf(Cell cell, Network network, Edges edges, Direction direction, bool answered) const {
+        if (answered && neighbour(cell, direction) == board_.partnerOf(cell))
+            return board_.turned(edges).has(opposite(direction)) ? Join::Joined : Join::Clash;
+        return board_.join(network, cell, direction);
+    }
+
+    int costOf(Cell cell, Network network, Edges edges, bool answered) const {
+        const Edges present = board_.edges(cell, network);
+        int cost = shapeCost(edges);
+        for (Direction d : allDirections)
+            if (edges.has(d)) cost += edgeCost(joinOf(cell, network, edges, d, answered), present.has(d));
+        return cost;
+    }
+
+    void mend(Cell cell, Network network, const DirectionOrder& order) {
+        const Edges present = board_.edges(cell, network);
+        const Edges others = board_.edges(cell, otherThan(network));
+        // What answers the cell bends with it, and may stand among others on a map that is not symmetric.
+        const bool answered = board_.isAnswered(cell);
+        const Cell other = answered ? board_.partnerOf(cell) : cell;
+        Edges joined;
+        for (Direction d : allDirections)
+            if (present.has(d) &&
+                (board_.join(network, cell, d) == Join::Joined ||
+                 (answered && board_.join(network, other, board_.turned(d)) == Join::Joined)))
+                joined.add(d);
+        const auto costOfBoth = [&](Edges edges) {
+            const int cost = costOf(cell, network, edges, answered);
+            return other == cell ? 2 * cost : cost + costOf(other, network, board_.turned(edges), answered);
+        };
+
+        std::optional<Code> best;
+        int least = INT_MAX;
+        const auto consider = [&](Edges edges, int cost) {
+            const auto code = board_.tileWith(network, edges, others);
+            if (cost >= least || !code || !board_.mayHold(cell, *code)) return;
+            best = code;
+            least = cost;
+        };
+        for (Edges edges : edgeSets(order))
+            if (edges.containsAll(joined)) consider(edges, costOfBoth(edges));
+        consider({}, 2 * removalCost);
+        if (!best) return;
+        hasRemoved_ = hasRemoved_ || least == 2 * removalCost;
+        write(cell, *best);
+    }
+
+    PenBoard& board_;
+    bool hasRemoved_ = false;
+    CellSet touched_;
+    CellSet mended_;
+};
+
+} // namespace
+
+bool mendAround(PenBoard& board, std::span<const TouchedCell> touched) {
+    Mender mender(board, touched);
+    for (const TouchedCell& each : touched)
+        mender.reduceBridge(each.cell);
+    for (const TouchedCell& each : touched)
+        mender.mendNeighbours(each);
+    for (const TouchedCell& each : touched)
+        mender.reduceBridgesBy(each.cell);
+    const CellSet mended = mender.mended();
+    for (const auto& each : mended.entries())
+        mender.reduceBridgesBy(each.cell);
+    return mender.hasRemoved();
+}
+
+} // namespace stonemason

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/grid/cell_map.h"
+#include "core/kings_conflict/map/pen_board.h"
+#include "core/kings_conflict/map/pen_path.h"
+#include "core/kings_conflict/map/symmetry.h"
+
+#include <array>
+#include <span>
+
+namespace stonemason {
+
+/// One drag of a pen. It works in links, that is pairs of cells that touch: the walk's links are made in
+/// order, each with its mirror image at once; then pieces that still have a free edge choose it; then the
+/// codes follow from the edges.
+class PenStroke {
+public:
+    /// The walk as walkAlong gives it. It stops in front of the barred cells, which stay as they are. Both
+    /// must outlive the stroke.
+    PenStroke(PenBoard& board, Network network, std::span<const Cell> walk, const CellSet& barred);
+
+    /// Writes the pieces to the board.
+    void lay();
+
+    /// The cells drawn and their partners, in the order in which they came.
+    std::vector<Cell> drawnCells() const;
+    /// Pieces that the axis or centre cannot hold and that were left out.
+    const std::vector<CellRefusal>& refused() const { return refused_; }
+
+private:
+    struct Piece {
+        Edges edges;          ///< of the pen's network, as far as they are chosen
+        bool isDrawn = false; ///< part of the walk or its mirror image, not a neighbour
+        bool isFirst = false; ///< of the two partners the one that came first; it chooses for both
+    };
+    /// The pieces that one link with its mirror image touches, as they will be.
+    struct Plan {
+        std::array<CellMap<Piece>::Entry, 4> entries;
+        int count = 0;
+    };
+    struct Candidates {
+        EdgeSets items;
+        int count = 0;
+    };
+
+    void makeLinks();
+    void addAlone(Cell cell);
+    bool isBarred(Cell cell) const { return barred_.find(cell); }
+    void noteRefusal(std::size_t step);
+    bool plan(Plan& plan, Cell cell, Direction direction, bool isDrawn) const;
+    bool planEdge(Plan& plan, Cell cell, Direction direction, bool isDrawn) const;
+    bool link(Cell cell, Direction direction, bool isDrawn);
+    void addPiece(Cell cell, const Piece& piece);
+
+    Candidates candidates(Cell cell, const Piece& piece) const;
+    std::optional<Code> codeOf(Cell cell, Edges edges, Edges others) const;
+    Edges otherEdges(Cell cell) const { return board_.edges(cell, otherThan(network_)); }
+    Edges heldEdges(Cell cell) const;
+
+    Edges best(Cell cell) const;
+    int costOf(Cell cell, const Piece& piece, Edges edges) const;
+    Join joinOf(Cell cell, Direction direction) const;
+    bool canBend(Cell cell, Direction direction) const;
+    bool makesHairpin(Cell cell, Edges edges, Direction direction) const;
+    void takeJoins(Cell cell);
+    void settle(Cell cell);
+    void setEdges(Cell cell, Edges edges);
+    const EdgeSets& setsFor(Cell cell) const;
+
+    PenBoard& board_;
+    Network network_;
+    std::span<const Cell> walk_;
+    const CellSet& barred_;
+    EdgeSets startSets_; ///< in the order of the walk's first cell
+    EdgeSets endSets_;
+    CellMap<Piece> pieces_;
+    std::vector<CellRefusal> refused_;
+};
+
+} // namespace stonemason

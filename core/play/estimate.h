@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/pairing_tally.h"
+
+#include <optional>
+#include <span>
+#include <utility>
+
+namespace stonemason {
+
+/// Where a number is believed to lie: of a hundred such intervals about 95 hold what they are about.
+struct Interval {
+    double low = 0;
+    double high = 0;
+
+    bool operator==(const Interval&) const = default;
+};
+
+/// A number measured in games, and how well.
+struct Estimate {
+    double value = 0;
+    Interval interval{};
+
+    bool operator==(const Estimate&) const = default;
+};
+
+/// A mean of numbers without bounds; with less than two of them nothing says how well it is known.
+struct Mean {
+    double value = 0;
+    std::optional<Interval> interval{};
+
+    bool operator==(const Mean&) const = default;
+};
+
+/// The share of all points that one who takes part makes, 0 to 1 (a draw is half a point), with its interval.
+///
+/// Sampled are units, pairs of games of one seed: the two games of one depend on each other, and the variance
+/// between units, not that between games, tells how much a further run could differ. Opponents are as they
+/// are, so only the variance against each counts (stratified). With n units of shares x in g groups, m their
+/// mean, four made-up units are added, two won and two lost (Agresti and Coull, "Approximate is better than
+/// exact for interval estimation of binomial proportions", The American Statistician 52, 1998, here for any
+/// shares between 0 and 1). So the interval is honest for few units and has a width when all were won:
+///
+///     n' = n + 4,   m' = (sum of x + 2) / n'
+///     s'^2 = (S + n (m - m')^2 + 2 m'^2 + 2 (1 - m')^2) / n'
+///     S = sum over groups of k/(k-1) * (squares about the group's mean), k units in the group;
+///         when a group has but one unit: squares about m of all units together
+///     m' +- t(0.975; n' - g) * s' / sqrt(n'),  cut off at 0 and 1
+///
+/// Without any unit the share is 1/2 and the interval all there is.
+Estimate shareOf(std::span<const UnitCounts> groups);
+
+/// The mean of whole numbers, one for each unit, divided by `parts`, with the interval of Student's t: so
+/// that points of units, with parts = 2, become points per game. Groups as above.
+Mean meanOf(std::span<const std::pair<std::int64_t, Sums>> groups, double parts);
+
+/// How much larger the share of points is in some games than in others, -1 to 1; nullopt when there are none
+/// of one kind. The interval is that of Agresti and Caffo ("Simple and effective confidence intervals for
+/// proportions ...", The American Statistician 54, 2000): a won and a lost game are added on each side. It
+/// takes games for independent.
+std::optional<Estimate> differenceOf(const Outcomes& some, const Outcomes& others);
+
+/// The number that Student's t stays below in 97.5 of a hundred cases; degrees of freedom from 1.
+double quantileOfT(std::int64_t degrees);
+
+} // namespace stonemason

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/game_state.h"
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <ranges>
+#include <string>
+
+namespace stonemason {
+
+/// What there is to know of a game in which two sides take turns, so that whatever knows this much can play,
+/// search, write down and measure it. A game says it by a struct without members of which this is true:
+///
+///     Rules      what stays the same during a game: numbers, board, decks
+///     Position   what changes, a value; copying it is what trying another way from there needs
+///     Move       a small value
+///     MoveList   the moves of a position, held in place: a search makes millions
+///     Undo       what taking a move back needs; Position itself in a game that takes moves back by a copy
+///
+///     state()    whether the game runs, or how it ended; one that runs has a legal move
+///     toMove()   0 or 1, while the game runs
+///     points()   of a player, 0 to 65,535; 0 always in a game that counts none
+///     moves()    the legal moves, in an order that is always the same; none when the game has ended
+///     isLegal()  whether a move, which may be any value, can be played: nothing that is not in the list
+///     play()     plays a legal move
+///     make()     the same, with what unmake() needs to bring the very same position back
+///     text()     the move in short, as files and command lines have it
+///     hash()     equal for equal positions of the same Rules, of different ones as good as never; the same
+///                on every machine
+///
+/// Nothing of it throws, play(), make() and unmake() allocate nothing.
+template <typename T>
+concept TwoPlayerGame = std::copyable<typename T::Rules> && std::regular<typename T::Position> &&
+                        std::equality_comparable<typename T::Move> && std::copyable<typename T::Move> &&
+                        std::ranges::random_access_range<const typename T::MoveList> &&
+                        std::same_as < std::ranges::range_value_t<typename T::MoveList>,
+typename T::Move > &&requires(const typename T::Rules& rules, const typename T::Position& position,
+                              typename T::Position& changing, typename T::Move move,
+                              const typename T::Undo& undo, int player) {
+    { T::state(position) } -> std::same_as<GameState>;
+    { T::toMove(position) } -> std::same_as<int>;
+    { T::points(position, player) } -> std::same_as<int>;
+    { T::moves(rules, position) } -> std::same_as<typename T::MoveList>;
+    { T::isLegal(rules, position, move) } -> std::same_as<bool>;
+    { T::play(rules, changing, move) } -> std::same_as<void>;
+    { T::make(rules, changing, move) } -> std::same_as<typename T::Undo>;
+    { T::unmake(rules, changing, move, undo) } -> std::same_as<void>;
+    { T::text(move) } -> std::same_as<std::string>;
+    { T::hash(position) } -> std::same_as<std::uint64_t>;
+};
+
+/// A position after a move, for as long as this lives. A game whose Undo is its Position is played on a copy;
+/// another on the position itself, which is as before afterwards and must not be looked at until then.
+template <TwoPlayerGame T>
+class TriedMove {
+    using Position = typename T::Position;
+    static constexpr bool copies = std::same_as<typename T::Undo, Position>;
+
+public:
+    TriedMove(const typename T::Rules& rules, Position& position, typename T::Move move)
+        : rules_(rules), position_(position), move_(move), kept_(tried()) {}
+    TriedMove(const TriedMove&) = delete;
+    TriedMove& operator=(const TriedMove&) = delete;
+    ~TriedMove() {
+        if constexpr (!copies) T::unmake(rules_, position_, move_, kept_);
+    }
+
+    Position& after() {
+        if constexpr (copies)
+            return kept_;
+        else
+            return position_;
+    }
+
+private:
+    typename T::Undo tried() {
+        if constexpr (copies) {
+            Position after = position_;
+            T::play(rules_, after, move_);
+            return after;
+        } else {
+            return T::make(rules_, position_, move_);
+        }
+    }
+
+    const typename T::Rules& rules_;
+    Position& position_;
+    typename T::Move move_;
+    typename T::Undo kept_;
+};
+
+} // namespace stonemason

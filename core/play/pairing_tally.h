@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/outcomes.h"
+#include "core/play/schedule.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace stonemason {
+
+/// One game as one side sees it: how it ended, and its points where the game counts any, 0 to 65,535.
+struct SideResult {
+    GameResult result = GameResult::Draw;
+    int points = 0;
+
+    bool operator==(const SideResult&) const = default;
+};
+
+/// One game: its sides, the one that moved first before the other, and the moves of both.
+struct GameScore {
+    std::array<SideResult, 2> sides{};
+    int moves = 0; ///< at most 65,535
+
+    bool operator==(const GameScore&) const = default;
+};
+
+/// Units of one pairing by half points of its first: 0 to 4.
+using UnitCounts = std::array<std::int64_t, unitResults>;
+
+/// What came of the units of one pairing, in whole numbers: in which order they were added makes no
+/// difference.
+struct PairingTally {
+    UnitCounts units{};           ///< by half points of the first of the two
+    Outcomes movingFirst;         ///< of the first, in games in which it moved first
+    Outcomes movingSecond;        ///< and in the others
+    std::array<Sums, 2> points{}; ///< of the first and the second, by unit
+    std::int64_t moves = 0;       ///< of both sides in all games
+
+    std::int64_t unitCount() const;
+    Outcomes outcomes() const;
+    /// Adds a unit: a game in which the pairing's first moved first, and one in which it moved second.
+    void add(const GameScore& one, const GameScore& other);
+    PairingTally& operator+=(const PairingTally& other);
+    bool operator==(const PairingTally&) const = default;
+};
+
+/// The points of a side fit 16 bits, so a unit brings nobody more than twice that.
+inline constexpr std::int64_t mostPointsOfUnit = 2 * std::int64_t{65'535};
+
+/// The largest sum of squares that a shard may bring: with those of all shards, and as much again from
+/// playing on, it fits 63 bits. A quarter of a billion of the wildest units stay below; more was never
+/// played.
+std::int64_t mostSquaresOf(Shard shard);
+
+/// Whether there are so many numbers between -most and most with this sum and these squares.
+bool arePossible(const Sums& sums, std::int64_t count, std::int64_t most, std::int64_t mostSquares);
+
+/// Whether these are counts of at most so many games, so that they can be added up.
+bool areWithin(const Outcomes& outcomes, std::int64_t games);
+
+/// Whether playing so many units can have come to this.
+bool isPossible(const PairingTally& tally, std::int64_t units, std::int64_t mostSquares);
+
+} // namespace stonemason

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/game_traits.h"
+#include "core/play/pairing_tally.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string_view>
+
+namespace stonemason {
+
+/// How well a computer plays.
+enum class PlayerLevel : std::uint8_t { Easy, Normal, Hard };
+
+/// "easy", "normal", "hard".
+std::string_view playerLevelId(PlayerLevel level);
+std::optional<PlayerLevel> playerLevelFromId(std::string_view id);
+
+/// The seed of one side's player in a game with this seed, so that the two draw different numbers.
+std::uint64_t playerSeed(std::uint64_t gameSeed, int player);
+
+/// A computer player of one game. Same options, same positions, same moves, on every machine.
+template <TwoPlayerGame T>
+class PlayerOf {
+public:
+    virtual ~PlayerOf() = default;
+    /// The move for the player whose turn it is; the game must run. Told to stop, it returns soon with the
+    /// best move so far.
+    virtual typename T::Move choose(const typename T::Rules& rules, const typename T::Position& position,
+                                    std::stop_token stop = {}) = 0;
+};
+
+/// The two players of a game, player 0 first.
+template <TwoPlayerGame T>
+using ContestantsOf = std::array<std::unique_ptr<PlayerOf<T>>, playerCount>;
+
+/// Lets the players go on from a position to the end of the game; play(Position&, Move) is to play each move.
+/// Returns false when told to stop before the end; the last move may then be a poor one.
+template <TwoPlayerGame T, typename Play>
+bool playOut(const typename T::Rules& rules, typename T::Position& position, const ContestantsOf<T>& players,
+             const std::stop_token& stop, Play play) {
+    while (T::state(position) == GameState::Running && !stop.stop_requested())
+        play(position, players[std::size_t(T::toMove(position))]->choose(rules, position, stop));
+    return !stop.stop_requested();
+}
+
+/// How a game of which this is the last position went, without the moves it took.
+template <TwoPlayerGame T>
+std::array<SideResult, playerCount> sideResultsOf(const typename T::Position& end) {
+    return {SideResult{resultOf(T::state(end), 0), T::points(end, 0)},
+            SideResult{resultOf(T::state(end), 1), T::points(end, 1)}};
+}
+
+} // namespace stonemason

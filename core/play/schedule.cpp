@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/schedule.h"
+
+#include "core/base/limits.h"
+#include "core/base/random.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace stonemason {
+
+namespace {
+
+/// The pairings of the round robin whose first entrant stands before this one.
+int pairingsBefore(int entrant, int entrants) {
+    return entrant * (2 * entrants - entrant - 1) / 2;
+}
+
+/// total * part / parts, rounded down, without overflow; total can be any number.
+std::int64_t shareOf(std::int64_t total, int part, int parts) {
+    return total / parts * part + total % parts * part / parts;
+}
+
+} // namespace
+
+Schedule::Schedule(TournamentForm form, int entrants, int pairsPerPairing)
+    : form_(form), entrants_(entrants), pairsPerPairing_(pairsPerPairing) {
+}
+
+int Schedule::pairings() const {
+    return form_ == TournamentForm::Field ? entrants_ - 1 : entrants_ * (entrants_ - 1) / 2;
+}
+
+Pairing Schedule::pairing(int index) const {
+    if (form_ == TournamentForm::Field) return {0, index + 1};
+    int first = 0;
+    while (pairingsBefore(first + 1, entrants_) <= index)
+        ++first;
+    return {first, first + 1 + index - pairingsBefore(first, entrants_)};
+}
+
+int Schedule::pairingOf(int entrant, int other) const {
+    const auto [first, second] = std::minmax(entrant, other);
+    if (first == second || (form_ == TournamentForm::Field && first != 0)) return -1;
+    return pairingsBefore(first, entrants_) + second - first - 1;
+}
+
+UnitRange Schedule::unitsOf(Shard shard) const {
+    return {shareOf(units(), shard.number - 1, shard.of), shareOf(units(), shard.number, shard.of)};
+}
+
+std::vector<std::int64_t> Schedule::unitsOfPairings(std::span<const UnitRange> ranges) const {
+    const std::int64_t step = pairings();
+    std::vector<std::int64_t> more(std::size_t(step) + 1, 0); // than the pairing before
+    for (const UnitRange& range : ranges) {
+        // Whole rounds count for all pairings, what is left for those from the first to before the last.
+        more[0] += range.size() / step;
+        const auto first = std::size_t(range.begin % step);
+        const auto last = first + std::size_t(range.size() % step);
+        ++more[first];
+        --more[std::min(last, std::size_t(step))];
+        if (last <= std::size_t(step)) continue;
+        ++more[0];
+        --more[last - std::size_t(step)];
+    }
+    more.pop_back();
+    std::partial_sum(more.begin(), more.end(), more.begin());
+    return more;
+}
+
+std::uint64_t Schedule::seedOf(std::uint64_t tournamentSeed, std::int64_t round, int pairing) {
+    std::uint64_t seed = SeededRandom(tournamentSeed).next();
+    seed = SeededRandom(seed ^ std::uint64_t(round)).next();
+    return SeededRandom(seed ^ std::uint64_t(pairing)).next() & maximumSeed;
+}
+
+} // namespace stonemason

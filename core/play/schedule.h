@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/unit_ranges.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace stonemason {
+
+/// Who of those that take part, the entrants, meet.
+enum class TournamentForm : std::uint8_t {
+    RoundRobin, ///< each every other
+    Field,      ///< the first each of the others, which do not meet
+};
+
+/// Two that meet, as their places among the entrants; first < second.
+struct Pairing {
+    int first = 0;
+    int second = 0;
+
+    bool operator==(const Pairing&) const = default;
+};
+
+/// A share of the work, for one machine of several.
+struct Shard {
+    int number = 1; ///< 1 to `of`
+    int of = 1;
+
+    bool operator==(const Shard&) const = default;
+};
+
+/// The games of a tournament in order. They are played in units: a pair of games between two entrants with
+/// the same seed, so with the same start and the same numbers drawn by each seat, once with one moving first
+/// and once with the other. What moving first and the start are worth cancels within a unit; units are
+/// independent of each other, the two games of one are not.
+///
+/// Units go round by round: in each round every pairing plays one, in the order of pairing(). So any number
+/// of units from the start on is a fair share of the whole, also when a run is broken off.
+class Schedule {
+public:
+    /// For at least two entrants and one pair of games for each pairing.
+    Schedule(TournamentForm form, int entrants, int pairsPerPairing);
+
+    int entrants() const { return entrants_; }
+    int pairings() const;
+    /// Pairings by rising first, then second entrant.
+    Pairing pairing(int index) const;
+    /// The index of the pairing of two entrants in either order, -1 when they do not meet.
+    int pairingOf(int entrant, int other) const;
+    std::int64_t units() const { return std::int64_t(pairings()) * pairsPerPairing_; }
+    int pairingOfUnit(std::int64_t unit) const { return int(unit % pairings()); }
+
+    /// The units of a shard: shards are runs of units as equal as can be, together all units.
+    UnitRange unitsOf(Shard shard) const;
+    /// How many of the units of the ranges belong to each pairing. Takes as long as there are ranges and
+    /// pairings, not their product.
+    std::vector<std::int64_t> unitsOfPairings(std::span<const UnitRange> ranges) const;
+
+    /// The seed of a unit's games in a tournament of that seed, at most maximumSeed. It depends on the place
+    /// of the pairing and the number of the round alone: when another entrant takes the place of one, it
+    /// meets the same opponents with the same luck.
+    static std::uint64_t seedOf(std::uint64_t tournamentSeed, std::int64_t round, int pairing);
+    std::uint64_t seedOfUnit(std::uint64_t tournamentSeed, std::int64_t unit) const {
+        return seedOf(tournamentSeed, unit / pairings(), pairingOfUnit(unit));
+    }
+
+private:
+    TournamentForm form_;
+    int entrants_;
+    int pairsPerPairing_;
+};
+
+} // namespace stonemason

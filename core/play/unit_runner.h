@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/parallel.h"
+#include "core/play/player.h"
+#include "core/play/shards.h"
+
+#include <map>
+#include <mutex>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace stonemason {
+
+/// The most threads of a run.
+inline constexpr int maximumJobs = 256;
+
+/// Units that were finished, in any order, to be taken in theirs.
+template <typename Unit>
+class FinishedUnits {
+public:
+    explicit FinishedUnits(std::int64_t first) : next_(first) {}
+
+    void add(std::int64_t number, Unit unit) {
+        const std::lock_guard lock(mutex_);
+        finished_.emplace(number, std::move(unit));
+    }
+
+    /// Those behind the ones taken before, up to the first that is missing.
+    std::vector<Unit> take() {
+        const std::lock_guard lock(mutex_);
+        std::vector<Unit> inOrder;
+        for (auto it = finished_.find(next_); it != finished_.end() && it->first == next_; ++next_) {
+            inOrder.push_back(std::move(it->second));
+            it = finished_.erase(it);
+        }
+        return inOrder;
+    }
+
+private:
+    std::mutex mutex_;
+    std::map<std::int64_t, Unit> finished_;
+    std::int64_t next_;
+};
+
+/// Plays what is left of a shard on so many threads, 1 to maximumJobs, and adds it to its result. Blocks
+/// until all is played or it is told to stop; then units that were not finished, and those behind them, are
+/// missing from the result, which can be gone on with. What it comes to depends on the shard, and after a
+/// stop on how far it came, never on the threads.
+///
+///     std::optional<Unit> play(std::int64_t unit)       plays a unit, on any thread; nullopt when told to
+///     stop void add(const Unit&, std::int64_t unit, Tally&)  adds it up, on the calling thread, in their
+///     order void watch()                                      is called there about ten times a second and
+///     at the
+///                                                       end, whenever there is something new
+template <typename Unit, typename Tally, typename Play, typename Add, typename Watch>
+void playUnits(const Schedule& schedule, PartialOf<Tally>& result, int jobs, const std::stop_token& stop,
+               Play play, Add add, Watch watch) {
+    for (const UnitRange& range : result.played.missingIn(schedule.unitsOf(result.shard))) {
+        FinishedUnits<Unit> finished(range.begin);
+        const auto playOne = [&](std::int64_t piece) {
+            std::optional<Unit> unit = play(range.begin + piece);
+            if (unit) finished.add(range.begin + piece, *std::move(unit));
+            return unit.has_value();
+        };
+        std::int64_t next = range.begin;
+        doInParallel(range.size(), jobs, stop, playOne, [&](std::int64_t) {
+            const std::vector<Unit> units = finished.take();
+            if (units.empty()) return;
+            result.played.add({next, next + std::int64_t(units.size())});
+            for (const Unit& unit : units)
+                add(unit, next++, result.tally);
+            watch();
+        });
+    }
+}
+
+/// Lets the players go on from a position to the end of the game and says how it ended; nullopt when told to
+/// stop before that.
+template <TwoPlayerGame T>
+std::optional<GameScore> playScored(const typename T::Rules& rules, typename T::Position position,
+                                    const ContestantsOf<T>& players, const std::stop_token& stop = {}) {
+    GameScore score;
+    const auto play = [&](typename T::Position& on, typename T::Move move) {
+        T::play(rules, on, move);
+        ++score.moves;
+    };
+    if (!playOut(rules, position, players, stop, play)) return std::nullopt;
+    score.sides = sideResultsOf<T>(position);
+    return score;
+}
+
+} // namespace stonemason

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/message.h"
+#include "core/token_battle/deck/card.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <variant>
+#include <vector>
+
+namespace stonemason {
+
+/// A deck has this many stacks (blog); files and code rely on it.
+inline constexpr int stackCount = 4;
+/// The most cards a stack can hold (blog). The fewest it needs is a rule of the catalogue: a deck that is
+/// being put together has fewer.
+inline constexpr int stackCapacity = 5;
+inline constexpr int deckCapacity = stackCount * stackCapacity;
+
+/// A place in a deck. On the screen and in messages both count from 1, here from 0.
+struct Slot {
+    int stack = 0;
+    int index = 0; ///< 0 is the top
+
+    auto operator<=>(const Slot&) const = default;
+};
+
+/// Why a deck cannot be as asked.
+enum class RefusalReason : std::uint8_t {
+    StackFull, ///< there would be a sixth card in `stack`
+    CardTwice, ///< `card` would stand in the deck twice; `stack` is where it stands already
+    NoSlot,    ///< there is no such stack or place in it
+    NoCard,    ///< `card` is no id: negative or above maximumCardId
+    NotInDeck, ///< `card` is to be moved or taken and does not stand in the deck
+};
+
+struct Refusal {
+    RefusalReason reason{};
+    int stack = -1; ///< from 0, -1 when it is about none
+    CardId card = -1;
+
+    bool operator==(const Refusal&) const = default;
+};
+
+/// The refusal as a message: deck/stack-full (stack from 1, most), deck/card-twice (card, stack from 1),
+/// deck/no-slot, deck/no-card, deck/not-in-deck (card).
+Message messageOf(const Refusal& refusal);
+
+/// Four stacks of cards, the top card first. Never holds more than stackCapacity cards in a stack or a card
+/// twice. A stack may hold any smaller number, also none, and an id need not be in the catalogue: an
+/// unfinished deck is a deck, problemsOf() says what it lacks. Changed as a whole: see deck_edit.h.
+class Deck {
+public:
+    /// Without cards.
+    Deck() = default;
+
+    /// The deck with these stacks, top first, or what keeps it from being one (StackFull, CardTwice, NoCard,
+    /// NoSlot when there are more than four; missing stacks are empty).
+    static std::variant<Deck, Refusal> of(std::span<const std::vector<CardId>> stacks);
+
+    /// The cards of one stack, top first.
+    std::span<const CardId> stack(int index) const {
+        const Stack& stack = stacks_[std::size_t(index)];
+        return {stack.cards.data(), std::size_t(stack.count)};
+    }
+    /// The number of cards in all stacks.
+    int size() const;
+    bool empty() const { return size() == 0; }
+    bool contains(CardId card) const { return find(card).has_value(); }
+    std::optional<Slot> find(CardId card) const;
+    /// The card in the slot, or nullopt for an empty or impossible one.
+    std::optional<CardId> at(Slot slot) const;
+    /// All cards, stack by stack, each top first.
+    std::vector<CardId> cards() const;
+    /// The stacks as of() takes them.
+    std::array<std::vector<CardId>, stackCount> stacks() const;
+
+    bool operator==(const Deck&) const = default;
+
+private:
+    struct Stack {
+        std::array<CardId, stackCapacity> cards{}; ///< unused ones are 0
+        int count = 0;
+
+        bool operator==(const Stack&) const = default;
+    };
+    std::array<Stack, stackCount> stacks_{};
+};
+
+} // namespace stonemason

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/random.h"
+#include "core/base/result.h"
+#include "core/token_battle/deck/deck.h"
+#include "core/token_battle/duel/duel_event.h"
+#include "core/token_battle/duel/duel_table.h"
+#include "core/token_battle/duel/position.h"
+
+#include <memory>
+#include <vector>
+
+namespace stonemason {
+
+/// The choice of a turn: the top card of a stack and an empty square.
+struct Move {
+    std::uint8_t stack = 0; ///< 0 to stackCount - 1
+    Square square = noSquare;
+
+    bool operator==(const Move&) const = default;
+};
+
+/// The moves of a position; held in place, a search makes millions.
+class MoveList {
+public:
+    void add(Move move) { moves_[size_++] = move; }
+    const Move* begin() const { return moves_.data(); }
+    const Move* end() const { return moves_.data() + size_; }
+    std::size_t size() const { return size_; }
+    bool empty() const { return size_ == 0; }
+    Move operator[](std::size_t index) const { return moves_[index]; }
+    Move& operator[](std::size_t index) { return moves_[index]; }
+
+private:
+    std::array<Move, std::size_t(stackCount) * duelCells> moves_{};
+    std::size_t size_ = 0;
+};
+
+/// One of the squares where the start token may lie, each as likely.
+Square randomStart(const DuelRules& rules, SeededRandom& random);
+
+/// How many take part. In the sandbox there is one player and no opponent's token at the start; spawn-enemy
+/// and the opponent's extra turn do nothing; that player always moves next (assumed).
+enum class DuelMode : std::uint8_t { Two, Sandbox };
+
+/// By stack: how many cards lie below those that a deck names. That they are there is known, which they are
+/// is not.
+using HiddenCards = std::array<std::uint8_t, stackCount>;
+
+/// What a card sets off beside the board.
+struct Triggers {
+    int boosts = 0;        ///< what the player's next token is worth more
+    int ownMoves = 0;      ///< moves in a row still to come for the player ...
+    int opponentMoves = 0; ///< ... and for the opponent
+};
+
+/// A game's two decks and rules: everything about it that does not change. Plays moves on positions. A
+/// position belongs to the duel that made it.
+///
+/// What the sources leave open is decided here and in Duel::play (all assumed, listed in the guide's page on
+/// duels): a sandbox as DuelMode says; for an extra turn cells off the board do not count as covered; all
+/// turrets shoot at once; a token that is pushed or flipped off the board is gone whatever its kind; an end
+/// of game after DuelRules::mostMoves.
+class Duel {
+public:
+    /// The duel of two decks (in the sandbox the second is not looked at), or duel/deck-invalid (player from
+    /// 1) when one of them, with the cards that are hidden, is not a deck that the game would take.
+    static Result<Duel> of(std::shared_ptr<const DuelTable> table, const Deck& first, const Deck& second,
+                           DuelMode mode = DuelMode::Two,
+                           const std::array<HiddenCards, playerCount>& hidden = {});
+
+    const DuelTable& table() const { return *table_; }
+    const DuelRules& rules() const { return table_->rules(); }
+    DuelMode mode() const { return mode_; }
+    int cardsIn(int player, int stack) const { return deck(player)[std::size_t(stack)].count; }
+    /// The card at an index of a stack, 0 being on top at the start.
+    const DuelCard& cardAt(int player, int stack, int index) const {
+        return deck(player)[std::size_t(stack)].cards[std::size_t(index)];
+    }
+    /// The card on top of a stack.
+    const DuelCard& topCard(const Position& position, int player, int stack) const {
+        return cardAt(player, stack, position.hands[std::size_t(player)].top[std::size_t(stack)]);
+    }
+
+    /// The position before the first move with player 1's token on a square of DuelRules::starts; in the
+    /// sandbox the square does not matter.
+    Position start(Square square) const;
+
+    /// Whether the move can be played: the game runs, there is such a stack, the card on top of it is known,
+    /// the square is empty.
+    bool isLegal(const Position& position, Move move) const;
+    /// All moves that the rules allow, by stack, then square; none when the game has ended. Those of cards
+    /// that are not known are among them: who looks ahead takes such cards for what unknownCard() says.
+    MoveList legalMoves(const Position& position) const;
+
+    /// Plays a legal move to its end: the token, its ability, what is destroyed, turrets, points, whose turn
+    /// is next. To take it back keep a copy of the position.
+    void play(Position& position, Move move) const;
+    /// The same, telling what happened, in order.
+    std::vector<DuelEvent> playTelling(Position& position, Move move) const;
+    /// The same; each thing that happens is told to tell(const DuelEvent&) at once, and nothing is allocated.
+    /// Defined in turn.h, for those who call it.
+    template <typename Tell>
+    void playTelling(Position& position, Move move, Tell tell) const;
+
+    /// What a card sets off when its token is placed on a square of this board, empty or already with it.
+    Triggers triggersOf(const DuelCard& card, const Board& board, Square square) const;
+    /// The squares on which an ability of a player's finds something to act on, when its area covers them.
+    Squares targetsOf(Ability ability, const Board& board, int player) const;
+    /// Only the token of a legal move and its ability, with what that destroys: no triggers, no turrets, no
+    /// points, no next turn. For judging moves: `board` is to be that of the position and becomes the one
+    /// after. Returns where the token lies then.
+    Square place(Board& board, const Position& position, Move move) const;
+
+    /// The points a player's tokens would bring if there were a scoring now.
+    int yieldOf(const Board& board, int player) const;
+    /// A player's yield less the other's.
+    int balanceOf(const Board& board, int player) const;
+    /// What a token there would bring, its auras and gold counted; 0 for an empty square.
+    int yieldAt(const Board& board, Square square) const;
+
+    /// Puts another card into a stack: one in place of a card that is not known, or an unknown one.
+    void replace(int player, int stack, int index, const DuelCard& card);
+
+private:
+    struct Stack {
+        std::array<DuelCard, stackCapacity> cards{};
+        std::uint8_t count = 0;
+    };
+    using Stacks = std::array<Stack, stackCount>;
+
+    Duel() = default;
+    const Stacks& deck(int player) const { return decks_[std::size_t(player)]; }
+    void score(Position& position) const;
+    void passTurn(Position& position) const;
+
+    std::shared_ptr<const DuelTable> table_;
+    std::array<Stacks, playerCount> decks_{};
+    DuelMode mode_ = DuelMode::Two;
+};
+
+inline Triggers Duel::triggersOf(const DuelCard& card, const Board& board, Square square) const {
+    switch (card.ability) {
+    case Ability::BoostNext: return {.boosts = 1};
+    case Ability::ExtraTurn: {
+        const bool covered = (card.area->squares(square) & board.empty()) == 0;
+        return {.ownMoves = card.area->whole(square) && covered ? 1 : 0};
+    }
+    case Ability::OpponentExtraTurn: return {.opponentMoves = mode_ == DuelMode::Two ? 1 : 0};
+    default: return {};
+    }
+}
+
+inline Squares Duel::targetsOf(Ability ability, const Board& board, int player) const {
+    switch (ability) {
+    case Ability::Damage:
+    case Ability::Push:
+    case Ability::Flip: return board.occupied();
+    case Ability::SpawnFriendly: return board.empty();
+    case Ability::SpawnEnemy: return mode_ == DuelMode::Two ? board.empty() : 0;
+    case Ability::Sacrifice: return board.owned(player);
+    case Ability::Gild: return board.worthBelow(rules().gildBelow) & ~board.of(TokenKind::Golden);
+    default: return 0;
+    }
+}
+
+} // namespace stonemason

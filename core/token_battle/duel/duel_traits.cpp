@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/token_battle/duel/duel_traits.h"
+
+#include "core/token_battle/format/move_text.h"
+
+namespace stonemason {
+
+std::string DuelTraits::text(Move move) {
+    return moveText(move);
+}
+
+} // namespace stonemason

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/token_battle/format/deck_format.h"
+
+#include <map>
+#include <set>
+
+namespace stonemason {
+
+/// A deck as a file says it, before it is known whether a library can hold it.
+struct FoundDeck {
+    std::optional<std::string> name{}; ///< nullopt: "Deck N" by its place in the file
+    std::vector<std::vector<CardId>> stacks{};
+    std::vector<std::string> tags{};
+    std::string notes{};
+    std::string unknownFields{};
+    std::optional<Error> fault{};  ///< why it cannot be held, as far as the reader knows already
+    int line = 0;                  ///< the place that a fault found later is said to be at, as in Error
+    std::vector<int> stackLines{}; ///< by stack, for faults of one
+    std::string field{};
+};
+
+/// Gathers the decks of a file: puts into the library what it can hold and says of the others why not.
+class DeckCollector {
+public:
+    DeckCollector(const Catalogue& catalogue, DeckFormat format);
+
+    /// False once there are more decks than maximumDecks: reading on makes no sense.
+    bool add(FoundDeck deck);
+    /// The number in the file, from 0, of the deck that is the active one.
+    void setActive(int number) { active_ = number; }
+    void setFormat(DeckFormat format) { reading_.format = format; }
+    /// Decks added so far, those left out among them.
+    int count() const { return count_; }
+    DeckLibrary& library() { return reading_.library; }
+    /// What was gathered, or decks/too-many.
+    Result<DeckReading> take();
+
+private:
+    std::optional<Error> faultOf(const FoundDeck& deck, const std::string& name) const;
+
+    const Catalogue& catalogue_;
+    DeckReading reading_;
+    std::set<CardId> unknown_;
+    std::map<int, int> indices_; ///< by number in the file: index in the library
+    int active_ = 0;
+    int count_ = 0;
+};
+
+/// The numbers of a text of digits and blanks, at most one more than a stack can hold. nullopt
+/// when there is anything else in it. Numbers too large for any card come as maximumCardId + 1.
+std::optional<std::vector<CardId>> readStack(std::string_view text);
+
+/// The number a text of digits says, at most maximumCardId + 1; nullopt for anything else.
+std::optional<int> readNumber(std::string_view text);
+
+/// "Deck 3", what the game calls the third deck of a file without names. (blog)
+std::string defaultDeckName(int number);
+
+} // namespace stonemason

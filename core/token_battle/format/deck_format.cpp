@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/token_battle/format/deck_format.h"
+
+#include "core/format/encoding.h"
+#include "core/format/file.h"
+#include "core/format/json.h"
+#include "core/format/text_rows.h"
+#include "core/token_battle/deck/deck_problems.h"
+#include "core/token_battle/format/deck_collector.h"
+#include "core/token_battle/format/deck_list.h"
+#include "core/token_battle/format/sdeck.h"
+#include "core/token_battle/format/set_text.h"
+#include "core/token_battle/format/share_code.h"
+#include "core/token_battle/format/user_file.h"
+
+#include <algorithm>
+#include <array>
+
+namespace stonemason {
+
+namespace {
+
+struct FormatWords {
+    std::string_view id;
+    std::string_view extension;
+};
+
+/// By DeckFormat.
+constexpr std::array<FormatWords, 6> formats{{
+    {"sdeck", ".sdeck"},
+    {"sets", ".txt"},
+    {"old-sets", ".txt"},
+    {"user-file", ".txt"},
+    {"code", ".txt"},
+    {"list", ".txt"},
+}};
+
+bool isOneWord(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r\n";
+    const std::size_t first = std::min(text.find_first_not_of(blanks), text.size());
+    const std::size_t end = std::min(text.find_first_of(blanks, first), text.size());
+    return text.find_first_not_of(blanks, end) == std::string_view::npos;
+}
+
+Result<DeckReading> readCode(std::string_view text, const Catalogue& catalogue) {
+    const auto deck = readShareCode(text);
+    if (!deck) return deck.error();
+    DeckCollector collector(catalogue, DeckFormat::ShareCode);
+    FoundDeck found;
+    for (const auto& stack : deck->stacks())
+        found.stacks.push_back(stack);
+    collector.add(std::move(found));
+    return collector.take();
+}
+
+/// All codes among other words. One that is damaged is a deck left out, or the error when there is no other.
+Result<DeckReading> readCodes(std::span<const std::string_view> codes, std::string_view text,
+                              const Catalogue& catalogue) {
+    DeckCollector collector(catalogue, DeckFormat::ShareCode);
+    for (const std::string_view code : codes) {
+        const auto deck = readShareCode(code);
+        FoundDeck found;
+        if (!deck)
+            found.fault =
+                Error{deck.error().message, lineAt(text, std::size_t(code.data() - text.data())), {}};
+        for (int stack = 0; deck && stack < stackCount; ++stack) {
+            const auto cards = deck->stack(stack);
+            found.stacks.emplace_back(cards.begin(), cards.end());
+        }
+        if (!collector.add(std::move(found))) break;
+    }
+    auto reading = collector.take();
+    if (reading && reading->library.empty()) return reading->leftOut.front().reason;
+    return reading;
+}
+
+Result<DeckReading> readList(std::string_view text, const Catalogue& catalogue) {
+    DeckCollector collector(catalogue, DeckFormat::List);
+    readDeckList(text, collector);
+    return collector.take();
+}
+
+Result<DeckReading> readSetText(std::string_view text, const Catalogue& catalogue) {
+    DeckCollector collector(catalogue, DeckFormat::Sets);
+    readSets({text}, collector);
+    return collector.take();
+}
+
+int countOf(const DeckLibrary& library, auto holds) {
+    return int(std::ranges::count_if(library.decks(), holds));
+}
+
+bool hasAssumedIds(const Deck& deck, const Catalogue& catalogue) {
+    return std::ranges::any_of(deck.cards(), [&catalogue](CardId id) {
+        const Card* card = catalogue.card(id);
+        return card && card->isAssumed("id");
+    });
+}
+
+/// Decks whose name is not the one that a form without names gives them.
+int ownNames(const DeckLibrary& library) {
+    int own = 0;
+    for (int i = 0; i < library.size(); ++i)
+        own += library.at(i).name == defaultDeckName(i + 1) ? 0 : 1;
+    return own;
+}
+
+Result<std::string> written(const DeckLibrary& library, const Catalogue& catalogue, DeckFormat format) {
+    if (library.empty() && format != DeckFormat::Sdeck) return Error{{"write/no-decks"}};
+    switch (format) {
+    case DeckFormat::Sdeck: return writeSdeck(library, catalogue);
+    case DeckFormat::Sets: return writeSets(library, true);
+    case DeckFormat::OldSets: return writeSets(library, false);
+    case DeckFormat::UserFile: return Error{{"write/user-file"}};
+    case DeckFormat::ShareCode:
+        if (library.size() != 1) return Error{{"write/one-deck", {library.size()}}};
+        return shareCode(library.at(0).deck) + "\n";
+    case DeckFormat::List: return writeDeckList(library, catalogue);
+    }
+    return Error{{"write/user-file"}};
+}
+
+} // namespace
+
+std::string_view extensionOf(DeckFormat format) {
+    return formats[std::size_t(format)].extension;
+}
+
+std::string_view deckFormatId(DeckFormat format) {
+    return formats[std::size_t(format)].id;
+}
+
+std::optional<DeckFormat> deckFormatFromId(std::string_view id) {
+    const auto it = std::ranges::find(formats, id, &FormatWords::id);
+    if (it == formats.end()) return std::nullopt;
+    return DeckFormat(it - formats.begin());
+}
+
+bool looksLikeDecks(std::string_view bytes) {
+    if (looksLikeUserFile(bytes)) return true;
+    bytes = withoutMark(bytes);
+    if (looksLikeJson(bytes)) return looksLikeSdeck(bytes);
+    return looksLikeShareCode(bytes) || looksLikeSets(bytes) || looksLikeDeckList(bytes) ||
+           !shareCodesIn(bytes, 1).empty() || mayHaveBeenUserFile(bytes);
+}
+
+Result<DeckReading> readDecks(std::string_view bytes, const Catalogue& catalogue) {
+    if (auto error = foreignBytes(bytes)) return *error;
+    // First of all, so that no other reader ever sees what a user file begins with.
+    if (looksLikeUserFile(bytes)) return readUserFile(bytes, catalogue);
+    bytes = withoutMark(bytes);
+    if (looksLikeJson(bytes)) return readSdeck(bytes, catalogue);
+    if (looksLikeSets(bytes)) return readSetText(bytes, catalogue);
+    if (looksLikeDeckList(bytes)) return readList(bytes, catalogue);
+    const auto codes = shareCodesIn(bytes, maximumDecks + 1);
+    if (looksLikeShareCode(bytes) && (isOneWord(bytes) || codes.empty())) return readCode(bytes, catalogue);
+    if (!codes.empty()) return readCodes(codes, bytes, catalogue);
+    if (mayHaveBeenUserFile(bytes)) return readUserFile(bytes, catalogue);
+    return Error{{"decks/nothing"}};
+}
+
+std::vector<Message> writingNotes(const DeckLibrary& library, const Catalogue& catalogue, DeckFormat format) {
+    std::vector<Message> notes;
+    const auto note = [&notes](std::string_view id, int decks) {
+        if (decks > 0) notes.push_back({id, {decks}});
+    };
+    if (format == DeckFormat::Sdeck) return notes;
+    const bool named = format == DeckFormat::Sets || format == DeckFormat::List;
+    if (!named) note("write/lost-names", ownNames(library));
+    note("write/lost-tags", countOf(library, [](const NamedDeck& deck) { return !deck.tags.empty(); }));
+    note("write/lost-notes", countOf(library, [](const NamedDeck& deck) { return !deck.notes.empty(); }));
+    if (library.active() > 0) notes.push_back({"write/lost-active"});
+    const auto hasUnknown = [](const NamedDeck& deck) { return !deck.unknownFields.empty(); };
+    if (!library.unknownFields.empty() || countOf(library, hasUnknown) > 0)
+        notes.push_back({"write/lost-other"});
+    if (format == DeckFormat::List || format == DeckFormat::ShareCode) return notes;
+    if (library.size() > catalogue.rules.decks)
+        notes.push_back({"write/more-than-game", {library.size(), catalogue.rules.decks}});
+    note("write/invalid",
+         countOf(library, [&](const NamedDeck& deck) { return !isValid(deck.deck, catalogue); }));
+    note("write/assumed-ids",
+         countOf(library, [&](const NamedDeck& deck) { return hasAssumedIds(deck.deck, catalogue); }));
+    return notes;
+}
+
+Result<WrittenDecks> writeDecks(const DeckLibrary& library, const Catalogue& catalogue, DeckFormat format) {
+    auto bytes = written(library, catalogue, format);
+    if (!bytes) return bytes.error();
+    if (bytes->size() > std::size_t(maximumFileSize))
+        return Error{{"write/too-large", {int(maximumFileSize)}}};
+    return WrittenDecks{std::move(bytes).value(), writingNotes(library, catalogue, format)};
+}
+
+} // namespace stonemason

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/token_battle/deck/catalogue.h"
+#include "core/token_battle/deck/deck_library.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace stonemason {
+
+enum class DeckFormat : std::uint8_t {
+    Sdeck,     ///< our own JSON library; holds everything
+    Sets,      ///< the game's set text with names
+    OldSets,   ///< the game's first set text, without names
+    UserFile,  ///< a user's file of the original game; read, and written only into such a file (user_file.h)
+    ShareCode, ///< one deck as a single word, its cards only; read also where several stand among other words
+    List,      ///< words and numbers for a forum post
+};
+
+/// A deck of a file that a library cannot hold, and why.
+struct LeftOutDeck {
+    std::string
+        name;       ///< as the file says, at most maximumNameLength characters, or "Deck N" when it has none
+    int number = 1; ///< its place in the file, from 1
+    /// deck/stack-full, deck/card-twice, deck/no-card (see messageOf(Refusal)), deck/stacks (found, needed),
+    /// deck/not-numbers, deck/ambiguous, deck/stack-twice (stack from 1), those of nameFault and notesFault,
+    /// tags/count (at most); with the line or field it is about.
+    Error reason;
+
+    bool operator==(const LeftOutDeck&) const = default;
+};
+
+/// What a file of decks holds.
+struct DeckReading {
+    DeckLibrary library;
+    DeckFormat format{};
+    std::vector<LeftOutDeck> leftOut;   ///< in the order of the file; ask before going on without them
+    std::vector<CardId> unknownIds;     ///< kept in the decks though the catalogue lacks them; rising
+    bool usesAssumedIds = false;        ///< some id is our reading and not the game's: say so once
+    std::optional<std::string> renamed; ///< the first deck whose name was taken already, as the file calls it
+
+    bool operator==(const DeckReading&) const = default;
+};
+
+/// Reads decks in any of the forms; which one it is, is seen from the content alone. A file with decks that
+/// cannot be held still gives the others; only one without any deck, or that is broken as a whole, is an
+/// error. Cards unknown to the catalogue are kept. Never more than maximumFileSize is looked at.
+/// Of a user file of the original game only decks and the active set's number are taken; what stands before
+/// them (nickname, e-mail, password) is neither kept nor part of any error. No error quotes the text.
+/// Errors: those of readSdeck, readShareCode, readUserFile, decks/nothing (no form recognised), those of
+/// foreignBytes, decks/too-many (decks at most).
+Result<DeckReading> readDecks(std::string_view bytes, const Catalogue& catalogue);
+
+/// Whether the text may be meant as decks rather than a map: readDecks is the one to say what is wrong with
+/// it. Cheap.
+bool looksLikeDecks(std::string_view bytes);
+
+/// What a form made, and what a person should know about it.
+struct WrittenDecks {
+    std::string bytes;
+    /// What the form cannot hold and what the game will not take: write/lost-names, write/lost-tags,
+    /// write/lost-notes (each: decks concerned), write/lost-active, write/lost-other (unknown fields),
+    /// write/more-than-game (decks, the most the game keeps), write/assumed-ids and write/invalid (decks).
+    std::vector<Message> notes;
+};
+
+/// The notes of WrittenDecks, before anything is written.
+std::vector<Message> writingNotes(const DeckLibrary& library, const Catalogue& catalogue, DeckFormat format);
+
+/// Writes the library in the form. What was written reads back as the same library as far as the form can
+/// hold it: all of it (Sdeck), names and cards (Sets, List), cards (OldSets, ShareCode). UserFile: use
+/// replaceSets() in user_file.h.
+/// Errors: write/empty-stack (deck, stack from 1) where the game's set text cannot say so,
+/// write/one-deck (decks) for a share code of not exactly one deck, write/no-decks for all but Sdeck,
+/// write/unknown-fields, write/too-large (bytes at most), write/user-file.
+Result<WrittenDecks> writeDecks(const DeckLibrary& library, const Catalogue& catalogue, DeckFormat format);
+
+/// The usual ending of file names, with its dot: ".sdeck", ".txt".
+std::string_view extensionOf(DeckFormat format);
+/// The form's word on the command line: "sdeck", "sets", "old-sets", "user-file", "code", "list".
+std::string_view deckFormatId(DeckFormat format);
+std::optional<DeckFormat> deckFormatFromId(std::string_view id);
+
+} // namespace stonemason

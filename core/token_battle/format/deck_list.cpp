@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/token_battle/format/deck_list.h"
+
+#include "core/base/text.h"
+#include "core/format/text_rows.h"
+
+#include <algorithm>
+#include <array>
+
+namespace stonemason {
+
+namespace {
+
+constexpr std::string_view deckWord = "Deck:";
+constexpr std::string_view stackWord = "Stack ";
+constexpr std::string_view noCards = "-";
+
+/// The line without the marks of a quotation: "> Deck: Rams".
+std::string_view unquoted(std::string_view line) {
+    while (line.starts_with('>'))
+        line = trimmed(line.substr(1));
+    return line;
+}
+
+/// A line such as "Stack 2: 11 Ram, 7 Wedge".
+struct StackLine {
+    int stack; ///< from 0
+    std::string_view cards;
+};
+
+std::optional<StackLine> stackLine(std::string_view line) {
+    const std::size_t digit = stackWord.size();
+    if (!line.starts_with(stackWord) || line.size() < digit + 2 || line[digit + 1] != ':')
+        return std::nullopt;
+    const int stack = line[digit] - '1';
+    if (stack < 0 || stack >= stackCount) return std::nullopt;
+    return StackLine{stack, trimmed(line.substr(digit + 2))};
+}
+
+/// The cards of "11 Ram, 7 Wedge", at most one more than a stack can hold.
+std::optional<std::vector<CardId>> cardsOf(std::string_view text) {
+    std::vector<CardId> cards;
+    if (text == noCards) return cards;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t comma = std::min(text.find(',', at), text.size());
+        const std::string_view item = trimmed(text.substr(at, comma - at));
+        const auto card = readNumber(item.substr(0, item.find_first_not_of("0123456789")));
+        if (!card) return std::nullopt;
+        if (cards.size() <= std::size_t(stackCapacity)) cards.push_back(*card);
+        at = comma + 1;
+    }
+    return cards;
+}
+
+/// Puts lines together to decks.
+class ListReader {
+public:
+    explicit ListReader(DeckCollector& collector) : collector_(collector) {}
+
+    /// False when the collector takes no more.
+    bool take(const TextLine& quoted) {
+        const TextLine line{unquoted(quoted.text), quoted.line};
+        if (line.text.starts_with(deckWord)) {
+            const bool goOn = finish();
+            deck_.emplace();
+            deck_->name = std::string(trimmed(line.text.substr(deckWord.size())));
+            deck_->line = line.line;
+            return goOn;
+        }
+        const auto stack = stackLine(line.text);
+        if (!stack) return true;
+        const bool goOn = found_ < stackCount || finish();
+        if (!deck_) begin(line.line);
+        takeStack(*stack, line.line);
+        return goOn;
+    }
+
+    bool finish() {
+        if (!deck_) return true;
+        if (found_ < stackCount && !deck_->fault)
+            deck_->fault = Error{{"deck/stacks", {found_, stackCount}}, deck_->line, {}};
+        deck_->stacks.assign(stacks_.begin(), stacks_.end());
+        deck_->stackLines.assign(lines_.begin(), lines_.end());
+        FoundDeck done = std::move(*deck_);
+        deck_.reset();
+        stacks_ = {};
+        lines_ = {};
+        found_ = 0;
+        return collector_.add(std::move(done));
+    }
+
+private:
+    void begin(int line) {
+        deck_.emplace();
+        deck_->line = line;
+    }
+
+    void takeStack(const StackLine& stack, int line) {
+        const auto index = std::size_t(stack.stack);
+        auto cards = cardsOf(stack.cards);
+        if (!deck_->fault && lines_[index] != 0)
+            deck_->fault = Error{{"deck/stack-twice", {stack.stack + 1}}, line, {}};
+        if (!deck_->fault && !cards) deck_->fault = Error{{"deck/not-numbers"}, line, {}};
+        if (lines_[index] == 0) ++found_;
+        lines_[index] = line;
+        stacks_[index] = std::move(cards).value_or(std::vector<CardId>{});
+    }
+
+    DeckCollector& collector_;
+    std::optional<FoundDeck> deck_;
+    std::array<std::vector<CardId>, stackCount> stacks_;
+    std::array<int, stackCount> lines_{}; ///< where each stack stands, 0: not yet
+    int found_ = 0;
+};
+
+} // namespace
+
+bool looksLikeDeckList(std::string_view text) {
+    LineWalk walk({text});
+    while (const auto line = walk.next())
+        if (stackLine(unquoted(line->text))) return true;
+    return false;
+}
+
+void readDeckList(std::string_view text, DeckCollector& collector) {
+    ListReader reader(collector);
+    LineWalk walk({text});
+    while (const auto line = walk.next())
+        if (!reader.take(*line)) return;
+    reader.finish();
+}
+
+std::string writeDeckList(const DeckLibrary& library, const Catalogue& catalogue) {
+    std::string text;
+    for (const NamedDeck& deck : library.decks()) {
+        text.append(text.empty() ? "" : "\n").append(deckWord).append(" ").append(deck.name).append("\n");
+        for (int s = 0; s < stackCount; ++s) {
+            const auto cards = deck.deck.stack(s);
+            text.append(stackWord).append(std::to_string(s + 1)).append(":");
+            if (cards.empty()) text.append(" ").append(noCards);
+            for (std::size_t c = 0; c < cards.size(); ++c) {
+                const Card* card = catalogue.card(cards[c]);
+                text.append(c > 0 ? ", " : " ").append(std::to_string(cards[c]));
+                if (card) text.append(" ").append(textIn(card->name, "en"));
+            }
+            text.append("\n");
+        }
+    }
+    return text;
+}
+
+} // namespace stonemason

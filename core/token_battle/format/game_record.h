@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/limits.h"
+#include "core/base/result.h"
+#include "core/token_battle/duel/game.h"
+#include "core/token_battle/format/move_text.h"
+
+#include <string>
+#include <string_view>
+
+namespace stonemason {
+
+/// A played game as a file (.sduel; its schema is resources/schema/sduel.schema.json): seed, start or the
+/// position it began with as positionText() writes it, players, decks and moves, each as moveText() writes
+/// it. A card that nobody here knows is a number in `hidden` alone, and older programs refuse such a file by
+/// its version. Reads the form alone; Game::replay() says whether the game could have been played. Errors
+/// name the field, or the line of broken JSON: those of foreignBytes, parseJson, foreignJson and JsonReader,
+/// file/too-large, sduel/no-game (no JSON object at all), sduel/not-duel (the format it names), json/version,
+/// sduel/unknown-game (id), sduel/seed, sduel/name (bytes at most), sduel/deck, sduel/move (text that is no
+/// move, its number from 1), those of readPositionForm.
+Result<GameRecord> readGameRecord(std::string_view bytes, const Catalogue& catalogue);
+
+/// The record, fields always in the same order.
+std::string writeGameRecord(const GameRecord& record, const Catalogue& catalogue);
+
+/// Whether the text is JSON that calls its format that of readGameRecord.
+bool looksLikeGameRecord(std::string_view bytes);
+
+} // namespace stonemason

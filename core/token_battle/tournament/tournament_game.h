@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/pairing_tally.h"
+#include "core/token_battle/tournament/tournament.h"
+
+#include <array>
+#include <optional>
+#include <stop_token>
+
+namespace stonemason {
+
+/// What one card did in a game.
+struct CardLine {
+    int plays = 0;
+    int firstPlay = -1; ///< which of its player's moves played it first, from 0; -1 for never
+    /// The points that tokens of this card brought its player, less those they brought the opponent: at each
+    /// scoring the yields of the token it placed and of tokens it spawned, with what auras and gold add to
+    /// them. What a card does to other tokens is not counted.
+    int credit = 0;
+
+    bool operator==(const CardLine&) const = default;
+};
+
+/// One game as one player sees it.
+struct GameOfSide : SideResult {
+    std::array<CardLine, deckCapacity> cards{}; ///< as Deck::cards()
+
+    bool operator==(const GameOfSide&) const = default;
+};
+
+struct TournamentGame {
+    std::array<GameOfSide, playerCount> sides{}; ///< player 0 moved first
+    int moves = 0;
+
+    bool operator==(const TournamentGame&) const = default;
+};
+
+/// What of a game is no matter of cards.
+GameScore scoreOf(const TournamentGame& game);
+
+/// The two games of a unit: in the first the pairing's first deck moves first.
+using UnitGames = std::array<TournamentGame, 2>;
+
+/// Plays one game, the same as `stonemason play` does with that seed. nullopt when told to stop before its
+/// end.
+std::optional<TournamentGame> playGame(const Duel& duel, const ComputerPlayer& player, std::uint64_t seed,
+                                       const std::stop_token& stop = {});
+
+/// Plays a unit of a tournament; nullopt likewise.
+std::optional<UnitGames> playUnit(const Tournament& tournament, std::int64_t unit,
+                                  const std::stop_token& stop = {});
+
+} // namespace stonemason

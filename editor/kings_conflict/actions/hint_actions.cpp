@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/actions/hint_actions.h"
+
+#include "editor/app/icons.h"
+#include "editor/kings_conflict/dialogs/suggest_dialog.h"
+#include "editor/kings_conflict/hint_edits.h"
+#include "editor/text/names.h"
+
+#include <algorithm>
+
+namespace stonemason {
+
+HintActions::HintActions(const GameProfile& game, MapRenderer& renderer, QObject* parent)
+    : BoundActions(parent)
+    , game_(game)
+    , renderer_(renderer)
+    , copyMenu_(std::make_unique<QMenu>())
+    , mirrorMenu_(std::make_unique<QMenu>())
+    , menu_(std::make_unique<QMenu>()) {
+    menu_->setTitle(tr("H&int Grid"));
+    menu_->setIcon(icon(QStringLiteral("layer-hint")));
+    addSuggesting();
+    menu_->addSeparator();
+    addShaping();
+    menu_->addSeparator();
+    addCopying();
+    addMirroring();
+}
+
+void HintActions::addSuggesting() {
+    QAction* action = add(QStringLiteral("suggest-hints"), QStringLiteral("suggest"), tr("S&uggest Hints…"),
+                          tr("Show hints made from the terrain, to fill one or all hint grids with"),
+                          Qt::CTRL | Qt::SHIFT | Qt::Key_H);
+    connect(action, &QAction::triggered, this, [this] {
+        document()->endGesture();
+        SuggestDialog dialog(*document(), renderer_, view()->currentLayer(), window());
+        dialog.exec();
+    });
+    menu_->addAction(action);
+}
+
+void HintActions::addShaping() {
+    const auto shaping = [this](const char* id, const char* picture, const QString& text, const QString& tip,
+                                const QKeySequence& keys, auto change) {
+        QAction* action = add(QString::fromLatin1(id), QString::fromLatin1(picture), text, tip, keys);
+        connect(action, &QAction::triggered, this, [this, change] { change(*document()); });
+        menu_->addAction(action);
+    };
+    shaping("smooth-hints", "smooth", tr("&Smooth"),
+            tr("Even the hints of the selection or the whole grid out, so that they rise step by step"),
+            Qt::CTRL | Qt::SHIFT | Qt::Key_M, smoothHints);
+    shaping("scale-hints", "scale", tr("S&cale to 0–9"),
+            tr("Stretch the hints of the selection or the whole grid from 0 to 9"),
+            Qt::CTRL | Qt::SHIFT | Qt::Key_E, scaleHints);
+    shaping("raise-hints", "raise", tr("&Raise All"),
+            tr("Add 1 to the hints of the selection or the whole grid"), Qt::CTRL | Qt::Key_BracketRight,
+            [](MapDocument& document) { raiseHints(document, 1); });
+    shaping("lower-hints", "lower", tr("&Lower All"),
+            tr("Take 1 from the hints of the selection or the whole grid"), Qt::CTRL | Qt::Key_BracketLeft,
+            [](MapDocument& document) { raiseHints(document, -1); });
+    shaping("clear-hints", "eraser", tr("Cl&ear"), tr("Make the hints of the selection or the whole grid 0"),
+            Qt::CTRL | Qt::SHIFT | Qt::Key_Delete, clearHints);
+}
+
+void HintActions::addCopying() {
+    copyMenu_->setTitle(tr("Co&py from Layer"));
+    copyMenu_->setIcon(icon(QStringLiteral("copy")));
+    for (int layer = 0; layer < int(game_.layers.size()); ++layer) {
+        const Layer& source = game_.layers[std::size_t(layer)];
+        if (source.kind != LayerKind::Hint) continue;
+        const QString name = localText(source.name);
+        QAction* action = add(
+            QStringLiteral("copy-hints-") + QString::fromStdString(source.id), QStringLiteral("layer-hint"),
+            name, tr("The selection or the whole grid takes the values of the layer %1").arg(name));
+        action->setData(layer);
+        connect(action, &QAction::triggered, this, [this, layer] { copyHints(*document(), layer); });
+        copyMenu_->addAction(action);
+    }
+    menu_->addMenu(copyMenu_.get());
+}
+
+void HintActions::addMirror(const QString& id, const QString& text, const QString& tip, Symmetry symmetry,
+                            Half from) {
+    QAction* action = add(id,
+                          symmetry == Symmetry::Diagonal ? QStringLiteral("symmetry-diagonal")
+                                                         : QStringLiteral("symmetry-half-turn"),
+                          text, tip);
+    connect(action, &QAction::triggered, this,
+            [this, symmetry, from] { mirrorHints(*document(), symmetry, from); });
+    mirrorMenu_->addAction(action);
+}
+
+void HintActions::addMirroring() {
+    mirrorMenu_->setTitle(tr("&Mirror"));
+    mirrorMenu_->setIcon(icon(QStringLiteral("symmetry")));
+    const QString toTopRight = tr("The hints of the bottom left half overwrite those of the other");
+    const QString toBottomLeft = tr("The hints of the top right half overwrite those of the other");
+    addMirror(QStringLiteral("mirror-hints-half-turn-bottom-left"),
+              tr("&Half-Turn, Bottom Left to Top Right"), toTopRight, Symmetry::HalfTurn, Half::BottomLeft);
+    addMirror(QStringLiteral("mirror-hints-half-turn-top-right"), tr("Half-&Turn, Top Right to Bottom Left"),
+              toBottomLeft, Symmetry::HalfTurn, Half::TopRight);
+    addMirror(QStringLiteral("mirror-hints-diagonal-bottom-left"), tr("&Diagonal, Bottom Left to Top Right"),
+              toTopRight, Symmetry::Diagonal, Half::BottomLeft);
+    addMirror(QStringLiteral("mirror-hints-diagonal-top-right"), tr("Dia&gonal, Top Right to Bottom Left"),
+              toBottomLeft, Symmetry::Diagonal, Half::TopRight);
+    menu_->addMenu(mirrorMenu_.get());
+}
+
+void HintActions::bound() {
+    binding().on(view(), &MapViewState::currentLayerChanged, [this] { update(); });
+    binding().on(document(), &MapDocument::mapReplaced, [this] { update(); });
+}
+
+void HintActions::refresh() {
+    const Map& map = document()->map();
+    for (QAction* copying : copyMenu_->actions()) {
+        const int layer = copying->data().toInt();
+        allow(copying, map.hasLayer(layer) && layer != view()->currentLayer());
+    }
+    const bool suggestible = std::ranges::any_of(
+        game_.layers, [](const Layer& layer) { return layer.purpose != HintPurpose::None; });
+    allow(QStringLiteral("suggest-hints"), suggestible);
+    const bool square = fits(Symmetry::Diagonal, map.layer(view()->currentLayer()).size());
+    allow(QStringLiteral("mirror-hints-diagonal-bottom-left"), square);
+    allow(QStringLiteral("mirror-hints-diagonal-top-right"), square);
+}
+
+} // namespace stonemason

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/actions/map_menu_actions.h"
+
+#include "core/kings_conflict/map/symmetry.h"
+#include "editor/app/icons.h"
+#include "editor/kings_conflict/actions/symmetry_button.h"
+#include "editor/kings_conflict/dialogs/export_dialog.h"
+#include "editor/kings_conflict/dialogs/symmetry_dialog.h"
+#include "editor/kings_conflict/map_edits.h"
+#include "editor/text/names.h"
+
+#include <QActionGroup>
+
+namespace stonemason {
+
+MapMenuActions::MapMenuActions(const GameProfile& game, MapRenderer& renderer, QObject* parent)
+    : BoundActions(parent)
+    , game_(game)
+    , renderer_(renderer)
+    , symmetries_(new QActionGroup(this))
+    , symmetryMenu_(std::make_unique<QMenu>())
+    , transformMenu_(std::make_unique<QMenu>())
+    , state_(new SymmetryAction(symmetryMenu_.get(), this)) {
+    addSymmetry();
+    addTransforms();
+    addGrids();
+    menu_ += addSeparator();
+    addProblems();
+    menu_ += addSeparator();
+    addFacts();
+    export_ = add(QStringLiteral("export"), QStringLiteral("export"), tr("&Export Code…"),
+                  tr("Show the code for submission, to copy or save; also as forum post, text or picture"),
+                  Qt::CTRL | Qt::Key_E);
+    export_->setIconText(tr("Export code…"));
+    export_->setProperty("primary", true); // the tool bar fills it with the accent
+    connect(export_, &QAction::triggered, this, &MapMenuActions::showExport);
+}
+
+void MapMenuActions::addSymmetry() {
+    symmetryMenu_->setTitle(tr("&Symmetry"));
+    symmetryMenu_->setIcon(icon(QStringLiteral("symmetry")));
+    for (Symmetry symmetry : game_.symmetries) {
+        const bool none = symmetry == Symmetry::None;
+        const QString id = none                             ? QStringLiteral("symmetry-none")
+                           : symmetry == Symmetry::Diagonal ? QStringLiteral("symmetry-diagonal")
+                                                            : QStringLiteral("symmetry-half-turn");
+        const QString text = none                             ? tr("&No Symmetry")
+                             : symmetry == Symmetry::Diagonal ? tr("&Diagonal Mirror")
+                                                              : tr("&Half-Turn");
+        QAction* action =
+            add(id, id, text,
+                none ? tr("Paint without mirroring; the game asks for a symmetric map in the end")
+                     : tr("Mirror every stroke: %1").arg(symmetryName(symmetry)));
+        action->setCheckable(true);
+        action->setActionGroup(symmetries_);
+        action->setData(int(symmetry));
+        connect(action, &QAction::triggered, this, [this, symmetry] { chooseSymmetry(symmetry); });
+        symmetryMenu_->addAction(action);
+    }
+    symmetryMenu_->addSeparator();
+    QAction* bottomLeft =
+        add(QStringLiteral("repair-bottom-left"), QStringLiteral("fix"), tr("Copy &Bottom Left to Top Right"),
+            tr("Make the map symmetric: your half overwrites the opponent's"));
+    QAction* topRight =
+        add(QStringLiteral("repair-top-right"), QStringLiteral("fix"), tr("Copy &Top Right to Bottom Left"),
+            tr("Make the map symmetric: the opponent's half overwrites yours"));
+    connect(bottomLeft, &QAction::triggered, this, [this] { repair(Half::BottomLeft); });
+    connect(topRight, &QAction::triggered, this, [this] { repair(Half::TopRight); });
+    symmetryMenu_->addActions({bottomLeft, topRight});
+    menu_ += symmetryMenu_->menuAction();
+}
+
+void MapMenuActions::addTransforms() {
+    transformMenu_->setTitle(tr("Turn or &Flip the Map"));
+    transformMenu_->setIcon(icon(QStringLiteral("rotate-right")));
+    const auto addOne = [this](const QString& picture, const QString& text, const QString& tip,
+                               Transform transform) {
+        QAction* action = add(QStringLiteral("map-") + picture, picture, text, tip);
+        const QString step = QString(text).remove(QLatin1Char('&'));
+        connect(action, &QAction::triggered, this,
+                [this, transform, step] { transformMap(*document(), step, transform); });
+        transformMenu_->addAction(action);
+    };
+    addOne(QStringLiteral("rotate-left"), tr("Rotate Map &Left"),
+           tr("Turn the whole map with its hint grids to the left"), Transform::ThreeQuarterTurn);
+    addOne(QStringLiteral("rotate-right"), tr("Rotate Map &Right"),
+           tr("Turn the whole map with its hint grids to the right"), Transform::QuarterTurn);
+    addOne(QStringLiteral("flip-horizontal"), tr("Flip Map &Horizontally"),
+           tr("Left and right of the whole map with its hint grids change places"),
+           Transform::FlipHorizontal);
+    addOne(QStringLiteral("flip-vertical"), tr("Flip Map &Vertically"),
+           tr("Top and bottom of the whole map with its hint grids change places"), Transform::FlipVertical);
+    menu_ += transformMenu_->menuAction();
+}
+
+void MapMenuActions::addGrids() {
+    QAction* addAll = add(QStringLiteral("add-grids"), QStringLiteral("add"), tr("&Add Missing Hint Grids"),
+                          tr("Add the hint grids that this map lacks, all 0"));
+    QAction* remove = add(QStringLiteral("remove-grid"), QStringLiteral("remove"), tr("&Remove Hint Grid"),
+                          tr("Remove the current hint grid from the map"));
+    QAction* clear = add(QStringLiteral("clear-layer"), QStringLiteral("eraser"), tr("&Clear Layer"),
+                         tr("Make the whole current layer plain"));
+    connect(addAll, &QAction::triggered, this, [this] { addMissingGrids(*document()); });
+    connect(remove, &QAction::triggered, this, [this] { removeGrid(*document(), view()->currentLayer()); });
+    connect(clear, &QAction::triggered, this, [this] { clearLayer(*document(), view()->currentLayer()); });
+    menu_ += {addSeparator(), addAll, remove, clear};
+}
+
+void MapMenuActions::addProblems() {
+    QAction* next = add(QStringLiteral("next-problem"), QStringLiteral("down"), tr("Ne&xt Problem"),
+                        tr("Show the next problem on the map"), Qt::Key_F8);
+    QAction* previous = add(QStringLiteral("previous-problem"), QStringLiteral("up"), tr("Pre&vious Problem"),
+                            tr("Show the previous problem on the map"), Qt::SHIFT | Qt::Key_F8);
+    QAction* check = add(QStringLiteral("check"), QStringLiteral("check"), tr("Check N&ow"),
+                         tr("Say what the checks find wrong with the map"), Qt::Key_F7);
+    QAction* copy = add(QStringLiteral("copy-report"), QStringLiteral("copy"), tr("Cop&y Report"),
+                        tr("Copy the whole list of problems as text"));
+    connect(next, &QAction::triggered, this, [this] { emit problemStepRequested(1); });
+    connect(previous, &QAction::triggered, this, [this] { emit problemStepRequested(-1); });
+    connect(check, &QAction::triggered, this, &MapMenuActions::checkRequested);
+    connect(copy, &QAction::triggered, this, &MapMenuActions::reportCopyRequested);
+    menu_ += {next, previous, check, copy};
+}
+
+void MapMenuActions::addFacts() {
+    QAction* properties =
+        add(QStringLiteral("properties"), QStringLiteral("info"), tr("&Properties"),
+            tr("Edit the map's name, author, description and licence"), Qt::ALT | Qt::Key_Return);
+    connect(properties, &QAction::triggered, this, &MapMenuActions::propertiesRequested);
+    QAction* rules = add(QStringLiteral("rules"), QStringLiteral("rules"), tr("Assum&ed Rules"),
+                         tr("Change the numbers that are assumed of the game, for this map"),
+                         Qt::CTRL | Qt::ALT | Qt::Key_R);
+    connect(rules, &QAction::triggered, this, &MapMenuActions::rulesRequested);
+    QAction* statistics =
+        add(QStringLiteral("statistics"), QStringLiteral("statistics"), tr("S&tatistics"),
+            tr("Count the map's terrain, regions and routes"), Qt::CTRL | Qt::ALT | Qt::Key_S);
+    connect(statistics, &QAction::triggered, this, &MapMenuActions::statisticsRequested);
+    menu_ += {properties, rules, statistics};
+}
+
+void MapMenuActions::bound() {
+    binding().on(document(), &MapDocument::reportChanged, [this] { update(); });
+    binding().on(document(), &MapDocument::symmetryChanged, [this] { update(); });
+    binding().on(document(), &MapDocument::mapReplaced, [this] { update(); });
+    binding().on(view(), &MapViewState::currentLayerChanged, [this] { update(); });
+}
+
+void MapMenuActions::refresh() {
+    const Map& map = document()->map();
+    const SymmetryState state = stonemason::symmetryState(*document());
+    state_->setState(state);
+    for (QAction* choice : symmetries_->actions()) {
+        const auto symmetry = Symmetry(choice->data().toInt());
+        choice->setChecked(symmetry == map.symmetry);
+        allow(choice, fits(symmetry, map.size()));
+    }
+    const bool repairable = state.broken > 0 && fits(map.symmetry, map.size());
+    allow(QStringLiteral("repair-bottom-left"), repairable);
+    allow(QStringLiteral("repair-top-right"), repairable);
+
+    const int layer = view()->currentLayer();
+    bool missing = false;
+    for (int i = 0; i < map.layerCount(); ++i)
+        missing = missing || !map.hasLayer(i);
+    allow(QStringLiteral("add-grids"), missing);
+    allow(QStringLiteral("remove-grid"), layer != terrainLayer && map.hasLayer(layer));
+    const bool problems = !document()->report().problems.empty();
+    allow(QStringLiteral("next-problem"), problems);
+    allow(QStringLiteral("previous-problem"), problems);
+}
+
+void MapMenuActions::chooseSymmetry(Symmetry symmetry) {
+    if (!document()) return;
+    document()->endGesture();
+    const Map& map = document()->committedMap();
+    if (symmetry != map.symmetry) {
+        if (!fits(symmetry, map.size()))
+            emit message(tr("Only a square map can have the symmetry %1.").arg(symmetryName(symmetry)));
+        else if (cellsBreaking(map, game_, symmetry).empty())
+            document()->setSymmetry(symmetry);
+        else
+            SymmetryDialog(*document(), renderer_, symmetry, window()).exec();
+    }
+    update(); // a cancelled choice must not stay checked
+}
+
+void MapMenuActions::repair(Half from) {
+    int count = 0;
+    document()->apply(tr("Repair symmetry"), [&](const Map& map) {
+        const Edit edit = repairSymmetry(map, game_, map.symmetry, from);
+        count = int(edit.changes.size());
+        return Edit{edit.changes, {}};
+    });
+    emit message(count == 1 ? tr("1 cell changed.") : tr("%n cells changed.", nullptr, count));
+}
+
+void MapMenuActions::showExport() {
+    if (!document()) return;
+    document()->endGesture();
+    ExportDialog dialog(*document(), renderer_, window());
+    connect(&dialog, &ExportDialog::message, this, &MapMenuActions::message);
+    dialog.exec();
+}
+
+} // namespace stonemason

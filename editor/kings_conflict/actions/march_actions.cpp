@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/actions/march_actions.h"
+
+#include "editor/app/icons.h"
+#include "editor/kings_conflict/march/march_model.h"
+#include "editor/kings_conflict/tool_state.h"
+
+namespace stonemason {
+
+MarchActions::MarchActions(ToolState& state, QObject* parent)
+    : BoundActions(parent), state_(state), menu_(std::make_unique<QMenu>()) {
+    addActions();
+    connect(&state_, &ToolState::toolChanged, this, [this] { update(); });
+}
+
+MarchModel* MarchActions::model() const {
+    return document() ? &MarchModel::of(*document()) : nullptr;
+}
+
+void MarchActions::addActions() {
+    menu_->setTitle(tr("Marc&h"));
+    menu_->setIcon(icon(QStringLiteral("march")));
+    const auto named = [](const char* name) { return QString::fromLatin1(name); };
+    QAction* panel = add(named("march"), named("march"), tr("Show &March"),
+                         tr("Try out where the hints send the computer's units"), Qt::Key_F9);
+    QAction* place = add(named("place-unit"), named("place-unit"), tr("Place &Units"),
+                         tr("Click tiles to put units there and march from them"), Qt::Key_M);
+    QAction* remove = add(named("remove-units"), named("delete"), tr("&Remove Placed Units"),
+                          tr("Take away all units that were placed by hand"));
+    QAction* step = add(named("march-step"), named("step"), tr("&Step"), tr("Every unit makes its next move"),
+                        Qt::SHIFT | Qt::Key_F9);
+    QAction* back = add(named("march-back"), named("step-back"), tr("&Back"), tr("Take the last turn back"),
+                        Qt::CTRL | Qt::SHIFT | Qt::Key_F9);
+    QAction* play = add(named("march-play"), named("play"), tr("&Play"),
+                        tr("Turn after turn until nobody moves any more"), Qt::CTRL | Qt::Key_F9);
+    QAction* reset =
+        add(named("march-reset"), named("to-start"), tr("Back to the S&tart"), tr("Take all turns back"));
+    QAction* dice = add(named("march-seed"), named("dice"), tr("Roll the &Dice"),
+                        tr("Choose otherwise among tiles that are equally good"));
+    place->setCheckable(true);
+    play->setCheckable(true);
+
+    connect(panel, &QAction::triggered, this, &MarchActions::panelRequested);
+    connect(place, &QAction::triggered, this, [this](bool on) {
+        if (on) emit panelRequested();
+        state_.setTool(on ? QStringLiteral("place-unit") : QStringLiteral("brush"));
+        if (canvas()) canvas()->setFocus();
+    });
+    const auto call = [this](QAction* action, auto change) {
+        connect(action, &QAction::triggered, this, [this, change] {
+            emit panelRequested();
+            change(*model());
+        });
+    };
+    call(remove, [](MarchModel& march) { march.removeUnits(); });
+    call(step, [](MarchModel& march) { march.step(); });
+    call(back, [](MarchModel& march) { march.back(); });
+    call(play, [](MarchModel& march) { march.setPlaying(!march.isPlaying()); });
+    call(reset, [](MarchModel& march) { march.reset(); });
+    call(dice, [](MarchModel& march) { march.rollSeed(); });
+    for (QAction* action : {panel, addSeparator(), place, remove, addSeparator(), play, step, back, reset,
+                            addSeparator(), dice})
+        menu_->addAction(action);
+}
+
+void MarchActions::bound() {
+    binding().on(model(), &MarchModel::ordersChanged, [this] { update(); });
+    binding().on(model(), &MarchModel::stateChanged, [this] { update(); });
+    binding().on(model(), &MarchModel::playingChanged, [this] { update(); });
+}
+
+void MarchActions::refresh() {
+    const MarchModel& march = *model();
+    action(QStringLiteral("place-unit"))->setChecked(state_.tool() == QLatin1String("place-unit"));
+    QAction* play = action(QStringLiteral("march-play"));
+    play->setChecked(march.isPlaying());
+    play->setIcon(icon(march.isPlaying() ? QStringLiteral("pause") : QStringLiteral("play")));
+    play->setIconText(march.isPlaying() ? tr("Pause") : tr("Play"));
+    allow(QStringLiteral("remove-units"), !march.placed().empty());
+    allow(QStringLiteral("march-back"), march.turn() > 0);
+    allow(QStringLiteral("march-reset"), march.turn() > 0);
+    allow(QStringLiteral("march-step"), march.canStep());
+}
+
+} // namespace stonemason

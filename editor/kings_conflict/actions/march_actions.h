@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/kings_conflict/actions/bound_actions.h"
+
+#include <QMenu>
+
+#include <memory>
+
+namespace stonemason {
+
+class MarchModel;
+class ToolState;
+
+/// What can be done with the march of the current map; the March panel shows the same actions as buttons.
+class MarchActions : public BoundActions {
+    Q_OBJECT
+
+public:
+    explicit MarchActions(ToolState& state, QObject* parent = nullptr);
+
+    /// One menu with all of them.
+    QAction* menu() const { return menu_->menuAction(); }
+
+signals:
+    /// The panel is to come into sight.
+    void panelRequested();
+
+protected:
+    void bound() override;
+    void refresh() override;
+
+private:
+    void addActions();
+    MarchModel* model() const;
+
+    ToolState& state_;
+    std::unique_ptr<QMenu> menu_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/actions/print_actions.h"
+
+#include "editor/app/file_paths.h"
+#include "editor/app/paper.h"
+#include "editor/app/qt_dialogs.h"
+#include "editor/kings_conflict/map_document.h"
+#include "editor/kings_conflict/sheet/map_sheet.h"
+#include "editor/print/print_job.h"
+
+#include <QFileInfo>
+
+#include <memory>
+
+namespace stonemason {
+
+PrintActions::PrintActions(MapRenderer& renderer, QObject* parent)
+    : BoundActions(parent), renderer_(renderer) {
+    QAction* printed =
+        add(QStringLiteral("print"), QStringLiteral("print"), tr("&Print…"),
+            tr("Print the map with its hint grids and what the checks say"), QKeySequence::Print);
+    QAction* preview =
+        add(QStringLiteral("print-preview"), QStringLiteral("print-preview"), tr("Print Previe&w…"),
+            tr("Show the pages before they are printed"), Qt::CTRL | Qt::ALT | Qt::Key_O);
+    QAction* pdf = add(QStringLiteral("save-pdf"), QStringLiteral("pdf"), tr("Save as PD&F…"),
+                       tr("Write the pages that would be printed into a PDF file"));
+    connect(printed, &QAction::triggered, this, &PrintActions::printSheet);
+    connect(preview, &QAction::triggered, this, [this] { tell(previewAsking(printJob(), window())); });
+    connect(pdf, &QAction::triggered, this, &PrintActions::savePdf);
+}
+
+PrintJob PrintActions::printJob() const {
+    document()->endGesture(); // the pages show the map without it, and the report is to be about that
+    const auto report =
+        document()->reportIsCurrent() ? std::optional<Report>(document()->report()) : std::nullopt;
+    const auto sheet = std::make_shared<const MapSheet>(document()->committedMap(), document()->game(),
+                                                        document()->title(), report);
+    return {.name = document()->title(),
+            .pages = [sheet](const QSizeF& page) { return sheet->pages(page); },
+            .paint = [sheet,
+                      &renderer = renderer_](QPainter& painter, const QRectF& page,
+                                             int number) { sheet->paint(painter, page, number, renderer); }};
+}
+
+void PrintActions::printSheet() {
+    tell(printAsking(printJob(), window()));
+}
+
+void PrintActions::savePdf() {
+    const QString folder =
+        document()->path().isEmpty() ? QString() : QFileInfo(document()->path()).path() + u'/';
+    QtDialogs dialogs;
+    dialogs.setWindow(window());
+    const PrintJob job = printJob();
+    tell(stonemason::savePdf(job, folder + fileNameFor(job.name, QStringLiteral("map")), dialogs));
+}
+
+} // namespace stonemason

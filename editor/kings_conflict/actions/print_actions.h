@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/kings_conflict/actions/bound_actions.h"
+
+namespace stonemason {
+
+class MapRenderer;
+struct PrintJob;
+
+/// The sheet of the current map on paper and as PDF.
+class PrintActions : public BoundActions {
+    Q_OBJECT
+
+public:
+    explicit PrintActions(MapRenderer& renderer, QObject* parent = nullptr);
+
+    /// For the File menu.
+    const QList<QAction*>& menu() const { return all(); }
+
+    /// The sheet of the current map, which there must be.
+    PrintJob printJob() const;
+
+protected:
+    void bound() override {}
+
+private:
+    void printSheet();
+    void savePdf();
+
+    MapRenderer& renderer_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/actions/view_actions.h"
+
+#include "editor/app/icons.h"
+#include "editor/kings_conflict/map_edits.h"
+#include "editor/text/names.h"
+
+#include <QActionGroup>
+
+namespace stonemason {
+
+ViewActions::ViewActions(const GameProfile& game, QObject* parent)
+    : BoundActions(parent)
+    , game_(game)
+    , layers_(new QActionGroup(this))
+    , layerMenu_(std::make_unique<QMenu>())
+    , fairness_(new QActionGroup(this))
+    , fairnessMenu_(std::make_unique<QMenu>()) {
+    addZoom();
+    menu_ += addSeparator();
+    addSwitches();
+    menu_ += addSeparator();
+    addLayers();
+    addFairness();
+}
+
+void ViewActions::addZoom() {
+    const auto zoom = [this](const char* id, const QString& text, const QString& tip,
+                             const QKeySequence& keys, void (MapCanvas::*slot)()) {
+        QAction* action = add(QString::fromLatin1(id), QString::fromLatin1(id), text, tip, keys);
+        connect(action, &QAction::triggered, this, [this, slot] {
+            if (canvas()) (canvas()->*slot)();
+        });
+        menu_ += action;
+        return action;
+    };
+    QAction* in = zoom("zoom-in", tr("Zoom &In"), tr("Make the tiles larger"), QKeySequence::ZoomIn,
+                       &MapCanvas::zoomIn);
+    in->setShortcuts({QKeySequence(QKeySequence::ZoomIn), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    zoom("zoom-out", tr("Zoom &Out"), tr("Make the tiles smaller"), QKeySequence::ZoomOut,
+         &MapCanvas::zoomOut);
+    zoom("zoom-reset", tr("&100 %"), tr("Show the tiles at their normal size"), Qt::CTRL | Qt::Key_0,
+         &MapCanvas::zoomNormal);
+    zoom("zoom-fit", tr("&Fit Map"), tr("Show the whole map as large as it fits"), Qt::CTRL | Qt::Key_9,
+         &MapCanvas::zoomFit);
+}
+
+void ViewActions::addSwitch(const QString& id, const QString& picture, const QString& text,
+                            const QString& tip, const QKeySequence& keys, void (MapViewState::*set)(bool)) {
+    QAction* action = add(id, picture, text, tip, keys);
+    action->setCheckable(true);
+    connect(action, &QAction::triggered, this, [this, set](bool on) {
+        if (view()) (view()->*set)(on);
+    });
+    menu_ += action;
+}
+
+void ViewActions::addSwitches() {
+    addSwitch(QStringLiteral("codes"), QStringLiteral("codes"), tr("&Codes"),
+              tr("Write each tile's code over it"), Qt::CTRL | Qt::Key_L, &MapViewState::setShowsCodes);
+    addSwitch(QStringLiteral("grid"), QStringLiteral("grid"), tr("&Grid"), tr("Draw lines between the tiles"),
+              Qt::CTRL | Qt::Key_G, &MapViewState::setShowsGrid);
+    addSwitch(QStringLiteral("opponent"), QStringLiteral("opponent-view"), tr("As the O&pponent Sees It"),
+              tr("Turn the board, as the other player has it in front"), Qt::CTRL | Qt::SHIFT | Qt::Key_T,
+              &MapViewState::setTurned);
+    addSwitch(QStringLiteral("mirror-hints"), QStringLiteral("symmetry"), tr("Mirror Hint Stro&kes"),
+              tr("Paint the symmetry's partner cell on hint layers too; the game does not ask for it"),
+              Qt::CTRL | Qt::Key_M, &MapViewState::setMirrorsHints);
+}
+
+void ViewActions::addLayers() {
+    layerMenu_->setTitle(tr("&Layer"));
+    layerMenu_->setIcon(icon(QStringLiteral("layer-terrain")));
+    for (int layer = 0; layer < int(game_.layers.size()); ++layer) {
+        const Layer& described = game_.layers[std::size_t(layer)];
+        const QString name = localText(described.name);
+        QAction* action =
+            add(QStringLiteral("layer-") + QString::fromStdString(described.id),
+                described.kind == LayerKind::Terrain ? QStringLiteral("layer-terrain")
+                                                     : QStringLiteral("layer-hint"),
+                name, tr("Work on the layer %1").arg(name),
+                layer < 9 ? QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + layer)) : QKeySequence());
+        action->setCheckable(true);
+        action->setActionGroup(layers_);
+        action->setData(layer);
+        connect(action, &QAction::triggered, this, [this, layer] {
+            if (view()) view()->setCurrentLayer(layer);
+        });
+        layerMenu_->addAction(action);
+    }
+    menu_ += layerMenu_->menuAction();
+}
+
+void ViewActions::addFairness() {
+    fairnessMenu_->setTitle(tr("Fai&rness"));
+    fairnessMenu_->setIcon(icon(QStringLiteral("fairness")));
+    for (FairnessView shown : allFairnessViews) {
+        const QString id = QStringLiteral("fairness-") + fairnessId(shown);
+        QAction* action =
+            add(id, shown == FairnessView::None ? QStringLiteral("hidden") : id, fairnessName(shown),
+                fairnessTip(shown), Qt::CTRL | Qt::ALT | Qt::Key(Qt::Key_0 + int(shown)));
+        action->setCheckable(true);
+        action->setActionGroup(fairness_);
+        action->setData(int(shown));
+        connect(action, &QAction::triggered, this, [this, shown] {
+            if (view()) view()->setFairness(shown);
+        });
+        fairnessMenu_->addAction(action);
+    }
+    menu_ += fairnessMenu_->menuAction();
+}
+
+void ViewActions::bound() {
+    binding().on(view(), &MapViewState::styleChanged, [this] { update(); });
+    binding().on(view(), &MapViewState::mirrorsHintsChanged, [this] { update(); });
+    binding().on(view(), &MapViewState::currentLayerChanged, [this] { update(); });
+    binding().on(view(), &MapViewState::fairnessChanged, [this] { update(); });
+    binding().on(document(), &MapDocument::mapReplaced, [this] {
+        if (!document()->map().hasLayer(view()->currentLayer())) view()->setCurrentLayer(terrainLayer);
+        update();
+    });
+}
+
+void ViewActions::refresh() {
+    action(QStringLiteral("codes"))->setChecked(view()->showsCodes());
+    action(QStringLiteral("grid"))->setChecked(view()->showsGrid());
+    action(QStringLiteral("opponent"))->setChecked(view()->isTurned());
+    action(QStringLiteral("mirror-hints"))->setChecked(view()->mirrorsHints());
+    for (QAction* choice : fairness_->actions())
+        choice->setChecked(choice->data().toInt() == int(view()->fairness()));
+    for (QAction* choice : layers_->actions()) {
+        const int layer = choice->data().toInt();
+        choice->setChecked(layer == view()->currentLayer());
+        allow(choice, document()->map().hasLayer(layer));
+    }
+}
+
+} // namespace stonemason

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/kings_conflict/actions/bound_actions.h"
+
+#include <QMenu>
+
+#include <memory>
+
+class QActionGroup;
+
+namespace stonemason {
+
+/// Zoom, what is drawn, which layer is current, what is shown of the map's fairness.
+class ViewActions : public BoundActions {
+    Q_OBJECT
+
+public:
+    explicit ViewActions(const GameProfile& game, QObject* parent = nullptr);
+
+    const QList<QAction*>& menu() const { return menu_; }
+
+protected:
+    void bound() override;
+    void refresh() override;
+
+private:
+    void addZoom();
+    void addSwitches();
+    void addLayers();
+    void addFairness();
+    void addSwitch(const QString& id, const QString& picture, const QString& text, const QString& tip,
+                   const QKeySequence& keys, void (MapViewState::*set)(bool));
+
+    const GameProfile& game_;
+    QActionGroup* layers_;
+    std::unique_ptr<QMenu> layerMenu_;
+    QActionGroup* fairness_;
+    std::unique_ptr<QMenu> fairnessMenu_;
+    QList<QAction*> menu_;
+};
+
+} // namespace stonemason

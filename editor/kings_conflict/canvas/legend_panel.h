@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/kings_conflict/canvas/board_overlay.h"
+
+#include <QFrame>
+
+class QToolButton;
+class QVBoxLayout;
+
+namespace stonemason {
+
+/// The legends of the overlays that are shown, in a small panel over the canvas. It folds up to its heading,
+/// and hides itself when no shown overlay has anything to say.
+class LegendPanel : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit LegendPanel(QWidget* parent);
+
+    /// Takes the place of the legends told before. Cheap when nothing differs, as during a stroke.
+    void tell(const std::vector<const BoardOverlay*>& overlays);
+    bool isEmpty() const { return legends_.empty(); }
+
+    void setFolded(bool folded);
+    bool isFolded() const { return folded_; }
+    QToolButton* foldButton() const { return fold_; }
+    /// Leads to the Rules panel; nullptr while no legend tells an assumed number.
+    QToolButton* rulesButton() const { return rules_; }
+
+    /// The width of the open panel, whether or not it is folded now.
+    int openWidth() const { return openWidth_; }
+
+signals:
+    void foldRequested(bool folded);
+    void rulesRequested(int number);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Legend {
+        QString name;
+        std::vector<LegendEntry> entries;
+        bool operator==(const Legend&) const = default;
+    };
+
+    void fill();
+    void fit();
+    void addLine(QVBoxLayout& column, const LegendEntry& entry);
+    int firstNumber() const;
+    void addRulesButton(QVBoxLayout& column, int number);
+
+    QToolButton* fold_;
+    QToolButton* rules_ = nullptr;
+    QWidget* content_ = nullptr;
+    std::vector<Legend> legends_;
+    int openWidth_ = 0;
+    bool folded_ = false;
+};
+
+} // namespace stonemason

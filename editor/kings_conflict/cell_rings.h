@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/kings_conflict/map_view_state.h"
+
+#include <QPointer>
+
+#include <vector>
+
+namespace stonemason {
+
+/// The rings that one panel has put round cells of the board. They stay until the panel takes them away or
+/// another one puts its own in their place.
+class CellRings {
+public:
+    /// Rings these cells and brings them into view.
+    void show(MapViewState& view, std::vector<Cell> cells, Severity severity = Severity::Note);
+    /// Takes them away; those of another panel stay.
+    void clear();
+    /// Whether they are on the board.
+    bool areShown() const { return view_ && !cells_.empty() && view_->marked() == cells_; }
+    const std::vector<Cell>& cells() const { return cells_; }
+
+private:
+    QPointer<MapViewState> view_;
+    std::vector<Cell> cells_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/dialogs/symmetry_dialog.h"
+
+#include "editor/app/help_page.h"
+#include "editor/app/look.h"
+#include "editor/kings_conflict/dialogs/map_picture.h"
+#include "editor/kings_conflict/dialogs/picture_button.h"
+#include "editor/kings_conflict/map_document.h"
+#include "editor/kings_conflict/symmetry_state.h"
+#include "editor/text/names.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int pictureSide = 220;
+constexpr int listedRefusals = 6;
+
+} // namespace
+
+SymmetryDialog::SymmetryDialog(MapDocument& document, MapRenderer& renderer, Symmetry symmetry,
+                               QWidget* parent)
+    : QDialog(parent)
+    , document_(document)
+    , renderer_(renderer)
+    , symmetry_(symmetry)
+    , intro_(new QLabel)
+    , refused_(new QLabel) {
+    setWindowTitle(tr("Symmetry: %1").arg(symmetryName(symmetry)));
+    setHelpPage(*this, QStringLiteral("symmetry.md"));
+    intro_->setWordWrap(true);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(gap);
+    addChoice(0, tr("Keep &bottom left"));
+    addChoice(1, tr("Keep &top right"));
+    addChoice(2, tr("&Leave as it is"));
+    for (PictureButton* button : choices_)
+        row->addWidget(button);
+    choices_[0]->setChecked(true);
+    refused_->setWordWrap(true);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Apply"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(gap);
+    layout->addWidget(intro_);
+    layout->addLayout(row);
+    layout->addWidget(refused_);
+    layout->addStretch(1);
+    layout->addWidget(buttons);
+    buttons->button(QDialogButtonBox::Ok)->setDefault(true);
+    choices_[0]->setFocus();
+    connect(&document, &MapDocument::cellsChanged, this, &SymmetryDialog::workOut);
+    connect(&document, &MapDocument::mapReplaced, this, &SymmetryDialog::workOut);
+    workOut();
+}
+
+void SymmetryDialog::addChoice(int index, const QString& title) {
+    auto* button = new PictureButton(title, {});
+    connect(button, &QAbstractButton::toggled, this, &SymmetryDialog::showRefused);
+    choices_[std::size_t(index)] = button;
+}
+
+void SymmetryDialog::workOut() {
+    const Map& map = document_.committedMap();
+    if (!fits(symmetry_, map.size())) { // it has become another map
+        reject();
+        return;
+    }
+    const GameProfile& game = document_.game();
+    const int broken = int(cellsBreaking(map, game, symmetry_).size());
+    intro_->setText(
+        broken == 1 ? tr("One cell of this map breaks it. Which half do you want to keep?")
+                    : tr("%n cells of this map break it. Which half do you want to keep?", nullptr, broken));
+    edits_[0] = repairSymmetry(map, game, symmetry_, Half::BottomLeft);
+    edits_[1] = repairSymmetry(map, game, symmetry_, Half::TopRight);
+    for (int i = 0; i < int(choices_.size()); ++i)
+        showChoice(i);
+    showRefused();
+}
+
+void SymmetryDialog::showChoice(int index) {
+    const CellChanges& changes = edits_[std::size_t(index)].changes;
+    Map outcome = document_.committedMap();
+    outcome.symmetry = symmetry_;
+    stonemason::apply(outcome, changes);
+    std::vector<Cell> ringed;
+    for (const CellChange& change : changes)
+        ringed.push_back(change.cell);
+    const bool leaves = index == 2;
+    if (leaves) ringed = cellsBreaking(outcome, document_.game(), symmetry_);
+
+    const int count = int(ringed.size());
+    PictureButton& button = *choices_[std::size_t(index)];
+    if (leaves)
+        button.setLine(count == 1 ? tr("1 cell keeps breaking it")
+                                  : tr("%n cells keep breaking it", nullptr, count));
+    else
+        button.setLine(count == 1 ? tr("1 cell changes") : tr("%n cells change", nullptr, count));
+    button.setPicture(mapPicture(renderer_, outcome, pictureSide, devicePixelRatioF(), ringed,
+                                 leaves ? severityColour(Severity::Error, palette())
+                                        : palette().color(QPalette::Active, QPalette::Highlight)));
+}
+
+int SymmetryDialog::chosen() const {
+    for (std::size_t i = 0; i < choices_.size(); ++i)
+        if (choices_[i] && choices_[i]->isChecked()) return int(i);
+    return 0;
+}
+
+void SymmetryDialog::showRefused() {
+    const auto& [changes, refused] = edits_[std::size_t(chosen())];
+    QStringList places;
+    for (const auto& [cell, code] : refused) {
+        if (places.size() == listedRefusals) {
+            places += QStringLiteral("…");
+            break;
+        }
+        const auto change = std::ranges::find(changes, cell, &CellChange::cell);
+        //: A tile, where it lies and what it becomes: %1 and %3 are tiles' names, %2 "row 3, column 3"
+        places += tr("%1 at %2 becomes %3")
+                      .arg(tileName(document_.game(), code), placeText(cell),
+                           tileName(document_.game(), change->after));
+    }
+    refused_->setVisible(!refused.empty());
+    refused_->setText(
+        //: %1 is the number of tiles, %2 lists them with their places
+        tr("A tile on the axis must be its own mirror image, so these change (%1): %2.")
+            .arg(refused.size())
+            .arg(places.join(QStringLiteral("; "))));
+}
+
+void SymmetryDialog::apply() {
+    document_.setSymmetry(symmetry_, edits_[std::size_t(chosen())].changes);
+}
+
+void SymmetryDialog::accept() {
+    apply();
+    QDialog::accept();
+}
+
+} // namespace stonemason

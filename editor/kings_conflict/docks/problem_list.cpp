@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/docks/problem_list.h"
+
+#include "editor/app/icons.h"
+#include "editor/kings_conflict/docks/problem_delegate.h"
+#include "editor/kings_conflict/docks/problem_model.h"
+
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QScrollBar>
+
+namespace stonemason {
+
+ProblemList::ProblemList(ProblemModel& model, QWidget* parent)
+    : QListView(parent), model_(model), delegate_(new ProblemDelegate(model, this)) {
+    setModel(&model);
+    setItemDelegate(delegate_);
+    setVerticalScrollMode(ScrollPerPixel);
+    verticalScrollBar()->setSingleStep(20);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSelectionMode(SingleSelection);
+    setResizeMode(Adjust);
+    setFrameShape(NoFrame);
+    setMouseTracking(true);
+    viewport()->setAutoFillBackground(false);
+    setAccessibleName(tr("Problems"));
+}
+
+const Problem* ProblemList::currentProblem() const {
+    return model_.problem(currentIndex());
+}
+
+QStyleOptionViewItem ProblemList::optionFor(const QModelIndex& index) const {
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    option.rect = visualRect(index);
+    return option;
+}
+
+QRect ProblemList::fixRect(const QModelIndex& index, int button) const {
+    return delegate_->fixRects(optionFor(index), index)[std::size_t(button)];
+}
+
+void ProblemList::setHot(const QModelIndex& index, int fix, bool down) {
+    delegate_->setHot(index, fix, down);
+    viewport()->setCursor(fix >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    viewport()->update();
+}
+
+void ProblemList::show(const QModelIndex& index) {
+    if (const Problem* problem = model_.problem(index)) emit shown(*problem);
+}
+
+void ProblemList::requestFix(const QModelIndex& index, int fix) {
+    if (!model_.problem(index)) return;
+    const Problem problem = *model_.problem(index); // the list is another one once the fix is made
+    emit fixRequested(problem, fix);
+}
+
+void ProblemList::step(int direction) {
+    const int count = model_.rowCount();
+    int row = currentIndex().isValid() ? currentIndex().row() : (direction > 0 ? -1 : count);
+    for (int tried = 0; tried < count; ++tried) {
+        row = (row + direction + count) % count;
+        if (!model_.problem(model_.index(row))) continue;
+        setCurrentIndex(model_.index(row));
+        show(currentIndex());
+        return;
+    }
+}
+
+void ProblemList::pressFix(const QModelIndex& index, int button) {
+    if (model_.isMoreButton(index, button))
+        offerFixes(index, viewport()->mapToGlobal(fixRect(index, button).bottomLeft()), button);
+    else
+        requestFix(index, button);
+}
+
+void ProblemList::offerFixes(const QModelIndex& index, QPoint at, int first) {
+    QMenu menu;
+    addFixes(menu, index, first);
+    menu.exec(at);
+}
+
+void ProblemList::addFixes(QMenu& menu, const QModelIndex& index, int first) {
+    const QPersistentModelIndex row(index);
+    const auto texts = model_.fixTexts(index);
+    for (std::size_t i = std::size_t(first); i < texts.size(); ++i)
+        connect(menu.addAction(icon(QStringLiteral("fix")), texts[i]), &QAction::triggered, this,
+                [this, row, i] { requestFix(row, int(i)); });
+}
+
+bool ProblemList::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->key() == Qt::Key_F && key->modifiers() == Qt::NoModifier) {
+            event->accept(); // F mends here; elsewhere it is a tool
+            return true;
+        }
+    }
+    return QListView::event(event);
+}
+
+void ProblemList::keyPressEvent(QKeyEvent* event) {
+    const Problem* problem = currentProblem();
+    if (problem && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+        show(currentIndex());
+        return;
+    }
+    if (problem && event->key() == Qt::Key_F && event->modifiers() == Qt::NoModifier) {
+        if (problem->fixes.size() == 1)
+            requestFix(currentIndex(), 0);
+        else if (!problem->fixes.empty())
+            offerFixes(currentIndex(), viewport()->mapToGlobal(visualRect(currentIndex()).center()), 0);
+        return;
+    }
+    QListView::keyPressEvent(event);
+}
+
+void ProblemList::mousePressEvent(QMouseEvent* event) {
+    pressed_ = indexAt(event->pos());
+    pressedFix_ = pressed_.isValid() ? delegate_->fixAt(optionFor(pressed_), pressed_, event->pos()) : -1;
+    if (event->button() == Qt::LeftButton && pressedFix_ >= 0) {
+        setHot(pressed_, pressedFix_, true);
+        return;
+    }
+    QListView::mousePressEvent(event);
+}
+
+void ProblemList::mouseMoveEvent(QMouseEvent* event) {
+    const QModelIndex index = indexAt(event->pos());
+    const int fix = index.isValid() ? delegate_->fixAt(optionFor(index), index, event->pos()) : -1;
+    if (pressedFix_ >= 0 && event->buttons() & Qt::LeftButton) {
+        setHot(pressed_, pressedFix_, index == pressed_ && fix == pressedFix_);
+        return;
+    }
+    setHot(index, fix, false);
+    QListView::mouseMoveEvent(event);
+}
+
+void ProblemList::mouseReleaseEvent(QMouseEvent* event) {
+    const QModelIndex index = indexAt(event->pos());
+    const int fix = index.isValid() ? delegate_->fixAt(optionFor(index), index, event->pos()) : -1;
+    const bool samePlace = index.isValid() && index == pressed_ && fix == pressedFix_;
+    pressedFix_ = -1;
+    if (event->button() == Qt::LeftButton && samePlace) {
+        setHot(index, fix, false);
+        if (fix >= 0) {
+            pressFix(index, fix);
+            return;
+        }
+        show(index);
+    }
+    QListView::mouseReleaseEvent(event);
+}
+
+void ProblemList::leaveEvent(QEvent* event) {
+    setHot({}, -1, false);
+    QListView::leaveEvent(event);
+}
+
+void ProblemList::contextMenuEvent(QContextMenuEvent* event) {
+    const QModelIndex index =
+        event->reason() == QContextMenuEvent::Keyboard ? currentIndex() : indexAt(event->pos());
+    if (!model_.problem(index)) return;
+    QMenu menu;
+    const QPersistentModelIndex row(index); // a check may end while the menu is open
+    connect(menu.addAction(tr("&Show on the Map")), &QAction::triggered, this, [this, row] { show(row); });
+    addFixes(menu, index, 0);
+    const QString text = model_.headline(index) + u'\n' + model_.sentence(index);
+    connect(menu.addAction(icon(QStringLiteral("copy")), tr("&Copy Text")), &QAction::triggered, this,
+            [text] { QGuiApplication::clipboard()->setText(text); });
+    menu.exec(event->globalPos());
+}
+
+void ProblemList::resizeEvent(QResizeEvent* event) {
+    QListView::resizeEvent(event);
+    scheduleDelayedItemsLayout(); // the cards' height depends on the width
+}
+
+} // namespace stonemason

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/kings_conflict/check/check.h"
+
+#include <QListView>
+
+class QMenu;
+
+namespace stonemason {
+
+class ProblemDelegate;
+class ProblemModel;
+
+/// The list of problem cards. Click or Enter shows the problem on the map; a fix is made with its button,
+/// with F, or from the context menu.
+class ProblemList : public QListView {
+    Q_OBJECT
+
+public:
+    explicit ProblemList(ProblemModel& model, QWidget* parent = nullptr);
+
+    /// The problem that is current, or nullptr.
+    const Problem* currentProblem() const;
+    /// Where that button of the card is in the viewport (see ProblemModel::buttonTexts).
+    QRect fixRect(const QModelIndex& index, int button) const;
+
+    /// Shows the next (+1) or previous (-1) problem, from the last on to the first.
+    void step(int direction);
+
+    QSize sizeHint() const override { return {260, 360}; } ///< room for four or five cards
+
+signals:
+    void shown(const stonemason::Problem& problem);
+    void fixRequested(const stonemason::Problem& problem, int fix);
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QStyleOptionViewItem optionFor(const QModelIndex& index) const;
+    void setHot(const QModelIndex& index, int fix, bool down);
+    void show(const QModelIndex& index);
+    void requestFix(const QModelIndex& index, int fix);
+    void pressFix(const QModelIndex& index, int button);
+    /// The fixes from that one on.
+    void addFixes(QMenu& menu, const QModelIndex& index, int first);
+    void offerFixes(const QModelIndex& index, QPoint at, int first);
+
+    ProblemModel& model_;
+    ProblemDelegate* delegate_;
+    QPersistentModelIndex pressed_;
+    int pressedFix_ = -1;
+};
+
+} // namespace stonemason

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/kings_conflict/docks/map_dock.h"
+
+#include <vector>
+
+class QPushButton;
+class QScrollArea;
+
+namespace stonemason {
+
+class NumberRow;
+
+/// The numbers that are assumed of the game and that the map's author may know better. A change counts for
+/// this map alone, at once; it is one undo step and saved with the map.
+class RulesDock : public MapDock {
+    Q_OBJECT
+
+public:
+    explicit RulesDock(const GameProfile& game);
+
+    /// In the order of numberFields.
+    NumberRow* row(std::size_t index) const { return rows_[index]; }
+    /// Brings the row of that index into sight and its field under the keys.
+    void showNumber(int index);
+    QPushButton* resetAllButton() const { return resetAll_; }
+
+protected:
+    void bound() override;
+
+private:
+    void refresh();
+
+    std::vector<NumberRow*> rows_;
+    QScrollArea* scroll_;
+    QPushButton* resetAll_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/kings_conflict/canvas/board_overlay.h"
+#include "editor/kings_conflict/hints/hint_analysis.h"
+
+namespace stonemason {
+
+/// The basins of a hint layer: each tile in the colour and texture of the peak its units end on, outlines
+/// where basins meet, and at each peak its share of the board. It writes the layer's digits itself.
+class BasinOverlay : public BoardOverlay {
+public:
+    BasinOverlay(std::shared_ptr<const HintAnalysis> analysis, QString layerName);
+
+    Size board() const override { return analysis_->field.size(); }
+    void paint(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,
+               const CellRange& range) const override;
+    bool standsForHints() const override { return true; }
+    QString describe(Cell cell) const override;
+    std::vector<LegendEntry> legend() const override;
+    QString name() const override;
+
+private:
+    void paintGrounds(QPainter& painter, const CanvasGeometry& geometry) const;
+    void paintTextures(QPainter& painter, const CanvasGeometry& geometry, const CellRange& range) const;
+    void paintOutlines(QPainter& painter, const CanvasGeometry& geometry, const CellRange& range) const;
+    void paintDigits(QPainter& painter, const CanvasGeometry& geometry, const CellRange& range) const;
+    void paintShares(QPainter& painter, const CanvasGeometry& geometry, const CellRange& range) const;
+
+    std::shared_ptr<const HintAnalysis> analysis_;
+    QString layerName_;
+    QImage grounds_; ///< one pixel a cell
+};
+
+} // namespace stonemason

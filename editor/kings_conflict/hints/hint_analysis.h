@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/kings_conflict/hint/basins.h"
+#include "core/kings_conflict/hint/stops.h"
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+namespace stonemason {
+
+/// Everything the views of one hint layer show, worked out once. Immutable once made; overlays share it.
+struct HintAnalysis {
+    int layer = 0;
+    HintField field;
+    Flow flow;
+    Basins basins;
+    std::vector<Stop> stops; ///< row by row
+    std::vector<Cell>
+        tooLow;             ///< the stops that the check hint-peak names: there units end too low; row by row
+    std::vector<int> tints; ///< by peak: which of basinTintCount looks its basin wears; neighbours differ
+
+    /// The stop on the cell, or nullptr where units go on or may not be.
+    const Stop* stopAt(Cell cell) const;
+    /// Whether the stop there is a problem of the map. Most tiles short of the best are none: no unit that
+    /// appears near the king ends there, or what it misses is too little to count.
+    bool isTooLow(Cell cell) const { return std::ranges::binary_search(tooLow, cell); }
+};
+
+/// How many looks of basins there are. With more neighbours than that, two may look alike.
+inline constexpr int basinTintCount = 8;
+
+/// nullptr when the map has no such hint layer (or one of another size), and when `stop` was requested.
+std::shared_ptr<const HintAnalysis> analyseHints(const Map& map, const GameProfile& game, int layer,
+                                                 std::stop_token stop = {});
+
+} // namespace stonemason

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/map_actions.h"
+
+#include "editor/kings_conflict/actions/edit_actions.h"
+#include "editor/kings_conflict/actions/hint_actions.h"
+#include "editor/kings_conflict/actions/hint_view_actions.h"
+#include "editor/kings_conflict/actions/map_menu_actions.h"
+#include "editor/kings_conflict/actions/march_actions.h"
+#include "editor/kings_conflict/actions/print_actions.h"
+#include "editor/kings_conflict/actions/slope_actions.h"
+#include "editor/kings_conflict/actions/symmetry_button.h"
+#include "editor/kings_conflict/actions/tool_actions.h"
+#include "editor/kings_conflict/actions/view_actions.h"
+
+namespace stonemason {
+
+MapActions::MapActions(const GameProfile& game, ToolState& state, const ToolBox& tools, MapRenderer& renderer,
+                       QObject* parent)
+    : QObject(parent)
+    , tools_(new ToolActions(state, tools, this))
+    , edit_(new EditActions(state, renderer, this))
+    , view_(new ViewActions(game, this))
+    , map_(new MapMenuActions(game, renderer, this))
+    , hints_(new HintActions(game, renderer, this))
+    , hintViews_(new HintViewActions(game, this))
+    , slopes_(new SlopeActions(state, this))
+    , march_(new MarchActions(state, this))
+    , print_(new PrintActions(renderer, this))
+    , sets_{tools_, edit_, view_, map_, hints_, hintViews_, slopes_, march_, print_} {
+    hints_->menu()->menu()->addAction(view_->action(QStringLiteral("mirror-hints")));
+    for (const BoundActions* set : sets_)
+        connect(set, &BoundActions::message, this, &MapActions::message);
+}
+
+void MapActions::bind(MapDocument* document, MapCanvas* canvas) {
+    for (BoundActions* set : sets_)
+        set->bind(document, canvas);
+    map_->symmetryState()->setEnabled(document != nullptr);
+    hintViews_->button()->setEnabled(document != nullptr);
+}
+
+WorkspaceActions MapActions::places() const {
+    WorkspaceActions places;
+    places.edit = edit_->menu();
+    places.view = view_->menu() + hintViews_->menu();
+    places.menu = map_->menu();
+    places.menu.insert(1, hints_->menu()); // below the symmetry
+    places.menu.insert(2, march_->menu());
+    places.menuTitle = tr("&Map");
+    places.tools = tools_->menu() + slopes_->menus();
+    places.toolBar = tools_->toolBar() + slopes_->toolBar();
+    places.toolBar += {hintViews_->button(), map_->symmetryState(), map_->exportAction()};
+    places.exports = QList{map_->exportAction()} + print_->menu();
+    return places;
+}
+
+QList<QAction*> MapActions::all() const {
+    QList<QAction*> actions;
+    for (const BoundActions* set : sets_)
+        actions += set->all();
+    return actions;
+}
+
+} // namespace stonemason

@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/map_document.h"
+
+#include "core/documents/document_kind.h"
+#include "editor/kings_conflict/art/map_renderer.h"
+#include "editor/kings_conflict/check_runner.h"
+#include "editor/kings_conflict/map_commands.h"
+#include "editor/kings_conflict/map_view_state.h"
+#include "editor/text/names.h"
+#include "editor/text/visible_words.h"
+
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+/// The name of the step from one set of words to another: "Change name".
+QString infoStep(const MapInfo& before, const MapInfo& after) {
+    const int changed = int(before.name != after.name) + int(before.author != after.author) +
+                        int(before.description != after.description) + int(before.licence != after.licence);
+    if (changed > 1) return MapDocument::tr("Change properties");
+    if (before.name != after.name) return MapDocument::tr("Change name");
+    if (before.author != after.author) return MapDocument::tr("Change author");
+    if (before.licence != after.licence) return MapDocument::tr("Change licence");
+    return MapDocument::tr("Change description");
+}
+
+std::string withoutSpace(std::string_view text) {
+    std::string kept;
+    for (char c : text)
+        if (std::string_view(" \t\r\n").find(c) == std::string_view::npos) kept += c;
+    return kept;
+}
+
+} // namespace
+
+MapFileForm mapFileFormOf(std::string_view bytes, const ReadMap& read, const GameProfile& game) {
+    if (read.format == MapFormat::Smap) return {};
+    const auto again = writeMap(read.map, game, read.format);
+    return {read.format, !again || withoutSpace(*again) != withoutSpace(bytes)};
+}
+
+MapDocument::MapDocument(Map map, const GameProfile& game, std::optional<MapFileForm> fileForm,
+                         QObject* parent)
+    : Document(parent)
+    , game_(game)
+    , committed_(std::move(map))
+    , map_(committed_)
+    , fileForm_(fileForm)
+    , view_(std::make_unique<MapViewState>(game, committed_.size()))
+    , checks_(std::make_unique<CheckRunner>(game)) {
+    connect(checks_.get(), &CheckRunner::finished, this, [this](const Report& report) {
+        report_ = report;
+        reportIsCurrent_ = true;
+        emit reportChanged();
+    });
+    contentChanged();
+}
+
+MapDocument::~MapDocument() = default;
+
+QString MapDocument::title() const {
+    if (!map_.info.name.empty()) return visibleWords(QString::fromStdString(map_.info.name));
+    return path().isEmpty() ? tr("Untitled map") : visibleWords(QFileInfo(path()).completeBaseName());
+}
+
+void MapDocument::setFileBytes(const std::string& bytes) {
+    fileForm_.reset();
+    if (const auto read = readMap(bytes, std::span(&game_, 1)))
+        fileForm_ = mapFileFormOf(bytes, *read, game_);
+}
+
+MapFormat MapDocument::formatFor(const QString& path) const {
+    return fileForm_ && path == this->path() ? fileForm_->format : mapFormatOf(path);
+}
+
+Result<std::string> MapDocument::bytesFor(const QString& path) const {
+    return writeMapToKeep(committed_, game_, formatFor(path));
+}
+
+Result<std::string> MapDocument::recoveryBytes() const {
+    return writeMap(committed_, game_, MapFormat::Smap);
+}
+
+Status MapDocument::reload(const std::string& bytes) {
+    auto read = readMapDocument(bytes, std::span(&game_, 1));
+    if (!read) return read.error();
+    fileForm_ = mapFileFormOf(bytes, *read, game_);
+    replaceMap(tr("Reload"), std::move(read).value().map);
+    return std::monostate{};
+}
+
+Status MapDocument::reloadFrom(Document& read) {
+    auto& other = static_cast<MapDocument&>(read);
+    fileForm_ = other.fileForm_;
+    replaceMap(tr("Reload"), std::move(other.committed_));
+    return std::monostate{};
+}
+
+QImage MapDocument::thumbnail(QSize size) const {
+    MapStyle style;
+    style.theme = currentTheme();
+    style.axis = false;
+    return MapRenderer(game_).image(committed_, style, size);
+}
+
+/// What the form does not hold of this map, as a list; empty when it holds everything.
+QString MapDocument::missingIn(MapFormat format) const {
+    if (format == MapFormat::Smap) return {};
+    const bool isPost = format == MapFormat::Forum;
+    const MapInfo& info = committed_.info;
+    QStringList missing;
+    if (!info.name.empty() && !isPost) missing += tr("the name");
+    if (!info.author.empty() && !isPost) missing += tr("the author");
+    if (!info.description.empty() && !isPost) missing += tr("the description");
+    if (!info.licence.empty() && !isPost) missing += tr("the licence");
+    if (committed_.symmetry != detectSymmetry(committed_, game_)) missing += tr("the declared symmetry");
+    if (!committed_.rules.empty()) missing += tr("the changed rules");
+    if (!committed_.unknownFields.empty()) missing += tr("fields of its file that Stonemason does not know");
+    return QLocale().createSeparatedList(missing);
+}
+
+QString MapDocument::lossWhenSavedAs(const QString& path) const {
+    QString loss;
+    if (path == this->path() && fileForm_ && fileForm_->holdsMore)
+        //: %1 is a file's name
+        loss = tr("Saving writes %1 anew: words, comments or other code around the grids are not kept.")
+                   .arg(visibleWords(QFileInfo(path).fileName()));
+    if (const QString missing = missingIn(formatFor(path)); !missing.isEmpty()) {
+        if (!loss.isEmpty()) loss += u' ';
+        //: %1 is a file's name, %2 a list such as "the name and the author"
+        loss += tr("%1 cannot hold %2; an .smap file can.")
+                    .arg(visibleWords(QFileInfo(path).fileName()), missing);
+    }
+    return loss;
+}
+
+MapFormat mapFormatOf(const QString& path) {
+    return mapFormatForName(path.toStdString()).value_or(MapFormat::Smap);
+}
+
+Edit MapDocument::symmetric(const CellChanges& changes) const {
+    CellChanges terrain;
+    CellChanges hints;
+    for (const CellChange& change : changes)
+        (change.layer == terrainLayer ? terrain : hints).push_back(change);
+    Edit edit = mirrored(committed_, game_, committed_.symmetry, terrain);
+    if (view_->mirrorsHints()) hints = mirrored(committed_, game_, committed_.symmetry, hints).changes;
+    edit.changes.insert(edit.changes.end(), hints.begin(), hints.end());
+    return edit;
+}
+
+void MapDocument::preview(Edit edit) {
+    keepHoles(edit.changes, game_, committed_.size());
+    if (edit.changes == preview_.changes) {
+        preview_.refused = std::move(edit.refused);
+        return;
+    }
+    CellChanges touched = std::exchange(preview_, std::move(edit)).changes;
+    for (const CellChange& change : touched)
+        map_.layer(change.layer)[change.cell] = committed_.layer(change.layer)[change.cell];
+    stonemason::apply(map_, preview_.changes);
+    touched.insert(touched.end(), preview_.changes.begin(), preview_.changes.end());
+    tellChanged(touched);
+}
+
+void MapDocument::cancelPreview() {
+    preview({});
+}
+
+void MapDocument::endGesture() {
+    emit gestureEnds();
+    cancelPreview();
+}
+
+void MapDocument::commit(const QString& text) {
+    const Edit edit = preview_;
+    endGesture();
+    push(text, edit);
+}
+
+void MapDocument::apply(const QString& text, const Edit& edit) {
+    endGesture();
+    if (isOfThisMap(edit.changes)) push(text, edit);
+}
+
+void MapDocument::push(const QString& text, const Edit& edit) {
+    tellRefused(edit.refused);
+    CellChanges changes = merged(edit.changes);
+    keepHoles(changes, game_, committed_.size());
+    if (changes.empty()) return;
+    //: A step in the history: what was done, and in how many cells.
+    const QString step = tr("%1 (%2)").arg(text).arg(changes.size());
+    undoStack_.push(new PaintCells(*this, step, std::move(changes)));
+}
+
+/// Whether the changes set out from what the committed map holds; tells when they do not.
+bool MapDocument::isOfThisMap(const CellChanges& changes) {
+    const bool same = std::ranges::all_of(merged(changes), [this](const CellChange& change) {
+        if (change.layer < 0 || change.layer >= committed_.layerCount()) return false;
+        const Grid<Code>& grid = committed_.layer(change.layer);
+        return grid.contains(change.cell) && grid[change.cell] == change.before;
+    });
+    if (!same) refuse(tr("The map has changed since this was worked out, so nothing was done."));
+    return same;
+}
+
+void MapDocument::applyFix(const QString& text, const Fix& fix) {
+    endGesture();
+    if (!isOfThisMap(fix.changes)) return;
+    if (fix.redeclares && fix.declares != committed_.symmetry) {
+        undoStack_.beginMacro(text);
+        undoStack_.push(new Exchange<Symmetry>(*this, text, fix.declares));
+        push(text, {fix.changes, {}});
+        undoStack_.endMacro();
+    } else {
+        push(text, {fix.changes, {}});
+    }
+}
+
+/// No form of a map can hold a NUL, and a clipboard may.
+void MapDocument::setInfo(MapInfo info) {
+    for (std::string* words : {&info.name, &info.author, &info.description, &info.licence})
+        std::erase(*words, '\0');
+    const MapInfo& before = committed_.info;
+    if (info != before) undoStack_.push(new ChangeInfo(*this, infoStep(before, info), info));
+}
+
+void MapDocument::setSymmetry(Symmetry symmetry, const CellChanges& repair) {
+    Fix fix;
+    fix.changes = repair;
+    fix.declares = symmetry;
+    fix.redeclares = true;
+    applyFix(tr("Change symmetry"), fix);
+}
+
+void MapDocument::setNumber(std::size_t index, int value) {
+    const NumberInfo& info = game_.kings->numberInfos[index];
+    const NumberField& field = numberFields[index];
+    NumberChanges rules = committed_.rules;
+    value = std::clamp(value, info.minimum, info.maximum);
+    rules.insert_or_assign(std::string(field.id), value);
+    if (value == game_.kings->numbers.*field.value) rules.erase(std::string(field.id));
+    setRules(rules);
+}
+
+void MapDocument::resetNumbers() {
+    setRules({});
+}
+
+void MapDocument::setRules(const NumberChanges& rules) {
+    if (rules != committed_.rules) undoStack_.push(new ChangeRules(*this, tr("Change rules"), rules));
+}
+
+void MapDocument::replaceMap(const QString& text, Map map) {
+    if (map != committed_) undoStack_.push(new Exchange<Map>(*this, text, std::move(map)));
+}
+
+void MapDocument::write(const CellChanges& changes, bool forward) {
+    endGesture();
+    for (Map* map : {&committed_, &map_})
+        forward ? stonemason::apply(*map, changes) : revert(*map, changes);
+    tellChanged(changes);
+}
+
+void MapDocument::exchange(Map& other) {
+    endGesture(); // while the cells that it remembers are still on the board
+    std::swap(committed_, other);
+    map_ = committed_;
+    view_->setBoard(map_.size());
+    view_->setSelection({});
+    emit mapReplaced();
+    emit infoChanged();
+    emit titleChanged();
+    emit symmetryChanged();
+    emit rulesChanged();
+    contentChanged();
+}
+
+void MapDocument::exchange(MapInfo& other) {
+    endGesture();
+    std::swap(committed_.info, other);
+    map_.info = committed_.info;
+    emit infoChanged();
+    emit titleChanged();
+}
+
+void MapDocument::exchange(Symmetry& other) {
+    endGesture();
+    std::swap(committed_.symmetry, other);
+    map_.symmetry = committed_.symmetry;
+    emit symmetryChanged();
+    contentChanged();
+}
+
+void MapDocument::exchange(NumberChanges& other) {
+    endGesture();
+    std::swap(committed_.rules, other);
+    map_.rules = committed_.rules;
+    emit rulesChanged();
+    contentChanged();
+}
+
+void MapDocument::tellChanged(const CellChanges& changes) {
+    for (int layer = 0; layer < map_.layerCount(); ++layer) {
+        std::vector<Cell> cells;
+        for (const CellChange& change : changes)
+            if (change.layer == layer) cells.push_back(change.cell);
+        if (!cells.empty()) emit cellsChanged(layer, boundsOf(cells));
+    }
+    if (!changes.empty()) contentChanged();
+}
+
+void MapDocument::tellRefused(const std::vector<CellRefusal>& refusals) {
+    if (refusals.empty()) return;
+    const auto [cell, code] = refusals.front();
+    const QString name = tileName(game_, code);
+    const QString place = placeText(cell);
+    if (map_.symmetry == Symmetry::HalfTurn) {
+        //: %1 is a tile's name, %2 a place such as "row 5, column 5"
+        emit refused(
+            tr("%1 cannot lie in the centre (%2): turned half round it is another tile.").arg(name, place));
+        return;
+    }
+    //: %1 is a tile's name, %2 a place such as "row 3, column 3"
+    QString why =
+        tr("%1 cannot lie on the mirror line (%2): its mirror image is another tile.").arg(name, place);
+    if (mayHold(game_, map_.size(), Symmetry::HalfTurn, cell, code))
+        why += QLatin1Char(' ') + tr("With the half-turn symmetry it could.");
+    emit refused(why);
+}
+
+void MapDocument::contentChanged() {
+    reportIsCurrent_ = false;
+    checks_->check(map_);
+}
+
+} // namespace stonemason

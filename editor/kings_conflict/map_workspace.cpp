@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/map_workspace.h"
+
+#include "core/documents/document_kind.h"
+#include "core/kings_conflict/format/map_format.h"
+#include "editor/app/action_keys.h"
+#include "editor/app/help_page.h"
+#include "editor/app/icons.h"
+#include "editor/kings_conflict/actions/map_menu_actions.h"
+#include "editor/kings_conflict/actions/march_actions.h"
+#include "editor/kings_conflict/canvas/canvas_accessible.h"
+#include "editor/kings_conflict/canvas/compare_view.h"
+#include "editor/kings_conflict/canvas/map_canvas.h"
+#include "editor/kings_conflict/dialogs/new_map_dialog.h"
+#include "editor/kings_conflict/docks/layers_dock.h"
+#include "editor/kings_conflict/docks/march_dock.h"
+#include "editor/kings_conflict/docks/overview_dock.h"
+#include "editor/kings_conflict/docks/problem_list.h"
+#include "editor/kings_conflict/docks/problems_dock.h"
+#include "editor/kings_conflict/docks/properties_dock.h"
+#include "editor/kings_conflict/docks/rules_dock.h"
+#include "editor/kings_conflict/docks/statistics_dock.h"
+#include "editor/kings_conflict/docks/tiles_dock.h"
+#include "editor/kings_conflict/map_actions.h"
+#include "editor/kings_conflict/map_document.h"
+#include "editor/kings_conflict/map_status.h"
+#include "editor/kings_conflict/map_tour.h"
+#include "editor/kings_conflict/overlays/fairness_runner.h"
+#include "editor/text/names.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QLineEdit>
+
+namespace stonemason {
+
+MapWorkspace::MapWorkspace(const GameProfile& game, QObject* parent)
+    : Workspace(parent)
+    , game_(game)
+    , state_(game)
+    , tools_(state_)
+    , renderer_(game)
+    , actions_(new MapActions(game, state_, tools_, renderer_, this))
+    , status_(new MapStatus(this)) {
+    AccessibleCanvas::install();
+    makeDocks();
+    makeNewAction();
+    connectParts();
+    setCurrent(nullptr, nullptr);
+}
+
+MapWorkspace::~MapWorkspace() {
+    for (const QPointer<MapDock>& dock : docks_)
+        if (dock && !dock->parent()) delete dock.data();
+    for (QWidget* widget : statusWidgets())
+        if (widget && !widget->parent()) delete widget;
+}
+
+void MapWorkspace::makeDocks() {
+    tiles_ = new TilesDock(game_, state_, renderer_);
+    layers_ = new LayersDock(game_);
+    overview_ = new OverviewDock(renderer_);
+    problems_ = new ProblemsDock(game_);
+    properties_ = new PropertiesDock(game_);
+    march_ = new MarchDock(game_, actions_->march());
+    march_->setProperty("tabWith", problems_->objectName());
+    rules_ = new RulesDock(game_);
+    statistics_ = new StatisticsDock(game_);
+    for (MapDock* dock : std::initializer_list<MapDock*>{rules_, statistics_})
+        dock->setProperty("tabWith", problems_->objectName());
+    docks_ = {tiles_.data(),      layers_.data(), overview_.data(), problems_.data(),
+              properties_.data(), march_.data(),  rules_.data(),    statistics_.data()};
+    for (const auto& [dock, share] : {std::pair<MapDock*, int>{tiles_, 18},
+                                      {layers_, 6},
+                                      {overview_, 5},
+                                      {problems_, 12},
+                                      {properties_, 7}})
+        dock->setProperty("share", share);
+    setHelpPage(*problems_, QStringLiteral("checks.md"));
+    setHelpPage(*properties_, QStringLiteral("export-and-submit.md"));
+    setHelpPage(*march_, QStringLiteral("trying-hints.md"));
+    setHelpPage(*rules_, QStringLiteral("fairness.md#rules-numbers-that-are-assumed"));
+    setHelpPage(*statistics_, QStringLiteral("fairness.md#statistics"));
+}
+
+void MapWorkspace::makeNewAction() {
+    newMap_ = new QAction(icon(QStringLiteral("new")), tr("New &Map…"), this);
+    newMap_->setObjectName(QStringLiteral("map.new"));
+    newMap_->setShortcut(QKeySequence::New);
+    setTip(*newMap_, tr("Begin a map"));
+    connect(newMap_, &QAction::triggered, this, &MapWorkspace::showNewMapDialog);
+}
+
+void MapWorkspace::connectParts() {
+    connect(actions_, &MapActions::message, this, &Workspace::message);
+    MapMenuActions& map = actions_->map();
+    connect(problems_, &ProblemsDock::message, this, &Workspace::message);
+    connect(statistics_, &StatisticsDock::message, this, &Workspace::message);
+    connect(problems_, &ProblemsDock::exportRequested, &map, &MapMenuActions::showExport);
+    connect(properties_, &PropertiesDock::symmetryRequested, &map, &MapMenuActions::chooseSymmetry);
+    connect(&actions_->march(), &MarchActions::panelRequested, this, [this] {
+        if (!march_ || march_->isInSight()) return;
+        showDock(march_);
+        if (canvas_) canvas_->setFocus();
+    });
+    connect(status_, &MapStatus::problemsClicked, this, [this] { showDock(problems_); });
+    connect(&map, &MapMenuActions::problemStepRequested, this, [this](int direction) {
+        if (problems_) problems_->list()->step(direction);
+    });
+    connect(&map, &MapMenuActions::reportCopyRequested, this, [this] {
+        if (problems_) problems_->copyReport();
+    });
+    connect(&map, &MapMenuActions::checkRequested, this, [this] {
+        showDock(problems_);
+        if (problems_) problems_->tellVerdict();
+    });
+    connect(&map, &MapMenuActions::rulesRequested, this, [this] { showDock(rules_); });
+    connect(&map, &MapMenuActions::statisticsRequested, this, [this] { showDock(statistics_); });
+    connect(&map, &MapMenuActions::propertiesRequested, this, [this] {
+        showDock(properties_);
+        if (!properties_) return;
+        properties_->nameField()->setFocus();
+        properties_->nameField()->selectAll();
+    });
+}
+
+void MapWorkspace::showDock(QDockWidget* dock) {
+    if (!dock) return;
+    dock->show();
+    dock->raise();
+    dock->setFocus();
+}
+
+QString MapWorkspace::id() const {
+    return QStringLiteral("map");
+}
+
+QString MapWorkspace::openFilter() const {
+    //: %1 is the game's name
+    return tr("%1 maps (*.smap *.as *.txt)").arg(localText(game_.name));
+}
+
+QStringList MapWorkspace::saveFilters() const {
+    return {tr("Stonemason map (*.smap)"), tr("Code for submission (*.as)"), tr("Text (*.txt)")};
+}
+
+QString MapWorkspace::nativeSuffix() const {
+    return QStringLiteral("smap");
+}
+
+bool MapWorkspace::recognises(std::string_view bytes) const {
+    return looksLikeMap(bytes, std::span(&game_, 1));
+}
+
+ContentReader MapWorkspace::contentReader() const {
+    return [&game = game_](const std::string& bytes, ContentSource source) -> Result<MakeDocument> {
+        auto read = readMapDocument(bytes, std::span(&game, 1));
+        if (!read) return read.error();
+        std::optional<MapFileForm> form;
+        if (source == ContentSource::File) form = mapFileFormOf(bytes, *read, game);
+        return MakeDocument([map = std::move(read).value().map, form, &game]() mutable {
+            return std::make_unique<MapDocument>(std::move(map), game, form);
+        });
+    };
+}
+
+QWidget* MapWorkspace::createView(Document& document, QWidget* parent) {
+    auto& map = static_cast<MapDocument&>(document);
+    auto* view = new CompareView(map, renderer_, state_, parent);
+    new FairnessRunner(map); // belongs to the document
+    const auto describe = [view, &map] {
+        const bool hints = map.view().currentLayer() != terrainLayer;
+        setHelpPage(*view, hints ? QStringLiteral("making-hints.md") : QStringLiteral("maps.md"));
+    };
+    connect(&map.view(), &MapViewState::currentLayerChanged, view, describe);
+    describe();
+    connect(&map, &MapDocument::refused, view, [this](const QString& sentence) { emit message(sentence); });
+    connect(&map.view(), &MapViewState::rulesRequested, view, [this](int number) {
+        showDock(rules_);
+        if (rules_) rules_->showNumber(number);
+    });
+    connect(view, &CompareView::activeChanged, this, [this, &map, view] {
+        if (current_ == &map) setCurrent(&map, view);
+    });
+    return view;
+}
+
+void MapWorkspace::setCurrent(Document* document, QWidget* view) {
+    if (current_ && current_ != document) current_->endGesture(); // tools and tiles are chosen for all maps
+    current_ = qobject_cast<MapDocument*>(document);
+    const auto* compared = current_ ? qobject_cast<CompareView*>(view) : nullptr;
+    canvas_ = compared ? compared->activeCanvas() : nullptr;
+    for (const QPointer<MapDock>& dock : docks_)
+        if (dock) dock->bind(current_, canvas_);
+    actions_->bind(current_, canvas_);
+    status_->bind(current_, canvas_);
+}
+
+QList<QDockWidget*> MapWorkspace::docks() {
+    QList<QDockWidget*> docks;
+    for (const QPointer<MapDock>& dock : docks_)
+        if (dock) docks += dock.data();
+    return docks;
+}
+
+WorkspaceActions MapWorkspace::actions() {
+    WorkspaceActions places = actions_->places();
+    places.create = {newMap_};
+    return places;
+}
+
+QList<FixedKeys> MapWorkspace::fixedKeys() const {
+    return {{{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}, tr("Move the frame on the map")},
+            {{Qt::Key_Home, Qt::Key_End}, tr("Move the frame to the left or right edge")},
+            {{Qt::Key_PageUp, Qt::Key_PageDown}, tr("Move the frame to the upper or lower edge")},
+            {{Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}, tr("Use the tool at the frame")},
+            {{Qt::Key_Escape}, tr("Give up what was begun on the map")},
+            {{Qt::Key_F}, tr("Mend the chosen problem, in the Problems panel"), true}};
+}
+
+QList<QWidget*> MapWorkspace::statusWidgets() {
+    QList<QWidget*> widgets;
+    for (QWidget* widget : std::initializer_list<QWidget*>{status_->cellLabel(), status_->workingLabel(),
+                                                           status_->problemsButton(), status_->zoomLabel()})
+        if (widget) widgets += widget;
+    return widgets;
+}
+
+QStringList MapWorkspace::samples() const {
+    QStringList paths;
+    const QDir maps(QStringLiteral(":/maps"));
+    for (const QString& name : maps.entryList({QStringLiteral("*.smap")}, QDir::Files, QDir::Name))
+        paths += maps.filePath(name);
+    return paths;
+}
+
+QList<TourStep> MapWorkspace::tourSteps() const {
+    return mapTour();
+}
+
+std::vector<Map> MapWorkspace::sampleMaps() const {
+    std::vector<Map> maps;
+    for (const QString& path : samples()) {
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly)) continue;
+        auto read = readMap(file.readAll().toStdString(), std::span(&game_, 1));
+        if (read && read->map.game == game_.id) maps.push_back(std::move(read).value().map);
+    }
+    return maps;
+}
+
+void MapWorkspace::create(Map map) {
+    emit created(new MapDocument(std::move(map), game_));
+}
+
+void MapWorkspace::showNewMapDialog() {
+    NewMapDialog dialog(game_, renderer_, sampleMaps(), QApplication::activeWindow());
+    if (dialog.exec() == QDialog::Accepted) create(dialog.map());
+}
+
+} // namespace stonemason

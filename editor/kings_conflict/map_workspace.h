@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/workspace.h"
+#include "editor/kings_conflict/art/map_renderer.h"
+#include "editor/kings_conflict/tool_state.h"
+#include "editor/kings_conflict/tools/tool_box.h"
+
+#include <QPointer>
+
+namespace stonemason {
+
+class LayersDock;
+class MapActions;
+class MapCanvas;
+class MapDock;
+class MapDocument;
+class MapStatus;
+class MarchDock;
+class OverviewDock;
+class ProblemsDock;
+class PropertiesDock;
+class RulesDock;
+class StatisticsDock;
+class TilesDock;
+
+/// The map editor as the main window sees it: reads and makes map documents, shows them on a canvas, and owns
+/// the docks, tools and actions that work on whichever is current.
+class MapWorkspace : public Workspace {
+    Q_OBJECT
+
+public:
+    /// The profile must outlive the workspace and its documents.
+    explicit MapWorkspace(const GameProfile& game, QObject* parent = nullptr);
+    ~MapWorkspace() override;
+
+    QString id() const override;
+    QString openFilter() const override;
+    QStringList saveFilters() const override;
+    QString nativeSuffix() const override;
+
+    bool recognises(std::string_view bytes) const override;
+    ContentReader contentReader() const override;
+
+    QWidget* createView(Document& document, QWidget* parent) override;
+    void setCurrent(Document* document, QWidget* view) override;
+
+    QList<QDockWidget*> docks() override;
+    WorkspaceActions actions() override;
+    QList<FixedKeys> fixedKeys() const override;
+    QList<QWidget*> statusWidgets() override;
+    QStringList samples() const override;
+    QList<TourStep> tourSteps() const override;
+
+    ToolState& toolState() { return state_; }
+    MapRenderer& renderer() { return renderer_; }
+    MapActions& mapActions() { return *actions_; }
+    /// Makes a document of a map as the New Map dialog does, and tells created().
+    void create(Map map);
+
+private:
+    void makeDocks();
+    void makeNewAction();
+    void connectParts();
+    void showNewMapDialog();
+    void showDock(QDockWidget* dock);
+    std::vector<Map> sampleMaps() const;
+
+    const GameProfile& game_;
+    ToolState state_;
+    ToolBox tools_;
+    MapRenderer renderer_;
+    MapActions* actions_;
+    MapStatus* status_;
+    QPointer<TilesDock> tiles_;
+    QPointer<LayersDock> layers_;
+    QPointer<OverviewDock> overview_;
+    QPointer<ProblemsDock> problems_;
+    QPointer<PropertiesDock> properties_;
+    QPointer<MarchDock> march_;
+    QPointer<RulesDock> rules_;
+    QPointer<StatisticsDock> statistics_;
+    QList<QPointer<MapDock>> docks_;
+    QAction* newMap_ = nullptr;
+    QPointer<MapDocument> current_;
+    QPointer<MapCanvas> canvas_;
+};
+
+} // namespace stonemason

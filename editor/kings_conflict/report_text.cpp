@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/report_text.h"
+
+#include "editor/kings_conflict/map_document.h"
+#include "editor/text/problem_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <array>
+
+namespace stonemason {
+
+namespace {
+
+struct ReportText {
+    Q_DECLARE_TR_FUNCTIONS(ReportText)
+};
+
+constexpr std::array worstFirst{Severity::Error, Severity::Warning, Severity::Note};
+
+QString counted(Severity severity, int count) {
+    switch (severity) {
+    case Severity::Error:
+        return count == 1 ? ReportText::tr("1 error") : ReportText::tr("%n errors", nullptr, count);
+    case Severity::Warning:
+        return count == 1 ? ReportText::tr("1 warning") : ReportText::tr("%n warnings", nullptr, count);
+    case Severity::Note: break;
+    }
+    return count == 1 ? ReportText::tr("1 note") : ReportText::tr("%n notes", nullptr, count);
+}
+
+} // namespace
+
+QString countText(const Report& report) {
+    QStringList parts;
+    for (Severity severity : worstFirst)
+        if (const int count = report.count(severity); count > 0) parts += counted(severity, count);
+    return parts.isEmpty() ? ReportText::tr("No problems") : parts.join(QStringLiteral(", "));
+}
+
+QString severityName(Severity severity) {
+    switch (severity) {
+    case Severity::Error: return ReportText::tr("Error");
+    case Severity::Warning: return ReportText::tr("Warning");
+    case Severity::Note: break;
+    }
+    return ReportText::tr("Note");
+}
+
+QString reportText(const MapDocument& document) {
+    //: %1 is a map's name, %2 such as "1 error, 2 warnings"
+    QString text = ReportText::tr("%1: %2").arg(document.title(), countText(document.report())) + u'\n';
+    for (Severity severity : worstFirst) {
+        for (const Problem& problem : document.report().problems) {
+            if (problem.severity != severity) continue;
+            text += QStringLiteral("\n%1: %2\n%3\n")
+                        .arg(severityName(severity), problemHeadline(problem, document.game()),
+                             problemSentence(problem, document.game()));
+        }
+    }
+    return text;
+}
+
+} // namespace stonemason

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/symmetry_state.h"
+
+#include "core/kings_conflict/map/symmetry.h"
+#include "editor/app/icons.h"
+#include "editor/kings_conflict/map_document.h"
+#include "editor/text/names.h"
+
+#include <QCoreApplication>
+
+namespace stonemason {
+
+namespace {
+
+struct SymmetryText {
+    Q_DECLARE_TR_FUNCTIONS(SymmetryText)
+};
+
+} // namespace
+
+QString SymmetryState::text() const {
+    if (declared == Symmetry::None) return SymmetryText::tr("No symmetry");
+    //: %1 is a symmetry ("Half-turn"), %2 "obeyed" or "4 cells differ"
+    return SymmetryText::tr("%1: %2").arg(symmetryName(declared), sentence());
+}
+
+QString SymmetryState::sentence() const {
+    if (declared == Symmetry::None) return SymmetryText::tr("the game asks for one");
+    if (broken == 0) return SymmetryText::tr("obeyed");
+    return broken == 1 ? SymmetryText::tr("1 cell differs")
+                       : SymmetryText::tr("%n cells differ", nullptr, broken);
+}
+
+SymmetryState symmetryState(const MapDocument& document) {
+    const Map& map = document.map();
+    return {map.symmetry, int(cellsBreaking(map, document.game(), map.symmetry).size())};
+}
+
+QIcon symmetryIcon(Symmetry symmetry) {
+    switch (symmetry) {
+    case Symmetry::Diagonal: return icon(QStringLiteral("symmetry-diagonal"));
+    case Symmetry::HalfTurn: return icon(QStringLiteral("symmetry-half-turn"));
+    case Symmetry::None: break;
+    }
+    return icon(QStringLiteral("symmetry-none"));
+}
+
+} // namespace stonemason

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/tool_state.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+/// Whether the digit in hand matters to the tool; the eyedropper is the one that picks it.
+bool paintsDigit(const QString& tool) {
+    static const QSet<QString> others{QStringLiteral("raise"), QStringLiteral("select"),
+                                      QStringLiteral("wand"),  QStringLiteral("select-same"),
+                                      QStringLiteral("stamp"), QStringLiteral("eraser"),
+                                      QStringLiteral("river"), QStringLiteral("road")};
+    return !others.contains(tool);
+}
+
+} // namespace
+
+ToolState::ToolState(const GameProfile& game, QObject* parent)
+    : QObject(parent), tile_(game.tiles.front().code) {
+    for (const Tile& tile : game.tiles) {
+        if (tile.code != game.plainTile) { // the plain tile on a plain map would show nothing
+            tile_ = tile.code;
+            break;
+        }
+    }
+}
+
+void ToolState::setTool(const QString& id) {
+    if (tool_ == id) return;
+    tool_ = id;
+    emit toolChanged(id);
+}
+
+void ToolState::setTile(Code code) {
+    if (tile_ == code) return;
+    tile_ = code;
+    emit paintChanged();
+}
+
+void ToolState::setDigit(Code digit) {
+    if (!paintsDigit(tool_)) setTool(QStringLiteral("brush"));
+    digit = std::clamp(digit, '0', '9');
+    if (digit_ == digit) return;
+    digit_ = digit;
+    emit paintChanged();
+}
+
+void ToolState::setBrushSize(int size) {
+    size = std::clamp(size, 1, maximumBrushSize);
+    if (brushSize_ == size) return;
+    brushSize_ = size;
+    emit brushSizeChanged(size);
+}
+
+void ToolState::setRamp(const RampEnds& ends) {
+    if (ends == ramp_) return;
+    ramp_ = ends;
+    emit slopesChanged();
+}
+
+void ToolState::setSlope(const Slope& slope) {
+    if (slope == slope_) return;
+    slope_ = slope;
+    emit slopesChanged();
+}
+
+void ToolState::setStamp(Block block) {
+    if (block == stamp_) return;
+    stamp_ = std::move(block);
+    emit stampChanged();
+}
+
+} // namespace stonemason

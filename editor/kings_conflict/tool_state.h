@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/kings_conflict/hint/shape.h"
+#include "core/kings_conflict/map/block.h"
+
+#include <QObject>
+#include <QString>
+
+namespace stonemason {
+
+/// Where a value at one end of a ramp comes from.
+enum class RampEnd { ValueThere, ChosenDigit, Zero };
+
+/// From what value to what value a ramp leads.
+struct RampEnds {
+    RampEnd from = RampEnd::ValueThere;
+    RampEnd to = RampEnd::ChosenDigit;
+
+    bool operator==(const RampEnds&) const = default;
+};
+
+/// What the next stroke would do, shared by all open maps: the tool, the tile and the digit it paints, the
+/// stamp.
+class ToolState : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ToolState(const GameProfile& game, QObject* parent = nullptr);
+
+    /// The id of the current tool: "brush", "river" ... (see tools/tool_box.h).
+    const QString& tool() const { return tool_; }
+    void setTool(const QString& id);
+
+    Code tile() const { return tile_; }
+    void setTile(Code code);
+    /// '0' to '9'. Choosing one puts the brush in place of a tool that paints no digit: whoever presses 7
+    /// wants to paint sevens.
+    Code digit() const { return digit_; }
+    void setDigit(Code digit);
+    /// What the layer is painted with: the tile on terrain, the digit on a hint layer.
+    Code codeFor(int layer) const { return layer == terrainLayer ? tile_ : digit_; }
+
+    /// Side length of brush, eraser and raise/lower, 1 to 9 cells.
+    int brushSize() const { return brushSize_; }
+    void setBrushSize(int size);
+
+    /// How the ramp tool finds its values.
+    const RampEnds& ramp() const { return ramp_; }
+    void setRamp(const RampEnds& ends);
+    /// How a landscape of the rise tool falls away from its goals.
+    const Slope& slope() const { return slope_; }
+    void setSlope(const Slope& slope);
+
+    /// What the stamp tool stamps; empty until something was captured or copied.
+    const Block& stamp() const { return stamp_; }
+    void setStamp(Block block);
+
+    static constexpr int maximumBrushSize = 9;
+
+signals:
+    void toolChanged(const QString& id);
+    void paintChanged(); ///< tile or digit
+    void brushSizeChanged(int size);
+    void stampChanged();
+    void slopesChanged(); ///< ramp or slope
+
+private:
+    QString tool_ = QStringLiteral("brush");
+    Code tile_;
+    Code digit_ = '5';
+    int brushSize_ = 1;
+    RampEnds ramp_;
+    Slope slope_;
+    Block stamp_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/play_document.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace stonemason {
+
+void PlayDocument::show(int moves) {
+    const int wanted = std::clamp(moves, 0, moveCount());
+    if (wanted == shown_) return;
+    const int before = std::exchange(shown_, wanted);
+    emit shownChanged();
+    wanted == before + 1 ? emit steppedForward(before) : emit jumped();
+}
+
+void PlayDocument::noteChange(int shown, bool byMove, std::optional<int> stepped) {
+    shown_ = shown;
+    emit gameChanged(byMove);
+    emit shownChanged();
+    stepped ? emit steppedForward(*stepped) : emit jumped();
+}
+
+void PlayDocument::noteLiveChange(int shown, bool byMove, std::optional<int> stepped) {
+    shown_ = shown;
+    isNeverSaved() ? emit modifiedChanged(true) : markNeverSaved();
+    noteChange(shown, byMove, stepped);
+}
+
+} // namespace stonemason

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
+class QPainter;
+class QToolButton;
+
+namespace stonemason {
+
+class PlayDocument;
+class TurnKeeper;
+
+/// Above the board: whose turn it is, what is special about it, who is thinking or waits to be let go on, or
+/// how the game ended.
+class TurnBanner : public QWidget {
+    Q_OBJECT
+
+public:
+    /// What the game itself has to say.
+    struct Words {
+        std::function<QString()> turn;   ///< whose turn it is, or how the game ended
+        std::function<QString()> remark; ///< what is special about it; may be empty
+        /// Paints the sign of a player's pieces.
+        std::function<void(QPainter&, const QRectF&, int player, const QPalette&)> paintMark;
+    };
+
+    TurnBanner(PlayDocument& document, TurnKeeper& turns, Words words, QWidget* parent);
+
+    /// To be called when what it says may be another.
+    void refresh();
+
+    QString text() const;
+    QString remark() const;
+    /// Lets a computer that waits go on; shown while one does.
+    QToolButton* goOnButton() const { return goOn_; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QString waitingWords() const;
+    void paintMark(int player);
+
+    PlayDocument& document_;
+    TurnKeeper& turns_;
+    Words words_;
+    QLabel* mark_;
+    QLabel* turn_;
+    QLabel* remark_;
+    QToolButton* goOn_;
+};
+
+} // namespace stonemason

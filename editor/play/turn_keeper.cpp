@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/turn_keeper.h"
+
+namespace stonemason {
+
+TurnKeeper::TurnKeeper(PlayDocument& document, bool going, QObject* parent)
+    : QObject(parent), document_(document), going_(going) {
+    moment_.setSingleShot(true);
+    connect(&moment_, &QTimer::timeout, this, &TurnKeeper::deliver);
+    connect(&document, &PlayDocument::gameChanged, this, &TurnKeeper::followGame);
+    connect(&document, &PlayDocument::shownChanged, this, &TurnKeeper::update);
+}
+
+TurnKeeper::~TurnKeeper() = default;
+
+void TurnKeeper::seat(int player, std::unique_ptr<PlayOpponent> opponent) {
+    withdraw();
+    opponents_[std::size_t(player)] = std::move(opponent);
+    update();
+}
+
+void TurnKeeper::setGoing(bool going) {
+    if (going == going_ || document_.isLive()) return; // nobody rests who is waited for
+    going_ = going;
+    withdraw();
+    update();
+}
+
+bool TurnKeeper::isResting() const {
+    return !isThinking() && !document_.isLive() && !document_.isOver() && hasOpponent(toMove());
+}
+
+bool TurnKeeper::canMove() const {
+    if (document_.isLive() && !document_.isAtEnd()) return false;
+    const int shown = document_.shown();
+    return !document_.hasEndedHere() && document_.stateAfter(shown) == GameState::Running &&
+           !hasOpponent(document_.toMoveAfter(shown));
+}
+
+void TurnKeeper::notePersonMoved() {
+    going_ = true;
+    update();
+}
+
+void TurnKeeper::setShowing(bool showing) {
+    showing_ = showing;
+    deliver();
+}
+
+void TurnKeeper::followGame(bool byMove) {
+    if (!byMove) going_ = false;
+    withdraw();
+    for (const auto& opponent : opponents_)
+        if (opponent) follow(*opponent);
+}
+
+void TurnKeeper::withdraw() {
+    if (!asked_) return;
+    opponents_[std::size_t(*asked_)]->withdraw();
+    asked_.reset();
+    answered_ = false;
+    moment_.stop();
+}
+
+/// Asks whoever is to move, once, or takes the question back.
+void TurnKeeper::update() {
+    const int player = toMove();
+    const bool isPlayedOn = document_.isAtEnd() || document_.isLive();
+    const bool wanted = going_ && isPlayedOn && !document_.isOver() && hasOpponent(player);
+    if (!wanted) {
+        withdraw();
+    } else if (!asked_) {
+        asked_ = player;
+        moment_.start(thinkingPause(tempo_));
+        ask(*opponents_[std::size_t(player)]);
+    }
+    emit changed();
+}
+
+void TurnKeeper::noteAnswer() {
+    answered_ = true;
+    deliver();
+}
+
+void TurnKeeper::deliver() {
+    if (!answered_ || showing_ || moment_.isActive()) return;
+    withdraw();
+    if (!playAnswer()) setGoing(false);
+}
+
+} // namespace stonemason

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/cards/card_art.h"
+
+#include "editor/app/palette.h"
+#include "editor/text/names.h"
+#include "editor/token_battle/cards/card_symbols.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace stonemason {
+
+namespace {
+
+// In hundredths of a card's width.
+constexpr double cornerRadius = 7;
+constexpr QRectF valueSquare(6, 6, 27, 27);
+constexpr QRectF abilityDisc(66, 5.5, 28, 28);
+constexpr double cellSide = 20;
+constexpr double cellGap = 3;
+constexpr double areaLeft = 50 - 1.5 * cellSide - cellGap;
+constexpr double areaTop = 37;
+constexpr double tokenOverhang = 2.5; // of a token over its cell
+constexpr QRectF nameBox(4, 105, 92, 16);
+constexpr double bentCorner = 9;
+constexpr double smallestLetters = 8.5; // pixels
+constexpr double namelessScale = 0.45;  // cards smaller than this have no room for a name
+constexpr double narrowest = 0.68;      // how far letters are squeezed before a name is cut
+
+QRectF cellRect(Offset cell) {
+    return {areaLeft + (cell.dx + 1) * (cellSide + cellGap), areaTop + (1 - cell.dy) * (cellSide + cellGap),
+            cellSide, cellSide};
+}
+
+QFont cardFont(double units) {
+    QFont font;
+    font.setBold(true);
+    font.setPixelSize(std::max(1, int(std::lround(units))));
+    return font;
+}
+
+/// The cells an aura or a turret reaches of itself.
+bool reaches(TokenKind kind, Offset cell) {
+    switch (kind) {
+    case TokenKind::AuraFriendly:
+    case TokenKind::AuraAll:
+    case TokenKind::AuraEnemy: return true;
+    case TokenKind::TurretHorizontal: return cell.dy == 0;
+    case TokenKind::TurretVertical: return cell.dx == 0;
+    case TokenKind::Plain:
+    case TokenKind::Resilient:
+    case TokenKind::Golden: break;
+    }
+    return false;
+}
+
+void paintPaper(QPainter& painter, const CardPalette& palette, double pixel, bool bent) {
+    const double inset = pixel / 2;
+    const QRectF sheet(inset, inset, cardProportion.width() - 2 * inset, cardProportion.height() - 2 * inset);
+    QPainterPath outline;
+    outline.addRoundedRect(sheet, cornerRadius, cornerRadius);
+    if (bent) {
+        QPainterPath corner;
+        corner.addPolygon(
+            QPolygonF({sheet.bottomRight() - QPointF(bentCorner, -1), sheet.bottomRight() + QPointF(1, 1),
+                       sheet.bottomRight() - QPointF(-1, bentCorner)}));
+        corner.closeSubpath();
+        outline = outline.subtracted(corner);
+    }
+    painter.setPen(QPen(palette.edge, pixel));
+    painter.setBrush(palette.paper);
+    painter.drawPath(outline);
+    if (!bent) return;
+    const QPointF fold = sheet.bottomRight() - QPointF(bentCorner, bentCorner);
+    painter.setBrush(blended(palette.paper, palette.quiet, 0.35));
+    painter.drawPolygon(QPolygonF({fold, fold + QPointF(bentCorner, 0), fold + QPointF(0, bentCorner)}));
+}
+
+void paintValue(QPainter& painter, const QString& text, const CardPalette& palette) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.value);
+    painter.drawRoundedRect(valueSquare, 6, 6);
+    painter.setPen(palette.valueInk);
+    painter.setFont(cardFont(21));
+    painter.drawText(valueSquare, Qt::AlignCenter, text);
+}
+
+void paintDisc(QPainter& painter, const Card& card, const CardPalette& palette) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.of(card.ability));
+    painter.drawEllipse(abilityDisc);
+    if (card.ability == Ability::None)
+        paintKindSymbol(painter, abilityDisc, card.kind, palette.symbol);
+    else
+        paintAbilitySymbol(painter, abilityDisc, card.ability, palette.symbol);
+}
+
+/// A little larger than the cell it lies on, as its shape has more to say than the cells.
+void paintToken(QPainter& painter, TokenKind kind, const CardPalette& palette) {
+    const QRectF token = cellRect({}).adjusted(-tokenOverhang, -tokenOverhang, tokenOverhang, tokenOverhang);
+    painter.setPen(QPen(palette.paper, 1.6));
+    painter.setBrush(palette.centre);
+    painter.drawRoundedRect(token, 5, 5);
+    paintTokenShape(painter, token.adjusted(1.5, 1.5, -1.5, -1.5), kind, palette.ink, palette.centre,
+                    palette.gold);
+}
+
+void paintArea(QPainter& painter, const Card& card, const CardPalette& palette) {
+    const QColor hit = palette.of(card.ability);
+    for (int dy = 1; dy >= -1; --dy)
+        for (int dx = -1; dx <= 1; ++dx) {
+            const Offset offset{dx, dy};
+            const bool own = dx == 0 && dy == 0;
+            const bool inArea = std::ranges::find(card.area, offset) != card.area.end();
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(inArea ? hit : palette.cell);
+            const QRectF cell = cellRect(offset);
+            painter.drawRoundedRect(cell, 3.5, 3.5);
+            if (own || inArea || !reaches(card.kind, offset)) continue;
+            painter.setPen(QPen(hit, 2.2));
+            painter.setBrush(blended(palette.cell, hit, 0.18));
+            painter.drawRoundedRect(cell.adjusted(1.1, 1.1, -1.1, -1.1), 3, 3);
+        }
+    paintToken(painter, card.kind, palette);
+}
+
+/// The name on one line: smaller letters where it is long, then narrower ones.
+/// @param scale pixels to a hundredth of the card's width
+void paintName(QPainter& painter, const QString& name, const CardPalette& palette, double scale) {
+    if (scale < namelessScale) return;
+    const double smallest = smallestLetters / scale;
+    const double room = nameBox.width() * scale;
+    double letters = std::max(11.5, smallest);
+    QFont font = cardFont(letters * scale);
+    while (QFontMetricsF(font).horizontalAdvance(name) > room && letters > std::max(9.0, smallest)) {
+        letters -= 0.5;
+        font = cardFont(letters * scale);
+    }
+    const QFontMetricsF metrics(font);
+    const double squeeze = std::clamp(room / metrics.horizontalAdvance(name), narrowest, 1.0);
+    const QSizeF box(room / squeeze, nameBox.height() * scale);
+    painter.save();
+    painter.scale(1 / scale, 1 / scale); // hinted letters instead of scaled ones
+    painter.translate(nameBox.center() * scale);
+    painter.scale(squeeze, 1);
+    painter.setFont(font);
+    painter.setPen(palette.ink);
+    painter.drawText(QRectF(QPointF(-box.width() / 2, -box.height() / 2), box), Qt::AlignCenter,
+                     metrics.elidedText(name, Qt::ElideRight, box.width() + 0.5));
+    painter.restore();
+}
+
+void paintPlaceholder(QPainter& painter, CardId card, const CardPalette& palette) {
+    const QRectF area(areaLeft, areaTop, 3 * cellSide + 2 * cellGap, 3 * cellSide + 2 * cellGap);
+    painter.setPen(QPen(palette.quiet, 2, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(area, 6, 6);
+    painter.setPen(palette.ink);
+    painter.setFont(cardFont(48));
+    painter.drawText(area, Qt::AlignCenter, QStringLiteral("?"));
+    painter.setFont(cardFont(14));
+    painter.drawText(QRectF(6, 8, 88, 22), Qt::AlignCenter, QString::number(card));
+}
+
+} // namespace
+
+int cardHeight(int width) {
+    return int(std::lround(width * cardProportion.height() / cardProportion.width()));
+}
+
+QPainterPath cardOutline(const QRectF& rect) {
+    QPainterPath path;
+    const double radius = cornerRadius * rect.width() / cardProportion.width();
+    path.addRoundedRect(rect, radius, radius);
+    return path;
+}
+
+QColor cardColour(const Card* card, const CardPalette& palette) {
+    return card ? palette.of(card->ability) : palette.quiet;
+}
+
+void paintCard(QPainter& painter, const QRectF& rect, CardId id, const Catalogue& catalogue,
+               const CardPalette& palette, NameLine name) {
+    const Card* card = catalogue.card(id);
+    const double scale = rect.width() / cardProportion.width();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(rect.topLeft());
+    painter.scale(scale, scale);
+    paintPaper(painter, palette, 1 / scale, card && card->isAssumed("id"));
+    if (card) {
+        paintValue(painter, QString::number(card->value), palette);
+        paintDisc(painter, *card, palette);
+        paintArea(painter, *card, palette);
+    } else {
+        paintPlaceholder(painter, id, palette);
+    }
+    if (name == NameLine::Shown)
+        paintName(painter, card ? localText(card->name) : QCoreApplication::translate("Card", "Unknown card"),
+                  palette, scale);
+    painter.restore();
+}
+
+void paintEmptySlot(QPainter& painter, const QRectF& rect, int number, bool wanted, const QPalette& palette) {
+    const QColor ground = palette.color(QPalette::Window);
+    const QColor ink = palette.color(QPalette::WindowText);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPen pen(blended(ground, ink, wanted ? 0.5 : 0.22), wanted ? 1.5 : 1);
+    pen.setDashPattern({4, 3});
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(cardOutline(rect.adjusted(1, 1, -1, -1)));
+    if (number > 0) {
+        painter.setFont(cardFont(std::max(10.0, rect.width() * 0.2)));
+        painter.setPen(wanted ? ink : palette.color(QPalette::PlaceholderText));
+        painter.drawText(rect, Qt::AlignCenter, QString::number(number));
+    }
+    painter.restore();
+}
+
+} // namespace stonemason

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/token_battle/deck/catalogue.h"
+#include "editor/token_battle/cards/card_palette.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QSizeF>
+
+namespace stonemason {
+
+/// Cards are this wide when they are this high, whatever their size.
+inline constexpr QSizeF cardProportion{100, 128};
+
+/// The height that goes with a width, in whole pixels.
+int cardHeight(int width);
+
+/// Whether a card's name stands on it; of one that lies under another only the top of the letters would show.
+enum class NameLine : std::uint8_t { Shown, Covered };
+
+/// Draws the card: its value in a square at the top left, the sign of its ability on a disc at the top right,
+/// the cells it hits around its token, its name below. A card whose number is our reading has a bent corner.
+/// An id the catalogue does not know is drawn as a card with a question mark and its number.
+/// Legible from a width of 64 pixels on.
+void paintCard(QPainter& painter, const QRectF& rect, CardId card, const Catalogue& catalogue,
+               const CardPalette& palette, NameLine name = NameLine::Shown);
+
+/// The place where a card could lie: a dashed outline with the number of the place, or without when it is 0.
+/// @param wanted whether the deck needs a card here
+void paintEmptySlot(QPainter& painter, const QRectF& rect, int number, bool wanted, const QPalette& palette);
+
+/// The outline of a card in this rectangle.
+QPainterPath cardOutline(const QRectF& rect);
+
+/// The colour a card is known by: that of its ability.
+QColor cardColour(const Card* card, const CardPalette& palette);
+
+} // namespace stonemason

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/token_battle/deck/card.h"
+
+#include <QColor>
+
+class QPainter;
+class QRectF;
+
+namespace stonemason {
+
+/// The sign of an ability, each of another shape, in one colour. A card without an ability shows the sign of
+/// its token's kind instead; None draws a dot.
+void paintAbilitySymbol(QPainter& painter, const QRectF& square, Ability ability, const QColor& colour);
+
+/// What a token of that kind looks like, each of another shape.
+/// @param ground what lies under it
+/// @param gold for golden tokens
+void paintTokenShape(QPainter& painter, const QRectF& square, TokenKind kind, const QColor& ink,
+                     const QColor& ground, const QColor& gold);
+
+/// The sign of a kind on a disc: a sun for auras, a target for turrets.
+void paintKindSymbol(QPainter& painter, const QRectF& square, TokenKind kind, const QColor& colour);
+
+} // namespace stonemason

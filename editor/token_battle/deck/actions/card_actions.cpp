@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/deck/actions/card_actions.h"
+
+#include "editor/app/icons.h"
+#include "editor/token_battle/deck/collection/collection_list.h"
+#include "editor/token_battle/deck/collection/collection_pane.h"
+#include "editor/token_battle/deck/collection/filter_bar.h"
+#include "editor/token_battle/deck/deck_gestures.h"
+#include "editor/token_battle/deck/stacks/stacks_view.h"
+
+#include <QLineEdit>
+
+#include <algorithm>
+#include <cmath>
+
+namespace stonemason {
+
+namespace {
+
+constexpr double zoomStep = 1.15;
+
+} // namespace
+
+CardActions::CardActions(QObject* parent)
+    : BoundDeckActions(parent)
+    , putMenu_(std::make_unique<QMenu>(tr("Put into Stac&k")))
+    , chooseMenu_(std::make_unique<QMenu>(tr("&Go to Stack"))) {
+    putMenu_->setIcon(icon(QStringLiteral("card-put")));
+    chooseMenu_->setIcon(icon(QStringLiteral("deck")));
+    addLaying();
+    addMoving();
+    addStacks();
+    addView();
+}
+
+DeckGestures& CardActions::gestures() const {
+    return view()->gestures();
+}
+
+CollectionPane& CardActions::collection() const {
+    return *view()->collection();
+}
+
+QAction* CardActions::addKeyed(const QString& id, const QString& picture, const QString& text,
+                               const QString& tip, const QList<QKeySequence>& keys,
+                               void (CardActions::*act)()) {
+    QAction* action = add(id, picture, text, tip, keys.value(0));
+    action->setShortcuts(keys);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(action, &QAction::triggered, this, act);
+    return action;
+}
+
+void CardActions::addLaying() {
+    QAction* takeUpIt = addKeyed(QStringLiteral("take-up"), QStringLiteral("card-up"), tr("&Take Up"),
+                                 tr("Take the card in hand, or lay down what is in hand in front of it"),
+                                 {Qt::Key_Return, Qt::Key_Enter}, &CardActions::pick);
+    QAction* ontoIt =
+        addKeyed(QStringLiteral("lay-down-onto"), QStringLiteral("card-onto"), tr("Lay Down in Its Pl&ace"),
+                 tr("The card in hand takes the place of this one, which goes where that was"),
+                 {Qt::SHIFT | Qt::Key_Return, Qt::SHIFT | Qt::Key_Enter}, &CardActions::layDownOnto);
+    QAction* oneMore = addKeyed(QStringLiteral("toggle"), QStringLiteral("select"), tr("Take Up One &More"),
+                                tr("Take this card in hand beside the others, or leave it again"),
+                                {Qt::Key_Space}, &CardActions::toggle);
+    QAction* takeUpThem =
+        addKeyed(QStringLiteral("take-up-selected"), QStringLiteral("card-up"), tr("&Take Up"),
+                 tr("Take the selected cards in hand, to lay them down in the stacks"), {Qt::Key_Space},
+                 &CardActions::takeUpSelected);
+    QAction* putIt = addKeyed(QStringLiteral("put"), QStringLiteral("card-put"), tr("&Put into the Stack"),
+                              tr("Put the selected cards at the bottom of the stack gone to last"),
+                              {Qt::Key_Return, Qt::Key_Enter}, &CardActions::put);
+    QAction* takeOutIt =
+        addKeyed(QStringLiteral("take-out"), QStringLiteral("remove"), tr("Take &Out"),
+                 tr("Put the cards back into the collection"), {QKeySequence::Delete}, &CardActions::takeOut);
+    QAction* all = addKeyed(QStringLiteral("take-up-all"), QStringLiteral("select"), tr("Take Up A&ll"),
+                            tr("Take all cards of the deck in hand"), {QKeySequence::SelectAll},
+                            &CardActions::takeUpAll);
+    QAction* letGoIt =
+        addKeyed(QStringLiteral("let-go"), QStringLiteral("close"), tr("L&et Go"),
+                 tr("Leave the cards in hand where they are"), {Qt::Key_Escape}, &CardActions::cancel);
+    for (int stack = 0; stack < stackCount; ++stack) {
+        QAction* into =
+            add(QStringLiteral("put-into-%1").arg(stack + 1), QStringLiteral("card-put"),
+                tr("Stack &%1").arg(stack + 1), tr("Put the cards at the bottom of stack %1").arg(stack + 1),
+                QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + stack)));
+        into->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(into, &QAction::triggered, this, [this, stack] { putInto(stack); });
+        putMenu_->addAction(into);
+    }
+    stackKeys_ +=
+        {takeUpIt, oneMore, ontoIt, putMenu_->menuAction(), takeOutIt, all, letGoIt, addSeparator()};
+    collectionKeys_ += {takeUpThem, putIt, putMenu_->menuAction(), takeOutIt, letGoIt, addSeparator()};
+    menu_ +=
+        {takeUpIt, oneMore, ontoIt, putIt, putMenu_->menuAction(), takeOutIt, all, letGoIt, addSeparator()};
+}
+
+void CardActions::addMoving() {
+    const auto moveIt = [this](const char* id, const char* picture, const QString& text, const QString& tip,
+                               Qt::Key key, int places, int stacks) {
+        QAction* action = add(QString::fromLatin1(id), QString::fromLatin1(picture), text, tip,
+                              QKeySequence(Qt::CTRL | key));
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, [this, places, stacks] { move(places, stacks); });
+        stackKeys_ += action;
+        menu_ += action;
+    };
+    moveIt("move-up", "up", tr("Move Up"), tr("The card comes up earlier"), Qt::Key_Up, -1, 0);
+    moveIt("move-down", "down", tr("Move Down"), tr("The card comes up later"), Qt::Key_Down, 1, 0);
+    moveIt("move-left", "left", tr("Move to the Left Stack"), tr("Move the card to the stack at the left"),
+           Qt::Key_Left, 0, -1);
+    moveIt("move-right", "right", tr("Move to the Right Stack"),
+           tr("Move the card to the stack at the right"), Qt::Key_Right, 0, 1);
+}
+
+void CardActions::addStacks() {
+    const auto exchange = [this](const char* id, const QString& text, const QString& tip, Qt::Key key,
+                                 int stacks) {
+        QAction* action = add(QString::fromLatin1(id), QStringLiteral("exchange-stacks"), text, tip,
+                              QKeySequence(Qt::CTRL | Qt::SHIFT | key));
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, [this, stacks] { gestures().moveStack(stacks); });
+        return action;
+    };
+    QAction* left = exchange("stack-left", tr("Move Stack Left"),
+                             tr("The whole stack changes places with the one at its left"), Qt::Key_Left, -1);
+    QAction* right =
+        exchange("stack-right", tr("Move Stack Right"),
+                 tr("The whole stack changes places with the one at its right"), Qt::Key_Right, 1);
+    for (int stack = 0; stack < stackCount; ++stack) {
+        QAction* choose =
+            add(QStringLiteral("choose-stack-%1").arg(stack + 1), QStringLiteral("deck"),
+                tr("Stack &%1").arg(stack + 1), tr("Go to stack %1; cards are put into it").arg(stack + 1),
+                QKeySequence(Qt::Key(Qt::Key_1 + stack)));
+        choose->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(choose, &QAction::triggered, this, [this, stack] { gestures().setCursor({stack, 0}); });
+        chooseMenu_->addAction(choose);
+    }
+    const QList<QAction*> both{addSeparator(), chooseMenu_->menuAction()};
+    stackKeys_ += QList<QAction*>{left, right} + both;
+    collectionKeys_ += both;
+    menu_ += QList<QAction*>{left, right} + both;
+}
+
+void CardActions::addView() {
+    QAction* pane = add(QStringLiteral("other-pane"), QStringLiteral("next-tab"), tr("Go to the &Collection"),
+                        tr("From the stacks to the collection and back"), Qt::Key_F6);
+    connect(pane, &QAction::triggered, this, &CardActions::otherPane);
+    QAction* find = add(QStringLiteral("search"), QStringLiteral("search"), tr("&Search Cards"),
+                        tr("Find cards of the collection by words"), QKeySequence::Find);
+    connect(find, &QAction::triggered, this, &CardActions::search);
+    QAction* clear = add(QStringLiteral("clear-filters"), QStringLiteral("close"), tr("Clear &Filters"),
+                         tr("Show every card of the collection"), Qt::CTRL | Qt::SHIFT | Qt::Key_F);
+    connect(clear, &QAction::triggered, this, &CardActions::clearFilters);
+    QAction* larger = add(QStringLiteral("zoom-in"), QStringLiteral("zoom-in"), tr("&Larger Cards"),
+                          tr("Show the cards of the collection larger"), QKeySequence::ZoomIn);
+    connect(larger, &QAction::triggered, this, [this] { resizeCards(zoomStep); });
+    QAction* smaller = add(QStringLiteral("zoom-out"), QStringLiteral("zoom-out"), tr("S&maller Cards"),
+                           tr("Show the cards of the collection smaller"), QKeySequence::ZoomOut);
+    connect(smaller, &QAction::triggered, this, [this] { resizeCards(1 / zoomStep); });
+    QAction* normal = add(QStringLiteral("zoom-reset"), QStringLiteral("zoom-reset"), tr("&Normal Cards"),
+                          tr("Show the cards of the collection at their normal size"), Qt::CTRL | Qt::Key_0);
+    connect(normal, &QAction::triggered, this, [this] { resizeCards(0); });
+    stackKeys_ += {find};
+    collectionKeys_ += {find, clear};
+    viewMenu_ = {pane, find, clear, addSeparator(), larger, smaller, normal};
+}
+
+void CardActions::bound() {
+    if (served_ && served_ != view()) {
+        for (QAction* action : std::as_const(stackKeys_))
+            served_->stacks()->removeAction(action);
+        for (QAction* action : std::as_const(collectionKeys_))
+            served_->collection()->list()->removeAction(action);
+    }
+    served_ = view();
+    if (!served_) return;
+    served_->stacks()->addActions(stackKeys_);
+    served_->collection()->list()->addActions(collectionKeys_);
+    const auto again = [this] { update(); };
+    binding().on(&gestures(), &DeckGestures::cursorChanged, again);
+    binding().on(&gestures(), &DeckGestures::handChanged, again);
+    binding().on(&gestures(), &DeckGestures::message, [this](const QString& text) { emit message(text); });
+    binding().on(document(), &DeckDocument::deckChanged, again);
+    binding().on(document(), &DeckDocument::shownChanged, again);
+    binding().on(view(), &DeckView::paneChanged, again);
+    binding().on(collection().filters(), &FilterBar::filterChanged, again);
+    binding().on(collection().list()->selectionModel(), &QItemSelectionModel::selectionChanged, again);
+}
+
+void CardActions::refresh() {
+    const bool inCollection = view()->isInCollection();
+    const bool inHand = !gestures().hand().empty();
+    const bool onCard = gestures().cardAtCursor().has_value();
+    const int stack = gestures().cursor().stack;
+    action(QStringLiteral("take-up"))
+        ->setText(inHand   ? tr("Lay Down &Here")
+                  : onCard ? tr("&Take Up")
+                           : tr("Choose a Card for &Here"));
+    //: %1 is the number of a stack
+    action(QStringLiteral("put"))->setText(tr("Put into &Stack %1").arg(stack + 1));
+    action(QStringLiteral("other-pane"))
+        ->setText(inCollection ? tr("Go to the &Stacks") : tr("Go to the &Collection"));
+    allow(QStringLiteral("toggle"), onCard);
+    allow(QStringLiteral("take-up-selected"), !collection().list()->selectedCards().empty());
+    allow(QStringLiteral("lay-down-onto"), onCard && gestures().hand().cards.size() == 1);
+    allow(QStringLiteral("put"), !collection().list()->selectedCards().empty());
+    allow(QStringLiteral("take-out"), !cardsToTakeOut().empty());
+    allow(QStringLiteral("take-up-all"), !document()->deck().empty());
+    allow(QStringLiteral("let-go"), inHand);
+    for (int i = 1; i <= stackCount; ++i)
+        allow(QStringLiteral("put-into-%1").arg(i),
+              inHand || (inCollection ? !collection().list()->selectedCards().empty() : onCard));
+    allow(QStringLiteral("move-up"), gestures().canMoveChosen(-1, 0));
+    allow(QStringLiteral("move-down"), gestures().canMoveChosen(1, 0));
+    allow(QStringLiteral("move-left"), gestures().canMoveChosen(0, -1));
+    allow(QStringLiteral("move-right"), gestures().canMoveChosen(0, 1));
+    allow(QStringLiteral("stack-left"), stack > 0);
+    allow(QStringLiteral("stack-right"), stack + 1 < stackCount);
+    allow(QStringLiteral("clear-filters"), !isOpen(collection().filters()->filter()));
+}
+
+std::vector<CardId> CardActions::cardsToTakeOut() const {
+    if (!view()->isInCollection()) return gestures().chosen();
+    std::vector<CardId> cards = collection().list()->selectedCards();
+    std::erase_if(cards, [this](CardId card) { return !document()->deck().contains(card); });
+    return cards;
+}
+
+void CardActions::pick() {
+    if (gestures().hand().empty() && !gestures().cardAtCursor())
+        collection().list()->setFocus(Qt::ShortcutFocusReason);
+    else
+        gestures().pickOrDrop(false);
+}
+
+void CardActions::toggle() {
+    if (const auto card = gestures().cardAtCursor()) gestures().toggle(*card);
+}
+
+void CardActions::takeUpSelected() {
+    collection().list()->takeUpSelected();
+}
+
+void CardActions::layDownOnto() {
+    gestures().pickOrDrop(true);
+}
+
+void CardActions::put() {
+    putInto(gestures().cursor().stack);
+}
+
+void CardActions::putInto(int stack) {
+    const CardHand hand = gestures().hand();
+    const int bottom = int(document()->deck().stack(stack).size());
+    if (view()->isInCollection() && hand.from == CardHand::From::Collection)
+        collection().list()->putSelectedInto(stack);
+    else
+        gestures().drop(hand.empty() ? CardHand{CardHand::From::Stacks, gestures().chosen()} : hand,
+                        {{stack, bottom}});
+}
+
+void CardActions::takeOut() {
+    gestures().takeOut(cardsToTakeOut());
+}
+
+void CardActions::takeUpAll() {
+    gestures().pick({CardHand::From::Stacks, document()->deck().cards()});
+}
+
+void CardActions::cancel() {
+    gestures().cancel();
+}
+
+void CardActions::move(int places, int stacks) {
+    gestures().moveChosen(places, stacks);
+}
+
+void CardActions::otherPane() {
+    if (view()->isInCollection())
+        view()->stacks()->setFocus(Qt::ShortcutFocusReason);
+    else
+        collection().list()->setFocus(Qt::ShortcutFocusReason);
+}
+
+void CardActions::search() {
+    collection().filters()->searchField()->setFocus(Qt::ShortcutFocusReason);
+    collection().filters()->searchField()->selectAll();
+}
+
+void CardActions::clearFilters() {
+    collection().clearFilters();
+}
+
+void CardActions::resizeCards(double factor) {
+    CollectionList* list = collection().list();
+    list->setCardWidth(factor > 0 ? int(std::lround(list->cardWidth() * factor))
+                                  : CollectionList::normalCard);
+}
+
+} // namespace stonemason

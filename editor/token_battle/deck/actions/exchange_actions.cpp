@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/deck/actions/exchange_actions.h"
+
+#include "core/token_battle/format/share_code.h"
+#include "editor/app/file_paths.h"
+#include "editor/app/paper.h"
+#include "editor/print/print_job.h"
+#include "editor/token_battle/deck/art/deck_sheet.h"
+#include "editor/token_battle/deck/deck_edits.h"
+#include "editor/token_battle/deck/deck_intake.h"
+#include "editor/token_battle/deck/dialogs/compare_dialog.h"
+#include "editor/token_battle/deck/dialogs/deck_export_dialog.h"
+
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMimeData>
+
+namespace stonemason {
+
+ExchangeActions::ExchangeActions(DeckIntake& intake, Dialogs& dialogs,
+                                 std::function<std::vector<int>()> selected, QObject* parent)
+    : BoundDeckActions(parent), intake_(intake), dialogs_(dialogs), selected_(std::move(selected)) {
+    addClipboard();
+    addExports();
+}
+
+void ExchangeActions::addClipboard() {
+    QAction* text = add(QStringLiteral("copy-text"), QStringLiteral("copy"), tr("&Copy Deck as Text"),
+                        tr("Copy the selected decks as a list for a post"), QKeySequence::Copy);
+    QAction* code = add(QStringLiteral("copy-code"), QStringLiteral("share-code"), tr("Copy S&hare Code"),
+                        tr("Copy the deck as one word to send"), Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+    QAction* pasted =
+        add(QStringLiteral("paste"), QStringLiteral("paste"), tr("&Paste Decks"),
+            tr("Add the decks of a share code or of deck text on the clipboard behind this one"),
+            QKeySequence::Paste);
+    connect(text, &QAction::triggered, this, &ExchangeActions::copyText);
+    connect(code, &QAction::triggered, this, &ExchangeActions::copyCode);
+    connect(pasted, &QAction::triggered, this, &ExchangeActions::paste);
+}
+
+void ExchangeActions::addExports() {
+    QAction* comparison = add(QStringLiteral("compare"), QStringLiteral("compare"), tr("Co&mpare Decks…"),
+                              tr("Show two decks side by side"), Qt::CTRL | Qt::Key_K);
+    QAction* shared =
+        add(QStringLiteral("share"), QStringLiteral("export"), tr("Shar&e…"),
+            tr("Show the decks as code, text or picture, to copy or save"), Qt::CTRL | Qt::Key_E);
+    QAction* printed = add(QStringLiteral("print"), QStringLiteral("print"), tr("&Print…"),
+                           tr("Print the selected decks, a page each"), QKeySequence::Print);
+    QAction* preview =
+        add(QStringLiteral("print-preview"), QStringLiteral("print-preview"), tr("Print Previe&w…"),
+            tr("Show the pages before they are printed"), Qt::CTRL | Qt::ALT | Qt::Key_O);
+    QAction* pdf = add(QStringLiteral("save-pdf"), QStringLiteral("pdf"), tr("Save as PD&F…"),
+                       tr("Write the pages that would be printed into a PDF file"));
+    shared->setProperty("primary", true);
+    comparison->setIconText(tr("Compare"));
+    comparison->setProperty("showText", true);
+    connect(comparison, &QAction::triggered, this, &ExchangeActions::compare);
+    connect(shared, &QAction::triggered, this, &ExchangeActions::share);
+    connect(printed, &QAction::triggered, this, &ExchangeActions::printSheets);
+    connect(preview, &QAction::triggered, this, [this] { tell(previewAsking(printJob(), window())); });
+    connect(pdf, &QAction::triggered, this, &ExchangeActions::savePdf);
+}
+
+QList<QAction*> ExchangeActions::clipboard() const {
+    return {action(QStringLiteral("copy-text")), action(QStringLiteral("copy-code")),
+            action(QStringLiteral("paste"))};
+}
+
+QList<QAction*> ExchangeActions::exports() const {
+    return {action(QStringLiteral("share")), action(QStringLiteral("print")),
+            action(QStringLiteral("print-preview")), action(QStringLiteral("save-pdf"))};
+}
+
+void ExchangeActions::bound() {
+    binding().on(document(), &DeckDocument::libraryChanged, [this] { update(); });
+}
+
+void ExchangeActions::refresh() {
+    for (const char* id : {"copy-text", "copy-code", "share", "print", "print-preview", "save-pdf"})
+        allow(QString::fromLatin1(id), !document()->library().empty());
+    allow(QStringLiteral("compare"), document()->library().size() > 1);
+}
+
+void ExchangeActions::copyText() {
+    const DeckLibrary decks = libraryOf(*document(), selected_());
+    const auto text = writeDecks(decks, document()->catalogue(), DeckFormat::List);
+    if (!text) return;
+    QGuiApplication::clipboard()->setText(QString::fromStdString(text->bytes));
+    emit message(tr("%n deck(s) are on the clipboard as text.", nullptr, decks.size()));
+}
+
+void ExchangeActions::copyCode() {
+    QGuiApplication::clipboard()->setText(QString::fromStdString(shareCode(document()->deck())));
+    //: %1 is a deck's name
+    emit message(tr("The share code of “%1” is on the clipboard.").arg(document()->deckName()));
+}
+
+void ExchangeActions::paste() {
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    if (data && data->hasUrls() && data->urls().front().isLocalFile())
+        intake_.takeFiles(*document(), data->urls(), document()->shown() + 1);
+    else if (data && data->hasText())
+        intake_.takeText(*document(), data->text(), document()->shown() + 1);
+    else
+        emit message(tr("The clipboard holds no text to paste."));
+}
+
+/// The first two selected decks; with fewer, the shown one and the next.
+void ExchangeActions::compare() {
+    const std::vector<int> selected = selected_();
+    const int one = selected.front();
+    const int next = one + 1 < document()->library().size() ? one + 1 : one - 1;
+    CompareDialog dialog(*document(), one, selected.size() > 1 ? selected[1] : next, window());
+    dialog.exec();
+}
+
+void ExchangeActions::share() {
+    DeckExportDialog dialog(*document(), dialogs_, selected_(), window());
+    connect(&dialog, &DeckExportDialog::message, this, &ExchangeActions::message);
+    dialog.exec();
+}
+
+void ExchangeActions::printSheets() {
+    tell(printAsking(printJob(), window()));
+}
+
+void ExchangeActions::savePdf() {
+    const PrintJob job = printJob();
+    const QString folder =
+        document()->path().isEmpty() ? QString() : QFileInfo(document()->path()).path() + u'/';
+    tell(stonemason::savePdf(job, folder + fileNameFor(job.name, QStringLiteral("decks")), dialogs_));
+}
+
+/// The sheets of the selected decks, a page each.
+PrintJob ExchangeActions::printJob() const {
+    const DeckLibrary decks = libraryOf(*document(), selected_());
+    const auto paint = [decks, &catalogue = document()->catalogue()](QPainter& painter, const QRectF& page,
+                                                                     int number) {
+        paintDeckSheet(painter, page, decks.at(number), catalogue);
+    };
+    return {.name = decks.size() == 1 ? document()->deckName() : document()->title(),
+            .pages = [count = decks.size()](const QSizeF&) { return count; },
+            .paint = paint};
+}
+
+} // namespace stonemason

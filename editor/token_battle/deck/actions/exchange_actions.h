@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/token_battle/deck/actions/bound_deck_actions.h"
+
+#include <functional>
+#include <vector>
+
+namespace stonemason {
+
+class DeckIntake;
+class Dialogs;
+struct PrintJob;
+
+/// How decks leave and enter the program: clipboard, export, print; and the comparison of two.
+class ExchangeActions : public BoundDeckActions {
+    Q_OBJECT
+
+public:
+    /// Everything must outlive the actions.
+    /// @param selected the selected decks as indexes in the library, rising; the shown one when none is
+    ExchangeActions(DeckIntake& intake, Dialogs& dialogs, std::function<std::vector<int>()> selected,
+                    QObject* parent = nullptr);
+
+    /// For the Edit menu.
+    QList<QAction*> clipboard() const;
+    /// For the File menu.
+    QList<QAction*> exports() const;
+
+protected:
+    void bound() override;
+    void refresh() override;
+
+private:
+    void addClipboard();
+    void addExports();
+    void copyText();
+    void copyCode();
+    void paste();
+    void compare();
+    void share();
+    void printSheets();
+    void savePdf();
+    PrintJob printJob() const;
+
+    DeckIntake& intake_;
+    Dialogs& dialogs_;
+    std::function<std::vector<int>()> selected_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/token_battle/deck/deck_document.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace stonemason {
+
+// What can be done to the list of a library's decks. Each is one undo step.
+
+/// A new, empty deck behind the shown one; it is shown.
+void addDeck(DeckDocument& document);
+
+/// A deck as the game deals them, behind the shown one; it is shown.
+void addRandomDeck(DeckDocument& document, std::uint64_t seed);
+
+/// The decks once more, behind the last of them, under free names; the first copy is shown.
+/// @param decks indexes in any order
+void duplicateDecks(DeckDocument& document, std::vector<int> decks);
+
+/// The decks of another library, in front of the one at `before`, under free names.
+void insertLibrary(DeckDocument& document, const QString& text, int before, const DeckLibrary& library);
+
+/// A library of these decks of the document, the first of them active.
+/// @param decks indexes, in the order wanted
+DeckLibrary libraryOf(const DeckDocument& document, const std::vector<int>& decks);
+
+} // namespace stonemason

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/token_battle/deck/deck_edit.h"
+#include "editor/token_battle/deck/card_hand.h"
+
+#include <QObject>
+#include <QUuid>
+
+#include <optional>
+#include <vector>
+
+namespace stonemason {
+
+class DeckDocument;
+
+/// Turns what pointer and keys do with cards into edits of the shown deck; both go the same way. Holds the
+/// place the keys are at and the cards that are in hand: taken up to be laid down elsewhere.
+class DeckGestures : public QObject {
+    Q_OBJECT
+
+public:
+    /// The document must outlive the gestures.
+    explicit DeckGestures(DeckDocument& document, QObject* parent = nullptr);
+
+    DeckDocument& document() const { return document_; }
+    /// Tells the view these gestures belong to from others, in drags.
+    const QUuid& viewId() const { return viewId_; }
+
+    /// A card or the first empty place of a stack.
+    Slot cursor() const { return cursor_; }
+    /// Moves it to the nearest place there is.
+    void setCursor(Slot slot);
+    std::optional<CardId> cardAtCursor() const;
+
+    const CardHand& hand() const { return hand_; }
+    /// Takes up these cards instead of those in hand, and says so.
+    void pick(CardHand hand);
+    /// Takes up one more card of the stacks, or lets go of it when it is in hand.
+    void toggle(CardId card);
+    void cancel();
+
+    /// What laying the cards down there would come to. Nothing happens.
+    DeckEdit tried(const CardHand& hand, DropPlace place) const;
+    /// What that does to the card that lies there, in a few words ("replaces Pike"); empty: nothing.
+    QString effectOn(DropPlace place, const CardHand& hand) const;
+    /// Lays them down or tells why that cannot be; true when done. What was in hand is let go then.
+    bool drop(const CardHand& hand, DropPlace place);
+    /// Takes up the card at the cursor or, with cards in hand, lays these down there.
+    void pickOrDrop(bool onto);
+
+    /// Cards of the collection at the bottom of a stack.
+    bool putInto(int stack, const std::vector<CardId>& cards);
+    /// Back to the collection.
+    bool takeOut(const std::vector<CardId>& cards);
+    /// The cards of the stacks that are in hand, or else the one at the cursor.
+    std::vector<CardId> chosen() const;
+    /// Moves the chosen cards so many places down and stacks to the right (-1, 0 or 1); they stay in hand.
+    void moveChosen(int places, int stacks);
+    bool canMoveChosen(int places, int stacks) const;
+    /// The stack at the cursor changes places with the one so many to the right, and the cursor goes along.
+    void moveStack(int stacks);
+
+signals:
+    void cursorChanged();
+    void handChanged();
+    /// A sentence for the status bar.
+    void message(const QString& sentence);
+
+private:
+    void followDeck();
+    void setHand(CardHand hand);
+    std::optional<Slot> targetOfMove(int places, int stacks) const;
+    QString named(const std::vector<CardId>& cards) const;
+    QString stepText(const CardHand& hand, DropPlace place) const;
+
+    DeckDocument& document_;
+    const QUuid viewId_ = QUuid::createUuid();
+    Slot cursor_{};
+    CardHand hand_;
+};
+
+} // namespace stonemason

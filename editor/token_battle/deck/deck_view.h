@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/token_battle/deck/card.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QSplitter;
+
+namespace stonemason {
+
+class CardPixmaps;
+class CollectionPane;
+class DeckDocument;
+class DeckGestures;
+class StacksView;
+
+/// A document of decks in its tab: the stacks of the shown deck at the left, the collection at the right.
+class DeckView : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The document must outlive the view.
+    DeckView(DeckDocument& document, QWidget* parent);
+    ~DeckView() override;
+
+    DeckDocument& document() const { return document_; }
+    /// The card under the pointer or the one the keys are at, whichever was moved last; nullopt when there is
+    /// none.
+    std::optional<CardId> focusedCard() const { return focusedCard_; }
+
+    DeckGestures& gestures() const { return *gestures_; }
+    StacksView* stacks() const { return stacks_; }
+    CollectionPane* collection() const { return collection_; }
+    /// Whether the keys are at the collection's cards instead of the stacks'.
+    bool isInCollection() const;
+
+    /// The width of the stacks' side; the collection has the rest.
+    int stacksWidth() const;
+    /// Keeps that width, as far as the window has room for it, instead of the one that suits the height.
+    void setStacksWidth(int width);
+
+signals:
+    /// Somebody has moved the border between stacks and collection.
+    void stacksWidthChosen(int width);
+    void focusedCardChanged();
+    /// The keys went from the stacks to the collection or back.
+    void paneChanged();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* makeStacksPane();
+    void shareRoom();
+    void followPointer();
+    void followKeys();
+    void showFocus();
+
+    DeckDocument& document_;
+    std::unique_ptr<CardPixmaps> pixmaps_;
+    DeckGestures* gestures_;
+    StacksView* stacks_;
+    CollectionPane* collection_;
+    QSplitter* splitter_;
+    std::optional<int> chosenWidth_; ///< of the stacks' side
+    std::optional<CardId> focusedCard_;
+    bool keysLast_ = false; ///< the keys were moved after the pointer
+};
+
+} // namespace stonemason

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/deck/deck_workspace.h"
+
+#include "core/token_battle/format/deck_format.h"
+#include "editor/app/action_keys.h"
+#include "editor/app/help_page.h"
+#include "editor/app/icons.h"
+#include "editor/text/names.h"
+#include "editor/token_battle/deck/actions/card_actions.h"
+#include "editor/token_battle/deck/actions/check_actions.h"
+#include "editor/token_battle/deck/actions/exchange_actions.h"
+#include "editor/token_battle/deck/actions/list_actions.h"
+#include "editor/token_battle/deck/deck_document.h"
+#include "editor/token_battle/deck/deck_gestures.h"
+#include "editor/token_battle/deck/deck_intake.h"
+#include "editor/token_battle/deck/deck_status.h"
+#include "editor/token_battle/deck/deck_view.h"
+#include "editor/token_battle/deck/docks/card_dock.h"
+#include "editor/token_battle/deck/docks/deck_check_dock.h"
+#include "editor/token_battle/deck/docks/deck_list_dock.h"
+#include "editor/token_battle/deck/docks/deck_properties_dock.h"
+#include "editor/token_battle/deck/plots/deck_plots.h"
+#include "editor/token_battle/deck/plots/schedule_plot.h"
+#include "editor/token_battle/deck/stacks/stacks_view.h"
+#include "editor/token_battle/deck/strength/strength_dock.h"
+#include "editor/token_battle/deck/text_drop.h"
+#include "editor/token_battle/deck/view_memory.h"
+
+#include <QDir>
+
+namespace stonemason {
+
+DeckWorkspace::DeckWorkspace(const Catalogue& catalogue, std::shared_ptr<const DuelTable> duels,
+                             Dialogs& dialogs, Settings& settings, QObject* parent)
+    : Workspace(parent)
+    , catalogue_(catalogue)
+    , settings_(settings)
+    , cards_(new CardActions(this))
+    , list_(new ListActions([this] { return selectedDecks(); }, this))
+    , intake_(new DeckIntake(dialogs, this))
+    , exchange_(new ExchangeActions(
+          *intake_, dialogs, [this] { return selectedDecks(); }, this))
+    , checks_(new CheckActions(this))
+    , status_(new DeckStatus(this)) {
+    makeDocks(std::move(duels), dialogs);
+    makeNewAction();
+    connectParts();
+    setCurrent(nullptr, nullptr);
+}
+
+DeckWorkspace::~DeckWorkspace() {
+    for (const QPointer<DeckDock>& dock : docks_)
+        if (dock && !dock->parent()) delete dock.data();
+}
+
+void DeckWorkspace::makeDocks(std::shared_ptr<const DuelTable> duels, Dialogs& dialogs) {
+    decks_ = new DeckListDock;
+    check_ = new DeckCheckDock(catalogue_);
+    card_ = new CardDock(catalogue_);
+    properties_ = new DeckPropertiesDock;
+    docks_ = {decks_.data(), card_.data(), properties_.data(), check_.data()};
+    list_->action(QStringLiteral("measure"))->setVisible(bool(duels));
+    if (duels) {
+        strength_ = new StrengthDock(catalogue_, std::move(duels), dialogs);
+        docks_ += strength_.data();
+        setHelpPage(*strength_, QStringLiteral("measuring-decks.md#in-the-window"));
+    }
+    setHelpPage(*card_, QStringLiteral("cards.md"));
+    decks_->setProperty("share", 2);
+    card_->setProperty("share", 2);
+    properties_->setProperty("tabWith", card_->objectName());
+    card_->setProperty("tabs", QStringList{QStringLiteral("historyDock")});
+    decks_->setActions(
+        list_->contextMenu() + exchange_->clipboard() +
+            QList{exchange_->action(QStringLiteral("compare")), exchange_->action(QStringLiteral("share"))},
+        list_->buttons(), list_->action(QStringLiteral("delete-decks")));
+}
+
+void DeckWorkspace::makeNewAction() {
+    newDeck_ = new QAction(icon(QStringLiteral("new-deck")), tr("New &Deck"), this);
+    newDeck_->setObjectName(QStringLiteral("deck.new"));
+    newDeck_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_N);
+    //: %1 is the game's name
+    setTip(*newDeck_, tr("Begin a deck for %1").arg(localText(catalogue_.name)));
+    newDeck_->setStatusTip(tr("Put together four stacks of cards for %1").arg(localText(catalogue_.name)));
+    connect(newDeck_, &QAction::triggered, this, [this] { emit created(new DeckDocument(catalogue_)); });
+}
+
+void DeckWorkspace::connectParts() {
+    for (ActionSet* set : std::initializer_list<ActionSet*>{cards_, list_, exchange_, checks_})
+        connect(set, &ActionSet::message, this, &Workspace::message);
+    for (const QPointer<DeckDock>& dock : std::as_const(docks_))
+        connect(dock, &DeckDock::message, this, &Workspace::message);
+    connect(intake_, &DeckIntake::message, this, &Workspace::message);
+    connectList();
+    connectCheck();
+}
+
+void DeckWorkspace::connectList() {
+    connect(decks_, &DeckListDock::selectionChanged, list_, &ListActions::selectionChanged);
+    const auto takeText = [this](const QString& text, int before) {
+        if (current_) intake_->takeText(*current_, text, before);
+    };
+    const auto takeFiles = [this](const QList<QUrl>& files, int before) {
+        if (current_) intake_->takeFiles(*current_, files, before);
+    };
+    connect(decks_, &DeckListDock::textDropped, this, takeText, Qt::QueuedConnection);
+    connect(decks_, &DeckListDock::filesDropped, this, takeFiles, Qt::QueuedConnection);
+    connect(list_, &ListActions::renameRequested, this, [this] {
+        if (!decks_) return;
+        decks_->unhideShown(); // first: a list that gets the keys goes to one of the decks it has
+        showDock(decks_);
+        decks_->editName();
+    });
+    connect(list_, &ListActions::playRequested, this,
+            [this] { emit playRequested(current_, current_->shown()); });
+    connect(list_, &ListActions::measureRequested, this, [this] { showDock(strength_); });
+    connect(list_, &ListActions::searchRequested, this, [this] {
+        showDock(decks_);
+        if (decks_) decks_->startSearch();
+    });
+}
+
+void DeckWorkspace::connectCheck() {
+    connect(check_, &DeckCheckDock::placeChosen, this, [this](Slot place) {
+        view_->gestures().setCursor(place);
+        view_->stacks()->setFocus();
+    });
+    connect(checks_, &CheckActions::nextProblemRequested, check_, &DeckCheckDock::chooseNext);
+    connect(checks_->statistics(), &QAction::toggled, check_, &DeckCheckDock::setUnfolded);
+    connect(check_, &DeckCheckDock::unfoldedChanged, checks_->statistics(), &QAction::setChecked);
+    checks_->statistics()->setChecked(check_->isUnfolded());
+    SchedulePlot* schedule = check_->plots()->schedule();
+    connect(checks_->rotation(), &QAction::toggled, schedule, &SchedulePlot::setInRotation);
+    schedule->addAction(checks_->rotation());
+    schedule->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+std::vector<int> DeckWorkspace::selectedDecks() const {
+    return decks_ ? decks_->selectedDecks() : std::vector<int>();
+}
+
+void DeckWorkspace::showDock(QDockWidget* dock) {
+    if (!dock) return;
+    dock->show();
+    dock->raise();
+    dock->setFocus();
+}
+
+QString DeckWorkspace::id() const {
+    return QStringLiteral("deck");
+}
+
+QString DeckWorkspace::openFilter() const {
+    //: %1 is the game's name
+    return tr("%1 decks (*.sdeck *.txt)").arg(localText(catalogue_.name));
+}
+
+QStringList DeckWorkspace::saveFilters() const {
+    return {tr("Stonemason decks (*.sdeck)"), tr("Sets of the game (*.txt)")};
+}
+
+QString DeckWorkspace::nativeSuffix() const {
+    return QStringLiteral("sdeck");
+}
+
+bool DeckWorkspace::recognises(std::string_view bytes) const {
+    return looksLikeDecks(bytes);
+}
+
+ContentReader DeckWorkspace::contentReader() const {
+    return [&cards = catalogue_](const std::string& bytes, ContentSource source) -> Result<MakeDocument> {
+        auto reading = readDecks(bytes, cards);
+        if (!reading) return reading.error();
+        std::optional<DeckFileForm> form;
+        if (source == ContentSource::File) form = deckFileFormOf(bytes, cards);
+        return MakeDocument([reading = std::move(reading).value(), form, &cards]() mutable {
+            auto document = std::make_unique<DeckDocument>(std::move(reading), cards);
+            document->setFileForm(form);
+            return document;
+        });
+    };
+}
+
+QWidget* DeckWorkspace::createView(Document& document, QWidget* parent) {
+    auto& decks = static_cast<DeckDocument&>(document);
+    auto* view = new DeckView(decks, parent);
+    setHelpPage(*view, QStringLiteral("decks.md"));
+    rememberView(*view, settings_);
+    const DeckGestures& gestures = view->gestures();
+    connect(&decks, &DeckDocument::refused, view,
+            [this](const QString& sentence) { emit message(sentence); });
+    // What was said of the last gesture holds no longer.
+    connect(&decks, &DeckDocument::deckChanged, view, [this] { emit message({}); });
+    connect(&gestures, &DeckGestures::handChanged, view, [this, &gestures] {
+        if (gestures.hand().empty()) emit message({});
+    });
+    // After the drop, here and in the list: a question while the other side still waits would block both.
+    connect(
+        new TextDrop(*view), &TextDrop::dropped, view,
+        [this, &decks](const QString& text) { intake_->takeText(decks, text, decks.shown() + 1); },
+        Qt::QueuedConnection);
+    return view;
+}
+
+void DeckWorkspace::setCurrent(Document* document, QWidget* view) {
+    current_ = qobject_cast<DeckDocument*>(document);
+    view_ = current_ ? qobject_cast<DeckView*>(view) : nullptr;
+    for (const QPointer<DeckDock>& dock : docks_)
+        if (dock) dock->bind(current_, view_);
+    cards_->bind(current_, view_);
+    list_->bind(current_, view_);
+    exchange_->bind(current_, view_);
+    checks_->bind(current_, view_);
+    status_->bind(current_, view_);
+}
+
+QList<QDockWidget*> DeckWorkspace::docks() {
+    QList<QDockWidget*> docks;
+    for (const QPointer<DeckDock>& dock : docks_)
+        if (dock) docks += dock.data();
+    return docks;
+}
+
+void DeckWorkspace::setPlayable(bool playable) {
+    list_->action(QStringLiteral("play"))->setVisible(playable);
+}
+
+void DeckWorkspace::goToProblem() {
+    if (check_ && view_) check_->chooseNext();
+}
+
+QList<QAction*> DeckWorkspace::deckActions() const {
+    return cards_->all() + list_->all() + exchange_->all() + checks_->all();
+}
+
+WorkspaceActions DeckWorkspace::actions() {
+    WorkspaceActions places;
+    places.create = {newDeck_};
+    places.edit = cards_->menu() + exchange_->clipboard();
+    places.view = cards_->viewMenu() + checks_->menu();
+    places.menu = list_->menu();
+    places.menu.insert(places.menu.size() - 3, exchange_->action(QStringLiteral("compare")));
+    places.menuTitle = tr("&Deck");
+    places.toolBar = {
+        list_->action(QStringLiteral("add")),         list_->action(QStringLiteral("random")),
+        list_->action(QStringLiteral("play")),        list_->action(QStringLiteral("measure")),
+        exchange_->action(QStringLiteral("compare")), exchange_->action(QStringLiteral("share"))};
+    places.exports = exchange_->exports();
+    places.others = {cards_->action(QStringLiteral("take-up-selected"))};
+    return places;
+}
+
+QList<FixedKeys> DeckWorkspace::fixedKeys() const {
+    return {{{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}, tr("Go from card to card")},
+            {{Qt::Key_Home, Qt::Key_End}, tr("Go to the first card or behind the last one")},
+            {{Qt::SHIFT | Qt::Key_Up, Qt::SHIFT | Qt::Key_Down}, tr("Take the next card in hand, too")},
+            {{Qt::Key_Escape}, tr("Stop measuring, in the Strength panel"), true}};
+}
+
+QList<QWidget*> DeckWorkspace::statusWidgets() {
+    return status_->widgets();
+}
+
+QStringList DeckWorkspace::samples() const {
+    QStringList paths;
+    const QDir decks(QStringLiteral(":/decks"));
+    for (const QString& name : decks.entryList({QStringLiteral("*.sdeck")}, QDir::Files, QDir::Name))
+        paths += decks.filePath(name);
+    return paths;
+}
+
+} // namespace stonemason

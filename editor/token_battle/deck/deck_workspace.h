@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/token_battle/deck/catalogue.h"
+#include "core/token_battle/deck/deck_library.h"
+#include "core/token_battle/duel/duel_table.h"
+#include "editor/app/workspace.h"
+
+#include <QPointer>
+
+#include <memory>
+#include <vector>
+
+namespace stonemason {
+
+class CardActions;
+class CardDock;
+class CheckActions;
+class DeckCheckDock;
+class DeckDock;
+class DeckDocument;
+class DeckIntake;
+class DeckListDock;
+class DeckPropertiesDock;
+class DeckStatus;
+class DeckView;
+class Dialogs;
+class ExchangeActions;
+class ListActions;
+class Settings;
+class StrengthDock;
+
+/// The deck editor as the main window sees it: reads and makes documents of decks, shows them, and owns the
+/// docks and actions that work on whichever is current.
+class DeckWorkspace : public Workspace {
+    Q_OBJECT
+
+public:
+    /// Catalogue, dialogs and settings must outlive the workspace, its documents and their views.
+    /// @param duels by which decks are measured, for the same catalogue; nullptr: they cannot be
+    DeckWorkspace(const Catalogue& catalogue, std::shared_ptr<const DuelTable> duels, Dialogs& dialogs,
+                  Settings& settings, QObject* parent = nullptr);
+    ~DeckWorkspace() override;
+
+    QString id() const override;
+    QString openFilter() const override;
+    QStringList saveFilters() const override;
+    QString nativeSuffix() const override;
+
+    bool recognises(std::string_view bytes) const override;
+    ContentReader contentReader() const override;
+
+    QWidget* createView(Document& document, QWidget* parent) override;
+    void setCurrent(Document* document, QWidget* view) override;
+
+    QList<QDockWidget*> docks() override;
+    WorkspaceActions actions() override;
+    QList<FixedKeys> fixedKeys() const override;
+    QList<QWidget*> statusWidgets() override;
+    QStringList samples() const override;
+
+    /// Every action that needs decks, separators left out.
+    QList<QAction*> deckActions() const;
+    /// Whether somebody answers playRequested(); without, there is nothing to ask with.
+    void setPlayable(bool playable);
+    /// Puts the cursor to the first place for which the game would not take the deck in front.
+    void goToProblem();
+
+signals:
+    /// The deck at that index is to be played.
+    void playRequested(const stonemason::DeckDocument* document, int deck);
+
+private:
+    void makeDocks(std::shared_ptr<const DuelTable> duels, Dialogs& dialogs);
+    void makeNewAction();
+    void connectParts();
+    void connectCheck();
+    void connectList();
+    std::vector<int> selectedDecks() const;
+    void showDock(QDockWidget* dock);
+
+    const Catalogue& catalogue_;
+    Settings& settings_;
+    QAction* newDeck_ = nullptr;
+    CardActions* cards_;
+    ListActions* list_;
+    DeckIntake* intake_;
+    ExchangeActions* exchange_;
+    CheckActions* checks_;
+    QPointer<DeckListDock> decks_;
+    QPointer<CardDock> card_;
+    QPointer<DeckPropertiesDock> properties_;
+    QPointer<DeckCheckDock> check_;
+    QPointer<StrengthDock> strength_;
+    QList<QPointer<DeckDock>> docks_;
+    DeckStatus* status_;
+    QPointer<DeckDocument> current_;
+    QPointer<DeckView> view_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/deck/stacks/stacks_view.h"
+
+#include "editor/text/deck_text.h"
+#include "editor/token_battle/cards/card_description.h"
+#include "editor/token_battle/deck/deck_document.h"
+#include "editor/token_battle/deck/deck_gestures.h"
+#include "editor/token_battle/deck/stacks/drop_bubble.h"
+#include "editor/token_battle/deck/stacks/stacks_accessible.h"
+
+#include <QHelpEvent>
+#include <QScrollBar>
+#include <QToolTip>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int refusalTime = 4000; ///< milliseconds
+constexpr int leastHeight = 150;  // the rest is scrolled to
+
+} // namespace
+
+StacksView::StacksView(DeckGestures& gestures, CardPixmaps& pixmaps, QWidget* parent)
+    : QAbstractScrollArea(parent)
+    , gestures_(gestures)
+    , pixmaps_(pixmaps)
+    , bubble_(new DropBubble(viewport())) {
+    AccessibleStacks::install();
+    setFrameShape(NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+    setAcceptDrops(true);
+    viewport()->setMouseTracking(true);
+    viewport()->setBackgroundRole(QPalette::Window);
+    setAccessibleName(tr("Stacks"));
+    setAccessibleDescription(tr("The four stacks of the deck, the card on top of each comes up first"));
+    connect(&gestures.document(), &DeckDocument::deckChanged, this, &StacksView::followDocument);
+    connect(&gestures.document(), &DeckDocument::shownChanged, this, &StacksView::followDocument);
+    connect(&gestures.document(), &DeckDocument::refused, this, &StacksView::tellRefusal);
+    connect(&gestures, &DeckGestures::handChanged, this, [this] {
+        if (gestures_.hand().empty() && !dragAt_) hideDrop();
+        viewport()->update();
+        AccessibleStacks::selectionChanged(*this);
+    });
+    connect(&gestures, &DeckGestures::cursorChanged, this, [this] {
+        if (fading_.isActive()) hideDrop();
+        reveal(gestures_.cursor());
+        viewport()->update();
+        AccessibleStacks::cursorMoved(*this);
+    });
+}
+
+void StacksView::followDocument() {
+    if (!dragAt_) hideDrop();
+    viewport()->update();
+}
+
+StackGeometry StacksView::places() const {
+    const StackGeometry fitting = StackGeometry::fitting(viewport()->size());
+    const QSize size = fitting.size();
+    const double left = std::max(0, (viewport()->width() - size.width()) / 2);
+    return fitting.movedTo({left - horizontalScrollBar()->value(), double(-verticalScrollBar()->value())});
+}
+
+QSize StacksView::minimumSizeHint() const {
+    return {StackGeometry(StackGeometry::smallestCard).size().width(), leastHeight};
+}
+
+QSize StacksView::sizeHint() const {
+    return StackGeometry(92).size();
+}
+
+void StacksView::refit() {
+    const QSize size = StackGeometry::fitting(viewport()->size()).size();
+    const auto set = [](QScrollBar* bar, int whole, int seen) {
+        bar->setRange(0, std::max(0, whole - seen));
+        bar->setPageStep(seen);
+        bar->setSingleStep(20);
+    };
+    set(horizontalScrollBar(), size.width(), viewport()->width());
+    set(verticalScrollBar(), size.height(), viewport()->height());
+    viewport()->update();
+}
+
+void StacksView::reveal(Slot slot) {
+    const StackGeometry shown = places();
+    const QRectF card = slot.index == 0 ? shown.place(slot) | shown.header(slot.stack) : shown.place(slot);
+    QScrollBar* bar = verticalScrollBar();
+    if (card.top() < 0) bar->setValue(bar->value() + int(card.top()) - 8);
+    if (card.bottom() > viewport()->height())
+        bar->setValue(bar->value() + int(card.bottom()) - viewport()->height() + 8);
+}
+
+std::optional<Slot> StacksView::filledSlotAt(QPoint point) const {
+    const auto slot = places().slotAt(point, gestures_.document().deck());
+    return slot && gestures_.document().deck().at(*slot) ? slot : std::nullopt;
+}
+
+std::optional<CardId> StacksView::hoveredCard() const {
+    return hovered_ ? gestures_.document().deck().at(*hovered_) : std::nullopt;
+}
+
+QString StacksView::refusal() const {
+    return bubble_->refusal();
+}
+
+QString StacksView::announcement() const {
+    return bubble_->announcement();
+}
+
+QString StacksView::describe(Slot slot) const {
+    const auto card = gestures_.document().deck().at(slot);
+    //: %1 and %2 are numbers, %3 is a card with its traits
+    return tr("Stack %1, place %2: %3")
+        .arg(slot.stack + 1)
+        .arg(slot.index + 1)
+        .arg(card ? cardSummary(*card, gestures_.document().catalogue()) : tr("empty"));
+}
+
+void StacksView::showDrop(const CardHand& hand, QPoint point) {
+    const DeckDocument& document = gestures_.document();
+    const DropPlace drop = places().dropAt(point, document.deck(), hand.cards.size() == 1);
+    const DeckEdit edit = gestures_.tried(hand, drop);
+    const QString sentence = edit.ok() ? QString() : deckText(messageOf(*edit.refusal), document.catalogue());
+    fading_.stop();
+    drop_ = drop;
+    if (!edit.ok() && sentence != refusal()) gestures_.document().refuse(*edit.refusal);
+    if (edit.ok())
+        bubble_->announce(gestures_.effectOn(drop, hand), point);
+    else
+        bubble_->refuse(sentence, point);
+    viewport()->setCursor(edit.ok() ? Qt::PointingHandCursor : Qt::ForbiddenCursor);
+    viewport()->update();
+}
+
+/// What the keys could not do is said for a while where it would have been.
+void StacksView::tellRefusal(const QString& sentence, int stack) {
+    if (drop_ || stack < 0) return; // it is said at the pointer, or is about no place
+    const int last = int(gestures_.document().deck().stack(stack).size()) - 1;
+    bubble_->refuse(sentence, places().place({stack, std::max(0, last)}).center().toPoint());
+    fading_.start(refusalTime, this);
+}
+
+void StacksView::hideDrop() {
+    fading_.stop();
+    bubble_->refuse({}, {});
+    viewport()->unsetCursor();
+    if (!drop_) return;
+    drop_.reset();
+    viewport()->update();
+}
+
+bool StacksView::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto& help = static_cast<QHelpEvent&>(*event);
+        const auto slot = filledSlotAt(help.pos());
+        if (slot && gestures_.hand().empty())
+            QToolTip::showText(
+                help.globalPos(),
+                cardToolTip(*gestures_.document().deck().at(*slot), gestures_.document().catalogue()),
+                viewport(), places().place(*slot).toRect());
+        else
+            QToolTip::hideText();
+        return true;
+    }
+    if (event->type() == QEvent::Leave) hover(std::nullopt);
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+void StacksView::resizeEvent(QResizeEvent* event) {
+    QAbstractScrollArea::resizeEvent(event);
+    refit();
+}
+
+void StacksView::changeEvent(QEvent* event) {
+    QAbstractScrollArea::changeEvent(event);
+    viewport()->update();
+}
+
+void StacksView::focusInEvent(QFocusEvent* event) {
+    QAbstractScrollArea::focusInEvent(event);
+    viewport()->update();
+    AccessibleStacks::cursorMoved(*this);
+}
+
+void StacksView::focusOutEvent(QFocusEvent* event) {
+    QAbstractScrollArea::focusOutEvent(event);
+    viewport()->update();
+}
+
+} // namespace stonemason

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/deck/strength/figure_delegate.h"
+
+#include "editor/app/look.h"
+#include "editor/app/palette.h"
+#include "editor/token_battle/cards/card_palette.h"
+#include "editor/token_battle/cards/card_symbols.h"
+#include "editor/token_battle/deck/strength/figure_table.h"
+
+#include <QApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int rowHeight = 23;
+constexpr int heatSide = 28;
+constexpr int pad = 5;
+constexpr int barRoom = 42;
+constexpr int fewestBarRoom = 28;
+constexpr int signSize = 16;
+constexpr double barHeight = 10;
+constexpr double strongestHeat = 0.86;
+
+const FigureTable& tableOf(const QModelIndex& index) {
+    return static_cast<const FigureTable&>(*index.model());
+}
+
+/// As wide as it is in bold: bars of a column begin and end alike.
+int widestText(const QStyleOptionViewItem& option, const FigureColumn& column, const FigureCell& cell) {
+    QFont font = option.font;
+    font.setBold(true);
+    const QFontMetrics bold(font);
+    return std::max(bold.horizontalAdvance(column.widest), bold.horizontalAdvance(cell.text));
+}
+
+void paintSign(QPainter& painter, const QRectF& square, Ability ability, const QPalette& palette) {
+    const CardPalette colours = cardPalette(palette);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.of(ability));
+    painter.drawEllipse(square);
+    paintAbilitySymbol(painter, square, ability, colours.symbol);
+}
+
+void paintFocus(QPainter& painter, const QStyleOptionViewItem& option) {
+    if (!(option.state & QStyle::State_HasFocus)) return;
+    painter.setPen(QPen(option.palette.color(QPalette::Active, QPalette::Highlight), 1.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(QRectF(option.rect).adjusted(0.75, 0.75, -0.75, -0.75));
+}
+
+} // namespace
+
+QColor heatColour(double share, const QPalette& palette) {
+    const bool dark = isDark(palette);
+    const QColor more = dark ? QColor(0x4c, 0x9a, 0xe8) : QColor(0x1c, 0x5f, 0xa8);
+    const QColor less = dark ? QColor(0xe0, 0x8a, 0x3c) : QColor(0xc4, 0x5a, 0x00);
+    const double strength = std::sqrt(std::min(1.0, std::abs(2 * share - 1))) * strongestHeat;
+    return tinted(palette, share < 0.5 ? less : more, strength);
+}
+
+QSize FigureDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const FigureCell& cell = tableOf(index).cell(index);
+    if (cell.share) return {heatSide, rowHeight};
+    const int text = widestText(option, tableOf(index).column(index.column()), cell);
+    return {text + 2 * pad + (cell.bar ? barRoom : 0) + (cell.ability ? signSize + pad : 0), rowHeight};
+}
+
+void FigureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                           const QModelIndex& index) const {
+    const FigureCell& cell = tableOf(index).cell(index);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QPalette& palette = option.palette;
+    QFont font = option.font;
+    font.setBold(cell.strong);
+    painter->setFont(font);
+    if (cell.share) {
+        paintHeat(*painter, option, cell);
+        painter->restore();
+        return;
+    }
+    if (option.state & QStyle::State_Selected)
+        painter->fillRect(option.rect,
+                          tinted(palette, palette.color(QPalette::Active, QPalette::Highlight), 0.2));
+    QRect room = option.rect.adjusted(pad, 0, -pad, 0);
+    if (cell.ability) {
+        QRectF sign(0, 0, signSize, signSize);
+        sign.moveCenter(QPointF(room.left() + signSize / 2.0, room.center().y() + 0.5));
+        paintSign(*painter, sign, *cell.ability, palette);
+        room.setLeft(room.left() + signSize + pad);
+    }
+    const FigureColumn& column = tableOf(index).column(index.column());
+    if (cell.bar) {
+        const int text = widestText(option, column, cell);
+        const QRectF left(room.left(), room.top(), room.width() - text - pad, room.height());
+        if (left.width() >= fewestBarRoom) paintBar(*painter, left, *cell.bar, palette);
+    }
+    painter->setPen(palette.color(QPalette::Text));
+    painter->drawText(room, int(column.isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
+                      painter->fontMetrics().elidedText(cell.text, Qt::ElideRight, room.width()));
+    paintFocus(*painter, option);
+    painter->restore();
+}
+
+void FigureDelegate::paintHeat(QPainter& painter, const QStyleOptionViewItem& option,
+                               const FigureCell& cell) const {
+    const QColor ground = heatColour(*cell.share, option.palette);
+    painter.fillRect(option.rect.adjusted(0, 0, -1, -1), ground);
+    const bool isWhiteBetter = contrast(Qt::white, ground) > contrast(Qt::black, ground);
+    painter.setPen(isWhiteBetter ? Qt::white : Qt::black); // one of them has 4.5:1 on every ground
+    painter.drawText(option.rect, Qt::AlignCenter, cell.text);
+    if (option.state & (QStyle::State_Selected | QStyle::State_HasFocus)) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(option.palette.color(QPalette::Text), 2));
+        painter.drawRect(QRectF(option.rect).adjusted(1, 1, -2, -2));
+    }
+}
+
+/// Where the bar begins is marked by a line; the interval is a thin line with ends over it.
+void FigureDelegate::paintBar(QPainter& painter, const QRectF& room, const FigureBar& bar,
+                              const QPalette& palette) const {
+    const auto at = [&](double number) { return room.left() + std::clamp(number, 0.0, 1.0) * room.width(); };
+    const double middle = room.center().y();
+    const QColor ink = palette.color(QPalette::Text);
+    const QColor colour = bar.ability ? cardPalette(palette).of(*bar.ability)
+                                      : palette.color(QPalette::Active, QPalette::Highlight);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(tinted(palette, ink, 0.08));
+    painter.drawRect(QRectF(room.left(), middle - barHeight / 2, room.width(), barHeight));
+    painter.setBrush(colour);
+    painter.drawRect(QRectF(QPointF(at(std::min(bar.from, bar.value)), middle - barHeight / 2),
+                            QPointF(at(std::max(bar.from, bar.value)), middle + barHeight / 2)));
+    painter.setPen(QPen(tinted(palette, ink, 0.55), 1));
+    painter.drawLine(QPointF(at(bar.from), middle - 7), QPointF(at(bar.from), middle + 7));
+    if (bar.low >= bar.high) return;
+    painter.setPen(QPen(ink, 1.25));
+    painter.drawLine(QPointF(at(bar.low), middle), QPointF(at(bar.high), middle));
+    for (const double end : {bar.low, bar.high})
+        painter.drawLine(QPointF(at(end), middle - 3), QPointF(at(end), middle + 3));
+}
+
+} // namespace stonemason

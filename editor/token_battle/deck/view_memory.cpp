@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/deck/view_memory.h"
+
+#include "core/token_battle/deck/card_filter.h"
+#include "editor/app/settings.h"
+#include "editor/token_battle/deck/collection/collection_list.h"
+#include "editor/token_battle/deck/collection/collection_pane.h"
+#include "editor/token_battle/deck/collection/filter_bar.h"
+#include "editor/token_battle/deck/deck_view.h"
+
+namespace stonemason {
+
+namespace {
+
+void recall(DeckView& view, const Settings& settings) {
+    if (const int width = settings.cardWidth(); width > 0) view.collection()->list()->setCardWidth(width);
+    if (const auto order = cardOrderFromId(settings.cardOrder().toStdString()))
+        view.collection()->filters()->setOrder(*order);
+    if (const int width = settings.stacksWidth(); width > 0) view.setStacksWidth(width);
+}
+
+} // namespace
+
+void rememberView(DeckView& view, Settings& settings) {
+    recall(view, settings);
+    CollectionList* list = view.collection()->list();
+    FilterBar* filters = view.collection()->filters();
+    QObject::connect(list, &CollectionList::cardWidthChanged, &view,
+                     [list, &settings] { settings.setCardWidth(list->cardWidth()); });
+    QObject::connect(filters, &FilterBar::orderChanged, &view, [filters, &settings] {
+        const std::string_view order = cardOrderId(filters->order());
+        settings.setCardOrder(QString::fromUtf8(order.data(), qsizetype(order.size())));
+    });
+    QObject::connect(&view, &DeckView::stacksWidthChosen, &view,
+                     [&settings](int width) { settings.setStacksWidth(width); });
+}
+
+} // namespace stonemason

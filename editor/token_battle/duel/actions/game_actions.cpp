@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/duel/actions/game_actions.h"
+
+#include "core/format/file.h"
+#include "core/token_battle/format/position_text.h"
+#include "core/token_battle/format/shared_position.h"
+#include "editor/app/dialogs.h"
+#include "editor/app/file_paths.h"
+#include "editor/app/icons.h"
+#include "editor/app/png.h"
+#include "editor/text/error_text.h"
+#include "editor/token_battle/duel/art/board_picture.h"
+#include "editor/token_battle/duel/board/board_view.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+constexpr QSize pictureSize{1200, 1200};
+
+} // namespace
+
+GameActions::GameActions(Tempo tempo, Dialogs& dialogs, QObject* parent)
+    : BoundDuelActions(parent), dialogs_(dialogs), tempos_(new QActionGroup(this)) {
+    QAction* goOn = add(QStringLiteral("go-on"), QStringLiteral("play"), {}, {}, Qt::Key_Space);
+    goOn->setShortcutContext(Qt::WidgetShortcut); // the board's: on buttons Space means the button
+    connect(goOn, &QAction::triggered, this, &GameActions::goOnOrPause);
+    describeGoOn();
+    QAction* resign = add(QStringLiteral("resign"), QStringLiteral("resign"), tr("Re&sign…"),
+                          tr("Give the game up"), Qt::CTRL | Qt::SHIFT | Qt::Key_G);
+    connect(resign, &QAction::triggered, this, &GameActions::resign);
+    QAction* rematch = add(QStringLiteral("rematch"), QStringLiteral("rematch"), tr("Re&match"),
+                           tr("The same decks and players once more; the other one moves first"),
+                           Qt::CTRL | Qt::SHIFT | Qt::Key_M);
+    connect(rematch, &QAction::triggered, this, [this] { emit rematchRequested(document()->setup()); });
+    QAction* position = add(QStringLiteral("copy-position"), QStringLiteral("copy"), tr("&Copy Position"),
+                            tr("Put the position on the clipboard as text"), Qt::CTRL | Qt::Key_C);
+    connect(position, &QAction::triggered, this, &GameActions::copyPosition);
+    QAction* paste =
+        add(QStringLiteral("paste-position"), QStringLiteral("paste"), tr("P&aste Position"),
+            tr("Play on from the position on the clipboard, in a tab of its own"), QKeySequence::Paste);
+    connect(paste, &QAction::triggered, this, &GameActions::pastePosition);
+    QAction* picture = add(QStringLiteral("save-picture"), QStringLiteral("picture"), tr("Save Pict&ure…"),
+                           tr("Save the board as a PNG file"), Qt::CTRL | Qt::Key_E);
+    connect(picture, &QAction::triggered, this, &GameActions::savePicture);
+    QAction* menu = add(QStringLiteral("tempo"), QStringLiteral("tempo"), tr("Tem&po"),
+                        tr("How fast moves are shown and computers answer"));
+    tempoMenu_ = std::make_unique<QMenu>();
+    menu->setMenu(tempoMenu_.get());
+    for (const Tempo choice : tempos)
+        addTempo(choice);
+    setTempo(tempo);
+}
+
+GameActions::~GameActions() = default;
+
+void GameActions::addTempo(Tempo tempo) {
+    QString text;
+    switch (tempo) {
+    case Tempo::Off: text = tr("&Off: at once"); break;
+    case Tempo::Quick: text = tr("&Quick"); break;
+    case Tempo::Normal: text = tr("&Normal"); break;
+    case Tempo::Slow: text = tr("&Slow"); break;
+    }
+    QAction* choice = add(QStringLiteral("tempo-") + tempoId(tempo), QStringLiteral("tempo"), text,
+                          tr("How fast moves are shown and computers answer"));
+    choice->setCheckable(true);
+    tempos_->addAction(choice);
+    tempoMenu_->addAction(choice);
+    connect(choice, &QAction::triggered, this, [this, tempo] { emit tempoChosen(tempo); });
+}
+
+Tempo GameActions::tempo() const {
+    return tempos[std::size_t(tempos_->actions().indexOf(tempos_->checkedAction()))];
+}
+
+void GameActions::setTempo(Tempo tempo) {
+    tempos_->actions().at(int(tempo))->setChecked(true);
+}
+
+void GameActions::bound() {
+    if (served_ != view()) {
+        served_ = view();
+        served_->board()->addAction(action(QStringLiteral("go-on")));
+    }
+    binding().on(&play(), &DuelPlay::changed, [this] { update(); });
+    binding().on(document(), &DuelDocument::gameChanged, [this] { update(); });
+}
+
+/// The one action is called what it does now.
+void GameActions::describeGoOn() {
+    const bool runs = isBound() && play().isThinking();
+    QAction* goOn = action(QStringLiteral("go-on"));
+    const QString text = runs ? tr("Pa&use") : tr("&Go On");
+    if (text == goOn->text()) return;
+    const QString tip = runs ? tr("Let the computer rest") : tr("Let the computer move");
+    goOn->setText(text);
+    goOn->setIcon(icon(runs ? QStringLiteral("pause") : QStringLiteral("play")));
+    goOn->setToolTip(QStringLiteral("%1 (%2)").arg(tip, goOn->shortcut().toString(QKeySequence::NativeText)));
+    goOn->setStatusTip(tip);
+}
+
+void GameActions::goOnOrPause() {
+    if (play().isThinking()) return play().setGoing(false);
+    document()->show(document()->game().moveCount());
+    play().setGoing(true);
+}
+
+void GameActions::refresh() {
+    describeGoOn();
+    allow(QStringLiteral("go-on"), !document()->isLive() && (play().isThinking() || play().isResting()));
+    allow(QStringLiteral("resign"), play().canResign());
+}
+
+void GameActions::resign() {
+    const bool live = document()->isLive();
+    const QString question =
+        live ? tr("Resign this game? The other player wins it, and it cannot be taken back.")
+             : tr("Resign this game? Undo takes it back.");
+    if (!dialogs_.confirm(tr("Resign the Game"), question, tr("&Resign"))) return;
+    // A peer may have left while the question was there: another game than the one asked about.
+    if (live == document()->isLive()) play().resign();
+}
+
+/// Whoever is sent the text is told no card that the person at the desk may not know; and while a live game
+/// goes on, none of his own either: the other player may be among those who read it.
+void GameActions::copyPosition() {
+    const bool live = document()->isLive();
+    const Position& position = document()->position();
+    const GameSetup known = document()->knownSetup();
+    const std::string text = live ? positionText(position) : sharedPosition(known, position);
+    QGuiApplication::clipboard()->setText(QString::fromStdString(text));
+    if (live)
+        emit message(tr("The position is on the clipboard as text, without the decks: those stay hidden "
+                        "until the game is over."));
+    else if (std::ranges::any_of(known.sides, &Side::hasHidden))
+        emit message(tr("The position is on the clipboard as text, with both decks as far as you may know "
+                        "them."));
+    else
+        emit message(tr("The position is on the clipboard as text, with both decks."));
+}
+
+void GameActions::pastePosition() {
+    const QString text = QGuiApplication::clipboard()->text();
+    if (text.isEmpty())
+        emit message(tr("The clipboard holds no text to paste."));
+    else
+        emit positionPasted(text);
+}
+
+void GameActions::savePicture() {
+    const QString path = dialogs_.saveFile(
+        tr("Save Picture"), fileNameFor(document()->title(), QStringLiteral("game")) + QStringLiteral(".png"),
+        {tr("Pictures (*.png)")}, QStringLiteral("png"));
+    if (path.isEmpty()) return;
+    const QByteArray bytes = pngBytes(boardPicture(*document(), pictureSize));
+    const Status written = writeFile(nativePath(path), bytes.toStdString());
+    //: %1 is a file
+    emit message(written ? tr("The board was saved as %1.").arg(shownPath(path))
+                         : errorText(shownPath(path), written.error()));
+}
+
+} // namespace stonemason

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/duel/actions/step_actions.h"
+
+#include "editor/play/step_bar.h"
+
+namespace stonemason {
+
+StepActions::StepActions(QObject* parent) : BoundDuelActions(parent) {
+    first_ = addStep(QStringLiteral("first"), QStringLiteral("first"), tr("&First Position"),
+                     tr("Look at the start of the game"), Qt::CTRL | Qt::Key_Home, [] { return 0; });
+    previous_ = addStep(QStringLiteral("previous"), QStringLiteral("previous"), tr("P&revious Move"),
+                        tr("Look at the position one move before"), Qt::Key_PageUp,
+                        [this] { return document()->shown() - 1; });
+    next_ = addStep(QStringLiteral("next"), QStringLiteral("next"), tr("&Next Move"),
+                    tr("Look at the position one move later"), Qt::Key_PageDown,
+                    [this] { return document()->shown() + 1; });
+    last_ = addStep(QStringLiteral("last"), QStringLiteral("last"), tr("L&ast Position"),
+                    tr("Back to where the game stands"), Qt::CTRL | Qt::Key_End,
+                    [this] { return document()->game().moveCount(); });
+    QAction* branch = add(QStringLiteral("branch"), QStringLiteral("branch"), tr("&Branch Off in a New Tab"),
+                          tr("Open the game up to this position in a tab of its own, to try another way"),
+                          Qt::CTRL | Qt::Key_B);
+    connect(branch, &QAction::triggered, this, [this] {
+        if (document()->isLive())
+            emit message(
+                tr("A game over the network is branched off when it is over, not while it is played."));
+        else
+            emit branched(document()->recordUpToShown());
+    });
+}
+
+QAction* StepActions::addStep(const QString& id, const QString& picture, const QString& text,
+                              const QString& tip, const QKeySequence& keys,
+                              const std::function<int()>& target) {
+    QAction* step = add(id, picture, text, tip, keys);
+    step->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(step, &QAction::triggered, this, [this, target] { document()->show(target()); });
+    return step;
+}
+
+void StepActions::bound() {
+    if (served_ != view()) {
+        served_ = view();
+        served_->addActions(back() + forward());
+        served_->steps()->setActions(back(), forward());
+    }
+    binding().on(document(), &DuelDocument::shownChanged, [this] { update(); });
+}
+
+void StepActions::refresh() {
+    for (const QAction* action : back())
+        allow(action, document()->shown() > 0);
+    for (const QAction* action : forward())
+        allow(action, !document()->isAtEnd());
+}
+
+} // namespace stonemason

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/token_battle/duel/actions/bound_duel_actions.h"
+
+namespace stonemason {
+
+/// Going along a game, and trying another way from anywhere in a game of its own.
+class StepActions : public BoundDuelActions {
+    Q_OBJECT
+
+public:
+    explicit StepActions(QObject* parent = nullptr);
+
+    QList<QAction*> back() const { return {first_, previous_}; }
+    QList<QAction*> forward() const { return {next_, last_}; }
+
+signals:
+    /// The game up to the position looked at is to open in a tab of its own.
+    void branched(const stonemason::GameRecord& record);
+
+protected:
+    void bound() override;
+    void refresh() override;
+
+private:
+    QAction* addStep(const QString& id, const QString& picture, const QString& text, const QString& tip,
+                     const QKeySequence& keys, const std::function<int()>& target);
+
+    QAction* first_;
+    QAction* previous_;
+    QAction* next_;
+    QAction* last_;
+    QPointer<DuelView> served_;
+};
+
+} // namespace stonemason

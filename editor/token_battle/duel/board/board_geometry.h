@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/token_battle/duel/squares.h"
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+
+namespace stonemason {
+
+/// Where the cells of a board lie: as large as there is room, in the middle of it, with the coordinates at
+/// the left and below.
+class BoardGeometry {
+public:
+    /// @param lettered whether there is room kept for the coordinates
+    explicit BoardGeometry(QSizeF room, bool lettered = true);
+
+    /// The side of a cell with the gap to its neighbour.
+    double step() const { return step_; }
+    /// Everything but the coordinates.
+    QRectF board() const { return board_; }
+    QRectF cell(Square square) const;
+    /// A cell at any place between the cells; (column, row), whole numbers are cells.
+    QRectF cellAt(QPointF place) const;
+    QPointF middle(Square square) const { return cell(square).center(); }
+    /// noSquare beside the board.
+    Square squareAt(QPointF point) const;
+
+private:
+    QRectF board_;
+    double step_ = 0;
+};
+
+} // namespace stonemason

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/duel/dialogs/deck_files.h"
+
+#include "core/format/file.h"
+#include "core/token_battle/format/deck_format.h"
+#include "editor/app/file_lock.h"
+#include "editor/app/file_paths.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace stonemason {
+
+QString libraryOf(const QString& path) {
+    return QFileInfo(path).completeBaseName();
+}
+
+Result<std::optional<DeckWish>> addDecksOf(const QString& path, const Catalogue& catalogue,
+                                           std::vector<DeckOffer>& offers) {
+    const auto isOfFile = [file = fileIdentity(path)](const DeckOffer& offer) {
+        return !offer.file.isEmpty() && fileIdentity(offer.file) == file;
+    };
+    const auto open = std::ranges::find_if(
+        offers, [&](const DeckOffer& offer) { return !offer.document.isEmpty() && isOfFile(offer); });
+    if (open != offers.end()) return open->isEmpty ? std::optional<DeckWish>() : wishFor(*open);
+    const auto bytes = readFile(nativePath(path));
+    const auto reading = bytes ? readDecks(*bytes, catalogue) : Result<DeckReading>(bytes.error());
+    if (!reading) return reading.error();
+    std::erase_if(offers, isOfFile);
+    for (const NamedDeck& deck : reading->library.decks())
+        offers.push_back({libraryOf(path), deck.name, deck.deck, path});
+    const int active = reading->library.active();
+    if (active < 0) return std::optional<DeckWish>();
+    return std::optional(
+        DeckWish{DeckSource::Named, libraryOf(path), reading->library.at(active).name, path});
+}
+
+std::vector<DeckOffer> withRemembered(std::vector<DeckOffer> offers, std::span<const DeckWish> wishes,
+                                      const Catalogue& catalogue) {
+    for (const DeckWish& wish : wishes) {
+        if (wish.source != DeckSource::Named || wish.file.isEmpty()) continue;
+        const bool isOpen = std::ranges::any_of(offers, [&wish](const DeckOffer& offer) {
+            return !offer.document.isEmpty() && offer.document == wish.document;
+        });
+        if (!isOpen) static_cast<void>(addDecksOf(wish.file, catalogue, offers));
+    }
+    return offers;
+}
+
+} // namespace stonemason

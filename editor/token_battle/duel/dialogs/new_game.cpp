@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/duel/dialogs/new_game.h"
+
+#include "core/token_battle/deck/deck_problems.h"
+#include "core/token_battle/deck/random_deck.h"
+#include "editor/app/file_lock.h"
+#include "editor/text/deck_text.h"
+#include "editor/text/visible_words.h"
+#include "editor/token_battle/duel/seats.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+struct NewGameWords {
+    Q_DECLARE_TR_FUNCTIONS(NewGame)
+};
+
+/// The number a remembered word stands for, `fallback` for any other.
+template <typename Value>
+Value choice(const QJsonObject& object, const QString& key, int count, Value fallback) {
+    const int value = object.value(key).toInt(-1);
+    return value >= 0 && value < count ? Value(value) : fallback;
+}
+
+/// nullopt when such a deck cannot be played.
+std::optional<Side> sideOf(const DeckWish& wish, const std::vector<DeckOffer>& offers,
+                           const Catalogue& catalogue, SeededRandom& random) {
+    if (wish.source == DeckSource::RandomCards)
+        return Side{randomDeck(catalogue, random), NewGameWords::tr("Random cards").toStdString(), {}};
+    std::vector<const DeckOffer*> possible;
+    if (wish.source == DeckSource::RandomOfMine) {
+        for (const DeckOffer& offer : offers)
+            possible.push_back(&offer);
+    } else if (const DeckOffer* named = offerOf(wish, offers)) {
+        possible.push_back(named);
+    }
+    std::erase_if(possible, [&](const DeckOffer* offer) { return !isValid(offer->deck, catalogue); });
+    if (possible.empty()) return std::nullopt;
+    const bool isDrawn = wish.source == DeckSource::RandomOfMine;
+    const DeckOffer& chosen = *possible[isDrawn ? std::size_t(random.below(int(possible.size()))) : 0];
+    return Side{chosen.deck, chosen.name, {}};
+}
+
+std::string playerOf(const NewGame& wishes, bool near) {
+    if (wishes.mode == GameMode::Watch) return std::string(playerLevelId(near ? wishes.near : wishes.far));
+    const bool computer = wishes.mode == GameMode::Computer && !near;
+    return std::string(computer ? playerLevelId(wishes.opponent) : personAtDesk);
+}
+
+} // namespace
+
+DeckWish wishFor(const DeckOffer& offer) {
+    return {DeckSource::Named, offer.library, offer.name, offer.file, offer.document};
+}
+
+const DeckOffer* offerOf(const DeckWish& wish, const std::vector<DeckOffer>& offers) {
+    const auto find = [&](auto isFrom) {
+        const auto found = std::ranges::find_if(offers, [&](const DeckOffer& offer) {
+            return !offer.isEmpty && offer.name == wish.name && isFrom(offer);
+        });
+        return found == offers.end() ? nullptr : &*found;
+    };
+    if (!wish.document.isEmpty())
+        if (const DeckOffer* offer = find([&](const DeckOffer& o) { return o.document == wish.document; }))
+            return offer;
+    if (!wish.file.isEmpty())
+        return find([file = fileIdentity(wish.file)](const DeckOffer& o) {
+            return !o.file.isEmpty() && fileIdentity(o.file) == file;
+        });
+    if (!wish.document.isEmpty()) return nullptr;
+    return find([&](const DeckOffer& o) {
+        return o.file.isEmpty() && o.document.isEmpty() && o.library == wish.library;
+    });
+}
+
+QString whyNotPlayed(const DeckWish& wish, const std::vector<DeckOffer>& offers, const Catalogue& catalogue) {
+    if (wish.source == DeckSource::RandomCards) return {};
+    if (wish.source == DeckSource::RandomOfMine) {
+        const bool hasOne = std::ranges::any_of(
+            offers, [&](const DeckOffer& offer) { return isValid(offer.deck, catalogue); });
+        return hasOne ? QString() : NewGameWords::tr("None of your decks is finished.");
+    }
+    const QString name = visibleWords(QString::fromStdString(wish.name));
+    const DeckOffer* offer = offerOf(wish, offers);
+    if (!offer)
+        //: %1 is the name of a deck, %2 that of its file
+        return NewGameWords::tr("There is no deck “%1” in “%2” any more.")
+            .arg(name, visibleWords(wish.library));
+    const QString fault = unplayableText(offer->deck, catalogue);
+    if (fault.isEmpty()) return {};
+    //: %1 is the name of a deck, %2 a sentence that says what it lacks
+    return NewGameWords::tr("“%1” is not finished. %2").arg(name, fault);
+}
+
+bool hasSide(GameMode mode, int side) {
+    return side == 0 || mode != GameMode::Sandbox;
+}
+
+std::optional<GameSetup> setupOf(const NewGame& wishes, const std::vector<DeckOffer>& offers,
+                                 const DuelTable& table) {
+    SeededRandom random(wishes.seed);
+    auto near = sideOf(wishes.decks[0], offers, table.catalogue(), random);
+    if (!near) return std::nullopt;
+    near->player = playerOf(wishes, true);
+    if (!hasSide(wishes.mode, 1)) return sandboxOf(*near, wishes.seed);
+    auto far = sideOf(wishes.decks[1], offers, table.catalogue(), random);
+    if (!far) return std::nullopt;
+    far->player = playerOf(wishes, false);
+    const bool lot = random.below(2) == 0; // drawn in any case, so that nothing else depends on the wish
+    const bool nearFirst = wishes.first == FirstMove::ByLot ? lot : wishes.first == FirstMove::Near;
+    return nearFirst ? setupOf(*near, *far, wishes.seed, table.rules())
+                     : setupOf(*far, *near, wishes.seed, table.rules());
+}
+
+QString rememberedText(const NewGame& wishes) {
+    QJsonObject object{
+        {QStringLiteral("mode"), int(wishes.mode)},   {QStringLiteral("opponent"), int(wishes.opponent)},
+        {QStringLiteral("near"), int(wishes.near)},   {QStringLiteral("far"), int(wishes.far)},
+        {QStringLiteral("first"), int(wishes.first)}, {QStringLiteral("open"), wishes.openDecks}};
+    for (std::size_t i = 0; i < wishes.decks.size(); ++i) {
+        const DeckWish& wish = wishes.decks[i];
+        object.insert(QStringLiteral("deck%1").arg(i),
+                      QJsonObject{{QStringLiteral("source"), int(wish.source)},
+                                  {QStringLiteral("library"), wish.library},
+                                  {QStringLiteral("name"), QString::fromStdString(wish.name)},
+                                  {QStringLiteral("file"), wish.file},
+                                  {QStringLiteral("document"), wish.document}});
+    }
+    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
+NewGame fromRemembered(const QString& text) {
+    const QJsonObject object = QJsonDocument::fromJson(text.toUtf8()).object();
+    NewGame wishes;
+    wishes.mode = choice(object, QStringLiteral("mode"), 4, wishes.mode);
+    wishes.opponent = choice(object, QStringLiteral("opponent"), 3, wishes.opponent);
+    wishes.near = choice(object, QStringLiteral("near"), 3, wishes.near);
+    wishes.far = choice(object, QStringLiteral("far"), 3, wishes.far);
+    wishes.first = choice(object, QStringLiteral("first"), 3, wishes.first);
+    wishes.openDecks = object.value(QStringLiteral("open")).toBool();
+    for (std::size_t i = 0; i < wishes.decks.size(); ++i) {
+        const QJsonObject deck = object.value(QStringLiteral("deck%1").arg(i)).toObject();
+        wishes.decks[i] = {choice(deck, QStringLiteral("source"), 3, DeckSource::RandomCards),
+                           deck.value(QStringLiteral("library")).toString(),
+                           deck.value(QStringLiteral("name")).toString().toStdString(),
+                           deck.value(QStringLiteral("file")).toString(),
+                           deck.value(QStringLiteral("document")).toString()};
+    }
+    return wishes;
+}
+
+GameSetup rematchOf(const GameSetup& setup, std::uint64_t seed, const DuelTable& table) {
+    if (setup.mode == DuelMode::Sandbox) return sandboxOf(setup.sides[0], seed);
+    return setupOf(setup.sides[1], setup.sides[0], seed, table.rules());
+}
+
+} // namespace stonemason

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/duel/dialogs/new_game_dialog.h"
+
+#include "editor/app/dialogs.h"
+#include "editor/app/file_paths.h"
+#include "editor/app/help_page.h"
+#include "editor/app/icons.h"
+#include "editor/app/look.h"
+#include "editor/app/plain_labels.h"
+#include "editor/text/error_text.h"
+#include "editor/text/names.h"
+#include "editor/token_battle/duel/dialogs/deck_fault_line.h"
+#include "editor/token_battle/duel/dialogs/deck_field.h"
+#include "editor/token_battle/duel/dialogs/deck_files.h"
+#include "editor/token_battle/duel/seats.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+QLabel* heading(const QString& text) {
+    auto* label = new QLabel(text);
+    QFont font = label->font();
+    font.setBold(true);
+    label->setFont(font);
+    return label;
+}
+
+QComboBox* levelField(PlayerLevel level, const QString& name) {
+    auto* field = new QComboBox;
+    for (const PlayerLevel choice : {PlayerLevel::Easy, PlayerLevel::Normal, PlayerLevel::Hard})
+        field->addItem(levelName(choice));
+    field->setCurrentIndex(int(level));
+    field->setAccessibleName(name);
+    return field;
+}
+
+} // namespace
+
+NewGameDialog::NewGameDialog(const NewGame& wishes, std::vector<DeckOffer> offers, const Catalogue& catalogue,
+                             Dialogs& dialogs, QWidget* parent)
+    : QDialog(parent)
+    , offers_(withRemembered(std::move(offers), wishes.decks, catalogue))
+    , catalogue_(catalogue)
+    , dialogs_(dialogs)
+    , modes_(new QButtonGroup(this))
+    , opponentLevel_(levelField(wishes.opponent, tr("Level of the computer")))
+    , nearLevel_(levelField(wishes.near, tr("Level of the first computer")))
+    , farLevel_(levelField(wishes.far, tr("Level of the second computer")))
+    , firstLabel_(new QLabel(tr("&First move")))
+    , first_(new QComboBox)
+    , open_(new QCheckBox(tr("&Open decks: you see all cards, and Hard reads the other side's")))
+    , seed_(new QLineEdit)
+    , remark_(new QLabel) {
+    setWindowTitle(tr("New Game"));
+    setHelpPage(*this, QStringLiteral("playing.md"));
+    auto* grid = new QGridLayout(this);
+    grid->setHorizontalSpacing(2 * gap);
+    grid->setVerticalSpacing(gap);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(buildModes(), 0, 0, 1, 3);
+    buildDecks(*grid);
+    buildRest(*grid);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    start_ = buttons->addButton(tr("&Start Game"), QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    grid->addWidget(buttons, grid->rowCount(), 0, 1, 3);
+    start_->setDefault(true);
+
+    modes_->button(int(wishes.mode))->setChecked(true);
+    for (std::size_t side = 0; side < decks_.size(); ++side)
+        decks_[side]->setWish(wishes.decks[side]);
+    first_->setCurrentIndex(int(wishes.first));
+    open_->setChecked(wishes.openDecks);
+    wishes.seed == 0 ? drawSeed() : seed_->setText(QString::number(wishes.seed));
+    modeChosen();
+    modes_->checkedButton()->setFocus();
+}
+
+QWidget* NewGameDialog::buildModes() {
+    auto* box = new QWidget;
+    auto* grid = new QGridLayout(box);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(gap / 2);
+    grid->setColumnStretch(3, 1);
+    grid->addWidget(heading(tr("Who plays")), 0, 0, 1, 4);
+    const auto add = [&](GameMode mode, const QString& text, const QString& tip) {
+        auto* button = new QRadioButton(text);
+        button->setToolTip(tip);
+        modes_->addButton(button, int(mode));
+        grid->addWidget(button, int(mode) + 1, 0);
+    };
+    add(GameMode::Sandbox, tr("Sand&box: you alone"), tr("No opponent: try what your cards do"));
+    add(GameMode::Hotseat, tr("&Two people at this desk"), tr("You take turns at one keyboard and mouse"));
+    add(GameMode::Computer, tr("You against the &computer:"),
+        tr("Easy and Normal look at one move, Hard ahead"));
+    add(GameMode::Watch, tr("&Watch two computers:"),
+        tr("They play, you look on and may step back any time"));
+    grid->addWidget(opponentLevel_, int(GameMode::Computer) + 1, 1);
+    grid->addWidget(nearLevel_, int(GameMode::Watch) + 1, 1);
+    grid->addWidget(farLevel_, int(GameMode::Watch) + 1, 2);
+    connect(modes_, &QButtonGroup::idToggled, this, &NewGameDialog::modeChosen);
+    return box;
+}
+
+void NewGameDialog::buildDecks(QGridLayout& grid) {
+    grid.addWidget(heading(tr("Decks")), 1, 0, 1, 3);
+    for (int side = 0; side < playerCount; ++side) {
+        auto* field = new DeckField(catalogue_, this);
+        field->setOffers(offers_);
+        decks_[std::size_t(side)] = field;
+        deckLabels_[std::size_t(side)] = new QLabel;
+        deckLabels_[std::size_t(side)]->setBuddy(field);
+        auto* fault = new DeckFaultLine(side == 0 ? tr("First deck") : tr("Second deck"));
+        faults_[std::size_t(side)] = fault;
+        grid.addWidget(deckLabels_[std::size_t(side)], 2 + 2 * side, 0);
+        grid.addWidget(field, 2 + 2 * side, 1);
+        grid.addWidget(fault, 3 + 2 * side, 1, 1, 2);
+        connect(field, &QComboBox::currentIndexChanged, this, &NewGameDialog::showFaults);
+        connect(fault, &DeckFaultLine::randomRequested, field, [field] {
+            field->setWish({});
+            field->setFocus();
+        });
+        connect(fault, &DeckFaultLine::finishRequested, this, [this, side] { finish(side); });
+    }
+    auto* file = new QPushButton(icon(QStringLiteral("open")), tr("From a F&ile…"));
+    file->setToolTip(tr("Add the decks of a file to choose from"));
+    connect(file, &QPushButton::clicked, this, &NewGameDialog::addFile);
+    grid.addWidget(file, 2, 2);
+    remark_->setWordWrap(true);
+    remark_->hide();
+    grid.addWidget(remark_, 6, 1, 1, 2);
+}
+
+void NewGameDialog::buildRest(QGridLayout& grid) {
+    grid.addWidget(heading(tr("Start")), 7, 0, 1, 3);
+    firstLabel_->setBuddy(first_);
+    first_->addItems({QString(), QString(), tr("Drawn by lot")});
+    first_->setAccessibleName(tr("Who moves first"));
+    grid.addWidget(firstLabel_, 8, 0);
+    grid.addWidget(first_, 8, 1);
+    auto* seedLabel = new QLabel(tr("S&eed"));
+    seedLabel->setBuddy(seed_);
+    seed_->setAccessibleName(tr("Seed"));
+    seed_->setToolTip(
+        tr("Everything left to chance is drawn from this number: the same seed, the same game"));
+    seed_->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,15}")), seed_));
+    auto* dice = new QToolButton;
+    dice->setIcon(icon(QStringLiteral("dice")));
+    dice->setToolTip(tr("Another seed"));
+    dice->setAccessibleName(dice->toolTip());
+    connect(dice, &QToolButton::clicked, this, &NewGameDialog::drawSeed);
+    grid.addWidget(seedLabel, 9, 0);
+    grid.addWidget(seed_, 9, 1);
+    grid.addWidget(dice, 9, 2, Qt::AlignLeft);
+    grid.addWidget(open_, 10, 0, 1, 3);
+}
+
+GameMode NewGameDialog::mode() const {
+    return GameMode(std::max(0, modes_->checkedId()));
+}
+
+/// What makes no sense for the mode is off; the sides are called what they are in it.
+void NewGameDialog::modeChosen() {
+    const GameMode chosen = mode();
+    const bool two = chosen != GameMode::Sandbox;
+    opponentLevel_->setEnabled(chosen == GameMode::Computer);
+    for (QComboBox* level : {nearLevel_, farLevel_})
+        level->setEnabled(chosen == GameMode::Watch);
+    std::array<QString, playerCount> names{tr("You"), tr("The computer")};
+    if (chosen == GameMode::Hotseat) names = {tr("The first of you"), tr("The second of you")};
+    if (chosen == GameMode::Watch) names = {tr("The first computer"), tr("The second computer")};
+    deckLabels_[0]->setText(chosen == GameMode::Sandbox || chosen == GameMode::Computer ? tr("&Your deck")
+                            : chosen == GameMode::Hotseat ? tr("Deck of the first of &you")
+                                                          : tr("Deck of the first computer (&1)"));
+    deckLabels_[1]->setText(chosen == GameMode::Hotseat ? tr("&Deck of the second of you")
+                            : chosen == GameMode::Watch ? tr("&Deck of the second computer")
+                                                        : tr("The computer's &deck"));
+    for (int side = 0; side < playerCount; ++side)
+        decks_[std::size_t(side)]->setAccessibleName(deckLabels_[std::size_t(side)]->text().remove(u'&'));
+    first_->setItemText(0, names[0]);
+    first_->setItemText(1, names[1]);
+    for (QWidget* widget : std::initializer_list<QWidget*>{deckLabels_[1], decks_[1], firstLabel_, first_})
+        widget->setEnabled(two);
+    open_->setEnabled(chosen == GameMode::Computer || chosen == GameMode::Watch);
+    showFaults();
+}
+
+/// Why the deck of a side cannot be played, or empty.
+QString NewGameDialog::faultOf(int side) const {
+    return hasSide(mode(), side) ? whyNotPlayed(decks_[std::size_t(side)]->wish(), offers_, catalogue_)
+                                 : QString();
+}
+
+void NewGameDialog::showFaults() {
+    if (!start_) return; // still being put together
+    QStringList reasons;
+    for (int side = 0; side < playerCount; ++side) {
+        const QString reason = faultOf(side);
+        faults_[std::size_t(side)]->show(reason, offerOf(decks_[std::size_t(side)]->wish(), offers_));
+        if (!reason.isEmpty()) reasons += reason;
+    }
+    start_->setEnabled(reasons.isEmpty());
+    start_->setToolTip(plainToolTip(reasons.join(u'\n')));
+}
+
+void NewGameDialog::finish(int side) {
+    deckToFinish_ = decks_[std::size_t(side)]->wish();
+    reject();
+}
+
+void NewGameDialog::accept() {
+    if (start_->isEnabled()) QDialog::accept();
+}
+
+void NewGameDialog::drawSeed() {
+    seed_->setText(QString::number(QRandomGenerator::global()->bounded(1, 1'000'000'000)));
+}
+
+void NewGameDialog::addFile() {
+    QString filter;
+    const QStringList paths =
+        dialogs_.openFiles({}, {tr("Decks (*.sdeck *.txt)"), tr("All files (*)")}, filter);
+    for (const QString& path : paths) {
+        const auto first = addDecksOf(path, catalogue_, offers_);
+        remark_->setVisible(!first);
+        if (!first) {
+            remark_->setText(errorText(shownPath(path), first.error()));
+            continue;
+        }
+        for (DeckField* field : decks_)
+            field->setOffers(offers_);
+        if (*first) decks_[0]->setWish(**first);
+    }
+}
+
+NewGame NewGameDialog::wishes() const {
+    return {.mode = mode(),
+            .opponent = PlayerLevel(opponentLevel_->currentIndex()),
+            .near = PlayerLevel(nearLevel_->currentIndex()),
+            .far = PlayerLevel(farLevel_->currentIndex()),
+            .decks = {decks_[0]->wish(), decks_[1]->wish()},
+            .first = FirstMove(first_->currentIndex()),
+            .openDecks = open_->isChecked(),
+            .seed = seed_->text().toULongLong()};
+}
+
+} // namespace stonemason

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/duel/dialogs/playing_page.h"
+
+#include "editor/app/icons.h"
+#include "editor/app/preferences_rows.h"
+#include "editor/app/settings.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+
+namespace stonemason {
+
+PlayingPage::PlayingPage(Settings& settings, QWidget* parent)
+    : PreferencesPage(parent)
+    , settings_(settings)
+    , tempo_(new QComboBox(this))
+    , name_(new QLineEdit(settings.lanName(), this)) {
+    tempo_->addItems({tr("Off: at once"), tr("Quick"), tr("Normal"), tr("Slow")}); // in the order of Tempo
+    name_->setMinimumWidth(20 * name_->fontMetrics().averageCharWidth());
+    auto* form = makeForm(*this);
+    form->addRow(tr("&Tempo:"), tempo_);
+    form->addRow(QString(), makeNote(tr("How fast moves are shown and computers answer.")));
+    form->addRow(tr("Your &name:"), name_);
+    form->addRow(QString(), makeNote(tr("Those you play with over the network read it.")));
+    tempo_->setCurrentIndex(int(tempoFromId(settings_.duelTempo())));
+}
+
+QIcon PlayingPage::sign() const {
+    return icon(QStringLiteral("play"));
+}
+
+void PlayingPage::apply() {
+    settings_.setLanName(name_->text().trimmed());
+    emit tempoChosen(Tempo(tempo_->currentIndex()));
+}
+
+void PlayingPage::showDefaults() {
+    tempo_->setCurrentIndex(int(Tempo::Normal));
+    name_->setText(Settings::accountName());
+}
+
+} // namespace stonemason

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/duel/docks/move_list_model.h"
+
+#include "editor/token_battle/duel/art/token_art.h"
+#include "editor/token_battle/duel/duel_words.h"
+#include "editor/token_battle/duel/seats.h"
+
+#include <QGuiApplication>
+#include <QIcon>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int markSide = 16;
+
+} // namespace
+
+void MoveListModel::setDocument(DuelDocument* document) {
+    document_ = document;
+    follow(document);
+}
+
+QString MoveListModel::text(int row) const {
+    const Position& after = document_->game().positionAfter(row);
+    if (row == 0 && document_->setup().from)
+        //: What a game began with: %1 the number of moves before it, then both scores
+        return tr("Position after move %1   %2 : %3")
+            .arg(after.moves)
+            .arg(after.scores[0])
+            .arg(after.scores[1]);
+    if (row == 0) return tr("Start");
+    //: A move in a list: its number, card and cell, and both scores after it
+    return tr("%1. %2   %3 : %4")
+        .arg(row)
+        .arg(moveWords(*document_, row - 1))
+        .arg(after.scores[0])
+        .arg(after.scores[1]);
+}
+
+QIcon MoveListModel::mark(int player) const {
+    QPixmap mark(markSide * 2, markSide * 2);
+    mark.fill(Qt::transparent);
+    QPainter painter(&mark);
+    paintOwnerMark(painter, mark.rect(), player, duelPalette(QGuiApplication::palette()));
+    return QIcon(mark);
+}
+
+QVariant MoveListModel::data(const QModelIndex& index, int role) const {
+    if (!has(index)) return {};
+    const int row = index.row();
+    switch (role) {
+    case Qt::DisplayRole: return text(row);
+    case Qt::DecorationRole:
+        return row == 0 ? QVariant() : QVariant(mark(document_->game().playerOf(row - 1)));
+    case Qt::ToolTipRole: return row == 0 ? QVariant() : QVariant(moveCardWords(*document_, row - 1));
+    case Qt::AccessibleTextRole:
+        //: %1 is a player, %2 a move in words
+        return row == 0 ? text(0)
+                        : tr("%1: %2").arg(
+                              playerName(document_->setup(), document_->game().playerOf(row - 1)), text(row));
+    default: return {};
+    }
+}
+
+} // namespace stonemason

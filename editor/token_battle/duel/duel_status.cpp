@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/duel/duel_status.h"
+
+#include "editor/app/plain_labels.h"
+#include "editor/token_battle/cards/card_description.h"
+#include "editor/token_battle/duel/duel_words.h"
+#include "editor/token_battle/duel/seats.h"
+
+namespace stonemason {
+
+DuelStatus::DuelStatus(QObject* parent) : QObject(parent), cell_(new QLabel), score_(new QLabel) {
+    cell_->setObjectName(QStringLiteral("duelCellStatus"));
+    cell_->setProperty("area", QStringLiteral("left"));
+    cell_->setAccessibleName(tr("Cell or card"));
+    score_->setObjectName(QStringLiteral("duelScoreStatus"));
+    score_->setAccessibleName(tr("Score"));
+    bind(nullptr, nullptr);
+}
+
+DuelStatus::~DuelStatus() {
+    for (QWidget* widget : widgets())
+        if (!widget->parent()) delete widget;
+}
+
+QList<QWidget*> DuelStatus::widgets() const {
+    QList<QWidget*> widgets;
+    for (const QPointer<QLabel>& label : {cell_, score_})
+        if (label) widgets += label.data();
+    return widgets;
+}
+
+void DuelStatus::bind(DuelDocument* document, DuelView* view) {
+    binding_.set(document, view);
+    if (binding_) {
+        binding_.on(&view->choice(), &MoveChoice::changed, [this] {
+            showCell();
+            showScore();
+        });
+        binding_.on(view, &DuelView::lookedCardChanged, [this] { showCell(); });
+    }
+    showCell();
+    showScore();
+}
+
+void DuelStatus::showCell() {
+    if (!cell_) return;
+    cell_->clear(); // hiding and showing is the status bar's: it does so for messages
+    if (!binding_) return;
+    const DuelDocument& document = *binding_.document();
+    QString text;
+    if (const auto card = binding_.view()->lookedCard())
+        //: %1 is a card with its traits, %2 says what it does
+        text = tr("%1 · %2").arg(cardSummary(*card, document.catalogue()),
+                                 cardEffect(*card, document.catalogue()));
+    else if (const Square square = binding_.view()->choice().square(); square != noSquare)
+        text = cellWords(document, document.position(), square);
+    cell_->setText(text);
+    cell_->setToolTip(plainToolTip(text)); // where the window is too narrow for all of it
+}
+
+void DuelStatus::showScore() {
+    if (!score_) return;
+    score_->setVisible(bool(binding_));
+    if (!binding_) return;
+    const DuelDocument& document = *binding_.document();
+    const Position& position = document.position();
+    const GameSetup& setup = document.setup();
+    //: %1 is a player, %2 points
+    QString text = tr("%1 %2").arg(playerName(setup, 0), QString::number(position.scores[0]));
+    if (setup.mode == DuelMode::Two)
+        //: %1 and %4 are players, %2 and %3 their points
+        text = ownerSign(0) + QLatin1Char(' ') +
+               tr("%1 %2 : %3 %4")
+                   .arg(playerName(setup, 0), QString::number(position.scores[0]),
+                        QString::number(position.scores[1]), playerName(setup, 1)) +
+               QLatin1Char(' ') + ownerSign(1);
+    score_->setText(text);
+}
+
+} // namespace stonemason

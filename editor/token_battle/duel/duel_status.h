@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/token_battle/duel/duel_binding.h"
+
+#include <QLabel>
+
+namespace stonemason {
+
+/// The play workspace's part of the status bar: what lies under the pointer or at the keys, in words; the
+/// score. The labels belong to the status bar once it has taken them.
+class DuelStatus : public QObject {
+    Q_OBJECT
+
+public:
+    explicit DuelStatus(QObject* parent = nullptr);
+    ~DuelStatus() override;
+
+    void bind(DuelDocument* document, DuelView* view);
+
+    QLabel* cellLabel() const { return cell_; }
+    QLabel* scoreLabel() const { return score_; }
+    QList<QWidget*> widgets() const;
+
+private:
+    void showCell();
+    void showScore();
+
+    DuelBinding binding_;
+    QPointer<QLabel> cell_;
+    QPointer<QLabel> score_;
+};
+
+} // namespace stonemason

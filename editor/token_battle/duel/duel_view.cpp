@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/duel/duel_view.h"
+
+#include "editor/app/focus_handover.h"
+#include "editor/app/look.h"
+#include "editor/play/step_bar.h"
+#include "editor/play/turn_banner.h"
+#include "editor/token_battle/cards/card_pixmaps.h"
+#include "editor/token_battle/duel/art/token_art.h"
+#include "editor/token_battle/duel/board/board_view.h"
+#include "editor/token_battle/duel/duel_words.h"
+#include "editor/token_battle/duel/hands/hand_view.h"
+#include "editor/token_battle/duel/preview_line.h"
+#include "editor/token_battle/duel/seats.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int leastHands = 268;
+constexpr int mostHands = 440;
+
+} // namespace
+
+DuelView::DuelView(DuelDocument& document, Tempo tempo, QWidget* parent)
+    : QWidget(parent)
+    , document_(document)
+    , pixmaps_(std::make_unique<CardPixmaps>(document.catalogue()))
+    , play_(new DuelPlay(document, document.isBegunHere() || document.isLive(), this))
+    , choice_(new MoveChoice(*play_, this))
+    , handsPane_(makeHands())
+    , banner_(makeBanner())
+    , board_(new BoardView(*choice_, this))
+    , preview_(new PreviewLine(*choice_, this))
+    , steps_(new StepBar(document, this)) {
+    auto* table = new QVBoxLayout;
+    table->setSpacing(gap / 2);
+    table->addWidget(banner_);
+    table->addWidget(board_, 1);
+    table->addWidget(preview_);
+    table->addWidget(steps_);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(handsPane_);
+    row->addLayout(table, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(row, 1);
+    forwardFocusTo(*this, *board_);
+    connect(board_, &BoardView::showingChanged, play_, &DuelPlay::setShowing);
+    setTempo(tempo);
+}
+
+DuelView::~DuelView() {
+    disconnect(board_, nullptr, play_, nullptr); // the board stops showing as it goes
+}
+
+TurnBanner* DuelView::makeBanner() {
+    const auto paint = [](QPainter& painter, const QRectF& place, int player, const QPalette& colours) {
+        paintOwnerMark(painter, place, player, duelPalette(colours));
+    };
+    auto* banner = new TurnBanner(
+        document_, *play_,
+        {[this] { return turnWords(document_); }, [this] { return turnRemark(document_); }, paint}, this);
+    connect(choice_, &MoveChoice::changed, banner, &TurnBanner::refresh);
+    return banner;
+}
+
+QWidget* DuelView::makeHands() {
+    auto* pane = new QWidget(this);
+    auto* column = new QVBoxLayout(pane);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(gap);
+    const int near = nearPlayer(document_.setup());
+    for (const int player : {1 - near, near}) {
+        if (document_.setup().mode == DuelMode::Sandbox && player != 0) continue;
+        auto* hand = new HandView(player, *choice_, *pixmaps_, pane);
+        connect(hand, &HandView::looked, this, [this](int card) {
+            looked_ = card >= 0 ? std::optional(card) : std::nullopt;
+            emit lookedCardChanged();
+        });
+        hands_[std::size_t(player)] = hand;
+        column->addWidget(hand, 1);
+    }
+    return pane;
+}
+
+/// The board gets the square that its height allows, the cards the rest within reason.
+void DuelView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const int others = height() - board_->height();
+    const int rest = width() - (height() - others) - 3 * gap;
+    handsPane_->setFixedWidth(std::clamp(rest, leastHands, mostHands));
+}
+
+void DuelView::addBar(QWidget* bar) {
+    static_cast<QVBoxLayout*>(layout())->insertWidget(0, bar);
+}
+
+void DuelView::setTempo(Tempo tempo) {
+    play_->setTempo(tempo);
+    board_->setStepTime(stepTime(tempo));
+}
+
+} // namespace stonemason

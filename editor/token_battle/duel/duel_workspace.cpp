@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/duel/duel_workspace.h"
+
+#include "core/token_battle/format/game_record.h"
+#include "core/token_battle/format/shared_position.h"
+#include "editor/app/action_keys.h"
+#include "editor/app/help_page.h"
+#include "editor/app/icons.h"
+#include "editor/app/settings.h"
+#include "editor/text/error_text.h"
+#include "editor/text/names.h"
+#include "editor/token_battle/duel/actions/game_actions.h"
+#include "editor/token_battle/duel/actions/step_actions.h"
+#include "editor/token_battle/duel/actions/turn_actions.h"
+#include "editor/token_battle/duel/dialogs/new_game_dialog.h"
+#include "editor/token_battle/duel/dialogs/playing_page.h"
+#include "editor/token_battle/duel/docks/move_list_dock.h"
+#include "editor/token_battle/duel/docks/recent_moves_dock.h"
+#include "editor/token_battle/duel/docks/score_dock.h"
+#include "editor/token_battle/duel/duel_status.h"
+#include "editor/token_battle/duel/duel_view.h"
+#include "editor/token_battle/duel/lan/lan_lobby.h"
+
+#include <QApplication>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace stonemason {
+
+DuelWorkspace::DuelWorkspace(std::shared_ptr<const DuelTable> table, Settings& settings, Dialogs& dialogs,
+                             QObject* parent)
+    : Workspace(parent)
+    , table_(std::move(table))
+    , settings_(settings)
+    , dialogs_(dialogs)
+    , turn_(new TurnActions(this))
+    , steps_(new StepActions(this))
+    , game_(new GameActions(tempoFromId(settings.duelTempo()), dialogs, this))
+    , status_(new DuelStatus(this))
+    , lobby_(new LanLobby(table_, settings, this)) {
+    makeDocks();
+    makeNewActions();
+    connectParts();
+    setCurrent(nullptr, nullptr);
+}
+
+DuelWorkspace::~DuelWorkspace() {
+    for (const QPointer<DuelDock>& dock : docks_)
+        if (dock && !dock->parent()) delete dock.data();
+}
+
+void DuelWorkspace::makeDocks() {
+    auto* recent = new RecentMovesDock;
+    auto* list = new MoveListDock;
+    auto* score = new ScoreDock;
+    recent->setProperty("share", 3);
+    list->setProperty("tabWith", recent->objectName());
+    score->setProperty("share", 1);
+    recent->setProperty("tabs", QStringList{QStringLiteral("historyDock")});
+    docks_ = {recent, list, score};
+}
+
+void DuelWorkspace::makeNewActions() {
+    newGame_ = new QAction(icon(QStringLiteral("new-game")), tr("New &Game…"), this);
+    newGame_->setObjectName(QStringLiteral("duel.new"));
+    newGame_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_N);
+    const QString game = localText(table_->catalogue().name);
+    //: %1 is the game's name
+    setTip(*newGame_, tr("Play %1").arg(game));
+    newGame_->setStatusTip(tr("Play %1 alone, at one desk or against the computer").arg(game));
+    connect(newGame_, &QAction::triggered, this, [this] { askForGame(); });
+    newLanGame_ = new QAction(icon(QStringLiteral("network")), tr("Play over the &Network…"), this);
+    newLanGame_->setObjectName(QStringLiteral("duel.new-lan"));
+    newLanGame_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_P);
+    //: %1 is the game's name
+    setTip(*newLanGame_, tr("Play %1 with somebody at another computer").arg(game));
+    newLanGame_->setStatusTip(tr("Wait for somebody in the network, or join who waits"));
+    connect(newLanGame_, &QAction::triggered, this, [this] {
+        lobby_->ask(offers_ ? offers_() : std::vector<DeckOffer>(), QApplication::activeWindow());
+    });
+}
+
+void DuelWorkspace::connectParts() {
+    for (ActionSet* set : std::initializer_list<ActionSet*>{turn_, steps_, game_})
+        connect(set, &ActionSet::message, this, &Workspace::message);
+    connect(steps_, &StepActions::branched, this, &DuelWorkspace::openBranch);
+    connect(game_, &GameActions::tempoChosen, this, &DuelWorkspace::setTempo);
+    connect(game_, &GameActions::rematchRequested, this, &DuelWorkspace::rematch);
+    connect(game_, &GameActions::positionPasted, this, &DuelWorkspace::openPosition);
+    connect(lobby_, &LanLobby::created, this, &Workspace::created);
+    connect(lobby_, &LanLobby::message, this, &Workspace::message);
+}
+
+void DuelWorkspace::rematch(const GameSetup& setup) {
+    if (lobby_->askForRematch(*current_)) return;
+    if (std::ranges::any_of(setup.sides, &Side::hasHidden))
+        emit message(tr("There is no rematch of a game that ended before all cards were known: begin a new "
+                        "one."));
+    else
+        open(rematchOf(setup, QRandomGenerator::global()->bounded(1, 1'000'000'000), *table_),
+             current_->hasOpenDecks());
+}
+
+void DuelWorkspace::setTempo(Tempo tempo) {
+    settings_.setDuelTempo(tempoId(tempo));
+    if (view_) view_->setTempo(tempo);
+}
+
+void DuelWorkspace::askForGame(const std::optional<DeckOffer>& deck) {
+    NewGame wishes = fromRemembered(settings_.newDuel());
+    std::vector<DeckOffer> offers = offers_ ? offers_() : std::vector<DeckOffer>();
+    if (deck) {
+        wishes.decks[0] = wishFor(*deck);
+        if (!offerOf(wishes.decks[0], offers)) offers.insert(offers.begin(), *deck);
+    }
+    NewGameDialog dialog(wishes, std::move(offers), table_->catalogue(), dialogs_,
+                         QApplication::activeWindow());
+    if (dialog.exec() != QDialog::Accepted) {
+        if (dialog.deckToFinish()) emit deckWanted(*dialog.deckToFinish());
+        return;
+    }
+    settings_.setNewDuel(rememberedText(dialog.wishes()));
+    begin(dialog.wishes(), dialog.offers());
+}
+
+void DuelWorkspace::begin(const NewGame& wishes, const std::vector<DeckOffer>& offers) {
+    const auto setup = setupOf(wishes, offers, *table_);
+    if (setup) return open(*setup, wishes.openDecks);
+    for (int side = 0; side < playerCount; ++side)
+        if (hasSide(wishes.mode, side))
+            if (const QString reason =
+                    whyNotPlayed(wishes.decks[std::size_t(side)], offers, table_->catalogue());
+                !reason.isEmpty())
+                return emit message(reason);
+}
+
+void DuelWorkspace::open(const GameSetup& setup, bool openDecks) {
+    auto game = Game::of(table_, setup);
+    if (!game) return; // only valid decks and starts come here
+    auto* document = new DuelDocument(std::move(game).value(), table_);
+    document->setOpenDecks(openDecks);
+    document->setBegunHere(true);
+    emit created(document);
+}
+
+void DuelWorkspace::openBranch(const GameRecord& record) {
+    auto game = Game::replay(table_, record);
+    if (!game) return; // what was played can be played again
+    auto* document = new DuelDocument(std::move(game).value(), table_);
+    document->setOpenDecks(current_->hasOpenDecks());
+    //: %1 is a game, %2 the number of a move
+    document->setName(
+        tr("%1, branch at move %2").arg(current_->title(), QString::number(record.moves.size())));
+    document->markNeverSaved();
+    emit created(document);
+}
+
+void DuelWorkspace::openPosition(const QString& text) {
+    const auto shown = shownSetup();
+    auto document = DuelDocument::fromPosition(text.toStdString(), table_, shown ? &*shown : nullptr);
+    if (!document) {
+        emit message(
+            tr("What is on the clipboard cannot be played on from: %1").arg(errorText(document.error())));
+        return;
+    }
+    DuelDocument* made = std::move(document).value().release();
+    made->markNeverSaved();
+    emit created(made);
+    emit message(tr("The position is a game of its own; the one before is as it was."));
+}
+
+/// Both sides of a pasted position lie open: it gets no deck that the person at the desk may not know.
+std::optional<GameSetup> DuelWorkspace::shownSetup() const {
+    if (!current_ || current_->isLive()) return std::nullopt;
+    return current_->knownSetup();
+}
+
+QString DuelWorkspace::id() const {
+    return QStringLiteral("duel");
+}
+
+QString DuelWorkspace::openFilter() const {
+    //: %1 is the game's name
+    return tr("Games of %1 (*.sduel)").arg(localText(table_->catalogue().name));
+}
+
+QStringList DuelWorkspace::saveFilters() const {
+    return {tr("Stonemason games (*.sduel)")};
+}
+
+QString DuelWorkspace::nativeSuffix() const {
+    return QStringLiteral("sduel");
+}
+
+bool DuelWorkspace::recognises(std::string_view bytes) const {
+    return looksLikeGameRecord(bytes) || holdsPosition(bytes);
+}
+
+ContentReader DuelWorkspace::contentReader() const {
+    return [table = table_, shown = shownSetup()](const std::string& bytes,
+                                                  ContentSource source) -> Result<MakeDocument> {
+        const bool isText = !looksLikeGameRecord(bytes) && holdsPosition(bytes);
+        auto game =
+            isText ? gameFromPosition(bytes, table, shown ? &*shown : nullptr) : gameFromRecord(bytes, table);
+        if (!game) return game.error();
+        const bool fileHoldsText = isText && source == ContentSource::File;
+        return MakeDocument([game = std::move(game).value(), table, fileHoldsText]() mutable {
+            auto document = std::make_unique<DuelDocument>(std::move(game), table);
+            document->setFileHoldsText(fileHoldsText);
+            return document;
+        });
+    };
+}
+
+QWidget* DuelWorkspace::createView(Document& document, QWidget* parent) {
+    auto* view = new DuelView(static_cast<DuelDocument&>(document), game_->tempo(), parent);
+    setHelpPage(*view, QStringLiteral("playing.md"));
+    connect(&view->choice(), &MoveChoice::refused, view,
+            [this](const QString& sentence) { emit message(sentence); });
+    connect(&view->choice(), &MoveChoice::branched, view, [this](int dropped) {
+        emit message(tr("%n later move(s) were dropped; Undo brings them back.", nullptr, dropped));
+    });
+    connect(&view->choice(), &MoveChoice::accepted, view, [this] { emit message({}); });
+    lobby_->seat(*view);
+    return view;
+}
+
+void DuelWorkspace::setCurrent(Document* document, QWidget* view) {
+    current_ = qobject_cast<DuelDocument*>(document);
+    view_ = current_ ? qobject_cast<DuelView*>(view) : nullptr;
+    if (view_) view_->setTempo(game_->tempo());
+    for (const QPointer<DuelDock>& dock : docks_)
+        if (dock) dock->bind(current_, view_);
+    turn_->bind(current_, view_);
+    steps_->bind(current_, view_);
+    game_->bind(current_, view_);
+    status_->bind(current_, view_);
+}
+
+QList<QDockWidget*> DuelWorkspace::docks() {
+    QList<QDockWidget*> docks;
+    for (const QPointer<DuelDock>& dock : docks_)
+        if (dock) docks += dock.data();
+    return docks;
+}
+
+QList<QAction*> DuelWorkspace::duelActions() const {
+    return turn_->all() + steps_->all() + game_->all();
+}
+
+WorkspaceActions DuelWorkspace::actions() {
+    const auto separator = [this] {
+        auto* line = new QAction(this);
+        line->setSeparator(true);
+        return line;
+    };
+    const auto game = [this](const char* name) { return game_->action(QString::fromLatin1(name)); };
+    WorkspaceActions places;
+    places.create = {newGame_, newLanGame_};
+    places.edit = {game("copy-position"), game("paste-position")};
+    places.view = {game("tempo")};
+    places.menu = turn_->all() + QList{separator(), game("go-on")} + QList{separator()} + steps_->all() +
+                  QList{separator(), game("resign"), game("rematch")};
+    places.menuTitle = tr("&Game");
+    game("go-on")->setProperty("showText", true);
+    game("rematch")->setProperty("showText", true);
+    game("tempo")->setProperty("showText", true);
+    places.toolBar = {steps_->action(QStringLiteral("branch")), game("go-on"), game("tempo"), game("resign"),
+                      game("rematch")};
+    places.exports = {game("save-picture")};
+    return places;
+}
+
+QList<FixedKeys> DuelWorkspace::fixedKeys() const {
+    return {{{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}, tr("Move the cursor on the board")},
+            {{Qt::Key_Home, Qt::Key_End}, tr("Move the cursor to the left or right edge")}};
+}
+
+QList<PreferencesPage*> DuelWorkspace::preferences() {
+    auto* page = new PlayingPage(settings_);
+    connect(page, &PlayingPage::tempoChosen, this, [this](Tempo tempo) {
+        game_->setTempo(tempo);
+        setTempo(tempo);
+    });
+    return {page};
+}
+
+QList<QWidget*> DuelWorkspace::statusWidgets() {
+    return status_->widgets();
+}
+
+} // namespace stonemason

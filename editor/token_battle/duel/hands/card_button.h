@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/token_battle/deck/card.h"
+
+#include <QAbstractButton>
+
+#include <optional>
+
+namespace stonemason {
+
+class CardPixmaps;
+class MoveChoice;
+
+/// The top card of a stack, or its back. Pressing it chooses the card; dragging it onto the board plays it.
+class CardButton : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    CardButton(int player, int stack, MoveChoice& choice, CardPixmaps& pixmaps, QWidget* parent);
+
+    int stack() const { return stack_; }
+    std::optional<CardId> card() const { return card_; }
+    /// nullopt for one that the person who looks may not know.
+    void setCard(std::optional<CardId> card);
+    /// Whether it is this player's turn and the cards are moved at this desk.
+    void setPlayable(bool playable);
+    bool isPlayable() const { return playable_; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    /// As wide as its column, as high as that makes it, within this height.
+    void fit(QSize room);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+
+signals:
+    /// The card is looked at, by the pointer or by the keys; -1 for none, and for one that is not known.
+    void looked(int card);
+
+private:
+    static int heightFor(int cardWidth);
+    void describe();
+    void paintBack(QPainter& painter, const QRect& place) const;
+    void paintKey(QPainter& painter, QPointF middle) const;
+    void drag();
+
+    int player_;
+    int stack_;
+    MoveChoice& choice_;
+    CardPixmaps& pixmaps_;
+    std::optional<CardId> card_;
+    bool playable_ = false;
+    int fitted_; ///< the height it is given
+    QPoint pressed_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/message_bar.h"
+#include "editor/token_battle/duel/duel_play.h"
+#include "editor/token_battle/lan/lan_link.h"
+
+#include <QPointer>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace stonemason {
+
+/// A game that is played over a link, and its document: sees to it that both agree, that the game is kept in
+/// a file as soon as it is over for whatever reason, and that the other side is told when the document
+/// closes. Belongs to the document.
+class LanGame : public QObject {
+    Q_OBJECT
+
+public:
+    /// A document of the game that the link has begun.
+    /// @param folder where games are kept
+    static std::unique_ptr<DuelDocument> begin(std::unique_ptr<LanLink> link,
+                                               std::shared_ptr<const DuelTable> table, QString folder);
+    /// That of a document; nullptr when it is not played over a network.
+    static LanGame* of(const DuelDocument& document);
+    ~LanGame() override;
+
+    /// Lets the other side move in the document.
+    void seat(DuelPlay& play);
+
+    /// Whether another game with the same person can be had: this one is over, and he is still there.
+    bool canAskForRematch() const;
+    /// Asks for it, or agrees when the other has asked; rematchBegun() follows when both want it.
+    void askForRematch();
+    /// Why there is no rematch, for people; empty when one can be asked for.
+    QString whyNoRematch() const;
+    /// The link, which goes on with the rematch.
+    std::unique_ptr<LanLink> takeLink();
+
+    /// How it stands between the two programs: what a view tells of it.
+    Notice notice();
+    /// Where the game was kept; empty while it goes on, and when it could not be.
+    const QString& keptFile() const { return keptFile_; }
+
+signals:
+    /// notice() is another.
+    void changed();
+    /// The link has begun another game: takeLink().
+    void rematchBegun();
+    /// The game was kept, or could not be, as its document closed: a sentence.
+    void keptAtClose(const QString& sentence);
+
+private:
+    LanGame(std::unique_ptr<LanLink> link, QString folder, DuelDocument& document);
+
+    bool isOpen() const { return link_ && link_->session().stage() == LanSession::Stage::Playing; }
+    void catchUp();
+    void reveal();
+    void revealAll();
+    void leave();
+    void conclude();
+    void keep(const std::function<void(const QString& path, const std::string& bytes)>& aboutToWrite = {});
+    QString connectionWords() const;
+    QString keptWords() const;
+    void tellWhatBecameOfIt();
+
+    DuelDocument& document_; ///< not to be used in the destructor: it is half gone then
+    std::shared_ptr<const DuelTable> table_;
+    std::unique_ptr<LanLink> link_; ///< null once the rematch has it
+    QPointer<DuelPlay> play_;
+    QString folder_;
+    QString ownName_;
+    QString peerName_;
+    QString peerAddress_;
+    std::optional<Message> end_; ///< of the link, while this game was the last
+    bool concluded_ = false;
+    bool rematchAsked_ = false;
+    QString keptFile_;
+    std::optional<Error> keepError_;
+};
+
+} // namespace stonemason

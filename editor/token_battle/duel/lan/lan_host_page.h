@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/token_battle/lan/lan_host.h"
+
+#include <QStringList>
+#include <QWidget>
+
+#include <functional>
+
+class QCheckBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QScrollArea;
+
+namespace stonemason {
+
+/// Waits for somebody who joins. Listens from the press of its button until somebody is there or it is
+/// stopped.
+class LanHostPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param own asked for when the waiting begins
+    /// @param options when their port is taken, any other does
+    /// @param words of which the word is made; nobody is waited for with a word that has no letters
+    LanHostPage(std::shared_ptr<const DuelTable> table, std::function<LanSession::Own()> own,
+                LanHost::Options options, QStringList words, QWidget* parent);
+    ~LanHostPage() override;
+
+    bool isWaiting() const { return host_ != nullptr; }
+    /// The port it listens at; 0 while it does not.
+    quint16 port() const { return host_ ? host_->port() : 0; }
+    void stop();
+    std::unique_ptr<LanLink> takeLink() { return std::move(link_); }
+
+    /// Whether guests have to know the word; can be changed while nobody is waited for.
+    bool isAskingForWord() const;
+    void setAskingForWord(bool asks);
+    /// The word to be said to who is to join; empty while nobody is waited for, and when none is asked for.
+    QString word() const;
+
+    QCheckBox* asking() const { return asking_; }
+    QPushButton* copyButton() const { return copy_; }
+    QPushButton* button() const { return button_; } ///< begins to wait, and stops
+    QLabel* state() const { return state_; }
+
+signals:
+    void joined();
+    void busyChanged(bool busy);
+
+private:
+    void start();
+    bool drawWord();
+    QWidget* makeWordRow();
+    QScrollArea* makeSentences();
+    void tellWaiting();
+    void tell(QLabel* label, const QString& sentence);
+    void showState();
+
+    std::shared_ptr<const DuelTable> table_;
+    std::function<LanSession::Own()> own_;
+    LanHost::Options options_;
+    QStringList words_;
+    std::unique_ptr<LanHost> host_;
+    std::unique_ptr<LanLink> link_;
+    QCheckBox* asking_;
+    QWidget* wordRow_;
+    QLabel* word_;
+    QPushButton* copy_;
+    QLabel* state_;
+    QLabel* refused_; ///< why the last who came could not play
+    QScrollArea* sentences_;
+    QProgressBar* waiting_;
+    QPushButton* button_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/duel/lan/lan_join_page.h"
+
+#include "editor/app/icons.h"
+#include "editor/app/look.h"
+#include "editor/token_battle/duel/lan/lan_words.h"
+#include "editor/token_battle/lan/lan_word.h"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int addressRole = Qt::UserRole;
+constexpr int leastListHeight = 84;
+constexpr int mostLetters = 80; // of a word, however it is typed
+
+} // namespace
+
+LanJoinPage::LanJoinPage(std::shared_ptr<const DuelTable> table, std::function<LanSession::Own()> own,
+                         quint16 findPort, LanLimits limits, QWidget* parent)
+    : QWidget(parent)
+    , table_(std::move(table))
+    , own_(std::move(own))
+    , findPort_(findPort)
+    , limits_(limits)
+    , heading_(plainLabel(tr("Hosts in this network"), this))
+    , list_(new QListWidget(this))
+    , address_(new QLineEdit(this))
+    , word_(new QLineEdit(this))
+    , state_(plainLabel(tr("Joining"), this))
+    , button_(new QPushButton(icon(QStringLiteral("network")), {}, this)) {
+    list_->setAccessibleName(tr("Who waits in this network"));
+    list_->setMinimumHeight(leastListHeight);
+    address_->setAccessibleName(tr("Address"));
+    address_->setPlaceholderText(QStringLiteral("192.168.0.7:%1").arg(lanPort));
+    address_->setToolTip(tr("What the host's program shows: an address, or an address with a port"));
+    word_->setAccessibleName(tr("Word"));
+    word_->setMaxLength(mostLetters);
+    word_->setPlaceholderText(tr("if the host asks for one"));
+    word_->setToolTip(tr("What the host's program shows and its person says to you; capital letters and what "
+                         "stands between the parts do not matter"));
+    // There is room for words at any time: the list would have to make it.
+    state_->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    state_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(gap);
+    column->addWidget(heading_);
+    column->addWidget(list_, 1);
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Address"), address_);
+    form->addRow(tr("&Word"), word_);
+    column->addLayout(form);
+    column->addWidget(state_);
+    column->addWidget(button_, 0, Qt::AlignRight);
+    connect(list_, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
+        if (item) address_->setText(item->data(addressRole).toString());
+    });
+    connect(list_, &QListWidget::itemActivated, this, [this] {
+        if (!isConnecting()) start();
+    });
+    for (QLineEdit* field : {address_, word_})
+        connect(field, &QLineEdit::returnPressed, this, [this] {
+            if (!isConnecting()) start();
+        });
+    connect(button_, &QPushButton::clicked, this, [this] { isConnecting() ? stop() : start(); });
+    button_->setAutoDefault(false); // Enter is the list's and the line's
+    setBusy(false);
+}
+
+LanJoinPage::~LanJoinPage() = default;
+
+QString LanJoinPage::address() const {
+    return address_->text().trimmed();
+}
+
+QString LanJoinPage::word() const {
+    return word_->text().trimmed();
+}
+
+void LanJoinPage::setAddress(const QString& address) {
+    address_->setText(address);
+}
+
+void LanJoinPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (finder_) return;
+    finder_ = std::make_unique<LanFinder>(QString::fromStdString(table_->catalogue().id), findPort_);
+    connect(finder_.get(), &LanFinder::changed, this, &LanJoinPage::showHosts);
+    showHosts();
+}
+
+void LanJoinPage::hideEvent(QHideEvent* event) {
+    finder_.reset();
+    QWidget::hideEvent(event);
+}
+
+/// The chosen host stays chosen while it is there.
+void LanJoinPage::showHosts() {
+    const QListWidgetItem* current = list_->currentItem();
+    const QString chosen = current ? current->data(addressRole).toString() : QString();
+    const QSignalBlocker quiet(list_);
+    list_->clear();
+    for (const FoundHost& host : finder_->hosts()) {
+        const QString address = lanAddressText({host.address, host.port});
+        //: Somebody who waits: %1 is a name, %2 an address
+        const QString plain = tr("%1 – %2").arg(host.name, address);
+        //: Somebody who waits: %1 is a name with an address
+        const QString words = host.asksForWord ? tr("%1, asks for a word").arg(plain) : plain;
+        auto* item = new QListWidgetItem(words, list_);
+        item->setData(addressRole, address);
+        if (address == chosen) list_->setCurrentItem(item);
+    }
+    if (!finder_->isListening())
+        heading_->setText(
+            tr("Hosts cannot be listed: another program has UDP port %1. Join by address.").arg(findPort_));
+    else if (list_->count() == 0)
+        heading_->setText(tr("Nobody is heard waiting in this network yet; the list fills by itself."));
+    else
+        heading_->setText(tr("%n player(s) waiting in this network:", nullptr, list_->count()));
+}
+
+void LanJoinPage::start() {
+    const auto where = lanAddressFrom(address());
+    if (!where) {
+        //: %1 is what the person has written
+        complain(*address_, address().isEmpty() ? tr("Choose somebody from the list, or write the address "
+                                                     "that the host is shown.")
+                                                : tr("“%1” is no address. Write one as 192.168.0.7, "
+                                                     "192.168.0.7:%2 or [fe80::1]:%2; ports go up to 65535.")
+                                                      .arg(address())
+                                                      .arg(lanPort));
+        return;
+    }
+    if (!word().isEmpty() && plainLanWord(word()).isEmpty()) {
+        //: %1 is what the person has written
+        complain(*word_, tr("“%1” has no letter or digit: type the word that the host's window shows, or "
+                            "clear the field to play without one.")
+                             .arg(word()));
+        return;
+    }
+    link_ = LanLink::to(where->host, where->port, table_, own_(), limits_, word());
+    connect(link_.get(), &LanLink::begun, this, &LanJoinPage::joined);
+    connect(link_.get(), &LanLink::ended, this, &LanJoinPage::end);
+    setBusy(true);
+    //: %1 is an address
+    say(state_, tr("Connecting to %1…").arg(lanAddressText(*where)));
+}
+
+void LanJoinPage::complain(QLineEdit& field, const QString& sentence) {
+    say(state_, sentence);
+    field.setFocus();
+    field.selectAll();
+}
+
+std::unique_ptr<LanLink> LanJoinPage::takeLink() {
+    link_->disconnect(this); // it may end while this page is still there
+    return std::move(link_);
+}
+
+void LanJoinPage::end() {
+    const auto reason = link_->session().end();
+    link_.release()->deleteLater(); // it is the one that speaks
+    setBusy(false);
+    if (!reason) return;
+    say(state_, lanEndText(*reason));
+    if (reason->id != "lan/wrong-word" && reason->id != "lan/word-needed" && reason->id != "lan/no-word")
+        return;
+    word_->setFocus();
+    word_->selectAll();
+}
+
+void LanJoinPage::stop() {
+    if (!link_) return;
+    link_.reset();
+    setBusy(false);
+    state_->clear();
+}
+
+void LanJoinPage::setBusy(bool busy) {
+    list_->setEnabled(!busy);
+    address_->setEnabled(!busy);
+    word_->setEnabled(!busy);
+    button_->setText(busy ? tr("&Stop") : tr("&Connect"));
+    button_->setToolTip(busy ? tr("Do not wait for an answer any longer") : tr("Join who waits there"));
+    emit busyChanged(busy);
+}
+
+} // namespace stonemason

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/token_battle/lan/lan_finder.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+
+namespace stonemason {
+
+/// Goes to somebody who waits: chosen from those who are heard in the network, or by address. Hears them only
+/// while it is shown.
+class LanJoinPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param own asked for at each try
+    /// @param findPort where hosts announce themselves
+    LanJoinPage(std::shared_ptr<const DuelTable> table, std::function<LanSession::Own()> own,
+                quint16 findPort, LanLimits limits, QWidget* parent);
+    ~LanJoinPage() override;
+
+    /// As the person writes it.
+    QString address() const;
+    void setAddress(const QString& address);
+    /// The word that the host has said.
+    QString word() const;
+    bool isConnecting() const { return link_ != nullptr; }
+    void stop();
+    std::unique_ptr<LanLink> takeLink();
+
+    QListWidget* list() const { return list_; }
+    QLineEdit* addressField() const { return address_; }
+    QLineEdit* wordField() const { return word_; }
+    QPushButton* button() const { return button_; } ///< connects, and stops
+    QLabel* state() const { return state_; }
+
+signals:
+    void joined();
+    void busyChanged(bool busy);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void start();
+    void complain(QLineEdit& field, const QString& sentence);
+    void end();
+    void showHosts();
+    void setBusy(bool busy);
+
+    std::shared_ptr<const DuelTable> table_;
+    std::function<LanSession::Own()> own_;
+    quint16 findPort_;
+    LanLimits limits_;
+    std::unique_ptr<LanFinder> finder_;
+    std::unique_ptr<LanLink> link_;
+    QLabel* heading_;
+    QListWidget* list_;
+    QLineEdit* address_;
+    QLineEdit* word_;
+    QLabel* state_;
+    QPushButton* button_;
+};
+
+} // namespace stonemason

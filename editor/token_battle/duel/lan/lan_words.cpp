@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/duel/lan/lan_words.h"
+
+#include "editor/text/error_text.h"
+#include "editor/token_battle/lan/plain_words.h"
+
+#include <QAccessible>
+#include <QFile>
+#include <QLabel>
+#include <QLocale>
+
+namespace stonemason {
+
+QString lanEndText(const Message& reason) {
+    Message plain = reason;
+    for (auto& argument : plain.arguments)
+        if (auto* words = std::get_if<std::string>(&argument)) *words = plainWords(*words).toStdString();
+    // Nothing may be left of a name.
+    const bool isNameless = plain == Message{"lan/left", {std::string()}};
+    return errorText(isNameless ? Message{"lan/gone"} : plain);
+}
+
+QStringList lanWordList() {
+    const QString ofLanguage = QStringLiteral(":/words/%1.txt").arg(QLocale().name().section(u'_', 0, 0));
+    QFile file(QFile::exists(ofLanguage) ? ofLanguage : QStringLiteral(":/words/en.txt"));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    return QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+}
+
+QLabel* plainLabel(const QString& accessibleName, QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    label->setAccessibleName(accessibleName);
+    return label;
+}
+
+void say(QLabel* label, const QString& sentence) {
+    label->setText(sentence);
+    label->setAccessibleDescription(sentence);
+    label->show();
+    QAccessibleEvent alert(label, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+} // namespace stonemason

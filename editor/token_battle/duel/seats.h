@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/token_battle/duel/game.h"
+#include "editor/play/seats.h"
+
+#include <QString>
+
+namespace stonemason {
+
+/// Who sits at the sides of a game of that setup.
+SeatedPlayers seatedAt(const GameSetup& setup);
+/// The level of the computer player who sits there, nullopt for a person.
+std::optional<PlayerLevel> computerAt(const GameSetup& setup, int player);
+/// Whether the moves of this player are made at this desk. False for a computer; for the sandbox's second
+/// side, which never moves, too.
+bool isPersonAt(const GameSetup& setup, int player);
+/// The only person of a game against somebody else, nullopt when there are two or none.
+std::optional<int> onlyPerson(const GameSetup& setup);
+/// Whose cards lie nearer to the person who looks: the only person's, else player 0's.
+int nearPlayer(const GameSetup& setup);
+
+/// "You"; "Hard"; "Blue" and "Orange" where two people, or two computers, play.
+QString playerName(const GameSetup& setup, int player);
+/// Whether playerName() is "You", so that sentences address that player.
+bool isYou(const GameSetup& setup, int player);
+/// What the player's deck is called, as it can be shown.
+QString deckName(const GameSetup& setup, int player);
+/// What a game is called that has no file: its players, of two people their decks.
+QString gameName(const GameSetup& setup);
+
+/// The shape of the player's tokens as a letter.
+QString ownerSign(int player);
+/// "c4": the column as a letter, the row from 1 at the top.
+QString squareName(Square square);
+
+} // namespace stonemason

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/lan/lan_finder.h"
+
+#include "editor/token_battle/lan/plain_words.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int forgetMilliseconds = 1000;
+constexpr int patienceMilliseconds = 4500;
+/// A network full of announcements fills no memory.
+constexpr qsizetype mostHosts = 100;
+/// More games than these are not played at one address; the ones heard last count.
+constexpr qsizetype mostAtOneAddress = 4;
+/// So many announcements are read before the rest of the program has its turn.
+constexpr int mostAtOnce = 64;
+
+} // namespace
+
+LanFinder::LanFinder(QString game, quint16 port, QObject* parent) : QObject(parent), game_(std::move(game)) {
+    connect(&socket_, &QUdpSocket::readyRead, this, &LanFinder::read);
+    connect(&reading_, &QTimer::timeout, this, &LanFinder::read);
+    connect(&forgetting_, &QTimer::timeout, this, &LanFinder::forget);
+    reading_.setSingleShot(true);
+    listening_ =
+        socket_.bind(QHostAddress::AnyIPv4, port, QUdpSocket::ShareAddress | QUdpSocket::ReuseAddressHint);
+    forgetting_.start(forgetMilliseconds);
+}
+
+void LanFinder::read() {
+    for (int read = 0; read < mostAtOnce && socket_.hasPendingDatagrams(); ++read)
+        hear();
+    if (socket_.hasPendingDatagrams()) reading_.start(0);
+    update();
+}
+
+void LanFinder::hear() {
+    QByteArray bytes(qsizetype(maximumLanAnnouncement) + 1, '\0');
+    QHostAddress from;
+    const qint64 size = socket_.readDatagram(bytes.data(), bytes.size(), &from);
+    if (size <= 0) return;
+    const auto announcement = readLanAnnouncement({bytes.constData(), std::size_t(size)});
+    if (!announcement || QString::fromStdString(announcement->game) != game_) return;
+    const FoundHost host{plainWords(announcement->name), from.toString(), quint16(announcement->port),
+                         announcement->asksForWord};
+    const auto isThere = [&host](const Heard& heard) { return heard.host.address == host.address; };
+    heard_.removeIf([&](const Heard& heard) { return isThere(heard) && heard.host.port == host.port; });
+    if (std::ranges::count_if(heard_, isThere) >= mostAtOneAddress)
+        heard_.erase(std::ranges::find_if(heard_, isThere));
+    if (heard_.size() >= mostHosts) return;
+    heard_.append({host, {}});
+    heard_.last().since.start();
+}
+
+void LanFinder::forget() {
+    heard_.removeIf([](const Heard& heard) { return heard.since.hasExpired(patienceMilliseconds); });
+    update();
+}
+
+void LanFinder::update() {
+    QList<FoundHost> hosts;
+    for (const Heard& heard : heard_)
+        hosts << heard.host;
+    std::ranges::sort(hosts, {}, [](const FoundHost& host) {
+        return std::tuple(host.name.toCaseFolded(), host.address, host.port);
+    });
+    if (hosts == hosts_) return;
+    hosts_ = hosts;
+    emit changed();
+}
+
+} // namespace stonemason

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/token_battle/lan/lan_host.h"
+
+#include <QElapsedTimer>
+#include <QList>
+#include <QObject>
+#include <QTimer>
+#include <QUdpSocket>
+
+namespace stonemason {
+
+/// Somebody in the network who waits for a peer.
+struct FoundHost {
+    QString name; ///< plainWords() of what it says
+    QString address;
+    quint16 port = 0;
+    bool asksForWord = false;
+
+    bool operator==(const FoundHost&) const = default;
+};
+
+/// Hears who waits for a peer, while it lives. Who has not been heard for some seconds is gone.
+/// Takes a few from one address only, and reads a few at a time: whoever floods the network keeps nobody out
+/// of the list and holds nothing up.
+class LanFinder : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param game id of the catalogue; others' hosts are left out
+    explicit LanFinder(QString game, quint16 port = lanAnnouncePort, QObject* parent = nullptr);
+
+    /// False when the port could not be had: hosts can still be joined by their address.
+    bool isListening() const { return listening_; }
+    /// By name, then address.
+    const QList<FoundHost>& hosts() const { return hosts_; }
+
+signals:
+    void changed();
+
+private:
+    struct Heard {
+        FoundHost host;
+        QElapsedTimer since;
+    };
+
+    void read();
+    void hear();
+    void forget();
+    void update();
+
+    QString game_;
+    QUdpSocket socket_;
+    QTimer reading_; ///< what did not fit into one turn of the event loop
+    QTimer forgetting_;
+    QList<Heard> heard_; ///< the one that has been quiet for longest first
+    QList<FoundHost> hosts_;
+    bool listening_ = false;
+};
+
+} // namespace stonemason

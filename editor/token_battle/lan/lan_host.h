@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/token_battle/lan/lan_channel.h"
+#include "core/token_battle/lan/lan_places.h"
+#include "editor/token_battle/lan/lan_address.h"
+#include "editor/token_battle/lan/lan_link.h"
+#include "editor/token_battle/lan/lan_source.h"
+
+#include <QHostAddress>
+#include <QTcpServer>
+#include <QUdpSocket>
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace stonemason {
+
+/// Where hosts tell the network that they wait.
+inline constexpr quint16 lanAnnouncePort = lanPort; // UDP
+
+/// Waits for a peer, and tells the network so. Listens and announces only while it lives and nobody has
+/// joined: the first who says who it is as a program of ours does, and knows the word if one is asked for,
+/// gets the game; all others are told why not.
+///
+/// Whoever connects, however often, displaces nobody who is about to show the word: how places are shared
+/// among strangers says whoMakesRoom(), and who counts as one lanSourceOf(). Who says a
+/// wrong word has some more tries; then his computer is kept out for a while. That slows down who types; a
+/// program with all addresses of a network is held up by the word itself: at ten thousand guesses a second 40
+/// bits take years.
+class LanHost : public QObject {
+    Q_OBJECT
+
+public:
+    struct Options {
+        QHostAddress listenOn = QHostAddress(QHostAddress::Any);
+        quint16 port = 0; ///< 0: any that is free
+        QHostAddress announceTo = QHostAddress(QHostAddress::Broadcast);
+        quint16 announcePort = lanAnnouncePort;
+        LanLimits limits{};
+        /// Which a guest has to know; nullopt: anybody may join. One without a letter or digit is none that
+        /// could be asked for: then the host does not listen.
+        std::optional<QString> word{};
+        std::chrono::milliseconds pause{60'000}; ///< after three wrong words from a computer (assumed)
+        LanPlaces places{};
+    };
+
+    LanHost(std::shared_ptr<const DuelTable> table, LanSession::Own own, Options options,
+            QObject* parent = nullptr);
+    ~LanHost() override;
+
+    /// Whether it listens; false when the port could not be had, see errorString(), and without a word that
+    /// can be asked for.
+    bool isListening() const { return server_.isListening(); }
+    QString errorString() const { return server_.errorString(); }
+    /// What a guest connects to.
+    quint16 port() const { return server_.serverPort(); }
+    /// The addresses of this machine in its networks, as a guest would write them.
+    static QStringList addresses();
+
+    /// The link of the peer who has joined; null before that and when it was taken.
+    std::unique_ptr<LanLink> takeLink() { return std::move(joined_); }
+
+signals:
+    /// A peer is there and the game has begun: takeLink().
+    void joined();
+    /// Somebody came who could not play, for this reason; others may still.
+    void refused(const stonemason::Message& reason);
+
+private:
+    /// Who has connected and is not in a game yet.
+    struct Caller {
+        std::unique_ptr<LanLink> link;
+        LanSource source;
+        std::chrono::steady_clock::time_point since;
+    };
+    struct Guesses {
+        int count = 0;
+        std::chrono::steady_clock::time_point last{};
+    };
+    using Callers = std::vector<Caller>;
+
+    LanSecret secret() const;
+    void accept();
+    void admit(std::unique_ptr<QTcpSocket> socket);
+    std::vector<LanCaller> waiting() const;
+    bool makeRoom(const LanSource& source);
+    void dismiss(std::size_t caller, const Message& reason);
+    bool isKeptOut(const LanSource& source);
+    void announce();
+    void choose(LanLink* link);
+    void drop(LanLink* link);
+    Callers::iterator callerOf(const LanLink* link);
+    void refuseAll(const Message& reason);
+    void refuseWhoStandsInLine(const Message& reason);
+
+    std::shared_ptr<const DuelTable> table_;
+    LanSession::Own own_;
+    Options options_;
+    QTcpServer server_;
+    QUdpSocket announcer_;
+    QTimer announcing_;
+    QList<Subnet> networks_;               ///< ownNetworks()
+    Callers callers_;                      ///< who has waited longest first
+    std::map<LanSource, Guesses> guesses_; ///< wrong words
+    std::string salt_;
+    std::string stretched_; ///< the word; empty until it is worked out
+    std::unique_ptr<LanLink> joined_;
+    LatestTask<std::string> stretching_; // the last member: the thread ends while the others still live
+};
+
+} // namespace stonemason

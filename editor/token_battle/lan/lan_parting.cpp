@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/lan/lan_parting.h"
+
+#include <QCoreApplication>
+
+#include <sys/socket.h>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int patienceMilliseconds = 2000;
+/// More than these do not part at once: whoever connects again and again takes no more of the system's files.
+constexpr qsizetype mostAtOnce = 64;
+
+} // namespace
+
+void LanParting::part(std::unique_ptr<QTcpSocket> socket) {
+    if (socket->state() != QAbstractSocket::ConnectedState) {
+        socket.release()->deleteLater(); // it may be the one that speaks
+        return;
+    }
+    QObject* owner = QCoreApplication::instance();
+    const auto others = owner->findChildren<LanParting*>(QString(), Qt::FindDirectChildrenOnly);
+    if (others.size() >= mostAtOnce) delete others.front();
+    new LanParting(std::move(socket), owner); // goes by itself
+}
+
+LanParting::LanParting(std::unique_ptr<QTcpSocket> socket, QObject* parent)
+    : QObject(parent), socket_(std::move(socket)) {
+    connect(socket_.get(), &QTcpSocket::readyRead, this, [this] { socket_->readAll(); });
+    connect(socket_.get(), &QTcpSocket::bytesWritten, this, &LanParting::goOn);
+    connect(socket_.get(), &QTcpSocket::disconnected, this, &QObject::deleteLater);
+    connect(socket_.get(), &QTcpSocket::errorOccurred, this, &QObject::deleteLater);
+    connect(&patience_, &QTimer::timeout, this, &LanParting::close);
+    patience_.setSingleShot(true);
+    patience_.start(patienceMilliseconds);
+    socket_->readAll();
+    socket_->flush(); // the event loop may end before it could write
+    goOn();
+}
+
+void LanParting::goOn() {
+    if (socket_->bytesToWrite() > 0 || std::exchange(saidAll_, true)) return;
+    ::shutdown(int(socket_->socketDescriptor()), SHUT_WR); // the peer reads to the end, then goes
+}
+
+/// The peer stays: it does not get more time, and none at all when it does not even read.
+void LanParting::close() {
+    disconnect(socket_.get(), nullptr, this, nullptr);
+    saidAll_ ? socket_->disconnectFromHost() : socket_->abort();
+    deleteLater();
+}
+
+} // namespace stonemason

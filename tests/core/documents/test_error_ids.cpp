@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/error_ids.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace stonemason;
+
+/// That each comes up, and that nothing else does, is held where all kinds of bad input are read:
+/// editor_text_error_text and the corpus of every fuzz target.
+class TestErrorIds : public QObject {
+    Q_OBJECT
+
+private slots:
+    void areSorted() {
+        const auto ids = formatErrorIds();
+        QVERIFY(std::ranges::is_sorted(ids));
+        QVERIFY(std::ranges::adjacent_find(ids) == ids.end());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestErrorIds)
+#include "test_error_ids.moc"

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How much memory readers take at most, for the largest and densest files that they look at.
+#include "core/base/limits.h"
+#include "core/kings_conflict/format/map_format.h"
+#include "core/kings_conflict/format/profile_reader.h"
+#include "core/token_battle/format/catalogue_reader.h"
+#include "core/token_battle/format/deck_format.h"
+#include "core/token_battle/format/duel_rules_reader.h"
+#include "core/token_battle/format/game_record.h"
+#include "core/token_battle/format/lan_message.h"
+#include "core/token_battle/format/position_text.h"
+#include "core/token_battle/format/tournament_file.h"
+#include "tests/support/profile.h"
+#include "tests/support/tournaments.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <atomic>
+#include <cstdlib>
+#include <malloc.h>
+#include <new>
+
+using namespace stonemason;
+
+namespace {
+
+std::atomic<std::int64_t> inUse = 0;
+std::atomic<std::int64_t> mostInUse = 0;
+
+constexpr std::int64_t ofAllocator = 8; ///< bytes that it keeps with every block
+
+} // namespace
+
+void* operator new(std::size_t size) {
+    void* block = std::malloc(size);
+    if (!block) throw std::bad_alloc();
+    const std::int64_t now = inUse += std::int64_t(malloc_usable_size(block)) + ofAllocator;
+    if (now > mostInUse) mostInUse = now;
+    return block;
+}
+
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
+    try {
+        return operator new(size);
+    } catch (const std::bad_alloc&) {
+        return nullptr;
+    }
+}
+
+void operator delete(void* block) noexcept {
+    if (block) inUse -= std::int64_t(malloc_usable_size(block)) + ofAllocator;
+    std::free(block);
+}
+
+void operator delete(void* block, std::size_t) noexcept {
+    operator delete(block);
+}
+
+namespace {
+
+constexpr std::int64_t mebibyte = 1024 * 1024;
+/// What a reader and what it reads may take, so that the whole program stays below 256 MiB.
+constexpr std::int64_t most = 224 * mebibyte;
+
+/// The unit again and again between the ends, as often as it fits into a file, or so often.
+std::string filled(std::string_view begin, std::string_view unit, std::string_view end,
+                   std::size_t times = std::size_t(maximumFileSize)) {
+    std::string text(begin);
+    text.reserve(std::size_t(maximumFileSize));
+    const std::size_t room = (std::size_t(maximumFileSize) - begin.size() - end.size()) / unit.size();
+    for (std::size_t i = 0; i < std::min(times, room); ++i)
+        text += unit;
+    if (text.ends_with(',')) text.pop_back();
+    return text += end;
+}
+
+/// A map as text or code, as long as one may be.
+std::string mapText(std::string_view unit, std::string_view begin = {}) {
+    return filled(begin, unit, {}, (maximumMapText - begin.size()) / unit.size());
+}
+
+/// JSON with a list of the unit, which is so many values, as often as there may be values.
+std::string listIn(std::string_view begin, std::string_view unit, std::size_t values, std::string_view end) {
+    return filled(begin, unit, end, (std::size_t(maximumDeckValues) - 100) / values);
+}
+
+/// JSON with objects of as many members, all of different names, as there may be.
+std::string objectsIn(std::string_view begin, std::string_view value, std::string_view end) {
+    constexpr std::string_view digits = "0123456789abcdefghijklmnopqrstuvwxyz";
+    std::string object = "{";
+    for (std::size_t i = 0; i < std::size_t(maximumJsonMembers); ++i) {
+        object += '"';
+        for (std::size_t rest = i, place = 0; place < 3; ++place, rest /= digits.size())
+            object += digits[rest % digits.size()];
+        object.append("\":").append(value).append(",");
+    }
+    object.back() = '}';
+    return listIn(begin, object + ',', std::size_t(maximumJsonMembers) + 1, end);
+}
+
+std::string libraryBegin() {
+    return R"({"format":"stonemason-decks","version":1,"game":"token-battle","active":0,"decks":[)";
+}
+
+/// A library of the same deck, which is so many values, as often as there may be decks and values.
+std::string library(std::string_view deck, std::size_t values) {
+    const std::size_t times = (std::size_t(maximumDeckValues) - 100) / values;
+    return filled(libraryBegin(), deck, "]}", std::min(times, std::size_t(maximumDecks)));
+}
+
+/// A result of a tournament up to the list of its decks.
+std::string tournamentBegin() {
+    return R"({"format":"stonemason-tournament","version":1,"game":"token-battle","fingerprint":{"game":")" +
+           gameFingerprint(*test::tokenBattleTable()) +
+           R"(","plan":"0"},"form":"round-robin","player":"easy","gamesPerPairing":2,"seed":0,"decks":[)";
+}
+
+std::string largestTournament() {
+    const Tournament tournament = test::tournamentOf(test::anyPlan(maximumEntrants, 2));
+    return test::fileOf(tournament, PartialResult(tournament));
+}
+
+/// Whether all inputs are tried, or only those that come nearest to the limit.
+constexpr bool all = STONEMASON_ALL_INPUTS;
+
+struct Input {
+    const char* name;
+    std::string (*text)();
+    bool comesNear = false;
+};
+
+/// The densest inputs of each kind.
+constexpr Input inputs[] = {
+    {"blank lines", [] { return mapText("\n"); }},
+    {"short lines", [] { return mapText("P\n"); }},
+    {"rows", [] { return mapText("PPPPPPPPPPP\n"); }},
+    {"rows and prose", [] { return mapText("PPPPPPPPPPP\nno row is this\n"); }},
+    {"tags", [] { return mapText("[code]P[/code]"); }},
+    {"fences", [] { return mapText("```\n"); }},
+    {"pushed rows", [] { return mapText("'',", "var stringmap = ["); }},
+    {"any text", [] { return filled("", "P\n", ""); }},
+    {"sets", [] { return filled("", "set 0\n1\n2\n3\n4\n", ""); }},
+    {"sets with names", [] { return filled("", "set 0\nN\n1 2 3 4 5\n6 7\n8 9 10\n11 12\n", ""); }, true},
+    {"broken sets", [] { return filled("", "set 0\n", ""); }},
+    {"sets of one line", [] { return filled("", "set 0\n1\n", ""); }},
+    {"lists", [] { return filled("", "Deck: a\nStack 1:1\nStack 2:2\nStack 3:3\nStack 4:4\n", ""); }},
+    {"stacks", [] { return filled("", "Stack 1:0\n", ""); }},
+    {"codes", [] { return filled("", "sd1-48sg00820c20a2060w4yw41mzr ", ""); }},
+    {"damaged codes", [] { return filled("", "sd1-0000000000 ", ""); }},
+    {"user file", [] { return filled("a\nb\nc\nHandset\n0\n", "set 0\n1\n2\n3\n4\n", ""); }},
+    {"words", [] { return filled("token-battle position 1\n", ". ", ""); }},
+    {"numbers", [] { return listIn("[", "0,", 1, "]"); }},
+    {"strings", [] { return listIn("[", "\"\",", 1, "]"); }},
+    {"long strings", [] { return listIn("[", "\"0123456789abcdef\",", 1, "]"); }},
+    {"lists of JSON", [] { return listIn("[", "[0],", 2, "]"); }},
+    {"objects", [] { return listIn("[", "{\"\":\"\"},", 2, "]"); }, true},
+    {"members", [] { return objectsIn("[", "0", "]"); }},
+    {"members with strings", [] { return objectsIn("[", "\"\"", "]"); }},
+    {"empty decks", [] { return library(R"({"name":"a","stacks":[[],[],[],[]]},)", 7); }},
+    {"full decks",
+     [] { return library(R"({"name":"a","stacks":[[1,2,3,4,5],[6,7,8,9],[10,11,12],[13,14]]},)", 21); }},
+    {"long names",
+     [] { return library("{\"name\":\"" + std::string(99, 'n') + R"(","stacks":[[],[],[],[]]},)", 7); }},
+    {"left out", [] { return library("{\"name\":\"" + std::string(140, 'n') + R"(","stacks":[]},)", 3); }},
+    {"tags of decks",
+     [] {
+         return library(
+             R"({"name":"a","tags":["t","t","t","t","t","t","t","t","t","t"],"stacks":[[],[],[],[]]},)", 18);
+     }},
+    {"unknown fields of decks",
+     [] {
+         return library(
+             R"({"name":"a","stacks":[[],[],[],[]],"x":["","","","","","","","","","","","","","","",""]},)",
+             24);
+     }},
+    {"unknown strings", [] { return listIn(libraryBegin() + "],\"x\":[", "\"\",", 1, "]}"); }},
+    {"unknown objects", [] { return listIn(libraryBegin() + "],\"x\":[", "{\"\":\"\"},", 2, "]}"); }},
+    {"unknown members", [] { return objectsIn(libraryBegin() + "],\"x\":[", "\"\"", "]}"); }, true},
+    {"too many decks", [] { return listIn(libraryBegin() + "{\"x\":0},", "\"\",", 1, "]}"); }},
+    {"tournament", largestTournament},
+    {"tournament of many",
+     [] { return listIn(tournamentBegin(), R"({"name":"a","stacks":[[1],[2],[3],[4]]},)", 11, "]}"); }},
+    {"tournament of strings", [] { return listIn(tournamentBegin() + "],\"sums\":[", "\"\",", 1, "]}"); }},
+};
+
+const Duel& duel() {
+    static const Duel duel = test::duelOf("0 1 | 2 3 | 4 5 | 6 7", "0 1 | 2 3 | 4 5 | 6 7");
+    return duel;
+}
+
+/// Gives the text to every reader, as when nothing but its content tells what it is.
+void readByAll(std::string_view text) {
+    const std::span<const GameProfile> games(&test::kingsConflict(), 1);
+    (void)readMap(text, games);
+    (void)readDecks(text, test::tokenBattle());
+    (void)readTournament(text, test::tokenBattleTable());
+    (void)readGameProfile(text);
+    (void)readCatalogue(text);
+    (void)readDuelRules(text);
+    (void)readGameRecord(text, test::tokenBattle());
+    (void)readPosition(text, duel());
+    (void)readLanMessage(text);
+    (void)readLanAnnouncement(text);
+}
+
+} // namespace
+
+class TestReaderMemory : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        test::kingsConflict();
+        duel();
+    }
+
+    void noInputTakesMuch_data() {
+        QTest::addColumn<int>("index");
+        for (int i = 0; i < int(std::size(inputs)); ++i)
+            if (all || inputs[i].comesNear) QTest::newRow(inputs[i].name) << i;
+    }
+    void noInputTakesMuch() {
+        QFETCH(int, index);
+        const std::int64_t before = inUse;
+        const std::string text = inputs[index].text();
+        QVERIFY(text.size() <= std::size_t(maximumFileSize));
+        mostInUse = inUse.load();
+        readByAll(text);
+        const std::int64_t taken = (mostInUse - before) / mebibyte;
+        qInfo("%lld MiB", static_cast<long long>(taken));
+        QVERIFY2(taken <= most / mebibyte, qPrintable(QStringLiteral("%1 MiB").arg(taken)));
+    }
+
+    /// The largest that is good is among the inputs.
+    void theLargestTournamentIsRead() {
+        const auto part = readTournament(largestTournament(), test::tokenBattleTable());
+        QVERIFY(part.ok());
+        QCOMPARE(part->tournament.schedule().pairings(), 19'900);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestReaderMemory)
+#include "test_reader_memory.moc"

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/kings_conflict/format/forum_post.h"
+#include "core/kings_conflict/format/map_format.h"
+#include "tests/support/error_text.h"
+#include "tests/support/profile.h"
+
+#include <QTest>
+
+using namespace stonemason;
+
+namespace {
+
+const GameProfile& game() {
+    return test::kingsConflict();
+}
+
+Map passes() {
+    Map map = readMap(test::testData("kings-conflict/mountain-passes.as"), {&game(), 1}).value().map;
+    map.info = {"Mountain Passes", "The King's Conflict team", "First line.\n\nSecond paragraph: see below.",
+                "CC BY-SA 4.0"};
+    return map;
+}
+
+Result<ReadMap> read(const std::string& text) {
+    return readMap(text, {&game(), 1});
+}
+
+std::string code() {
+    return test::testData("kings-conflict/mountain-passes.as");
+}
+
+} // namespace
+
+class TestForumPost : public QObject {
+    Q_OBJECT
+
+private slots:
+    void writesNameCreditsAndCode() {
+        const auto post = writeMap(passes(), game(), MapFormat::Forum);
+        QVERIFY(post);
+        QCOMPARE(*post, "[b]Map: Mountain Passes[/b]\n"
+                        "Game: King's Conflict\n"
+                        "Author: The King's Conflict team\n"
+                        "Licence: CC BY-SA 4.0\n"
+                        "\n"
+                        "First line.\n"
+                        "\n"
+                        "Second paragraph: see below.\n"
+                        "\n"
+                        "[code]\n" +
+                            code() + "[/code]\n");
+    }
+
+    void leavesEmptyWordsOut() {
+        Map map = passes();
+        map.info = {};
+        const auto post = writeMap(map, game(), MapFormat::Forum);
+        QCOMPARE(*post, "Game: King's Conflict\n\n[code]\n" + code() + "[/code]\n");
+        QVERIFY(read(*post)->map == map);
+    }
+
+    void readsBackWhatItWrote_data() {
+        QTest::addColumn<QByteArray>("words");
+        for (const char* words : {"",
+                                  "Plain",
+                                  "Two  words \t and\nlines",
+                                  "[b]bold[/b]",
+                                  "[/b]",
+                                  "**",
+                                  "**x**",
+                                  "a: b",
+                                  "Author: c",
+                                  "[code]x[/code]",
+                                  "[CODE=as]",
+                                  "[code",
+                                  "[[code]]",
+                                  "```\nx\n```",
+                                  "\n\n  indented\n\n\nfar \n\n",
+                                  "\r\rx\r\n\r\ny",
+                                  "Żółw \u2603 \u00A0",
+                                  "\u00A0 \u00A0x",
+                                  "GlobalVariables.stringmap=new Array();",
+                                  "MMHHHPPPPPP",
+                                  "\x01\x7F",
+                                  "   "})
+            QTest::newRow(words) << QByteArray(words);
+        QTest::newRow("not UTF-8") << QByteArray("caf\xE9 \xF0\x9F");
+        QTest::newRow("NUL") << QByteArray("a\0b[\0code]", 10);
+    }
+
+    void readsBackWhatItWrote() {
+        QFETCH(QByteArray, words);
+        const std::string text = words.toStdString();
+        for (std::string MapInfo::*field :
+             {&MapInfo::name, &MapInfo::author, &MapInfo::description, &MapInfo::licence}) {
+            Map map = passes();
+            map.info.*field = text;
+            const MapInfo posted = asPosted(map.info);
+            QVERIFY(asPosted(posted) == posted);
+            const auto post = writeMap(map, game(), MapFormat::Forum);
+            QVERIFY(post);
+            const auto again = read(*post);
+            if (!again) QFAIL(test::errorText(again.error()).c_str());
+            QCOMPARE(again->format, MapFormat::Forum);
+            QCOMPARE(again->map.info.*field, posted.*field);
+            map.info = posted;
+            QVERIFY(again->map == map);
+        }
+    }
+
+    void postedWordsStayWhereTheyCan() {
+        const MapInfo info = passes().info;
+        QVERIFY(asPosted(info) == info);
+    }
+
+    void readsPostsOfPeople_data() {
+        QTest::addColumn<QByteArray>("post");
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<QByteArray>("author");
+        const auto row = [](const char* label, const std::string& post, const char* name,
+                            const char* author) {
+            QTest::newRow(label) << QByteArray::fromStdString(post) << QByteArray(name) << QByteArray(author);
+        };
+        const std::string rows = test::testData("kings-conflict/mountain-passes.txt");
+        row("tags in capitals", "Look:\n[CODE]\n" + code() + "[/CODE]\nBye", "", "");
+        row("tag with a value", "[code=actionscript]" + code() + "[/code]", "", "");
+        row("block not closed", "Map: X\n[code]\n" + code(), "X", "");
+        row("fence", "**Map:** The *pass*\nBy: Me\n\n```as3\n" + code() + "```\nBye", "The *pass*", "Me");
+        row("tildes", "~~~\n" + code() + "~~~", "", "");
+        row("rows in a block", "[b]Author:[/b] You\n[code]" + rows + "[/code]", "", "You");
+        std::string four = "[code]" + rows + "[/code]";
+        for (std::size_t at = four.find("\n\n"); at != std::string::npos; at = four.find("\n\n", at))
+            four.replace(at, 2, "\n[/code]\nNext:\n[code]\n");
+        row("a block for each grid", four, "", "");
+        row("words behind the code", "[code]\n" + code() + "[/code]\nAUTHOR : Z\n", "", "Z");
+        row("words inside the code are not read", "[code]\n// x\nAuthor: Q\n" + code() + "[/code]\nBy: Z\n",
+            "", "Z");
+        row("first words count", "Map: A\nMap: B\n\n" + code(), "A", "");
+        row("block of something else", "Map: A\n[code]lorem[/code]\n" + code(), "A", "");
+        row("a bracket first", "[1] My best map\n[code]\n" + code() + "[/code]", "", "");
+        row("a tag first", "[i]My best map[/i]\n[code]\n" + code() + "[/code]", "", "");
+        row("CRLF", "Map: A\r\nAuthor: B\r\n\r\n[code]\r\n" + code() + "[/code]\r\n", "A", "B");
+    }
+
+    void readsPostsOfPeople() {
+        QFETCH(QByteArray, post);
+        QFETCH(QByteArray, name);
+        QFETCH(QByteArray, author);
+        const auto found = read(post.toStdString());
+        if (!found) QFAIL(test::errorText(found.error()).c_str());
+        QCOMPARE(found->format, MapFormat::Forum);
+        QCOMPARE(found->map.info.name, name.toStdString());
+        QCOMPARE(found->map.info.author, author.toStdString());
+        QCOMPARE(found->map.info.description, std::string());
+        QVERIFY(found->map.layers == passes().layers);
+    }
+
+    void errorsNameTheLineOfThePost() {
+        std::string broken = code();
+        broken.replace(broken.find("HHHDHHHD|HH"), 11, "HHHDHHHD|H");
+        const auto found = read("Map: X\r\n\r\n[code]x[/code]\r\n[code]\r\n" + broken + "[/code]");
+        QVERIFY(!found);
+        QCOMPARE(test::errorText(found.error()), "map/row-length terrain 4 11 10 @9");
+    }
+
+    void hostileTagsTakeLinearTime() {
+        constexpr int many = 100'000;
+        const auto times = [](std::string_view text) {
+            std::string all;
+            for (int i = 0; i < many; ++i)
+                all += text;
+            return all;
+        };
+        for (const char* text : {"[code", "[code=", "[code]\n", "[code][/code]\n", "[code=x\n", "```\n",
+                                 "\n \n", "a /*", "stringmap.", "stringmap.push(\"", "var x:Vector.<"})
+            QVERIFY(!read(times(text)));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestForumPost)
+#include "test_forum_post.moc"

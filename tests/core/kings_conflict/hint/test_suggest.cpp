@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/distance.h"
+#include "core/kings_conflict/format/map_format.h"
+#include "core/kings_conflict/hint/climb.h"
+#include "core/kings_conflict/hint/frontline_analysis.h"
+#include "core/kings_conflict/hint/rank_correlation.h"
+#include "core/kings_conflict/hint/suggest.h"
+#include "tests/support/checks.h"
+
+#include <QTest>
+
+#include <map>
+#include <set>
+
+using namespace stonemason;
+using namespace stonemason::test;
+
+namespace {
+
+const int strategic = 1;
+const int safe = 2;
+const int mountain = 3;
+const std::array hintLayers{strategic, safe, mountain};
+const std::array publishedMaps{"the-crossing", "mountain-passes"};
+
+Map published(const std::string& name) {
+    const auto read = readMap(testData("kings-conflict/" + name + ".txt"), std::span(&kingsConflict(), 1));
+    return read->map;
+}
+
+std::vector<int> valuesOf(const Grid<Code>& grid) {
+    std::vector<int> values;
+    for (Code code : grid.values())
+        values.push_back(code - '0');
+    return values;
+}
+
+/// The map with a suggestion in the layer, as the units see it.
+HintField suggested(Map map, int layer, const SuggestOptions& options = {}) {
+    map.layer(layer) = suggestHints(map, kingsConflict(), layer, options)->grid;
+    return *hintField(map, kingsConflict(), layer);
+}
+
+/// Where units that follow the hints may end, whichever tie they take.
+std::set<Cell> endsFrom(const HintField& field, Cell from, const std::set<Cell>& taken = {}) {
+    std::set<Cell> seen{from};
+    std::set<Cell> ends;
+    std::vector<Cell> todo{from};
+    for (std::size_t next = 0; next < todo.size(); ++next) {
+        const auto best = bestTiles(field, todo[next], [&](Cell cell) { return taken.contains(cell); });
+        if (best.empty()) ends.insert(todo[next]);
+        for (Cell cell : best)
+            if (seen.insert(cell).second) todo.push_back(cell);
+    }
+    return ends;
+}
+
+/// The highest value anybody who starts there could walk to.
+int bestOnFoot(const HintField& field, Cell from) {
+    const Grid<int> steps =
+        stepsFrom(std::span(&from, 1), field.size(), [&](Cell cell) { return field.mayEnter(cell); });
+    int best = 0;
+    forEachCell(field.size(), [&](Cell cell) {
+        if (steps[cell] != unreachable) best = std::max(best, field.value[cell]);
+    });
+    return best;
+}
+
+HintField randomWish(Random& random, Size size) {
+    HintField field{Grid<int>(size), Grid<char>(size), 1 + random.below(3)};
+    forEachCell(size, [&](Cell cell) {
+        field.value[cell] = random.below(10);
+        field.enterable[cell] = random.below(4) > 0;
+    });
+    return field;
+}
+
+/// The greatest grid below the wish by lowering tiles that cannot climb until all can.
+Grid<int> climbingByLowering(const HintField& wish, const std::set<Cell>& goals,
+                             const std::set<Cell>& posts) {
+    HintField field = wish;
+    forEachCell(field.size(), [&](Cell cell) {
+        if (!field.mayEnter(cell)) field.value[cell] = 0;
+    });
+    for (bool changes = true; changes;) {
+        changes = false;
+        forEachCell(field.size(), [&](Cell cell) {
+            if (!field.mayEnter(cell) || goals.contains(cell) || posts.contains(cell)) return;
+            int best = 0;
+            forEachInReach(field, cell, [&](Cell to) {
+                if (!posts.contains(to)) best = std::max(best, field.value[to]);
+            });
+            if (field.value[cell] == 0 || field.value[cell] < best) return;
+            field.value[cell] = std::max(0, best - 1);
+            changes = true;
+        });
+    }
+    return field.value;
+}
+
+} // namespace
+
+class TestSuggest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// The six numbers that the user guide reports. The floors are a little below what was measured: they
+    /// are there to show when a change makes suggestions worse.
+    void suggestionsAgreeWithWhatIsPublished() {
+        const std::map<std::pair<std::string, int>, double> floors{
+            {{"the-crossing", strategic}, 0.61}, {{"the-crossing", safe}, 0.73},
+            {{"the-crossing", mountain}, 0.70},  {{"mountain-passes", strategic}, 0.69},
+            {{"mountain-passes", safe}, 0.73},   {{"mountain-passes", mountain}, 0.60},
+        };
+        for (const auto& [which, floor] : floors) {
+            const auto& [name, layer] = which;
+            const Map map = published(name);
+            const auto suggestion = suggestHints(map, kingsConflict(), layer);
+            const double agreement = rankCorrelation(valuesOf(suggestion->grid), valuesOf(map.layer(layer)));
+            qInfo("%s, %s: %.3f", name.c_str(), kingsConflict().layers[std::size_t(layer)].id.c_str(),
+                  agreement);
+            QVERIFY2(agreement >= floor, name.c_str());
+            QVERIFY(suggestion->lack == SuggestionLack::Nothing);
+        }
+    }
+
+    /// The guide's table, row by row, says what is measured.
+    void theGuideReportsTheSameNumbers() {
+        const std::string guide = resourceData("help/making-hints.md");
+        for (const auto& [name, title] : std::map<std::string, std::string>{
+                 {"the-crossing", "The Crossing"}, {"mountain-passes", "Mountain Passes"}}) {
+            const Map map = published(name);
+            std::string row = "| " + title + " |";
+            for (int layer : hintLayers) {
+                const auto suggestion = suggestHints(map, kingsConflict(), layer);
+                const double agreement =
+                    rankCorrelation(valuesOf(suggestion->grid), valuesOf(map.layer(layer)));
+                row += ' ' + QByteArray::number(agreement, 'f', 2).toStdString() + " |";
+            }
+            QVERIFY2(guide.find(row) != std::string::npos, row.c_str());
+        }
+    }
+
+    /// What is suggested raises none of our own warnings or notes about hints.
+    void suggestionsPassTheChecks() {
+        for (const char* name : publishedMaps) {
+            Map map = published(name);
+            for (int layer : hintLayers)
+                map.layer(layer) = suggestHints(map, kingsConflict(), layer)->grid;
+            for (const char* check : {"hint-peak", "hint-stranded", "hint-side", "hint-flat"})
+                QCOMPARE(found(check, map), QString());
+        }
+    }
+
+    /// Workers need room: the shelter is a field of tiles about as good, not a single peak.
+    void theShelterHasRoomForSeveralUnits() {
+        for (const char* name : publishedMaps) {
+            const HintField field = suggested(published(name), safe);
+            int room = 0;
+            forEachCell(field.size(),
+                        [&](Cell cell) { room += field.mayStop(cell) && field.value[cell] >= 7; });
+            QVERIFY2(room >= 6, QByteArray::number(room));
+        }
+    }
+
+    void unitsOfTheComputerClimbToWithinOneOfTheBest() {
+        for (const char* name : publishedMaps)
+            for (int layer : hintLayers) {
+                const HintField field = suggested(published(name), layer);
+                const Cell king{0, 10};
+                std::vector<Cell> around{king};
+                forEachInReach(field, king, [&](Cell cell) { around.push_back(cell); });
+                const int best = bestOnFoot(field, king);
+                QCOMPARE(best, 9);
+                for (Cell from : around)
+                    for (Cell end : endsFrom(field, from))
+                        QVERIFY2(field.value[end] >= best - 1, name);
+            }
+    }
+
+    void oneUnitKeepsTheCrossingAndTheOthersGoOnToTheKing() {
+        for (const char* name : publishedMaps) {
+            const Map map = published(name);
+            const HintField field = suggested(map, strategic);
+            std::set<Cell> kept;
+            for (Cell post : analyseFrontline(map, kingsConflict()).posts)
+                if (bestTiles(field, post).empty()) kept.insert(post);
+            QVERIFY(!kept.empty());
+            for (Cell end : endsFrom(field, {0, 10}))
+                QVERIFY(kept.contains(end) || end == (Cell{10, 0}));
+            QCOMPARE(endsFrom(field, {0, 10}, kept), (std::set<Cell>{{10, 0}}));
+        }
+    }
+
+    void crossingsAreTheNarrowsOutsideTheCamps() {
+        const FrontlineAnalysis crossing = analyseFrontline(published("the-crossing"), kingsConflict());
+        QCOMPARE(crossing.width, 1);
+        QCOMPARE(crossing.front, (std::vector<Cell>{{5, 5}}));
+        const FrontlineAnalysis passes = analyseFrontline(published("mountain-passes"), kingsConflict());
+        QCOMPARE(passes.width, 2);
+        QCOMPARE(passes.front, (std::vector<Cell>{{4, 3}, {5, 3}, {5, 7}, {6, 7}}));
+        QCOMPARE(passes.posts, (std::vector<Cell>{{5, 3}, {6, 7}}));
+        const FrontlineAnalysis open = analyseFrontline(board(), kingsConflict());
+        QCOMPARE(open.width, 0);
+        QVERIFY(open.posts.empty());
+        QCOMPARE(open.length, 70); // ten steps from corner to corner
+        for (int i = 0; i < 11; ++i)
+            QVERIFY(std::ranges::count(open.front, Cell{i, i}) == 1);
+    }
+
+    void nothingStandsWhereUnitsCannotBe() {
+        Random random(3);
+        const GameProfile& game = kingsConflict();
+        for (int round = 0; round < 60; ++round) {
+            const Map map = randomMap(random, {11, 11}, "PPPPPFHMS|");
+            for (int layer : hintLayers) {
+                const HintField field = suggested(map, layer);
+                forEachCell(map.size(), [&](Cell cell) {
+                    const bool mine = layer == safe && map.terrain()[cell] == 'M';
+                    if (!field.mayEnter(cell) && !mine) QCOMPARE(field.value[cell], 0);
+                });
+            }
+        }
+        QVERIFY(game.kings->mountainClasses == std::vector{game.terrainClass("mountains")});
+    }
+
+    /// From every tile with a value units climb until they stand on one that could be a goal.
+    void thereAreNoPits() {
+        Random random(7);
+        for (int round = 0; round < 60; ++round) {
+            const Size size{3 + random.below(14), 3 + random.below(14)};
+            const Map map = randomMap(random, size, "PPPPPPFHMS");
+            const FrontlineAnalysis lie = analyseFrontline(map, kingsConflict());
+            SuggestOptions options{.reach = 50 + random.below(200), .crossings = random.below(300)};
+            options.noise = random.below(4);
+            options.seed = unsigned(round);
+            const HintField attack = suggested(map, strategic, options);
+            if (!lie.connected || !attack.mayEnter(lie.enemy)) continue;
+            forEachCell(size, [&](Cell cell) {
+                const auto kept = [&](Cell c) {
+                    return std::ranges::count(lie.posts, c) > 0 && attack.value[c] >= 8;
+                };
+                if (attack.value[cell] == 0 || cell == lie.enemy || kept(cell)) return;
+                QVERIFY(!bestTiles(attack, cell, kept).empty());
+            });
+            const HintField heights = suggested(map, mountain, options);
+            forEachCell(size, [&](Cell cell) {
+                if (heights.value[cell] > 0 && bestTiles(heights, cell).empty())
+                    QCOMPARE(map.terrain()[cell], 'M');
+            });
+        }
+    }
+
+    void climbingIsTheGreatestGridThatClimbs() {
+        Random random(13);
+        for (int round = 0; round < 400; ++round) {
+            const HintField wish = randomWish(random, {1 + random.below(7), 1 + random.below(7)});
+            std::set<Cell> goals;
+            std::set<Cell> posts;
+            forEachCell(wish.size(), [&](Cell cell) {
+                const int kind = wish.mayEnter(cell) ? random.below(8) : 7;
+                if (kind == 0) goals.insert(cell);
+                if (kind == 1) posts.insert(cell);
+            });
+            QCOMPARE(climbing(wish, std::vector<Cell>(goals.begin(), goals.end()),
+                              std::vector<Cell>(posts.begin(), posts.end())),
+                     climbingByLowering(wish, goals, posts));
+        }
+    }
+
+    void optionsDoWhatTheySay() {
+        const Map map = published("the-crossing");
+        const GameProfile& game = kingsConflict();
+        const auto sum = [&](int layer, const SuggestOptions& options) {
+            int total = 0;
+            for (int value : valuesOf(suggestHints(map, game, layer, options)->grid))
+                total += value;
+            return total;
+        };
+        for (int layer : hintLayers)
+            QVERIFY(sum(layer, {.reach = 50}) < sum(layer, {.reach = 200}));
+        const HintField plain = suggested(map, strategic, {.crossings = 0});
+        const HintField heavy = suggested(map, strategic, {.crossings = 300});
+        QVERIFY((plain.value[{5, 5}] < heavy.value[{5, 5}]));
+        QVERIFY(suggestHints(map, game, safe, {.crossings = 0}) == suggestHints(map, game, safe));
+    }
+
+    void noiseIsOffAtFirstAndGoesByItsSeed() {
+        const Map map = published("mountain-passes");
+        const GameProfile& game = kingsConflict();
+        QVERIFY(suggestHints(map, game, safe, {.seed = 1}) == suggestHints(map, game, safe, {.seed = 2}));
+        const SuggestOptions noisy{.noise = 2, .seed = 5};
+        QVERIFY(suggestHints(map, game, safe, noisy) == suggestHints(map, game, safe, noisy));
+        QVERIFY(suggestHints(map, game, safe, noisy) != suggestHints(map, game, safe));
+        QVERIFY(suggestHints(map, game, safe, noisy) !=
+                suggestHints(map, game, safe, {.noise = 2, .seed = 6}));
+    }
+
+    void hintsAlreadyThereDoNotMatter() {
+        const GameProfile& game = kingsConflict();
+        Map bare = published("the-crossing");
+        for (int layer : hintLayers) {
+            const auto suggestion = suggestHints(bare, game, layer);
+            bare.layer(layer) = {};
+            QVERIFY(suggestHints(bare, game, layer) == suggestion);
+        }
+    }
+
+    void whatIsLackingIsSaid() {
+        const GameProfile& game = kingsConflict();
+        const Map islands = board("5,0=-----------");
+        for (int layer : {strategic, safe})
+            QVERIFY(suggestHints(islands, game, layer)->lack == SuggestionLack::Way);
+        for (Cell end : endsFrom(suggested(islands, strategic), {0, 10}))
+            QCOMPARE(end.row, 4); // as far towards the enemy as it goes
+        const auto flat = suggestHints(board(), game, mountain);
+        QVERIFY(flat->lack == SuggestionLack::Mountain);
+        QVERIFY(flat->grid == Grid<Code>({11, 11}, '0'));
+    }
+
+    void anyBoardIsTaken() {
+        Random random(19);
+        for (const Size size : {Size{1, 1}, Size{1, 2}, Size{2, 2}, Size{1, 30}, Size{40, 3}, Size{90, 90}})
+            for (const char* codes : {"P", "M", "S", "PMS?", "PPPPPPMFS"}) {
+                const Map map = randomMap(random, size, codes);
+                for (int layer : hintLayers) {
+                    const auto suggestion =
+                        suggestHints(map, kingsConflict(), layer, {.reach = 25, .noise = 3});
+                    QVERIFY(suggestion && suggestion->grid.size() == size);
+                    for (Code code : suggestion->grid.values())
+                        QVERIFY(code >= '0' && code <= '9');
+                }
+            }
+    }
+
+    void terrainStrangersAndStopsGetNothing() {
+        const GameProfile& game = kingsConflict();
+        const Map map = board();
+        QVERIFY(!suggestHints(map, game, terrainLayer));
+        QVERIFY(!suggestHints(map, game, 17));
+        QVERIFY(!suggestHints(map, game, -1));
+        std::stop_source source;
+        source.request_stop();
+        QVERIFY(!suggestHints(map, game, strategic, {}, source.get_token()));
+        GameProfile other = game;
+        other.layers[strategic].purpose = HintPurpose::None;
+        QVERIFY(!suggestHints(map, other, strategic));
+    }
+
+    void rankCorrelationOfKnownSeries() {
+        using Series = std::vector<int>;
+        const auto of = [](const Series& a, const Series& b) { return rankCorrelation(a, b); };
+        QCOMPARE(of({1, 2, 3, 4}, {10, 20, 30, 99}), 1.0);
+        QCOMPARE(of({1, 2, 3, 4}, {9, 7, 5, -3}), -1.0);
+        QCOMPARE(of({1, 2, 3, 4, 5}, {2, 1, 4, 3, 5}), 0.8);      // 1 - 6*4/(5*24)
+        QCOMPARE(of({1, 2, 2, 3}, {1, 3, 2, 4}), std::sqrt(0.9)); // ranks 1 2.5 2.5 4 against 1 3 2 4
+        QCOMPARE(of({5, 5, 5}, {1, 2, 3}), 0.0);
+        QCOMPARE(of({}, {}), 0.0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSuggest)
+#include "test_suggest.moc"

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/kings_conflict/map/map.h"
+#include "tests/support/checks.h"
+
+#include <QTest>
+
+using namespace stonemason;
+using test::kingsConflict;
+
+class TestMap : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// As many layers as the game has, each of the game's size and blank, and nothing said about it.
+    void aNewMapIsPlain() {
+        const GameProfile& game = kingsConflict();
+        const Map map = newMap(game);
+        QCOMPARE(map.game, game.id);
+        QVERIFY(map.symmetry == game.defaultSymmetry);
+        QVERIFY(map.info == MapInfo{});
+        QVERIFY(map.rules.empty());
+        QCOMPARE(map.layers.size(), game.layers.size());
+        QVERIFY(map.terrain() == Grid<Code>(game.board, game.plainTile));
+        for (int layer = 1; layer < map.layerCount(); ++layer) {
+            QVERIFY(map.hasLayer(layer));
+            QVERIFY(map.layer(layer) == Grid<Code>(game.board, '0'));
+        }
+    }
+
+    void cellsHoldWhatTheirLayerKnows() {
+        const GameProfile& game = kingsConflict();
+        for (int code = 0; code < 128; ++code) {
+            const bool isTile = game.tile(Code(code)) != nullptr;
+            const bool isHint = code >= '0' && code <= '9';
+            QCOMPARE(isValidCode(game, terrainLayer, Code(code)), isTile);
+            for (int layer = 1; layer < int(game.layers.size()); ++layer)
+                QCOMPARE(isValidCode(game, layer, Code(code)), isHint);
+        }
+        for (int layer = 0; layer < int(game.layers.size()); ++layer)
+            QVERIFY(isValidCode(game, layer, blankCode(game, layer)));
+    }
+
+    /// Every number that can be changed is, alone, and an unknown one changes none.
+    void aMapChangesNumbersForItself() {
+        const GameProfile& game = kingsConflict();
+        Map map = newMap(game);
+        map.rules = {{"no-such-number", 3}};
+        for (const NumberField& field : numberFields)
+            QCOMPARE(numbersOf(map, game).*field.value, game.kings->numbers.*field.value);
+        for (const NumberField& changed : numberFields) {
+            const int value = game.kings->numbers.*changed.value + 1;
+            map.rules = {{std::string(changed.id), value}};
+            const CheckNumbers numbers = numbersOf(map, game);
+            for (const NumberField& field : numberFields)
+                QCOMPARE(numbers.*field.value, &field == &changed ? value : game.kings->numbers.*field.value);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestMap)
+#include "test_map.moc"

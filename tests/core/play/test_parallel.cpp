@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/parallel.h"
+
+#include <QTest>
+
+#include <array>
+#include <atomic>
+#include <new>
+
+using namespace stonemason;
+
+class TestParallel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void doesEachPieceOnce() {
+        std::array<std::atomic<int>, 100> times{};
+        std::int64_t told = 0;
+        QVERIFY(doInParallel(
+            100, 4, {}, [&times](std::int64_t piece) { return ++times[std::size_t(piece)] > 0; },
+            [&told](std::int64_t done) { told = done; }));
+        for (const auto& done : times)
+            QCOMPARE(done.load(), 1);
+        QCOMPARE(told, std::int64_t(100));
+    }
+
+    /// On a thread of its own nobody could catch it, and the program would end without a word.
+    void whatAPieceThrowsIsThrownToTheCaller() {
+        for (const int jobs : {1, 3})
+            QVERIFY_EXCEPTION_THROWN(doInParallel(50, jobs, {},
+                                                  [](std::int64_t piece) {
+                                                      if (piece >= 5) throw std::bad_alloc();
+                                                      return true;
+                                                  }),
+                                     std::bad_alloc);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestParallel)
+#include "test_parallel.moc"

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/token_battle/format/deck_format.h"
+#include "core/token_battle/format/share_code.h"
+#include "tests/support/cards.h"
+#include "tests/support/error_text.h"
+#include "tests/support/profile.h"
+
+#include <QStringList>
+#include <QTest>
+
+using namespace stonemason;
+using test::deckOf;
+using test::tokenBattle;
+
+namespace {
+
+const std::string listText = "Deck: Two Rams\n"
+                             "Stack 1: 0 Broadaxe, 1 Pike\n"
+                             "Stack 2: 11 Ram, 99\n"
+                             "Stack 3: -\n"
+                             "Stack 4: 6 Whirlwind, 7 Wedge, 9 Bellows\n";
+
+DeckLibrary twoRams() {
+    DeckLibrary library;
+    library.append({"Two Rams", deckOf("0 1 | 11 99 | | 6 7 9")});
+    return library;
+}
+
+QString said(const std::string& bytes) {
+    const auto reading = readDecks(bytes, tokenBattle());
+    if (!reading) return QString::fromStdString(test::errorText(reading.error()));
+    QStringList lines{QString::fromUtf8(deckFormatId(reading->format).data())};
+    for (const NamedDeck& deck : reading->library.decks())
+        lines << QString::fromStdString(deck.name);
+    for (const LeftOutDeck& deck : reading->leftOut)
+        lines << QStringLiteral("-%1 (%2)")
+                     .arg(QString::fromStdString(deck.name),
+                          QString::fromStdString(test::errorText(deck.reason)));
+    return lines.join(", ");
+}
+
+QStringList notes(const DeckLibrary& library, DeckFormat format) {
+    QStringList said;
+    for (const Message& note : writingNotes(library, tokenBattle(), format))
+        said << QString::fromStdString(test::errorText({note}));
+    return said;
+}
+
+std::string sample() {
+    return test::testData("format/sample.sdeck");
+}
+
+} // namespace
+
+class TestDeckFormat : public QObject {
+    Q_OBJECT
+
+private slots:
+    void formsHaveWords() {
+        for (int i = 0; i < 6; ++i)
+            QCOMPARE(deckFormatFromId(deckFormatId(DeckFormat(i))), DeckFormat(i));
+        QVERIFY(!deckFormatFromId("smap"));
+        QCOMPARE(extensionOf(DeckFormat::Sdeck), std::string_view(".sdeck"));
+    }
+
+    void contentTellsTheForm() {
+        QCOMPARE(said(sample()), "sdeck, Dwa barany, Green, Unfinished");
+        QCOMPARE(said("set 0\n1\n2\n3\n4\n"), "old-sets, Deck 1");
+        QCOMPARE(said("set 0\nx\n1\n2\n3\n4\n"), "sets, x");
+        QCOMPARE(said("n\nm\np\nHandset\n0\n\nset 0\nx\n1\n2\n3\n4\n"), "user-file, x");
+        QCOMPARE(said("sd1-48sg00820c20a2060w4yw41mzr\r\n"), "code, Deck 1");
+        QCOMPARE(said(listText), "list, Two Rams");
+        QCOMPARE(said("My best!\r\n\r\n" + listText + "Have fun.\n"), "list, Two Rams");
+    }
+
+    void whatIsNoDeckIsSaidToBeNone() {
+        for (const char* text : {"", "\n\n"})
+            QCOMPARE(said(text), "file/empty");
+        for (const char* text : {"hello", "set", "set x\n1\n2\n3\n4", "1\n2\n3\n4\n", "Deck: A\n",
+                                 "Stack 5: 1", "Sd1-000", "sd-1"})
+            QCOMPARE(said(text), "decks/nothing");
+        QCOMPARE(said("{"), "json/cut @1");
+        QCOMPARE(said(std::string("set 0\n1\n2\n3\n4\0", 15)), "map/nul @5");
+        QCOMPARE(said("\xFF\xFEs\x01"), "map/encoding UTF-16");
+    }
+
+    void mapsAreNotTakenForDecks() {
+        for (const char* map :
+             {"kings-conflict/the-crossing.txt", "kings-conflict/mountain-passes.as", "format/small.smap"})
+            QVERIFY(!looksLikeDecks(test::testData(map)));
+        QVERIFY(!looksLikeDecks(R"({"format": "stonemason-map", "name": "stonemason-decks"})"));
+        QVERIFY(looksLikeDecks(R"({"a": {"format" :  "x"}, "format" : "stonemason-decks"})"));
+        for (const std::string& decks : {sample(), listText, std::string("set 0\n"), std::string("sd1-x"),
+                                         std::string("a\nb\nc\nHandset\n")})
+            QVERIFY(looksLikeDecks(decks));
+    }
+
+    void listsAreForPeople() {
+        QCOMPARE(writeDecks(twoRams(), tokenBattle(), DeckFormat::List)->bytes, listText);
+        QCOMPARE(readDecks(listText, tokenBattle())->library, twoRams());
+    }
+
+    void listsAreReadWithCare() {
+        const auto list = [](const char* two, const char* more = "") {
+            return said(std::string("Deck: A\nStack 1: 1\n") + two + "Stack 3: -\nStack 4: 4 x, 5\n" + more);
+        };
+        QCOMPARE(list("Stack 2: 2\n"), "list, A");
+        QCOMPARE(list(""), "list, -A (deck/stacks 3 4 @1)");
+        QCOMPARE(list("Stack 2:\n"), "list, -A (deck/not-numbers @3)");
+        QCOMPARE(list("Stack 2: Ram\n"), "list, -A (deck/not-numbers @3)");
+        QCOMPARE(list("Stack 2: 2,\n"), "list, -A (deck/not-numbers @3)");
+        QCOMPARE(list("Stack 2: -2\n"), "list, -A (deck/not-numbers @3)");
+        QCOMPARE(list("Stack 2: 2\nStack 1: 3\n"), "list, -A (deck/stack-twice 1 @4)");
+        QCOMPARE(list("Stack 2: 1\n"), "list, -A (deck/card-twice 1 1 @3)");
+        QCOMPARE(list("Stack 2: 10, 11, 12, 13, 14, 15\n"), "list, -A (deck/stack-full 2 5 @3)");
+        QCOMPARE(list("Stack 2: 2\n", "Stack 1: 1\nStack 2: 2\nStack 3: 3\nStack 4: 4\n"), "list, A, Deck 2");
+        QCOMPARE(list("Stack 2: 2\n", "Deck: A\nStack 1: 1\n"), "list, A, -A (deck/stacks 1 4 @6)");
+        QCOMPARE(said("Stack 2: 7\nStack 1: 3\nStack 4: 1\nStack 3: 2\n"), "list, Deck 1");
+    }
+
+    void listsMayHoldNonsense() {
+        const std::string stacks = "\nStack 1: 1\nStack 2: 2\nStack 3: 3\nStack 4: 4\n";
+        QCOMPARE(said("Deck: a\x1b[31mb" + stacks), "list, -a\x1b[31mb (name/control @1)");
+        QCOMPARE(said("Deck: " + std::string(10'000, 'x') + stacks),
+                 "list, -" + QString(100, 'x') + " (name/length 100 @1)");
+        QCOMPARE(said("Deck: \xFF" + stacks), "list, -\uFFFD (name/utf8 @1)");
+        QCOMPARE(said("Deck: A" + stacks + "Stack 1: 1000000000" + stacks.substr(11)),
+                 "list, A, -Deck 2 (deck/no-card @6)");
+        std::string many;
+        for (int i = 0; i <= maximumDecks; ++i)
+            many += "Deck: A\nStack 1: 1\n";
+        QCOMPARE(said(many), "decks/too-many 100000");
+    }
+
+    void roundTripsKeepWhatTheFormHolds() {
+        test::Random random(31);
+        for (int run = 0; run < 1'000; ++run) {
+            DeckLibrary library;
+            for (int left = 1 + random.below(5); left > 0; --left)
+                library.append({test::anyDeckName(random), test::anyDeck(random)});
+            for (const DeckFormat format : {DeckFormat::Sdeck, DeckFormat::List}) {
+                const std::string bytes = writeDecks(library, tokenBattle(), format)->bytes;
+                const auto again = readDecks(bytes, tokenBattle());
+                QVERIFY(again.ok());
+                QCOMPARE(again->format, format);
+                QVERIFY2(again->library == library && again->leftOut.empty(), bytes.c_str());
+            }
+            DeckLibrary one;
+            one.append({"Deck 1", library.at(0).deck});
+            const auto again =
+                readDecks(writeDecks(one, tokenBattle(), DeckFormat::ShareCode)->bytes, tokenBattle());
+            QVERIFY(again && again->library == one);
+        }
+    }
+
+    void everyFormCutShortIsAnErrorOrSaysWhatIsMissing() {
+        DeckLibrary library;
+        library.append({"A", deckOf("10 11 | 12 13 | 14 15 | 16 17")});
+        for (const DeckFormat format : {DeckFormat::Sdeck, DeckFormat::Sets, DeckFormat::OldSets,
+                                        DeckFormat::ShareCode, DeckFormat::List}) {
+            const std::string bytes = writeDecks(library, tokenBattle(), format)->bytes;
+            for (std::size_t size = 0; size + 1 < bytes.size(); ++size) {
+                const auto reading = readDecks(std::string_view(bytes).substr(0, size), tokenBattle());
+                if (!reading || reading->library.empty()) continue;
+                // What is left may still be a deck: then the end of the last stack is all that was cut, or in
+                // a list of the last card's name.
+                const Deck& deck = reading->library.at(0).deck;
+                QVERIFY(deck.size() >= 7 && deck.contains(15));
+                QVERIFY(!deck.contains(17) || format == DeckFormat::List);
+            }
+        }
+    }
+
+    void notesSayWhatAFormLosesAndTheGameRefuses() {
+        const DeckLibrary library = readDecks(sample(), tokenBattle())->library;
+        QCOMPARE(notes(library, DeckFormat::Sdeck), QStringList());
+        QCOMPARE(notes(library, DeckFormat::List), (QStringList{"write/lost-tags 1", "write/lost-notes 1",
+                                                                "write/lost-active", "write/lost-other"}));
+        QCOMPARE(
+            notes(library, DeckFormat::OldSets),
+            (QStringList{"write/lost-names 3", "write/lost-tags 1", "write/lost-notes 1", "write/lost-active",
+                         "write/lost-other", "write/invalid 1", "write/assumed-ids 1"}));
+        DeckLibrary six;
+        for (int i = 0; i < 6; ++i)
+            six.append({"Deck " + std::to_string(i + 1), deckOf("0 1 | 2 3 | 4 5 | 6 7")});
+        QCOMPARE(notes(six, DeckFormat::Sets), QStringList{"write/more-than-game 6 5"});
+        QCOMPARE(notes(six, DeckFormat::OldSets), QStringList{"write/more-than-game 6 5"});
+        six.remove({5});
+        QCOMPARE(notes(six, DeckFormat::Sets), QStringList());
+    }
+
+    void someFormsTakeOneDeckOnly() {
+        DeckLibrary library = twoRams();
+        QVERIFY(writeDecks(library, tokenBattle(), DeckFormat::ShareCode));
+        library.append({"B"});
+        const auto two = writeDecks(library, tokenBattle(), DeckFormat::ShareCode);
+        QCOMPARE(test::errorText(two.error()), std::string("write/one-deck 2"));
+        const auto none = writeDecks({}, tokenBattle(), DeckFormat::List);
+        QCOMPARE(test::errorText(none.error()), std::string("write/no-decks"));
+        DeckLibrary large;
+        for (int i = 0; i < 2'000; ++i)
+            large.append({"x", {}, {}, std::string(10'000, 'x')});
+        const auto tooLarge = writeDecks(large, tokenBattle(), DeckFormat::Sdeck);
+        QCOMPARE(test::errorText(tooLarge.error()), std::string("write/too-large 16777216"));
+    }
+
+    void codesAreFoundAmongOtherWords() {
+        const std::string one = shareCode(deckOf("0 1 | 2 3 | 4 5 | 6 7"));
+        const std::string two = shareCode(deckOf("8 9 | 2 3 | 4 5 | 6 7"));
+        const auto decksIn = [](const std::string& text) {
+            const auto reading = readDecks(text, tokenBattle());
+            return reading ? reading->library.size() : -1;
+        };
+        QCOMPARE(decksIn("try this one: " + one + ", it wins!"), 1);
+        QCOMPARE(decksIn(one + "\n" + two + "\n"), 2);
+        QCOMPARE(decksIn("> " + one + "\r\n> " + two), 2);
+        QCOMPARE(decksIn("https://example.org/?deck=" + one + "&x=\"" + two + "\""), 2);
+        QCOMPARE(decksIn("codes begin with sd1- and are words"), -1);
+        QCOMPARE(decksIn("x" + one + " " + one + "z"), -1);
+        QVERIFY(looksLikeDecks("see " + one) && !looksLikeDecks("see sd1-"));
+    }
+
+    void aDamagedCodeAmongOthersIsNamed() {
+        const std::string one = shareCode(deckOf("0 1 | 2 3 | 4 5 | 6 7"));
+        std::string damaged = one;
+        damaged.back() = damaged.back() == '0' ? '1' : '0';
+        const auto some = readDecks("first\n" + damaged + "\n" + one, tokenBattle());
+        QVERIFY(some);
+        QCOMPARE(some->library.size(), 1);
+        QCOMPARE(some->leftOut.size(), 1U);
+        QCOMPARE(test::errorText(some->leftOut.front().reason), "code/damaged @2");
+        const auto none = readDecks("only " + damaged, tokenBattle());
+        QCOMPARE(test::errorText(none.error()), "code/damaged @1");
+    }
+
+    void aQuotedListIsAList() {
+        const auto reading = readDecks("Ann wrote:\n> Deck: Rams\n> Stack 1: 0, 1\n>> Stack 2: 2, 3\n"
+                                       ">Stack 3: 4, 5\n> Stack 4: 6, 7\n",
+                                       tokenBattle());
+        QVERIFY(reading);
+        QCOMPARE(reading->library.at(0).name, "Rams");
+        QCOMPARE(reading->library.at(0).deck, deckOf("0 1 | 2 3 | 4 5 | 6 7"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDeckFormat)
+#include "test_deck_format.moc"

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/token_battle/lan/lan_session.h"
+#include "tests/support/duels.h"
+
+#include <QTest>
+
+namespace stonemason::test {
+
+/// Somebody with a deck by chance.
+inline LanSession::Own player(const char* name, std::uint64_t seed) {
+    return {name, std::string(name) + "'s deck", anySetup(seed).sides[0].deck, seed, "0123456789abcdef"};
+}
+
+/// Two programs on one line.
+struct Pair {
+    explicit Pair(std::uint64_t seed = 1, LanLimits limits = {})
+        : host(tokenBattleTable(), LanSession::Role::Host, player("Ann", seed), limits)
+        , guest(tokenBattleTable(), LanSession::Role::Guest, player("Ben", seed + 100), limits) {}
+
+    /// Carries everything said over, until nobody says anything.
+    void talk() {
+        for (bool said = true; said;) {
+            said = carry(host, guest);
+            said = carry(guest, host) || said;
+        }
+    }
+
+    static bool carry(LanSession& from, LanSession& to) {
+        const auto lines = from.takeLines();
+        for (const std::string& line : lines)
+            to.receive(line);
+        return !lines.empty();
+    }
+
+    LanSession& mover() { return host.isOwnTurn() ? host : guest; }
+
+    /// Random moves until the game has ended or so many were played.
+    void play(int moves, std::uint64_t seed = 5) {
+        SeededRandom random(seed);
+        for (int i = 0; i < moves && !host.game().hasEnded(); ++i) {
+            LanSession& side = mover();
+            const MoveList legal = side.game().duel().legalMoves(side.game().position());
+            QVERIFY(side.play(legal[std::size_t(random.below(int(legal.size())))]));
+            talk();
+            host.pass(std::chrono::seconds(1));
+            guest.pass(std::chrono::seconds(1));
+        }
+    }
+
+    LanSession host;
+    LanSession guest;
+};
+
+/// A session of Ann as the host, in the middle of a game with a peer that says what a test wants.
+struct Hostile {
+    explicit Hostile(std::uint64_t seed = 1) : pair(seed) {
+        pair.talk();
+        pair.play(4);
+    }
+
+    /// What Ann ends with after this line.
+    QString endAfter(const std::string& line) {
+        pair.host.receive(line);
+        return pair.host.end()
+                   ? QString::fromUtf8(pair.host.end()->id.data(), qsizetype(pair.host.end()->id.size()))
+                   : QString();
+    }
+
+    QString endAfter(const LanMessage& message) { return endAfter(lanLine(message)); }
+
+    Pair pair;
+};
+
+/// One whose peer has the next move.
+inline Hostile peersTurn() {
+    for (std::uint64_t seed = 1;; ++seed) {
+        Hostile hostile(seed);
+        if (hostile.pair.guest.isOwnTurn()) return hostile;
+    }
+}
+
+/// One that has the next move itself.
+inline Hostile ownTurn() {
+    for (std::uint64_t seed = 1;; ++seed) {
+        Hostile hostile(seed);
+        if (hostile.pair.host.isOwnTurn()) return hostile;
+    }
+}
+
+/// The move that the peer of the session could play, as it would say it.
+inline LanMove honestMove(const LanSession& session) {
+    Game game = session.game();
+    const Move move = game.duel().legalMoves(game.position())[3];
+    game.play(move);
+    return {game.moveCount(), move, positionMark(game.position())};
+}
+
+} // namespace stonemason::test

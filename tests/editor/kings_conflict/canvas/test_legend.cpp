@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/canvas/legend_panel.h"
+#include "editor/kings_conflict/canvas/map_canvas.h"
+#include "tests/support/editor.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace stonemason;
+
+namespace {
+
+struct Named : BoardOverlay {
+    QString title;
+    QStringList lines;
+    bool stands = false;
+    int number = -1;
+
+    Named(QString name, QStringList entries) : title(std::move(name)), lines(std::move(entries)) {}
+    Size board() const override { return newMap(test::kingsConflict()).size(); }
+    void paint(QPainter&, const CanvasGeometry&, const QPalette&, const CellRange&) const override {}
+    void paintPointed(QPainter& painter, const CanvasGeometry& geometry, const QPalette&,
+                      Cell cell) const override {
+        painter.fillRect(geometry.rectOf(cell), Qt::red);
+    }
+    bool standsForHints() const override { return stands; }
+    QString describe(Cell) const override { return {}; }
+    std::vector<LegendEntry> legend() const override {
+        std::vector<LegendEntry> entries;
+        for (const QString& line : lines)
+            entries.push_back({QImage(), line, number});
+        return entries;
+    }
+    QString name() const override { return title; }
+};
+
+struct Screen : test::Desk {
+    explicit Screen(QSize size) {
+        canvas.resize(size);
+        canvas.show();
+    }
+    void show(OverlaySlot slot, const QString& name, const QStringList& lines) {
+        document.view().setOverlay(slot, std::make_shared<Named>(name, lines));
+    }
+    LegendPanel& legend() { return *canvas.legend(); }
+    QRectF board() const { return canvas.geometryOfCells().boardRect(); }
+    QStringList texts() const {
+        QStringList texts;
+        for (const QLabel* label : canvas.legend()->findChildren<QLabel*>())
+            if (label->isVisible()) texts += label->text();
+        return texts;
+    }
+
+    MapRenderer renderer{test::kingsConflict()};
+    MapCanvas canvas{document, renderer, state};
+};
+
+} // namespace
+
+class TestLegend : public QObject {
+    Q_OBJECT
+
+private slots:
+    void isThereOnlyWhileAnOverlayHasSomethingToSay() {
+        Screen screen({900, 600});
+        QVERIFY(screen.legend().isHidden());
+        screen.show(OverlaySlot::Rules, QStringLiteral("Silent"), {});
+        QVERIFY(screen.legend().isHidden());
+        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"),
+                    {QStringLiteral("goes"), QStringLiteral("stays")});
+        QVERIFY(screen.legend().isVisible());
+        QCOMPARE(screen.texts(),
+                 QStringList({QStringLiteral("Flow"), QStringLiteral("goes"), QStringLiteral("stays")}));
+        screen.show(OverlaySlot::March, QStringLiteral("March"), {QStringLiteral("trail")});
+        QVERIFY(screen.texts().contains(QStringLiteral("March")));
+        screen.document.view().setOverlay(OverlaySlot::Flow, nullptr);
+        QVERIFY(!screen.texts().contains(QStringLiteral("Flow")));
+        screen.document.view().setOverlay(OverlaySlot::March, nullptr);
+        QVERIFY(screen.legend().isHidden());
+    }
+
+    void sameLegendIsNotBuiltAgain() {
+        Screen screen({900, 600});
+        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {QStringLiteral("goes")});
+        const QPointer<QLabel> label = screen.legend().findChild<QLabel*>();
+        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {QStringLiteral("goes")});
+        QVERIFY(label);
+        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {QStringLiteral("stays")});
+        QVERIFY(!label);
+    }
+
+    void boardMovesAsideWhereItCan() {
+        for (const QSize size : {QSize(900, 600), QSize(1200, 500), QSize(720, 600)}) {
+            Screen screen(size);
+            screen.show(OverlaySlot::Flow, QStringLiteral("Flow"),
+                        {QStringLiteral("goes"), QStringLiteral("stays")});
+            QVERIFY(!screen.board().intersects(screen.legend().geometry()));
+            QVERIFY(screen.canvas.viewport()->rect().contains(screen.legend().geometry()));
+        }
+    }
+
+    void foldsWhereTheBoardWouldShrinkTooMuch() {
+        Screen screen({320, 600});
+        const double before = screen.canvas.cellSize();
+        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {QStringLiteral("goes")});
+        QCOMPARE(screen.canvas.cellSize(), before);
+        QVERIFY(screen.legend().isFolded());
+        screen.canvas.resize(900, 600);
+        QTRY_VERIFY(!screen.legend().isFolded());
+        screen.canvas.resize(320, 600);
+        QTRY_VERIFY(screen.legend().isFolded());
+        QTest::mouseClick(screen.legend().foldButton(), Qt::LeftButton); // asked for, it opens all the same
+        QVERIFY(!screen.legend().isFolded());
+        QVERIFY(screen.texts().contains(QStringLiteral("goes")));
+    }
+
+    void foldsToItsHeading() {
+        Screen screen({640, 600});
+        const double whole = screen.canvas.cellSize();
+        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {QStringLiteral("goes")});
+        const double beside = screen.canvas.cellSize();
+        const int height = screen.legend().height();
+        QVERIFY(beside < whole);
+        QTest::keyClick(screen.legend().foldButton(), Qt::Key_Space);
+        QCOMPARE(screen.document.view().legendFolded(), std::optional(true));
+        QCOMPARE(screen.texts(), QStringList());
+        QVERIFY(screen.legend().height() < height);
+        QCOMPARE(screen.canvas.cellSize(), whole);
+        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {QStringLiteral("stays")});
+        QCOMPARE(screen.texts(), QStringList());
+        QTest::mouseClick(screen.legend().foldButton(), Qt::LeftButton);
+        QCOMPARE(screen.canvas.cellSize(), beside);
+        QVERIFY(screen.texts().contains(QStringLiteral("stays")));
+    }
+
+    void assumedNumbersLeadToTheRules() {
+        Screen screen({900, 600});
+        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {QStringLiteral("goes")});
+        QVERIFY(!screen.legend().rulesButton());
+        auto reach =
+            std::make_shared<Named>(QStringLiteral("Reach"), QStringList{QStringLiteral("1 a turn")});
+        reach->number = 4;
+        screen.document.view().setOverlay(OverlaySlot::Rules, reach);
+        QVERIFY(screen.legend().rulesButton());
+        const QSignalSpy asked(&screen.document.view(), &MapViewState::rulesRequested);
+        QTest::mouseClick(screen.legend().rulesButton(), Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.first().first().toInt(), 4);
+        screen.document.view().setOverlay(OverlaySlot::Rules, nullptr);
+        QVERIFY(!screen.legend().rulesButton());
+    }
+
+    void pointedCellIsDrawnByTheOverlays() {
+        Screen screen({900, 600});
+        screen.document.view().setHovered(Cell{4, 4});
+        const auto colourOf = [&](Cell cell) {
+            const QPointF middle = screen.canvas.geometryOfCells().rectOf(cell).center();
+            return screen.canvas.viewport()->grab().toImage().pixelColor(middle.toPoint());
+        };
+        const QColor pointed = colourOf({4, 4});
+        const QColor other = colourOf({4, 5});
+        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {});
+        QVERIFY(colourOf({4, 4}).green() < pointed.green() - 30);
+        QCOMPARE(colourOf({4, 5}), other);
+    }
+
+    void overlayThatStandsForHintsHidesThem() {
+        Screen screen({900, 600});
+        screen.document.view().setCurrentLayer(1);
+        const QRect cell = screen.canvas.geometryOfCells().rectOf(Cell{4, 4}).toRect();
+        const QImage heat = screen.canvas.viewport()->grab(cell).toImage();
+        auto overlay = std::make_shared<Named>(QStringLiteral("Difference"), QStringList());
+        screen.document.view().setOverlay(OverlaySlot::Flow, overlay);
+        QCOMPARE(screen.canvas.viewport()->grab(cell).toImage(), heat);
+        overlay = std::make_shared<Named>(QStringLiteral("Difference"), QStringList());
+        overlay->stands = true;
+        screen.document.view().setOverlay(OverlaySlot::Flow, overlay);
+        const QImage bare = screen.canvas.viewport()->grab(cell).toImage();
+        QVERIFY(bare != heat);
+        screen.document.view().setOverlay(OverlaySlot::Flow, nullptr);
+        screen.document.view().setVisible(1, false);
+        QCOMPARE(screen.canvas.viewport()->grab(cell).toImage(), bare);
+    }
+};
+
+QTEST_MAIN(TestLegend)
+#include "test_legend.moc"

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/docks/layer_row.h"
+#include "editor/kings_conflict/docks/layers_dock.h"
+#include "editor/kings_conflict/map_edits.h"
+#include "tests/editor/kings_conflict/map_window.h"
+
+#include <QRadioButton>
+#include <QSlider>
+#include <QTest>
+#include <QToolButton>
+
+using namespace stonemason;
+using test::MapWindow;
+
+namespace {
+
+constexpr int safeLayer = 2;
+
+/// The Crossing without one of its hint grids.
+Map withoutSafeGrid() {
+    Map map = test::publishedMap("the-crossing");
+    map.layer(safeLayer) = {};
+    return map;
+}
+
+} // namespace
+
+class TestLayersDock : public QObject {
+    Q_OBJECT
+
+private slots:
+    void choosesTheLayerToolsWorkOn() {
+        MapWindow window;
+        auto* dock = window.dock<LayersDock>();
+        QVERIFY(dock->row(terrainLayer)->choice()->isChecked());
+        dock->row(safeLayer)->choice()->click();
+        QCOMPARE(window.view().currentLayer(), safeLayer);
+        QVERIFY(dock->row(safeLayer)->choice()->isChecked());
+        QVERIFY(!dock->row(terrainLayer)->choice()->isChecked());
+        dock->row(safeLayer)->choice()->click(); // a second click does not let go of it
+        QVERIFY(dock->row(safeLayer)->choice()->isChecked());
+        QCOMPARE(window.view().currentLayer(), safeLayer);
+    }
+
+    void arrowsWalkPastMissingGrids() {
+        MapWindow window(withoutSafeGrid());
+        auto* dock = window.dock<LayersDock>();
+        window.view().setCurrentLayer(1);
+        QTest::keyClick(dock->row(1)->choice(), Qt::Key_Down);
+        QCOMPARE(window.view().currentLayer(), 3);
+        QTest::keyClick(dock->row(3)->choice(), Qt::Key_Down);
+        QCOMPARE(window.view().currentLayer(), 3);
+        QTest::keyClick(dock->row(3)->choice(), Qt::Key_Up);
+        QTest::keyClick(dock->row(1)->choice(), Qt::Key_Up);
+        QCOMPARE(window.view().currentLayer(), terrainLayer);
+    }
+
+    void eyesShowAndHide() {
+        MapWindow window;
+        auto* dock = window.dock<LayersDock>();
+        QVERIFY(!window.view().isVisible(1));
+        dock->row(1)->eye()->click();
+        QVERIFY(window.view().isVisible(1));
+        QVERIFY(window.view().style().opacity[1] > 0);
+        dock->row(terrainLayer)->eye()->click();
+        QVERIFY(!window.view().isVisible(terrainLayer));
+        window.view().setVisible(terrainLayer, true);
+        QVERIFY(dock->row(terrainLayer)->eye()->isChecked());
+    }
+
+    /// Nobody has to know which state a pressed eye stands for.
+    void eyesLookAndSayWhatTheyDo() {
+        MapWindow window;
+        const QToolButton* eye = window.dock<LayersDock>()->row(terrainLayer)->eye();
+        const auto look = [eye] { return eye->icon().pixmap(32).toImage(); };
+        const QImage open = look();
+        const QString hide = eye->toolTip();
+        QVERIFY(!open.isNull());
+        window.view().setVisible(terrainLayer, false);
+        QVERIFY(look() != open);
+        QVERIFY(eye->toolTip() != hide);
+        window.view().setVisible(terrainLayer, true);
+        QCOMPARE(look(), open);
+        QCOMPARE(eye->toolTip(), hide);
+    }
+
+    void sliderIsTheCurrentLayersOpacity() {
+        MapWindow window;
+        auto* dock = window.dock<LayersDock>();
+        dock->opacitySlider()->setValue(40);
+        QCOMPARE(window.view().opacity(terrainLayer), 0.4);
+        window.view().setCurrentLayer(1);
+        QCOMPARE(dock->opacitySlider()->value(), qRound(100 * window.view().opacity(1)));
+        dock->opacitySlider()->setValue(10);
+        QCOMPARE(window.view().opacity(1), 0.1);
+        QCOMPARE(window.view().opacity(terrainLayer), 0.4);
+    }
+
+    void missingGridsCanBeAddedAndTheAddingUndone() {
+        MapWindow window(withoutSafeGrid());
+        window.window.show();
+        auto* dock = window.dock<LayersDock>();
+        QVERIFY(!dock->row(safeLayer)->choice()->isEnabled());
+        QVERIFY(dock->row(safeLayer)->eye()->isHidden());
+        dock->row(safeLayer)->addButton()->click();
+        QVERIFY(window.document.map().hasLayer(safeLayer));
+        QCOMPARE(window.at(5, 5, safeLayer), '0');
+        QCOMPARE(window.view().currentLayer(), safeLayer);
+        QVERIFY(dock->row(safeLayer)->choice()->isEnabled());
+        window.document.undoStack().undo();
+        QVERIFY(!window.document.map().hasLayer(safeLayer));
+        QVERIFY(!dock->row(safeLayer)->choice()->isEnabled());
+        QCOMPARE(window.view().currentLayer(), terrainLayer); // there is nothing left to work on there
+    }
+
+    void removingIsOneStep() {
+        MapWindow window;
+        const Map before = window.document.map();
+        removeGrid(window.document, safeLayer);
+        QVERIFY(!window.document.map().hasLayer(safeLayer));
+        QCOMPARE(window.steps(), 1);
+        removeGrid(window.document, terrainLayer); // never
+        QVERIFY(window.document.map().hasLayer(terrainLayer));
+        QCOMPARE(window.steps(), 1);
+        window.document.undoStack().undo();
+        QVERIFY(window.document.map() == before);
+    }
+
+    void clearingMakesALayerBlank() {
+        MapWindow window;
+        clearLayer(window.document, 1);
+        forEachCell(window.document.map().size(),
+                    [&](Cell c) { QCOMPARE(window.at(c.row, c.column, 1), '0'); });
+        clearLayer(window.document, terrainLayer);
+        forEachCell(window.document.map().size(), [&](Cell c) { QCOMPARE(window.at(c.row, c.column), 'P'); });
+        QCOMPARE(window.steps(), 2);
+        clearLayer(window.document, 1); // nothing left to do
+        QCOMPARE(window.steps(), 2);
+    }
+};
+
+QTEST_MAIN(TestLayersDock)
+#include "test_layers_dock.moc"

@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/docks/problem_list.h"
+#include "editor/kings_conflict/docks/problem_model.h"
+#include "editor/kings_conflict/docks/problems_dock.h"
+#include "editor/kings_conflict/docks/ready_panel.h"
+#include "editor/kings_conflict/report_text.h"
+#include "tests/editor/kings_conflict/map_window.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+#include <set>
+
+using namespace stonemason;
+using test::MapWindow;
+
+namespace {
+
+/// One cell that its partner does not answer: an error of `symmetry` with fixes.
+void breakSymmetry(MapDocument& document) {
+    const Code before = document.map().terrain()[{1, 5}];
+    document.apply(QStringLiteral("Break"),
+                   {{{terrainLayer, {1, 5}, before, before == 'F' ? 'H' : 'F'}}, {}});
+}
+
+QModelIndex rowOf(const ProblemsDock& dock, std::string_view check) {
+    const ProblemModel& model = *dock.model();
+    for (int row = 0; row < model.rowCount(); ++row)
+        if (const Problem* problem = model.problem(model.index(row)); problem && problem->check == check)
+            return model.index(row);
+    return {};
+}
+
+void show(MapWindow& window) {
+    window.window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window.window));
+}
+
+} // namespace
+
+class TestProblemsDock : public QObject {
+    Q_OBJECT
+
+private slots:
+    void saysReadyWhenNothingIsWrong() {
+        MapWindow window;
+        auto* dock = window.dock<ProblemsDock>();
+        QVERIFY(!dock->readyPanel()->isHidden());
+        breakSymmetry(window.document);
+        QVERIFY(dock->readyPanel()->isHidden());
+        QVERIFY(rowOf(*dock, "symmetry").isValid());
+        window.document.undoStack().undo();
+        QVERIFY(!dock->readyPanel()->isHidden());
+        QVERIFY(!rowOf(*dock, "symmetry").isValid());
+    }
+
+    void withoutAMapNothingIsReady() {
+        MapWindow window;
+        auto* dock = window.dock<ProblemsDock>();
+        window.workspace.setCurrent(nullptr, nullptr);
+        QVERIFY(dock->readyPanel()->isHidden());
+        QCOMPARE(dock->model()->rowCount(), 0);
+    }
+
+    void listsErrorsBeforeWarningsBeforeNotes() {
+        MapWindow window(newMap(test::kingsConflict())); // all plains: a good deal is wrong with it
+        auto* dock = window.dock<ProblemsDock>();
+        const ProblemModel& model = *dock->model();
+        Severity last = Severity::Error;
+        int problems = 0;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            QVERIFY(int(model.severity(model.index(row))) <= int(last));
+            const bool heading = model.kind(model.index(row)) == ProblemModel::RowKind::Heading;
+            if (model.severity(model.index(row)) != last || row == 0) QVERIFY(heading);
+            last = model.severity(model.index(row));
+            problems += heading ? 0 : 1;
+        }
+        QCOMPARE(problems, int(window.document.report().problems.size()));
+        QVERIFY(problems > 3);
+    }
+
+    void clickMarksTheCells() {
+        MapWindow window;
+        breakSymmetry(window.document);
+        show(window);
+        auto* dock = window.dock<ProblemsDock>();
+        const QModelIndex row = rowOf(*dock, "symmetry");
+        const Problem problem = *dock->model()->problem(row);
+        ProblemList* list = dock->list();
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualRect(row).topLeft() + QPoint(60, 12));
+        QVERIFY(window.view().marked() == problem.cells);
+        QCOMPARE(window.view().markSeverity(), Severity::Error);
+        QCOMPARE(window.steps(), 1); // only shown, nothing written
+    }
+
+    void enterMarksTheCellsToo() {
+        MapWindow window;
+        breakSymmetry(window.document);
+        show(window);
+        auto* dock = window.dock<ProblemsDock>();
+        dock->list()->setCurrentIndex(rowOf(*dock, "symmetry"));
+        QVERIFY(window.view().marked().empty());
+        QTest::keyClick(dock->list(), Qt::Key_Return);
+        QVERIFY(!window.view().marked().empty());
+    }
+
+    void showsTheHintGridThatAProblemIsAbout() {
+        Map map = test::publishedMap("mountain-passes");
+        map.layer(1) = Grid<Code>(map.size(), '3');
+        map.layer(3) = {};
+        MapWindow window(map);
+        auto* dock = window.dock<ProblemsDock>();
+        const auto show = [&](std::string_view check) {
+            const QModelIndex row = rowOf(*dock, check);
+            if (row.isValid()) emit dock->list()->shown(*dock->model()->problem(row));
+            return row.isValid();
+        };
+        QVERIFY(show("hint-peak"));
+        QCOMPARE(window.view().currentLayer(), 2);
+        QVERIFY(window.view().marked() == (std::vector<Cell>{{1, 9}, {1, 10}}));
+        QVERIFY(show("hint-flat")); // the flat strategic grid comes before the missing one
+        QCOMPARE(window.view().currentLayer(), 1);
+        breakSymmetry(window.document);
+        QVERIFY(show("symmetry"));
+        QCOMPARE(window.view().currentLayer(), 1); // about no grid: the layer stays
+        window.document.undoStack().undo();
+        const Problem* missing =
+            dock->model()->problem(dock->model()->index(rowOf(*dock, "hint-flat").row() + 1));
+        QVERIFY(missing && missing->message.id == "hint-flat/missing");
+        emit dock->list()->shown(*missing);
+        QCOMPARE(window.view().currentLayer(), 1); // there is nothing to show
+    }
+
+    void marksGoWithTheProblem() {
+        MapWindow window;
+        breakSymmetry(window.document);
+        auto* dock = window.dock<ProblemsDock>();
+        emit dock->list()->shown(*dock->model()->problem(rowOf(*dock, "symmetry")));
+        QVERIFY(!window.view().marked().empty());
+        window.document.undoStack().undo();
+        QVERIFY(window.view().marked().empty());
+    }
+
+    void eachFixButtonIsOneStepAndTheProblemGoes() {
+        MapWindow window;
+        breakSymmetry(window.document);
+        show(window);
+        auto* dock = window.dock<ProblemsDock>();
+        const Map broken = window.document.map();
+        const int fixes = int(dock->model()->problem(rowOf(*dock, "symmetry"))->fixes.size());
+        QCOMPARE(fixes, 2);
+        for (int fix = 0; fix < fixes; ++fix) {
+            const QModelIndex row = rowOf(*dock, "symmetry");
+            QVERIFY(row.isValid());
+            dock->list()->scrollTo(row);
+            const QRect button = dock->list()->fixRect(row, fix);
+            QVERIFY(dock->list()->viewport()->rect().contains(button.center()));
+            QTest::mouseClick(dock->list()->viewport(), Qt::LeftButton, {}, button.center());
+            QCOMPARE(window.steps(), 2);
+            QVERIFY(!rowOf(*dock, "symmetry").isValid());
+            QVERIFY(window.document.map() != broken);
+            window.document.undoStack().undo();
+            QVERIFY(window.document.map() == broken);
+        }
+    }
+
+    void ofMoreThanTwoFixesAllButTheFirstShareAButton() {
+        MapWindow window;
+        window.document.setSymmetry(Symmetry::None);
+        window.document.apply(QStringLiteral("Break"), {{{terrainLayer, {0, 0}, window.at(0, 0), 'L'}}, {}});
+        show(window);
+        auto* dock = window.dock<ProblemsDock>();
+        const QModelIndex row = rowOf(*dock, "symmetry");
+        const auto fixes = dock->model()->fixTexts(row);
+        QVERIFY(fixes.size() > 2);
+        QCOMPARE(int(dock->model()->buttonTexts(row).size()), 2);
+        QCOMPARE(dock->model()->buttonTexts(row).front(), fixes.front());
+        QVERIFY(!dock->model()->isMoreButton(row, 0));
+        QVERIFY(dock->model()->isMoreButton(row, 1));
+        dock->list()->scrollTo(row);
+        QStringList offered;
+        QTimer::singleShot(0, this, [&] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            if (!menu) return;
+            for (QAction* action : menu->actions())
+                offered += action->text();
+            QTest::keyClick(menu, Qt::Key_Escape);
+        });
+        QTest::mouseClick(dock->list()->viewport(), Qt::LeftButton, {},
+                          dock->list()->fixRect(row, 1).center());
+        QCOMPARE(offered, QStringList(fixes.begin() + 1, fixes.end()));
+    }
+
+    void releasingBesideTheButtonDoesNothing() {
+        MapWindow window;
+        breakSymmetry(window.document);
+        show(window);
+        auto* dock = window.dock<ProblemsDock>();
+        const QRect button = dock->list()->fixRect(rowOf(*dock, "symmetry"), 0);
+        QTest::mousePress(dock->list()->viewport(), Qt::LeftButton, {}, button.center());
+        QTest::mouseMove(dock->list()->viewport(), button.topLeft() - QPoint(0, 20));
+        QTest::mouseRelease(dock->list()->viewport(), Qt::LeftButton, {}, button.topLeft() - QPoint(0, 20));
+        QCOMPARE(window.steps(), 1);
+    }
+
+    void theOneFixIsMadeWithF() {
+        MapWindow window;
+        window.document.apply(QStringLiteral("Bend"),
+                              window.document.symmetric({{terrainLayer, {3, 8}, 'd', '7'}}));
+        show(window);
+        auto* dock = window.dock<ProblemsDock>();
+        const ProblemModel& model = *dock->model();
+        QModelIndex single;
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (const Problem* problem = model.problem(model.index(row));
+                problem && problem->fixes.size() == 1)
+                single = model.index(row);
+        QVERIFY(single.isValid());
+        dock->list()->setCurrentIndex(single);
+        const QString tool = window.workspace.toolState().tool();
+        QTest::keyClick(dock->list(), Qt::Key_F);
+        QCOMPARE(window.steps(), 2);
+        QCOMPARE(window.workspace.toolState().tool(), tool);
+    }
+
+    void theChosenProblemStaysChosenWhenOthersComeAndGo() {
+        MapWindow window;
+        breakSymmetry(window.document);
+        auto* dock = window.dock<ProblemsDock>();
+        dock->list()->setCurrentIndex(rowOf(*dock, "symmetry"));
+        const Problem chosen = *dock->list()->currentProblem();
+        MapInfo info;
+        info.name = "Renamed";
+        window.document.setInfo(info);
+        clearHint(window.document);
+        QVERIFY(dock->list()->currentProblem());
+        QVERIFY(dock->list()->currentProblem()->message == chosen.message);
+    }
+
+    void stepsThroughAllProblemsInTurn() {
+        MapWindow window(newMap(test::kingsConflict()));
+        auto* dock = window.dock<ProblemsDock>();
+        const int problems = int(window.document.report().problems.size());
+        std::set<int> seen;
+        for (int i = 0; i < problems; ++i) {
+            dock->list()->step(1);
+            seen.insert(dock->list()->currentIndex().row());
+        }
+        QCOMPARE(int(seen.size()), problems);
+        const int last = dock->list()->currentIndex().row();
+        dock->list()->step(1); // round to the first
+        QCOMPARE(dock->list()->currentIndex().row(), *seen.begin());
+        dock->list()->step(-1);
+        QCOMPARE(dock->list()->currentIndex().row(), last);
+    }
+
+    void countsWhatItDoesNotList() {
+        ProblemModel model(test::kingsConflict());
+        Report report;
+        for (int i = 0; i < 1000; ++i)
+            report.problems.push_back({"joins", Severity::Error, {"joins/clash", {}}, {{i, 0}, {i, 1}}, {}});
+        model.setReport(report);
+        QCOMPARE(model.rowCount(), 1 + ProblemModel::shownPerCheck + 1);
+        const QModelIndex more = model.index(model.rowCount() - 1);
+        QCOMPARE(model.kind(more), ProblemModel::RowKind::More);
+        QVERIFY(model.headline(more).contains(QString::number(1000 - ProblemModel::shownPerCheck)));
+        QVERIFY(!(model.flags(more) & Qt::ItemIsSelectable));
+    }
+
+    /// The stroke under way is given up, and what is mended is the map without it.
+    void aFixGivesTheStrokeUp() {
+        MapWindow window;
+        auto* dock = window.dock<ProblemsDock>();
+        breakSymmetry(window.document);
+        const Map broken = window.document.map();
+        const Problem problem = *dock->model()->problem(rowOf(*dock, "symmetry"));
+        window.workspace.toolState().setTile('L');
+        window.workspace.toolState().setTool(QStringLiteral("line"));
+        window.view().setCursor({9, 5}); // the partner of the broken one
+        QTest::keyClick(window.canvas, Qt::Key_Space);
+        QVERIFY(window.document.hasPreview());
+        emit dock->list()->fixRequested(problem, 0);
+        Map mended = broken;
+        apply(mended, problem.fixes[0]);
+        QVERIFY(window.document.map() == mended);
+        window.document.undoStack().undo();
+        QVERIFY(window.document.map() == broken);
+    }
+
+    void aProblemOfTheStrokeGoesWithIt() {
+        MapWindow window;
+        auto* dock = window.dock<ProblemsDock>();
+        QSignalSpy said(dock, &ProblemsDock::message);
+        const Map before = window.document.map();
+        window.document.preview({{{terrainLayer, {1, 5}, window.at(1, 5), 'L'}}, {}});
+        const Problem problem = *dock->model()->problem(rowOf(*dock, "symmetry"));
+        emit dock->list()->fixRequested(problem, 0);
+        QVERIFY(window.document.map() == before);
+        QCOMPARE(window.steps(), 0);
+        QCOMPARE(said.count(), 1);
+    }
+
+    void largeMapsAreStaleUntilTheyAreChecked() {
+        Map large = newMap(test::kingsConflict());
+        for (auto& layer : large.layers)
+            layer = Grid<Code>({64, 64}, layer == large.layers.front() ? 'P' : '0');
+        MapWindow window(large);
+        auto* dock = window.dock<ProblemsDock>();
+        QTRY_VERIFY(!dock->isStale());
+        window.document.apply(QStringLiteral("Paint"), {{{terrainLayer, {3, 3}, 'P', 'F'}}, {}});
+        QVERIFY(dock->isStale());
+        QTRY_VERIFY(!dock->isStale());
+    }
+
+    void copiesTheReportAsText() {
+        MapWindow window;
+        breakSymmetry(window.document);
+        MapInfo info;
+        info.name = "Broken Crossing";
+        window.document.setInfo(info);
+        window.action(QStringLiteral("copy-report"))->trigger();
+        const QString text = QGuiApplication::clipboard()->text();
+        QVERIFY(text.startsWith(QStringLiteral("Broken Crossing: 1 error")));
+        QCOMPARE(text.count(QStringLiteral("\nError: ")), 1);
+    }
+
+    void readyPanelExports() {
+        MapWindow window;
+        auto* dock = window.dock<ProblemsDock>();
+        disconnect(dock, &ProblemsDock::exportRequested, nullptr, nullptr);
+        QSignalSpy asked(dock, &ProblemsDock::exportRequested);
+        dock->readyPanel()->exportButton()->click();
+        QCOMPARE(asked.count(), 1);
+    }
+
+    void countsInWords() {
+        Report report;
+        QCOMPARE(countText(report), QStringLiteral("No problems"));
+        report.problems = {{"a", Severity::Warning, {}, {}, {}},
+                           {"a", Severity::Error, {}, {}, {}},
+                           {"a", Severity::Warning, {}, {}, {}}};
+        QCOMPARE(countText(report), QStringLiteral("1 error, 2 warnings"));
+    }
+
+private:
+    static void clearHint(MapDocument& document) {
+        const Code before = document.map().layer(1)[{0, 0}];
+        document.apply(QStringLiteral("Hint"), {{{1, {0, 0}, before, before == '3' ? '4' : '3'}}, {}});
+    }
+};
+
+QTEST_MAIN(TestProblemsDock)
+#include "test_problems_dock.moc"

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/map_status.h"
+#include "tests/editor/kings_conflict/map_window.h"
+#include "tests/support/editor.h"
+
+#include <QLabel>
+#include <QTest>
+
+using namespace stonemason;
+using test::Desk;
+using test::MapWindow;
+
+namespace {
+
+/// The status bar that owns the widgets.
+struct Bar : QWidget {
+    explicit Bar(MapStatus& status) {
+        for (QWidget* widget : std::initializer_list<QWidget*>{status.cellLabel(), status.workingLabel(),
+                                                               status.problemsButton(), status.zoomLabel()})
+            widget->setParent(this);
+    }
+};
+
+} // namespace
+
+class TestMapStatus : public QObject {
+    Q_OBJECT
+
+private slots:
+    void saysWhileOverlaysAreWorkedOut() {
+        Desk desk;
+        MapStatus status;
+        const Bar bar(status);
+        const QLabel* working = status.workingLabel();
+        QVERIFY(working->isHidden());
+        status.bind(&desk.document, nullptr);
+        desk.document.view().setWorking(OverlaySlot::Flow, true);
+        QTRY_VERIFY(!working->isHidden());
+        desk.document.view().setWorking(OverlaySlot::Rules, true);
+        desk.document.view().setWorking(OverlaySlot::Flow, false);
+        QVERIFY(desk.document.view().isWorking());
+        desk.document.view().setWorking(OverlaySlot::Rules, false);
+        QTRY_VERIFY(working->isHidden());
+    }
+
+    void anotherMapIsAnotherMatter() {
+        Desk busy;
+        Desk idle;
+        busy.document.view().setWorking(OverlaySlot::March, true);
+        MapStatus status;
+        const Bar bar(status);
+        const QLabel* working = status.workingLabel();
+        status.bind(&busy.document, nullptr);
+        QVERIFY(!working->isHidden());
+        status.bind(&idle.document, nullptr);
+        QVERIFY(working->isHidden());
+        status.bind(nullptr, nullptr);
+        QVERIFY(working->isHidden());
+    }
+
+    void saysHowLargeTheBoardIsShown() {
+        MapWindow window;
+        MapStatus status;
+        const Bar bar(status);
+        status.bind(&window.document, window.canvas);
+        const auto size = [&] { return QStringLiteral("%1 %").arg(qRound(window.canvas->zoomPercent())); };
+        const QString before = size();
+        QCOMPARE(status.zoomLabel()->text(), before);
+        window.canvas->zoomIn();
+        QVERIFY(size() != before);
+        QCOMPARE(status.zoomLabel()->text(), size());
+        status.bind(nullptr, nullptr);
+        QVERIFY(status.zoomLabel()->isHidden());
+    }
+};
+
+QTEST_MAIN(TestMapStatus)
+#include "test_map_status.moc"

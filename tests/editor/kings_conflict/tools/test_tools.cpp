@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/flood.h"
+#include "core/kings_conflict/map/pen.h"
+#include "tests/support/editor.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace stonemason;
+using test::Desk;
+
+namespace {
+
+constexpr Modifiers control{false, true, false};
+constexpr Modifiers shift{true, false, false};
+constexpr Modifiers secondary{false, false, true};
+
+Desk unsymmetric() {
+    Map map = newMap(test::kingsConflict());
+    map.symmetry = Symmetry::None;
+    return Desk(map);
+}
+
+std::size_t count(const Desk& desk, Code code) {
+    return cellsHolding(desk.document.map().terrain(), code).size();
+}
+
+} // namespace
+
+class TestTools : public QObject {
+    Q_OBJECT
+
+private slots:
+    void brushPaintsBothHalvesInOneStep() {
+        Desk desk;
+        desk.document.setSymmetry(Symmetry::HalfTurn);
+        desk.state.setTile('0');
+        desk.stroke("brush", {{8, 1}, {8, 3}});
+        QCOMPARE(desk.row(8), "P000PPPPPPP");
+        QCOMPARE(desk.row(2), "PPPPPPP222P");
+        QCOMPARE(desk.document.undoStack().count(), 2);
+        desk.document.undoStack().undo();
+        QCOMPARE(count(desk, 'P'), std::size_t(121));
+    }
+
+    void brushSizeAndTheBoardsEdge() {
+        Desk desk = unsymmetric();
+        desk.state.setTile('F');
+        desk.state.setBrushSize(3);
+        desk.stroke("brush", {{0, 0}});
+        QCOMPARE(count(desk, 'F'), std::size_t(4));
+        desk.state.setBrushSize(99);
+        QCOMPARE(desk.state.brushSize(), ToolState::maximumBrushSize);
+    }
+
+    void brushStaysInTheSelection() {
+        Desk desk = unsymmetric();
+        desk.state.setTile('F');
+        desk.document.view().setSelection({{5, 5}, {5, 6}});
+        desk.stroke("brush", {{5, 0}, {5, 10}});
+        QCOMPARE(desk.row(5), "PPPPPFFPPPP");
+        desk.stroke("fill", {{0, 0}});
+        QCOMPARE(count(desk, 'F'), std::size_t(2));
+    }
+
+    void rightButtonPicksOrCaptures() {
+        Desk desk = unsymmetric();
+        desk.state.setTile('F');
+        desk.stroke("rectangle", {{2, 2}, {3, 4}});
+        desk.state.setTile('P');
+        desk.stroke("brush", {{2, 2}}, secondary);
+        QCOMPARE(desk.state.tile(), 'F');
+        desk.stroke("brush", {{2, 1}, {3, 3}}, secondary);
+        QCOMPARE(desk.state.tool(), QStringLiteral("stamp"));
+        QVERIFY(desk.state.stamp().size() == (Size{2, 3}));
+        desk.stroke("stamp", {{8, 5}});
+        QCOMPARE(desk.row(8), "PPPPPFFPPPP");
+        QCOMPARE(desk.row(9), "PPPPPFFPPPP");
+    }
+
+    void stampsLieSideBySide() {
+        Desk desk = unsymmetric();
+        desk.state.setTile('F');
+        desk.stroke("brush", {{0, 0}});
+        desk.stroke("brush", {{0, 0}, {0, 1}}, secondary);
+        desk.stroke("stamp", {{5, 2}, {5, 7}});
+        QCOMPARE(desk.row(5), "PPFPFPFPPPP");
+        desk.document.view().setCurrentLayer(1);
+        QSignalSpy refused(&desk.document, &MapDocument::refused);
+        desk.stroke("stamp", {{5, 2}});
+        QCOMPARE(refused.count(), 1);
+    }
+
+    void lineAndRectangleFollowThePointer() {
+        Desk desk = unsymmetric();
+        desk.state.setTile('F');
+        desk.stroke("line", {{0, 0}, {10, 0}, {3, 3}});
+        QCOMPARE(count(desk, 'F'), std::size_t(4));
+        desk.document.undoStack().undo();
+        desk.stroke("rectangle", {{4, 4}, {8, 8}, {6, 6}}, shift);
+        QCOMPARE(count(desk, 'F'), std::size_t(8));
+    }
+
+    void cancelLeavesNoTrace() {
+        Desk desk;
+        const Map before = desk.document.map();
+        for (const auto& tool : desk.tools.tools()) {
+            tool->press(desk.document, {7, 2}, {});
+            tool->drag(desk.document, {7, 6}, {});
+            tool->cancel(desk.document);
+            QVERIFY2(desk.document.map() == before, qPrintable(tool->id()));
+            tool->release(desk.document);
+            QCOMPARE(desk.document.undoStack().count(), 0);
+        }
+    }
+
+    void pensDrawJoinsAndBridges() {
+        Desk desk;
+        desk.document.setSymmetry(Symmetry::HalfTurn);
+        desk.stroke("river", {{5, 0}, {5, 10}});
+        desk.stroke("road", {{8, 1}, {7, 1}, {7, 5}, {5, 5}});
+        QCOMPARE(desk.row(5), "-----B-----");
+        QCOMPARE(desk.row(7), "P6ddd4PPPPP");
+        QCOMPARE(desk.row(3), "PPPPP6ddd4P");
+        desk.stroke("road", {{5, 5}}, control);
+        QCOMPARE(desk.row(5), "-----------");
+    }
+
+    void pensTakeBackTheWayTheyCame() {
+        Desk desk = unsymmetric();
+        Desk straight = unsymmetric();
+        desk.stroke("road", {{2, 2}, {2, 8}, {2, 4}});
+        straight.stroke("road", {{2, 2}, {2, 4}});
+        QVERIFY(desk.document.map() == straight.document.map());
+    }
+
+    void eraserBendsWhatIsLeft() {
+        Desk desk = unsymmetric();
+        desk.stroke("river", {{5, 0}, {5, 10}});
+        desk.stroke("eraser", {{5, 4}});
+        QCOMPARE(desk.at(5, 4), 'P');
+        const Grid<Code>& terrain = desk.document.map().terrain();
+        for (Cell cell : {Cell{5, 3}, Cell{5, 5}})
+            for (Direction d : allDirections)
+                if (test::kingsConflict().tile(terrain[cell])->river.has(d))
+                    QVERIFY(joinAt(terrain, test::kingsConflict(), Network::River, cell, d) != Join::Clash);
+    }
+
+    void hintsAreNotMirroredUnlessAsked() {
+        Desk desk;
+        desk.document.view().setCurrentLayer(2);
+        desk.state.setDigit('7');
+        desk.stroke("brush", {{9, 1}});
+        QCOMPARE(desk.at(9, 1, 2), '7');
+        QCOMPARE(desk.at(1, 9, 2), '0');
+        desk.document.view().setMirrorsHints(true);
+        desk.stroke("brush", {{8, 1}});
+        QCOMPARE(desk.at(1, 8, 2), '7');
+    }
+
+    void raiseStopsAtNineAndZero() {
+        Desk desk;
+        desk.document.view().setCurrentLayer(1);
+        for (int i = 0; i < 12; ++i)
+            desk.stroke("raise", {{4, 4}, {4, 5}, {4, 4}});
+        QCOMPARE(desk.at(4, 4, 1), '9');
+        desk.stroke("raise", {{4, 4}}, control);
+        QCOMPARE(desk.at(4, 4, 1), '8');
+        desk.stroke("raise", {{0, 0}}, secondary);
+        QCOMPARE(desk.at(0, 0, 1), '0');
+    }
+
+    void toolsForTheOtherKindOfLayerSayWhy() {
+        Desk desk;
+        QSignalSpy refused(&desk.document, &MapDocument::refused);
+        desk.stroke("raise", {{4, 4}});
+        desk.document.view().setCurrentLayer(1);
+        desk.stroke("river", {{4, 4}});
+        QCOMPARE(refused.count(), 2);
+        QCOMPARE(desk.document.undoStack().count(), 0);
+    }
+
+    void missingGridIsSaid() {
+        Map map = newMap(test::kingsConflict());
+        map.layers[3] = {};
+        Desk desk(map);
+        desk.document.view().setCurrentLayer(3);
+        QSignalSpy refused(&desk.document, &MapDocument::refused);
+        for (const char* id : {"brush", "fill", "eraser", "replace", "line", "rectangle", "raise"})
+            desk.stroke(id, {{4, 4}});
+        QCOMPARE(refused.count(), 7);
+        for (const auto& tool : desk.tools.tools()) // and nothing falls over
+            tool->ghost(desk.document, {4, 4});
+        desk.stroke("wand", {{4, 4}});
+        desk.stroke("select-same", {{4, 4}});
+        desk.stroke("eyedropper", {{4, 4}});
+    }
+
+    void selectionAddsAndTakesAway() {
+        Desk desk;
+        const auto selected = [&] { return desk.document.view().selection().size(); };
+        desk.stroke("select", {{1, 1}, {3, 3}});
+        QCOMPARE(selected(), std::size_t(9));
+        desk.stroke("select", {{3, 3}, {4, 4}}, shift);
+        QCOMPARE(selected(), std::size_t(12));
+        desk.stroke("select", {{0, 0}, {2, 2}}, control);
+        QCOMPARE(selected(), std::size_t(8));
+        desk.stroke("select", {{9, 9}});
+        QCOMPARE(selected(), std::size_t(0));
+        desk.stroke("select", {{9, 9}});
+        QCOMPARE(selected(), std::size_t(1));
+    }
+
+    void wandAndSameTile() {
+        Desk desk = unsymmetric();
+        desk.state.setTile('M');
+        desk.stroke("line", {{0, 5}, {10, 5}});
+        desk.stroke("wand", {{3, 3}});
+        QCOMPARE(desk.document.view().selection().size(), std::size_t(55));
+        desk.stroke("select-same", {{3, 3}});
+        QCOMPARE(desk.document.view().selection().size(), std::size_t(110));
+    }
+
+    void movingKeepsWhatWasPutDown() {
+        Desk desk = unsymmetric();
+        desk.state.setTile('F');
+        desk.stroke("rectangle", {{1, 1}, {1, 3}});
+        desk.stroke("select", {{1, 1}, {1, 3}});
+        desk.stroke("select", {{1, 2}, {1, 3}}); // moved right by one, over itself
+        QCOMPARE(desk.row(1), "PPFFFPPPPPP");
+        QVERIFY(desk.document.view().selection() == (std::vector<Cell>{{1, 2}, {1, 3}, {1, 4}}));
+        desk.stroke("select", {{1, 2}, {5, 2}}, control);
+        QCOMPARE(desk.row(1), "PPFFFPPPPPP");
+        QCOMPARE(desk.row(5), "PPFFFPPPPPP");
+    }
+
+    void movingOntoTheMirrorImageKeepsTheMap() {
+        Desk desk;
+        desk.document.setSymmetry(Symmetry::HalfTurn);
+        desk.state.setTile('F');
+        desk.stroke("brush", {{10, 3}}); // and {0, 7}
+        desk.stroke("select", {{10, 3}});
+        desk.stroke("select", {{10, 3}, {0, 7}});
+        QCOMPARE(desk.at(0, 7), 'F');
+        QCOMPARE(desk.at(10, 3), 'F');
+        QVERIFY(cellsBreaking(desk.document.map(), test::kingsConflict(), Symmetry::HalfTurn).empty());
+    }
+
+    void replaceAndPick() {
+        Desk desk = unsymmetric();
+        desk.state.setTile('F');
+        desk.stroke("replace", {{0, 0}});
+        QCOMPARE(count(desk, 'F'), std::size_t(121));
+        desk.state.setTile('H');
+        desk.stroke("eyedropper", {{5, 5}});
+        QCOMPARE(desk.state.tile(), 'F');
+    }
+
+    void everyToolExplainsItself() {
+        Desk desk;
+        QVERIFY(desk.tools.tools().size() >= 14);
+        for (const auto& tool : desk.tools.tools())
+            QVERIFY2(tool->hint().size() > 20, qPrintable(tool->id()));
+    }
+};
+
+QTEST_MAIN(TestTools)
+#include "test_tools.moc"

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/seats.h"
+
+#include <QTest>
+
+using namespace stonemason;
+
+namespace {
+
+const std::array<QString, playerCount> colours{QStringLiteral("Blue"), QStringLiteral("Red")};
+
+QString namesOf(const SeatedPlayers& seated) {
+    return playerName(seated, 0, colours) + QStringLiteral(", ") + playerName(seated, 1, colours);
+}
+
+} // namespace
+
+class TestSeats : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aPersonAgainstAComputerIsAddressed() {
+        const SeatedPlayers seated{{"hard", "human"}};
+        QCOMPARE(namesOf(seated), QStringLiteral("Hard, You"));
+        QCOMPARE(onlyPerson(seated), std::optional(1));
+        QCOMPARE(nearPlayer(seated), 1);
+        QVERIFY(isYou(seated, 1) && !isYou(seated, 0));
+        QCOMPARE(computerAt(seated, 0), std::optional(PlayerLevel::Hard));
+        QVERIFY(!computerAt(seated, 1) && !isPersonAt(seated, 0));
+    }
+
+    void twoOfAKindAreTheirColours() {
+        const SeatedPlayers people{{"human", "human"}};
+        QCOMPARE(namesOf(people), QStringLiteral("Blue, Red"));
+        QVERIFY(!onlyPerson(people));
+        QCOMPARE(nearPlayer(people), 0);
+        QCOMPARE(namesOf({{"easy", "normal"}}), QStringLiteral("Blue (Easy), Red (Normal)"));
+    }
+
+    void somebodyElsewhereHasAName() {
+        const SeatedPlayers seated{{"human", "Ann"}};
+        QCOMPARE(namesOf(seated), QStringLiteral("You, Ann"));
+        QVERIFY(!computerAt(seated, 1));
+    }
+
+    void whoPlaysAloneIsAtTheDesk() {
+        const SeatedPlayers seated{{"easy", "human"}, true};
+        QVERIFY(isPersonAt(seated, 0) && !isPersonAt(seated, 1));
+        QCOMPARE(onlyPerson(seated), std::optional(0));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSeats)
+#include "test_seats.moc"

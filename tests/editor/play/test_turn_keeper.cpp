@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/turn_banner.h"
+#include "editor/play/turn_keeper.h"
+#include "tests/editor/play/heap_document.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace stonemason;
+using namespace stonemason::test;
+
+namespace {
+
+/// Notes what it is asked.
+class Quiet : public PlayOpponent {
+public:
+    void withdraw() override { ++withdrawn; }
+    void takeResignation() override { ++resignations; }
+
+    int asked = 0;
+    int followed = 0;
+    int withdrawn = 0;
+    int resignations = 0;
+};
+
+class HeapTurns : public TurnKeeper {
+public:
+    HeapTurns(HeapDocument& document, bool going)
+        : TurnKeeper(document, going, nullptr), document_(document) {
+        setTempo(Tempo::Off);
+    }
+
+    Quiet& sit(int player) {
+        auto quiet = std::make_unique<Quiet>();
+        Quiet& there = *quiet;
+        seat(player, std::move(quiet));
+        return there;
+    }
+    bool play(HeapMove move) {
+        if (!canMove() || !document_.play(move)) return false;
+        notePersonMoved();
+        return true;
+    }
+    void take(int player, HeapMove move) {
+        if (!isAsked(player)) return;
+        answer_ = move;
+        noteAnswer();
+    }
+
+protected:
+    void ask(PlayOpponent& opponent) override { ++static_cast<Quiet&>(opponent).asked; }
+    void follow(PlayOpponent& opponent) override { ++static_cast<Quiet&>(opponent).followed; }
+    bool playAnswer() override { return document_.answer(answer_); }
+
+private:
+    HeapDocument& document_;
+    HeapMove answer_;
+};
+
+} // namespace
+
+class TestTurnKeeper : public QObject {
+    Q_OBJECT
+
+private slots:
+    void asksWhoIsToMove() {
+        HeapDocument document;
+        HeapTurns turns(document, true);
+        Quiet& second = turns.sit(1);
+        QVERIFY(turns.canMove() && !turns.isThinking());
+        QVERIFY(turns.play({0, 1}));
+        QCOMPARE(second.asked, 1);
+        QVERIFY(turns.isThinking() && !turns.canMove());
+        turns.take(0, {1, 1}); // was not asked
+        turns.take(1, {1, 1});
+        QTRY_COMPARE(document.moveCount(), 2);
+        QVERIFY(!turns.isThinking() && turns.canMove());
+        QCOMPARE(second.followed, 2);
+    }
+
+    void restsInAGameThatWasOpened() {
+        HeapDocument document;
+        HeapTurns turns(document, false);
+        Quiet& first = turns.sit(0);
+        QCOMPARE(first.asked, 0);
+        QVERIFY(turns.isResting());
+        QSignalSpy changed(&turns, &TurnKeeper::changed);
+        turns.setGoing(true);
+        QCOMPARE(first.asked, 1);
+        QVERIFY(!turns.isResting() && !changed.isEmpty());
+    }
+
+    void restsAfterUndoing() {
+        HeapDocument document;
+        HeapTurns turns(document, true);
+        Quiet& second = turns.sit(1);
+        QVERIFY(turns.play({0, 1}));
+        turns.take(1, {1, 1});
+        QTRY_COMPARE(document.moveCount(), 2);
+        document.undoStack().undo();
+        QVERIFY(!turns.isGoing());
+        QCOMPARE(second.asked, 1);
+        QVERIFY(turns.play({0, 2})); // a person who moves lets them go on
+        QCOMPARE(second.asked, 2);
+    }
+
+    void withdrawsWhileOneLooksBack() {
+        HeapDocument document;
+        HeapTurns turns(document, true);
+        Quiet& second = turns.sit(1);
+        QVERIFY(turns.play({0, 1}));
+        document.show(0);
+        QCOMPARE(second.withdrawn, 1);
+        QVERIFY(!turns.isThinking());
+        turns.take(1, {1, 1}); // too late
+        QTest::qWait(20);
+        QCOMPARE(document.moveCount(), 1);
+        document.show(1);
+        QCOMPARE(second.asked, 2);
+    }
+
+    void aLiveGameGoesOnMeanwhile() {
+        HeapDocument document;
+        document.setLive(true);
+        HeapTurns turns(document, true);
+        Quiet& second = turns.sit(1);
+        QVERIFY(turns.play({0, 1}));
+        document.show(0);
+        QVERIFY(turns.isThinking() && !turns.canMove() && !turns.isResting());
+        turns.setGoing(false); // nobody rests who is waited for
+        QVERIFY(turns.isGoing());
+        QCOMPARE(second.withdrawn, 0);
+        turns.take(1, {1, 1});
+        QTRY_COMPARE(document.moveCount(), 2);
+    }
+
+    void answersWaitUntilAllWasShown() {
+        HeapDocument document;
+        HeapTurns turns(document, true);
+        turns.sit(1);
+        turns.setShowing(true);
+        QVERIFY(turns.play({0, 1}));
+        turns.take(1, {1, 1});
+        QTest::qWait(20);
+        QCOMPARE(document.moveCount(), 1);
+        turns.setShowing(false);
+        QTRY_COMPARE(document.moveCount(), 2);
+    }
+
+    void whoAnswersNonsenseRests() {
+        HeapDocument document;
+        HeapTurns turns(document, true);
+        turns.sit(1);
+        QVERIFY(turns.play({0, 1}));
+        turns.take(1, {0, 9});
+        QTRY_VERIFY(turns.isResting());
+        QCOMPARE(document.moveCount(), 1);
+    }
+
+    void theEndOfAGameAsksNobody() {
+        HeapDocument document(std::array<std::uint8_t, 3>{1, 0, 0});
+        HeapTurns turns(document, true);
+        Quiet& second = turns.sit(1);
+        QVERIFY(turns.play({0, 1}));
+        QCOMPARE(second.asked, 0);
+        QVERIFY(!turns.canMove() && !turns.isResting() && !turns.isThinking());
+    }
+
+    void theBannerSaysWhatIsWaitedFor() {
+        HeapDocument document;
+        HeapTurns turns(document, false);
+        turns.sit(1);
+        TurnBanner banner(document, turns,
+                          {[&] { return QStringLiteral("to move: %1").arg(document.position().toMove); },
+                           [] { return QStringLiteral("remark"); },
+                           [](QPainter&, const QRectF&, int, const QPalette&) {}},
+                          nullptr);
+        QCOMPARE(banner.text(), QStringLiteral("to move: 0"));
+        QCOMPARE(banner.remark(), QStringLiteral("remark"));
+        QVERIFY(document.play({0, 1}));
+        banner.refresh();
+        QCOMPARE(banner.remark(), QStringLiteral("remark · waiting – press Space"));
+        QVERIFY(banner.goOnButton()->isVisibleTo(&banner));
+        banner.goOnButton()->click();
+        banner.refresh();
+        QCOMPARE(banner.remark(), QStringLiteral("remark · thinking…"));
+        QVERIFY(!banner.goOnButton()->isVisibleTo(&banner));
+        document.show(0);
+        banner.refresh();
+        QVERIFY(banner.remark().startsWith(QStringLiteral("remark · looking back: a move here")));
+    }
+};
+
+QTEST_MAIN(TestTurnKeeper)
+#include "test_turn_keeper.moc"

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/cards/card_symbols.h"
+#include "tests/editor/golden_picture.h"
+
+#include <QPainter>
+#include <QTest>
+
+using namespace stonemason;
+using namespace stonemason::test;
+
+namespace {
+
+constexpr int side = 48;
+
+QRectF square(int row, int column) {
+    return QRectF(column * side, row * side, side, side).adjusted(4, 4, -4, -4);
+}
+
+QImage symbols() {
+    QImage image(int(abilityCount) * side, 3 * side, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    for (int i = 0; i < int(abilityCount); ++i)
+        paintAbilitySymbol(painter, square(0, i), Ability(i), Qt::black);
+    for (int i = 0; i < int(tokenKindCount); ++i) {
+        paintKindSymbol(painter, square(1, i), TokenKind(i), Qt::darkBlue);
+        paintTokenShape(painter, square(2, i), TokenKind(i), Qt::darkRed, Qt::lightGray, Qt::darkYellow);
+    }
+    return image;
+}
+
+} // namespace
+
+/// The signs of abilities and tokens.
+class TestSymbols : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theyLookAsTheyDid() {
+        QCOMPARE(unlikeGolden(symbols(), QStringLiteral("card-symbols.png")), QString());
+    }
+
+    /// Colours alone tell nothing to many people.
+    void noTwoAbilitiesLookAlike() {
+        const QImage all = symbols();
+        for (int i = 1; i < int(abilityCount); ++i)
+            for (int other = 0; other < i; ++other)
+                QVERIFY(all.copy(square(0, i).toRect()) != all.copy(square(0, other).toRect()));
+    }
+};
+
+QTEST_MAIN(TestSymbols)
+#include "test_symbols.moc"

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/token_battle/deck/stacks/walk.h"
+
+#include <QTest>
+
+using namespace stonemason;
+
+class TestLongWalk : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingDoneCanBreakADeck() { test::walk(2, 100'000); }
+};
+
+QTEST_MAIN(TestLongWalk)
+#include "test_long_walk.moc"

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/token_battle/deck/stacks/walk.h"
+
+#include <QTest>
+
+using namespace stonemason;
+
+class TestRandomWalk : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingDoneCanBreakADeck() { test::walk(1, 10'000); }
+};
+
+QTEST_MAIN(TestRandomWalk)
+#include "test_random_walk.moc"

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/palette.h"
+#include "editor/token_battle/deck/strength/figure_delegate.h"
+#include "editor/token_battle/deck/strength/figure_list.h"
+#include "editor/token_battle/deck/strength/figure_table.h"
+
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace stonemason;
+
+namespace {
+
+FigureContents twoDecks(double share) {
+    return {{{.title = QStringLiteral("Deck")},
+             {.title = QStringLiteral("Share"),
+              .fields = {QStringLiteral("Share"), QStringLiteral("low"), QStringLiteral("high")},
+              .isNumber = true}},
+            {{{.text = QStringLiteral("Rams, the \"old\"")},
+              {.text = QStringLiteral("56 ± 2"),
+               .words = QStringLiteral("Rams: 56 percent"),
+               .fields = {QStringLiteral("0.56"), QStringLiteral("0.54"), QStringLiteral("0.58")},
+               .bar = FigureBar{0.5, share, share - 0.02, share + 0.02}}},
+             {{.text = QStringLiteral("Wolves")}, {.text = QStringLiteral("–"), .fields = {{}, {}, {}}}}}};
+}
+
+} // namespace
+
+class TestFigureTable : public QObject {
+    Q_OBJECT
+
+private slots:
+    void isAModel() {
+        FigureTable table;
+        const QAbstractItemModelTester tester(&table, QAbstractItemModelTester::FailureReportingMode::Fatal);
+        table.setContents(twoDecks(0.56));
+        QCOMPARE(table.rowCount(), 2);
+        QCOMPARE(table.data(table.index(0, 1), Qt::AccessibleTextRole).toString(),
+                 QStringLiteral("Rams: 56 percent"));
+        QCOMPARE(table.headerData(1, Qt::Vertical, Qt::DisplayRole).toString(), QStringLiteral("Wolves"));
+        table.setContents({});
+        QCOMPARE(table.columnCount(), 0);
+    }
+
+    /// A deck is called what somebody liked to call it: it is text, also where Qt would take it for HTML.
+    void namesAreNeverHtml() {
+        FigureTable table;
+        FigureContents contents = twoDecks(0.56);
+        const QString name = QStringLiteral("<img src='/dev/zero'>");
+        contents.rows[0][0].text = name;
+        contents.rows[0][1].words = name;
+        contents.columns[0].title = name;
+        table.setContents(contents);
+        for (const QVariant& tip :
+             {table.data(table.index(0, 0), Qt::ToolTipRole), table.data(table.index(0, 1), Qt::ToolTipRole),
+              table.headerData(0, Qt::Vertical, Qt::ToolTipRole),
+              table.headerData(0, Qt::Horizontal, Qt::ToolTipRole)}) {
+            QVERIFY2(!tip.toString().contains(QStringLiteral("<img")), qPrintable(tip.toString()));
+            QVERIFY(tip.toString().contains(QStringLiteral("&lt;img")));
+        }
+    }
+
+    void numbersThatChangeKeepTheCurrentCell() {
+        FigureTable table;
+        table.setContents(twoDecks(0.56));
+        const std::unique_ptr<QTreeView> list(figureList(table, QStringLiteral("Decks")));
+        list->setCurrentIndex(table.index(1, 0));
+        QSignalSpy changed(&table, &QAbstractItemModel::dataChanged);
+        table.setContents(twoDecks(0.6));
+        QCOMPARE(list->currentIndex().row(), 1);
+        QCOMPARE(changed.count(), 1);
+        table.setContents(twoDecks(0.6));
+        QCOMPARE(changed.count(), 1);
+    }
+
+    void isCopiedAsTextAndCsv() {
+        QCOMPARE(textOf(twoDecks(0.56)),
+                 QStringLiteral("Deck\tShare\nRams, the \"old\"\t56 ± 2\nWolves\t–\n"));
+        QCOMPARE(csvOf(twoDecks(0.56)),
+                 QStringLiteral("Deck,Share,low,high\r\n\"Rams, the \"\"old\"\"\",0.56,0.54,0.58\r\n"
+                                "Wolves,,,\r\n"));
+    }
+
+    /// Numbers can be read on every step of the scale, and its ends told apart by their lightness alone or
+    /// by blue against orange.
+    void heatIsLegible() {
+        for (const QPalette& palette : {lightPalette(), darkPalette()}) {
+            for (int percent = 0; percent <= 100; ++percent) {
+                const QColor ground = heatColour(percent / 100.0, palette);
+                const double best = std::max(contrast(Qt::white, ground), contrast(Qt::black, ground));
+                QVERIFY2(best >= 4.5, qPrintable(QString::number(percent)));
+            }
+            QCOMPARE(heatColour(0.5, palette), palette.color(QPalette::Base));
+            const QColor more = heatColour(0.8, palette);
+            const QColor less = heatColour(0.2, palette);
+            QVERIFY(more.blue() > more.red() + 40);
+            QVERIFY(less.red() > less.blue() + 40);
+        }
+    }
+
+    void namesAreNeverSqueezedAway() {
+        FigureTable table;
+        const std::unique_ptr<QTreeView> list(figureList(table, QStringLiteral("Decks")));
+        table.setContents(twoDecks(0.56));
+        list->resize(90, 200);
+        list->show();
+        QVERIFY(list->columnWidth(0) >= 80);
+        list->resize(600, 200);
+        QCOMPARE(list->columnWidth(0) + list->columnWidth(1), list->viewport()->width());
+    }
+
+    void screenReadersHearSentences() {
+        FigureTable table;
+        table.setContents(twoDecks(0.56));
+        const std::unique_ptr<QTableView> map(heatMap(table, QStringLiteral("Matrix")));
+        map->show();
+        QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(map.get());
+        QVERIFY(interface && interface->tableInterface());
+        QCOMPARE(interface->text(QAccessible::Name), QStringLiteral("Matrix"));
+        QCOMPARE(interface->tableInterface()->cellAt(0, 1)->text(QAccessible::Name),
+                 QStringLiteral("Rams: 56 percent"));
+    }
+};
+
+QTEST_MAIN(TestFigureTable)
+#include "test_figure_table.moc"

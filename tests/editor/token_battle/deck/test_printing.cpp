@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/deck/docks/deck_list_dock.h"
+#include "tests/editor/pdf.h"
+#include "tests/editor/token_battle/deck/deck_window.h"
+
+#include <QAbstractItemView>
+#include <QTest>
+
+using namespace stonemason;
+using test::decksNamed;
+using test::DeckWindow;
+
+class TestPrinting : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eachSelectedDeckTakesAPage_data() {
+        QTest::addColumn<int>("decks");
+        QTest::addColumn<bool>("all");
+        QTest::addColumn<int>("pages");
+        QTest::newRow("the only one") << 1 << true << 1;
+        QTest::newRow("one of several") << 5 << false << 1;
+        QTest::newRow("one more than a page holds") << 2 << true << 2;
+        QTest::newRow("sixty") << 60 << true << 60;
+    }
+
+    void eachSelectedDeckTakesAPage() {
+        QFETCH(int, decks);
+        QFETCH(bool, all);
+        DeckWindow open(decksNamed(std::vector<std::string>(std::size_t(decks), "Rams"),
+                                   std::vector<std::string>(std::size_t(decks), "0 1 | 2 3 | 4 5 | 6 7")));
+        if (all) open.dock<DeckListDock>()->findChild<QAbstractItemView*>()->selectAll();
+        open.dialogs.saveAnswer = open.folder.filePath(QStringLiteral("decks.pdf"));
+        open.action(QStringLiteral("save-pdf"))->trigger();
+        QTEST(test::pagesIn(open.dialogs.saveAnswer), "pages");
+        QVERIFY2(open.said.contains(QStringLiteral("decks.pdf")), qPrintable(open.said));
+    }
+
+    /// However much a sheet holds, it is made to fit its page.
+    void theFullestDeckTakesAPage() {
+        DeckWindow open(decksNamed({std::string(100, 'W')}, {"0 1 | 2 | 4 5 8 10 11 | 6"}));
+        open.document->setNotes(0, std::string(2'000, 'n') + "\nlast line");
+        open.dialogs.saveAnswer = open.folder.filePath(QStringLiteral("deck.pdf"));
+        open.action(QStringLiteral("save-pdf"))->trigger();
+        QCOMPARE(test::pagesIn(open.dialogs.saveAnswer), 1);
+    }
+
+    void whatCannotBeWrittenIsTold() {
+        DeckWindow open(decksNamed({"Rams"}, {"0 1 | 2 3 | 4 5 | 6 7"}));
+        open.dialogs.saveAnswer = open.folder.filePath(QStringLiteral("gone/decks.pdf"));
+        open.action(QStringLiteral("save-pdf"))->trigger();
+        QVERIFY2(open.said.contains(QStringLiteral("gone/decks.pdf")), qPrintable(open.said));
+    }
+};
+
+QTEST_MAIN(TestPrinting)
+#include "test_printing.moc"

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/token_battle/deck/deck_problems.h"
+#include "editor/token_battle/duel/dialogs/deck_fault_line.h"
+#include "editor/token_battle/duel/dialogs/deck_field.h"
+#include "editor/token_battle/duel/dialogs/new_game_dialog.h"
+#include "tests/editor/token_battle/duel/dialogs/new_game_decks.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QPushButton>
+#include <QStandardItemModel>
+
+using namespace stonemason;
+using namespace stonemason::test;
+
+/// What is wished for a new game, remembered of it and made of it.
+class TestNewGame : public QObject {
+    Q_OBJECT
+
+private slots:
+    void sameWishesSameGame() {
+        const auto decks = someDecks();
+        for (const GameMode mode :
+             {GameMode::Sandbox, GameMode::Hotseat, GameMode::Computer, GameMode::Watch})
+            for (std::uint64_t seed = 1; seed < 20; ++seed) {
+                const NewGame wishes{.mode = mode, .seed = seed};
+                const GameSetup setup = madeOf(wishes, decks);
+                QVERIFY(setup == madeOf(wishes, decks));
+                QVERIFY(Game::of(tokenBattleTable(), setup));
+                QVERIFY(isValid(setup.sides[0].deck, tokenBattle()));
+            }
+        QVERIFY(madeOf({.seed = 1}, decks) != madeOf({.seed = 2}, decks));
+    }
+
+    void whoBeginsIsAsWished() {
+        const auto decks = someDecks();
+        NewGame wishes{
+            .opponent = PlayerLevel::Hard, .decks = {named("One"), named("Two")}, .first = FirstMove::Near};
+        GameSetup setup = madeOf(wishes, decks);
+        QCOMPARE(setup.sides[0].player, std::string("human"));
+        QCOMPARE(setup.sides[0].deckName, std::string("One"));
+        QCOMPARE(setup.sides[1].player, std::string("hard"));
+        QCOMPARE(setup.sides[1].deckName, std::string("Two"));
+        wishes.first = FirstMove::Far;
+        setup = madeOf(wishes, decks);
+        QCOMPARE(setup.sides[0].player, std::string("hard"));
+        QCOMPARE(setup.sides[1].deckName, std::string("One"));
+        wishes.first = FirstMove::ByLot;
+        int near = 0;
+        for (wishes.seed = 0; wishes.seed < 200; ++wishes.seed)
+            near += madeOf(wishes, decks).sides[0].player == "human" ? 1 : 0;
+        QVERIFY(near > 70 && near < 130);
+    }
+
+    void aRandomDeckOfMineIsOneThatCanBePlayed() {
+        NewGame wishes{.decks = {DeckWish{DeckSource::RandomOfMine}, DeckWish{DeckSource::RandomCards}},
+                       .first = FirstMove::Near};
+        QSet<QString> drawn;
+        for (wishes.seed = 1; wishes.seed < 50; ++wishes.seed)
+            drawn += QString::fromStdString(madeOf(wishes, someDecks()).sides[0].deckName);
+        QCOMPARE(drawn, (QSet<QString>{QStringLiteral("One"), QStringLiteral("Two")}));
+    }
+
+    /// No other cards are played in place of a deck that cannot be: by either side, in any mode in which it
+    /// plays.
+    void whatCannotBePlayedIsNoGame_data() {
+        QTest::addColumn<DeckWish>("deck");
+        QTest::addColumn<bool>("anyDecks");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("not finished")
+            << named("Half") << true << QStringLiteral("“Half” is not finished. Stack 1");
+        QTest::newRow("gone") << named("None") << true << QStringLiteral("no deck “None” in “mine”");
+        QTest::newRow("one of none") << DeckWish{DeckSource::RandomOfMine} << false
+                                     << QStringLiteral("None of your decks");
+    }
+    void whatCannotBePlayedIsNoGame() {
+        QFETCH(DeckWish, deck);
+        QFETCH(bool, anyDecks);
+        QFETCH(QString, said);
+        FakeDialogs dialogs;
+        const std::vector<DeckOffer> decks = anyDecks ? someDecks() : std::vector<DeckOffer>();
+        for (const GameMode mode :
+             {GameMode::Sandbox, GameMode::Hotseat, GameMode::Computer, GameMode::Watch})
+            for (const int side : {0, 1}) {
+                NewGame wishes{.mode = mode, .seed = 3};
+                wishes.decks[std::size_t(side)] = deck;
+                const bool plays = side == 0 || mode != GameMode::Sandbox;
+                QCOMPARE(setupOf(wishes, decks, *tokenBattleTable()).has_value(), !plays);
+                NewGameDialog dialog(wishes, decks, tokenBattle(), dialogs);
+                QCOMPARE(dialog.startButton()->isEnabled(), !plays);
+                const DeckFaultLine& line = *dialog.faultLine(side);
+                QCOMPARE(line.isHidden(), !plays);
+                dialog.accept();
+                QCOMPARE(dialog.result() == QDialog::Accepted, !plays);
+                if (!plays) continue;
+                QVERIFY2(line.reason().contains(said), qPrintable(line.reason()));
+                QVERIFY(dialog.startButton()->toolTip().contains(said.left(12)));
+                QCOMPARE(dialog.wishes().decks[std::size_t(side)], deck); // still what was chosen
+                line.randomButton()->click();
+                QVERIFY(dialog.startButton()->isEnabled() && line.isHidden());
+                QVERIFY(dialog.wishes().decks[std::size_t(side)] == DeckWish{});
+                dialog.accept();
+                QCOMPARE(dialog.result(), int(QDialog::Accepted));
+            }
+    }
+
+    /// What was chosen last may have changed since.
+    void aRememberedDeckThatIsUnfinishedNowIsSaid() {
+        FakeDialogs dialogs;
+        const NewGame last = fromRemembered(rememberedText({.decks = {named("One"), DeckWish{}}}));
+        std::vector<DeckOffer> decks = someDecks();
+        decks[0].deck = deckOf("0 1 | 2 | 4 5 | 6 9");
+        NewGameDialog dialog(last, decks, tokenBattle(), dialogs);
+        QVERIFY(!dialog.startButton()->isEnabled());
+        QVERIFY(dialog.faultLine(0)->reason().contains(QStringLiteral("Stack 2")));
+        QVERIFY(!dialog.faultLine(0)->finishButton()->isHidden());
+        dialog.faultLine(0)->finishButton()->click();
+        QVERIFY(dialog.deckToFinish() == named("One"));
+        QCOMPARE(dialog.result(), int(QDialog::Rejected));
+    }
+
+    void wishesAreRememberedWithoutTheSeed() {
+        const NewGame wishes{.mode = GameMode::Watch,
+                             .opponent = PlayerLevel::Normal,
+                             .near = PlayerLevel::Hard,
+                             .far = PlayerLevel::Easy,
+                             .decks = {DeckWish{DeckSource::Named, QStringLiteral("mine"), "Two",
+                                                QStringLiteral("/a/mine.sdeck"), QStringLiteral("it")},
+                                       DeckWish{DeckSource::RandomOfMine}},
+                             .first = FirstMove::Far,
+                             .openDecks = true};
+        QVERIFY(fromRemembered(rememberedText(wishes)) == wishes);
+        QVERIFY(fromRemembered(QStringLiteral("{\"mode\": 99, \"deck0\": 3}")) == NewGame{});
+        QVERIFY(fromRemembered({}) == NewGame{});
+    }
+
+    void aRematchChangesSides() {
+        const GameSetup setup = setupWith("human", "hard", "0 1 | 2 3 | 4 5 | 6 9", "7 8 | 2 3 | 4 5 | 6 9");
+        const GameSetup again = rematchOf(setup, 77, *tokenBattleTable());
+        QVERIFY(again.sides[0] == setup.sides[1] && again.sides[1] == setup.sides[0]);
+        QCOMPARE(again.seed, std::uint64_t(77));
+        QVERIFY(Game::of(tokenBattleTable(), again));
+    }
+
+    /// Every wish, one after the other in each value it can have.
+    void theDialogShowsWhatWasWishedAndGivesItBack() {
+        FakeDialogs dialogs;
+        std::vector<NewGame> all;
+        const NewGame plain{.seed = 42};
+        const auto add = [&](auto member, const auto& values) {
+            for (const auto& value : values) {
+                all.push_back(plain);
+                all.back().*member = value;
+            }
+        };
+        const auto levels = {PlayerLevel::Easy, PlayerLevel::Normal, PlayerLevel::Hard};
+        add(&NewGame::mode,
+            std::vector{GameMode::Sandbox, GameMode::Hotseat, GameMode::Computer, GameMode::Watch});
+        add(&NewGame::opponent, levels);
+        add(&NewGame::near, levels);
+        add(&NewGame::far, levels);
+        add(&NewGame::decks, std::vector{std::array{named("Two"), DeckWish{DeckSource::RandomOfMine}},
+                                         std::array{DeckWish{}, named("One")}});
+        add(&NewGame::first, std::vector{FirstMove::Near, FirstMove::Far, FirstMove::ByLot});
+        add(&NewGame::openDecks, std::vector{true, false});
+        for (const NewGame& wishes : all) {
+            const NewGameDialog dialog(wishes, someDecks(), tokenBattle(), dialogs);
+            QVERIFY(dialog.wishes() == wishes);
+            NewGame remembered = fromRemembered(rememberedText(wishes));
+            remembered.seed = wishes.seed;
+            QVERIFY(remembered == wishes);
+        }
+        const NewGameDialog fresh({}, someDecks(), tokenBattle(), dialogs);
+        QVERIFY(fresh.wishes().seed > 0);
+    }
+
+    void whatMakesNoSenseIsOff() {
+        FakeDialogs dialogs;
+        NewGameDialog dialog({}, someDecks(), tokenBattle(), dialogs);
+        dialog.modes()->button(int(GameMode::Sandbox))->click();
+        QVERIFY(!dialog.deckField(1)->isEnabled() && !dialog.firstField()->isEnabled());
+        QVERIFY(!dialog.openDecks()->isEnabled() && !dialog.opponentLevel()->isEnabled());
+        dialog.modes()->button(int(GameMode::Computer))->click();
+        QVERIFY(dialog.deckField(1)->isEnabled() && dialog.opponentLevel()->isEnabled() &&
+                !dialog.nearLevel()->isEnabled() && !dialog.farLevel()->isEnabled());
+        const auto* items = qobject_cast<const QStandardItemModel*>(dialog.deckField(0)->model());
+        QVERIFY(items);
+        QVERIFY(items->item(3)->isEnabled());
+        QVERIFY(!items->item(5)->isEnabled()); // Half
+    }
+
+    void eachOfTheComputersKeepsItsLevel() {
+        FakeDialogs dialogs;
+        NewGameDialog dialog({}, someDecks(), tokenBattle(), dialogs);
+        dialog.modes()->button(int(GameMode::Watch))->click();
+        dialog.farLevel()->setCurrentIndex(int(PlayerLevel::Hard));
+        dialog.nearLevel()->setCurrentIndex(int(PlayerLevel::Easy));
+        NewGame wishes = fromRemembered(rememberedText(dialog.wishes()));
+        wishes.first = FirstMove::Near;
+        QCOMPARE(madeOf(wishes, {}).sides[0].player, std::string("easy"));
+        QCOMPARE(madeOf(wishes, {}).sides[1].player, std::string("hard"));
+        wishes.mode = GameMode::Computer;
+        QCOMPARE(madeOf(wishes, {}).sides[1].player, std::string("normal"));
+    }
+};
+
+QTEST_MAIN(TestNewGame)
+#include "test_new_game.moc"

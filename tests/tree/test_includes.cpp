@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which parts of the house may know which: the arrows of CONTRIBUTING.md, held by what files include.
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+
+namespace {
+
+const QString root = QStringLiteral(STONEMASON_RESOURCES "/..");
+
+struct Part {
+    QString folder;
+    QStringList knows; ///< folders of other parts; a part always knows itself
+};
+
+/// All parts. A file belongs to the part with the longest name it lies below. Adding a game is a row in each
+/// half.
+QList<Part> parts() {
+    const QStringList below{"core/base", "core/grid", "core/format"};
+    const QStringList games{"core/kings_conflict", "core/token_battle"};
+    const QStringList play{"core/play"}; // for the games in which two sides take turns
+    const QStringList core = below + play + games + QStringList{"core/documents"};
+    const QStringList shared{"editor/app", "editor/text", "editor/print"};
+    const QStringList wings{"editor/kings_conflict", "editor/token_battle"};
+    return {
+        {"core/base", {}},
+        {"core/grid", {"core/base"}},
+        {"core/format", {"core/base"}},
+        {"core/play", below},
+        {"core/kings_conflict", below},
+        {"core/token_battle", below + play},
+        {"core/documents", below + games},
+        {"editor/text", core},
+        {"editor/print", {}},
+        {"editor/app", below + QStringList{"core/documents", "editor/text", "editor/print"}},
+        {"editor/help", below + QStringList{"editor/text", "editor/app"}},
+        {"editor/play", below + play + QStringList{"editor/app", "editor/text"}},
+        {"editor/kings_conflict", below + shared + QStringList{"core/kings_conflict", "core/documents"}},
+        {"editor/token_battle",
+         below + shared + play + QStringList{"editor/play", "core/token_battle", "core/documents"}},
+        {"editor/token_battle/lan", below + QStringList{"core/token_battle", "editor/app"}},
+        {"editor/profiles", core},
+        {"editor/cli", core + shared + wings + QStringList{"editor/profiles"}},
+        {"editor", core + shared + wings + QStringList{"editor/help", "editor/profiles", "editor/cli"}},
+        // A program of its own, which draws the pictures of every game.
+        {"editor/help/pictures", core + shared + wings + QStringList{"editor", "editor/profiles"}},
+    };
+}
+
+const Part* partOf(const QList<Part>& all, const QString& path) {
+    const Part* longest = nullptr;
+    for (const Part& part : all)
+        if (path.startsWith(part.folder + u'/') && (!longest || part.folder.size() > longest->folder.size()))
+            longest = &part;
+    return longest;
+}
+
+QStringList includesOf(const QString& path) {
+    static const QRegularExpression include("^#include \"([^\"]+)\"", QRegularExpression::MultilineOption);
+    QFile file(root + u'/' + path);
+    if (!file.open(QIODevice::ReadOnly)) return {path + QStringLiteral(" cannot be read")};
+    QStringList found;
+    auto matches = include.globalMatch(QString::fromUtf8(file.readAll()));
+    while (matches.hasNext())
+        found += matches.next().captured(1);
+    return found;
+}
+
+/// What is wrong with the includes of one file.
+QStringList faultsOf(const QList<Part>& all, const QString& path) {
+    const Part* part = partOf(all, path);
+    if (!part) return {path + QStringLiteral(" is in no part")};
+    QStringList faults;
+    for (const QString& included : includesOf(path)) {
+        if (included.endsWith(QStringLiteral(".moc"))) continue;
+        const Part* other = partOf(all, included);
+        const bool known = other && (other == part || part->knows.contains(other->folder) ||
+                                     // the rooms of one wing know each other
+                                     other->folder.startsWith(part->folder + u'/'));
+        if (!known) faults += path + QStringLiteral(" includes ") + included;
+    }
+    return faults;
+}
+
+} // namespace
+
+class TestIncludes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void noPartKnowsWhatItMayNot() {
+        const QList<Part> all = parts();
+        QStringList faults;
+        int files = 0;
+        for (const QString& top : {QStringLiteral("core"), QStringLiteral("editor")}) {
+            QDirIterator iterator(root + u'/' + top, {"*.cpp", "*.h"}, QDir::Files,
+                                  QDirIterator::Subdirectories);
+            while (iterator.hasNext()) {
+                faults += faultsOf(all, iterator.next().mid(root.size() + 1));
+                ++files;
+            }
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+        QVERIFY2(files > 500, "the sources were not found");
+    }
+
+    void arrowsRunOneWay() {
+        const QList<Part> all = parts();
+        QStringList done;
+        for (qsizetype round = 0; round < all.size(); ++round)
+            for (const Part& part : all)
+                if (!done.contains(part.folder) && std::ranges::all_of(part.knows, [&](const QString& known) {
+                        return done.contains(known);
+                    }))
+                    done += part.folder;
+        QCOMPARE(done.size(), all.size());
+    }
+
+    void noGameKnowsAnother() {
+        for (const Part& part : parts()) {
+            const bool isGame =
+                part.folder.contains("kings_conflict") || part.folder.contains("token_battle");
+            const QString stranger =
+                part.folder.contains("kings_conflict") ? "token_battle" : "kings_conflict";
+            for (const QString& known : part.knows)
+                QVERIFY2(!isGame || !known.contains(stranger), qPrintable(part.folder));
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestIncludes)
+#include "test_includes.moc"
