@@ -590,6 +590,29 @@
             <numerusform>%1 is high on %n tiles (%3) that the units it steers cannot enter; only structures could make use of them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tiles off the board</source>
+        <translation>
+            <numerusform>%n tile off the board</numerusform>
+            <numerusform>%n tiles off the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lies in %n holes of the board (%3), where the game has no tiles.</source>
+        <extracomment>%1 is a tile and its code, %3 places</extracomment>
+        <translation>
+            <numerusform>%1 lies in %n hole of the board (%3), where the game has no tiles.</numerusform>
+            <numerusform>%1 lies in %n holes of the board (%3), where the game has no tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n tiles of %1, and the game wants %3 or more.</source>
+        <extracomment>%1 is a kind of terrain: forest, water ...; %3 is the number of tiles that would be enough</extracomment>
+        <translation>
+            <numerusform>There is only %n tile of %1, and the game wants %3 or more.</numerusform>
+            <numerusform>There are only %n tiles of %1, and the game wants %3 or more.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProblemPages</name>

@@ -245,6 +245,10 @@
         <source>region of %1</source>
         <translation>region, pól: %1</translation>
     </message>
+    <message>
+        <source>a hole of the board</source>
+        <translation>dziura w planszy</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1232,6 +1236,10 @@
     <message>
         <source>By its name this is the record of a game; &quot;stonemason replay&quot; says what is wrong with it.</source>
         <translation>Sądząc po nazwie, jest to zapis partii; „stonemason replay” powie, co w nim nie gra.</translation>
+    </message>
+    <message>
+        <source>The game of a map as code or text, such as kings-conflict; without it the game whose board and tiles it has; an .smap file names its own</source>
+        <translation>Gra, do której należy mapa w postaci kodu lub tekstu, na przykład kings-conflict; bez tej opcji gra, której planszę i kafelki ma mapa; plik .smap sam podaje swoją</translation>
     </message>
 </context>
 <context>
@@ -2741,6 +2749,29 @@
         <source>The other player has left.</source>
         <translation>Drugi gracz odszedł.</translation>
     </message>
+    <message>
+        <source>The picture of the holes must have %1 rows of %2 characters, as the board has.</source>
+        <extracomment>%1 and %2 are the rows and columns of the board</extracomment>
+        <translation>Rysunek dziur musi mieć tyle wierszy i znaków, ile plansza: %1 na %2.</translation>
+    </message>
+    <message>
+        <source>The holes do not lie alike under %1; move them, or take it out of the symmetries to choose.</source>
+        <extracomment>%1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;</extracomment>
+        <translation>Dziury nie odpowiadają sobie, gdy obowiązuje %1; przesuń je albo usuń tę symetrię z symetrii do wyboru.</translation>
+    </message>
+    <message>
+        <source>This start lies in a hole of the board; move the one or the other.</source>
+        <translation>To pole startowe leży w dziurze planszy; przesuń jedno albo drugie.</translation>
+    </message>
+    <message>
+        <source>Hint layers need the section “kings”, whose units they steer; add it, or leave the hint layers out.</source>
+        <translation>Warstwy podpowiedzi wymagają sekcji „kings”, której jednostkami kierują; dodaj ją albo pomiń warstwy podpowiedzi.</translation>
+    </message>
+    <message>
+        <source>%2 is the profile of the game %1 already; give this one another id.</source>
+        <extracomment>%1 is the id of a game in quotes, %2 a file</extracomment>
+        <translation>%2 jest już profilem gry %1; nadaj temu inny id.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorPlace</name>
@@ -3563,6 +3594,10 @@
         <extracomment>%1 is a layer&apos;s name</extracomment>
         <translation>Wyczyszczenie „%1”</translation>
     </message>
+    <message>
+        <source>The holes of the game&apos;s board would lie elsewhere, so nothing was done.</source>
+        <translation>Dziury planszy tej gry leżałyby gdzie indziej, więc nic nie zrobiono.</translation>
+    </message>
 </context>
 <context>
     <name>MapSheet</name>
@@ -4340,6 +4375,51 @@
             <numerusform>Każda droga od startu do startu przecina to samo %n pole (%2), więc kto je ma, ten ma mapę.</numerusform>
             <numerusform>Każda droga od startu do startu przecina te same %n pola (%2), więc kto ma jedno z nich, ten ma mapę.</numerusform>
             <numerusform>Każda droga od startu do startu przecina te same %n pól (%2), więc kto ma jedno z nich, ten ma mapę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tile off the board</source>
+        <translation>Pole poza planszą</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles off the board</source>
+        <translation>
+            <numerusform>%n pole poza planszą</numerusform>
+            <numerusform>%n pola poza planszą</numerusform>
+            <numerusform>%n pól poza planszą</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lies at %3, in a hole of the board, where the game has no tile.</source>
+        <extracomment>%1 is a tile and its code, %3 places</extracomment>
+        <translation>%1 leży w miejscu %3, w dziurze planszy, gdzie gra nie ma pola.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lies in %n holes of the board (%3), where the game has no tiles.</source>
+        <extracomment>%1 is a tile and its code, %3 places</extracomment>
+        <translation>
+            <numerusform>%1 leży w %n dziurze planszy (%3), gdzie gra nie ma pól.</numerusform>
+            <numerusform>%1 leży w %n dziurach planszy (%3), gdzie gra nie ma pól.</numerusform>
+            <numerusform>%1 leży w %n dziurach planszy (%3), gdzie gra nie ma pól.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no tile of %1, and the game wants some on every map.</source>
+        <extracomment>%1 is a kind of terrain: forest, water, mountains, plains</extracomment>
+        <translation>Nie ma ani jednego pola rodzaju „%1”, a gra chce mieć takie na każdej mapie.</translation>
+    </message>
+    <message>
+        <source>There is only one tile of %1, and the game wants %3 or more.</source>
+        <extracomment>%1 is a kind of terrain: forest, water ...; %3 is the number of tiles that would be enough</extracomment>
+        <translation>Jest tylko jedno pole rodzaju „%1”, a gra chce, żeby było ich co najmniej %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n tiles of %1, and the game wants %3 or more.</source>
+        <extracomment>%1 is a kind of terrain: forest, water ...; %3 is the number of tiles that would be enough</extracomment>
+        <translation>
+            <numerusform>Jest tylko %n pole rodzaju „%1”, a gra chce, żeby było ich co najmniej %3.</numerusform>
+            <numerusform>Są tylko %n pola rodzaju „%1”, a gra chce, żeby było ich co najmniej %3.</numerusform>
+            <numerusform>Jest tylko %n pól rodzaju „%1”, a gra chce, żeby było ich co najmniej %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -8539,6 +8619,10 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <extracomment>%1 is a list of files</extracomment>
         <translation>Stonemason dwa razy z rzędu zakończył pracę podczas wczytywania plików, z którymi go uruchomiono. Tym razem nie otwarto: %1</translation>
     </message>
+    <message>
+        <source>The game profile %1 cannot be used, so its game is missing: %2</source>
+        <translation>Profilu gry %1 nie da się użyć, więc jego gry brakuje: %2</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::MapActions</name>
@@ -9463,6 +9547,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     </message>
     <message>
         <source>&amp;Plain</source>
+        <extracomment>%1 is the name of a tile</extracomment>
         <translation>&amp;Pusta</translation>
     </message>
     <message>
@@ -9493,6 +9578,18 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <source>%1 (copy)</source>
         <extracomment>The name of a new map that starts as a copy of the map %1.</extracomment>
         <translation>%1 (kopia)</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Gra</translation>
+    </message>
+    <message>
+        <source>%1 only</source>
+        <translation>tylko: %1</translation>
     </message>
 </context>
 <context>

@@ -129,11 +129,15 @@ constexpr auto ids = std::to_array<std::string_view>({
     "position/state",            // the line there has to be; line
     "position/token",            // the word; line
     "position/yields",           // points of the first and of the second player; line
+    "profile/holes",             // rows and columns of the board; field
     "profile/no-choices",        // a game without any symmetry; field
+    "profile/no-kings",          // field
     "profile/not-a-choice",      // symmetry that is not among the choices; field
     "profile/not-closed",        // a tile's mirror image has no code; field
     "profile/plain-tile",        // code of a river or road; field
+    "profile/start-in-hole",     // field
     "profile/starts",            // number of starts found, where two are needed; field
+    "profile/uneven-holes",      // symmetry; field
     "sdeck/not-decks",           // the format it names; field
     "sdeck/unknown-game",        // game id; field
     "sduel/deck",                // a sixth card in a stack, or one twice; field

@@ -3,6 +3,7 @@
 
 #include "editor/cli/check_decks.h"
 #include "editor/cli/console.h"
+#include "editor/cli/map_input.h"
 #include "editor/cli/problem_tally.h"
 #include "editor/cli/verb.h"
 #include "editor/text/problem_text.h"
@@ -11,7 +12,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr std::string_view synopsis[] = {"[--json] FILE..."};
+constexpr std::string_view synopsis[] = {"[--json] [--game ID] FILE..."};
 
 constexpr Option options[] = {
     {.name = "--json",
@@ -21,6 +22,7 @@ constexpr Option options[] = {
          "count from 1, slot 1 is the top; bytes of a path that are not UTF-8 come as U+FFFD; unlisted "
          "counts "
          "the problems beyond the 1000 worst, which are listed")},
+    gameOption,
 };
 
 ProblemTally problemsOf(const Input& input) {

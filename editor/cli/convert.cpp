@@ -10,7 +10,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr std::string_view synopsis[] = {"[--to FORM] FILE OUT"};
+constexpr std::string_view synopsis[] = {"[--to FORM] [--game ID] FILE OUT"};
 
 constexpr std::string_view forms[] = {"sdeck", "sets", "old-sets", "list"};
 
@@ -21,6 +21,7 @@ constexpr Option options[] = {
      .help = QT_TRANSLATE_NOOP("CommandLine",
                                "The form to write decks in: sdeck (JSON, keeps everything), sets (of the "
                                "game, with names), old-sets (without) or list (for a forum)")},
+    gameOption,
 };
 
 int convertMap(const MapInput& maps, const std::string& from, std::string_view bytes, const std::string& to) {
@@ -50,7 +51,7 @@ int run(const Arguments& arguments) {
         return convertDecks(from, *bytes, form ? deckFormatFromId(*form) : std::nullopt, to);
     };
     if (form || deckFormatForName(to) == DeckFormat::Sdeck) return asDecks();
-    const std::optional<MapInput> maps = MapInput::load();
+    const std::optional<MapInput> maps = MapInput::load(arguments);
     if (!maps) return exitUnusable;
     const auto kind = maps->kindOf(from, *bytes);
     if (!kind) return complainAbout(from, unknownDocument(*bytes), maps->game());

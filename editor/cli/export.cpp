@@ -12,7 +12,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr std::string_view synopsis[] = {"--to FORMAT [--strict] [-o OUT] FILE"};
+constexpr std::string_view synopsis[] = {"--to FORMAT [--strict] [--game ID] [-o OUT] FILE"};
 constexpr std::string_view formats[] = {"code", "forum", "text", "json", "png", "svg", "pdf"};
 
 constexpr Option options[] = {
@@ -31,6 +31,7 @@ constexpr Option options[] = {
      .letter = 'o',
      .value = "OUT",
      .help = QT_TRANSLATE_NOOP("CommandLine", "Write to this file instead of standard output")},
+    gameOption,
 };
 
 /// The form of that name; none for what is drawn, which is no form that is read.
@@ -68,7 +69,7 @@ int run(const Arguments& arguments) {
         return usageError("export", CommandLine::tr("--to %1 needs -o OUT").arg(QString::fromStdString(*to)));
 
     const std::string& path = arguments.operands().front();
-    const std::optional<MapInput> maps = MapInput::load();
+    const std::optional<MapInput> maps = MapInput::load(arguments);
     if (!maps) return exitUnusable;
     const Result<Input> input = maps->read(path);
     if (!input) return complainAbout(path, input.error(), maps->game());

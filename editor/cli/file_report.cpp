@@ -83,7 +83,7 @@ private:
 } // namespace
 
 int reportFiles(const Arguments& arguments, DescribeMap describeMap, DescribeDecks describeDecks) {
-    const std::optional<MapInput> maps = MapInput::load();
+    const std::optional<MapInput> maps = MapInput::load(arguments);
     if (!maps) return exitUnusable;
     Reporter reporter(*maps, describeMap, describeDecks);
     ReportPrinter printer(arguments.has("--json"));

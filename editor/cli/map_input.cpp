@@ -4,6 +4,7 @@
 #include "core/documents/document_kind.h"
 #include "core/format/encoding.h"
 #include "core/format/file.h"
+#include "core/format/json.h"
 #include "core/token_battle/format/game_record.h"
 #include "core/token_battle/format/shared_position.h"
 #include "editor/cli/console.h"
@@ -44,12 +45,33 @@ void sayWhatIsLost(MapFormat format, const Input& input, const std::string& outp
 
 } // namespace
 
-std::optional<MapInput> MapInput::load() {
+std::optional<MapInput> MapInput::load(const Arguments& arguments) {
     LoadedProfiles loaded = loadProfiles();
-    if (loaded.broken.empty()) return MapInput(std::move(loaded.games));
-    const auto& [path, error] = loaded.broken.front();
-    complainAbout(path, error, nullptr);
-    return std::nullopt;
+    bool isUsable = !loaded.games.empty();
+    for (const auto& [path, error] : loaded.broken) {
+        complainAbout(path, error, nullptr);
+        isUsable = isUsable && !hasBuiltIn(path);
+    }
+    if (!isUsable) return std::nullopt;
+    MapInput input(std::move(loaded.games));
+    if (const auto id = arguments.value(gameOption.name)) {
+        const auto game = std::ranges::find(input.games_, *id, &GameProfile::id);
+        if (game == input.games_.end()) {
+            QStringList known;
+            for (const GameProfile& each : input.games_)
+                known << shown(each.id);
+            complain(CommandLine::tr("%1 cannot be \"%2\": it is one of %3")
+                         .arg(shown(gameOption.name), shown(*id), known.join(QStringLiteral(", "))));
+            return std::nullopt;
+        }
+        input.ofText_ = std::size_t(game - input.games_.begin());
+    }
+    return input;
+}
+
+std::span<const GameProfile> MapInput::gamesOf(std::string_view bytes) const {
+    if (ofText_ && !looksLikeJson(withoutMark(bytes))) return {&games_[*ofText_], 1};
+    return games_;
 }
 
 Result<Input> MapInput::read(const std::string& path) const {
@@ -58,7 +80,7 @@ Result<Input> MapInput::read(const std::string& path) const {
 }
 
 Result<Input> MapInput::parse(std::string_view bytes) const {
-    Result<ReadMap> read = readMapDocument(bytes, games_);
+    Result<ReadMap> read = readMapDocument(bytes, gamesOf(bytes));
     if (!read) return read.error();
     // A map that was read belongs to one of the games it was read for.
     const auto game = std::find_if(games_.begin(), games_.end(),
@@ -68,7 +90,7 @@ Result<Input> MapInput::parse(std::string_view bytes) const {
 }
 
 std::optional<DocumentKind> MapInput::kindOf(const std::string& path, std::string_view bytes) const {
-    const auto kind = documentKindOf(bytes, games_);
+    const auto kind = documentKindOf(bytes, gamesOf(bytes));
     return kind || foreignBytes(bytes) ? kind : documentKindForName(path);
 }
 

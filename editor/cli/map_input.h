@@ -3,10 +3,12 @@
 
 #include "core/documents/document_kind.h"
 #include "core/kings_conflict/format/map_format.h"
+#include "editor/cli/arguments.h"
 
 #include <QString>
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -21,12 +23,21 @@ struct Input {
     const GameProfile* game; ///< the map's own, never null
 };
 
+/// The option of every verb that reads maps.
+inline constexpr Option gameOption{
+    .name = "--game",
+    .value = "ID",
+    .help = QT_TRANSLATE_NOOP(
+        "CommandLine", "The game of a map as code or text, such as kings-conflict; without it the game "
+                       "whose board and tiles it has; an .smap file names its own")};
+
 /// Reads maps for the verbs.
 class MapInput {
 public:
-    /// With the rules of the games there are. Nothing, with one line on standard error, when a profile cannot
-    /// be used: whoever wrote one means it to be followed, so no other takes its place here.
-    static std::optional<MapInput> load();
+    /// With the rules of the games there are. Profiles that cannot be used are named on standard error and
+    /// left out. Nothing when one of them has the name of one built in: whoever wrote it means it to be
+    /// followed, so no other takes its place here; nor when there is no game of the id that --game gives.
+    static std::optional<MapInput> load(const Arguments& arguments);
 
     /// @param path as given: "-" is standard input
     Result<Input> read(const std::string& path) const;
@@ -37,12 +48,16 @@ public:
     std::optional<DocumentKind> kindOf(const std::string& path, std::string_view bytes) const;
 
     /// The game whose words say what is wrong with a file that holds no map.
-    const GameProfile* game() const { return &games_.front(); }
+    const GameProfile* game() const { return &games_[ofText_.value_or(0)]; }
 
 private:
     explicit MapInput(std::vector<GameProfile> games) : games_(std::move(games)) {}
 
+    /// Those that bytes which name no game may be of.
+    std::span<const GameProfile> gamesOf(std::string_view bytes) const;
+
     std::vector<GameProfile> games_;
+    std::optional<std::size_t> ofText_; ///< the game of code and text, when --game says it
 };
 
 /// Why a game is nothing for a verb that takes maps or decks, and what there is to do with it: a sentence.

@@ -46,6 +46,7 @@ constexpr Option options[] = {
      .help = QT_TRANSLATE_NOOP(
          "CommandLine", "A number from 0 to 4294967295 that chooses among equal tiles; 1 unless given")},
     {.name = "--json", .help = QT_TRANSLATE_NOOP("CommandLine", "Print the march as JSON, for programs")},
+    gameOption,
 };
 
 Json cellsJson(const std::vector<Cell>& cells) {
@@ -110,8 +111,10 @@ March marched(const MarchBoard& board, const MarchOrders& orders) {
     });
 }
 
-int marchOn(const std::string& path, const std::string& layerId, const MarchOrders& orders, bool json) {
-    const auto maps = MapInput::load();
+int marchOn(const Arguments& arguments, const std::string& layerId, const MarchOrders& orders) {
+    const std::string& path = arguments.operands().front();
+    const bool json = arguments.has("--json");
+    const auto maps = MapInput::load(arguments);
     if (!maps) return exitUnusable;
     const Result<Input> input = maps->read(path);
     if (!input) return complainAbout(path, input.error(), maps->game());
@@ -153,7 +156,7 @@ int run(const Arguments& arguments) {
                              int(arguments.number("--units", 5)),
                              int(arguments.number("--turns", 20)),
                              std::uint32_t(arguments.number("--seed", 1))};
-    return marchOn(arguments.operands().front(), *layer, orders, arguments.has("--json"));
+    return marchOn(arguments, *layer, orders);
 }
 
 } // namespace

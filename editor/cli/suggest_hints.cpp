@@ -47,6 +47,7 @@ constexpr Option options[] = {
      .help = QT_TRANSLATE_NOOP("CommandLine",
                                "Where to write the map; its ending (.smap, .as, .txt) decides the form; - is "
                                "standard output, in the form of FILE")},
+    gameOption,
 };
 
 /// Fills one layer, or without `only` all that a suggestion can be made for. Says what they lack.
@@ -88,10 +89,11 @@ int run(const Arguments& arguments) {
                               .arg(shown(*output)));
 
     const std::string& path = arguments.operands().front();
-    const std::optional<MapInput> maps = MapInput::load();
+    const std::optional<MapInput> maps = MapInput::load(arguments);
     if (!maps) return exitUnusable;
     Result<Input> input = maps->read(path);
     if (!input) return complainAbout(path, input.error(), maps->game());
+    if (!input->game->hasHints()) return usageError(verb, CommandLine::tr("the game has no hint layers"));
     std::optional<int> only;
     if (const auto layer = arguments.value("--layer")) {
         only = hintLayerNamed(verb, *input->game, *layer);

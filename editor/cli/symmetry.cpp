@@ -3,6 +3,7 @@
 
 #include "editor/cli/console.h"
 #include "editor/cli/file_report.h"
+#include "editor/cli/map_input.h"
 #include "editor/cli/verb.h"
 #include "editor/text/names.h"
 
@@ -13,8 +14,8 @@ namespace stonemason {
 namespace {
 
 constexpr std::string_view synopsis[] = {
-    "[--json] FILE...",
-    "--apply SYMMETRY --from HALF FILE -o OUT",
+    "[--json] [--game ID] FILE...",
+    "--apply SYMMETRY --from HALF [--game ID] FILE -o OUT",
 };
 constexpr std::string_view symmetries[] = {"diagonal", "half-turn"};
 constexpr std::string_view halves[] = {"bottom-left", "top-right"};
@@ -38,6 +39,7 @@ constexpr Option options[] = {
      .help = QT_TRANSLATE_NOOP(
          "CommandLine", "Where to write the repaired map; its ending (.smap, .as, .txt) decides the form, "
                         "any other keeps the form of FILE; - is standard output")},
+    gameOption,
 };
 
 /// A symmetry of the map's game and how many cells break it.
@@ -94,8 +96,9 @@ void sayWhatChangedOnTheAxis(const Input& repaired, const std::vector<CellRefusa
                  .arg(symmetryName(repaired.map.symmetry), cells.join(QStringLiteral(", "))));
 }
 
-int repair(const std::string& path, Symmetry symmetry, Half half, const std::string& output) {
-    const std::optional<MapInput> maps = MapInput::load();
+int repair(const Arguments& arguments, Symmetry symmetry, Half half, const std::string& output) {
+    const std::string& path = arguments.operands().front();
+    const std::optional<MapInput> maps = MapInput::load(arguments);
     if (!maps) return exitUnusable;
     const Result<Input> input = maps->read(path);
     if (!input) return complainAbout(path, input.error(), maps->game());
@@ -130,7 +133,7 @@ int run(const Arguments& arguments) {
     if (arguments.operands().size() > 1)
         return usageError("symmetry", CommandLine::tr("--apply takes one file, \"%1\" is one too many")
                                           .arg(shown(arguments.operands()[1])));
-    return repair(arguments.operands().front(), *symmetryFromId(*applied),
+    return repair(arguments, *symmetryFromId(*applied),
                   *from == "bottom-left" ? Half::BottomLeft : Half::TopRight, *output);
 }
 

@@ -8,9 +8,11 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <map>
 
 namespace stonemason {
 
@@ -57,12 +59,70 @@ std::vector<Value> load(const QString& folder, Reader<Value> read, BrokenFiles& 
     return values;
 }
 
+const QString gamesFolder = QStringLiteral("games");
+
+/// The person's own profiles, by folder and name.
+QStringList ownProfiles() {
+    QStringList paths;
+    QStringList names;
+    for (const QString& folder : QStandardPaths::locateAll(QStandardPaths::GenericDataLocation,
+                                                           QStringLiteral("stonemason/") + gamesFolder,
+                                                           QStandardPaths::LocateDirectory))
+        for (const QString& name :
+             QDir(folder).entryList({QStringLiteral("*.json")}, QDir::Files | QDir::System, QDir::Name)) {
+            if (names.contains(name)) continue;
+            names += name;
+            paths += QDir(folder).filePath(name);
+        }
+    return paths;
+}
+
+std::vector<GameProfile> builtInProfiles(BrokenFiles& broken) {
+    std::vector<GameProfile> games;
+    const QDir folder(QStringLiteral(":/") + gamesFolder);
+    for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+        auto game = readBuiltIn<GameProfile>(folder.filePath(name), readGameProfile);
+        if (game)
+            games.push_back(std::move(game).value());
+        else
+            broken.emplace_back(folder.filePath(name).toStdString(), game.error());
+    }
+    return games;
+}
+
 } // namespace
 
 LoadedProfiles loadProfiles() {
     LoadedProfiles loaded;
-    loaded.games = load<GameProfile>(QStringLiteral("games"), readGameProfile, loaded.broken);
+    loaded.games = builtInProfiles(loaded.broken);
+    std::map<std::string, std::string> files; // of own profiles, by id
+    for (const QString& path : ownProfiles()) {
+        auto game = readOwn<GameProfile>(path, readGameProfile);
+        if (!game) {
+            loaded.broken.emplace_back(path.toStdString(), game.error());
+            continue;
+        }
+        const auto [taken, isNew] = files.emplace(game->id, path.toStdString());
+        const auto known = std::ranges::find(loaded.games, game->id, &GameProfile::id);
+        if (!isNew)
+            loaded.broken.emplace_back(
+                path.toStdString(),
+                Error{
+                    .message = {"profile/id-taken",
+                                {game->id,
+                                 QFileInfo(QString::fromStdString(taken->second)).fileName().toStdString()}},
+                    .field = "id"});
+        else if (known != loaded.games.end())
+            *known = std::move(game).value();
+        else
+            loaded.games.push_back(std::move(game).value());
+    }
     return loaded;
+}
+
+bool hasBuiltIn(const std::string& brokenProfile) {
+    const QString name = QFileInfo(QString::fromStdString(brokenProfile)).fileName();
+    return QFile::exists(QStringLiteral(":/%1/%2").arg(gamesFolder, name));
 }
 
 LoadedCatalogues loadCatalogues() {

@@ -15,15 +15,20 @@ namespace stonemason {
 /// Files that could not be used, with the reason.
 using BrokenFiles = std::vector<std::pair<std::string, Error>>;
 
-/// The game profiles the program knows. A file of the same name below stonemason/games in one of the system's
-/// data folders (~/.local/share first) takes the place of the one built in, so that a rule can be changed
-/// without a compiler.
+/// The game profiles the program knows: those built in, then those of the files *.json below stonemason/games
+/// in the system's data folders (~/.local/share first). A file whose game has the id of one built in takes
+/// its place, so that a rule can be changed without a compiler; of several others with one id the first
+/// counts, by folder and name, and the rest are broken: profile/id-taken (id, the file that has it). A file
+/// as such is hidden by one of the same name in an earlier folder.
 struct LoadedProfiles {
     std::vector<GameProfile> games;
     BrokenFiles broken;
 };
 
 LoadedProfiles loadProfiles();
+
+/// Whether the broken file has the name of a profile built in, which then stands in for it.
+bool hasBuiltIn(const std::string& brokenProfile);
 
 /// The card catalogues the program knows; files below stonemason/cards take their places likewise.
 struct LoadedCatalogues {

@@ -370,7 +370,7 @@ constexpr MessageText table[]{
      //: %1 and %2 are the rows and columns of the board
      {QT_TRANSLATE_NOOP("Error", "The picture of the holes must have %1 rows of %2 characters, as the board "
                                  "has.")}},
-    {"profile/holes-not-symmetric",
+    {"profile/uneven-holes",
      {Kind::Symmetry},
      MessageText::uncounted,
      {},
@@ -382,12 +382,18 @@ constexpr MessageText table[]{
      MessageText::uncounted,
      {},
      {QT_TRANSLATE_NOOP("Error", "This start lies in a hole of the board; move the one or the other.")}},
-    {"profile/hints-without-kings",
+    {"profile/no-kings",
      {},
      MessageText::uncounted,
      {},
      {QT_TRANSLATE_NOOP("Error", "Hint layers need the section “kings”, whose units they steer; add it, or "
                                  "leave the hint layers out.")}},
+    {"profile/id-taken",
+     {Kind::Quoted, Kind::Quoted},
+     MessageText::uncounted,
+     {},
+     //: %1 is the id of a game in quotes, %2 a file
+     {QT_TRANSLATE_NOOP("Error", "%2 is the profile of the game %1 already; give this one another id.")}},
     {"profile/no-choices",
      {},
      MessageText::uncounted,

@@ -40,6 +40,22 @@ constexpr MessageText table[]{
       //: %1 is a kind of terrain: forest, water ...; %3 is the number of tiles that would be enough
       QT_TRANSLATE_N_NOOP("Problem", "There are only %n tiles of %1, and with fewer than %3 players may hold "
                                      "%{cards} that they cannot use on this map.")}},
+    {"variety/none",
+     {Kind::Class},
+     MessageText::uncounted,
+     //: %1 is a kind of terrain: forest, water, mountains, plains
+     {QT_TRANSLATE_NOOP("Problem", "No %1 on the map")},
+     //: %1 is a kind of terrain: forest, water, mountains, plains
+     {QT_TRANSLATE_NOOP("Problem", "There is no tile of %1, and the game wants some on every map.")}},
+    {"variety/scarce",
+     {Kind::Class, Kind::Number, Kind::Number},
+     1,
+     //: %1 is a kind of terrain: forest, water ...; %3 is the number of tiles that would be enough
+     {QT_TRANSLATE_NOOP("Problem", "Hardly any %1")},
+     //: %1 is a kind of terrain: forest, water ...; %3 is the number of tiles that would be enough
+     {QT_TRANSLATE_NOOP("Problem", "There is only one tile of %1, and the game wants %3 or more."),
+      //: %1 is a kind of terrain: forest, water ...; %3 is the number of tiles that would be enough
+      QT_TRANSLATE_N_NOOP("Problem", "There are only %n tiles of %1, and the game wants %3 or more.")}},
     {"start/closed",
      {Kind::King, Kind::Cell, Kind::Tile},
      MessageText::uncounted,

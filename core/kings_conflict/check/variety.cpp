@@ -8,7 +8,14 @@ namespace {
 /// variety/absent: class
 /// variety/absent-optional: class (the game can do without, but every map so far has it)
 /// variety/few: class, number of tiles, number from which there are enough
-constexpr std::string_view messages[]{"variety/absent", "variety/absent-optional", "variety/few"};
+/// variety/none, variety/scarce: the same as absent and few in a game that has no words for what players hold
+constexpr std::string_view messages[]{"variety/absent", "variety/absent-optional", "variety/few",
+                                      "variety/none", "variety/scarce"};
+
+std::string_view absentId(const GameProfile& game, bool optional) {
+    if (!game.kings) return "variety/none";
+    return optional ? "variety/absent-optional" : "variety/absent";
+}
 
 std::vector<Problem> run(const Map& map, const GameProfile& game) {
     const int few = numbersOf(map, game).varietyFew;
@@ -22,11 +29,10 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
         const std::string& id = game.classes[std::size_t(demand.terrainClass)].id;
         if (count == 0) {
             const bool optional = demand.absent == Severity::Note;
-            problems.push_back({varietyCheck.id,
-                                demand.absent,
-                                {optional ? "variety/absent-optional" : "variety/absent", {id}}});
+            problems.push_back({varietyCheck.id, demand.absent, {absentId(game, optional), {id}}});
         } else if (demand.absent != Severity::Note && count < few) {
-            Problem problem{varietyCheck.id, Severity::Warning, {"variety/few", {id, count, few}}};
+            const std::string_view scarce = game.kings ? "variety/few" : "variety/scarce";
+            Problem problem{varietyCheck.id, Severity::Warning, {scarce, {id, count, few}}};
             forEachCell(map.size(), [&](Cell cell) {
                 const Tile* tile = game.tile(map.terrain()[cell]);
                 if (tile && tile->terrainClass == demand.terrainClass) problem.cells.push_back(cell);

@@ -234,7 +234,7 @@ private:
                 !std::ranges::all_of(game_.holes, [&](Cell cell) {
                     return game_.isHole(partner(cell, game_.board, symmetry));
                 }))
-                rows.fail("profile/holes-not-symmetric", {std::string(symmetryId(symmetry))});
+                rows.fail("profile/uneven-holes", {std::string(symmetryId(symmetry))});
     }
 
     void readKings(const JsonReader& r) {
@@ -254,8 +254,7 @@ private:
 
     /// Hint grids steer units to and from kings.
     void checkHintsHaveKings() const {
-        if (game_.hasHints() && !game_.kings)
-            root_["layers"].at(1)["kind"].fail("profile/hints-without-kings");
+        if (game_.hasHints() && !game_.kings) root_["layers"].at(1)["kind"].fail("profile/no-kings");
     }
 
     void readStart(const JsonReader& r) {

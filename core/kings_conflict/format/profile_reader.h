@@ -14,7 +14,7 @@ namespace stonemason {
 /// json/version, profile/not-closed (a tile's mirror image has no code), profile/plain-tile (code; it is
 /// a river or road), profile/starts (number found; not two), profile/no-choices (no symmetry to choose),
 /// profile/not-a-choice (symmetry), profile/holes (rows and columns the picture of holes must have),
-/// profile/holes-not-symmetric (symmetry), profile/start-in-hole, profile/hints-without-kings.
+/// profile/uneven-holes (symmetry), profile/start-in-hole, profile/no-kings.
 /// A profile of version 1, whose section `kings` lies open among the other fields, is read as well.
 Result<GameProfile> readGameProfile(std::string_view json);
 

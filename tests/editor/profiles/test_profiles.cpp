@@ -45,7 +45,61 @@ private slots:
         QCOMPARE(loaded.broken.front().second.field, "board.rows");
     }
 
+    void onesOwnGamesStandBesideThem() {
+        put("zz.json", QByteArray::fromStdString(test::testData("games/marsh.json")));
+        put("sea.json", QByteArray::fromStdString(test::testData("games/sea-lords.json")));
+        put("notes.txt", "no profile");
+        const LoadedProfiles loaded = loadProfiles();
+        QVERIFY(loaded.broken.empty());
+        QCOMPARE(idsOf(loaded), std::string("kings-conflict sea-lords marsh "));
+    }
+
+    /// What counts is the id, not the name of the file.
+    void anyFileMayReplaceABuiltInGame() {
+        put("my-rules.json", ownRules().replace("a small juju", "a hole"));
+        const LoadedProfiles loaded = loadProfiles();
+        QVERIFY(loaded.broken.empty());
+        QCOMPARE(idsOf(loaded), std::string("kings-conflict "));
+        QCOMPARE(textIn(loaded.games.front().kings->words.trap, "en"), "a hole");
+    }
+
+    void aBrokenGameOfOnesOwnIsLeftOut() {
+        put("marsh.json", "{\"format\": ");
+        put("sea.json", QByteArray::fromStdString(test::testData("games/sea-lords.json")));
+        const LoadedProfiles loaded = loadProfiles();
+        QCOMPARE(idsOf(loaded), std::string("kings-conflict sea-lords "));
+        QCOMPARE(loaded.broken.size(), std::size_t(1));
+        QVERIFY(QString::fromStdString(loaded.broken.front().first).endsWith(QLatin1String("/marsh.json")));
+        QVERIFY(!hasBuiltIn(loaded.broken.front().first));
+        QVERIFY(hasBuiltIn(rules().toStdString()));
+    }
+
+    void theFirstOfTwoWithOneIdCounts() {
+        put("a.json", QByteArray::fromStdString(test::testData("games/marsh.json")));
+        put("b.json",
+            QByteArray::fromStdString(test::testData("games/marsh.json")).replace("\"Marsh\"", "\"Mire\""));
+        const LoadedProfiles loaded = loadProfiles();
+        QCOMPARE(idsOf(loaded), std::string("kings-conflict marsh "));
+        QCOMPARE(textIn(loaded.games.back().name, "en"), "Marsh");
+        QCOMPARE(loaded.broken.size(), std::size_t(1));
+        QVERIFY(QString::fromStdString(loaded.broken.front().first).endsWith(QLatin1String("/b.json")));
+        QVERIFY(loaded.broken.front().second.message == (Message{"profile/id-taken", {"marsh", "a.json"}}));
+        QCOMPARE(loaded.broken.front().second.field, "id");
+    }
+
 private:
+    static std::string idsOf(const LoadedProfiles& loaded) {
+        std::string ids;
+        for (const GameProfile& game : loaded.games)
+            ids += game.id + ' ';
+        return ids;
+    }
+
+    void put(const char* name, const QByteArray& bytes) const {
+        QFile file(data_->filePath(QStringLiteral("stonemason/games/") + QLatin1String(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    }
+
     QString rules() const { return data_->filePath(QStringLiteral("stonemason/games/kings-conflict.json")); }
 
     static QByteArray ownRules() {

@@ -35,7 +35,7 @@ namespace {
 
 /// The errors that do not come from core: a pasted map lacks the layer one pastes into; a file is to take the
 /// place of a game that is being played.
-constexpr std::array<std::string_view, 2> editorsOwn{"block/no-layer", "lan/live"};
+constexpr std::array<std::string_view, 3> editorsOwn{"block/no-layer", "lan/live", "profile/id-taken"};
 
 std::string shipped(const char* resource) {
     QFile file(QStringLiteral(STONEMASON_RESOURCES) + QString::fromLatin1(resource));
@@ -186,8 +186,8 @@ std::vector<Error> refusals() {
     rules("[\"diagonal\", \"half-turn\", \"none\"]", "[]");
     rules("[\"diagonal\", \"half-turn\", \"none\"]", "[\"none\"]");
     rules("\"starts\": [", "\"starts\": [], \"ends\": [");
-    const auto holes = [&](const std::string& holes) {
-        rules("\"layers\": [", "\"holes\": {\"code\": \"#\", \"rows\": [" + holes + "]}, \"layers\": [");
+    const auto holes = [&](const std::string& picture) {
+        rules("\"layers\": [", "\"holes\": {\"code\": \"#\", \"rows\": [" + picture + "]}, \"layers\": [");
     };
     const std::string land = "\"...........\",";
     const auto landRows = [&land](int count) {
@@ -257,8 +257,8 @@ std::vector<Error> refusals() {
         paste(text);
     paste(std::string(1000, 'P'));
     errors.push_back(Error{{editorsOwn[0], {"safe"}}});
-    for (const std::string_view id : editorsOwn | std::views::drop(1))
-        errors.push_back(Error{{id}});
+    errors.push_back(Error{{editorsOwn[1], {}}});
+    errors.push_back(Error{{editorsOwn[2], {"marsh", "a.json"}}});
 
     QTemporaryDir folder;
     const std::string path = folder.path().toStdString();

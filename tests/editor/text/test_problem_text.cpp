@@ -202,19 +202,30 @@ private slots:
     /// What the checks really say, read by machine.
     void everythingSaidIsWhole() {
         std::set<std::string_view> seen;
-        for (const Problem& problem : tellingProblems()) {
+        const auto look = [&seen](const Problem& problem, const GameProfile& game) {
             seen.insert(problem.message.id);
             QVERIFY2(argumentsFit(*textOf(problem.message.id), problem.message), bytes(problem.message.id));
-            const QString head = problemHeadline(problem, kingsConflict());
-            const QString said = problemSentence(problem, kingsConflict());
+            const QString head = problemHeadline(problem, game);
+            const QString said = problemSentence(problem, game);
             QVERIFY2(isWhole(head) && !head.endsWith(u'.') && head.size() < 60, qPrintable(head));
             QVERIFY2(isWhole(said) && said.endsWith(u'.'), qPrintable(said));
             for (const Fix& fix : problem.fixes) {
                 seen.insert(fix.label.id);
                 QVERIFY2(argumentsFit(*findText(fixTexts(), fix.label.id), fix.label), bytes(fix.label.id));
-                const QString button = fixText(fix, kingsConflict());
+                const QString button = fixText(fix, game);
                 QVERIFY2(isWhole(button) && !button.endsWith(u'.'), qPrintable(button));
             }
+        };
+        for (const Problem& problem : tellingProblems())
+            look(problem, kingsConflict());
+        const auto marsh = readGameProfile(testData("games/marsh.json")); // its board has holes
+        QVERIFY(marsh);
+        Map filled = newMap(*marsh);
+        filled.layer(terrainLayer) = Grid<Code>(marsh->board, 'b');
+        for (const Cell cell : {Cell{2, 2}, Cell{2, 3}, Cell{2, 4}}) { // none, one and two pools
+            for (const Problem& problem : runChecks(filled, *marsh).problems)
+                look(problem, *marsh);
+            filled.layer(terrainLayer)[cell] = 'o';
         }
         for (const Check& check : allChecks()) {
             for (std::string_view id : check.messages)

@@ -6,6 +6,7 @@
 #include "core/kings_conflict/map/symmetry.h"
 #include "core/kings_conflict/rules/statistics.h"
 #include "tests/support/profile.h"
+#include "tests/support/random.h"
 
 #include <QTest>
 
@@ -72,7 +73,7 @@ private slots:
                                       << "holes.rows";
         QTest::newRow("not alike") << "\"#............#\""
                                    << "\"..............\""
-                                   << "profile/holes-not-symmetric"
+                                   << "profile/uneven-holes"
                                    << "holes.rows";
     }
 
@@ -101,7 +102,7 @@ private slots:
                                     "\"blockedBy\": []}], \"tiles\": ["));
         const auto read = readGameProfile(json.toStdString());
         QVERIFY(!read);
-        QCOMPARE(read.error().message.id, std::string_view("profile/hints-without-kings"));
+        QCOMPARE(read.error().message.id, std::string_view("profile/no-kings"));
         QCOMPARE(read.error().field, std::string("layers[1].kind"));
     }
 
@@ -110,16 +111,16 @@ private slots:
         QVERIFY(map.size() == game_.board);
         QCOMPARE(map.terrain()[middle], '#');
         QCOMPARE(map.terrain()[beside], 'm');
-        QCOMPARE(found(map, game_), QStringList("variety/absent"));
+        QCOMPARE(found(map, game_), QStringList("variety/none"));
     }
 
     void checksLookAtTerrainAlone() {
         Map map = newMap(game_);
         for (Cell cell : {Cell{2, 2}, Cell{6, 11}})
             map.layer(0)[cell] = 'o';
-        QCOMPARE(found(map, game_), QStringList("variety/few"));
+        QCOMPARE(found(map, game_), QStringList("variety/scarce"));
         map.layer(0)[{0, 4}] = 'x';
-        QCOMPARE(found(map, game_), QStringList({"codes/unknown", "symmetry/broken", "variety/few"}));
+        QCOMPARE(found(map, game_), QStringList({"codes/unknown", "symmetry/broken", "variety/scarce"}));
     }
 
     void holesAreSeenAndMended() {
@@ -174,6 +175,29 @@ private slots:
         changes = {{0, middle, '#', 'b'}};
         keepHoles(changes, game_, {9, 15}); // another board
         QCOMPARE(changes.size(), std::size_t(1));
+    }
+
+    /// The game has straight dykes alone: a pen leaves out what it has no tile for.
+    void pensMakeDoWithTheTilesThereAre() {
+        test::Random random(7);
+        for (int round = 0; round < 200; ++round) {
+            Map map = newMap(game_);
+            for (int stroke = 0; stroke < 3; ++stroke) {
+                std::vector<Cell> path{random.cellOf(game_.board)};
+                for (int step = random.below(8); step > 0; --step)
+                    path.push_back(random.cellOf(game_.board));
+                CellChanges changes = drawPath(map, game_, Network::Road, map.symmetry, path).changes;
+                keepHoles(changes, game_, map.size());
+                stonemason::apply(map, changes);
+                changes = erase(map, game_, map.symmetry, std::span(path).first(1)).changes;
+                keepHoles(changes, game_, map.size());
+                stonemason::apply(map, changes);
+            }
+            forEachCell(map.size(), [&](Cell cell) {
+                QCOMPARE(map.terrain()[cell] == '#', game_.isHole(cell));
+                QVERIFY(game_.isHole(cell) || game_.tile(map.terrain()[cell]));
+            });
+        }
     }
 
     void countsOnlyWhatIsOnTheBoard() {
