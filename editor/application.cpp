@@ -29,7 +29,9 @@
 
 #include <cstdio>
 #include <functional>
+#include <memory>
 #include <optional>
+#include <vector>
 
 namespace stonemason {
 
@@ -76,8 +78,11 @@ void tellBroken(MainWindow& window, const Settings& settings, const LoadedProfil
         window.tell(nullptr,
                     {.id = QStringLiteral("profile:") + QString::fromStdString(path),
                      .kind = Notice::Kind::Warning,
-                     .text = MainWindow::tr("The game profile %1 cannot be used, the built-in one is "
-                                            "used instead: %2")
+                     .text = (hasBuiltIn(path)
+                                  ? MainWindow::tr("The game profile %1 cannot be used, the built-in one is "
+                                                   "used instead: %2")
+                                  : MainWindow::tr("The game profile %1 cannot be used, so its game is "
+                                                   "missing: %2"))
                                  .arg(shownPath(QString::fromStdString(path)), errorText(error))});
     for (const auto& [path, error] : cards.broken)
         window.tell(nullptr,
@@ -101,6 +106,18 @@ std::shared_ptr<const DuelTable> duelTableOf(const Catalogue& catalogue, const L
     if (!rules) return nullptr;
     auto table = DuelTable::of(catalogue, *rules);
     return table ? std::move(table).value() : nullptr;
+}
+
+/// One for the maps of each game.
+std::vector<std::unique_ptr<MapWorkspace>> mapWorkspaces(const std::vector<GameProfile>& games) {
+    std::vector<std::unique_ptr<MapWorkspace>> workspaces;
+    std::vector<MapWorkspace*> all;
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        workspaces.push_back(std::make_unique<MapWorkspace>(games, i));
+        all.push_back(workspaces.back().get());
+    }
+    workspaces.front()->offerGames(all);
+    return workspaces;
 }
 
 void watchStart(StartGuard& start, MainWindow& window) {
@@ -140,15 +157,17 @@ int runEditor(int argc, char** argv) {
     }
     const Catalogue& catalogue = cards.catalogues.front();
     QtDialogs dialogs;
-    MapWorkspace maps(profiles.games.front());
+    const auto maps = mapWorkspaces(profiles.games);
     const auto table = duelTableOf(catalogue, duels);
     DeckWorkspace decks(catalogue, table, dialogs, settings);
-    QList<Workspace*> workspaces{&maps, &decks};
+    QList<Workspace*> workspaces{maps.front().get(), &decks};
     std::optional<DuelWorkspace> games; // none for a catalogue of a person's own that no duels go with
     if (table) {
         games.emplace(table, settings, dialogs);
         workspaces += &*games;
     }
+    for (std::size_t i = 1; i < maps.size(); ++i)
+        workspaces += maps[i].get();
     MainWindow window({settings, dialogs, workspaces, dataFolder, !start.isCareful()});
     dialogs.setWindow(&window);
     if (games) connectGames(*games, decks, window, catalogue);

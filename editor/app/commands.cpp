@@ -5,6 +5,7 @@
 #include "editor/app/settings.h"
 
 #include <QMenu>
+#include <QSet>
 
 #include <algorithm>
 
@@ -84,9 +85,12 @@ QString Commands::groupOf(const Command& command) const {
 
 QList<Commands::Group> Commands::groups() const {
     QList<Group> groups;
+    QSet<QString> listed; // workspaces of one kind have commands of the same names, which share their keys
     const auto addThose = [&](bool shared) {
         for (const Command& command : commands_) {
             if ((command.workspaces.size() == shelves_.size()) != shared) continue;
+            if (listed.contains(command.id())) continue;
+            listed += command.id();
             const QString title = groupOf(command);
             auto group = std::find_if(groups.begin(), groups.end(),
                                       [&](const Group& known) { return known.title == title; });

@@ -62,11 +62,15 @@ QString cellText(const MapDocument& document, Cell cell) {
     const Map& map = document.map();
     if (!map.size().contains(cell)) return {};
     QStringList parts{CellText::tr("Row %1, column %2").arg(cell.row).arg(cell.column)};
+    const Code code = map.terrain()[cell];
+    if (isHoleCode(document.game(), code)) {
+        parts += CellText::tr("a hole of the board");
+        return parts.join(QStringLiteral(" · "));
+    }
     const int layer = document.view().currentLayer();
     if (layer != terrainLayer && map.layer(layer).contains(cell))
         parts += QStringLiteral("%1 %2").arg(localText(document.game().layers[std::size_t(layer)].name),
                                              QString(QLatin1Char(map.layer(layer)[cell])));
-    const Code code = map.terrain()[cell];
     parts += document.game().tile(code)
                  ? QStringLiteral("%1 (%2)").arg(tileName(document.game(), code), QString(QLatin1Char(code)))
                  : CellText::tr("unknown code %1").arg(QLatin1Char(code));

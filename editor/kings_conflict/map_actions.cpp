@@ -17,7 +17,8 @@ namespace stonemason {
 MapActions::MapActions(const GameProfile& game, ToolState& state, const ToolBox& tools, MapRenderer& renderer,
                        QObject* parent)
     : QObject(parent)
-    , tools_(new ToolActions(state, tools, this))
+    , game_(game)
+    , tools_(new ToolActions(game, state, tools, this))
     , edit_(new EditActions(state, renderer, this))
     , view_(new ViewActions(game, this))
     , map_(new MapMenuActions(game, renderer, this))
@@ -26,7 +27,9 @@ MapActions::MapActions(const GameProfile& game, ToolState& state, const ToolBox&
     , slopes_(new SlopeActions(state, this))
     , march_(new MarchActions(state, this))
     , print_(new PrintActions(renderer, this))
-    , sets_{tools_, edit_, view_, map_, hints_, hintViews_, slopes_, march_, print_} {
+    , sets_{tools_, edit_, view_, map_} {
+    if (game.hasHints()) sets_ += {hints_, hintViews_, slopes_, march_};
+    sets_ += print_;
     hints_->menu()->menu()->addAction(view_->action(QStringLiteral("mirror-hints")));
     for (const BoundActions* set : sets_)
         connect(set, &BoundActions::message, this, &MapActions::message);
@@ -42,14 +45,19 @@ void MapActions::bind(MapDocument* document, MapCanvas* canvas) {
 WorkspaceActions MapActions::places() const {
     WorkspaceActions places;
     places.edit = edit_->menu();
-    places.view = view_->menu() + hintViews_->menu();
+    places.view = view_->menu();
     places.menu = map_->menu();
-    places.menu.insert(1, hints_->menu()); // below the symmetry
-    places.menu.insert(2, march_->menu());
     places.menuTitle = tr("&Map");
-    places.tools = tools_->menu() + slopes_->menus();
-    places.toolBar = tools_->toolBar() + slopes_->toolBar();
-    places.toolBar += {hintViews_->button(), map_->symmetryState(), map_->exportAction()};
+    places.tools = tools_->menu();
+    places.toolBar = tools_->toolBar();
+    if (game_.hasHints()) {
+        places.view += hintViews_->menu();
+        places.menu.insert(1, hints_->menu()); // below the symmetry
+        places.menu.insert(2, march_->menu());
+        places.tools += slopes_->menus();
+        places.toolBar += slopes_->toolBar() + QList{hintViews_->button()};
+    }
+    places.toolBar += {map_->symmetryState(), map_->exportAction()};
     places.exports = QList{map_->exportAction()} + print_->menu();
     return places;
 }

@@ -37,7 +37,7 @@ public:
 
     /// Where they go, without those of File > New.
     WorkspaceActions places() const;
-    /// All of them, separators and submenus left out.
+    /// All that the game has something for, separators and submenus left out.
     QList<QAction*> all() const;
 
     ToolActions& tools() const { return *tools_; }
@@ -53,6 +53,7 @@ signals:
     void message(const QString& sentence);
 
 private:
+    const GameProfile& game_;
     ToolActions* tools_;
     EditActions* edit_;
     ViewActions* view_;
@@ -62,7 +63,7 @@ private:
     SlopeActions* slopes_;
     MarchActions* march_;
     PrintActions* print_;
-    QList<BoundActions*> sets_; ///< all of them
+    QList<BoundActions*> sets_; ///< those that the game has something for
 };
 
 } // namespace stonemason

@@ -44,6 +44,14 @@ std::vector<Cell> cellsOf(const Block& block, Cell at, Size board) {
     return cells;
 }
 
+/// Whether the board's holes lie alike after the transform.
+bool keepsHoles(const GameProfile& game, Transform transform) {
+    return game.holes.empty() || (transformed(game.board, transform) == game.board &&
+                                  std::ranges::all_of(game.holes, [&](Cell hole) {
+                                      return game.isHole(transformed(hole, game.board, transform));
+                                  }));
+}
+
 CellChanges blanked(const MapDocument& document, const Map& map, const std::vector<Cell>& cells) {
     const int layer = currentLayer(document);
     ChangeSet changes(map);
@@ -106,6 +114,11 @@ void transformSelection(MapDocument& document, const QString& text, Transform tr
 }
 
 void transformMap(MapDocument& document, const QString& text, Transform transform) {
+    if (!keepsHoles(document.game(), transform)) {
+        document.refuse(
+            MapEdits::tr("The holes of the game's board would lie elsewhere, so nothing was done."));
+        return;
+    }
     document.replaceMap(text, transformed(document.committedMap(), document.game(), transform));
 }
 

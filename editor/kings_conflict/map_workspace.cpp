@@ -35,13 +35,30 @@
 
 namespace stonemason {
 
+namespace {
+
+/// Of a file built in; empty when there is none.
+std::string bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+} // namespace
+
 MapWorkspace::MapWorkspace(const GameProfile& game, QObject* parent)
+    : MapWorkspace(std::span(&game, 1), 0, parent) {
+}
+
+MapWorkspace::MapWorkspace(std::span<const GameProfile> games, std::size_t index, QObject* parent)
     : Workspace(parent)
-    , game_(game)
-    , state_(game)
+    , games_(games)
+    , index_(index)
+    , game_(games[index])
+    , offered_{this}
+    , state_(game_)
     , tools_(state_)
-    , renderer_(game)
-    , actions_(new MapActions(game, state_, tools_, renderer_, this))
+    , renderer_(game_)
+    , actions_(new MapActions(game_, state_, tools_, renderer_, this))
     , status_(new MapStatus(this)) {
     AccessibleCanvas::install();
     makeDocks();
@@ -63,14 +80,17 @@ void MapWorkspace::makeDocks() {
     overview_ = new OverviewDock(renderer_);
     problems_ = new ProblemsDock(game_);
     properties_ = new PropertiesDock(game_);
-    march_ = new MarchDock(game_, actions_->march());
-    march_->setProperty("tabWith", problems_->objectName());
-    rules_ = new RulesDock(game_);
+    if (game_.hasHints()) march_ = new MarchDock(game_, actions_->march());
+    if (game_.kings) rules_ = new RulesDock(game_);
     statistics_ = new StatisticsDock(game_);
-    for (MapDock* dock : std::initializer_list<MapDock*>{rules_, statistics_})
-        dock->setProperty("tabWith", problems_->objectName());
-    docks_ = {tiles_.data(),      layers_.data(), overview_.data(), problems_.data(),
-              properties_.data(), march_.data(),  rules_.data(),    statistics_.data()};
+    for (MapDock* dock : std::initializer_list<MapDock*>{tiles_, layers_, overview_, problems_, properties_,
+                                                         march_, rules_, statistics_}) {
+        if (!dock) continue;
+        dock->setObjectName(ofGame(dock->objectName()));
+        docks_ += dock;
+    }
+    for (MapDock* dock : std::initializer_list<MapDock*>{march_, rules_, statistics_})
+        if (dock) dock->setProperty("tabWith", problems_->objectName());
     for (const auto& [dock, share] : {std::pair<MapDock*, int>{tiles_, 18},
                                       {layers_, 6},
                                       {overview_, 5},
@@ -79,12 +99,13 @@ void MapWorkspace::makeDocks() {
         dock->setProperty("share", share);
     setHelpPage(*problems_, QStringLiteral("checks.md"));
     setHelpPage(*properties_, QStringLiteral("export-and-submit.md"));
-    setHelpPage(*march_, QStringLiteral("trying-hints.md"));
-    setHelpPage(*rules_, QStringLiteral("fairness.md#rules-numbers-that-are-assumed"));
+    if (march_) setHelpPage(*march_, QStringLiteral("trying-hints.md"));
+    if (rules_) setHelpPage(*rules_, QStringLiteral("fairness.md#rules-numbers-that-are-assumed"));
     setHelpPage(*statistics_, QStringLiteral("fairness.md#statistics"));
 }
 
 void MapWorkspace::makeNewAction() {
+    if (index_ != 0) return; // the first game's workspace makes the maps of all
     newMap_ = new QAction(icon(QStringLiteral("new")), tr("New &Map…"), this);
     newMap_->setObjectName(QStringLiteral("map.new"));
     newMap_->setShortcut(QKeySequence::New);
@@ -132,8 +153,13 @@ void MapWorkspace::showDock(QDockWidget* dock) {
     dock->setFocus();
 }
 
+/// A name that is remembered: the first game's as it is, another's with its id.
+QString MapWorkspace::ofGame(const QString& name) const {
+    return index_ == 0 ? name : name + u':' + QString::fromStdString(game_.id);
+}
+
 QString MapWorkspace::id() const {
-    return QStringLiteral("map");
+    return ofGame(QStringLiteral("map"));
 }
 
 QString MapWorkspace::openFilter() const {
@@ -150,7 +176,7 @@ QString MapWorkspace::nativeSuffix() const {
 }
 
 bool MapWorkspace::recognises(std::string_view bytes) const {
-    return looksLikeMap(bytes, std::span(&game_, 1));
+    return looksLikeMap(bytes, games_) && gameOf(bytes, games_) == index_;
 }
 
 ContentReader MapWorkspace::contentReader() const {
@@ -206,7 +232,7 @@ QList<QDockWidget*> MapWorkspace::docks() {
 
 WorkspaceActions MapWorkspace::actions() {
     WorkspaceActions places = actions_->places();
-    places.create = {newMap_};
+    if (newMap_) places.create = {newMap_};
     return places;
 }
 
@@ -231,20 +257,18 @@ QStringList MapWorkspace::samples() const {
     QStringList paths;
     const QDir maps(QStringLiteral(":/maps"));
     for (const QString& name : maps.entryList({QStringLiteral("*.smap")}, QDir::Files, QDir::Name))
-        paths += maps.filePath(name);
+        if (games_.size() == 1 || recognises(bytesOf(maps.filePath(name)))) paths += maps.filePath(name);
     return paths;
 }
 
 QList<TourStep> MapWorkspace::tourSteps() const {
-    return mapTour();
+    return index_ == 0 ? mapTour() : QList<TourStep>();
 }
 
 std::vector<Map> MapWorkspace::sampleMaps() const {
     std::vector<Map> maps;
     for (const QString& path : samples()) {
-        QFile file(path);
-        if (!file.open(QIODevice::ReadOnly)) continue;
-        auto read = readMap(file.readAll().toStdString(), std::span(&game_, 1));
+        auto read = readMap(bytesOf(path), std::span(&game_, 1));
         if (read && read->map.game == game_.id) maps.push_back(std::move(read).value().map);
     }
     return maps;
@@ -255,8 +279,13 @@ void MapWorkspace::create(Map map) {
 }
 
 void MapWorkspace::showNewMapDialog() {
-    NewMapDialog dialog(game_, renderer_, sampleMaps(), QApplication::activeWindow());
-    if (dialog.exec() == QDialog::Accepted) create(dialog.map());
+    std::vector<NewMapDialog::Offer> offers;
+    for (MapWorkspace* workspace : offered_)
+        offers.push_back({workspace->game_, workspace->renderer_, workspace->sampleMaps()});
+    NewMapDialog dialog(std::move(offers), QApplication::activeWindow());
+    for (std::size_t i = 0; i < offered_.size(); ++i)
+        if (offered_[i]->current_) dialog.chooseGame(i);
+    if (dialog.exec() == QDialog::Accepted) offered_[dialog.game()]->create(dialog.map());
 }
 
 } // namespace stonemason

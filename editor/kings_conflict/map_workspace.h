@@ -8,6 +8,9 @@
 
 #include <QPointer>
 
+#include <span>
+#include <vector>
+
 namespace stonemason {
 
 class LayersDock;
@@ -24,14 +27,18 @@ class RulesDock;
 class StatisticsDock;
 class TilesDock;
 
-/// The map editor as the main window sees it: reads and makes map documents, shows them on a canvas, and owns
-/// the docks, tools and actions that work on whichever is current.
+/// The map editor of one game as the main window sees it: reads and makes map documents, shows them on a
+/// canvas, and owns the docks, tools and actions that work on whichever is current. What the game lacks,
+/// hints or kings, has no panel and no action.
 class MapWorkspace : public Workspace {
     Q_OBJECT
 
 public:
     /// The profile must outlive the workspace and its documents.
     explicit MapWorkspace(const GameProfile& game, QObject* parent = nullptr);
+    /// The workspace of games[index], beside one for each of the others. The first makes new maps of all of
+    /// them: tell it by offerGames().
+    MapWorkspace(std::span<const GameProfile> games, std::size_t index, QObject* parent = nullptr);
     ~MapWorkspace() override;
 
     QString id() const override;
@@ -52,6 +59,10 @@ public:
     QStringList samples() const override;
     QList<TourStep> tourSteps() const override;
 
+    /// The games that its New Map dialog offers: its own and those of these workspaces, in this order.
+    void offerGames(const std::vector<MapWorkspace*>& workspaces) { offered_ = workspaces; }
+
+    const GameProfile& game() const { return game_; }
     ToolState& toolState() { return state_; }
     MapRenderer& renderer() { return renderer_; }
     MapActions& mapActions() { return *actions_; }
@@ -59,6 +70,7 @@ public:
     void create(Map map);
 
 private:
+    QString ofGame(const QString& name) const;
     void makeDocks();
     void makeNewAction();
     void connectParts();
@@ -66,7 +78,10 @@ private:
     void showDock(QDockWidget* dock);
     std::vector<Map> sampleMaps() const;
 
+    std::span<const GameProfile> games_; ///< all, game_ among them
+    std::size_t index_;
     const GameProfile& game_;
+    std::vector<MapWorkspace*> offered_;
     ToolState state_;
     ToolBox tools_;
     MapRenderer renderer_;

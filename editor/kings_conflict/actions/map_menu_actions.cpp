@@ -103,7 +103,9 @@ void MapMenuActions::addGrids() {
     connect(addAll, &QAction::triggered, this, [this] { addMissingGrids(*document()); });
     connect(remove, &QAction::triggered, this, [this] { removeGrid(*document(), view()->currentLayer()); });
     connect(clear, &QAction::triggered, this, [this] { clearLayer(*document(), view()->currentLayer()); });
-    menu_ += {addSeparator(), addAll, remove, clear};
+    menu_ += addSeparator();
+    if (game_.hasHints()) menu_ += {addAll, remove};
+    menu_ += clear;
 }
 
 void MapMenuActions::addProblems() {
@@ -135,7 +137,9 @@ void MapMenuActions::addFacts() {
         add(QStringLiteral("statistics"), QStringLiteral("statistics"), tr("S&tatistics"),
             tr("Count the map's terrain, regions and routes"), Qt::CTRL | Qt::ALT | Qt::Key_S);
     connect(statistics, &QAction::triggered, this, &MapMenuActions::statisticsRequested);
-    menu_ += {properties, rules, statistics};
+    menu_ += properties;
+    if (game_.kings) menu_ += rules;
+    menu_ += statistics;
 }
 
 void MapMenuActions::bound() {

@@ -18,8 +18,9 @@ QString sizeText(int size) {
 
 } // namespace
 
-ToolActions::ToolActions(ToolState& state, const ToolBox& tools, QObject* parent)
+ToolActions::ToolActions(const GameProfile& game, ToolState& state, const ToolBox& tools, QObject* parent)
     : BoundActions(parent)
+    , game_(game)
     , state_(state)
     , tools_(tools)
     , group_(new QActionGroup(this))
@@ -38,8 +39,21 @@ ToolActions::ToolActions(ToolState& state, const ToolBox& tools, QObject* parent
     connect(&state_, &ToolState::stampChanged, this, &ToolActions::update);
 }
 
+/// Whether the game has something for the tool: hints, rivers or roads.
+bool ToolActions::isOfUse(const QString& id) const {
+    const auto has = [this](Network network) {
+        return std::ranges::any_of(game_.tiles,
+                                   [network](const Tile& tile) { return !edgesOf(tile, network).empty(); });
+    };
+    if (id == QLatin1String("river")) return has(Network::River);
+    if (id == QLatin1String("road")) return has(Network::Road);
+    const Tool* tool = tools_.tool(id);
+    return !tool || tool->worksOnTerrain() || game_.hasHints();
+}
+
 void ToolActions::addTool(const QString& id, const QString& picture, const QString& text, const QString& tip,
                           const QKeySequence& keys) {
+    if (!isOfUse(id)) return;
     QAction* action = add(id, picture, text, tip, keys);
     action->setCheckable(true);
     action->setActionGroup(group_);
@@ -164,7 +178,7 @@ void ToolActions::addDigits() {
 }
 
 QList<QAction*> ToolActions::menu() const {
-    return menu_ + QList<QAction*>{digitMenu_->menuAction()};
+    return game_.hasHints() ? menu_ + QList<QAction*>{digitMenu_->menuAction()} : menu_;
 }
 
 void ToolActions::bound() {

@@ -11,16 +11,18 @@ class QActionGroup;
 
 namespace stonemason {
 
+struct GameProfile;
 class Tool;
 class ToolBox;
 class ToolState;
 
-/// One checkable action for each tool, the size of the brush, and the ten digits of hint layers.
+/// One checkable action for each tool that the game has something for, the size of the brush, and the ten
+/// digits of hint layers.
 class ToolActions : public BoundActions {
     Q_OBJECT
 
 public:
-    ToolActions(ToolState& state, const ToolBox& tools, QObject* parent = nullptr);
+    ToolActions(const GameProfile& game, ToolState& state, const ToolBox& tools, QObject* parent = nullptr);
 
     /// For the tool bar: the tools with separators between their kinds, then the size of the brush. Tools for
     /// one kind of layer alone are seen there while such a layer is current, to save room.
@@ -33,6 +35,7 @@ protected:
     void refresh() override;
 
 private:
+    bool isOfUse(const QString& id) const;
     void addTools();
     void addTool(const QString& id, const QString& picture, const QString& text, const QString& tip,
                  const QKeySequence& keys);
@@ -43,6 +46,7 @@ private:
     void addSizes();
     void addDigits();
 
+    const GameProfile& game_;
     ToolState& state_;
     const ToolBox& tools_;
     QActionGroup* group_;

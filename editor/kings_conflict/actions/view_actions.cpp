@@ -52,7 +52,7 @@ void ViewActions::addSwitch(const QString& id, const QString& picture, const QSt
     connect(action, &QAction::triggered, this, [this, set](bool on) {
         if (view()) (view()->*set)(on);
     });
-    menu_ += action;
+    if (id != QLatin1String("mirror-hints") || game_.hasHints()) menu_ += action;
 }
 
 void ViewActions::addSwitches() {
@@ -107,7 +107,7 @@ void ViewActions::addFairness() {
         });
         fairnessMenu_->addAction(action);
     }
-    menu_ += fairnessMenu_->menuAction();
+    if (game_.kings) menu_ += fairnessMenu_->menuAction();
 }
 
 void ViewActions::bound() {

@@ -94,6 +94,7 @@ std::uint64_t CellLook::key() const {
 ArtTable::ArtTable(const GameProfile& game) {
     for (const Tile& tile : game.tiles)
         arts_[std::uint8_t(tile.code)] = artOf(game, tile);
+    if (game.holeCode != 0) arts_[std::uint8_t(game.holeCode)] = {Ground::Unknown, Feature::Hole, {}, {}};
 }
 
 TerrainView::TerrainView(const Map& map, const GameProfile& game, const ArtTable& arts, bool turned)

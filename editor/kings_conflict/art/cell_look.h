@@ -20,6 +20,7 @@ enum class Feature : std::uint8_t {
     Molten,
     Network, ///< river, road or bridge, by the edges
     Letter,  ///< a tile of the game that has no art here
+    Hole,    ///< no part of the board
     Unknown, ///< a code the game does not know
 };
 

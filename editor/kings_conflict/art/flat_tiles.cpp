@@ -12,6 +12,7 @@ QColor flatColour(const TileArt& art, const ArtPalette& palette) {
     case Feature::Trees: return mixed(ground, palette.pine.base, 0.6);
     case Feature::Peaks: return mixed(ground, palette.stone.base, 0.7);
     case Feature::Cone: return palette.cone.base;
+    case Feature::Hole: return palette.ground(Ground::Unknown).dark;
     case Feature::Unknown: return palette.warning;
     default: return ground;
     }

@@ -84,6 +84,7 @@ void paintCodes(const Overlay& o) {
     const int height =
         inCorner ? int(std::clamp(points * 0.22, 9.0, 22.0) * o.pixelRatio) : int(o.grid.cell() * 0.5);
     forEachCellIn(o.range, [&](Cell cell) {
+        if (isHoleCode(o.game, o.view.code(cell))) return;
         const QRect box = o.grid.rect(cell);
         const double inset = height * 0.85;
         const QPointF centre = inCorner ? box.topLeft() + QPointF(inset, inset) : QRectF(box).center();

@@ -24,6 +24,10 @@ void paintShore(const ArtSpace& space, const CellLook& look) {
 } // namespace
 
 void paintCell(const ArtSpace& space, const CellLook& look, const TileArt& art) {
+    if (art.feature == Feature::Hole) {
+        space.painter().fillRect(space.rect(), space.palette().ground(Ground::Unknown).dark);
+        return;
+    }
     if (art.feature == Feature::Unknown || art.feature == Feature::Letter) {
         paintLetterTile(space, look.code, art.feature == Feature::Letter);
         return;

@@ -7,12 +7,15 @@
 #include "editor/kings_conflict/dialogs/picture_button.h"
 #include "editor/text/names.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace stonemason {
 
@@ -48,9 +51,15 @@ QVBoxLayout* group(const QString& title, QWidget* choices) {
 
 NewMapDialog::NewMapDialog(const GameProfile& game, MapRenderer& renderer, std::vector<Map> samples,
                            QWidget* parent)
-    : QDialog(parent), game_(game), renderer_(renderer), samples_(std::move(samples)), name_(new QLineEdit) {
+    : NewMapDialog(std::vector{Offer{game, renderer, std::move(samples)}}, parent) {
+}
+
+NewMapDialog::NewMapDialog(std::vector<Offer> offers, QWidget* parent)
+    : QDialog(parent), name_(new QLineEdit) {
     setWindowTitle(tr("New Map"));
     setHelpPage(*this, QStringLiteral("symmetry.md"));
+    for (Offer& offer : offers)
+        pages_.push_back({std::move(offer)});
     name_->setPlaceholderText(tr("Untitled map"));
     auto* nameLabel = heading(tr("&Name"));
     nameLabel->setBuddy(name_);
@@ -63,100 +72,157 @@ NewMapDialog::NewMapDialog(const GameProfile& game, MapRenderer& renderer, std::
 
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(gap);
+    if (pages_.size() > 1) addGames(*layout);
     layout->addWidget(nameLabel);
     layout->addWidget(name_);
     layout->addSpacing(gap / 2);
+    QSize least;
+    for (Page& page : pages_) {
+        buildPage(page);
+        layout->addWidget(page.widget);
+    }
+    layout->addStretch(1);
+    layout->addWidget(buttons);
+    for (std::size_t i = pages_.size(); i-- > 0;) { // the largest page decides; the first stays in sight
+        chooseGame(i);
+        showGame();
+        const int width = std::max(least.width(), layout->totalMinimumSize().width());
+        // a layout forgets how its paragraphs wrap
+        least = {width, std::max(least.height(), layout->totalHeightForWidth(width))};
+    }
+    setMinimumSize(least);
+    create->setDefault(true);
+    name_->setFocus();
+}
+
+void NewMapDialog::addGames(QVBoxLayout& layout) {
+    games_ = new QComboBox;
+    for (const Page& page : pages_)
+        games_->addItem(localText(page.offer.game.name));
+    games_->setAccessibleName(tr("Game"));
+    auto* label = heading(tr("&Game"));
+    label->setBuddy(games_);
+    connect(games_, &QComboBox::currentIndexChanged, this, &NewMapDialog::showGame);
+    layout.addWidget(label);
+    layout.addWidget(games_);
+    layout.addSpacing(gap / 2);
+}
+
+std::size_t NewMapDialog::game() const {
+    return games_ ? std::size_t(std::max(games_->currentIndex(), 0)) : 0;
+}
+
+void NewMapDialog::chooseGame(std::size_t offer) {
+    if (games_) games_->setCurrentIndex(int(offer));
+}
+
+void NewMapDialog::showGame() {
+    for (std::size_t i = 0; i < pages_.size(); ++i)
+        pages_[i].widget->setVisible(i == game());
+}
+
+void NewMapDialog::buildPage(Page& page) {
+    const GameProfile& game = page.offer.game;
+    page.widget = new QWidget;
+    auto* layout = new QVBoxLayout(page.widget);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gap);
     auto* choices = new QHBoxLayout;
     choices->setSpacing(3 * gap);
-    choices->addLayout(group(tr("Start from"), buildStarts()));
-    choices->addLayout(group(tr("Symmetry"), buildSymmetries()));
+    choices->addLayout(group(tr("Start from"), buildStarts(page)));
+    QWidget* symmetries = buildSymmetries(page);
+    if (page.symmetries.empty())
+        delete symmetries;
+    else
+        choices->addLayout(group(tr("Symmetry"), symmetries));
     layout->addLayout(choices);
-    layout->addWidget(
-        paragraph(tr("The author's guide asks for the diagonal mirror, but both published maps use the "
-                     "half-turn. The checks accept a map that obeys the one it declares; you can "
-                     "change your mind later.")));
+    if (game.defaultSymmetry != game.publishedSymmetry)
+        layout->addWidget(
+            paragraph(tr("The author's guide asks for the diagonal mirror, but both published maps use the "
+                         "half-turn. The checks accept a map that obeys the one it declares; you can "
+                         "change your mind later.")));
     //: %1 is the game's name, %2 and %3 are rows and columns
     layout->addWidget(paragraph(tr("Maps for %1 have %2 rows of %3 tiles.")
                                     .arg(localText(game.name))
                                     .arg(game.board.rows)
                                     .arg(game.board.columns)));
-    layout->addStretch(1);
-    layout->addWidget(buttons);
-    const int width = layout->totalMinimumSize().width();
-    setMinimumSize(width, layout->totalHeightForWidth(width)); // a layout forgets how its paragraphs wrap
-    startChosen();
-    create->setDefault(true);
-    name_->setFocus();
+    startChosen(page);
 }
 
-QWidget* NewMapDialog::buildStarts() {
+QWidget* NewMapDialog::buildStarts(Page& page) {
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gap);
+    const std::size_t place = std::size_t(&page - pages_.data());
     const auto add = [&](const QString& title, const QString& line, const Map& map) {
         auto* button = new PictureButton(title, line);
-        button->setPicture(mapPicture(renderer_, map, startPicture, devicePixelRatioF()));
-        connect(button, &QAbstractButton::toggled, this, &NewMapDialog::startChosen);
+        button->setPicture(mapPicture(page.offer.renderer, map, startPicture, devicePixelRatioF()));
+        connect(button, &QAbstractButton::toggled, this, [this, place] { startChosen(pages_[place]); });
         layout->addWidget(button);
-        starts_.push_back(button);
+        page.starts.push_back(button);
     };
-    Map plain = newMap(game_);
+    const GameProfile& game = page.offer.game;
+    Map plain = newMap(game);
     plain.symmetry = Symmetry::None;
-    add(tr("&Plain"), tr("nothing but plains"), plain);
-    for (const Map& sample : samples_)
+    const bool isPlains = game.tile(game.plainTile)->id == "plains";
+    //: %1 is the name of a tile
+    add(tr("&Plain"), isPlains ? tr("nothing but plains") : tr("%1 only").arg(tileName(game, game.plainTile)),
+        plain);
+    for (const Map& sample : page.offer.samples)
         add(QString::fromStdString(sample.info.name), tr("published map"), sample);
-    starts_.front()->setChecked(true);
+    page.starts.front()->setChecked(true);
     layout->addStretch(1);
     return row;
 }
 
-QWidget* NewMapDialog::buildSymmetries() {
+QWidget* NewMapDialog::buildSymmetries(Page& page) {
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gap);
-    for (Symmetry symmetry : game_.symmetries) {
-        if (symmetry == Symmetry::None || !fits(symmetry, game_.board)) continue;
+    const GameProfile& game = page.offer.game;
+    for (Symmetry symmetry : game.symmetries) {
+        if (symmetry == Symmetry::None || !fits(symmetry, game.board)) continue;
         auto* button = new PictureButton(
             symmetry == Symmetry::Diagonal ? tr("&Diagonal mirror") : tr("&Half-turn"),
             symmetry == Symmetry::Diagonal ? tr("mirrored at the line") : tr("turned about the middle"));
-        button->setPicture(
-            mapPicture(renderer_, symmetryExample(game_, symmetry), symmetryPicture, devicePixelRatioF()));
-        button->setChecked(symmetry == game_.defaultSymmetry);
+        button->setPicture(mapPicture(page.offer.renderer, symmetryExample(game, symmetry), symmetryPicture,
+                                      devicePixelRatioF()));
+        button->setChecked(symmetry == game.defaultSymmetry);
         layout->addWidget(button);
-        symmetries_.push_back(button);
-        offered_.push_back(symmetry);
+        page.symmetries.push_back(button);
+        page.offered.push_back(symmetry);
     }
     layout->addStretch(1);
     return row;
 }
 
-void NewMapDialog::startChosen() {
-    const Map* sample = chosenSample();
-    for (std::size_t i = 0; i < symmetries_.size(); ++i) {
+void NewMapDialog::startChosen(const Page& page) {
+    const Map* sample = chosenSample(page);
+    for (std::size_t i = 0; i < page.symmetries.size(); ++i) {
         // A finished map keeps its own: the other one would tear it apart.
-        if (sample && offered_[i] == sample->symmetry) symmetries_[i]->setChecked(true);
-        symmetries_[i]->setEnabled(!sample || offered_[i] == sample->symmetry);
+        if (sample && page.offered[i] == sample->symmetry) page.symmetries[i]->setChecked(true);
+        page.symmetries[i]->setEnabled(!sample || page.offered[i] == sample->symmetry);
     }
 }
 
-const Map* NewMapDialog::chosenSample() const {
-    for (std::size_t i = 0; i < samples_.size(); ++i)
-        if (i + 1 < starts_.size() && starts_[i + 1]->isChecked()) return &samples_[i];
+const Map* NewMapDialog::chosenSample(const Page& page) {
+    for (std::size_t i = 0; i < page.offer.samples.size(); ++i)
+        if (i + 1 < page.starts.size() && page.starts[i + 1]->isChecked()) return &page.offer.samples[i];
     return nullptr;
 }
 
-Symmetry NewMapDialog::chosenSymmetry() const {
-    for (std::size_t i = 0; i < symmetries_.size(); ++i)
-        if (symmetries_[i]->isChecked()) return offered_[i];
-    return game_.defaultSymmetry;
+Symmetry NewMapDialog::chosenSymmetry(const Page& page) {
+    for (std::size_t i = 0; i < page.symmetries.size(); ++i)
+        if (page.symmetries[i]->isChecked()) return page.offered[i];
+    return page.offer.game.defaultSymmetry;
 }
 
 Map NewMapDialog::map() const {
-    const Map* sample = chosenSample();
-    Map map = sample ? *sample : newMap(game_);
-    if (!sample) map.symmetry = chosenSymmetry();
+    const Map* sample = chosenSample(page());
+    Map map = sample ? *sample : newMap(page().offer.game);
+    if (!sample) map.symmetry = chosenSymmetry(page());
     const std::string name = name_->text().trimmed().toStdString();
     if (sample && name.empty())
         //: The name of a new map that starts as a copy of the map %1.

@@ -7,44 +7,70 @@
 
 #include <vector>
 
+class QComboBox;
 class QLineEdit;
+class QVBoxLayout;
 
 namespace stonemason {
 
 class MapRenderer;
 class PictureButton;
 
-/// Asks what a new map is to be: its name, its symmetry, and whether it starts plain or from a published map.
+/// Asks what a new map is to be: its game where there are several, its name, its symmetry, and whether it
+/// starts plain or from a published map.
 class NewMapDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `samples` are maps to start from. They obey a symmetry of their own, which is taken over.
+    /// A game to make a map of, and the maps to start from. They obey a symmetry of their own, which is taken
+    /// over.
+    struct Offer {
+        const GameProfile& game;
+        MapRenderer& renderer;
+        std::vector<Map> samples;
+    };
+
     NewMapDialog(const GameProfile& game, MapRenderer& renderer, std::vector<Map> samples,
                  QWidget* parent = nullptr);
+    /// At least one offer; the first is chosen.
+    explicit NewMapDialog(std::vector<Offer> offers, QWidget* parent = nullptr);
 
     /// The map as chosen; meaningful at any time.
     Map map() const;
+    /// Of which offer it is.
+    std::size_t game() const;
+    void chooseGame(std::size_t offer);
 
+    QComboBox* gameField() const { return games_; } ///< nullptr where there is one game only
     QLineEdit* nameField() const { return name_; }
-    /// In the order of the profile's symmetries without None; of plain first, then the samples.
-    const std::vector<PictureButton*>& symmetryChoices() const { return symmetries_; }
-    const std::vector<PictureButton*>& startChoices() const { return starts_; }
+    /// Of the chosen game, in the order of the profile's symmetries without None; of plain first, then the
+    /// samples.
+    const std::vector<PictureButton*>& symmetryChoices() const { return page().symmetries; }
+    const std::vector<PictureButton*>& startChoices() const { return page().starts; }
 
 private:
-    QWidget* buildSymmetries();
-    QWidget* buildStarts();
-    void startChosen();
-    const Map* chosenSample() const;
-    Symmetry chosenSymmetry() const;
+    /// The choices of one game.
+    struct Page {
+        Offer offer;
+        QWidget* widget = nullptr;
+        std::vector<PictureButton*> symmetries{};
+        std::vector<Symmetry> offered{};
+        std::vector<PictureButton*> starts{};
+    };
 
-    const GameProfile& game_;
-    MapRenderer& renderer_;
-    std::vector<Map> samples_;
+    void addGames(QVBoxLayout& layout);
+    void buildPage(Page& page);
+    QWidget* buildSymmetries(Page& page);
+    QWidget* buildStarts(Page& page);
+    const Page& page() const { return pages_[game()]; }
+    void showGame();
+    static void startChosen(const Page& page);
+    static const Map* chosenSample(const Page& page);
+    static Symmetry chosenSymmetry(const Page& page);
+
+    std::vector<Page> pages_;
+    QComboBox* games_ = nullptr;
     QLineEdit* name_;
-    std::vector<PictureButton*> symmetries_;
-    std::vector<Symmetry> offered_;
-    std::vector<PictureButton*> starts_;
 };
 
 } // namespace stonemason

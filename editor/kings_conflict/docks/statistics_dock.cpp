@@ -177,7 +177,7 @@ void StatisticsDock::addRow(QTreeWidgetItem* section, const Row& row) {
 void StatisticsDock::addTerrain(const Statistics& statistics) {
     QTreeWidgetItem* section = addSection(tr("Terrain, by half"));
     const auto counted = [&](const QString& name, const ClassCount& count) {
-        const double share = 100.0 * count.total() / statistics.tiles;
+        const double share = 100.0 * count.total() / std::max(1, statistics.tiles);
         //: A number of tiles and its share of the map
         const QString all = tr("%1 (%2 %)").arg(count.total()).arg(share, 0, 'f', 0);
         addRow(section, {name, QString::number(count.half[std::size_t(Half::BottomLeft)]),

@@ -176,7 +176,7 @@ void MarchModel::workOut() {
         return;
     }
     job_.enqueue([map, &game = document_.game(), layer = layer_, orders = orders_](
-                    const std::stop_token& stop) { return stateOf(map, game, layer, orders, stop); });
+                     const std::stop_token& stop) { return stateOf(map, game, layer, orders, stop); });
     document_.view().setWorking(OverlaySlot::March, job_.isBusy());
 }
 
