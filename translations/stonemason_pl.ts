@@ -5532,7 +5532,7 @@
     </message>
 </context>
 <context>
-    <name>stonemason::BoardView</name>
+    <name>stonemason::DuelBoard</name>
     <message>
         <source>Board</source>
         <translation>Plansza</translation>
@@ -8637,20 +8637,26 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <source>Map</source>
         <translation>Mapa</translation>
     </message>
+</context>
+<context>
+    <name>stonemason::MapBoard</name>
     <message>
         <source>%1, %2</source>
         <extracomment>What a screen reader says of a cell: its place, then its tile.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1; %2</source>
-        <extracomment>What a screen reader says of a cell, followed by what an overlay shows there.</extracomment>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
         <source>%1, %2 %3, %4</source>
         <extracomment>What a screen reader says of a cell of a hint grid: its place, the grid and the digit, its tile.</extracomment>
         <translation>%1, %2 %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::BoardView</name>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>What a screen reader says of a cell, followed by what an overlay shows there.</extracomment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>

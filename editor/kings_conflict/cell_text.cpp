@@ -3,7 +3,7 @@
 
 #include "core/grid/direction.h"
 #include "core/kings_conflict/map/map.h"
-#include "editor/kings_conflict/canvas/board_overlay.h"
+#include "editor/board/board_overlay.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/text/names.h"

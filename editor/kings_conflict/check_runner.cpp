@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/check_runner.h"
 
-#include "editor/kings_conflict/quick_board.h"
+#include "editor/board/quick_board.h"
 
 namespace stonemason {
 

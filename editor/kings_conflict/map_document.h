@@ -5,7 +5,7 @@
 #include "core/kings_conflict/format/map_format.h"
 #include "core/kings_conflict/map/symmetry.h"
 #include "editor/app/document.h"
-#include "editor/kings_conflict/cell_range.h"
+#include "editor/board/cell_range.h"
 
 #include <QString>
 

@@ -4,7 +4,7 @@
 #include "core/documents/document_kind.h"
 #include "core/kings_conflict/format/block_text.h"
 #include "core/kings_conflict/map/pen.h"
-#include "editor/kings_conflict/cell_range.h"
+#include "editor/board/cell_range.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/text/names.h"
 

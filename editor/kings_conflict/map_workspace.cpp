@@ -8,7 +8,6 @@
 #include "editor/app/icons.h"
 #include "editor/kings_conflict/actions/map_menu_actions.h"
 #include "editor/kings_conflict/actions/march_actions.h"
-#include "editor/kings_conflict/canvas/canvas_accessible.h"
 #include "editor/kings_conflict/canvas/compare_view.h"
 #include "editor/kings_conflict/canvas/map_canvas.h"
 #include "editor/kings_conflict/dialogs/new_map_dialog.h"
@@ -25,7 +24,7 @@
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_status.h"
 #include "editor/kings_conflict/map_tour.h"
-#include "editor/kings_conflict/overlays/fairness_runner.h"
+#include "editor/kings_conflict/overlays/fairness_provider.h"
 #include "editor/text/names.h"
 
 #include <QApplication>
@@ -60,7 +59,6 @@ MapWorkspace::MapWorkspace(std::span<const GameProfile> games, std::size_t index
     , renderer_(game_)
     , actions_(new MapActions(game_, state_, tools_, renderer_, this))
     , status_(new MapStatus(this)) {
-    AccessibleCanvas::install();
     makeDocks();
     makeNewAction();
     connectParts();
@@ -194,7 +192,7 @@ ContentReader MapWorkspace::contentReader() const {
 QWidget* MapWorkspace::createView(Document& document, QWidget* parent) {
     auto& map = static_cast<MapDocument&>(document);
     auto* view = new CompareView(map, renderer_, state_, parent);
-    new FairnessRunner(map); // belongs to the document
+    provideFairness(map);
     const auto describe = [view, &map] {
         const bool hints = map.view().currentLayer() != terrainLayer;
         setHelpPage(*view, hints ? QStringLiteral("making-hints.md") : QStringLiteral("maps.md"));

@@ -23,7 +23,7 @@ QList<Part> parts() {
     const QStringList games{"core/kings_conflict", "core/token_battle"};
     const QStringList play{"core/play"}; // for the games in which two sides take turns
     const QStringList core = below + play + games + QStringList{"core/documents"};
-    const QStringList shared{"editor/app", "editor/text", "editor/print"};
+    const QStringList shared{"editor/app", "editor/text", "editor/print", "editor/board"};
     const QStringList wings{"editor/kings_conflict", "editor/token_battle"};
     return {
         {"core/base", {}},
@@ -37,6 +37,7 @@ QList<Part> parts() {
         {"editor/print", {}},
         {"editor/app", below + QStringList{"core/documents", "editor/text", "editor/print"}},
         {"editor/help", below + QStringList{"editor/text", "editor/app"}},
+        {"editor/board", below + QStringList{"editor/app", "editor/text"}},
         {"editor/play", below + play + QStringList{"editor/app", "editor/text"}},
         {"editor/kings_conflict", below + shared + QStringList{"core/kings_conflict", "core/documents"}},
         {"editor/token_battle",

@@ -9,7 +9,7 @@
 #include "editor/app/qt_dialogs.h"
 #include "editor/app/settings.h"
 #include "editor/app/translations.h"
-#include "editor/kings_conflict/canvas/canvas_geometry.h"
+#include "editor/board/board_geometry.h"
 #include "editor/kings_conflict/canvas/map_canvas.h"
 #include "editor/kings_conflict/dialogs/new_map_dialog.h"
 #include "editor/kings_conflict/docks/problems_dock.h"

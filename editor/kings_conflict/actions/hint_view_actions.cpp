@@ -2,7 +2,7 @@
 #include "editor/kings_conflict/actions/hint_view_actions.h"
 
 #include "editor/app/icons.h"
-#include "editor/kings_conflict/canvas/legend_panel.h"
+#include "editor/board/legend_panel.h"
 #include "editor/text/names.h"
 
 #include <QActionGroup>

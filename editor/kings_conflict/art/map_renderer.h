@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/kings_conflict/map/map.h"
-#include "editor/kings_conflict/cell_range.h"
+#include "editor/board/cell_range.h"
 
 #include <QImage>
 #include <QRectF>

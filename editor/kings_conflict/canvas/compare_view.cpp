@@ -131,7 +131,7 @@ void CompareView::showLayers() {
         pane.header->tell(layerName(pane.layer), works, i == 1);
         if (works && !pane.canvas->isAside()) continue;
         pane.canvas->showAside(
-            works ? std::nullopt : std::optional(MapCanvas::Aside{pane.layer, hints_->ofComparedLayer()}));
+            works ? std::nullopt : std::optional(LayerAside{pane.layer, hints_->ofComparedLayer()}));
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/canvas/gesture.h"
 
+#include "core/kings_conflict/map/symmetry.h"
+#include "editor/kings_conflict/canvas/ghost_painter.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/tool_state.h"
@@ -9,8 +11,8 @@
 
 namespace stonemason {
 
-Gesture::Gesture(MapDocument& document, ToolState& state, QObject* parent)
-    : QObject(parent), document_(document), state_(state), tools_(state) {
+Gesture::Gesture(MapDocument& document, ToolState& state, MapRenderer& renderer)
+    : document_(document), state_(state), renderer_(renderer), tools_(state) {
     // A gesture cut short by another tool or layer would otherwise go on with the wrong one.
     connect(&state, &ToolState::toolChanged, this, [this] { cancel(); });
     connect(&document.view(), &MapViewState::currentLayerChanged, this, [this] { cancel(); });
@@ -44,17 +46,22 @@ void Gesture::drag(Cell cell, Modifiers modifiers) {
     if (active_) active_->drag(document_, cell, modifiers);
 }
 
-void Gesture::release() {
+void Gesture::release(Cell) {
+    finish();
+}
+
+void Gesture::finish() {
     if (Tool* tool = std::exchange(active_, nullptr)) tool->release(document_);
 }
 
-void Gesture::paintAtCursor(Modifiers modifiers) {
+bool Gesture::actAtCursor(Modifiers modifiers) {
     if (active_) {
-        release();
-        return;
+        finish();
+        return true;
     }
     press(document_.view().cursor(), modifiers);
-    if (active_ && !active_->isDragged()) release();
+    if (active_ && !active_->isDragged()) finish();
+    return true;
 }
 
 void Gesture::moveCursor(int rows, int columns, Modifiers modifiers) {
@@ -71,6 +78,19 @@ bool Gesture::cancel() {
     Tool* tool = std::exchange(active_, nullptr);
     if (tool) tool->cancel(document_);
     return tool != nullptr;
+}
+
+void Gesture::paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette&, Cell at) const {
+    if (const Tool* tool = current()) paintGhostOf(*tool, document_, renderer_, painter, geometry, at);
+}
+
+std::vector<Cell> Gesture::partnersOf(Cell cell) const {
+    const Map& map = document_.map();
+    if (!document_.view().mirrorsStrokes() || map.symmetry == Symmetry::None ||
+        !fits(map.symmetry, map.size()))
+        return {};
+    const Cell other = partner(cell, map.size(), map.symmetry);
+    return other == cell ? std::vector<Cell>{} : std::vector{other};
 }
 
 } // namespace stonemason

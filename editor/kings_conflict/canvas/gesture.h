@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/board/board_controller.h"
 #include "editor/kings_conflict/tools/tool_box.h"
 
 #include <QObject>
@@ -8,40 +9,43 @@
 namespace stonemason {
 
 class MapDocument;
+class MapRenderer;
 class ToolState;
 
 /// Turns what pointer and keys do on one map's cells into calls of the current tool; both go the same way. A
 /// gesture that began with one tool ends with it. What a tool remembers of a gesture is this one's alone:
 /// each has tools of its own. When something else changes the map the gesture is dropped.
-class Gesture : public QObject {
+class Gesture : public QObject, public BoardController {
     Q_OBJECT
 
 public:
-    Gesture(MapDocument& document, ToolState& state, QObject* parent = nullptr);
+    /// @param renderer draws the ghosts of tiles
+    Gesture(MapDocument& document, ToolState& state, MapRenderer& renderer);
 
-    /// Pointer. A press off the board is ignored; drags may leave it.
-    void press(Cell cell, Modifiers modifiers);
-    void drag(Cell cell, Modifiers modifiers);
-    void release();
+    /// A press off the board is ignored; drags may leave it.
+    void press(Cell cell, Modifiers modifiers) override;
+    void drag(Cell cell, Modifiers modifiers) override;
+    void release(Cell cell) override;
+    /// A whole gesture at the cursor, or, for tools that drag, its beginning and, pressed again, its end.
+    bool actAtCursor(Modifiers modifiers) override;
+    /// Drags with it when a gesture is under way.
+    void moveCursor(int rows, int columns, Modifiers modifiers) override;
+    bool cancel() override;
+    bool isActive() const override { return active_ != nullptr; }
 
-    /// Space or Enter: a whole gesture at the cursor, or, for tools that drag, its beginning and, pressed
-    /// again, its end.
-    void paintAtCursor(Modifiers modifiers);
-    /// Arrow keys: moves the cursor, within the board, and drags with it.
-    void moveCursor(int rows, int columns, Modifiers modifiers);
-
-    /// Drops the gesture under way; false when there is none.
-    bool cancel();
-    bool isActive() const { return active_ != nullptr; }
-
-    /// The tool that the next gesture will use.
-    Tool* current() const;
+    void paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+                    Cell at) const override;
+    std::vector<Cell> partnersOf(Cell cell) const override;
 
 private:
+    /// The tool that the next gesture will use.
+    Tool* current() const;
+    void finish();
     void refresh();
 
     MapDocument& document_;
     ToolState& state_;
+    MapRenderer& renderer_;
     ToolBox tools_;
     Tool* active_ = nullptr;
 };

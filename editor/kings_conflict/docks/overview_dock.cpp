@@ -3,8 +3,8 @@
 
 #include "editor/app/focus_handover.h"
 #include "editor/app/look.h"
+#include "editor/board/quick_board.h"
 #include "editor/kings_conflict/art/map_renderer.h"
-#include "editor/kings_conflict/quick_board.h"
 
 #include <QEvent>
 #include <QKeyEvent>

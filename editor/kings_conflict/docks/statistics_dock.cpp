@@ -4,8 +4,8 @@
 #include "editor/app/focus_handover.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
+#include "editor/board/quick_board.h"
 #include "editor/kings_conflict/docks/dock_title.h"
-#include "editor/kings_conflict/quick_board.h"
 #include "editor/text/names.h"
 
 #include <QClipboard>

@@ -67,7 +67,7 @@ BasinOverlay::BasinOverlay(std::shared_ptr<const HintAnalysis> analysis, QString
     : analysis_(std::move(analysis)), layerName_(std::move(layerName)), grounds_(groundPicture(*analysis_)) {
 }
 
-void BasinOverlay::paint(QPainter& painter, const CanvasGeometry& geometry, const QPalette&,
+void BasinOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const QPalette&,
                          const CellRange& range) const {
     const CellRange shown = clipped(range, analysis_->basins.peakOf.size());
     painter.save();
@@ -80,11 +80,11 @@ void BasinOverlay::paint(QPainter& painter, const CanvasGeometry& geometry, cons
     painter.restore();
 }
 
-void BasinOverlay::paintGrounds(QPainter& painter, const CanvasGeometry& geometry) const {
+void BasinOverlay::paintGrounds(QPainter& painter, const BoardGeometry& geometry) const {
     painter.drawImage(geometry.boardRect(), geometry.turned ? grounds_.mirrored(true, true) : grounds_);
 }
 
-void BasinOverlay::paintTextures(QPainter& painter, const CanvasGeometry& geometry,
+void BasinOverlay::paintTextures(QPainter& painter, const BoardGeometry& geometry,
                                  const CellRange& range) const {
     painter.setBrushOrigin(geometry.origin);
     forEachCellIn(range, [&](Cell cell) {
@@ -95,7 +95,7 @@ void BasinOverlay::paintTextures(QPainter& painter, const CanvasGeometry& geomet
     });
 }
 
-void BasinOverlay::paintOutlines(QPainter& painter, const CanvasGeometry& geometry,
+void BasinOverlay::paintOutlines(QPainter& painter, const BoardGeometry& geometry,
                                  const CellRange& range) const {
     const Grid<int>& peakOf = analysis_->basins.peakOf;
     QList<QLineF> lines;
@@ -124,7 +124,7 @@ void BasinOverlay::paintOutlines(QPainter& painter, const CanvasGeometry& geomet
     painter.drawLines(lines);
 }
 
-void BasinOverlay::paintDigits(QPainter& painter, const CanvasGeometry& geometry,
+void BasinOverlay::paintDigits(QPainter& painter, const BoardGeometry& geometry,
                                const CellRange& range) const {
     CellPictures<int> digits(painter, geometry.cellSize);
     forEachCellIn(range, [&](Cell cell) {
@@ -135,7 +135,7 @@ void BasinOverlay::paintDigits(QPainter& painter, const CanvasGeometry& geometry
     });
 }
 
-void BasinOverlay::paintShares(QPainter& painter, const CanvasGeometry& geometry,
+void BasinOverlay::paintShares(QPainter& painter, const BoardGeometry& geometry,
                                const CellRange& range) const {
     const Basins& basins = analysis_->basins;
     QFont font = painter.font();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/kings_conflict/canvas/board_overlay.h"
+#include "editor/board/board_overlay.h"
 #include "editor/kings_conflict/hints/hint_analysis.h"
 
 namespace stonemason {
@@ -13,7 +13,7 @@ public:
     BasinOverlay(std::shared_ptr<const HintAnalysis> analysis, QString layerName);
 
     Size board() const override { return analysis_->field.size(); }
-    void paint(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,
+    void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
                const CellRange& range) const override;
     bool standsForHints() const override { return true; }
     QString describe(Cell cell) const override;
@@ -21,11 +21,11 @@ public:
     QString name() const override;
 
 private:
-    void paintGrounds(QPainter& painter, const CanvasGeometry& geometry) const;
-    void paintTextures(QPainter& painter, const CanvasGeometry& geometry, const CellRange& range) const;
-    void paintOutlines(QPainter& painter, const CanvasGeometry& geometry, const CellRange& range) const;
-    void paintDigits(QPainter& painter, const CanvasGeometry& geometry, const CellRange& range) const;
-    void paintShares(QPainter& painter, const CanvasGeometry& geometry, const CellRange& range) const;
+    void paintGrounds(QPainter& painter, const BoardGeometry& geometry) const;
+    void paintTextures(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) const;
+    void paintOutlines(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) const;
+    void paintDigits(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) const;
+    void paintShares(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) const;
 
     std::shared_ptr<const HintAnalysis> analysis_;
     QString layerName_;

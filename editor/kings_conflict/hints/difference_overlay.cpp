@@ -72,7 +72,7 @@ std::optional<int> DifferenceOverlay::at(Cell cell) const {
     return first_.codes[cell] - second_.codes[cell];
 }
 
-void DifferenceOverlay::paint(QPainter& painter, const CanvasGeometry& geometry, const QPalette&,
+void DifferenceOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const QPalette&,
                               const CellRange& range) const {
     painter.save();
     CellPictures<int> digits(painter, geometry.cellSize);

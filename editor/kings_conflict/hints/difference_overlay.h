@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/kings_conflict/map/map.h"
-#include "editor/kings_conflict/canvas/board_overlay.h"
+#include "editor/board/board_overlay.h"
 
 #include <QColor>
 
@@ -31,7 +31,7 @@ public:
     std::optional<int> at(Cell cell) const;
 
     Size board() const override { return board_; }
-    void paint(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,
+    void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
                const CellRange& range) const override;
     bool standsForHints() const override { return true; }
     QString describe(Cell cell) const override;

@@ -44,7 +44,7 @@ FlowOverlay::FlowOverlay(std::shared_ptr<const HintAnalysis> analysis, QString l
     : analysis_(std::move(analysis)), layerName_(std::move(layerName)) {
 }
 
-void FlowOverlay::paint(QPainter& painter, const CanvasGeometry& geometry, const QPalette&,
+void FlowOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const QPalette&,
                         const CellRange& range) const {
     if (geometry.cellSize < smallestArrow) return;
     painter.save();
@@ -69,7 +69,7 @@ void FlowOverlay::paint(QPainter& painter, const CanvasGeometry& geometry, const
     painter.restore();
 }
 
-void FlowOverlay::paintPointed(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,
+void FlowOverlay::paintPointed(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
                                Cell cell) const {
     const Flow& flow = analysis_->flow;
     if (!flow.size().contains(cell) || flow.stays(cell)) return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/kings_conflict/canvas/board_overlay.h"
+#include "editor/board/board_overlay.h"
 #include "editor/kings_conflict/hints/hint_analysis.h"
 
 namespace stonemason {
@@ -14,9 +14,9 @@ public:
     FlowOverlay(std::shared_ptr<const HintAnalysis> analysis, QString layerName);
 
     Size board() const override { return analysis_->field.size(); }
-    void paint(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,
+    void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
                const CellRange& range) const override;
-    void paintPointed(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,
+    void paintPointed(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
                       Cell cell) const override;
     QString describe(Cell cell) const override;
     std::vector<LegendEntry> legend() const override;

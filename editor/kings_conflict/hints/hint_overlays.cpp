@@ -7,27 +7,57 @@
 #include "editor/kings_conflict/hints/stop_overlay.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
+#include "editor/kings_conflict/overlays/overlay_places.h"
 #include "editor/text/names.h"
+
+#include <algorithm>
 
 namespace stonemason {
 
+namespace {
+
+/// Basins, flow and stops of a layer, in this order; nullptr for those that are not shown.
+Overlays overlaysOf(const std::shared_ptr<const HintAnalysis>& analysis, const HintViews& views,
+                    const QString& name) {
+    Overlays overlays(3);
+    if (!analysis) return overlays;
+    if (views.basins) overlays[0] = std::make_shared<BasinOverlay>(analysis, name);
+    if (views.flow) overlays[1] = std::make_shared<FlowOverlay>(analysis, name);
+    if (views.stops) overlays[2] = std::make_shared<StopOverlay>(analysis, name);
+    return overlays;
+}
+
+} // namespace
+
 HintOverlays::HintOverlays(MapDocument& document, QObject* parent)
-    : QObject(parent), document_(document), main_(document.game()), other_(document.game()) {
+    : QObject(parent), document_(document), service_(document.view()) {
     later_.setSingleShot(true);
     later_.setInterval(0);
     connect(&later_, &QTimer::timeout, this, &HintOverlays::refresh);
-    connect(&main_, &HintAnalyst::finished, this, &HintOverlays::showMain);
-    connect(&other_, &HintAnalyst::finished, this, &HintOverlays::showCompared);
+    const MapViewState& view = document.view();
+    service_.add({.id = differencePlace.id,
+                  .places = {differencePlace},
+                  .work = [this] { return differenceWork(); },
+                  .show = {}});
+    service_.add({.id = flowPlace.id,
+                  .places = {basinsPlace, flowPlace, stopsPlace},
+                  .work = [this, &view] { return workOf(view.hintLayer()); },
+                  .show = {}});
+    service_.add({.id = "compared",
+                  .places = {},
+                  .work =
+                      [this, &view] {
+                          const int other = view.hintViews().comparedLayer;
+                          const bool beside = view.comparesBeside() && other > terrainLayer;
+                          return beside ? workOf(other) : OverlayProvider::Work();
+                      },
+                  .show = [this](const Overlays& overlays) { showCompared(overlays); }});
     const auto refreshLater = [this] { later_.start(); };
     connect(&document, &MapDocument::cellsChanged, this, refreshLater);
-    connect(&document, &MapDocument::mapReplaced, this, [this] {
-        main_.cancel(); // it may be about a board of another size
-        other_.cancel();
-        later_.start();
-    });
+    connect(&document, &MapDocument::mapReplaced, this, refreshLater);
     connect(&document, &MapDocument::rulesChanged, this, refreshLater);
-    connect(&document.view(), &MapViewState::currentLayerChanged, this, refreshLater);
-    connect(&document.view(), &MapViewState::hintViewsChanged, this, refreshLater);
+    connect(&view, &MapViewState::currentLayerChanged, this, refreshLater);
+    connect(&view, &MapViewState::hintViewsChanged, this, refreshLater);
     refresh();
 }
 
@@ -36,74 +66,43 @@ QString HintOverlays::layerName(int layer) const {
     return localText(document_.game().layers[std::size_t(layer)].name);
 }
 
-bool HintOverlays::wantsAnalysis() const {
-    const HintViews& views = document_.view().hintViews();
-    return views.flow || views.basins || views.stops;
-}
-
 void HintOverlays::refresh() {
     const MapViewState& view = document_.view();
-    const HintViews& views = view.hintViews();
-    showDifference();
-    if (wantsAnalysis()) {
-        main_.analyse(document_.map(), view.hintLayer());
-    } else {
-        main_.cancel();
-        showMain(nullptr);
-    }
-    if (wantsAnalysis() && view.comparesBeside() && views.comparedLayer > terrainLayer) {
-        other_.analyse(document_.map(), views.comparedLayer);
-    } else {
-        other_.cancel();
-        showCompared(nullptr);
-    }
-    tellWhetherBusy();
+    const Subject subject{document_.map().size(), view.hintLayer(), view.hintViews().comparedLayer};
+    const bool nearlyRight = std::exchange(subject_, subject) == subject;
+    service_.refreshAll(nearlyRight ? OverlayService::Pace::Follow : OverlayService::Pace::Restart);
 }
 
-void HintOverlays::tellWhetherBusy() {
-    document_.view().setWorking(OverlaySlot::Flow, main_.isBusy() || other_.isBusy());
-}
-
-void HintOverlays::showMain(const HintAnalyst::Analysis& analysis) {
-    tellWhetherBusy();
-    MapViewState& view = document_.view();
-    const HintViews views = analysis ? view.hintViews() : HintViews{};
-    const QString name = layerName(view.hintLayer());
-    const auto put = [&view](OverlaySlot slot, std::shared_ptr<const BoardOverlay> overlay) {
-        view.setOverlay(slot, std::move(overlay));
+OverlayProvider::Work HintOverlays::workOf(int layer) const {
+    const HintViews& views = document_.view().hintViews();
+    if (!(views.flow || views.basins || views.stops) || layer == HintViews::noLayer) return {};
+    return [map = document_.map(), &game = document_.game(), layer, views,
+            name = layerName(layer)](const std::stop_token& stop) {
+        return overlaysOf(analyseHints(map, game, layer, stop), views, name);
     };
-    put(OverlaySlot::Basins, views.basins ? std::make_shared<BasinOverlay>(analysis, name) : nullptr);
-    put(OverlaySlot::Flow, views.flow ? std::make_shared<FlowOverlay>(analysis, name) : nullptr);
-    put(OverlaySlot::Stops, views.stops ? std::make_shared<StopOverlay>(analysis, name) : nullptr);
 }
 
-void HintOverlays::showCompared(const HintAnalyst::Analysis& analysis) {
-    tellWhetherBusy();
-    Overlays overlays;
-    if (analysis) {
-        const HintViews& views = document_.view().hintViews();
-        const QString name = layerName(analysis->layer);
-        if (views.basins) overlays.push_back(std::make_shared<BasinOverlay>(analysis, name));
-        if (views.flow) overlays.push_back(std::make_shared<FlowOverlay>(analysis, name));
-        if (views.stops) overlays.push_back(std::make_shared<StopOverlay>(analysis, name));
-    }
-    if (overlays.empty() && compared_.empty()) return;
-    compared_ = std::move(overlays);
-    emit comparedChanged();
-}
-
-void HintOverlays::showDifference() {
-    MapViewState& view = document_.view();
+OverlayProvider::Work HintOverlays::differenceWork() const {
+    const MapViewState& view = document_.view();
     const Map& map = document_.map();
     const int first = view.hintLayer();
     const int second = view.hintViews().comparedLayer;
-    std::shared_ptr<const BoardOverlay> overlay;
-    if (view.comparesAsDifference() && first != HintViews::noLayer && map.hasLayer(first) &&
-        map.hasLayer(second))
-        overlay = std::make_shared<DifferenceOverlay>(
-            DifferenceOverlay::Operand{map.layer(first), layerName(first)},
-            DifferenceOverlay::Operand{map.layer(second), layerName(second)}, map.size());
-    view.setOverlay(OverlaySlot::Difference, std::move(overlay));
+    if (!view.comparesAsDifference() || first == HintViews::noLayer || !map.hasLayer(first) ||
+        !map.hasLayer(second))
+        return {};
+    return [one = DifferenceOverlay::Operand{map.layer(first), layerName(first)},
+            other = DifferenceOverlay::Operand{map.layer(second), layerName(second)},
+            size = map.size()](const std::stop_token&) {
+        return Overlays{std::make_shared<DifferenceOverlay>(one, other, size)};
+    };
+}
+
+void HintOverlays::showCompared(const Overlays& overlays) {
+    Overlays shown = overlays;
+    std::erase(shown, nullptr);
+    if (shown.empty() && compared_.empty()) return;
+    compared_ = std::move(shown);
+    emit comparedChanged();
 }
 
 } // namespace stonemason

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/kings_conflict/hints/hint_analyst.h"
+#include "editor/board/overlay_service.h"
 
 #include <QTimer>
 
 namespace stonemason {
 
-class BoardOverlay;
 class MapDocument;
 
 /// Keeps the overlays of one map's hint views up to date: analyses the layers that are shown whenever map or
@@ -17,31 +16,35 @@ class HintOverlays : public QObject {
     Q_OBJECT
 
 public:
-    using Overlays = std::vector<std::shared_ptr<const BoardOverlay>>;
-
     explicit HintOverlays(MapDocument& document, QObject* parent = nullptr);
 
-    /// What the board beside shows of the layer that the current one is compared with.
+    /// What the board beside shows of the layer that the current one is compared with, from the lowest up.
     const Overlays& ofComparedLayer() const { return compared_; }
     /// Whether something is still being worked out.
-    bool isBusy() const { return later_.isActive() || main_.isBusy() || other_.isBusy(); }
+    bool isBusy() const { return later_.isActive() || service_.isBusy(); }
 
 signals:
     void comparedChanged();
 
 private:
+    /// What an analysis was made of: one of something else is not worth waiting for.
+    struct Subject {
+        Size board;
+        int layer = 0;
+        int compared = 0;
+        bool operator==(const Subject&) const = default;
+    };
+
     void refresh();
-    void showMain(const HintAnalyst::Analysis& analysis);
-    void showCompared(const HintAnalyst::Analysis& analysis);
-    void tellWhetherBusy();
-    void showDifference();
-    bool wantsAnalysis() const;
+    OverlayProvider::Work workOf(int layer) const;
+    OverlayProvider::Work differenceWork() const;
+    void showCompared(const Overlays& overlays);
     QString layerName(int layer) const;
 
     MapDocument& document_;
     QTimer later_; ///< one analysis for all that changes in one turn of the event loop
-    HintAnalyst main_;
-    HintAnalyst other_;
+    OverlayService service_;
+    Subject subject_;
     Overlays compared_;
 };
 

@@ -34,7 +34,7 @@ StopOverlay::StopOverlay(std::shared_ptr<const HintAnalysis> analysis, QString l
     : analysis_(std::move(analysis)), layerName_(std::move(layerName)) {
 }
 
-void StopOverlay::paint(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,
+void StopOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
                         const CellRange& range) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -51,7 +51,7 @@ void StopOverlay::paint(QPainter& painter, const CanvasGeometry& geometry, const
     painter.restore();
 }
 
-void StopOverlay::paintPointed(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,
+void StopOverlay::paintPointed(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
                                Cell cell) const {
     const Stop* stop = analysis_->stopAt(cell);
     if (!stop || stop->reason == StopReason::Best) return;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/march/march_model.h"
 
+#include "editor/board/quick_board.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/march/march_overlay.h"
-#include "editor/kings_conflict/quick_board.h"
+#include "editor/kings_conflict/overlays/overlay_places.h"
 #include "editor/text/names.h"
 
 #include <QRandomGenerator>
@@ -57,7 +58,7 @@ MarchModel::MarchModel(MapDocument& document)
 void MarchModel::followMap() {
     const Size board = document_.map().size();
     job_.drop();
-    document_.view().setWorking(OverlaySlot::March, false);
+    document_.view().setWorking(marchPlace.id, false);
     if (std::erase_if(orders_.placed, [board](Cell cell) { return !board.contains(cell); }) > 0) {
         orders_.turns = 0;
         setPlaying(false);
@@ -177,19 +178,19 @@ void MarchModel::workOut() {
     }
     job_.enqueue([map, &game = document_.game(), layer = layer_, orders = orders_](
                      const std::stop_token& stop) { return stateOf(map, game, layer, orders, stop); });
-    document_.view().setWorking(OverlaySlot::March, job_.isBusy());
+    document_.view().setWorking(marchPlace.id, job_.isBusy());
 }
 
 void MarchModel::take(std::shared_ptr<const MarchState> state) {
     state_ = std::move(state);
-    document_.view().setWorking(OverlaySlot::March, job_.isBusy());
+    document_.view().setWorking(marchPlace.id, job_.isBusy());
     putOverlay();
     emit stateChanged();
 }
 
 void MarchModel::putOverlay() {
     const bool shown = watched_ && !state_->march.positions(state_->march.turns).empty();
-    document_.view().setOverlay(OverlaySlot::March,
+    document_.view().setOverlay(marchPlace,
                                 shown ? std::make_shared<MarchOverlay>(state_, document_.game()) : nullptr);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/kings_conflict/canvas/board_overlay.h"
+#include "editor/board/board_overlay.h"
 #include "editor/kings_conflict/march/march_model.h"
 #include "editor/kings_conflict/march/unit_art.h"
 
@@ -14,7 +14,7 @@ public:
     MarchOverlay(std::shared_ptr<const MarchState> state, const GameProfile& game);
 
     Size board() const override { return state_->board->hints.size(); }
-    void paint(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,
+    void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
                const CellRange& range) const override;
     QString describe(Cell cell) const override;
     std::vector<LegendEntry> legend() const override;
@@ -27,8 +27,8 @@ private:
         const RestingUnit* resting; ///< nullptr while it goes on
     };
 
-    void paintTrail(QPainter& painter, const CanvasGeometry& geometry, std::size_t token) const;
-    void paintToken(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,
+    void paintTrail(QPainter& painter, const BoardGeometry& geometry, std::size_t token) const;
+    void paintToken(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
                     const Token& token) const;
 
     std::shared_ptr<const MarchState> state_;

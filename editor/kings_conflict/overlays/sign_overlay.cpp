@@ -28,7 +28,7 @@ SignOverlay::SignOverlay(FairnessView view, const Map& map, const GameProfile& g
     , gameNumbers_(game.kings->numbers) {
 }
 
-void SignOverlay::paint(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,
+void SignOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
                         const CellRange& range) const {
     const CellRange shown = clipped(range, signs_.size());
     const Theme theme = palette.color(QPalette::Window).lightness() < 128 ? Theme::Dark : Theme::Light;
@@ -52,7 +52,7 @@ void SignOverlay::paint(QPainter& painter, const CanvasGeometry& geometry, const
 }
 
 /// Cells that look alike at once, row by row: on a large board in small there are tens of thousands.
-void SignOverlay::paintWashes(SignPainter& signs, const CanvasGeometry& geometry,
+void SignOverlay::paintWashes(SignPainter& signs, const BoardGeometry& geometry,
                               const CellRange& range) const {
     const auto look = [this](Cell cell) {
         const Sign& sign = signs_[cell];
@@ -66,7 +66,7 @@ void SignOverlay::paintWashes(SignPainter& signs, const CanvasGeometry& geometry
         }
 }
 
-std::vector<QLineF> SignOverlay::borders(const CanvasGeometry& geometry, const CellRange& range) const {
+std::vector<QLineF> SignOverlay::borders(const BoardGeometry& geometry, const CellRange& range) const {
     std::vector<QLineF> lines;
     const auto parted = [&](Cell a, Cell b) {
         const int here = signs_[a].group;

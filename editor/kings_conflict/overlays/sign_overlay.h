@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/kings_conflict/map/map.h"
-#include "editor/kings_conflict/canvas/board_overlay.h"
+#include "editor/board/board_overlay.h"
 #include "editor/kings_conflict/overlays/fairness_view.h"
 #include "editor/kings_conflict/overlays/sign_art.h"
 
@@ -12,7 +12,7 @@ namespace stonemason {
 class SignOverlay : public BoardOverlay {
 public:
     Size board() const final { return signs_.size(); }
-    void paint(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,
+    void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
                const CellRange& range) const final;
     QString name() const final { return fairnessName(view_); }
     QString describe(Cell cell) const final { return signs_.contains(cell) ? describeSign(cell) : QString(); }
@@ -47,8 +47,8 @@ protected:
     LegendEntry assumed(const QString& sentence, std::initializer_list<int CheckNumbers::*> used) const;
 
 private:
-    void paintWashes(SignPainter& signs, const CanvasGeometry& geometry, const CellRange& range) const;
-    std::vector<QLineF> borders(const CanvasGeometry& geometry, const CellRange& range) const;
+    void paintWashes(SignPainter& signs, const BoardGeometry& geometry, const CellRange& range) const;
+    std::vector<QLineF> borders(const BoardGeometry& geometry, const CellRange& range) const;
 
     FairnessView view_;
     Grid<Sign> signs_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/grid/cell.h"
+#include "editor/board/board_controller.h"
 
 #include <QString>
 
@@ -12,14 +12,6 @@ namespace stonemason {
 
 class MapDocument;
 class ToolState;
-
-/// Keys and buttons held during a gesture, as far as tools care.
-struct Modifiers {
-    bool shift = false; ///< add to the selection; straight lines
-    bool control =
-        false; ///< the tool's other meaning: take out of the selection, erase with a pen, copy when moving
-    bool secondary = false; ///< the right button: pick with the brush, lower instead of raise
-};
 
 /// A way to turn gestures on cells into edits. A tool knows cells only, never pixels or widgets, so that
 /// tests and the keyboard drive it just as the pointer does: press, any number of drags, release; or cancel.

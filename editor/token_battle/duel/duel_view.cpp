@@ -7,7 +7,7 @@
 #include "editor/play/turn_banner.h"
 #include "editor/token_battle/cards/card_pixmaps.h"
 #include "editor/token_battle/duel/art/token_art.h"
-#include "editor/token_battle/duel/board/board_view.h"
+#include "editor/token_battle/duel/board/duel_board.h"
 #include "editor/token_battle/duel/duel_words.h"
 #include "editor/token_battle/duel/hands/hand_view.h"
 #include "editor/token_battle/duel/preview_line.h"
@@ -35,7 +35,7 @@ DuelView::DuelView(DuelDocument& document, Tempo tempo, QWidget* parent)
     , choice_(new MoveChoice(*play_, this))
     , handsPane_(makeHands())
     , banner_(makeBanner())
-    , board_(new BoardView(*choice_, this))
+    , board_(new DuelBoard(*choice_, this))
     , preview_(new PreviewLine(*choice_, this))
     , steps_(new StepBar(document, this)) {
     auto* table = new QVBoxLayout;
@@ -53,7 +53,7 @@ DuelView::DuelView(DuelDocument& document, Tempo tempo, QWidget* parent)
     column->setSpacing(0);
     column->addLayout(row, 1);
     forwardFocusTo(*this, *board_);
-    connect(board_, &BoardView::showingChanged, play_, &DuelPlay::setShowing);
+    connect(board_, &DuelBoard::showingChanged, play_, &DuelPlay::setShowing);
     setTempo(tempo);
 }
 

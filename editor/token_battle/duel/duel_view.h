@@ -13,7 +13,7 @@
 
 namespace stonemason {
 
-class BoardView;
+class DuelBoard;
 class CardPixmaps;
 class HandView;
 class PreviewLine;
@@ -33,7 +33,7 @@ public:
     DuelDocument& document() const { return document_; }
     DuelPlay& duelPlay() const { return *play_; }
     MoveChoice& choice() const { return *choice_; }
-    BoardView* board() const { return board_; }
+    DuelBoard* board() const { return board_; }
     /// nullptr for the second player of a sandbox.
     HandView* hand(int player) const { return hands_[std::size_t(player)]; }
     TurnBanner* banner() const { return banner_; }
@@ -64,7 +64,7 @@ private:
     std::array<HandView*, playerCount> hands_{};
     QWidget* handsPane_;
     TurnBanner* banner_;
-    BoardView* board_;
+    DuelBoard* board_;
     PreviewLine* preview_;
     StepBar* steps_;
     std::optional<CardId> looked_;

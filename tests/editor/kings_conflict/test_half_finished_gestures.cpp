@@ -30,7 +30,8 @@ Map board(Size size, Code code = 'P') {
 /// An open map with a hand on it.
 struct Hand : Desk {
     using Desk::Desk;
-    Gesture gesture{document, state};
+    MapRenderer renderer{game};
+    Gesture gesture{document, state, renderer};
 };
 
 /// Tools that do what they do when they are pressed: nothing of them is left to give up.
@@ -49,7 +50,7 @@ struct Begun {
         gesture.press(cells.front(), modifiers);
         for (Cell cell : cells)
             gesture.drag(cell, modifiers);
-        gesture.release();
+        gesture.release({});
     }
 };
 
@@ -171,7 +172,7 @@ private slots:
             } else if (what < 7 && begun) {
                 drag(random, hand, *begun);
             } else if (what == 7 && begun) {
-                hand.gesture.release();
+                hand.gesture.release({});
                 begun->repeatOn(witness.gesture);
                 begun.reset();
                 ++ended;
@@ -198,7 +199,7 @@ private slots:
         hand.document.view().setSelection({{5, 5}});
         hand.document.view().setCursor({5, 5});
         const Map before = hand.document.map();
-        hand.gesture.paintAtCursor({});
+        hand.gesture.actAtCursor({});
         QVERIFY(hand.document.hasPreview());
         clearSelection(hand.document, QStringLiteral("Delete"));
         hand.document.undoStack().undo();
@@ -228,7 +229,7 @@ private slots:
         hand.gesture.drag({2, 4}, {});
         hand.state.setTile('H');
         QCOMPARE(hand.row(2), "PPHHHPPPPPP");
-        hand.gesture.release();
+        hand.gesture.release({});
         QCOMPARE(hand.document.undoStack().text(0), QStringLiteral("Paint Hills (3)"));
     }
 
@@ -241,7 +242,7 @@ private slots:
         hand.gesture.drag({2, 6}, {});
         hand.state.setStamp({});
         hand.gesture.drag({2, 7}, {});
-        hand.gesture.release();
+        hand.gesture.release({});
         QVERIFY(hand.document.map() == board({11, 11}));
     }
 
@@ -255,7 +256,7 @@ private slots:
         view.setCursor({26, 3});
         view.setHovered(Cell{27, 3});
         view.mark({{28, 1}}, Severity::Error);
-        hand.gesture.paintAtCursor({});
+        hand.gesture.actAtCursor({});
         hand.gesture.moveCursor(2, 2, {});
         hand.document.undoStack().undo();
         QCOMPARE(hand.document.map().size(), (Size{20, 30}));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/map_status.h"
+#include "editor/kings_conflict/overlays/overlay_places.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/editor.h"
 
@@ -34,19 +35,19 @@ private slots:
         const QLabel* working = status.workingLabel();
         QVERIFY(working->isHidden());
         status.bind(&desk.document, nullptr);
-        desk.document.view().setWorking(OverlaySlot::Flow, true);
+        desk.document.view().setWorking(flowPlace.id, true);
         QTRY_VERIFY(!working->isHidden());
-        desk.document.view().setWorking(OverlaySlot::Rules, true);
-        desk.document.view().setWorking(OverlaySlot::Flow, false);
+        desk.document.view().setWorking(rulesPlace.id, true);
+        desk.document.view().setWorking(flowPlace.id, false);
         QVERIFY(desk.document.view().isWorking());
-        desk.document.view().setWorking(OverlaySlot::Rules, false);
+        desk.document.view().setWorking(rulesPlace.id, false);
         QTRY_VERIFY(working->isHidden());
     }
 
     void anotherMapIsAnotherMatter() {
         Desk busy;
         Desk idle;
-        busy.document.view().setWorking(OverlaySlot::March, true);
+        busy.document.view().setWorking(marchPlace.id, true);
         MapStatus status;
         const Bar bar(status);
         const QLabel* working = status.workingLabel();

@@ -10,7 +10,7 @@
 #include "editor/app/png.h"
 #include "editor/text/error_text.h"
 #include "editor/token_battle/duel/art/board_picture.h"
-#include "editor/token_battle/duel/board/board_view.h"
+#include "editor/token_battle/duel/board/duel_board.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

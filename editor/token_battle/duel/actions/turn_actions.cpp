@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/actions/turn_actions.h"
 
-#include "editor/token_battle/duel/board/board_view.h"
+#include "editor/token_battle/duel/board/duel_board.h"
 
 namespace stonemason {
 

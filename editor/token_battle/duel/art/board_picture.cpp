@@ -15,7 +15,7 @@ QImage boardPicture(const DuelDocument& document, QSize size) {
     QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    const BoardGeometry places(image.size(), false);
+    const TokenPlaces places(image.size());
     const DuelPalette palette = duelPalette(QGuiApplication::palette());
     BoardPainter board(painter, places, palette);
     board.paintGround();

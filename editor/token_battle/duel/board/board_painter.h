@@ -3,8 +3,8 @@
 
 #include "editor/token_battle/cards/card_palette.h"
 #include "editor/token_battle/duel/art/duel_palette.h"
-#include "editor/token_battle/duel/board/board_geometry.h"
 #include "editor/token_battle/duel/board/move_animation.h"
+#include "editor/token_battle/duel/board/token_places.h"
 #include "editor/token_battle/duel/move_preview.h"
 
 #include <QPainter>
@@ -14,7 +14,7 @@ namespace stonemason {
 /// Draws a board and what lies on it, one call for each layer, the lowest first.
 class BoardPainter {
 public:
-    BoardPainter(QPainter& painter, const BoardGeometry& places, const DuelPalette& palette)
+    BoardPainter(QPainter& painter, const TokenPlaces& places, const DuelPalette& palette)
         : painter_(painter), places_(places), palette_(palette) {}
 
     void paintGround();
@@ -42,7 +42,7 @@ private:
     void badge(Square square, const QString& text, const QColor& colour);
 
     QPainter& painter_;
-    const BoardGeometry& places_;
+    const TokenPlaces& places_;
     const DuelPalette& palette_;
 };
 

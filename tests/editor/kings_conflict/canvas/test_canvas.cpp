@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/canvas/board_overlay.h"
+#include "editor/board/board_overlay.h"
+#include "editor/kings_conflict/overlays/overlay_places.h"
 #include "tests/editor/kings_conflict/canvas/canvas_screen.h"
 
 #include <QPainter>
@@ -20,7 +21,7 @@ struct RedCell : BoardOverlay {
 
     explicit RedCell(Cell c) : cell(c) {}
     Size board() const override { return newMap(test::kingsConflict()).size(); }
-    void paint(QPainter& painter, const CanvasGeometry& geometry, const QPalette&,
+    void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette&,
                const CellRange& range) const override {
         if (range.contains(cell)) painter.fillRect(geometry.rectOf(cell), Qt::red);
     }
@@ -37,7 +38,7 @@ class TestCanvas : public QObject {
 private slots:
     void geometryIsItsOwnInverse() {
         for (bool turned : {false, true}) {
-            const CanvasGeometry geometry{{5, 8}, 17.5, {31.0, 12.0}, turned};
+            const BoardGeometry geometry{{5, 8}, 17.5, {31.0, 12.0}, turned};
             forEachCell(geometry.board, [&](Cell cell) {
                 QVERIFY(geometry.cellAt(geometry.rectOf(cell).center()) == cell);
                 QVERIFY(geometry.boardRect().contains(geometry.rectOf(cell)));
@@ -258,16 +259,16 @@ private slots:
         Screen screen;
         MapViewState& view = screen.document.view();
         const auto red = std::make_shared<RedCell>(Cell{10, 10});
-        view.setOverlay(OverlaySlot::Flow, red);
-        QVERIFY(view.overlay(OverlaySlot::Flow));
+        view.setOverlay(flowPlace, red);
+        QVERIFY(view.overlay(flowPlace));
         Map small = newMap(test::kingsConflict());
         for (int layer = 0; layer < small.layerCount(); ++layer)
             small.layer(layer) = Grid<Code>({4, 4}, layer == terrainLayer ? 'P' : '0');
         screen.document.replaceMap(QStringLiteral("Small"), small);
-        QVERIFY(!view.overlay(OverlaySlot::Flow));
-        view.setOverlay(OverlaySlot::Flow, red); // worked out meanwhile, and late
+        QVERIFY(!view.overlay(flowPlace));
+        view.setOverlay(flowPlace, red); // worked out meanwhile, and late
         QVERIFY(view.overlays().empty());
-        screen.canvas.showAside(MapCanvas::Aside{1, {red}});
+        screen.canvas.showAside(LayerAside{1, {red}});
         QVERIFY(!screen.canvas.describe({3, 3}).contains(QLatin1String("red")));
         QVERIFY(!screen.canvas.grab().isNull());
     }
@@ -339,13 +340,13 @@ private slots:
         const auto shown = [&](Cell cell) {
             return screen.canvas.viewport()->grab().toImage().pixelColor(screen.middleOf(cell));
         };
-        view.setOverlay(OverlaySlot::March, std::make_shared<RedCell>(Cell{4, 4}));
-        view.setOverlay(OverlaySlot::Rules, std::make_shared<RedCell>(Cell{5, 5}));
+        view.setOverlay(marchPlace, std::make_shared<RedCell>(Cell{4, 4}));
+        view.setOverlay(rulesPlace, std::make_shared<RedCell>(Cell{5, 5}));
         QCOMPARE(shown({4, 4}), QColor(Qt::red));
         QCOMPARE(shown({5, 5}), QColor(Qt::red));
         QCOMPARE(screen.canvas.describe({4, 4}), QStringLiteral("row 4, column 4, Plains; red"));
-        QCOMPARE(view.overlays().front(), view.overlay(OverlaySlot::Rules));
-        view.setOverlay(OverlaySlot::March, nullptr);
+        QCOMPARE(view.overlays().front(), view.overlay(rulesPlace));
+        view.setOverlay(marchPlace, nullptr);
         QVERIFY(shown({4, 4}) != QColor(Qt::red));
         QCOMPARE(screen.canvas.describe({4, 4}), QStringLiteral("row 4, column 4, Plains"));
     }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/canvas/canvas_accessible.h"
 #include "tests/editor/kings_conflict/canvas/canvas_screen.h"
 
 #include <QAccessible>
@@ -14,7 +13,6 @@ class TestCanvasAccessible : public QObject {
 
 private slots:
     void cellsSpeak() {
-        AccessibleCanvas::install();
         Screen screen;
         QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&screen.canvas);
         QVERIFY(board);
@@ -32,7 +30,6 @@ private slots:
     }
 
     void assistiveTechnologyIsToldWhichPieceAndWhichDigit() {
-        AccessibleCanvas::install();
         Screen screen;
         const QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&screen.canvas);
         const QAccessibleInterface* cell = board->child(3 * 11 + 5);
@@ -50,7 +47,6 @@ private slots:
     }
 
     void assistiveTechnologyFindsTheCursorAndWhatIsSelected() {
-        AccessibleCanvas::install();
         Screen screen;
         screen.canvas.activateWindow();
         screen.canvas.setFocus();

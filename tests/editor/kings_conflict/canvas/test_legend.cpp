@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/canvas/legend_panel.h"
+#include "editor/board/legend_panel.h"
 #include "editor/kings_conflict/canvas/map_canvas.h"
+#include "editor/kings_conflict/overlays/overlay_places.h"
 #include "tests/support/editor.h"
 
 #include <QLabel>
@@ -21,8 +22,8 @@ struct Named : BoardOverlay {
 
     Named(QString name, QStringList entries) : title(std::move(name)), lines(std::move(entries)) {}
     Size board() const override { return newMap(test::kingsConflict()).size(); }
-    void paint(QPainter&, const CanvasGeometry&, const QPalette&, const CellRange&) const override {}
-    void paintPointed(QPainter& painter, const CanvasGeometry& geometry, const QPalette&,
+    void paint(QPainter&, const BoardGeometry&, const QPalette&, const CellRange&) const override {}
+    void paintPointed(QPainter& painter, const BoardGeometry& geometry, const QPalette&,
                       Cell cell) const override {
         painter.fillRect(geometry.rectOf(cell), Qt::red);
     }
@@ -42,7 +43,7 @@ struct Screen : test::Desk {
         canvas.resize(size);
         canvas.show();
     }
-    void show(OverlaySlot slot, const QString& name, const QStringList& lines) {
+    void show(OverlayPlace slot, const QString& name, const QStringList& lines) {
         document.view().setOverlay(slot, std::make_shared<Named>(name, lines));
     }
     LegendPanel& legend() { return *canvas.legend(); }
@@ -67,36 +68,34 @@ private slots:
     void isThereOnlyWhileAnOverlayHasSomethingToSay() {
         Screen screen({900, 600});
         QVERIFY(screen.legend().isHidden());
-        screen.show(OverlaySlot::Rules, QStringLiteral("Silent"), {});
+        screen.show(rulesPlace, QStringLiteral("Silent"), {});
         QVERIFY(screen.legend().isHidden());
-        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"),
-                    {QStringLiteral("goes"), QStringLiteral("stays")});
+        screen.show(flowPlace, QStringLiteral("Flow"), {QStringLiteral("goes"), QStringLiteral("stays")});
         QVERIFY(screen.legend().isVisible());
         QCOMPARE(screen.texts(),
                  QStringList({QStringLiteral("Flow"), QStringLiteral("goes"), QStringLiteral("stays")}));
-        screen.show(OverlaySlot::March, QStringLiteral("March"), {QStringLiteral("trail")});
+        screen.show(marchPlace, QStringLiteral("March"), {QStringLiteral("trail")});
         QVERIFY(screen.texts().contains(QStringLiteral("March")));
-        screen.document.view().setOverlay(OverlaySlot::Flow, nullptr);
+        screen.document.view().setOverlay(flowPlace, nullptr);
         QVERIFY(!screen.texts().contains(QStringLiteral("Flow")));
-        screen.document.view().setOverlay(OverlaySlot::March, nullptr);
+        screen.document.view().setOverlay(marchPlace, nullptr);
         QVERIFY(screen.legend().isHidden());
     }
 
     void sameLegendIsNotBuiltAgain() {
         Screen screen({900, 600});
-        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {QStringLiteral("goes")});
+        screen.show(flowPlace, QStringLiteral("Flow"), {QStringLiteral("goes")});
         const QPointer<QLabel> label = screen.legend().findChild<QLabel*>();
-        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {QStringLiteral("goes")});
+        screen.show(flowPlace, QStringLiteral("Flow"), {QStringLiteral("goes")});
         QVERIFY(label);
-        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {QStringLiteral("stays")});
+        screen.show(flowPlace, QStringLiteral("Flow"), {QStringLiteral("stays")});
         QVERIFY(!label);
     }
 
     void boardMovesAsideWhereItCan() {
         for (const QSize size : {QSize(900, 600), QSize(1200, 500), QSize(720, 600)}) {
             Screen screen(size);
-            screen.show(OverlaySlot::Flow, QStringLiteral("Flow"),
-                        {QStringLiteral("goes"), QStringLiteral("stays")});
+            screen.show(flowPlace, QStringLiteral("Flow"), {QStringLiteral("goes"), QStringLiteral("stays")});
             QVERIFY(!screen.board().intersects(screen.legend().geometry()));
             QVERIFY(screen.canvas.viewport()->rect().contains(screen.legend().geometry()));
         }
@@ -105,7 +104,7 @@ private slots:
     void foldsWhereTheBoardWouldShrinkTooMuch() {
         Screen screen({320, 600});
         const double before = screen.canvas.cellSize();
-        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {QStringLiteral("goes")});
+        screen.show(flowPlace, QStringLiteral("Flow"), {QStringLiteral("goes")});
         QCOMPARE(screen.canvas.cellSize(), before);
         QVERIFY(screen.legend().isFolded());
         screen.canvas.resize(900, 600);
@@ -120,7 +119,7 @@ private slots:
     void foldsToItsHeading() {
         Screen screen({640, 600});
         const double whole = screen.canvas.cellSize();
-        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {QStringLiteral("goes")});
+        screen.show(flowPlace, QStringLiteral("Flow"), {QStringLiteral("goes")});
         const double beside = screen.canvas.cellSize();
         const int height = screen.legend().height();
         QVERIFY(beside < whole);
@@ -129,7 +128,7 @@ private slots:
         QCOMPARE(screen.texts(), QStringList());
         QVERIFY(screen.legend().height() < height);
         QCOMPARE(screen.canvas.cellSize(), whole);
-        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {QStringLiteral("stays")});
+        screen.show(flowPlace, QStringLiteral("Flow"), {QStringLiteral("stays")});
         QCOMPARE(screen.texts(), QStringList());
         QTest::mouseClick(screen.legend().foldButton(), Qt::LeftButton);
         QCOMPARE(screen.canvas.cellSize(), beside);
@@ -138,18 +137,18 @@ private slots:
 
     void assumedNumbersLeadToTheRules() {
         Screen screen({900, 600});
-        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {QStringLiteral("goes")});
+        screen.show(flowPlace, QStringLiteral("Flow"), {QStringLiteral("goes")});
         QVERIFY(!screen.legend().rulesButton());
         auto reach =
             std::make_shared<Named>(QStringLiteral("Reach"), QStringList{QStringLiteral("1 a turn")});
         reach->number = 4;
-        screen.document.view().setOverlay(OverlaySlot::Rules, reach);
+        screen.document.view().setOverlay(rulesPlace, reach);
         QVERIFY(screen.legend().rulesButton());
         const QSignalSpy asked(&screen.document.view(), &MapViewState::rulesRequested);
         QTest::mouseClick(screen.legend().rulesButton(), Qt::LeftButton);
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.first().first().toInt(), 4);
-        screen.document.view().setOverlay(OverlaySlot::Rules, nullptr);
+        screen.document.view().setOverlay(rulesPlace, nullptr);
         QVERIFY(!screen.legend().rulesButton());
     }
 
@@ -162,7 +161,7 @@ private slots:
         };
         const QColor pointed = colourOf({4, 4});
         const QColor other = colourOf({4, 5});
-        screen.show(OverlaySlot::Flow, QStringLiteral("Flow"), {});
+        screen.show(flowPlace, QStringLiteral("Flow"), {});
         QVERIFY(colourOf({4, 4}).green() < pointed.green() - 30);
         QCOMPARE(colourOf({4, 5}), other);
     }
@@ -173,14 +172,14 @@ private slots:
         const QRect cell = screen.canvas.geometryOfCells().rectOf(Cell{4, 4}).toRect();
         const QImage heat = screen.canvas.viewport()->grab(cell).toImage();
         auto overlay = std::make_shared<Named>(QStringLiteral("Difference"), QStringList());
-        screen.document.view().setOverlay(OverlaySlot::Flow, overlay);
+        screen.document.view().setOverlay(flowPlace, overlay);
         QCOMPARE(screen.canvas.viewport()->grab(cell).toImage(), heat);
         overlay = std::make_shared<Named>(QStringLiteral("Difference"), QStringList());
         overlay->stands = true;
-        screen.document.view().setOverlay(OverlaySlot::Flow, overlay);
+        screen.document.view().setOverlay(flowPlace, overlay);
         const QImage bare = screen.canvas.viewport()->grab(cell).toImage();
         QVERIFY(bare != heat);
-        screen.document.view().setOverlay(OverlaySlot::Flow, nullptr);
+        screen.document.view().setOverlay(flowPlace, nullptr);
         screen.document.view().setVisible(1, false);
         QCOMPARE(screen.canvas.viewport()->grab(cell).toImage(), bare);
     }

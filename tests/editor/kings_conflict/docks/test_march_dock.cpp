@@ -2,6 +2,7 @@
 #include "editor/kings_conflict/docks/march_dock.h"
 #include "editor/kings_conflict/march/march_model.h"
 #include "editor/kings_conflict/march/march_overlay.h"
+#include "editor/kings_conflict/overlays/overlay_places.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/wait.h"
 
@@ -36,7 +37,7 @@ struct MarchWindow : MapWindow {
     MarchDock& panel() { return *dock<MarchDock>(); }
     MarchModel& march() { return MarchModel::of(document); }
     std::vector<Cell> units() { return march().state()->march.positions(march().turn()); }
-    const BoardOverlay* overlay() { return view().overlay(OverlaySlot::March); }
+    const BoardOverlay* overlay() { return view().overlay(marchPlace); }
     void trigger(const char* id) { action(QString::fromLatin1(id))->trigger(); }
     QString row(int unit) { return panel().unitView()->model()->index(unit, 0).data().toString(); }
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/canvas/board_overlay.h"
+#include "editor/board/board_overlay.h"
 #include "editor/kings_conflict/hints/difference_overlay.h"
+#include "editor/kings_conflict/overlays/overlay_places.h"
 #include "tests/editor/kings_conflict/map_window.h"
 
 #include <QScrollBar>
@@ -41,8 +42,8 @@ private slots:
         QVERIFY(compared.right());
         QCOMPARE(compared.right()->shownLayer(), safe);
         QCOMPARE(compared.canvas->shownLayer(), strategic);
-        QCOMPARE(compared.right()->heldIn({0, 0}), QStringLiteral("8"));
-        QCOMPARE(compared.canvas->heldIn({0, 0}), QStringLiteral("0"));
+        QCOMPARE(compared.right()->model().heldIn({0, 0}), QStringLiteral("8"));
+        QCOMPARE(compared.canvas->model().heldIn({0, 0}), QStringLiteral("0"));
         compared.action(QStringLiteral("compare-none"))->trigger();
         QVERIFY(!compared.right());
         QCOMPARE(compared.view().currentLayer(), strategic);
@@ -114,7 +115,7 @@ private slots:
     void eachBoardShowsItsOwnFlow() {
         Compared compared;
         compared.action(QStringLiteral("flow"))->trigger();
-        QTRY_VERIFY(compared.view().overlay(OverlaySlot::Flow));
+        QTRY_VERIFY(compared.view().overlay(flowPlace));
         QTRY_VERIFY(compared.right()->describe({0, 1}).contains(QStringLiteral("; ")));
         QVERIFY(compared.canvas->describe({3, 5}).contains(QStringLiteral("row 5, column 5")));
         QVERIFY(!compared.right()->describe({3, 5}).contains(QStringLiteral("row 5, column 5")));
@@ -133,7 +134,7 @@ private slots:
     void terrainMayStandBesideToo() {
         Compared compared;
         compared.action(QStringLiteral("compare-terrain"))->trigger();
-        QCOMPARE(compared.right()->heldIn({0, 0}), QStringLiteral("Mountains"));
+        QCOMPARE(compared.right()->model().heldIn({0, 0}), QStringLiteral("Mountains"));
         QVERIFY(!compared.action(QStringLiteral("compare-strategic"))->isEnabled());
     }
 
@@ -141,9 +142,9 @@ private slots:
         Compared compared;
         compared.action(QStringLiteral("compare-difference"))->trigger();
         QVERIFY(!compared.right());
-        QTRY_VERIFY(compared.view().overlay(OverlaySlot::Difference));
+        QTRY_VERIFY(compared.view().overlay(differencePlace));
         const auto& difference =
-            dynamic_cast<const DifferenceOverlay&>(*compared.view().overlay(OverlaySlot::Difference));
+            dynamic_cast<const DifferenceOverlay&>(*compared.view().overlay(differencePlace));
         const Map& map = compared.document.map();
         forEachCell(map.size(), [&](Cell cell) {
             QCOMPARE(difference.at(cell), std::optional(map.layer(strategic)[cell] - map.layer(safe)[cell]));
@@ -152,11 +153,11 @@ private slots:
         QCOMPARE(difference.describe({5, 1}), QStringLiteral("both layers have 0"));
         compared.workspace.toolState().setDigit('9');
         compared.click(compared.canvas, {0, 0});
-        QTRY_COMPARE(compared.view().overlay(OverlaySlot::Difference)->describe({0, 0}),
+        QTRY_COMPARE(compared.view().overlay(differencePlace)->describe({0, 0}),
                      QStringLiteral("Strategic points is higher by 1"));
         compared.action(QStringLiteral("compare-difference"))->trigger();
         QVERIFY(compared.right());
-        QTRY_VERIFY(!compared.view().overlay(OverlaySlot::Difference));
+        QTRY_VERIFY(!compared.view().overlay(differencePlace));
     }
 
     void gridsOfOtherSizesDoNotBreakIt() {
@@ -170,8 +171,8 @@ private slots:
             QCoreApplication::processEvents();
             QVERIFY(!window.boards->grab().isNull());
         }
-        QTRY_VERIFY(window.view().overlay(OverlaySlot::Difference));
-        QCOMPARE(window.view().overlay(OverlaySlot::Difference)->describe({5, 5}), QString());
+        QTRY_VERIFY(window.view().overlay(differencePlace));
+        QCOMPARE(window.view().overlay(differencePlace)->describe({5, 5}), QString());
     }
 };
 

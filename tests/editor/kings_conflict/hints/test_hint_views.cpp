@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/check/check.h"
 #include "core/kings_conflict/hint/suggest.h"
-#include "editor/kings_conflict/canvas/board_overlay.h"
-#include "editor/kings_conflict/canvas/legend_panel.h"
+#include "editor/board/board_overlay.h"
+#include "editor/board/legend_panel.h"
 #include "editor/kings_conflict/cell_text.h"
 #include "editor/kings_conflict/hints/hint_overlays.h"
 #include "editor/kings_conflict/hints/hint_text.h"
+#include "editor/kings_conflict/overlays/overlay_places.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/editor.h"
 #include "tests/support/wait.h"
@@ -42,7 +43,7 @@ struct Watched : Desk {
         views.*field = on;
         document.view().setHintViews(views);
     }
-    QString said(OverlaySlot slot, Cell cell) {
+    QString said(OverlayPlace slot, Cell cell) {
         const BoardOverlay* overlay = document.view().overlay(slot);
         return overlay ? overlay->describe(cell) : QStringLiteral("(none)");
     }
@@ -68,10 +69,9 @@ private slots:
 
     void eachViewTakesItsPlaceAndLeavesIt() {
         Watched desk(test::publishedMap("the-crossing"));
-        const std::pair<bool HintViews::*, OverlaySlot> switches[] = {
-            {&HintViews::flow, OverlaySlot::Flow},
-            {&HintViews::basins, OverlaySlot::Basins},
-            {&HintViews::stops, OverlaySlot::Stops}};
+        const std::pair<bool HintViews::*, OverlayPlace> switches[] = {{&HintViews::flow, flowPlace},
+                                                                       {&HintViews::basins, basinsPlace},
+                                                                       {&HintViews::stops, stopsPlace}};
         for (const auto& [field, slot] : switches) {
             desk.show(field);
             TRY_PATIENTLY(desk.document.view().overlay(slot));
@@ -86,26 +86,26 @@ private slots:
     void flowSaysWhereUnitsGoAndEnd() {
         Watched desk(test::publishedMap("the-crossing"));
         desk.show(&HintViews::flow);
-        TRY_PATIENTLY(desk.document.view().overlay(OverlaySlot::Flow));
-        QCOMPARE(desk.said(OverlaySlot::Flow, {3, 5}),
+        TRY_PATIENTLY(desk.document.view().overlay(flowPlace));
+        QCOMPARE(desk.said(flowPlace, {3, 5}),
                  QStringLiteral("a unit goes to the 9 at row 5, column 5 and ends there"));
-        QCOMPARE(desk.said(OverlaySlot::Flow, {5, 5}),
+        QCOMPARE(desk.said(flowPlace, {5, 5}),
                  QStringLiteral("a unit stays here: nothing it can walk to is better"));
-        QCOMPARE(desk.said(OverlaySlot::Flow, {5, 0}), QStringLiteral("units of this layer cannot enter"));
-        QVERIFY(desk.said(OverlaySlot::Flow, {7, 5}).contains(QStringLiteral("one of 2 tile")));
-        QCOMPARE(desk.said(OverlaySlot::Flow, {-1, 40}), QString());
-        QVERIFY(cellText(desk.document, {3, 5}).endsWith(desk.said(OverlaySlot::Flow, {3, 5})));
+        QCOMPARE(desk.said(flowPlace, {5, 0}), QStringLiteral("units of this layer cannot enter"));
+        QVERIFY(desk.said(flowPlace, {7, 5}).contains(QStringLiteral("one of 2 tile")));
+        QCOMPARE(desk.said(flowPlace, {-1, 40}), QString());
+        QVERIFY(cellText(desk.document, {3, 5}).endsWith(desk.said(flowPlace, {3, 5})));
     }
 
     void basinsSayPeakAndShare() {
         Watched desk;
         desk.paint({5, 5}, '9');
         desk.show(&HintViews::basins);
-        TRY_PATIENTLY(desk.document.view().overlay(OverlaySlot::Basins));
+        TRY_PATIENTLY(desk.document.view().overlay(basinsPlace));
         // 25 tiles of 121 see the 9, the others stay on their 0.
-        QCOMPARE(desk.said(OverlaySlot::Basins, {4, 7}),
+        QCOMPARE(desk.said(basinsPlace, {4, 7}),
                  QStringLiteral("drains to the 9 at row 5, column 5 (21 % of the board)"));
-        QCOMPARE(desk.said(OverlaySlot::Basins, {0, 0}),
+        QCOMPARE(desk.said(basinsPlace, {0, 0}),
                  QStringLiteral("drains to the 0 at row 0, column 0 (79 % of the board)"));
     }
 
@@ -115,36 +115,36 @@ private slots:
         desk.document.view().setCurrentLayer(2);
         desk.show(&HintViews::basins);
         desk.show(&HintViews::flow);
-        TRY_PATIENTLY(desk.document.view().overlay(OverlaySlot::Basins));
-        QCOMPARE(desk.said(OverlaySlot::Basins, {0, 10}), QString());
-        QCOMPARE(desk.said(OverlaySlot::Flow, {0, 10}),
+        TRY_PATIENTLY(desk.document.view().overlay(basinsPlace));
+        QCOMPARE(desk.said(basinsPlace, {0, 10}), QString());
+        QCOMPARE(desk.said(flowPlace, {0, 10}),
                  QStringLiteral("the computer's king stands here: units pass and never stop"));
-        QVERIFY(!desk.said(OverlaySlot::Flow, {0, 9}).contains(QStringLiteral("row 0, column 10")));
+        QVERIFY(!desk.said(flowPlace, {0, 9}).contains(QStringLiteral("row 0, column 10")));
     }
 
     void changedRulesAreShownAtOnce() {
         Watched desk;
         desk.paint({5, 5}, '9');
         desk.show(&HintViews::flow);
-        TRY_PATIENTLY(desk.document.view().overlay(OverlaySlot::Flow));
-        const QString before = desk.said(OverlaySlot::Flow, {5, 1});
+        TRY_PATIENTLY(desk.document.view().overlay(flowPlace));
+        const QString before = desk.said(flowPlace, {5, 1});
         desk.document.setNumber(std::size_t(numberIndex("hintMove")), 4);
-        TRY_PATIENTLY(desk.said(OverlaySlot::Flow, {5, 1}) != before);
-        QVERIFY(desk.said(OverlaySlot::Flow, {5, 1}).contains(QStringLiteral("goes to the 9")));
+        TRY_PATIENTLY(desk.said(flowPlace, {5, 1}) != before);
+        QVERIFY(desk.said(flowPlace, {5, 1}).contains(QStringLiteral("goes to the 9")));
         desk.document.undoStack().undo();
-        QTRY_COMPARE(desk.said(OverlaySlot::Flow, {5, 1}), before);
+        QTRY_COMPARE(desk.said(flowPlace, {5, 1}), before);
     }
 
     void stopsSayWhy() {
         Watched desk;
         desk.paint({5, 5}, '9');
         desk.show(&HintViews::stops);
-        TRY_PATIENTLY(desk.document.view().overlay(OverlaySlot::Stops));
-        QVERIFY(desk.said(OverlaySlot::Stops, {5, 1})
+        TRY_PATIENTLY(desk.document.view().overlay(stopsPlace));
+        QVERIFY(desk.said(stopsPlace, {5, 1})
                     .startsWith(QStringLiteral(
                         "plateau: the neighbours are no better, the 9 at row 5, column 5 is 4")));
-        QVERIFY(desk.said(OverlaySlot::Stops, {5, 5}).startsWith(QStringLiteral("units end here")));
-        QCOMPARE(desk.said(OverlaySlot::Stops, {5, 4}), QString());
+        QVERIFY(desk.said(stopsPlace, {5, 5}).startsWith(QStringLiteral("units end here")));
+        QCOMPARE(desk.said(stopsPlace, {5, 4}), QString());
     }
 
     /// Only what Problems says, too, is marked as a fault: a crossing that a unit of a suggested grid may
@@ -179,13 +179,11 @@ private slots:
         Watched desk;
         desk.paint({5, 5}, '9');
         desk.show(&HintViews::stops);
-        TRY_PATIENTLY(desk.document.view().overlay(OverlaySlot::Stops));
-        const auto entries = [&] {
-            return desk.document.view().overlay(OverlaySlot::Stops)->legend().size();
-        };
+        TRY_PATIENTLY(desk.document.view().overlay(stopsPlace));
+        const auto entries = [&] { return desk.document.view().overlay(stopsPlace)->legend().size(); };
         QCOMPARE(entries(), std::size_t(5)); // near the king all is flat: units stay there
-        QVERIFY(desk.said(OverlaySlot::Stops, {0, 9}).contains(QLatin1String("see Problems")));
-        QVERIFY(desk.said(OverlaySlot::Stops, {10, 1}).contains(QLatin1String("Problems does not name it")));
+        QVERIFY(desk.said(stopsPlace, {0, 9}).contains(QLatin1String("see Problems")));
+        QVERIFY(desk.said(stopsPlace, {10, 1}).contains(QLatin1String("Problems does not name it")));
         desk.paint({0, 9}, '9');
         desk.paint({1, 10}, '9');
         TRY_PATIENTLY(entries() == 4);
@@ -197,83 +195,53 @@ private slots:
         desk.state.setDigit('9');
         Tool& brush = desk.tool("brush");
         brush.press(desk.document, {5, 5}, {});
-        TRY_PATIENTLY(desk.said(OverlaySlot::Flow, {5, 4}).contains(QStringLiteral("row 5, column 5")));
+        TRY_PATIENTLY(desk.said(flowPlace, {5, 4}).contains(QStringLiteral("row 5, column 5")));
         brush.drag(desk.document, {5, 8}, {});
-        TRY_PATIENTLY(desk.said(OverlaySlot::Flow, {5, 10}).contains(QStringLiteral("row 5, column 8")));
+        TRY_PATIENTLY(desk.said(flowPlace, {5, 10}).contains(QStringLiteral("row 5, column 8")));
         desk.document.cancelPreview();
-        TRY_PATIENTLY(desk.said(OverlaySlot::Flow, {5, 4}).startsWith(QStringLiteral("a unit stays")));
+        TRY_PATIENTLY(desk.said(flowPlace, {5, 4}).startsWith(QStringLiteral("a unit stays")));
     }
 
     void viewsFollowTerrainUndoAndOtherMaps() {
         Watched desk;
         desk.paint({5, 5}, '9');
         desk.show(&HintViews::flow);
-        TRY_PATIENTLY(desk.said(OverlaySlot::Flow, {5, 4}).startsWith(QStringLiteral("a unit goes")));
+        TRY_PATIENTLY(desk.said(flowPlace, {5, 4}).startsWith(QStringLiteral("a unit goes")));
         desk.paint({5, 4}, 'M', terrainLayer);
-        TRY_PATIENTLY(
-            desk.said(OverlaySlot::Flow, {5, 4}).startsWith(QStringLiteral("units of this layer cannot")));
+        TRY_PATIENTLY(desk.said(flowPlace, {5, 4}).startsWith(QStringLiteral("units of this layer cannot")));
         desk.document.undoStack().undo();
-        TRY_PATIENTLY(desk.said(OverlaySlot::Flow, {5, 4}).startsWith(QStringLiteral("a unit goes")));
+        TRY_PATIENTLY(desk.said(flowPlace, {5, 4}).startsWith(QStringLiteral("a unit goes")));
         Map without = desk.document.map();
         without.layer(strategic) = {};
         desk.document.replaceMap(QStringLiteral("Remove"), without);
-        TRY_PATIENTLY(!desk.document.view().overlay(OverlaySlot::Flow));
+        TRY_PATIENTLY(!desk.document.view().overlay(flowPlace));
         desk.document.undoStack().undo();
-        TRY_PATIENTLY(desk.document.view().overlay(OverlaySlot::Flow));
+        TRY_PATIENTLY(desk.document.view().overlay(flowPlace));
     }
 
     void viewsAreOfTheHintLayerLastWorkedOn() {
         Watched desk(test::publishedMap("mountain-passes"));
         desk.show(&HintViews::flow);
-        QTRY_COMPARE(desk.said(OverlaySlot::Flow, {4, 4}), QStringLiteral("(none)")); // until it is there
-        TRY_PATIENTLY(desk.document.view().overlay(OverlaySlot::Flow));
+        QTRY_COMPARE(desk.said(flowPlace, {4, 4}), QStringLiteral("(none)")); // until it is there
+        TRY_PATIENTLY(desk.document.view().overlay(flowPlace));
         desk.document.view().setCurrentLayer(3);
-        TRY_PATIENTLY(
-            desk.document.view().overlay(OverlaySlot::Flow)->name().contains(QStringLiteral("Mountain")));
+        TRY_PATIENTLY(desk.document.view().overlay(flowPlace)->name().contains(QStringLiteral("Mountain")));
         desk.document.view().setCurrentLayer(terrainLayer);
         QCOMPARE(desk.document.view().hintLayer(), 3);
         TRY_PATIENTLY(!desk.overlays.isBusy());
-        QVERIFY(desk.document.view().overlay(OverlaySlot::Flow)->name().contains(QStringLiteral("Mountain")));
+        QVERIFY(desk.document.view().overlay(flowPlace)->name().contains(QStringLiteral("Mountain")));
     }
 
     void bigMapsFollowFromAWorker() {
         Watched desk(bigMap());
         desk.show(&HintViews::flow);
         QCoreApplication::sendPostedEvents();
-        TRY_PATIENTLY(desk.document.view().overlay(OverlaySlot::Flow));
-        const BoardOverlay* before = desk.document.view().overlay(OverlaySlot::Flow);
+        TRY_PATIENTLY(desk.document.view().overlay(flowPlace));
+        const BoardOverlay* before = desk.document.view().overlay(flowPlace);
         desk.paint({100, 100}, '5');
         QVERIFY(desk.overlays.isBusy());
-        QCOMPARE(desk.document.view().overlay(OverlaySlot::Flow), before); // the older one stays until then
-        TRY_PATIENTLY(
-            desk.said(OverlaySlot::Flow, {100, 99}).contains(QStringLiteral("row 100, column 100")));
-    }
-
-    void analystShowsTheNewestAndDropsTheRest() {
-        const GameProfile& game = test::kingsConflict();
-        HintAnalyst analyst(game);
-        QSignalSpy finished(&analyst, &HintAnalyst::finished);
-        Map map = bigMap();
-        for (int i = 0; i < 20; ++i) {
-            map.layer(strategic)[{0, i}] = '7';
-            analyst.analyse(map, strategic);
-        }
-        TRY_PATIENTLY(!analyst.isBusy());
-        QCOMPARE(finished.count(), 2); // the first, so that a long stroke is followed, and the last
-        QCOMPARE(finished.last().first().value<HintAnalyst::Analysis>()->field.value[(Cell{0, 19})], 7);
-        finished.clear();
-        analyst.analyse(map, strategic);
-        analyst.analyse(map, 2); // another layer: the first is of no use any more
-        TRY_PATIENTLY(!analyst.isBusy());
-        QCOMPARE(finished.count(), 1);
-        QCOMPARE(finished.last().first().value<HintAnalyst::Analysis>()->layer, 2);
-        finished.clear();
-        analyst.analyse(map, strategic);
-        analyst.cancel();
-        QVERIFY(!analyst.isBusy());
-        analyst.analyse(test::publishedMap("the-crossing"), strategic);
-        QCOMPARE(finished.count(), 1); // small: at once
-        analyst.analyse(map, 3);       // and destroyed while it works
+        QCOMPARE(desk.document.view().overlay(flowPlace), before); // the older one stays until then
+        TRY_PATIENTLY(desk.said(flowPlace, {100, 99}).contains(QStringLiteral("row 100, column 100")));
     }
 
     void actionsSwitchTheViews() {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/app/settings.h"
-#include "editor/token_battle/duel/board/board_view.h"
+#include "editor/token_battle/duel/board/duel_board.h"
 #include "editor/token_battle/duel/duel_document.h"
 #include "editor/token_battle/duel/duel_view.h"
 #include "editor/token_battle/duel/duel_workspace.h"
@@ -68,7 +68,7 @@ struct DuelWindow {
     }
     ~DuelWindow() { workspace->setCurrent(nullptr, nullptr); }
 
-    BoardView* board() const { return view->board(); }
+    DuelBoard* board() const { return view->board(); }
     MoveChoice& choice() const { return view->choice(); }
     const Game& game() const { return document->game(); }
     int steps() const { return document->undoStack().index(); }
@@ -80,8 +80,8 @@ struct DuelWindow {
 
     QPoint middleOf(Square square) const { return board()->places().middle(square).toPoint(); }
     void click(Square square) {
-        QTest::mouseMove(board(), middleOf(square));
-        QTest::mouseClick(board(), Qt::LeftButton, {}, middleOf(square));
+        QTest::mouseMove(board()->viewport(), middleOf(square));
+        QTest::mouseClick(board()->viewport(), Qt::LeftButton, {}, middleOf(square));
     }
     void clickCard(int player, int stack) {
         QTest::mouseClick(view->hand(player)->card(stack), Qt::LeftButton);

@@ -358,9 +358,9 @@ private slots:
             if (widget->objectName() == QStringLiteral("duelCellStatus"))
                 cell = qobject_cast<QLabel*>(widget);
         QVERIFY(cell);
-        QTest::mouseMove(w.board(), w.middleOf(at(2, 2)));
+        QTest::mouseMove(w.board()->viewport(), w.middleOf(at(2, 2)));
         QCOMPARE(cell->text(), QStringLiteral("c3: a token of Orange, value 2, scores 2 a turn"));
-        QTest::mouseMove(w.board(), QPoint(1, 1));
+        QTest::mouseMove(w.board()->viewport(), QPoint(1, 1));
         QTest::mouseMove(w.view->hand(0)->card(0), QPoint(20, 20));
         QTRY_VERIFY(cell->text().startsWith(QStringLiteral("Broadaxe, value 3")));
     }

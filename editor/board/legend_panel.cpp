@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/canvas/legend_panel.h"
+#include "editor/board/legend_panel.h"
 
 #include "editor/app/icons.h"
 #include "editor/app/look.h"

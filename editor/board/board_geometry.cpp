@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/canvas/canvas_geometry.h"
+#include "editor/board/board_geometry.h"
 
 #include <cmath>
 
 namespace stonemason {
 
-Cell CanvasGeometry::onScreen(Cell cell) const {
+Cell BoardGeometry::onScreen(Cell cell) const {
     return turned ? Cell{board.rows - 1 - cell.row, board.columns - 1 - cell.column} : cell;
 }
 
-QRectF CanvasGeometry::rectOf(Cell cell) const {
+QRectF BoardGeometry::rectOf(Cell cell) const {
     const Cell at = onScreen(cell);
     return {origin.x() + at.column * cellSize, origin.y() + at.row * cellSize, cellSize, cellSize};
 }
 
-QRectF CanvasGeometry::rectOf(const CellRange& range) const {
+QRectF BoardGeometry::rectOf(const CellRange& range) const {
     return rectOf(range.first).united(rectOf(range.last));
 }
 
-QRectF CanvasGeometry::boardRect() const {
+QRectF BoardGeometry::boardRect() const {
     return {origin.x(), origin.y(), board.columns * cellSize, board.rows * cellSize};
 }
 
-Cell CanvasGeometry::cellAt(QPointF point) const {
+Cell BoardGeometry::cellAt(QPointF point) const {
     return onScreen({int(std::floor((point.y() - origin.y()) / cellSize)),
                      int(std::floor((point.x() - origin.x()) / cellSize))});
 }
 
-CellRange CanvasGeometry::cellsIn(const QRectF& rect) const {
+CellRange BoardGeometry::cellsIn(const QRectF& rect) const {
     return clipped(rangeOf(cellAt(rect.topLeft()), cellAt(rect.bottomRight())), board);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/motion.h"
-#include "editor/token_battle/duel/board/board_view.h"
+#include "editor/token_battle/duel/board/duel_board.h"
 #include "editor/token_battle/duel/hands/stack_drag.h"
 #include "editor/token_battle/duel/preview_line.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
@@ -20,24 +20,24 @@ bool drop(DuelWindow& w, const QMimeData& data, Square square) {
     const QPoint at = w.middleOf(square);
     QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, {});
     enter.ignore();
-    QCoreApplication::sendEvent(w.board(), &enter);
+    QCoreApplication::sendEvent(w.board()->viewport(), &enter);
     if (!enter.isAccepted()) return false;
     QDragMoveEvent move(at, Qt::CopyAction, &data, Qt::LeftButton, {});
     move.ignore();
-    QCoreApplication::sendEvent(w.board(), &move);
+    QCoreApplication::sendEvent(w.board()->viewport(), &move);
     if (!move.isAccepted()) {
         QDragLeaveEvent leave;
-        QCoreApplication::sendEvent(w.board(), &leave);
+        QCoreApplication::sendEvent(w.board()->viewport(), &leave);
         return false;
     }
     QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(w.board(), &drop);
+    QCoreApplication::sendEvent(w.board()->viewport(), &drop);
     return drop.isAccepted();
 }
 
 } // namespace
 
-class TestBoardView : public QObject {
+class TestDuelBoard : public QObject {
     Q_OBJECT
 
 private slots:
@@ -75,7 +75,7 @@ private slots:
 
     void nothingMovesWithReducedMotion() {
         DuelWindow w(documentOf(setupWith("human", "human")), Tempo::Slow);
-        const QSignalSpy showing(w.board(), &BoardView::showingChanged);
+        const QSignalSpy showing(w.board(), &DuelBoard::showingChanged);
         applyMotion(Motion::Reduced);
         w.clickCard(0, 2);
         w.click(at(4, 1));
@@ -134,9 +134,9 @@ private slots:
     void pressingHereAndLettingGoThereIsNoMove() {
         DuelWindow w(documentOf(setupWith("human", "human")));
         w.clickCard(0, 0);
-        QTest::mousePress(w.board(), Qt::LeftButton, {}, w.middleOf(at(0, 0)));
-        QTest::mouseRelease(w.board(), Qt::LeftButton, {}, w.middleOf(at(0, 1)));
-        QTest::mouseClick(w.board(), Qt::RightButton, {}, w.middleOf(at(0, 1)));
+        QTest::mousePress(w.board()->viewport(), Qt::LeftButton, {}, w.middleOf(at(0, 0)));
+        QTest::mouseRelease(w.board()->viewport(), Qt::LeftButton, {}, w.middleOf(at(0, 1)));
+        QTest::mouseClick(w.board()->viewport(), Qt::RightButton, {}, w.middleOf(at(0, 1)));
         QCOMPARE(w.game().moveCount(), 0);
     }
 
@@ -157,12 +157,12 @@ private slots:
     void pointingShowsWhatTheMoveDoes() {
         DuelWindow w(documentOf(setupWith("human", "human")));
         w.clickCard(0, 0);
-        QTest::mouseMove(w.board(), w.middleOf(at(2, 1)));
+        QTest::mouseMove(w.board()->viewport(), w.middleOf(at(2, 1)));
         QVERIFY(w.choice().preview());
         QCOMPARE(w.choice().preview()->touched, bit(at(2, 2)));
         QVERIFY(w.view->previewLine()->words().contains(QStringLiteral("Broadaxe on b3")));
         QCOMPARE(w.view->previewLine()->yields(), QStringLiteral("Blue +0 → +3 · Orange +2 → +1"));
-        QTest::mouseMove(w.board(), w.middleOf(at(2, 2)));
+        QTest::mouseMove(w.board()->viewport(), w.middleOf(at(2, 2)));
         QVERIFY(!w.choice().preview()); // a token lies there
     }
 
@@ -217,5 +217,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBoardView)
-#include "test_board_view.moc"
+QTEST_MAIN(TestDuelBoard)
+#include "test_duel_board.moc"

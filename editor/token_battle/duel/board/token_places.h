@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/token_battle/duel/squares.h"
+#include "editor/board/board_geometry.h"
 
 #include <QPointF>
 #include <QRectF>
@@ -11,10 +12,15 @@ namespace stonemason {
 
 /// Where the cells of a board lie: as large as there is room, in the middle of it, with the coordinates at
 /// the left and below.
-class BoardGeometry {
+class TokenPlaces {
 public:
-    /// @param lettered whether there is room kept for the coordinates
-    explicit BoardGeometry(QSizeF room, bool lettered = true);
+    static constexpr double letterRoom = 18; ///< pixels at the left and below
+    static constexpr double edge = 6;        ///< pixels of the board around its cells
+
+    /// Where a view has them.
+    explicit TokenPlaces(const BoardGeometry& geometry);
+    /// As large as there is room, without coordinates: for pictures.
+    explicit TokenPlaces(QSizeF room);
 
     /// The side of a cell with the gap to its neighbour.
     double step() const { return step_; }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/kings_conflict/cell_range.h"
+#include "editor/board/cell_range.h"
 
 #include <QPointF>
 #include <QRectF>
@@ -10,7 +10,7 @@ namespace stonemason {
 
 /// Where cells lie in the canvas's viewport. Board coordinates are the map's; when the board is shown turned
 /// (as the opponent sees it) they are turned on the way to the screen and back.
-struct CanvasGeometry {
+struct BoardGeometry {
     Size board;
     double cellSize = 1.0; ///< device-independent pixels
     QPointF origin;        ///< of the board's top left corner on the screen

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/kings_conflict/canvas/canvas_geometry.h"
+#include "editor/board/board_geometry.h"
 
 #include <QImage>
 #include <QString>
@@ -35,12 +35,12 @@ public:
 
     /// Draws the part of the overlay within `range` (cells of the map) into the viewport; `geometry` says
     /// where the cells lie. Drawing must stay within a cell's width of the cell it belongs to.
-    virtual void paint(QPainter& painter, const CanvasGeometry& geometry, const QPalette& palette,
+    virtual void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
                        const CellRange& range) const = 0;
 
     /// Draws what belongs to the cell under the pointer or the cursor alone (the whole way of a unit that
     /// stands there), above all overlays.
-    virtual void paintPointed(QPainter&, const CanvasGeometry&, const QPalette&, Cell) const {}
+    virtual void paintPointed(QPainter&, const BoardGeometry&, const QPalette&, Cell) const {}
 
     /// Whether it shows itself what the hint layers hold: the canvas then leaves their colours and digits out
     /// and draws the terrain alone beneath.

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What pointer, wheel, keys and touch do on the canvas.
+// What pointer, wheel, keys and touch do on a board.
 
-#include "editor/kings_conflict/canvas/board_overlay.h"
-#include "editor/kings_conflict/canvas/map_canvas.h"
-#include "editor/kings_conflict/map_document.h"
-#include "editor/kings_conflict/map_view_state.h"
-#include "editor/kings_conflict/tool_state.h"
+#include "editor/board/board_overlay.h"
+#include "editor/board/board_view.h"
 
 #include <QContextMenuEvent>
+#include <QDragEnterEvent>
 #include <QGestureEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -33,10 +31,10 @@ Modifiers modifiersOf(Qt::KeyboardModifiers keys, Qt::MouseButtons buttons = {})
 
 } // namespace
 
-bool MapCanvas::viewportEvent(QEvent* event) {
+bool BoardView::viewportEvent(QEvent* event) {
     switch (event->type()) {
-    case QEvent::ToolTip: tellOverlays(*static_cast<QHelpEvent*>(event)); return true;
-    case QEvent::Leave: document_.view().setHovered(std::nullopt); break;
+    case QEvent::ToolTip: showToolTip(*static_cast<QHelpEvent*>(event)); return true;
+    case QEvent::Leave: state().setHovered(std::nullopt); break;
     case QEvent::NativeGesture:
         if (zoomByGesture(*static_cast<QNativeGestureEvent*>(event))) return true;
         break;
@@ -53,52 +51,54 @@ bool MapCanvas::viewportEvent(QEvent* event) {
     return QAbstractScrollArea::viewportEvent(event);
 }
 
-/// What the overlays show where the pointer rests, in words.
-void MapCanvas::tellOverlays(const QHelpEvent& event) {
-    const CanvasGeometry geometry = geometryOfCells();
-    const Cell cell = geometry.cellAt(event.pos());
+QString BoardView::toolTipOf(Cell cell) const {
     QStringList lines;
-    if (geometry.board.contains(cell))
-        for (const BoardOverlay* overlay : shownOverlays())
-            if (const QString said = overlay->describe(cell); !said.isEmpty()) lines += said.toHtmlEscaped();
-    if (lines.isEmpty())
-        QToolTip::hideText();
-    else
-        QToolTip::showText(event.globalPos(),
-                           QStringLiteral("<p>%1</p>").arg(lines.join(QStringLiteral("<br>"))), viewport(),
-                           geometry.rectOf(cell).toAlignedRect());
+    for (const BoardOverlay* overlay : model_->overlays())
+        if (const QString said = overlay->describe(cell); !said.isEmpty()) lines += said.toHtmlEscaped();
+    return lines.isEmpty() ? QString()
+                           : QStringLiteral("<p>%1</p>").arg(lines.join(QStringLiteral("<br>")));
 }
 
-bool MapCanvas::zoomByGesture(const QNativeGestureEvent& event) {
-    if (event.gestureType() != Qt::ZoomNativeGesture) return false;
+void BoardView::showToolTip(const QHelpEvent& event) {
+    const std::optional<Cell> cell = cellOnBoard(event.pos());
+    const QString text = cell ? toolTipOf(*cell) : QString();
+    if (text.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(event.globalPos(), text, viewport(),
+                           geometryOfCells().rectOf(*cell).toAlignedRect());
+}
+
+bool BoardView::zoomByGesture(const QNativeGestureEvent& event) {
+    if (!options_.zooms || event.gestureType() != Qt::ZoomNativeGesture) return false;
     fits_ = false;
     setCellSize(cellSize_ * (1.0 + event.value()), event.position());
     return true;
 }
 
-void MapCanvas::mousePressEvent(QMouseEvent* event) {
-    if (event->button() == Qt::MiddleButton) {
+void BoardView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::MiddleButton && options_.zooms) {
         panFrom_ = event->position().toPoint();
         viewport()->setCursor(Qt::ClosedHandCursor);
         return;
     }
     if (event->button() != Qt::LeftButton && event->button() != Qt::RightButton) return;
     emit activated();
-    const Cell cell = geometryOfCells().cellAt(event->position());
-    if (gesture_.isActive()) { // the other button drops what this one began
-        gesture_.cancel();
+    if (controller_->isActive()) { // the other button drops what this one began
+        controller_->cancel();
         return;
     }
-    gesture_.press(cell, modifiersOf(event->modifiers(), event->buttons()));
+    controller_->press(geometryOfCells().cellAt(event->position()),
+                       modifiersOf(event->modifiers(), event->buttons()));
     viewport()->update();
 }
 
 /// A quick second click is a click like any other.
-void MapCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
     mousePressEvent(event);
 }
 
-void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
     if (panFrom_) {
         const QPoint to = event->position().toPoint();
         const QPoint by = to - *panFrom_;
@@ -107,29 +107,30 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
         verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
         return;
     }
-    const Cell cell = geometryOfCells().cellAt(event->position());
     byKeys_ = false;
-    const bool onBoard = document_.map().size().contains(cell);
-    document_.view().setHovered(onBoard ? std::optional(cell) : std::nullopt);
-    if (gesture_.isActive() && event->buttons() != Qt::NoButton)
-        gesture_.drag(cell, modifiersOf(event->modifiers(), event->buttons()));
+    state().setHovered(cellOnBoard(event->position()));
+    if (controller_->isActive() && event->buttons() != Qt::NoButton)
+        controller_->drag(geometryOfCells().cellAt(event->position()),
+                          modifiersOf(event->modifiers(), event->buttons()));
 }
 
-void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() == Qt::MiddleButton) {
         panFrom_.reset();
         viewport()->unsetCursor();
         return;
     }
-    if (event->button() == Qt::LeftButton || event->button() == Qt::RightButton) gesture_.release();
+    if (event->button() == Qt::LeftButton || event->button() == Qt::RightButton)
+        controller_->release(geometryOfCells().cellAt(event->position()));
     viewport()->update();
 }
 
-void MapCanvas::contextMenuEvent(QContextMenuEvent* event) {
+void BoardView::contextMenuEvent(QContextMenuEvent* event) {
     event->accept(); // the right button belongs to the tools
 }
 
-void MapCanvas::wheelEvent(QWheelEvent* event) {
+void BoardView::wheelEvent(QWheelEvent* event) {
+    if (!options_.zooms) return event->ignore();
     const bool touchPad = !event->pixelDelta().isNull();
     if (touchPad && !event->modifiers().testFlag(Qt::ControlModifier)) {
         QAbstractScrollArea::wheelEvent(event);
@@ -153,14 +154,13 @@ void MapCanvas::wheelEvent(QWheelEvent* event) {
                 event->position());
 }
 
-bool MapCanvas::moveByKey(const QKeyEvent& event) {
-    const Size board = document_.map().size();
-    const int turn =
-        document_.view().isTurned() ? -1 : 1; // arrows go where they point, however the board is turned
+bool BoardView::moveByKey(const QKeyEvent& event) {
+    const Size board = model_->size();
+    const int turn = state().isTurned() ? -1 : 1; // arrows go where they point, however the board is turned
     const auto go = [&](int rows, int columns) {
         takeUpPointer();
-        gesture_.moveCursor(rows * turn, columns * turn, modifiersOf(event.modifiers()));
-        reveal({document_.view().cursor()});
+        controller_->moveCursor(rows * turn, columns * turn, modifiersOf(event.modifiers()));
+        reveal({state().cursor()});
     };
     switch (event.key()) {
     case Qt::Key_Up: go(-1, 0); return true;
@@ -175,16 +175,14 @@ bool MapCanvas::moveByKey(const QKeyEvent& event) {
     }
 }
 
-/// Keys act where the frame is seen: under the pointer, if that was used last.
-void MapCanvas::takeUpPointer() {
-    MapViewState& view = document_.view();
-    const std::optional<Cell> pointed = view.hovered();
+void BoardView::takeUpPointer() {
+    const std::optional<Cell> pointed = state().hovered();
     if (!pointed) return;
-    view.setHovered(std::nullopt);
-    if (!gesture_.isActive()) view.setCursor(*pointed);
+    state().setHovered(std::nullopt);
+    if (!controller_->isActive()) state().setCursor(*pointed);
 }
 
-void MapCanvas::keyPressEvent(QKeyEvent* event) {
+void BoardView::keyPressEvent(QKeyEvent* event) {
     if (moveByKey(*event)) {
         byKeys_ = true;
         return;
@@ -195,26 +193,48 @@ void MapCanvas::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Enter:
         byKeys_ = true;
         takeUpPointer();
-        gesture_.paintAtCursor(modifiersOf(event->modifiers()));
+        if (!controller_->actAtCursor(modifiersOf(event->modifiers()))) break;
         viewport()->update();
         return;
     case Qt::Key_Escape:
         cancel();
         viewport()->update();
         return;
-    default: QAbstractScrollArea::keyPressEvent(event);
+    default: break;
     }
+    QAbstractScrollArea::keyPressEvent(event);
 }
 
-void MapCanvas::focusInEvent(QFocusEvent* event) {
+void BoardView::focusInEvent(QFocusEvent* event) {
     QAbstractScrollArea::focusInEvent(event);
     if (event->reason() != Qt::ActiveWindowFocusReason) emit activated();
     viewport()->update();
 }
 
-void MapCanvas::focusOutEvent(QFocusEvent* event) {
+void BoardView::focusOutEvent(QFocusEvent* event) {
     QAbstractScrollArea::focusOutEvent(event);
     viewport()->update();
+}
+
+void BoardView::dragEnterEvent(QDragEnterEvent* event) {
+    if (controller_->acceptsDrag(*event->mimeData()))
+        event->acceptProposedAction();
+    else
+        QAbstractScrollArea::dragEnterEvent(event);
+}
+
+void BoardView::dragMoveEvent(QDragMoveEvent* event) {
+    const std::optional<Cell> cell = cellOnBoard(event->position());
+    state().setHovered(cell);
+    event->setAccepted(controller_->dragOver(*event->mimeData(), cell));
+}
+
+void BoardView::dragLeaveEvent(QDragLeaveEvent*) {
+    state().setHovered(std::nullopt);
+}
+
+void BoardView::dropEvent(QDropEvent* event) {
+    if (controller_->drop(*event->mimeData(), cellOnBoard(event->position()))) event->acceptProposedAction();
 }
 
 } // namespace stonemason

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/kings_conflict/map/map.h"
+#include "core/grid/cell.h"
 
 namespace stonemason {
 

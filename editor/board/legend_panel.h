@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/kings_conflict/canvas/board_overlay.h"
+#include "editor/board/board_overlay.h"
 
 #include <QFrame>
 

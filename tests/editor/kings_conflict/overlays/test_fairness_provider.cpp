@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/overlays/fairness_overlays.h"
-#include "editor/kings_conflict/overlays/fairness_runner.h"
+#include "editor/kings_conflict/overlays/fairness_provider.h"
+#include "editor/kings_conflict/overlays/overlay_places.h"
 #include "tests/support/editor.h"
 #include "tests/support/wait.h"
 
@@ -13,7 +14,7 @@ using test::Desk;
 namespace {
 
 const SignOverlay* shown(Desk& desk) {
-    return static_cast<const SignOverlay*>(desk.document.view().overlay(OverlaySlot::Rules));
+    return static_cast<const SignOverlay*>(desk.document.view().overlay(rulesPlace));
 }
 
 Map large() {
@@ -25,13 +26,13 @@ Map large() {
 
 } // namespace
 
-class TestFairnessRunner : public QObject {
+class TestFairnessProvider : public QObject {
     Q_OBJECT
 
 private slots:
     void showsWhatIsAskedFor() {
         Desk desk;
-        new FairnessRunner(desk.document);
+        provideFairness(desk.document);
         QVERIFY(!shown(desk));
         for (FairnessView view : allFairnessViews) {
             desk.document.view().setFairness(view);
@@ -47,7 +48,7 @@ private slots:
     /// Strokes in progress, undone ones and changed rules: the overlay is that of the map as shown.
     void followsTheMap() {
         Desk desk;
-        new FairnessRunner(desk.document);
+        provideFairness(desk.document);
         desk.document.view().setFairness(FairnessView::KingReach);
         const auto isCurrent = [&] {
             return shown(desk)->signs() == kingReachOverlay(desk.document.map(), desk.game)->signs();
@@ -73,7 +74,7 @@ private slots:
 
     void hintsDoNotChangeIt() {
         Desk desk;
-        new FairnessRunner(desk.document);
+        provideFairness(desk.document);
         desk.document.view().setFairness(FairnessView::Routes);
         const BoardOverlay* before = shown(desk);
         desk.document.apply(QStringLiteral("Paint"), {{{1, {3, 3}, '0', '9'}}, {}});
@@ -83,7 +84,7 @@ private slots:
     /// Large maps: the stroke goes on at once, the newest map wins, and nothing hangs when all goes away.
     void largeMapsAreWorkedOutInTheBackground() {
         Desk desk(large());
-        new FairnessRunner(desk.document);
+        provideFairness(desk.document);
         desk.document.view().setFairness(FairnessView::Regions);
         QVERIFY(!shown(desk));
         QVERIFY(desk.document.view().isWorking());
@@ -105,5 +106,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFairnessRunner)
-#include "test_fairness_runner.moc"
+QTEST_MAIN(TestFairnessProvider)
+#include "test_fairness_provider.moc"

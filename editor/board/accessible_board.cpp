@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/duel/board/board_accessible.h"
+#include "editor/board/accessible_board.h"
 
-#include "editor/token_battle/duel/board/board_view.h"
-#include "editor/token_battle/duel/duel_words.h"
+#include "editor/board/board_view.h"
 
 #include <QAccessibleActionInterface>
 #include <QPointer>
+
+#include <algorithm>
 
 namespace stonemason {
 
@@ -13,11 +14,16 @@ namespace {
 
 class AccessibleCell : public QAccessibleInterface, public QAccessibleActionInterface {
 public:
-    AccessibleCell(BoardView& view, Square square) : view_(&view), square_(square) {}
+    AccessibleCell(BoardView& view, int index) : view_(&view), index_(index) {}
 
-    Square square() const { return square_; }
+    int index() const { return index_; }
+    /// Where that is on the board as it now is.
+    Cell cell() const {
+        const int columns = view_->model().size().columns;
+        return {index_ / columns, index_ % columns};
+    }
 
-    bool isValid() const override { return !view_.isNull(); }
+    bool isValid() const override { return view_ && view_->model().contains(cell()); }
     QObject* object() const override { return nullptr; }
     QWindow* window() const override { return parent()->window(); }
     QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(view_); }
@@ -28,23 +34,20 @@ public:
 
     QString text(QAccessible::Text kind) const override {
         if (!isValid()) return {};
-        if (kind == QAccessible::Name) return view_->describe(square_);
-        if (kind == QAccessible::Value) {
-            const auto token = view_->choice().document().position().tokenAt(square_);
-            return token ? QString::number(token->value) : QString();
+        switch (kind) {
+        case QAccessible::Name: return view_->describe(cell());
+        case QAccessible::Value: return view_->model().heldIn(cell());
+        case QAccessible::Description: return view_->model().preview(cell());
+        default: return {};
         }
-        const auto& preview = view_->choice().preview();
-        if (kind != QAccessible::Description || !preview || preview->move.square != square_) return {};
-        const DuelDocument& document = view_->choice().document();
-        return previewWords(*preview, document) + QStringLiteral(". ") + yieldWords(*preview, document);
     }
 
     void setText(QAccessible::Text, const QString&) override {}
 
     QRect rect() const override {
         if (!isValid()) return {};
-        const QRect inView = view_->places().cell(square_).toRect();
-        return {view_->mapToGlobal(inView.topLeft()), inView.size()};
+        const QRect inViewport = view_->geometryOfCells().rectOf(cell()).toRect();
+        return {view_->viewport()->mapToGlobal(inViewport.topLeft()), inViewport.size()};
     }
 
     QAccessible::Role role() const override { return QAccessible::Cell; }
@@ -52,11 +55,14 @@ public:
     QAccessible::State state() const override {
         QAccessible::State state;
         state.focusable = true;
+        state.selectable = true;
         if (!isValid()) {
             state.invalid = true;
             return state;
         }
-        state.focused = view_->hasFocus() && view_->choice().cursor() == square_;
+        const BoardState& board = view_->state();
+        state.focused = view_->hasFocus() && board.cursor() == cell();
+        state.selected = std::ranges::binary_search(board.selection(), cell());
         return state;
     }
 
@@ -67,21 +73,21 @@ public:
     QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
     void doAction(const QString& name) override {
         if (!isValid()) return;
-        view_->choice().setCursor(square_);
-        view_->choice().setCursorShown(true);
+        view_->state().setHovered(std::nullopt);
+        view_->state().setCursor(cell());
         if (name == setFocusAction()) view_->setFocus();
-        if (name == pressAction()) view_->choice().playOn(square_);
+        if (name == pressAction()) view_->controller().actAtCursor({});
     }
     QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
 private:
     QPointer<BoardView> view_;
-    Square square_;
+    int index_;
 };
 
-QAccessibleInterface* makeInterface(const QString& className, QObject* object) {
-    if (className != QLatin1String(BoardView::staticMetaObject.className())) return nullptr;
-    return new AccessibleBoard(*static_cast<BoardView*>(object));
+QAccessibleInterface* makeInterface(const QString&, QObject* object) {
+    auto* view = qobject_cast<BoardView*>(object);
+    return view ? new AccessibleBoard(*view) : nullptr;
 }
 
 } // namespace
@@ -100,8 +106,15 @@ void AccessibleBoard::install() {
 
 void AccessibleBoard::cursorMoved(BoardView& view) {
     if (!QAccessible::isActive() || !view.hasFocus()) return;
+    const Cell cursor = view.state().cursor();
     QAccessibleEvent event(&view, QAccessible::Focus);
-    event.setChild(view.choice().cursor());
+    event.setChild(cursor.row * view.model().size().columns + cursor.column);
+    QAccessible::updateAccessibility(&event);
+}
+
+void AccessibleBoard::selectionChanged(BoardView& view) {
+    if (!QAccessible::isActive()) return;
+    QAccessibleEvent event(&view, QAccessible::SelectionWithin);
     QAccessible::updateAccessibility(&event);
 }
 
@@ -109,27 +122,35 @@ BoardView& AccessibleBoard::view() const {
     return *static_cast<BoardView*>(object());
 }
 
+int AccessibleBoard::indexOf(Cell cell) const {
+    return cell.row * view().model().size().columns + cell.column;
+}
+
+int AccessibleBoard::childCount() const {
+    return view().model().size().area();
+}
+
 QAccessibleInterface* AccessibleBoard::child(int index) const {
     if (index < 0 || index >= childCount()) return nullptr;
     const auto known = cells_.find(index);
     if (known != cells_.end()) return QAccessible::accessibleInterface(known->second);
-    auto* cell = new AccessibleCell(view(), Square(index));
+    auto* cell = new AccessibleCell(view(), index);
     cells_[index] = QAccessible::registerAccessibleInterface(cell);
     return cell;
 }
 
 int AccessibleBoard::indexOfChild(const QAccessibleInterface* child) const {
     const auto* cell = dynamic_cast<const AccessibleCell*>(child);
-    return cell ? cell->square() : -1;
+    return cell ? cell->index() : -1;
 }
 
 QAccessibleInterface* AccessibleBoard::childAt(int x, int y) const {
-    const Square square = view().places().squareAt(view().mapFromGlobal(QPoint(x, y)));
-    return square == noSquare ? nullptr : child(square);
+    const Cell cell = view().geometryOfCells().cellAt(view().viewport()->mapFromGlobal(QPoint(x, y)));
+    return view().model().contains(cell) ? child(indexOf(cell)) : nullptr;
 }
 
 QAccessibleInterface* AccessibleBoard::focusChild() const {
-    return view().hasFocus() ? child(view().choice().cursor()) : nullptr;
+    return view().hasFocus() ? child(indexOf(view().state().cursor())) : nullptr;
 }
 
 } // namespace stonemason

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/token_battle/duel/squares.h"
+#include "core/grid/cell.h"
 
 #include <QAccessibleWidget>
 
@@ -11,9 +11,9 @@ namespace stonemason {
 
 class BoardView;
 
-/// Tells assistive technology what lies on the board: the view is a table, each of its cells a child with its
-/// place and token as name and, while a card is chosen, what playing there would do as description; Press
-/// plays. The cell under the keyboard cursor has the focus.
+/// Tells assistive technology what lies on a board: the view is a table, each cell that is asked for a child
+/// with its place and what it holds as name; what acting there would do is its description, Press acts. The
+/// cell under the keyboard cursor has the focus.
 class AccessibleBoard : public QAccessibleWidget {
 public:
     explicit AccessibleBoard(BoardView& view);
@@ -21,10 +21,11 @@ public:
 
     /// Makes boards known to QAccessible; once is enough, more do no harm.
     static void install();
-    /// Tells that the cursor stands on another cell.
+    /// Tells that the cursor stands on another cell, or on one that looks different now.
     static void cursorMoved(BoardView& view);
+    static void selectionChanged(BoardView& view);
 
-    int childCount() const override { return duelCells; }
+    int childCount() const override;
     QAccessibleInterface* child(int index) const override;
     int indexOfChild(const QAccessibleInterface* child) const override;
     QAccessibleInterface* childAt(int x, int y) const override;
@@ -32,6 +33,7 @@ public:
 
 private:
     BoardView& view() const;
+    int indexOf(Cell cell) const;
 
     mutable std::map<int, QAccessible::Id> cells_; ///< made when first asked for
 };

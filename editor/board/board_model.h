@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/board/board_geometry.h"
+#include "editor/board/board_state.h"
+
+#include <QObject>
+#include <QString>
+
+class QPainter;
+
+namespace stonemason {
+
+/// What a BoardView shows: how many cells there are, what they look like, what they hold and are called. The
+/// view knows nothing else of a document. Boards have up to 4096 x 4096 cells; what is asked for a range of
+/// cells costs no more than that range.
+class BoardModel : public QObject {
+    Q_OBJECT
+
+public:
+    /// The state must outlive the model, and be of boards of the model's size.
+    explicit BoardModel(BoardState& state) : state_(state) {}
+    /// A state of its own.
+    explicit BoardModel(std::unique_ptr<BoardState> state) : own_(std::move(state)), state_(*own_) {}
+
+    BoardState& state() const { return state_; }
+    Size size() const { return state_.board(); }
+    /// Whether the cell is part of the board; a hole in it is not, nor what lies beside it.
+    virtual bool contains(Cell cell) const { return size().contains(cell); }
+
+    /// Draws the cells of `range` into the viewport, where `geometry` says; drawing a range draws exactly
+    /// what the whole board has there. Every size of cells from 2 to 256 pixels is asked for.
+    virtual void paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) = 0;
+    /// The cells whose looks a change within the range may alter; it may reach beyond the board.
+    virtual CellRange affectedBy(const CellRange& range) const { return range; }
+
+    /// What a person who cannot see the board is told of a cell: "row 8, column 4, Plains".
+    virtual QString describe(Cell cell) const = 0;
+    /// What it holds, alone: "Plains".
+    virtual QString heldIn(Cell cell) const = 0;
+    /// What acting there would do, for who cannot see a preview; empty: nothing to say.
+    virtual QString preview(Cell) const { return {}; }
+
+    /// The overlays that are shown over it, from the lowest to the topmost.
+    virtual std::vector<const BoardOverlay*> overlays() const { return state_.overlays(); }
+
+signals:
+    /// The cells look different now; the range covers all of them.
+    void cellsChanged(stonemason::CellRange range);
+    /// Everything may look different, and the board may be of another size.
+    void replaced();
+    /// Everything looks different on the same board: another style.
+    void styleChanged();
+
+private:
+    std::unique_ptr<BoardState> own_;
+    BoardState& state_;
+};
+
+} // namespace stonemason

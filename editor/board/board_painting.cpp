@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a view draws of a board, from the ground up to the rulers.
+
+#include "core/grid/direction.h"
+#include "editor/board/board_overlay.h"
+#include "editor/board/board_view.h"
+
+#include <QPaintEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int groundShade = 106;     // per cent darker than the window
+constexpr double smallestRing = 8.0; // cells smaller than this are filled, a ring would hide them
+constexpr int rulerText = 11;        // pixels
+constexpr double rulerNumber = 22;   // pixels that a number of the ruler takes
+
+QColor severityColour(Severity severity) {
+    switch (severity) {
+    case Severity::Error: return QColor(0xd1, 0x34, 0x38);
+    case Severity::Warning: return QColor(0xe0, 0x8a, 0x00);
+    case Severity::Note: return QColor(0x2b, 0x6c, 0xb8);
+    }
+    return {};
+}
+
+/// A frame that reads on any ground: the colour over a pale halo.
+void strokeRect(QPainter& painter, const QRectF& rect, const QColor& colour, double width,
+                Qt::PenStyle style) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(
+        QPen(QColor(255, 255, 255, 150), width + 2.0, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(rect);
+    QPen pen(colour, width, style, Qt::FlatCap, Qt::MiterJoin);
+    if (style == Qt::DashLine) pen.setDashPattern({4.0 / width * 1.5, 3.0 / width * 1.5});
+    painter.setPen(pen);
+    painter.drawRect(rect);
+}
+
+/// The border of the selected area, as far as it is in sight; `cells` row by row.
+QPainterPath outlineOf(const std::vector<Cell>& cells, const BoardGeometry& geometry, CellRange visible) {
+    const auto isMember = [&cells](Cell cell) { return std::ranges::binary_search(cells, cell); };
+    QPainterPath path;
+    for (Cell cell : cells) {
+        if (!visible.contains(cell)) continue;
+        const QRectF rect = geometry.rectOf(cell);
+        const auto edge = [&](Direction side, QPointF from, QPointF to) {
+            if (isMember(neighbour(cell, geometry.turned ? opposite(side) : side))) return;
+            path.moveTo(from);
+            path.lineTo(to);
+        };
+        edge(Direction::North, rect.topLeft(), rect.topRight());
+        edge(Direction::East, rect.topRight(), rect.bottomRight());
+        edge(Direction::South, rect.bottomLeft(), rect.bottomRight());
+        edge(Direction::West, rect.topLeft(), rect.bottomLeft());
+    }
+    return path;
+}
+
+} // namespace
+
+void BoardView::paintEvent(QPaintEvent* event) {
+    QPainter painter(viewport());
+    if (options_.rulers)
+        painter.fillRect(event->rect(), palette().color(QPalette::Window).darker(groundShade));
+    const BoardGeometry geometry = geometryOfCells();
+    const CellRange range = geometry.cellsIn(event->rect());
+    const std::vector<const BoardOverlay*> overlays = model_->overlays();
+    if (range.first.row <= range.last.row && range.first.column <= range.last.column) {
+        painter.save();
+        model_->paint(painter, geometry, range);
+        painter.restore();
+        for (const BoardOverlay* overlay : overlays)
+            overlay->paint(painter, geometry, palette(), range);
+    }
+    std::optional<Cell> at = pointedCell();
+    if (at && !model_->contains(*at)) at.reset();
+    if (at)
+        for (const BoardOverlay* overlay : overlays)
+            overlay->paintPointed(painter, geometry, palette(), *at);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (at && !isAside() && !ghostHidden_ && !controller_->isActive() && (state().hovered() || byKeys_))
+        controller_->paintGhost(painter, geometry, palette(), *at);
+    paintSelection(painter, geometry);
+    paintMarks(painter, geometry);
+    if (at && options_.frames) paintFrames(painter, geometry, *at);
+    if (options_.rulers) paintRulers(painter, geometry);
+}
+
+void BoardView::paintFrames(QPainter& painter, const BoardGeometry& geometry, Cell at) const {
+    const QColor colour = palette().color(QPalette::Highlight);
+    const double width = geometry.cellSize >= 24 ? 2.5 : 1.5;
+    const double inset = width / 2;
+    const auto frame = [&](Cell cell, Qt::PenStyle style) {
+        strokeRect(painter, geometry.rectOf(cell).adjusted(inset, inset, -inset, -inset), colour, width,
+                   style);
+    };
+    for (Cell partner : controller_->partnersOf(at))
+        frame(partner, Qt::DashLine);
+    frame(at, Qt::SolidLine);
+}
+
+void BoardView::paintSelection(QPainter& painter, const BoardGeometry& geometry) const {
+    const std::vector<Cell>& cells = state().selection();
+    if (cells.empty()) return;
+    QColor fill = palette().color(QPalette::Highlight);
+    fill.setAlpha(60);
+    const CellRange visible = geometry.cellsIn(painter.window());
+    for (Cell cell : cells)
+        if (visible.contains(cell)) painter.fillRect(geometry.rectOf(cell), fill);
+    const QPainterPath outline = outlineOf(cells, geometry, visible);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(Qt::white, 3.0));
+    painter.drawPath(outline);
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 1.5, Qt::DashLine));
+    painter.drawPath(outline);
+}
+
+void BoardView::paintMarks(QPainter& painter, const BoardGeometry& geometry) const {
+    const QColor colour = severityColour(state().markSeverity());
+    const double away = (1.0 - rings_.currentValue().toDouble()) * geometry.cellSize * 0.6;
+    const CellRange visible = geometry.cellsIn(painter.window());
+    for (Cell cell : state().marked()) {
+        if (!visible.contains(cell)) continue;
+        if (geometry.cellSize < smallestRing) {
+            painter.fillRect(geometry.rectOf(cell), colour);
+            continue;
+        }
+        const QRectF rect = geometry.rectOf(cell).adjusted(1 - away, 1 - away, away - 1, away - 1);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(QColor(255, 255, 255, 190), 6.0));
+        painter.drawRoundedRect(rect, 5, 5);
+        painter.setPen(QPen(colour, 3.5));
+        painter.drawRoundedRect(rect, 5, 5);
+    }
+}
+
+void BoardView::paintRulers(QPainter& painter, const BoardGeometry& geometry) const {
+    const QSizeF size = viewport()->size();
+    const double left = options_.room.left();
+    const double top = options_.room.top();
+    const QColor ground = palette().color(QPalette::Window);
+    painter.fillRect(QRectF(0, 0, size.width(), top), ground);
+    painter.fillRect(QRectF(0, 0, left, size.height()), ground);
+
+    QFont font = painter.font();
+    font.setPixelSize(rulerText);
+    painter.setFont(font);
+    // At small zoom only every second, fifth, tenth ... number has room.
+    int every = 1;
+    for (int step : {1, 2, 5, 10, 20, 50, 100, 200})
+        if (every = step; geometry.cellSize * step >= rulerNumber) break;
+
+    const std::optional<Cell> at = pointedCell();
+    const CellRange visible = geometry.cellsIn(QRectF(QPointF(0, 0), size));
+    const auto number = [&](const QRectF& rect, int value, bool current) {
+        if (value % every != 0 && !current) return;
+        QColor ink = palette().color(current ? QPalette::Highlight : QPalette::WindowText);
+        ink.setAlphaF(current ? 1.0F : 0.66F);
+        font.setBold(current);
+        painter.setFont(font);
+        painter.setPen(ink);
+        painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, QString::number(value));
+    };
+    painter.save();
+    painter.setClipRect(QRectF(left, 0, size.width() - left, top));
+    for (int column = visible.first.column; column <= visible.last.column; ++column) {
+        const QRectF cell = geometry.rectOf(Cell{0, column});
+        number({cell.left(), 0, cell.width(), top}, column, at && at->column == column);
+    }
+    painter.setClipRect(QRectF(0, top, left, size.height() - top));
+    for (int row = visible.first.row; row <= visible.last.row; ++row) {
+        const QRectF cell = geometry.rectOf(Cell{row, 0});
+        number({0, cell.top(), left, cell.height()}, row, at && at->row == row);
+    }
+    painter.restore();
+}
+
+} // namespace stonemason

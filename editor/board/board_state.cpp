@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/board/board_state.h"
+
+#include "editor/board/board_overlay.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace stonemason {
+
+namespace {
+
+Cell nearestOn(Size board, Cell cell) {
+    return {std::clamp(cell.row, 0, board.rows - 1), std::clamp(cell.column, 0, board.columns - 1)};
+}
+
+} // namespace
+
+BoardState::BoardState(Size board, Cell cursor, QObject* parent)
+    : QObject(parent), board_(board), cursor_(nearestOn(board, cursor)) {
+}
+
+BoardState::~BoardState() = default;
+
+void BoardState::setBoard(Size board) {
+    if (std::exchange(board_, board) == board) return;
+    setSelection({});
+    setHovered(std::nullopt);
+    mark({}, Severity::Note);
+    if (!std::exchange(overlays_, {}).empty()) emit overlaysChanged();
+    setCursor(cursor_);
+}
+
+void BoardState::setTurned(bool on) {
+    if (std::exchange(turned_, on) != on) emit turnedChanged(on);
+}
+
+void BoardState::setLegendFolded(bool folded) {
+    const std::optional wanted(folded);
+    if (std::exchange(legendFolded_, wanted) != wanted) emit legendFoldedChanged();
+}
+
+void BoardState::setSelection(std::vector<Cell> cells) {
+    std::erase_if(cells, [this](Cell cell) { return !board_.contains(cell); });
+    std::sort(cells.begin(), cells.end());
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+    if (cells == selection_) return;
+    selection_ = std::move(cells);
+    emit selectionChanged();
+}
+
+void BoardState::setCursor(Cell cell) {
+    cell = nearestOn(board_, cell);
+    if (cell == cursor_) return;
+    cursor_ = cell;
+    emit cursorChanged();
+}
+
+void BoardState::setHovered(std::optional<Cell> cell) {
+    if (cell && !board_.contains(*cell)) cell.reset();
+    if (cell == hovered_) return;
+    hovered_ = cell;
+    emit hoveredChanged();
+}
+
+void BoardState::mark(std::vector<Cell> cells, Severity severity) {
+    std::erase_if(cells, [this](Cell cell) { return !board_.contains(cell); });
+    marked_ = std::move(cells);
+    markSeverity_ = severity;
+    emit markedChanged();
+    if (!marked_.empty()) emit revealRequested(marked_);
+}
+
+const BoardOverlay* BoardState::overlay(OverlayPlace place) const {
+    const auto shown = std::ranges::find(overlays_, place.id, [](const Shown& s) { return s.place.id; });
+    return shown == overlays_.end() ? nullptr : shown->overlay.get();
+}
+
+std::vector<const BoardOverlay*> BoardState::overlays() const {
+    std::vector<const BoardOverlay*> shown;
+    for (const Shown& each : overlays_)
+        shown.push_back(each.overlay.get());
+    return shown;
+}
+
+void BoardState::setOverlay(OverlayPlace place, std::shared_ptr<const BoardOverlay> overlay) {
+    if (overlay && overlay->board() != board_) overlay = nullptr;
+    const auto there = std::ranges::find(overlays_, place.id, [](const Shown& s) { return s.place.id; });
+    if (there != overlays_.end()) {
+        if (there->overlay == overlay) return;
+        if (overlay)
+            there->overlay = std::move(overlay);
+        else
+            overlays_.erase(there);
+    } else {
+        if (!overlay) return;
+        const auto above = std::ranges::upper_bound(overlays_, place.height, {},
+                                                    [](const Shown& s) { return s.place.height; });
+        overlays_.insert(above, {place, std::move(overlay)});
+    }
+    emit overlaysChanged();
+}
+
+void BoardState::setWorking(std::string_view what, bool working) {
+    const bool before = isWorking();
+    if (working)
+        working_.insert(what);
+    else
+        working_.erase(what);
+    if (isWorking() != before) emit workingChanged(isWorking());
+}
+
+} // namespace stonemason

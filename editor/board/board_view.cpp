@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/board/board_view.h"
+
+#include "editor/app/motion.h"
+#include "editor/board/accessible_board.h"
+#include "editor/board/board_overlay.h"
+#include "editor/board/legend_panel.h"
+
+#include <QResizeEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace stonemason {
+
+namespace {
+
+constexpr double zoomStep = 1.25;
+constexpr int ringMilliseconds = 220;
+/// A board that is to fit shrinks to this part of its size to lie beside the legend, no further.
+constexpr double leastBesideLegend = 0.7;
+
+} // namespace
+
+BoardView::BoardView(std::unique_ptr<BoardModel> model, std::unique_ptr<BoardController> controller,
+                     const BoardViewOptions& options, QWidget* parent)
+    : QAbstractScrollArea(parent)
+    , model_(std::move(model))
+    , controller_(std::move(controller))
+    , options_(options)
+    , legend_(new LegendPanel(viewport())) {
+    AccessibleBoard::install();
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    viewport()->setMouseTracking(true);
+    if (options_.zooms) {
+        viewport()->grabGesture(Qt::PinchGesture);
+    } else {
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    }
+    rings_.setStartValue(0.0);
+    rings_.setEndValue(1.0);
+    rings_.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&rings_, &QVariantAnimation::valueChanged, viewport(), qOverload<>(&QWidget::update));
+    followModel();
+    followState();
+}
+
+BoardView::~BoardView() = default;
+
+void BoardView::followModel() {
+    connect(model_.get(), &BoardModel::cellsChanged, this, [this](CellRange range) {
+        updateCells(range);
+        ghostHidden_ = true;
+        announceCursor();
+    });
+    connect(model_.get(), &BoardModel::replaced, this, [this] {
+        ghostHidden_ = true;
+        fitAgain();
+        updateScrollBars();
+        viewport()->update();
+    });
+    connect(model_.get(), &BoardModel::styleChanged, this, [this] {
+        viewport()->update();
+        emit viewportChanged();
+    });
+}
+
+void BoardView::followState() {
+    const auto repaint = [this] { viewport()->update(); };
+    BoardState& state = this->state();
+    connect(&state, &BoardState::turnedChanged, this, [this] {
+        viewport()->update();
+        emit viewportChanged();
+    });
+    connect(&state, &BoardState::selectionChanged, this, repaint);
+    connect(&state, &BoardState::selectionChanged, this, [this] { AccessibleBoard::selectionChanged(*this); });
+    connect(&state, &BoardState::hoveredChanged, this, [this] { setGhostHidden(false); });
+    connect(&state, &BoardState::overlaysChanged, this, &BoardView::followOverlays);
+    connect(&state, &BoardState::legendFoldedChanged, this, &BoardView::followOverlays);
+    connect(legend_, &LegendPanel::foldRequested, &state, &BoardState::setLegendFolded);
+    connect(&state, &BoardState::cursorChanged, this, [this] {
+        setGhostHidden(false);
+        announceCursor();
+    });
+    connect(&state, &BoardState::markedChanged, this, [this] {
+        rings_.setDuration(isStill(*this) ? 0 : ringMilliseconds);
+        rings_.start();
+        viewport()->update();
+    });
+    connect(&state, &BoardState::revealRequested, this, &BoardView::reveal);
+}
+
+void BoardView::setGhostHidden(bool hidden) {
+    ghostHidden_ = hidden;
+    viewport()->update();
+}
+
+void BoardView::followOverlays() {
+    const QSize before = legend_->isHidden() ? QSize() : legend_->size();
+    legend_->tell(model_->overlays());
+    foldLegend();
+    if ((legend_->isHidden() ? QSize() : legend_->size()) != before) {
+        fitAgain();
+        placeLegend();
+        emit viewportChanged();
+    }
+    viewport()->update();
+}
+
+QRectF BoardView::boardRoom() const {
+    return QRectF(viewport()->rect()).marginsRemoved(options_.room);
+}
+
+void BoardView::placeLegend() {
+    const QRectF room = boardRoom();
+    const int margin = int(options_.margin);
+    legend_->move(int(room.right()) - legend_->width() - margin,
+                  std::max(int(room.top()) + margin, int(room.bottom()) - legend_->height() - margin));
+}
+
+double BoardView::fittingSize(double aside) const {
+    const Size board = model_->size();
+    const QSizeF room = boardRoom().size();
+    const double width = room.width() - 2 * options_.margin - aside;
+    const double height = room.height() - 2 * options_.margin;
+    return std::min(width / board.columns, height / board.rows);
+}
+
+bool BoardView::hasRoomForLegend() const {
+    return fittingSize(legend_->openWidth() + options_.margin) >= leastBesideLegend * fittingSize(0);
+}
+
+void BoardView::foldLegend() {
+    legend_->setFolded(state().legendFolded().value_or(!hasRoomForLegend()));
+}
+
+double BoardView::legendWidth() const {
+    return legend_->isHidden() || legend_->isFolded() ? 0.0 : legend_->width() + options_.margin;
+}
+
+void BoardView::showSamePart(const BoardView& other) {
+    fits_ = other.fits_;
+    const bool zooms = std::exchange(cellSize_, other.cellSize_) != other.cellSize_;
+    updateScrollBars();
+    horizontalScrollBar()->setValue(other.horizontalScrollBar()->value());
+    verticalScrollBar()->setValue(other.verticalScrollBar()->value());
+    viewport()->update();
+    if (zooms) emit zoomChanged(zoomPercent());
+}
+
+/// A board beside takes its size from the one that is worked on.
+void BoardView::fitAgain() {
+    if (fits_ && !isAside()) zoomFit();
+}
+
+BoardGeometry BoardView::geometryOfCells() const {
+    const Size board = model_->size();
+    const double margin = options_.margin;
+    const auto start = [margin](double room, double length, const QScrollBar* bar) {
+        return length + 2 * margin <= room ? std::floor((room - length) / 2) : margin - bar->value();
+    };
+    const QRectF room = boardRoom();
+    const double width = board.columns * cellSize_;
+    const bool aside = width + 2 * margin + legendWidth() <= room.width();
+    const double left =
+        start(aside ? room.width() - legendWidth() : room.width(), width, horizontalScrollBar());
+    const double top = start(room.height(), board.rows * cellSize_, verticalScrollBar());
+    return {board, cellSize_, room.topLeft() + QPointF(left, top), state().isTurned()};
+}
+
+QRectF BoardView::visibleCells() const {
+    const QRectF board = geometryOfCells().boardRect();
+    const QRectF shown = board & boardRoom();
+    return {(shown.topLeft() - board.topLeft()) / cellSize_, shown.size() / cellSize_};
+}
+
+std::optional<Cell> BoardView::cellOnBoard(QPointF point) const {
+    const Cell cell = geometryOfCells().cellAt(point);
+    return model_->contains(cell) ? std::optional(cell) : std::nullopt;
+}
+
+std::optional<Cell> BoardView::pointedCell() const {
+    if (state().hovered()) return state().hovered();
+    return hasFocus() || isAside() ? std::optional(state().cursor()) : std::nullopt;
+}
+
+void BoardView::updateCells(const CellRange& range) {
+    const QRectF rect = geometryOfCells().rectOf(model_->affectedBy(range));
+    const double reach = cellSize_ * 0.1 + 4; // art and rings reach a little over the edge of their cell
+    viewport()->update(rect.adjusted(-reach, -reach, reach, reach).toAlignedRect());
+}
+
+void BoardView::updateScrollBars() {
+    const Size board = model_->size();
+    const auto set = [this](QScrollBar* bar, double room, double length) {
+        const double whole = length + 2 * options_.margin;
+        bar->setRange(0, whole <= room || !options_.zooms ? 0 : int(std::ceil(whole - room)));
+        bar->setPageStep(int(room));
+        bar->setSingleStep(int(std::max(8.0, cellSize_ / 2)));
+    };
+    const QSizeF room = boardRoom().size();
+    set(horizontalScrollBar(), room.width(), board.columns * cellSize_);
+    set(verticalScrollBar(), room.height(), board.rows * cellSize_);
+    emit viewportChanged();
+}
+
+void BoardView::resizeEvent(QResizeEvent* event) {
+    QAbstractScrollArea::resizeEvent(event);
+    foldLegend();
+    fitAgain();
+    updateScrollBars();
+    placeLegend();
+}
+
+void BoardView::scrollContentsBy(int, int) {
+    viewport()->update();
+    emit viewportChanged();
+}
+
+double BoardView::snapped(double size) const {
+    size = std::clamp(size, minimumCellSize, maximumCellSize);
+    const double pixels = size * devicePixelRatioF();
+    return pixels >= 8 ? std::round(pixels) / devicePixelRatioF() : size; // whole pixels keep edges crisp
+}
+
+void BoardView::setCellSize(double size, QPointF anchor) {
+    size = snapped(size);
+    if (size == cellSize_) return;
+    const BoardGeometry before = geometryOfCells();
+    const QPointF place = (anchor - before.origin) / cellSize_;
+    cellSize_ = size;
+    updateScrollBars();
+    const QPointF moved = geometryOfCells().origin + place * cellSize_ - anchor;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(moved.x()));
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(moved.y()));
+    viewport()->update();
+    emit zoomChanged(zoomPercent());
+    emit viewportChanged();
+}
+
+void BoardView::setZoom(double size) {
+    if (!options_.zooms) return;
+    fits_ = false;
+    setCellSize(size, QRectF(viewport()->rect()).center());
+}
+
+void BoardView::zoomIn() {
+    setZoom(std::max(cellSize_ * zoomStep, cellSize_ + 1));
+}
+
+void BoardView::zoomOut() {
+    setZoom(cellSize_ / zoomStep);
+}
+
+void BoardView::zoomNormal() {
+    setZoom(normalCellSize);
+}
+
+void BoardView::zoomFit() {
+    const double size = fittingSize(hasRoomForLegend() ? legendWidth() : 0);
+    const double pixels = size * devicePixelRatioF();
+    fits_ = true;
+    setCellSize(pixels >= 8 ? std::floor(pixels) / devicePixelRatioF() : size, {});
+}
+
+void BoardView::centreOn(QPointF point) {
+    const QPointF away = geometryOfCells().origin + point * cellSize_ - boardRoom().center();
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(away.x()));
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(away.y()));
+}
+
+void BoardView::reveal(const std::vector<Cell>& cells) {
+    const BoardGeometry geometry = geometryOfCells();
+    const QRectF wanted = geometry.rectOf(clipped(boundsOf(cells), geometry.board));
+    if (!boardRoom().contains(wanted)) centreOn((wanted.center() - geometry.origin) / cellSize_);
+}
+
+void BoardView::cancel() {
+    if (controller_->cancel()) return;
+    if (!state().marked().empty())
+        state().mark({}, Severity::Note);
+    else
+        state().setSelection({});
+}
+
+QString BoardView::describe(Cell cell) const {
+    QString text = model_->describe(cell);
+    for (const BoardOverlay* overlay : model_->overlays())
+        if (const QString said = overlay->describe(cell); !said.isEmpty())
+            //: What a screen reader says of a cell, followed by what an overlay shows there.
+            text = tr("%1; %2").arg(text, said);
+    return text;
+}
+
+void BoardView::announceCursor() {
+    setAccessibleDescription(describe(state().cursor()));
+    AccessibleBoard::cursorMoved(*this);
+}
+
+void BoardView::changeEvent(QEvent* event) {
+    QAbstractScrollArea::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) followOverlays(); // legends are drawn in its theme
+}
+
+} // namespace stonemason

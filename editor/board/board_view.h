@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/board/board_controller.h"
+#include "editor/board/board_model.h"
+
+#include <QAbstractScrollArea>
+#include <QMargins>
+#include <QVariantAnimation>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QHelpEvent;
+class QNativeGestureEvent;
+
+namespace stonemason {
+
+class LegendPanel;
+
+/// How a view of a board differs from the usual one.
+struct BoardViewOptions {
+    bool rulers = true;              ///< numbers of rows and columns along the left and the top
+    bool zooms = true;               ///< else the whole board is always in sight, as large as it fits
+    bool frames = true;              ///< frames the cell of pointer or cursor; else the model does
+    QMarginsF room{22, 22, 0, 0};    ///< pixels kept free along the edges, for the rulers or the model's own
+    double margin = 10;              ///< pixels between that and the board
+};
+
+/// Cells on the screen: draws a board, zooms and pans, and hands what pointer and keys do on cells to a
+/// controller. Wheel and pinch zoom around the pointer; the middle button pans; a touch pad's scrolling
+/// scrolls. Each cell is told to assistive technology.
+class BoardView : public QAbstractScrollArea {
+    Q_OBJECT
+
+public:
+    BoardView(std::unique_ptr<BoardModel> model, std::unique_ptr<BoardController> controller,
+              const BoardViewOptions& options = {}, QWidget* parent = nullptr);
+    ~BoardView() override;
+
+    BoardModel& model() const { return *model_; }
+    BoardState& state() const { return model_->state(); }
+    BoardController& controller() const { return *controller_; }
+    BoardGeometry geometryOfCells() const;
+
+    /// Width of a cell in device-independent pixels.
+    double cellSize() const { return cellSize_; }
+    double zoomPercent() const { return 100.0 * cellSize_ / normalCellSize; }
+    static constexpr double minimumCellSize = 2.0;
+    static constexpr double maximumCellSize = 256.0;
+    static constexpr double normalCellSize = 60.0; ///< 100 %
+
+    /// The part of the board that is in sight, in cells as they lie on the screen (turned when the board is):
+    /// (0, 0) is the top left corner of the picture. Empty while nothing of the board shows.
+    QRectF visibleCells() const;
+    /// Scrolls so that this point, in the same units, comes to the middle as far as the board's edges allow.
+    void centreOn(QPointF point);
+    /// Scrolls when one of the cells is out of sight.
+    void reveal(const std::vector<Cell>& cells);
+    /// Takes the zoom and the place from another view of the same board.
+    void showSamePart(const BoardView& other);
+
+    /// The legends of the overlays, in the lower right corner; the board moves aside for them where it can.
+    LegendPanel* legend() const { return legend_; }
+
+    /// What a person who cannot see the board is told of a cell: what the model says, and the overlays.
+    QString describe(Cell cell) const;
+
+    void zoomIn();
+    void zoomOut();
+    void zoomNormal();
+    /// Shows the whole board, as large as it fits, and keeps it so when the window is resized.
+    void zoomFit();
+    /// Drops the gesture under way; without one the rings around a problem; without those the selection.
+    void cancel();
+
+signals:
+    void zoomChanged(double percent);
+    /// visibleCells() may be another one now: zoomed, scrolled, resized, turned.
+    void viewportChanged();
+    /// Somebody is about to work on this view: it has got the focus or is pressed.
+    void activated();
+
+protected:
+    bool viewportEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragMoveEvent(QDragMoveEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+    /// Whether the cell that is meant is always the cursor's, and its size is that of another view.
+    virtual bool isAside() const { return false; }
+    /// The tool tip of a cell, in rich text: what the overlays show there.
+    virtual QString toolTipOf(Cell cell) const;
+    /// The pale picture of what a press would do is shown again, or not until the pointer or a key moves.
+    void setGhostHidden(bool hidden);
+    /// Tells the overlays' legends anew, and the size of the board with them.
+    void followOverlays();
+    void announceCursor();
+    /// Keys act where the frame is seen: under the pointer, if that was used last.
+    void takeUpPointer();
+    std::optional<Cell> pointedCell() const;
+
+private:
+    void followModel();
+    void followState();
+    void setCellSize(double size, QPointF anchor);
+    void setZoom(double size);
+    double snapped(double size) const;
+    void updateScrollBars();
+    void updateCells(const CellRange& range);
+    void fitAgain();
+    void placeLegend();
+    /// Width that the legend takes from the board's room, when it is open.
+    double legendWidth() const;
+    /// The largest cells with which the whole board is in sight, `aside` of the width given away.
+    double fittingSize(double aside) const;
+    bool hasRoomForLegend() const;
+    void foldLegend();
+    bool moveByKey(const QKeyEvent& event);
+    bool zoomByGesture(const QNativeGestureEvent& event);
+    void showToolTip(const QHelpEvent& event);
+    std::optional<Cell> cellOnBoard(QPointF point) const;
+    /// The viewport without the room along its edges.
+    QRectF boardRoom() const;
+    void paintSelection(QPainter& painter, const BoardGeometry& geometry) const;
+    void paintMarks(QPainter& painter, const BoardGeometry& geometry) const;
+    void paintFrames(QPainter& painter, const BoardGeometry& geometry, Cell at) const;
+    void paintRulers(QPainter& painter, const BoardGeometry& geometry) const;
+
+    std::unique_ptr<BoardModel> model_;
+    std::unique_ptr<BoardController> controller_;
+    BoardViewOptions options_;
+    LegendPanel* legend_;
+    QVariantAnimation rings_;
+    double cellSize_ = normalCellSize;
+    bool fits_ = true;
+    std::optional<QPoint> panFrom_;
+    bool ghostHidden_ = false; ///< the board has changed under it: seen is what is there, not what could be
+    bool byKeys_ = false;      ///< the keys were used last: the cursor shows what they would do
+};
+
+} // namespace stonemason

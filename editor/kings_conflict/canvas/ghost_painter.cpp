@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/canvas/ghost_painter.h"
+
+#include "editor/kings_conflict/art/map_renderer.h"
+#include "editor/kings_conflict/map_document.h"
+#include "editor/kings_conflict/map_view_state.h"
+#include "editor/kings_conflict/tools/tool.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+constexpr double ghostOpacity = 0.72;
+constexpr std::size_t largestGhost = 2000; // cells; what reaches further is not shown before it is done
+const QColor refusedColour(0xd1, 0x34, 0x38);
+
+/// The digit that a hint cell would hold. It hides the one that is there, or neither could be read.
+void paintDigit(QPainter& painter, const QRectF& rect, Code digit) {
+    constexpr double smallestDigit = 12; // of a cell; digits in smaller ones are specks
+    constexpr double groundOpacity = 0.9;
+    painter.setOpacity(groundOpacity);
+    painter.fillRect(rect, heatColour(digit - '0'));
+    painter.setOpacity(1);
+    if (rect.width() < smallestDigit) return;
+    QFont font = painter.font();
+    font.setPixelSize(std::max(8, int(rect.height() * 0.5)));
+    font.setItalic(true);
+    painter.setFont(font);
+    painter.setPen(heatInk(digit - '0'));
+    painter.drawText(rect, Qt::AlignCenter, QString(QLatin1Char(digit)));
+}
+
+void paintCross(QPainter& painter, const QRectF& rect) {
+    painter.setPen(QPen(refusedColour, 3.0, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(rect.topLeft(), rect.bottomRight());
+    painter.drawLine(rect.topRight(), rect.bottomLeft());
+}
+
+CellChanges changesOf(const Tool& tool, const MapDocument& document, Cell at) {
+    const int layer = document.view().currentLayer();
+    const Grid<Code>& grid = document.map().layer(layer);
+    const std::vector<Tool::Ghost> cells = tool.ghost(document, at);
+    CellChanges changes;
+    if (cells.size() > largestGhost) return changes;
+    for (const Tool::Ghost& ghost : cells)
+        if (grid.contains(ghost.cell)) changes.push_back({layer, ghost.cell, grid[ghost.cell], ghost.code});
+    return changes;
+}
+
+} // namespace
+
+void paintGhostOf(const Tool& tool, const MapDocument& document, MapRenderer& renderer, QPainter& painter,
+                  const BoardGeometry& geometry, Cell at) {
+    const CellChanges changes = changesOf(tool, document, at);
+    if (changes.empty()) return;
+    const Edit edit = document.symmetric(changes);
+    const Theme theme = currentTheme();
+    painter.setOpacity(ghostOpacity);
+    for (const CellChange& change : edit.changes) {
+        const QRectF rect = geometry.rectOf(change.cell);
+        if (change.layer != terrainLayer) {
+            paintDigit(painter, rect, change.after);
+            continue;
+        }
+        const Code shown = geometry.turned
+                               ? document.game().transformed(change.after, Transform::HalfTurn)
+                               : change.after;
+        renderer.paintTile(painter, rect, shown, theme, change.cell);
+    }
+    painter.setOpacity(1.0);
+    for (const CellRefusal& refusal : edit.refused)
+        paintCross(painter, geometry.rectOf(refusal.cell).adjusted(4, 4, -4, -4));
+}
+
+} // namespace stonemason

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/board/board_geometry.h"
+
+class QPainter;
+
+namespace stonemason {
+
+class MapDocument;
+class MapRenderer;
+class Tool;
+
+/// Draws what a press of the tool on the cell would write, with its mirror image, pale over the map; crosses
+/// where a symmetry forbids it.
+void paintGhostOf(const Tool& tool, const MapDocument& document, MapRenderer& renderer, QPainter& painter,
+                  const BoardGeometry& geometry, Cell at);
+
+} // namespace stonemason

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/overlays/fairness_provider.h"
+
+#include "editor/board/overlay_service.h"
+#include "editor/kings_conflict/map_document.h"
+#include "editor/kings_conflict/map_view_state.h"
+#include "editor/kings_conflict/overlays/fairness_overlays.h"
+#include "editor/kings_conflict/overlays/overlay_places.h"
+
+namespace stonemason {
+
+void provideFairness(MapDocument& document) {
+    auto* service = new OverlayService(document.view(), &document);
+    service->add({.id = rulesPlace.id,
+                  .places = {rulesPlace},
+                  .work = [&document]() -> OverlayProvider::Work {
+                      const FairnessView view = document.view().fairness();
+                      if (view == FairnessView::None) return {};
+                      return [view, map = document.map(), &game = document.game()](const std::stop_token&) {
+                          return Overlays{fairnessOverlay(view, map, game)};
+                      };
+                  },
+                  .show = {}});
+    const auto restart = [service] { service->refreshAll(OverlayService::Pace::Restart); };
+    QObject::connect(&document.view(), &MapViewState::fairnessChanged, service, restart);
+    QObject::connect(&document, &MapDocument::rulesChanged, service, restart);
+    QObject::connect(&document, &MapDocument::mapReplaced, service, [&document, restart] {
+        document.view().setOverlay(rulesPlace, nullptr); // it may be of another map
+        restart();
+    });
+    QObject::connect(&document, &MapDocument::cellsChanged, service, [restart](int layer) {
+        if (layer == terrainLayer) restart();
+    });
+}
+
+} // namespace stonemason

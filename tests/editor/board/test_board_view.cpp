@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/board/board_desk.h"
+
+#include <QAccessible>
+#include <QDragEnterEvent>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QWheelEvent>
+
+using namespace stonemason;
+using test::BoardDesk;
+
+class TestBoardView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void pointerGesturesReachTheController() {
+        BoardDesk desk;
+        QWidget* viewport = desk.view.viewport();
+        QTest::mousePress(viewport, Qt::LeftButton, {}, desk.middleOf({1, 2}));
+        QTest::mouseMove(viewport, desk.middleOf({1, 3}));
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, desk.middleOf({1, 3}));
+        QCOMPARE(desk.controller().told(), "press 1 2;drag 1 3;release 1 3;");
+        QTest::mouseClick(viewport, Qt::RightButton, {}, desk.middleOf({0, 0}));
+        QCOMPARE(desk.controller().told(), "other press 0 0;release 0 0;");
+    }
+
+    void keysMoveTheCursorAndAct() {
+        BoardDesk desk;
+        QTest::keyClick(&desk.view, Qt::Key_Down);
+        QTest::keyClick(&desk.view, Qt::Key_End);
+        QCOMPARE(desk.state.cursor(), (Cell{1, 11}));
+        QTest::keyClick(&desk.view, Qt::Key_PageDown);
+        QTest::keyClick(&desk.view, Qt::Key_Home);
+        QTest::keyClick(&desk.view, Qt::Key_Space);
+        QCOMPARE(desk.controller().told(), "act 7 0;");
+        desk.state.setTurned(true);
+        QTest::keyClick(&desk.view, Qt::Key_Right); // where it points, on a board turned round: to the left
+        QTest::keyClick(&desk.view, Qt::Key_Down);
+        QCOMPARE(desk.state.cursor(), (Cell{6, 0}));
+    }
+
+    void keysThatMeanNothingAreLeftToOthers() {
+        BoardDesk desk;
+        desk.controller().acts = false;
+        QKeyEvent enter(QEvent::KeyPress, Qt::Key_Return, {});
+        QCoreApplication::sendEvent(&desk.view, &enter);
+        QVERIFY(!enter.isAccepted());
+        desk.controller().acts = true;
+        QKeyEvent again(QEvent::KeyPress, Qt::Key_Return, {});
+        QCoreApplication::sendEvent(&desk.view, &again);
+        QVERIFY(again.isAccepted());
+    }
+
+    void holesAreNoPartOfTheBoard() {
+        BoardDesk desk;
+        desk.board().hole = {3, 3};
+        QTest::mouseMove(desk.view.viewport(), desk.middleOf({3, 4}));
+        QTRY_COMPARE(desk.state.hovered(), std::optional(Cell{3, 4}));
+        QTest::mouseMove(desk.view.viewport(), desk.middleOf({3, 3}));
+        QTRY_VERIFY(!desk.state.hovered());
+    }
+
+    void whatComesFromElsewhereIsDroppedOnCells() {
+        BoardDesk desk;
+        const auto drop = [&desk](const QMimeData& data, QPoint at) {
+            QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, {});
+            enter.ignore();
+            QCoreApplication::sendEvent(desk.view.viewport(), &enter);
+            if (!enter.isAccepted()) return false;
+            QDragMoveEvent move(at, Qt::CopyAction, &data, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(desk.view.viewport(), &move);
+            if (!move.isAccepted()) return false;
+            QDropEvent dropped(at, Qt::CopyAction, &data, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(desk.view.viewport(), &dropped);
+            return true;
+        };
+        desk.view.viewport()->setAcceptDrops(true);
+        QMimeData text;
+        text.setText(QStringLiteral("piece"));
+        QVERIFY(drop(text, desk.middleOf({2, 5})));
+        QCOMPARE(desk.controller().told(), "drop piece 2 5;");
+        QVERIFY(!drop(text, {2, 2})); // on the rulers
+        QMimeData nothing;
+        QVERIFY(!drop(nothing, desk.middleOf({2, 5})));
+        QCOMPARE(desk.controller().told(), "");
+    }
+
+    void ghostAndOverlaysAreDrawn() {
+        BoardDesk desk;
+        QCOMPARE(desk.colourAt({4, 4}), QColor(Qt::green));
+        desk.state.setHovered(Cell{4, 4});
+        QCOMPARE(desk.colourAt({4, 4}), QColor(Qt::blue));
+        emit desk.board().cellsChanged({{4, 4}, {4, 4}}); // what is there now is to be seen
+        QCOMPARE(desk.colourAt({4, 4}), QColor(Qt::green));
+        desk.state.setOverlay({"red", 0}, std::make_shared<test::RedCell>(Size{8, 12}, Cell{5, 5}));
+        QCOMPARE(desk.colourAt({5, 5}), QColor(Qt::red));
+    }
+
+    void boardsThatDoNotZoomAlwaysFit() {
+        BoardDesk desk({6, 6}, {.rulers = false, .zooms = false, .frames = false, .room = {}, .margin = 4});
+        const auto isWhole = [&desk] {
+            return desk.view.viewport()->rect().contains(
+                desk.view.geometryOfCells().boardRect().toAlignedRect());
+        };
+        QVERIFY(isWhole());
+        const double before = desk.view.cellSize();
+        desk.view.zoomIn();
+        const QPointF at(200, 200);
+        QWheelEvent wheel(at, desk.view.viewport()->mapToGlobal(at), {}, {0, 120}, {}, {}, Qt::NoScrollPhase,
+                          false);
+        QCoreApplication::sendEvent(desk.view.viewport(), &wheel);
+        QCOMPARE(desk.view.cellSize(), before);
+        desk.view.resize(1200, 1000);
+        QTRY_VERIFY(desk.view.cellSize() > before);
+        QVERIFY(isWhole());
+        desk.view.resize(240, 240);
+        QTRY_VERIFY(desk.view.cellSize() < before);
+        QVERIFY(isWhole());
+    }
+
+    /// Of the largest boards only what is in sight is asked for, at any zoom.
+    void largestBoardsCostWhatIsSeen() {
+        BoardDesk desk({4096, 4096});
+        const auto cellsPainted = [&desk] {
+            QVERIFY2(!desk.view.grab().isNull(), "nothing was drawn");
+            const CellRange range = desk.board().painted;
+            const int cells =
+                (range.last.row - range.first.row + 1) * (range.last.column - range.first.column + 1);
+            QVERIFY2(cells <= 360 * 260, qPrintable(QString::number(cells))); // of 2 pixels each
+        };
+        for (double before = 0; before != desk.view.cellSize(); desk.view.zoomIn()) {
+            before = desk.view.cellSize();
+            cellsPainted();
+        }
+        desk.view.reveal({{4095, 4095}});
+        desk.state.setSelection({{4095, 4094}, {4095, 4095}});
+        cellsPainted();
+        QVERIFY(desk.board().painted.contains({4095, 4095}));
+        const QAccessibleInterface* table = QAccessible::queryAccessibleInterface(&desk.view);
+        QCOMPARE(table->childCount(), 4096 * 4096);
+        QCOMPARE(table->child(4096 * 4096 - 1)->text(QAccessible::Name), QStringLiteral("cell 4095 4095"));
+    }
+};
+
+QTEST_MAIN(TestBoardView)
+#include "test_board_view.moc"

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/board/overlay_service.h"
+#include "tests/editor/board/board_desk.h"
+#include "tests/support/wait.h"
+
+#include <atomic>
+#include <semaphore>
+
+using namespace stonemason;
+using test::RedCell;
+using Pace = OverlayService::Pace;
+
+namespace {
+
+constexpr OverlayPlace place{"red", 1};
+constexpr Size small{8, 8};
+constexpr Size large{200, 200};
+
+/// A provider whose overlay marks the column it was asked for; large boards wait for `go`.
+struct Service {
+    explicit Service(Size size) : board(size), state(size), service(state) {
+        service.add({.id = place.id, .places = {place}, .work = [this] { return work(); }, .show = {}});
+    }
+    ~Service() { go.release(100); } // nobody waits any more
+
+    OverlayProvider::Work work() {
+        if (column < 0) return {};
+        return [this, at = column](const std::stop_token& stop) {
+            if (board == large) go.acquire();
+            worked += 1;
+            stopped += stop.stop_requested() ? 1 : 0;
+            return Overlays{std::make_shared<RedCell>(board, Cell{0, at})};
+        };
+    }
+
+    int shownColumn() const {
+        const auto* overlay = static_cast<const RedCell*>(state.overlay(place));
+        return overlay ? overlay->cell.column : -1;
+    }
+
+    Size board;
+    int column = -1;
+    std::counting_semaphore<1000> go{0};
+    std::atomic<int> worked = 0;
+    std::atomic<int> stopped = 0;
+    BoardState state;
+    OverlayService service;
+};
+
+} // namespace
+
+class TestOverlayService : public QObject {
+    Q_OBJECT
+
+private slots:
+    void smallBoardsAreShownAtOnce() {
+        Service s(small);
+        QCOMPARE(s.shownColumn(), -1);
+        s.column = 3;
+        s.service.refresh(place.id, Pace::Follow);
+        QCOMPARE(s.shownColumn(), 3);
+        QVERIFY(!s.service.isBusy() && !s.state.isWorking());
+        s.service.refresh("another", Pace::Follow);
+        QCOMPARE(s.worked.load(), 1);
+        s.column = -1;
+        s.service.refreshAll(Pace::Follow);
+        QCOMPARE(s.shownColumn(), -1);
+    }
+
+    /// The first is shown, so that a long stroke is followed, and the last; the older one stays until then.
+    void followingShowsTheFirstAndTheNewest() {
+        Service s(large);
+        for (int i = 1; i <= 20; ++i) {
+            s.column = i;
+            s.service.refresh(place.id, Pace::Follow);
+        }
+        QVERIFY(s.service.isBusy() && s.state.isWorking());
+        QCOMPARE(s.shownColumn(), -1);
+        s.go.release();
+        TRY_PATIENTLY(s.shownColumn() == 1);
+        QVERIFY(s.state.isWorking());
+        s.go.release();
+        TRY_PATIENTLY(s.shownColumn() == 20);
+        QVERIFY(!s.state.isWorking());
+        QCOMPARE(s.worked.load(), 2);
+    }
+
+    void restartingDropsWhatIsUnderWay() {
+        Service s(large);
+        s.column = 1;
+        s.service.refresh(place.id, Pace::Restart);
+        s.column = 2;
+        s.service.refresh(place.id, Pace::Restart);
+        s.go.release(2);
+        TRY_PATIENTLY(s.shownColumn() >= 0 && !s.service.isBusy());
+        QCOMPARE(s.shownColumn(), 2);
+        QCOMPARE(s.stopped.load(), 1);
+    }
+
+    void nothingIsShownOnceNothingIsWanted() {
+        Service s(large);
+        s.column = 1;
+        s.service.refresh(place.id, Pace::Follow);
+        s.column = -1;
+        s.service.refresh(place.id, Pace::Follow);
+        QVERIFY(!s.service.isBusy() && !s.state.isWorking());
+        s.go.release();
+        TRY_PATIENTLY(s.worked == 1);
+        QCoreApplication::processEvents();
+        QCOMPARE(s.shownColumn(), -1);
+    }
+
+    void othersGetTheirOverlaysThemselves() {
+        BoardState state(small);
+        OverlayService service(state);
+        std::size_t got = 99;
+        bool wanted = true;
+        const auto work = [&wanted]() -> OverlayProvider::Work {
+            if (!wanted) return {};
+            return [](const std::stop_token&) { return Overlays(3); };
+        };
+        service.add({.id = "own", .places = {}, .work = work, .show = [&got](const Overlays& overlays) {
+                         got = overlays.size();
+                     }});
+        QCOMPARE(got, std::size_t(3));
+        wanted = false;
+        service.refreshAll(Pace::Follow);
+        QCOMPARE(got, std::size_t(0));
+    }
+};
+
+QTEST_MAIN(TestOverlayService)
+#include "test_overlay_service.moc"
