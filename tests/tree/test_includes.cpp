@@ -42,7 +42,7 @@ QList<Part> parts() {
         {"editor/kings_conflict", below + shared + QStringList{"core/kings_conflict", "core/documents"}},
         {"editor/token_battle",
          below + shared + play + QStringList{"editor/play", "core/token_battle", "core/documents"}},
-        {"editor/token_battle/lan", below + QStringList{"core/token_battle", "editor/app"}},
+        {"editor/token_battle/lan", below + play + QStringList{"core/token_battle", "editor/app"}},
         {"editor/profiles", core},
         {"editor/cli", core + shared + wings + QStringList{"editor/profiles"}},
         {"editor", core + shared + wings + QStringList{"editor/help", "editor/profiles", "editor/cli"}},

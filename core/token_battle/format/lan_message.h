@@ -3,6 +3,7 @@
 
 #include "core/base/limits.h"
 #include "core/base/result.h"
+#include "core/play/lan_talk.h"
 #include "core/token_battle/duel/game.h"
 
 #include <cstdint>
@@ -43,33 +44,6 @@ struct LanMove {
     std::string position; ///< positionMark() after it
 
     bool operator==(const LanMove&) const = default;
-};
-
-/// The side gives the game up, in its own turn or out of it.
-struct LanResign {
-    bool operator==(const LanResign&) const = default;
-};
-
-/// It has read that the other side gives up, in its own turn and before it has moved: it moves no more.
-struct LanConfirm {
-    bool operator==(const LanConfirm&) const = default;
-};
-
-/// It is still there.
-struct LanPing {
-    bool operator==(const LanPing&) const = default;
-};
-
-/// It would play once more, the other side beginning.
-struct LanRematch {
-    bool operator==(const LanRematch&) const = default;
-};
-
-/// It leaves. The reason is an id of LanSession::end() of the side that leaves, empty when it just goes.
-struct LanBye {
-    std::string reason;
-
-    bool operator==(const LanBye&) const = default;
 };
 
 using LanMessage =

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/token_battle/lan/lan_channel.h"
-#include "core/token_battle/lan/lan_places.h"
+#include "core/play/lan_places.h"
 #include "editor/token_battle/lan/lan_address.h"
 #include "editor/token_battle/lan/lan_link.h"
 #include "editor/token_battle/lan/lan_source.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/token_battle/lan/lan_places.h"
+#include "core/play/lan_places.h"
 
 #include <QHostAddress>
 #include <QList>

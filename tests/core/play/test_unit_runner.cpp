@@ -84,6 +84,16 @@ private slots:
         QVERIFY(!impossiblePairing(schedule, result.played, result.tally, result.shard));
     }
 
+    void unitsAreTakenInOrder() {
+        FinishedUnits<int> finished(5);
+        finished.add(7, 70);
+        QVERIFY(finished.take().empty());
+        finished.add(5, 50);
+        QCOMPARE(finished.take(), std::vector<int>{50});
+        finished.add(6, 60);
+        QCOMPARE(finished.take(), (std::vector<int>{60, 70}));
+    }
+
     void whoLooksFurtherWins() {
         const PairedTally tally = played(nothingOf()).tally;
         QVERIFY(tally.pairings[0].outcomes().losses > tally.pairings[0].outcomes().wins);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/lan/lan_places.h"
+#include "core/play/lan_places.h"
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
-#include "core/token_battle/lan/lan_places.h"
+#include "core/play/lan_places.h"
 
 #include <QTest>
 

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/message.h"
+#include "core/base/result.h"
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace stonemason {
+
+/// How long a peer may say nothing, how long it may take to move, and how much it may say (all assumed).
+struct LanLimits {
+    std::chrono::milliseconds hello{3'000};     ///< from a host's start to the peer's hello
+    std::chrono::milliseconds greeting{10'000}; ///< from the start until it has said who it is
+    std::chrono::milliseconds silence{20'000};  ///< between any two messages
+    std::chrono::milliseconds ping{5'000};      ///< after which this side says that it is still there
+    std::chrono::milliseconds move{600'000};    ///< from one move to the next, or from the beginning
+    std::chrono::milliseconds warning{120'000}; ///< before the end of that, in which people are told
+    int burst = 50;                             ///< messages at once
+    int perSecond = 10;                         ///< messages a second in the long run
+};
+
+/// The side gives the game up, in its own turn or out of it.
+struct LanResign {
+    bool operator==(const LanResign&) const = default;
+};
+
+/// It has read that the other side gives up, in its own turn and before it has moved: it moves no more.
+struct LanConfirm {
+    bool operator==(const LanConfirm&) const = default;
+};
+
+/// It is still there.
+struct LanPing {
+    bool operator==(const LanPing&) const = default;
+};
+
+/// It would play once more, the other side beginning.
+struct LanRematch {
+    bool operator==(const LanRematch&) const = default;
+};
+
+/// It leaves. The reason is an id of LanTalk::end() of the side that leaves, empty when it just goes.
+struct LanBye {
+    std::string reason;
+
+    bool operator==(const LanBye&) const = default;
+};
+
+/// What is said in a talk whatever the game.
+using LanSignal = std::variant<LanResign, LanConfirm, LanPing, LanRematch, LanBye>;
+
+/// Why a line is none of ours, for LanTalk::refuse() and LanTalk::end().
+Message lanReason(const Error& error);
+
+/// A game with a program at the other end of a line: who may speak when, for how long, and how it ends. Knows
+/// neither sockets nor the game: time goes by with pass(), lines go out by takeLines(); the game, its moves
+/// and how messages are written are those of the class derived from this.
+///
+/// A side may give up at any time. A move of the other side can cross that: it counts, as it would have by
+/// the clock. So who gives up out of turn has done so only when the other has confirmed it, when a move has
+/// brought the turn back, or when neither comes in LanLimits::silence; who has read it confirms and moves no
+/// more.
+///
+/// Both sides count the time for a move from the move before it, as each has played or read it. Who waits
+/// ends the game when it has gone by; who is to move is only warned, for the other's clock decides.
+class LanTalk {
+public:
+    enum class Role : std::uint8_t { Host, Guest };
+    enum class Stage : std::uint8_t {
+        Greeting, ///< the peer has not said who it is
+        Playing,  ///< there is a game; it may have ended and wait for a rematch
+        Closed,   ///< for good: see end()
+    };
+
+    virtual ~LanTalk() = default;
+
+    Stage stage() const { return stage_; }
+    int ownPlayer() const { return ownPlayer_; }
+    bool isOwnTurn() const;
+    /// What is left of the time for the next move, in whole minutes rounded up, when people are to be told:
+    /// nullopt before LanLimits::warning and when nobody is to move.
+    std::optional<int> minutesLeft() const;
+    bool peerWantsRematch() const { return peerRematch_; }
+
+    /// Why the talk is over, a message for people: lan/left (name), lan/gone (left without having told a
+    /// name), lan/lost, lan/unreachable (lost before the peer said anything), lan/silent (seconds),
+    /// lan/stalled (minutes: the peer did not move), lan/overtime (minutes: this side did not, so the peer
+    /// has ended it), lan/flood, lan/out-of-turn, lan/told (a reason the peer gives: one of these ids),
+    /// lan/wrong-word (the host says so), what refuse() was given and, where it concerns both sides alike,
+    /// what the peer was refused for; nullopt before that and when this side left.
+    const std::optional<Message>& end() const { return end_; }
+
+    /// What this side does. False, and nothing done, when it cannot be now.
+    bool resign(); ///< out of turn it counts later, see above
+    bool askForRematch();
+    void leave();
+
+    /// Ends the talk for a reason of those who carry it: an id of end().
+    void refuse(Message reason);
+    void connectionLost();
+    /// Time that has gone by since the last call.
+    void pass(std::chrono::milliseconds time);
+
+    /// The lines to be sent, in order; each is given once.
+    std::vector<std::string> takeLines();
+
+protected:
+    LanTalk(Role role, LanLimits limits);
+    LanTalk(const LanTalk&) = default;
+    LanTalk(LanTalk&&) = default;
+    LanTalk& operator=(const LanTalk&) = default;
+    LanTalk& operator=(LanTalk&&) = default;
+
+    Role role() const { return role_; }
+    bool isWaitedFor() const; ///< somebody, to move
+    void say(std::string line);
+    /// Of a line that comes from the other side, before it is read: whether it is to be read at all.
+    bool hear();
+    /// There is a game now, and this side is that player in it.
+    void noteBegun(int ownPlayer);
+    /// Somebody has moved; the peer, when it was not this side.
+    void noteMoved(bool isPeer);
+
+    void take(const LanResign&);
+    void take(const LanConfirm&);
+    void take(const LanPing&) {}
+    void take(const LanRematch&);
+    void take(const LanBye& bye);
+
+    /// Of the game, when there is one: whether it has ended, who is to move, that a player gives it up.
+    virtual bool hasGameEnded() const = 0;
+    virtual int toMove() const = 0;
+    virtual void giveUp(int player) = 0;
+    /// Once more with the sides changed, when both want that.
+    virtual void beginAgain() = 0;
+    virtual std::string lineOf(const LanSignal& signal) const = 0;
+    /// What the peer is called; empty before it has said so.
+    virtual const std::string& peerName() const = 0;
+
+private:
+    void signal(const LanSignal& signal) { say(lineOf(signal)); }
+    void rematchWhenBothWant();
+
+    Role role_;
+    LanLimits limits_;
+    Stage stage_ = Stage::Greeting;
+    int ownPlayer_ = 0;
+    bool givesUp_ = false; ///< and the other side has not confirmed it
+    bool ownRematch_ = false;
+    bool peerRematch_ = false;
+    std::optional<Message> end_;
+    std::vector<std::string> lines_;
+    std::chrono::milliseconds sinceHeard_{0};
+    std::chrono::milliseconds sinceSaid_{0};
+    std::chrono::milliseconds sinceMove_{0};
+    std::chrono::milliseconds sinceGivingUp_{0};
+    std::chrono::milliseconds allowanceTime_{0}; ///< what the peer may still say, as time
+};
+
+} // namespace stonemason
