@@ -4379,14 +4379,14 @@
     </message>
     <message>
         <source>A tile off the board</source>
-        <translation>Pole poza planszą</translation>
+        <translation>Kafelek poza planszą</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles off the board</source>
         <translation>
-            <numerusform>%n pole poza planszą</numerusform>
-            <numerusform>%n pola poza planszą</numerusform>
-            <numerusform>%n pól poza planszą</numerusform>
+            <numerusform>%n kafelek poza planszą</numerusform>
+            <numerusform>%n kafelki poza planszą</numerusform>
+            <numerusform>%n kafelków poza planszą</numerusform>
         </translation>
     </message>
     <message>
@@ -9344,14 +9344,6 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
 <context>
     <name>stonemason::NewGameDialog</name>
     <message>
-        <source>Level of the first computer</source>
-        <translation>Poziom pierwszego komputera</translation>
-    </message>
-    <message>
-        <source>Level of the computer</source>
-        <translation>Poziom komputera</translation>
-    </message>
-    <message>
         <source>&amp;First move</source>
         <translation>&amp;Zaczyna</translation>
     </message>
@@ -9368,10 +9360,6 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>&amp;Rozpocznij</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Kto gra</translation>
-    </message>
-    <message>
         <source>Sand&amp;box: you alone</source>
         <translation>&amp;Piaskownica: bez przeciwnika</translation>
     </message>
@@ -9380,32 +9368,8 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Bez przeciwnika: wypróbuj, co robią twoje karty</translation>
     </message>
     <message>
-        <source>&amp;Two people at this desk</source>
-        <translation>&amp;Dwoje przy tym biurku</translation>
-    </message>
-    <message>
-        <source>You take turns at one keyboard and mouse</source>
-        <translation>Ruszacie na zmianę, przy jednej klawiaturze i myszy</translation>
-    </message>
-    <message>
-        <source>You against the &amp;computer:</source>
-        <translation>Ty przeciw &amp;komputerowi:</translation>
-    </message>
-    <message>
         <source>Easy and Normal look at one move, Hard ahead</source>
         <translation>Łatwy i Normalny widzą jeden ruch, Trudny więcej</translation>
-    </message>
-    <message>
-        <source>&amp;Watch two computers:</source>
-        <translation>O&amp;glądaj dwa komputery:</translation>
-    </message>
-    <message>
-        <source>They play, you look on and may step back any time</source>
-        <translation>One grają, a ty patrzysz i możesz się cofać, kiedy chcesz</translation>
-    </message>
-    <message>
-        <source>Level of the second computer</source>
-        <translation>Poziom drugiego komputera</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -9446,30 +9410,6 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     <message>
         <source>Another seed</source>
         <translation>Inne ziarno</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Ty</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <translation>Komputer</translation>
-    </message>
-    <message>
-        <source>The first of you</source>
-        <translation>Pierwszy gracz</translation>
-    </message>
-    <message>
-        <source>The second of you</source>
-        <translation>Drugi gracz</translation>
-    </message>
-    <message>
-        <source>The first computer</source>
-        <translation>Pierwszy komputer</translation>
-    </message>
-    <message>
-        <source>The second computer</source>
-        <translation>Drugi komputer</translation>
     </message>
     <message>
         <source>&amp;Your deck</source>
@@ -11619,6 +11559,69 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     <message>
         <source>Fai&amp;rness</source>
         <translation>Równość s&amp;zans</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::WhoPlays</name>
+    <message>
+        <source>Level of the first computer</source>
+        <translation>Poziom pierwszego komputera</translation>
+    </message>
+    <message>
+        <source>Level of the computer</source>
+        <translation>Poziom komputera</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kto gra</translation>
+    </message>
+    <message>
+        <source>&amp;Two people at this desk</source>
+        <translation>&amp;Dwoje przy tym biurku</translation>
+    </message>
+    <message>
+        <source>You take turns at one keyboard and mouse</source>
+        <translation>Ruszacie na zmianę, przy jednej klawiaturze i myszy</translation>
+    </message>
+    <message>
+        <source>You against the &amp;computer:</source>
+        <translation>Ty przeciw &amp;komputerowi:</translation>
+    </message>
+    <message>
+        <source>&amp;Watch two computers:</source>
+        <translation>O&amp;glądaj dwa komputery:</translation>
+    </message>
+    <message>
+        <source>They play, you look on and may step back any time</source>
+        <translation>One grają, a ty patrzysz i możesz się cofać, kiedy chcesz</translation>
+    </message>
+    <message>
+        <source>Level of the second computer</source>
+        <translation>Poziom drugiego komputera</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Komputer</translation>
+    </message>
+    <message>
+        <source>The first of you</source>
+        <translation>Pierwszy gracz</translation>
+    </message>
+    <message>
+        <source>The second of you</source>
+        <translation>Drugi gracz</translation>
+    </message>
+    <message>
+        <source>The first computer</source>
+        <translation>Pierwszy komputer</translation>
+    </message>
+    <message>
+        <source>The second computer</source>
+        <translation>Drugi komputer</translation>
     </message>
 </context>
 <context>

@@ -144,24 +144,19 @@ private slots:
         QCOMPARE(map.terrain()[beside], 'm');
     }
 
-    void holesAreEdgesToRoads() {
-        Map map = newMap(game_);
-        map.symmetry = Symmetry::None;
-        map.layer(0)[beside] = '=';
-        const Report report = runChecks(map, game_);
-        const auto joins = std::ranges::find(report.problems, std::string_view("joins"), &Problem::check);
-        const Map open = [&] {
-            Map edge = newMap(game_);
-            edge.symmetry = Symmetry::None;
-            edge.layer(0)[{4, 13}] = '=';
-            return edge;
-        }();
-        const Report atEdge = runChecks(open, game_);
-        QCOMPARE(joins == report.problems.end(), std::ranges::find(atEdge.problems, std::string_view("joins"),
-                                                                   &Problem::check) == atEdge.problems.end());
-        if (joins != report.problems.end())
-            for (const Argument& argument : joins->message.arguments)
-                QVERIFY(argument != Argument(std::string("#")));
+    void holesAreEdgesToRiversAndRoads() {
+        QVERIFY(joinWith(game_, Network::River, Direction::East, '#') == Join::Mouth);
+        QVERIFY(joinWith(game_, Network::River, Direction::East, 'm') == Join::Loose);
+        GameProfile kings = test::kingsConflict();
+        kings.holeCode = '#';
+        kings.holes = {{5, 4}};
+        Map map = newMap(kings);
+        map.layer(0)[{4, 5}] = 'D';
+        map.layer(0)[{5, 5}] = '4'; // from above to the hole on the left
+        const Report report = runChecks(map, kings);
+        const auto corner = std::ranges::find(report.problems, std::string_view("joins"), &Problem::check);
+        QVERIFY(corner != report.problems.end());
+        QVERIFY(corner->message == (Message{"joins/corner", {Cell{5, 5}, "4", "west", ""}}));
     }
 
     void strokesKeepTheHoles() {
@@ -213,6 +208,7 @@ private slots:
         map.layer(0)[{2, 2}] = map.layer(0)[{6, 11}] = 'o';
         map.rules["varietyFew"] = 7; // no number of this game
         QVERIFY(!writeMap(map, game_, MapFormat::Smap));
+        QCOMPARE(numbersOf(map, game_).varietyFew, CheckNumbers().varietyFew);
         map.rules.clear();
         for (const MapFormatEntry& form : allMapFormats()) {
             const auto written = writeMapToKeep(map, game_, form.format);
