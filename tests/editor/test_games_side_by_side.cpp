@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/format/profile_reader.h"
+#include "editor/app/commands.h"
 #include "editor/app/document_tabs.h"
 #include "editor/app/main_window.h"
 #include "editor/app/settings.h"
+#include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/canvas/compare_view.h"
 #include "editor/kings_conflict/canvas/map_canvas.h"
 #include "editor/kings_conflict/dialogs/export_form.h"
@@ -199,6 +201,28 @@ private slots:
         for (const char* text : {"Fairness", "Hints", "Compare With", "Hint Grid", "March", "Assumed Rules",
                                  "Mirror Hint Strokes", "Raise or Lower", "River Pen"})
             QVERIFY2(kings.contains(QLatin1String(text)), text);
+    }
+
+    /// Their keys are those of one command, which is listed once.
+    void commandsOfBothAreListedOnce() {
+        Program program;
+        QStringList ids;
+        for (const Commands::Group& group : program.window.commands().groups())
+            for (const Command* command : group.commands)
+                ids += command->id();
+        QVERIFY(ids.contains(QStringLiteral("map.brush")));
+        QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
+    }
+
+    void holesLookLikeNoTile() {
+        MapRenderer painting(bothGames()[1]);
+        MapStyle style;
+        style.gridLines = style.axis = false;
+        const QImage image = painting.image(newMap(bothGames()[1]), style, QSize(14 * 40, 9 * 40));
+        const QRgb hole = image.pixel(20, 20);
+        for (const QPoint at : {QPoint(3, 3), QPoint(37, 37), QPoint(6 * 40 + 20, 4 * 40 + 20)})
+            QCOMPARE(image.pixel(at), hole);
+        QVERIFY(image.pixel(3 * 40 + 8, 3 * 40 + 8) != hole);
     }
 
     void wholeMapsTurnOnlyWithTheirHoles() {
