@@ -55,7 +55,7 @@ private slots:
         both.replace(both.find("PPPPPPPPPPP"), 1, "x");
         QVERIFY(documentKindOf(both, games()) == DocumentKind::Map);
         QVERIFY(errorOf(both).starts_with("map/unknown-code"));
-        both += "\n\n" + decks;
+        both = decks + "\n\n" + both;
         QVERIFY(documentKindOf(both, games()) == DocumentKind::Decks);
         QCOMPARE(errorOf(both), "map/decks");
     }
