@@ -26,9 +26,9 @@ QList<Part> parts() {
     const QStringList shared{"editor/app", "editor/text", "editor/print", "editor/board"};
     const QStringList wings{"editor/kings_conflict", "editor/token_battle"};
     return {
-        {"core/base", {}},
-        {"core/grid", {"core/base"}},
-        {"core/format", {"core/base"}},
+        {"core/grid", {}},
+        {"core/base", {"core/grid"}},
+        {"core/format", {"core/base", "core/grid"}},
         {"core/play", below},
         {"core/kings_conflict", below},
         {"core/token_battle", below + play},
