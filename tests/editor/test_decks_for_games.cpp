@@ -8,6 +8,7 @@
 #include "editor/token_battle/deck/strength/strength_session.h"
 #include "editor/token_battle/duel/dialogs/deck_fault_line.h"
 #include "editor/token_battle/duel/dialogs/deck_field.h"
+#include "editor/play/who_plays.h"
 #include "editor/token_battle/duel/dialogs/new_game_dialog.h"
 #include "editor/token_battle/duel/duel_document.h"
 #include "tests/editor/help/whole_program.h"
@@ -63,7 +64,7 @@ struct Program : WholeProgram {
     bool playAlone(int deck) {
         document().show(deck);
         play([](NewGameDialog& dialog) {
-            dialog.modes()->button(int(GameMode::Sandbox))->click();
+            dialog.players().modes()->button(int(GameMode::Sandbox))->click();
             dialog.startButton()->click();
         });
         return game();
@@ -146,7 +147,7 @@ private slots:
         DeckDocument& document = p.openUnsaved({"Rams", "Bulls"});
         document.show(0);
         p.play([](NewGameDialog& dialog) {
-            dialog.modes()->button(int(GameMode::Sandbox))->click();
+            dialog.players().modes()->button(int(GameMode::Sandbox))->click();
             dialog.startButton()->click();
         });
         QVERIFY(p.game());

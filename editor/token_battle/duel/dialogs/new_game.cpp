@@ -22,13 +22,6 @@ struct NewGameWords {
     Q_DECLARE_TR_FUNCTIONS(NewGame)
 };
 
-/// The number a remembered word stands for, `fallback` for any other.
-template <typename Value>
-Value choice(const QJsonObject& object, const QString& key, int count, Value fallback) {
-    const int value = object.value(key).toInt(-1);
-    return value >= 0 && value < count ? Value(value) : fallback;
-}
-
 /// nullopt when such a deck cannot be played.
 std::optional<Side> sideOf(const DeckWish& wish, const std::vector<DeckOffer>& offers,
                            const Catalogue& catalogue, SeededRandom& random) {
@@ -46,12 +39,6 @@ std::optional<Side> sideOf(const DeckWish& wish, const std::vector<DeckOffer>& o
     const bool isDrawn = wish.source == DeckSource::RandomOfMine;
     const DeckOffer& chosen = *possible[isDrawn ? std::size_t(random.below(int(possible.size()))) : 0];
     return Side{chosen.deck, chosen.name, {}};
-}
-
-std::string playerOf(const NewGame& wishes, bool near) {
-    if (wishes.mode == GameMode::Watch) return std::string(playerLevelId(near ? wishes.near : wishes.far));
-    const bool computer = wishes.mode == GameMode::Computer && !near;
-    return std::string(computer ? playerLevelId(wishes.opponent) : personAtDesk);
 }
 
 } // namespace
@@ -99,8 +86,8 @@ QString whyNotPlayed(const DeckWish& wish, const std::vector<DeckOffer>& offers,
     return NewGameWords::tr("“%1” is not finished. %2").arg(name, fault);
 }
 
-bool hasSide(GameMode mode, int side) {
-    return side == 0 || mode != GameMode::Sandbox;
+SeatWishes seatsOf(const NewGame& wishes) {
+    return {wishes.mode, wishes.opponent, wishes.near, wishes.far, wishes.first};
 }
 
 std::optional<GameSetup> setupOf(const NewGame& wishes, const std::vector<DeckOffer>& offers,
@@ -108,22 +95,19 @@ std::optional<GameSetup> setupOf(const NewGame& wishes, const std::vector<DeckOf
     SeededRandom random(wishes.seed);
     auto near = sideOf(wishes.decks[0], offers, table.catalogue(), random);
     if (!near) return std::nullopt;
-    near->player = playerOf(wishes, true);
+    near->player = recordedPlayer(seatsOf(wishes), true);
     if (!hasSide(wishes.mode, 1)) return sandboxOf(*near, wishes.seed);
     auto far = sideOf(wishes.decks[1], offers, table.catalogue(), random);
     if (!far) return std::nullopt;
-    far->player = playerOf(wishes, false);
+    far->player = recordedPlayer(seatsOf(wishes), false);
     const bool lot = random.below(2) == 0; // drawn in any case, so that nothing else depends on the wish
-    const bool nearFirst = wishes.first == FirstMove::ByLot ? lot : wishes.first == FirstMove::Near;
-    return nearFirst ? setupOf(*near, *far, wishes.seed, table.rules())
-                     : setupOf(*far, *near, wishes.seed, table.rules());
+    return isNearFirst(wishes.first, lot) ? setupOf(*near, *far, wishes.seed, table.rules())
+                                          : setupOf(*far, *near, wishes.seed, table.rules());
 }
 
 QString rememberedText(const NewGame& wishes) {
-    QJsonObject object{
-        {QStringLiteral("mode"), int(wishes.mode)},   {QStringLiteral("opponent"), int(wishes.opponent)},
-        {QStringLiteral("near"), int(wishes.near)},   {QStringLiteral("far"), int(wishes.far)},
-        {QStringLiteral("first"), int(wishes.first)}, {QStringLiteral("open"), wishes.openDecks}};
+    QJsonObject object{{QStringLiteral("open"), wishes.openDecks}};
+    remember(seatsOf(wishes), object);
     for (std::size_t i = 0; i < wishes.decks.size(); ++i) {
         const DeckWish& wish = wishes.decks[i];
         object.insert(QStringLiteral("deck%1").arg(i),
@@ -138,16 +122,12 @@ QString rememberedText(const NewGame& wishes) {
 
 NewGame fromRemembered(const QString& text) {
     const QJsonObject object = QJsonDocument::fromJson(text.toUtf8()).object();
-    NewGame wishes;
-    wishes.mode = choice(object, QStringLiteral("mode"), 4, wishes.mode);
-    wishes.opponent = choice(object, QStringLiteral("opponent"), 3, wishes.opponent);
-    wishes.near = choice(object, QStringLiteral("near"), 3, wishes.near);
-    wishes.far = choice(object, QStringLiteral("far"), 3, wishes.far);
-    wishes.first = choice(object, QStringLiteral("first"), 3, wishes.first);
+    const SeatWishes seats = rememberedSeats(object);
+    NewGame wishes{seats.mode, seats.opponent, seats.near, seats.far, {}, seats.first};
     wishes.openDecks = object.value(QStringLiteral("open")).toBool();
     for (std::size_t i = 0; i < wishes.decks.size(); ++i) {
         const QJsonObject deck = object.value(QStringLiteral("deck%1").arg(i)).toObject();
-        wishes.decks[i] = {choice(deck, QStringLiteral("source"), 3, DeckSource::RandomCards),
+        wishes.decks[i] = {rememberedChoice(deck, QStringLiteral("source"), 3, DeckSource::RandomCards),
                            deck.value(QStringLiteral("library")).toString(),
                            deck.value(QStringLiteral("name")).toString().toStdString(),
                            deck.value(QStringLiteral("file")).toString(),

@@ -3,7 +3,7 @@
 
 #include "core/token_battle/deck/deck_library.h"
 #include "core/token_battle/duel/game.h"
-#include "core/token_battle/duel/players/player.h"
+#include "editor/play/seat_wishes.h"
 
 #include <QString>
 
@@ -26,9 +26,7 @@ struct DeckOffer {
     bool operator==(const DeckOffer&) const = default;
 };
 
-enum class GameMode : std::uint8_t { Sandbox, Hotseat, Computer, Watch };
 enum class DeckSource : std::uint8_t { Named, RandomOfMine, RandomCards };
-enum class FirstMove : std::uint8_t { Near, Far, ByLot };
 
 /// What deck a side is to play.
 struct DeckWish {
@@ -41,8 +39,8 @@ struct DeckWish {
     bool operator==(const DeckWish&) const = default;
 };
 
-/// What a new game is to be. "Near" is the person at the desk, of two people Blue, and of two computers the
-/// first; "far" is the other.
+/// What a new game is to be. "Near" and "far" are those of SeatWishes; of two people
+/// Blue is near.
 struct NewGame {
     GameMode mode = GameMode::Computer;
     PlayerLevel opponent = PlayerLevel::Normal; ///< of the computer a person plays against
@@ -67,8 +65,8 @@ const DeckOffer* offerOf(const DeckWish& wish, const std::vector<DeckOffer>& off
 /// finished, a random one of mine when none is finished.
 QString whyNotPlayed(const DeckWish& wish, const std::vector<DeckOffer>& offers, const Catalogue& catalogue);
 
-/// Whether somebody plays on that side: 0 near, 1 far.
-bool hasSide(GameMode mode, int side);
+/// Who plays such a game.
+SeatWishes seatsOf(const NewGame& wishes);
 
 /// The setup of such a game: everything left to chance is drawn from its seed, so that the same wishes and
 /// decks give the same game. nullopt when a deck of it cannot be played: no other one takes its place.

@@ -7,21 +7,19 @@
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/app/plain_labels.h"
+#include "editor/play/who_plays.h"
 #include "editor/text/error_text.h"
-#include "editor/text/names.h"
 #include "editor/token_battle/duel/dialogs/deck_fault_line.h"
 #include "editor/token_battle/duel/dialogs/deck_field.h"
 #include "editor/token_battle/duel/dialogs/deck_files.h"
 #include "editor/token_battle/duel/seats.h"
 
-#include <QButtonGroup>
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
 #include <QToolButton>
@@ -40,15 +38,6 @@ QLabel* heading(const QString& text) {
     return label;
 }
 
-QComboBox* levelField(PlayerLevel level, const QString& name) {
-    auto* field = new QComboBox;
-    for (const PlayerLevel choice : {PlayerLevel::Easy, PlayerLevel::Normal, PlayerLevel::Hard})
-        field->addItem(levelName(choice));
-    field->setCurrentIndex(int(level));
-    field->setAccessibleName(name);
-    return field;
-}
-
 } // namespace
 
 NewGameDialog::NewGameDialog(const NewGame& wishes, std::vector<DeckOffer> offers, const Catalogue& catalogue,
@@ -57,10 +46,10 @@ NewGameDialog::NewGameDialog(const NewGame& wishes, std::vector<DeckOffer> offer
     , offers_(withRemembered(std::move(offers), wishes.decks, catalogue))
     , catalogue_(catalogue)
     , dialogs_(dialogs)
-    , modes_(new QButtonGroup(this))
-    , opponentLevel_(levelField(wishes.opponent, tr("Level of the computer")))
-    , nearLevel_(levelField(wishes.near, tr("Level of the first computer")))
-    , farLevel_(levelField(wishes.far, tr("Level of the second computer")))
+    , players_(
+          new WhoPlays(seatsOf(wishes),
+                       WhoPlays::Choice{tr("Sand&box: you alone"), tr("No opponent: try what your cards do")},
+                       tr("Easy and Normal look at one move, Hard ahead")))
     , firstLabel_(new QLabel(tr("&First move")))
     , first_(new QComboBox)
     , open_(new QCheckBox(tr("&Open decks: you see all cards, and Hard reads the other side's")))
@@ -72,7 +61,8 @@ NewGameDialog::NewGameDialog(const NewGame& wishes, std::vector<DeckOffer> offer
     grid->setHorizontalSpacing(2 * gap);
     grid->setVerticalSpacing(gap);
     grid->setColumnStretch(1, 1);
-    grid->addWidget(buildModes(), 0, 0, 1, 3);
+    grid->addWidget(players_, 0, 0, 1, 3);
+    connect(players_, &WhoPlays::modeChosen, this, &NewGameDialog::modeChosen);
     buildDecks(*grid);
     buildRest(*grid);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
@@ -82,40 +72,13 @@ NewGameDialog::NewGameDialog(const NewGame& wishes, std::vector<DeckOffer> offer
     grid->addWidget(buttons, grid->rowCount(), 0, 1, 3);
     start_->setDefault(true);
 
-    modes_->button(int(wishes.mode))->setChecked(true);
     for (std::size_t side = 0; side < decks_.size(); ++side)
         decks_[side]->setWish(wishes.decks[side]);
     first_->setCurrentIndex(int(wishes.first));
     open_->setChecked(wishes.openDecks);
     wishes.seed == 0 ? drawSeed() : seed_->setText(QString::number(wishes.seed));
     modeChosen();
-    modes_->checkedButton()->setFocus();
-}
-
-QWidget* NewGameDialog::buildModes() {
-    auto* box = new QWidget;
-    auto* grid = new QGridLayout(box);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setVerticalSpacing(gap / 2);
-    grid->setColumnStretch(3, 1);
-    grid->addWidget(heading(tr("Who plays")), 0, 0, 1, 4);
-    const auto add = [&](GameMode mode, const QString& text, const QString& tip) {
-        auto* button = new QRadioButton(text);
-        button->setToolTip(tip);
-        modes_->addButton(button, int(mode));
-        grid->addWidget(button, int(mode) + 1, 0);
-    };
-    add(GameMode::Sandbox, tr("Sand&box: you alone"), tr("No opponent: try what your cards do"));
-    add(GameMode::Hotseat, tr("&Two people at this desk"), tr("You take turns at one keyboard and mouse"));
-    add(GameMode::Computer, tr("You against the &computer:"),
-        tr("Easy and Normal look at one move, Hard ahead"));
-    add(GameMode::Watch, tr("&Watch two computers:"),
-        tr("They play, you look on and may step back any time"));
-    grid->addWidget(opponentLevel_, int(GameMode::Computer) + 1, 1);
-    grid->addWidget(nearLevel_, int(GameMode::Watch) + 1, 1);
-    grid->addWidget(farLevel_, int(GameMode::Watch) + 1, 2);
-    connect(modes_, &QButtonGroup::idToggled, this, &NewGameDialog::modeChosen);
-    return box;
+    players_->focusChoice();
 }
 
 void NewGameDialog::buildDecks(QGridLayout& grid) {
@@ -172,20 +135,11 @@ void NewGameDialog::buildRest(QGridLayout& grid) {
     grid.addWidget(open_, 10, 0, 1, 3);
 }
 
-GameMode NewGameDialog::mode() const {
-    return GameMode(std::max(0, modes_->checkedId()));
-}
-
 /// What makes no sense for the mode is off; the sides are called what they are in it.
 void NewGameDialog::modeChosen() {
-    const GameMode chosen = mode();
+    const GameMode chosen = players_->mode();
     const bool two = chosen != GameMode::Sandbox;
-    opponentLevel_->setEnabled(chosen == GameMode::Computer);
-    for (QComboBox* level : {nearLevel_, farLevel_})
-        level->setEnabled(chosen == GameMode::Watch);
-    std::array<QString, playerCount> names{tr("You"), tr("The computer")};
-    if (chosen == GameMode::Hotseat) names = {tr("The first of you"), tr("The second of you")};
-    if (chosen == GameMode::Watch) names = {tr("The first computer"), tr("The second computer")};
+    const std::array<QString, playerCount> names = players_->sideNames();
     deckLabels_[0]->setText(chosen == GameMode::Sandbox || chosen == GameMode::Computer ? tr("&Your deck")
                             : chosen == GameMode::Hotseat ? tr("Deck of the first of &you")
                                                           : tr("Deck of the first computer (&1)"));
@@ -204,8 +158,9 @@ void NewGameDialog::modeChosen() {
 
 /// Why the deck of a side cannot be played, or empty.
 QString NewGameDialog::faultOf(int side) const {
-    return hasSide(mode(), side) ? whyNotPlayed(decks_[std::size_t(side)]->wish(), offers_, catalogue_)
-                                 : QString();
+    return hasSide(players_->mode(), side)
+               ? whyNotPlayed(decks_[std::size_t(side)]->wish(), offers_, catalogue_)
+               : QString();
 }
 
 void NewGameDialog::showFaults() {
@@ -251,10 +206,11 @@ void NewGameDialog::addFile() {
 }
 
 NewGame NewGameDialog::wishes() const {
-    return {.mode = mode(),
-            .opponent = PlayerLevel(opponentLevel_->currentIndex()),
-            .near = PlayerLevel(nearLevel_->currentIndex()),
-            .far = PlayerLevel(farLevel_->currentIndex()),
+    const SeatWishes seats = players_->wishes();
+    return {.mode = seats.mode,
+            .opponent = seats.opponent,
+            .near = seats.near,
+            .far = seats.far,
             .decks = {decks_[0]->wish(), decks_[1]->wish()},
             .first = FirstMove(first_->currentIndex()),
             .openDecks = open_->isChecked(),

@@ -5,7 +5,6 @@
 
 #include <QDialog>
 
-class QButtonGroup;
 class QCheckBox;
 class QComboBox;
 class QGridLayout;
@@ -18,6 +17,7 @@ namespace stonemason {
 class DeckFaultLine;
 class DeckField;
 class Dialogs;
+class WhoPlays;
 
 /// Asks what a new game is to be: who plays, with which decks, who moves first, from which seed. With a deck
 /// that cannot be played there is no game: it says why, and offers what can be done.
@@ -35,10 +35,7 @@ public:
     /// The deck that the person wants to finish instead; the dialog is rejected then.
     const std::optional<DeckWish>& deckToFinish() const { return deckToFinish_; }
 
-    QButtonGroup* modes() const { return modes_; } ///< ids are GameMode
-    QComboBox* opponentLevel() const { return opponentLevel_; }
-    QComboBox* nearLevel() const { return nearLevel_; }
-    QComboBox* farLevel() const { return farLevel_; }
+    WhoPlays& players() const { return *players_; }
     DeckField* deckField(int side) const { return decks_[std::size_t(side)]; }
     DeckFaultLine* faultLine(int side) const { return faults_[std::size_t(side)]; }
     QPushButton* startButton() const { return start_; }
@@ -53,23 +50,18 @@ public:
     void accept() override;
 
 private:
-    QWidget* buildModes();
     void buildDecks(QGridLayout& grid);
     void buildRest(QGridLayout& grid);
     void modeChosen();
     QString faultOf(int side) const;
     void showFaults();
     void finish(int side);
-    GameMode mode() const;
     void drawSeed();
 
     std::vector<DeckOffer> offers_;
     const Catalogue& catalogue_;
     Dialogs& dialogs_;
-    QButtonGroup* modes_;
-    QComboBox* opponentLevel_;
-    QComboBox* nearLevel_;
-    QComboBox* farLevel_;
+    WhoPlays* players_;
     std::array<QLabel*, playerCount> deckLabels_{};
     std::array<DeckField*, playerCount> decks_{};
     std::array<DeckFaultLine*, playerCount> faults_{};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/duel/players/player.h"
+#include "editor/play/who_plays.h"
 #include "editor/token_battle/duel/dialogs/deck_field.h"
 #include "editor/token_battle/duel/dialogs/new_game_dialog.h"
 #include "editor/token_battle/duel/seats.h"
@@ -41,10 +42,10 @@ struct Table {
             auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
             if (!dialog) qFatal("no dialog");
             if (choice.touch) {
-                dialog->modes()->button(int(choice.mode))->click();
-                dialog->opponentLevel()->setCurrentIndex(int(choice.opponent));
-                dialog->nearLevel()->setCurrentIndex(int(choice.near));
-                dialog->farLevel()->setCurrentIndex(int(choice.far));
+                dialog->players().modes()->button(int(choice.mode))->click();
+                dialog->players().opponentLevel()->setCurrentIndex(int(choice.opponent));
+                dialog->players().nearLevel()->setCurrentIndex(int(choice.near));
+                dialog->players().farLevel()->setCurrentIndex(int(choice.far));
                 dialog->firstField()->setCurrentIndex(int(choice.first));
             }
             dialog->seedField()->setText(QStringLiteral("77")); // the same decks and luck in every game

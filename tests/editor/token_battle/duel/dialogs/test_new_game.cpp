@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/deck/deck_problems.h"
+#include "editor/play/who_plays.h"
 #include "editor/token_battle/duel/dialogs/deck_fault_line.h"
 #include "editor/token_battle/duel/dialogs/deck_field.h"
 #include "editor/token_battle/duel/dialogs/new_game_dialog.h"
@@ -178,12 +179,12 @@ private slots:
     void whatMakesNoSenseIsOff() {
         FakeDialogs dialogs;
         NewGameDialog dialog({}, someDecks(), tokenBattle(), dialogs);
-        dialog.modes()->button(int(GameMode::Sandbox))->click();
+        dialog.players().modes()->button(int(GameMode::Sandbox))->click();
         QVERIFY(!dialog.deckField(1)->isEnabled() && !dialog.firstField()->isEnabled());
-        QVERIFY(!dialog.openDecks()->isEnabled() && !dialog.opponentLevel()->isEnabled());
-        dialog.modes()->button(int(GameMode::Computer))->click();
-        QVERIFY(dialog.deckField(1)->isEnabled() && dialog.opponentLevel()->isEnabled() &&
-                !dialog.nearLevel()->isEnabled() && !dialog.farLevel()->isEnabled());
+        QVERIFY(!dialog.openDecks()->isEnabled() && !dialog.players().opponentLevel()->isEnabled());
+        dialog.players().modes()->button(int(GameMode::Computer))->click();
+        QVERIFY(dialog.deckField(1)->isEnabled() && dialog.players().opponentLevel()->isEnabled() &&
+                !dialog.players().nearLevel()->isEnabled() && !dialog.players().farLevel()->isEnabled());
         const auto* items = qobject_cast<const QStandardItemModel*>(dialog.deckField(0)->model());
         QVERIFY(items);
         QVERIFY(items->item(3)->isEnabled());
@@ -193,9 +194,9 @@ private slots:
     void eachOfTheComputersKeepsItsLevel() {
         FakeDialogs dialogs;
         NewGameDialog dialog({}, someDecks(), tokenBattle(), dialogs);
-        dialog.modes()->button(int(GameMode::Watch))->click();
-        dialog.farLevel()->setCurrentIndex(int(PlayerLevel::Hard));
-        dialog.nearLevel()->setCurrentIndex(int(PlayerLevel::Easy));
+        dialog.players().modes()->button(int(GameMode::Watch))->click();
+        dialog.players().farLevel()->setCurrentIndex(int(PlayerLevel::Hard));
+        dialog.players().nearLevel()->setCurrentIndex(int(PlayerLevel::Easy));
         NewGame wishes = fromRemembered(rememberedText(dialog.wishes()));
         wishes.first = FirstMove::Near;
         QCOMPARE(madeOf(wishes, {}).sides[0].player, std::string("easy"));

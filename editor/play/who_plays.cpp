@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/who_plays.h"
+
+#include "editor/app/look.h"
+#include "editor/text/names.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QRadioButton>
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+QLabel* heading(const QString& text) {
+    auto* label = new QLabel(text);
+    QFont font = label->font();
+    font.setBold(true);
+    label->setFont(font);
+    return label;
+}
+
+QComboBox* levelField(PlayerLevel level, const QString& name) {
+    auto* field = new QComboBox;
+    for (const PlayerLevel choice : {PlayerLevel::Easy, PlayerLevel::Normal, PlayerLevel::Hard})
+        field->addItem(levelName(choice));
+    field->setCurrentIndex(int(level));
+    field->setAccessibleName(name);
+    return field;
+}
+
+} // namespace
+
+WhoPlays::WhoPlays(const SeatWishes& wishes, const std::optional<Choice>& alone, const QString& levels,
+                   QWidget* parent)
+    : QWidget(parent)
+    , modes_(new QButtonGroup(this))
+    , opponentLevel_(levelField(wishes.opponent, tr("Level of the computer")))
+    , nearLevel_(levelField(wishes.near, tr("Level of the first computer")))
+    , farLevel_(levelField(wishes.far, tr("Level of the second computer"))) {
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(gap / 2);
+    grid->setColumnStretch(3, 1);
+    grid->addWidget(heading(tr("Who plays")), 0, 0, 1, 4);
+    if (alone) add(*grid, GameMode::Sandbox, *alone);
+    add(*grid, GameMode::Hotseat,
+        {tr("&Two people at this desk"), tr("You take turns at one keyboard and mouse")});
+    add(*grid, GameMode::Computer, {tr("You against the &computer:"), levels});
+    add(*grid, GameMode::Watch,
+        {tr("&Watch two computers:"), tr("They play, you look on and may step back any time")});
+    grid->addWidget(opponentLevel_, int(GameMode::Computer) + 1, 1);
+    grid->addWidget(nearLevel_, int(GameMode::Watch) + 1, 1);
+    grid->addWidget(farLevel_, int(GameMode::Watch) + 1, 2);
+    QAbstractButton* chosen = modes_->button(int(wishes.mode));
+    (chosen ? chosen : modes_->button(int(GameMode::Computer)))->setChecked(true);
+    enableLevels();
+    connect(modes_, &QButtonGroup::idToggled, this, [this] {
+        enableLevels();
+        emit modeChosen();
+    });
+}
+
+void WhoPlays::add(QGridLayout& grid, GameMode mode, const Choice& choice) {
+    auto* button = new QRadioButton(choice.text);
+    button->setToolTip(choice.tip);
+    modes_->addButton(button, int(mode));
+    grid.addWidget(button, int(mode) + 1, 0);
+}
+
+GameMode WhoPlays::mode() const {
+    return GameMode(std::max(0, modes_->checkedId()));
+}
+
+SeatWishes WhoPlays::wishes() const {
+    return {.mode = mode(),
+            .opponent = PlayerLevel(opponentLevel_->currentIndex()),
+            .near = PlayerLevel(nearLevel_->currentIndex()),
+            .far = PlayerLevel(farLevel_->currentIndex())};
+}
+
+std::array<QString, playerCount> WhoPlays::sideNames() const {
+    switch (mode()) {
+    case GameMode::Hotseat: return {tr("The first of you"), tr("The second of you")};
+    case GameMode::Watch: return {tr("The first computer"), tr("The second computer")};
+    default: return {tr("You"), tr("The computer")};
+    }
+}
+
+void WhoPlays::focusChoice() {
+    modes_->checkedButton()->setFocus();
+}
+
+/// What makes no sense for the mode is off.
+void WhoPlays::enableLevels() {
+    opponentLevel_->setEnabled(mode() == GameMode::Computer);
+    for (QComboBox* level : {nearLevel_, farLevel_})
+        level->setEnabled(mode() == GameMode::Watch);
+}
+
+} // namespace stonemason

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/play/seat_wishes.h"
+
+#include <QWidget>
+
+#include <array>
+#include <optional>
+
+class QButtonGroup;
+class QComboBox;
+class QGridLayout;
+
+namespace stonemason {
+
+/// The part of a new game's form that asks who plays: alone, two people, against the computer, two computers;
+/// and how well these play.
+class WhoPlays : public QWidget {
+    Q_OBJECT
+
+public:
+    /// A choice in words, with what its tool tip says.
+    struct Choice {
+        QString text;
+        QString tip;
+    };
+
+    /// @param alone for a game that one can play alone
+    /// @param levels what the levels of this game's computers mean
+    WhoPlays(const SeatWishes& wishes, const std::optional<Choice>& alone, const QString& levels,
+             QWidget* parent = nullptr);
+
+    GameMode mode() const;
+    /// What is chosen, but for who moves first.
+    SeatWishes wishes() const;
+    /// What the sides, near and far, are called in the chosen mode: "You", "The computer".
+    std::array<QString, playerCount> sideNames() const;
+    /// Gives the keyboard to the choice that is made.
+    void focusChoice();
+
+    QButtonGroup* modes() const { return modes_; } ///< ids are GameMode
+    QComboBox* opponentLevel() const { return opponentLevel_; }
+    QComboBox* nearLevel() const { return nearLevel_; }
+    QComboBox* farLevel() const { return farLevel_; }
+
+signals:
+    void modeChosen();
+
+private:
+    void add(QGridLayout& grid, GameMode mode, const Choice& choice);
+    void enableLevels();
+
+    QButtonGroup* modes_;
+    QComboBox* opponentLevel_;
+    QComboBox* nearLevel_;
+    QComboBox* farLevel_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/who_plays.h"
+
+#include <QAbstractButton>
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace stonemason;
+
+namespace {
+
+constexpr std::array modes{GameMode::Sandbox, GameMode::Hotseat, GameMode::Computer, GameMode::Watch};
+constexpr std::array levels{PlayerLevel::Easy, PlayerLevel::Normal, PlayerLevel::Hard};
+
+const std::optional<WhoPlays::Choice> alone{{QStringLiteral("Alone"), QStringLiteral("Nobody else")}};
+
+} // namespace
+
+class TestWhoPlays : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsWishedIsChosen() {
+        for (const GameMode mode : modes)
+            for (const PlayerLevel level : levels) {
+                SeatWishes wishes{mode, level, PlayerLevel::Hard, level, FirstMove::ByLot};
+                const WhoPlays form(wishes, alone, QString());
+                QCOMPARE(form.wishes(), wishes);
+            }
+    }
+
+    void whatIsRememberedComesBack() {
+        for (const GameMode mode : modes)
+            for (const PlayerLevel level : levels)
+                for (const FirstMove first : {FirstMove::Near, FirstMove::Far, FirstMove::ByLot}) {
+                    const SeatWishes wishes{mode, level, PlayerLevel::Easy, level, first};
+                    QJsonObject object;
+                    remember(wishes, object);
+                    QCOMPARE(rememberedSeats(object), wishes);
+                }
+        QCOMPARE(rememberedSeats({{QStringLiteral("mode"), 4}, {QStringLiteral("far"), -1}}), SeatWishes{});
+        QCOMPARE(rememberedSeats({{QStringLiteral("first"), QStringLiteral("0")}}), SeatWishes{});
+    }
+
+    void recordsNameWhoSitsThere() {
+        const auto seated = [](GameMode mode) {
+            const SeatWishes wishes{mode, PlayerLevel::Hard, PlayerLevel::Easy, PlayerLevel::Normal};
+            return QString::fromStdString(recordedPlayer(wishes, true) + ' ' + recordedPlayer(wishes, false));
+        };
+        QCOMPARE(seated(GameMode::Hotseat), QStringLiteral("human human"));
+        QCOMPARE(seated(GameMode::Computer), QStringLiteral("human hard"));
+        QCOMPARE(seated(GameMode::Watch), QStringLiteral("easy normal"));
+        QVERIFY(hasSide(GameMode::Sandbox, 0) && !hasSide(GameMode::Sandbox, 1));
+        QVERIFY(hasSide(GameMode::Watch, 0) && hasSide(GameMode::Watch, 1));
+    }
+
+    void theLotCountsOnlyWhenItIsAsked() {
+        for (const bool lot : {false, true}) {
+            QVERIFY(isNearFirst(FirstMove::Near, lot) && !isNearFirst(FirstMove::Far, lot));
+            QCOMPARE(isNearFirst(FirstMove::ByLot, lot), lot);
+        }
+    }
+
+    void levelsAreThoseOfTheMode() {
+        WhoPlays form({}, alone, QStringLiteral("levels"));
+        QSignalSpy chosen(&form, &WhoPlays::modeChosen);
+        for (const GameMode mode : modes) {
+            form.modes()->button(int(mode))->click();
+            QCOMPARE(form.mode(), mode);
+            QCOMPARE(form.opponentLevel()->isEnabled(), mode == GameMode::Computer);
+            QCOMPARE(form.nearLevel()->isEnabled(), mode == GameMode::Watch);
+            QCOMPARE(form.farLevel()->isEnabled(), mode == GameMode::Watch);
+        }
+        QVERIFY(!chosen.isEmpty());
+        QCOMPARE(form.sideNames()[0], QStringLiteral("The first computer"));
+        form.modes()->button(int(GameMode::Computer))->click();
+        QCOMPARE(form.sideNames()[1], QStringLiteral("The computer"));
+        QCOMPARE(form.modes()->button(int(GameMode::Computer))->toolTip(), QStringLiteral("levels"));
+    }
+
+    /// A game for two only: who wished to play alone meets the computer.
+    void notEveryGameIsPlayedAlone() {
+        const WhoPlays form({.mode = GameMode::Sandbox}, std::nullopt, QString());
+        QVERIFY(!form.modes()->button(int(GameMode::Sandbox)));
+        QCOMPARE(form.mode(), GameMode::Computer);
+    }
+};
+
+QTEST_MAIN(TestWhoPlays)
+#include "test_who_plays.moc"
