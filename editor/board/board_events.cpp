@@ -55,8 +55,7 @@ QString BoardView::toolTipOf(Cell cell) const {
     QStringList lines;
     for (const BoardOverlay* overlay : model_->overlays())
         if (const QString said = overlay->describe(cell); !said.isEmpty()) lines += said.toHtmlEscaped();
-    return lines.isEmpty() ? QString()
-                           : QStringLiteral("<p>%1</p>").arg(lines.join(QStringLiteral("<br>")));
+    return lines.isEmpty() ? QString() : QStringLiteral("<p>%1</p>").arg(lines.join(QStringLiteral("<br>")));
 }
 
 void BoardView::showToolTip(const QHelpEvent& event) {

@@ -16,7 +16,8 @@ namespace stonemason {
 
 class BoardOverlay;
 
-/// Where an overlay is shown. Any number of them may be known: each is one constant, where the overlay is made.
+/// Where an overlay is shown. Any number of them may be known: each is one constant, where the overlay is
+/// made.
 struct OverlayPlace {
     std::string_view id; ///< one overlay of each id is shown at a time
     int height = 0;      ///< the higher lies over the lower
@@ -25,8 +26,8 @@ struct OverlayPlace {
 };
 
 /// How one board is looked at: cursor, pointer, selection, rings, overlays. Nothing here is saved or undone.
-/// Views read it and change it; each change is told by one signal. Cells and overlays that it holds are always
-/// of the board as it now is.
+/// Views read it and change it; each change is told by one signal. Cells and overlays that it holds are
+/// always of the board as it now is.
 class BoardState : public QObject {
     Q_OBJECT
 

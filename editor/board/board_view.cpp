@@ -2,7 +2,6 @@
 #include "editor/board/board_view.h"
 
 #include "editor/app/motion.h"
-#include "editor/board/accessible_board.h"
 #include "editor/board/board_overlay.h"
 #include "editor/board/legend_panel.h"
 
@@ -22,6 +21,15 @@ constexpr int ringMilliseconds = 220;
 /// A board that is to fit shrinks to this part of its size to lie beside the legend, no further.
 constexpr double leastBesideLegend = 0.7;
 
+// Cells are numbered row by row.
+Cell cellOfIndex(int index, Size board) {
+    return {index / board.columns, index % board.columns};
+}
+
+int indexOfCell(Cell cell, Size board) {
+    return cell.row * board.columns + cell.column;
+}
+
 } // namespace
 
 BoardView::BoardView(std::unique_ptr<BoardModel> model, std::unique_ptr<BoardController> controller,
@@ -31,7 +39,7 @@ BoardView::BoardView(std::unique_ptr<BoardModel> model, std::unique_ptr<BoardCon
     , controller_(std::move(controller))
     , options_(options)
     , legend_(new LegendPanel(viewport())) {
-    AccessibleBoard::install();
+    AccessibleCells::install();
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);
@@ -77,7 +85,8 @@ void BoardView::followState() {
         emit viewportChanged();
     });
     connect(&state, &BoardState::selectionChanged, this, repaint);
-    connect(&state, &BoardState::selectionChanged, this, [this] { AccessibleBoard::selectionChanged(*this); });
+    connect(&state, &BoardState::selectionChanged, this,
+            [this] { AccessibleCells::selectionChanged(*this); });
     connect(&state, &BoardState::hoveredChanged, this, [this] { setGhostHidden(false); });
     connect(&state, &BoardState::overlaysChanged, this, &BoardView::followOverlays);
     connect(&state, &BoardState::legendFoldedChanged, this, &BoardView::followOverlays);
@@ -296,9 +305,53 @@ QString BoardView::describe(Cell cell) const {
     return text;
 }
 
+int BoardView::cellCount() const {
+    return model_->size().area();
+}
+
+bool BoardView::hasCell(int cell) const {
+    return model_->contains(cellOfIndex(cell, model_->size()));
+}
+
+QString BoardView::cellText(int cell, QAccessible::Text kind) const {
+    const Cell at = cellOfIndex(cell, model_->size());
+    switch (kind) {
+    case QAccessible::Name: return describe(at);
+    case QAccessible::Value: return model_->heldIn(at);
+    case QAccessible::Description: return model_->preview(at);
+    default: return {};
+    }
+}
+
+QRect BoardView::cellRect(int cell) const {
+    return geometryOfCells().rectOf(cellOfIndex(cell, model_->size())).toRect();
+}
+
+int BoardView::cellAtPoint(QPoint point) const {
+    const std::optional<Cell> cell = cellOnBoard(point);
+    return cell ? indexOfCell(*cell, model_->size()) : -1;
+}
+
+int BoardView::cursorCell() const {
+    return indexOfCell(state().cursor(), model_->size());
+}
+
+bool BoardView::isCellSelected(int cell) const {
+    return std::ranges::binary_search(state().selection(), cellOfIndex(cell, model_->size()));
+}
+
+void BoardView::moveCursorTo(int cell) {
+    state().setHovered(std::nullopt);
+    state().setCursor(cellOfIndex(cell, model_->size()));
+}
+
+void BoardView::pressCursorCell() {
+    controller_->actAtCursor({});
+}
+
 void BoardView::announceCursor() {
     setAccessibleDescription(describe(state().cursor()));
-    AccessibleBoard::cursorMoved(*this);
+    AccessibleCells::cursorMoved(*this, *this);
 }
 
 void BoardView::changeEvent(QEvent* event) {

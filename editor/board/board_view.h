@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/board/accessible_cells.h"
 #include "editor/board/board_controller.h"
 #include "editor/board/board_model.h"
 
@@ -21,17 +22,17 @@ class LegendPanel;
 
 /// How a view of a board differs from the usual one.
 struct BoardViewOptions {
-    bool rulers = true;              ///< numbers of rows and columns along the left and the top
-    bool zooms = true;               ///< else the whole board is always in sight, as large as it fits
-    bool frames = true;              ///< frames the cell of pointer or cursor; else the model does
-    QMarginsF room{22, 22, 0, 0};    ///< pixels kept free along the edges, for the rulers or the model's own
-    double margin = 10;              ///< pixels between that and the board
+    bool rulers = true;           ///< numbers of rows and columns along the left and the top
+    bool zooms = true;            ///< else the whole board is always in sight, as large as it fits
+    bool frames = true;           ///< frames the cell of pointer or cursor; else the model does
+    QMarginsF room{22, 22, 0, 0}; ///< pixels kept free along the edges, for the rulers or the model's own
+    double margin = 10;           ///< pixels between that and the board
 };
 
 /// Cells on the screen: draws a board, zooms and pans, and hands what pointer and keys do on cells to a
 /// controller. Wheel and pinch zoom around the pointer; the middle button pans; a touch pad's scrolling
 /// scrolls. Each cell is told to assistive technology.
-class BoardView : public QAbstractScrollArea {
+class BoardView : public QAbstractScrollArea, public CellTable {
     Q_OBJECT
 
 public:
@@ -116,6 +117,16 @@ protected:
     std::optional<Cell> pointedCell() const;
 
 private:
+    int cellCount() const override;
+    bool hasCell(int cell) const override;
+    QString cellText(int cell, QAccessible::Text kind) const override;
+    QRect cellRect(int cell) const override;
+    int cellAtPoint(QPoint point) const override;
+    int cursorCell() const override;
+    bool isCellSelected(int cell) const override;
+    void moveCursorTo(int cell) override;
+    void pressCursorCell() override;
+
     void followModel();
     void followState();
     void setCellSize(double size, QPointF anchor);

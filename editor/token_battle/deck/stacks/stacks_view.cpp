@@ -6,7 +6,6 @@
 #include "editor/token_battle/deck/deck_document.h"
 #include "editor/token_battle/deck/deck_gestures.h"
 #include "editor/token_battle/deck/stacks/drop_bubble.h"
-#include "editor/token_battle/deck/stacks/stacks_accessible.h"
 
 #include <QHelpEvent>
 #include <QScrollBar>
@@ -19,6 +18,15 @@ namespace {
 constexpr int refusalTime = 4000; ///< milliseconds
 constexpr int leastHeight = 150;  // the rest is scrolled to
 
+// Places are numbered stack by stack.
+Slot slotOf(int cell) {
+    return {cell / stackCapacity, cell % stackCapacity};
+}
+
+int cellOf(Slot slot) {
+    return slot.stack * stackCapacity + slot.index;
+}
+
 } // namespace
 
 StacksView::StacksView(DeckGestures& gestures, CardPixmaps& pixmaps, QWidget* parent)
@@ -26,7 +34,7 @@ StacksView::StacksView(DeckGestures& gestures, CardPixmaps& pixmaps, QWidget* pa
     , gestures_(gestures)
     , pixmaps_(pixmaps)
     , bubble_(new DropBubble(viewport())) {
-    AccessibleStacks::install();
+    AccessibleCells::install();
     setFrameShape(NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -41,13 +49,13 @@ StacksView::StacksView(DeckGestures& gestures, CardPixmaps& pixmaps, QWidget* pa
     connect(&gestures, &DeckGestures::handChanged, this, [this] {
         if (gestures_.hand().empty() && !dragAt_) hideDrop();
         viewport()->update();
-        AccessibleStacks::selectionChanged(*this);
+        AccessibleCells::selectionChanged(*this);
     });
     connect(&gestures, &DeckGestures::cursorChanged, this, [this] {
         if (fading_.isActive()) hideDrop();
         reveal(gestures_.cursor());
         viewport()->update();
-        AccessibleStacks::cursorMoved(*this);
+        AccessibleCells::cursorMoved(*this, *this);
     });
 }
 
@@ -168,6 +176,39 @@ bool StacksView::viewportEvent(QEvent* event) {
     return QAbstractScrollArea::viewportEvent(event);
 }
 
+QString StacksView::cellText(int cell, QAccessible::Text kind) const {
+    if (kind == QAccessible::Name) return describe(slotOf(cell));
+    const auto card = gestures_.document().deck().at(slotOf(cell));
+    if (kind != QAccessible::Description || !card) return {};
+    return cardEffect(*card, gestures_.document().catalogue());
+}
+
+QRect StacksView::cellRect(int cell) const {
+    return places().place(slotOf(cell)).toRect();
+}
+
+int StacksView::cellAtPoint(QPoint point) const {
+    const auto slot = places().slotAt(point, gestures_.document().deck());
+    return slot ? cellOf(*slot) : -1;
+}
+
+int StacksView::cursorCell() const {
+    return cellOf(gestures_.cursor());
+}
+
+bool StacksView::isCellSelected(int cell) const {
+    const auto card = gestures_.document().deck().at(slotOf(cell));
+    return card && gestures_.hand().from == CardHand::From::Stacks && gestures_.hand().contains(*card);
+}
+
+void StacksView::moveCursorTo(int cell) {
+    gestures_.setCursor(slotOf(cell));
+}
+
+void StacksView::pressCursorCell() {
+    gestures_.pickOrDrop(false);
+}
+
 void StacksView::resizeEvent(QResizeEvent* event) {
     QAbstractScrollArea::resizeEvent(event);
     refit();
@@ -181,7 +222,7 @@ void StacksView::changeEvent(QEvent* event) {
 void StacksView::focusInEvent(QFocusEvent* event) {
     QAbstractScrollArea::focusInEvent(event);
     viewport()->update();
-    AccessibleStacks::cursorMoved(*this);
+    AccessibleCells::cursorMoved(*this, *this);
 }
 
 void StacksView::focusOutEvent(QFocusEvent* event) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/board/accessible_cells.h"
 #include "editor/token_battle/deck/card_hand.h"
 #include "editor/token_battle/deck/stacks/stack_geometry.h"
 
@@ -19,7 +20,7 @@ class DropBubble;
 /// The four stacks of the shown deck as columns, the top card on top. Cards are taken up by a click or a
 /// drag and laid down by the next; where they will land, or why they cannot, shows before.
 /// Keys: arrows, Home and End move the cursor, with Shift they take cards up; all other gestures are actions.
-class StacksView : public QAbstractScrollArea {
+class StacksView : public QAbstractScrollArea, public CellTable {
     Q_OBJECT
 
 public:
@@ -77,6 +78,16 @@ private:
         QPoint at;
         std::optional<CardId> card;
     };
+
+    int cellCount() const override { return deckCapacity; }
+    bool hasCell(int cell) const override { return cell >= 0 && cell < deckCapacity; }
+    QString cellText(int cell, QAccessible::Text kind) const override;
+    QRect cellRect(int cell) const override;
+    int cellAtPoint(QPoint point) const override;
+    int cursorCell() const override;
+    bool isCellSelected(int cell) const override;
+    void moveCursorTo(int cell) override;
+    void pressCursorCell() override;
 
     void followDocument();
     void refit();

@@ -2,6 +2,7 @@
 #include "tests/editor/token_battle/deck/view_window.h"
 
 #include <QAccessible>
+#include <QAccessibleActionInterface>
 #include <QTest>
 
 using namespace stonemason;
@@ -39,6 +40,19 @@ private slots:
         QVERIFY(!stacks->child(0)->state().focused && !stacks->child(0)->state().selected);
         const QRect rect = stacks->child(5)->rect();
         QCOMPARE(stacks->indexOfChild(stacks->childAt(rect.center().x(), rect.center().y())), 5);
+    }
+
+    void pressPicksACardAndDropsIt() {
+        ViewWindow w("0 7 | 9 | |");
+        QAccessibleInterface* stacks = QAccessible::queryAccessibleInterface(w.stacks());
+        const auto press = [stacks](int place) {
+            stacks->child(place)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        };
+        press(0);
+        QVERIFY(stacks->child(0)->state().selected);
+        press(2 * stackCapacity);
+        QVERIFY(w.gestures().document().deck().at({2, 0}) == CardId(0));
+        QVERIFY(w.gestures().hand().empty());
     }
 
     void theCollectionSaysWhereACardStands() {

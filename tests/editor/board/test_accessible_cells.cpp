@@ -15,7 +15,7 @@ QAccessibleInterface* tableOf(BoardDesk& desk) {
 
 } // namespace
 
-class TestAccessibleBoard : public QObject {
+class TestAccessibleCells : public QObject {
     Q_OBJECT
 
 private slots:
@@ -71,5 +71,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestAccessibleBoard)
-#include "test_accessible_board.moc"
+QTEST_MAIN(TestAccessibleCells)
+#include "test_accessible_cells.moc"

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAccessibleWidget>
+
+#include <map>
+
+class QAbstractScrollArea;
+
+namespace stonemason {
+
+/// A scroll area that shows cells, of which assistive technology is told one by one: a board, the places of
+/// stacks. Cells are numbered from 0.
+class CellTable {
+public:
+    virtual ~CellTable() = default;
+
+    virtual int cellCount() const = 0;
+    /// Whether there is such a cell now; what else is asked of cells is asked of those alone.
+    virtual bool hasCell(int cell) const = 0;
+    /// Its name ("row 8, column 4, Plains"), value ("Plains") or description (what acting there would do).
+    virtual QString cellText(int cell, QAccessible::Text kind) const = 0;
+    /// Where it is in the viewport.
+    virtual QRect cellRect(int cell) const = 0;
+    /// The cell at a point of the viewport; -1 for none.
+    virtual int cellAtPoint(QPoint point) const = 0;
+    /// The one that keys act on.
+    virtual int cursorCell() const = 0;
+    virtual bool isCellSelected(int cell) const = 0;
+    virtual void moveCursorTo(int cell) = 0;
+    /// Acts at the cursor, as Enter does.
+    virtual void pressCursorCell() = 0;
+};
+
+/// Tells assistive technology what lies on the cells of a CellTable: the widget is a table, each cell that is
+/// asked for a child; the one under the keyboard cursor has the focus, Press acts there.
+class AccessibleCells : public QAccessibleWidget {
+public:
+    /// @param table the same widget
+    AccessibleCells(QAbstractScrollArea& area, CellTable& table);
+    ~AccessibleCells() override;
+
+    /// Makes such widgets known to QAccessible; once is enough, more do no harm.
+    static void install();
+    /// Tells that the cursor of the widget stands on another cell, or on one that looks different now.
+    static void cursorMoved(QWidget& widget, const CellTable& table);
+    static void selectionChanged(QWidget& widget);
+
+    int childCount() const override { return table_.cellCount(); }
+    QAccessibleInterface* child(int index) const override;
+    int indexOfChild(const QAccessibleInterface* child) const override;
+    QAccessibleInterface* childAt(int x, int y) const override;
+    QAccessibleInterface* focusChild() const override;
+
+private:
+    QAbstractScrollArea& area_;
+    CellTable& table_;
+    mutable std::map<int, QAccessible::Id> cells_; ///< made when first asked for
+};
+
+} // namespace stonemason
