@@ -43,7 +43,8 @@ struct ReadMap {
 /// Code and text know no symmetry: the one that fewest cells break is taken. They are read only at the game's
 /// own size, one to four whole grids in the game's order (text) or any order (code); a hint grid that is not
 /// given is missing. `games` are the profiles to choose from (at least one); code and text, which name none,
-/// belong to the first in whose form and size they are sound, and errors are of the first that finds a map. Errors name line or field: those of the readers, map/nothing when there is no map in the text,
+/// belong to the first in whose form and size they are sound, and errors are of the first that finds a map.
+/// Errors name line or field: those of the readers, map/nothing when there is no map in the text,
 /// file/too-large (bytes at most) for code or text of more than
 /// maximumMapText, and those of foreignBytes.
 Result<ReadMap> readMap(std::string_view bytes, std::span<const GameProfile> games);

@@ -130,8 +130,8 @@ void CompareView::showLayers() {
         pane.header->setVisible(open);
         pane.header->tell(layerName(pane.layer), works, i == 1);
         if (works && !pane.canvas->isAside()) continue;
-        pane.canvas->showAside(
-            works ? std::nullopt : std::optional(LayerAside{pane.layer, hints_->ofComparedLayer()}));
+        pane.canvas->showAside(works ? std::nullopt
+                                     : std::optional(LayerAside{pane.layer, hints_->ofComparedLayer()}));
     }
 }
 

@@ -66,9 +66,8 @@ void paintGhostOf(const Tool& tool, const MapDocument& document, MapRenderer& re
             paintDigit(painter, rect, change.after);
             continue;
         }
-        const Code shown = geometry.turned
-                               ? document.game().transformed(change.after, Transform::HalfTurn)
-                               : change.after;
+        const Code shown =
+            geometry.turned ? document.game().transformed(change.after, Transform::HalfTurn) : change.after;
         renderer.paintTile(painter, rect, shown, theme, change.cell);
     }
     painter.setOpacity(1.0);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/token_battle/lan/lan_channel.h"
 #include "core/play/lan_places.h"
+#include "core/token_battle/lan/lan_channel.h"
 #include "editor/token_battle/lan/lan_address.h"
 #include "editor/token_battle/lan/lan_link.h"
 #include "editor/token_battle/lan/lan_source.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/token_battle/duel/actions/bound_duel_actions.h"
 #include "editor/play/tempo.h"
+#include "editor/token_battle/duel/actions/bound_duel_actions.h"
 
 #include <QActionGroup>
 #include <QMenu>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/tournament/change_race.h"
 #include "core/play/quantiles.h"
+#include "core/token_battle/tournament/change_race.h"
 #include "tests/support/random.h"
 
 #include <QTest>

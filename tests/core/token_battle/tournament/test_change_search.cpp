@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/parallel.h"
 #include "core/token_battle/deck/random_deck.h"
 #include "core/token_battle/tournament/change_search.h"
-#include "core/play/parallel.h"
 #include "core/token_battle/tournament/standings.h"
 #include "tests/support/duel_cards.h"
 #include "tests/support/tournaments.h"

@@ -2,8 +2,8 @@
 #include "core/token_battle/format/game_record.h"
 #include "core/token_battle/format/position_text.h"
 #include "core/token_battle/format/shared_position.h"
-#include "editor/token_battle/duel/duel_status.h"
 #include "editor/play/turn_banner.h"
+#include "editor/token_battle/duel/duel_status.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
 
 #include <QClipboard>
