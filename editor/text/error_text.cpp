@@ -18,6 +18,7 @@ struct ErrorPlace {
 
 QString errorText(const Message& cause, const GameProfile* game) {
     const MessageText* text = findText(errorTexts(), cause.id);
+    if (!text) text = findText(mapErrorTexts(), cause.id);
     if (!text) text = findText(deckTexts(), cause.id);
     if (!text) text = findText(duelTexts(), cause.id);
     if (!text) text = findText(tournamentTexts(), cause.id);

@@ -27,6 +27,9 @@ std::span<const MessageText> fixTexts();
 /// Why an input or output could not be used: the sentence names the cause and what to do.
 std::span<const MessageText> errorTexts();
 
+/// The same for maps, parts of them that are pasted, and profiles of games.
+std::span<const MessageText> mapErrorTexts();
+
 /// The same for decks and cards, and what else is said of decks: problems, refusals, notes on writing them.
 std::span<const MessageText> deckTexts();
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/lan_places.h"
 #include "core/token_battle/lan/lan_channel.h"
 #include "editor/token_battle/lan/lan_address.h"
 #include "editor/token_battle/lan/lan_link.h"
@@ -14,6 +13,10 @@
 #include <map>
 #include <optional>
 #include <vector>
+
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <chrono> when it comes before other headers
+#include "core/play/lan_places.h"
+#endif
 
 namespace stonemason {
 

@@ -298,6 +298,7 @@ bool argumentsFit(const MessageText& text, const Message& message) {
 
 const MessageText* textOf(std::string_view id) {
     const MessageText* text = findText(errorTexts(), id);
+    if (!text) text = findText(mapErrorTexts(), id);
     if (!text) text = findText(deckTexts(), id);
     if (!text) text = findText(duelTexts(), id);
     return text ? text : findText(tournamentTexts(), id);
@@ -317,10 +318,11 @@ private slots:
         const auto ids = formatErrorIds();
         for (std::string_view id : ids)
             QVERIFY2(textOf(id), bytes(id));
-        for (const MessageText& text : errorTexts())
-            QVERIFY2(std::ranges::find(editorsOwn, text.id) != editorsOwn.end() ||
-                         std::find(ids.begin(), ids.end(), text.id) != ids.end(),
-                     bytes(text.id));
+        for (const auto table : {errorTexts(), mapErrorTexts()})
+            for (const MessageText& text : table)
+                QVERIFY2(std::ranges::find(editorsOwn, text.id) != editorsOwn.end() ||
+                             std::find(ids.begin(), ids.end(), text.id) != ids.end(),
+                         bytes(text.id));
     }
 
     /// Real errors of real readers: every id comes up and has the arguments its text expects.

@@ -161,7 +161,7 @@ private slots:
     void placesToFillMatchTheArguments_data() {
         QTest::addColumn<const MessageText*>("text");
         for (auto table : {boardProblemTexts(), playProblemTexts(), hintProblemTexts(), fixTexts(),
-                           errorTexts(), deckTexts(), duelTexts()})
+                           errorTexts(), mapErrorTexts(), deckTexts(), duelTexts()})
             for (const MessageText& text : table)
                 QTest::newRow(bytes(text.id)) << &text;
     }
