@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wastes/format/profile_reader.h"
+
+#include "core/format/json.h"
+
+#include <algorithm>
+
+namespace stonemason::wastes {
+
+namespace {
+
+constexpr std::string_view profileFormat = "stonemason-wastes-profile";
+constexpr int profileVersion = 1;
+constexpr std::array<std::string_view, 3> sources{"document", "public", "decided"};
+
+/// Fills a Profile from the fields of its JSON.
+class ProfileReader {
+public:
+    ProfileReader(const Json& json, std::optional<Error>& error) : root_(json, error) {}
+
+    Profile read() {
+        if (root_["format"].string() != profileFormat)
+            root_["format"].fail("json/unknown-id", {std::string(profileFormat)});
+        const int version = root_["version"].integer(1, 1'000'000);
+        if (version != profileVersion) root_["version"].fail("json/version", {version, profileVersion});
+        profile_.game = words(root_["game"]);
+        profile_.name = text(root_["name"]);
+        readRanks(root_["ranks"]);
+        readPower(root_["power"]);
+        readDraw(root_["draw"]);
+        readDesigned(root_["designed"]);
+        readHard(root_["hard"]);
+        root_.allowOnly(
+            {"$schema", "format", "version", "game", "name", "ranks", "power", "draw", "designed", "hard"});
+        return std::move(profile_);
+    }
+
+private:
+    static std::string words(const JsonReader& r) {
+        std::string words = r.string();
+        if (words.empty()) r.fail("json/missing");
+        return words;
+    }
+
+    static LocalText text(const JsonReader& r) {
+        LocalText text;
+        for (const auto& [language, value] : r.object().items())
+            text[language] = words(r[language.c_str()]);
+        if (!r.has("en")) r["en"].fail("json/missing");
+        return text;
+    }
+
+    static void readSource(const JsonReader& r) {
+        const std::string source = r.string();
+        if (std::ranges::find(sources, source) == sources.end()) r.fail("json/unknown-id", {source});
+    }
+
+    /// The value of a number with its source.
+    static JsonReader sourced(const JsonReader& r) {
+        readSource(r["source"]);
+        r.allowOnly({"value", "source"});
+        return r["value"];
+    }
+
+    static int number(const JsonReader& r, int minimum, int maximum) {
+        return sourced(r).integer(minimum, maximum);
+    }
+    static int change(const JsonReader& r) { return number(r, -9, 9); }
+    static int weight(const JsonReader& r) { return number(r, -100, 100); }
+    static int side(const JsonReader& r) { return number(r, 1, maximumSide); }
+
+    static ByRank byRank(const JsonReader& r) {
+        const JsonReader values = sourced(r);
+        ByRank numbers{};
+        if (values.size() != numbers.size())
+            values.fail("json/length", {rankCount, int(values.size())});
+        else
+            for (std::size_t i = 0; i < numbers.size(); ++i)
+                numbers[i] = values.at(i).integer(0, 1000);
+        return numbers;
+    }
+
+    void readRanks(const JsonReader& list) {
+        if (list.size() != profile_.ranks.size()) {
+            list.fail("json/length", {rankCount, int(list.size())});
+            return;
+        }
+        for (std::size_t i = 0; i < profile_.ranks.size(); ++i) {
+            const JsonReader r = list.at(i);
+            profile_.ranks[i] = {text(r["name"]), r["walks"].boolean(), r["jumps"].boolean()};
+            readSource(r["source"]);
+            r.allowOnly({"name", "walks", "jumps", "source"});
+        }
+    }
+
+    void readPower(const JsonReader& r) {
+        constexpr int leastInSludge = 20; // above every rank, whatever the ground
+        profile_.power = {change(r["high"]), change(r["rough"]), number(r["sludge"], leastInSludge, 100),
+                          change(r["trap"])};
+        r.allowOnly({"high", "rough", "sludge", "trap"});
+    }
+
+    void readDraw(const JsonReader& r) {
+        profile_.draw = {number(r["repetitions"], 2, 9), number(r["quietTurns"], 1, mostQuietTurns),
+                         number(r["mostMoves"], 1, maximumMoves)};
+        r.allowOnly({"repetitions", "quietTurns", "mostMoves"});
+    }
+
+    void readDesigned(const JsonReader& r) {
+        DesignedNumbers& designed = profile_.designed;
+        designed.material = byRank(r["material"]);
+        designed.mobility = weight(r["mobility"]);
+        designed.protection = weight(r["protection"]);
+        designed.areaWidth = side(r["areaWidth"]);
+        designed.areaDepth = side(r["areaDepth"]);
+        designed.distance = weight(r["distance"]);
+        designed.rank = weight(r["rank"]);
+        designed.easyChoices = number(r["easyChoices"], 1, maximumPieces);
+        r.allowOnly({"material", "mobility", "protection", "areaWidth", "areaDepth", "distance", "rank",
+                     "easyChoices"});
+    }
+
+    void readHard(const JsonReader& r) {
+        profile_.hard = {number(r["nodes"], 1, 100'000'000), byRank(r["material"]), weight(r["approach"])};
+        r.allowOnly({"nodes", "material", "approach"});
+    }
+
+    JsonReader root_;
+    Profile profile_;
+};
+
+} // namespace
+
+Result<Profile> readProfile(std::string_view json) {
+    const Result<Json> parsed = parseJson(json);
+    if (!parsed) return parsed.error();
+    std::optional<Error> error;
+    Profile profile = ProfileReader(*parsed, error).read();
+    if (error) return *error;
+    return profile;
+}
+
+} // namespace stonemason::wastes

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/local_text.h"
+#include "core/wastes/board/board.h"
+
+#include <array>
+#include <string>
+
+namespace stonemason::wastes {
+
+/// A number for each rank, that of rank 1 first.
+using ByRank = std::array<int, rankCount>;
+
+/// A rank of pieces, and what a new one can do.
+struct RankInfo {
+    LocalText name;
+    bool walks = false;
+    bool jumps = false;
+
+    bool operator==(const RankInfo&) const = default;
+};
+
+/// What tiles do to the power of the piece on them (the game's document; sludge: public source).
+struct PowerNumbers {
+    int high = 1;
+    int rough = -1;
+    int sludge = 100; ///< whatever the rank; more than any has elsewhere
+    int trap = 0;     ///< likewise; only shown, see Engine::canCapture
+
+    bool operator==(const PowerNumbers&) const = default;
+};
+
+/// When a game ends without a winner (decided: the game knows no draws and need not end).
+struct DrawNumbers {
+    int repetitions = 3;
+    int quietTurns = 60; ///< of each side; at most mostQuietTurns
+    int mostMoves = 10'000;
+
+    bool operator==(const DrawNumbers&) const = default;
+};
+
+inline constexpr int mostQuietTurns = 100;
+
+/// The score of a move as the game's document has it: what it is made of, times these (see move_score.h).
+struct DesignedNumbers {
+    ByRank material{1, 2, 3, 4, 5, 6, 7, 8};
+    int mobility = 1;
+    int protection = 1; ///< decided: the document subtracts own pieces, as if fewer defenders were better
+    int areaWidth = 7;  ///< columns around the goal that is defended
+    int areaDepth = 3;  ///< rows, from the goal towards the middle
+    int distance = -1;
+    int rank = 1;
+    int easyChoices = 3; ///< decided: Easy takes any of so many
+
+    bool operator==(const DesignedNumbers&) const = default;
+};
+
+/// Of the player that looks ahead (all decided).
+struct HardNumbers {
+    int nodes = 200'000; ///< positions before a move
+    ByRank material{60, 45, 50, 60, 70, 95, 95, 110};
+    int approach = 6; ///< what a step nearer to the goal is worth
+
+    bool operator==(const HardNumbers&) const = default;
+};
+
+/// Everything Stonemason knows about the game, read from resources/wastes. The numbers here are those that
+/// are shipped.
+struct Profile {
+    std::string game; ///< what boards and records call it
+    LocalText name;
+    std::array<RankInfo, rankCount> ranks{};
+    PowerNumbers power{};
+    DrawNumbers draw{};
+    DesignedNumbers designed{};
+    HardNumbers hard{};
+
+    const RankInfo& rank(int rank) const { return ranks[std::size_t(rank) - 1]; }
+
+    bool operator==(const Profile&) const = default;
+};
+
+} // namespace stonemason::wastes
