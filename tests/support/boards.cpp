@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <stdexcept>
 
 namespace stonemason::test {
@@ -67,6 +68,49 @@ Board boardOf(std::string_view rows, std::string_view pieces) {
         QString::fromLatin1(pieces.data(), qsizetype(pieces.size())).split(' ', Qt::SkipEmptyParts);
     for (qsizetype i = 0; i + 1 < words.size(); i += 2)
         board.pieces.push_back(pieceOf(words[i], words[i + 1]));
+    return board;
+}
+
+std::string piecesText(const Board& board) {
+    std::string text;
+    for (const Piece& piece : board.pieces)
+        text += (text.empty() ? "" : " ") + std::string(piece.side == Side::Blue ? "b" : "r") +
+                std::to_string(piece.rank) + (piece.walks ? "w" : "") + (piece.jumps ? "j" : "") + ' ' +
+                std::to_string(piece.cell.row) + ',' + std::to_string(piece.cell.column);
+    return text;
+}
+
+Board randomBoard(Random& random) {
+    const std::vector<std::string_view> kindsOfGround{"....^%~x ", "...~~~ ", ".......", "..^%x", ".~"};
+    const std::string_view ground = random.oneOf(kindsOfGround);
+    const bool large = random.below(300) == 0;
+    const int longest = large ? wastes::maximumSide : 8;
+    Board board;
+    board.tiles = Grid<Tile>({2 + random.below(longest - 1), 2 + random.below(longest - 1)}, Tile::Normal);
+    forEachCell(board.size(), [&](Cell cell) { board.tiles[cell] = signs.at(random.oneOf(ground)); });
+    for (const Tile goal : {Tile::BlueGoal, Tile::RedGoal})
+        for (int goals = random.below(8); goals >= 2; goals /= 3)
+            board.tiles[random.cellOf(board.size())] = goal;
+    std::set<Cell> taken;
+    const auto place = [&](Side side) {
+        for (int attempt = 0; attempt < 200; ++attempt) {
+            const Cell cell = random.cellOf(board.size());
+            if (board.tiles[cell] == Tile::Hole || wastes::isGoal(board.tiles[cell])) continue;
+            if (!taken.insert(cell).second) continue;
+            board.pieces.push_back(
+                {side, 1 + random.below(8), cell, random.below(3) == 0, random.below(3) == 0});
+            return true;
+        }
+        return false;
+    };
+    for (const Side side : {Side::Blue, Side::Red})
+        for (int pieces = 1 + random.below(large ? 64 : 6); pieces > 0; --pieces)
+            place(side);
+    for (int jumps = random.below(3) == 0 ? random.below(6) : 0; jumps > 0; --jumps)
+        board.jumps.extra.push_back({random.cellOf(board.size()), random.cellOf(board.size())});
+    for (int jumps = random.below(3) == 0 ? random.below(6) : 0; jumps > 0; --jumps)
+        board.jumps.forbidden.push_back({random.cellOf(board.size()), random.cellOf(board.size())});
+    board.toMove = random.coin() ? Side::Blue : Side::Red;
     return board;
 }
 
