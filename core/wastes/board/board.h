@@ -24,8 +24,9 @@ struct Piece {
     Side side = Side::Blue;
     int rank = 1; ///< 1 to rankCount
     Cell cell{};
-    bool walks = false; ///< may enter sludge
-    bool jumps = false; ///< may jump over it
+    bool walks = false;          ///< may enter sludge
+    bool jumps = false;          ///< may jump over it
+    std::string unknownFields{}; ///< JSON object of fields a file held that we do not know, or empty
 
     bool operator==(const Piece&) const = default;
 };

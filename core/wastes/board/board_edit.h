@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/wastes/board/board.h"
+
+#include <optional>
+#include <vector>
+
+namespace stonemason::wastes {
+
+/// A tile to be painted.
+struct TileStroke {
+    Cell cell{};
+    Tile tile = Tile::Normal;
+
+    bool operator==(const TileStroke&) const = default;
+};
+
+/// What is to stand on a cell, which is to be the piece's own: that piece alone, or none.
+struct PieceStroke {
+    Cell cell{};
+    std::optional<Piece> piece{};
+
+    bool operator==(const PieceStroke&) const = default;
+};
+
+/// What a gesture comes to. A piece is moved by two strokes: none where it was, itself where it goes.
+struct Strokes {
+    std::vector<TileStroke> tiles{};
+    std::vector<PieceStroke> pieces{};
+
+    bool operator==(const Strokes&) const = default;
+};
+
+/// A value before and after.
+template <typename T>
+struct Change {
+    T before{};
+    T after{};
+
+    bool operator==(const Change&) const = default;
+};
+
+struct TileChange {
+    Cell cell{};
+    Tile before = Tile::Hole;
+    Tile after = Tile::Hole;
+
+    bool operator==(const TileChange&) const = default;
+};
+
+/// The difference between two boards of one size, that can be made and taken back.
+struct BoardEdit {
+    std::vector<TileChange> tiles{}; ///< row by row
+    std::optional<Change<std::vector<Piece>>> pieces{};
+    std::optional<Change<Symmetry>> symmetry{}; ///< that is declared
+
+    bool empty() const { return tiles.empty() && !pieces && !symmetry; }
+    bool operator==(const BoardEdit&) const = default;
+};
+
+/// What makes the first board's tiles, pieces and symmetry those of the second, which must be as large.
+BoardEdit editBetween(const Board& before, const Board& after);
+/// What the strokes change on a board; of those on one cell the last counts, those beyond the board are
+/// passed over. Pieces keep their place in the list: one that goes elsewhere, or in whose place another
+/// comes, too.
+BoardEdit editOf(const Board& board, const Strokes& strokes);
+
+/// The edit must have been made for this very board, inverted ones for the board after it.
+void apply(Board& board, const BoardEdit& edit);
+BoardEdit inverted(BoardEdit edit);
+
+} // namespace stonemason::wastes

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wastes/board/symmetry.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace stonemason::wastes {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> symmetryIds{"none", "half-turn", "top-bottom", "left-right"};
+
+/// What tells pieces on one cell apart, for comparing two cells.
+std::vector<std::tuple<Side, int, bool, bool>> traitsOn(const Board& board, Cell cell, bool exchanged) {
+    std::vector<std::tuple<Side, int, bool, bool>> traits;
+    for (const Piece& piece : board.pieces)
+        if (piece.cell == cell)
+            traits.emplace_back(exchanged ? opponentOf(piece.side) : piece.side, piece.rank, piece.walks,
+                                piece.jumps);
+    std::ranges::sort(traits);
+    return traits;
+}
+
+bool isIn(Half half, Cell cell, Size size, Symmetry symmetry) {
+    const Cell other = partner(cell, size, symmetry);
+    if (other == cell) return false;
+    const bool isFirst = symmetry == Symmetry::LeftRight ? cell.column < other.column : cell < other;
+    return isFirst == (half == Half::First);
+}
+
+} // namespace
+
+std::string_view symmetryId(Symmetry symmetry) {
+    return symmetryIds[std::size_t(symmetry)];
+}
+
+std::optional<Symmetry> symmetryFromId(std::string_view id) {
+    const auto it = std::ranges::find(symmetryIds, id);
+    if (it == symmetryIds.end()) return std::nullopt;
+    return Symmetry(it - symmetryIds.begin());
+}
+
+Transform transformOf(Symmetry symmetry) {
+    switch (symmetry) {
+    case Symmetry::None: return Transform::Identity;
+    case Symmetry::HalfTurn: return Transform::HalfTurn;
+    case Symmetry::TopBottom: return Transform::FlipVertical;
+    case Symmetry::LeftRight: return Transform::FlipHorizontal;
+    }
+    return Transform::Identity;
+}
+
+Cell partner(Cell cell, Size size, Symmetry symmetry) {
+    return transformed(cell, size, transformOf(symmetry));
+}
+
+Piece mirrored(const Piece& piece, Size size, Symmetry symmetry) {
+    return {opponentOf(piece.side), piece.rank, partner(piece.cell, size, symmetry), piece.walks,
+            piece.jumps};
+}
+
+bool mayHold(Size size, Symmetry symmetry, Cell cell, Tile tile) {
+    return symmetry == Symmetry::None || !isGoal(tile) || partner(cell, size, symmetry) != cell;
+}
+
+MirroredStrokes mirrored(const Strokes& strokes, Size size, Symmetry symmetry) {
+    if (symmetry == Symmetry::None) return {strokes, {}};
+    MirroredStrokes result;
+    const auto refuse = [&result](Cell cell) {
+        if (std::ranges::find(result.refused, cell) == result.refused.end()) result.refused.push_back(cell);
+    };
+    for (const TileStroke& stroke : strokes.tiles) {
+        if (!mayHold(size, symmetry, stroke.cell, stroke.tile)) {
+            refuse(stroke.cell);
+            continue;
+        }
+        result.strokes.tiles.push_back(stroke);
+        const Cell other = partner(stroke.cell, size, symmetry);
+        if (other != stroke.cell) result.strokes.tiles.push_back({other, swapped(stroke.tile)});
+    }
+    for (const PieceStroke& stroke : strokes.pieces) {
+        const Cell other = partner(stroke.cell, size, symmetry);
+        if (other == stroke.cell && stroke.piece) {
+            refuse(stroke.cell);
+            continue;
+        }
+        result.strokes.pieces.push_back(stroke);
+        if (other == stroke.cell) continue;
+        PieceStroke image{other, {}};
+        if (stroke.piece) image.piece = mirrored(*stroke.piece, size, symmetry);
+        result.strokes.pieces.push_back(image);
+    }
+    return result;
+}
+
+std::vector<Cell> cellsBreaking(const Board& board, Symmetry symmetry) {
+    std::vector<Cell> breaking;
+    if (symmetry == Symmetry::None) return breaking;
+    Grid<char> holdsPiece(board.size(), 0); // few do: the others need no look at the list
+    for (const Piece& piece : board.pieces)
+        if (board.tiles.contains(piece.cell)) holdsPiece[piece.cell] = 1;
+    forEachCell(board.size(), [&](Cell cell) {
+        const Cell other = partner(cell, board.size(), symmetry);
+        const bool tilesAnswer = board.tiles[other] == swapped(board.tiles[cell]);
+        const bool piecesAnswer = (holdsPiece[cell] == 0 && holdsPiece[other] == 0) ||
+                                  traitsOn(board, cell, false) == traitsOn(board, other, true);
+        if (!tilesAnswer || !piecesAnswer) breaking.push_back(cell);
+    });
+    return breaking;
+}
+
+Symmetry detectSymmetry(const Board& board) {
+    return *std::ranges::min_element(
+        symmetries, {}, [&board](Symmetry symmetry) { return cellsBreaking(board, symmetry).size(); });
+}
+
+Symmetry obeyedSymmetry(const Board& board) {
+    const auto obeyed = std::ranges::find_if(
+        symmetries, [&board](Symmetry symmetry) { return cellsBreaking(board, symmetry).empty(); });
+    return obeyed == symmetries.end() ? Symmetry::None : *obeyed;
+}
+
+BoardEdit repairSymmetry(const Board& board, Symmetry symmetry, Half from) {
+    if (symmetry == Symmetry::None) return {};
+    const Size size = board.size();
+    Board repaired = board;
+    forEachCell(size, [&](Cell cell) {
+        const Cell other = partner(cell, size, symmetry);
+        if (isIn(from, cell, size, symmetry))
+            repaired.tiles[other] = swapped(board.tiles[cell]);
+        else if (!mayHold(size, symmetry, cell, board.tiles[cell]))
+            repaired.tiles[cell] = Tile::Normal;
+    });
+    // Images go where the pieces stand that they take the place of, so that the order of the list stays.
+    std::vector<Piece> images;
+    for (const Piece& piece : board.pieces)
+        if (isIn(from, piece.cell, size, symmetry)) images.push_back(mirrored(piece, size, symmetry));
+    std::erase_if(repaired.pieces, [&](const Piece& piece) {
+        if (isIn(from, piece.cell, size, symmetry)) return false;
+        const auto same = std::ranges::find_if(images, [&piece](const Piece& image) {
+            return image.side == piece.side && image.rank == piece.rank && image.cell == piece.cell &&
+                   image.walks == piece.walks && image.jumps == piece.jumps;
+        });
+        if (same == images.end()) return true;
+        images.erase(same);
+        return false;
+    });
+    repaired.pieces.insert(repaired.pieces.end(), images.begin(), images.end());
+    return editBetween(board, repaired);
+}
+
+} // namespace stonemason::wastes
