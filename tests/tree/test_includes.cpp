@@ -21,8 +21,9 @@ struct Part {
 QList<Part> parts() {
     const QStringList below{"core/base", "core/grid", "core/format"};
     const QStringList games{"core/kings_conflict", "core/token_battle", "core/wastes"};
-    const QStringList play{"core/play"}; // for the games in which two sides take turns
-    const QStringList core = below + play + games + QStringList{"core/documents"};
+    const QStringList play{"core/play"};   // for the games in which two sides take turns
+    const QStringList maps{"core/ambush"}; // what looks at maps of any game
+    const QStringList core = below + play + maps + games + QStringList{"core/documents"};
     const QStringList shared{"editor/app", "editor/text", "editor/print", "editor/board"};
     const QStringList wings{"editor/kings_conflict", "editor/token_battle"};
     return {
@@ -30,6 +31,7 @@ QList<Part> parts() {
         {"core/base", {"core/grid"}},
         {"core/format", {"core/base", "core/grid"}},
         {"core/play", below},
+        {"core/ambush", below},
         {"core/kings_conflict", below},
         {"core/token_battle", below + play},
         {"core/wastes", below + play},

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ambush/stencil.h"
+
+#include <compare>
+
+namespace stonemason::ambush {
+
+/// Where a stencil passes. Its members stand in the order of a list: by row, column, pattern, orientation.
+struct Place {
+    Cell corner;     ///< of the box, top left
+    int stencil = 0; ///< among those searched with
+    int agree = 0;   ///< the weight that agrees
+
+    auto operator<=>(const Place&) const = default;
+};
+
+/// Whether the first is to be taken before the second: the larger share that agrees, compared exactly; of
+/// equal ones the first of a list (decided).
+bool isBetter(const Place& first, const Place& second, std::span<const Stencil> stencils);
+
+/// All there is to know of a place, in cells of the map.
+struct Site {
+    int pattern = 0;
+    Orientation orientation = Orientation::R0;
+    Cell corner;
+    Size size; ///< of the box
+    int agree = 0;
+    int of = 0;               ///< the score is agree / of
+    std::vector<Cell> misses; ///< cells compared that do not agree, row by row
+    std::vector<Cell> stand;  ///< where monsters wait, row by row
+
+    bool operator==(const Site&) const = default;
+};
+
+/// The map must be the one the place was found on.
+Site siteAt(const Place& place, std::span<const Stencil> stencils, const BitGrid& passable);
+
+} // namespace stonemason::ambush

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/grid/cell.h"
+
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace stonemason {
+
+/// A yes or no for each cell of a board, 64 neighbours of a row to a word: for whoever looks at many cells at
+/// once.
+class BitGrid {
+public:
+    static constexpr int wordBits = 64;
+
+    BitGrid() = default;
+    explicit BitGrid(Size size, bool fill = false);
+
+    Size size() const { return size_; }
+    int rows() const { return size_.rows; }
+    int columns() const { return size_.columns; }
+    bool contains(Cell c) const { return size_.contains(c); }
+
+    /// The cell must lie inside, here and below.
+    bool operator[](Cell c) const { return (words_[index(c)] >> (unsigned(c.column) % wordBits) & 1U) != 0; }
+    void set(Cell c, bool value) {
+        const std::uint64_t bit = std::uint64_t{1} << (unsigned(c.column) % wordBits);
+        std::uint64_t& word = words_[index(c)];
+        word = value ? word | bit : word & ~bit;
+    }
+
+    /// 64 cells of the row from this one on, the first in the lowest bit; behind the row's end there is only
+    /// no.
+    std::uint64_t bits(Cell first) const {
+        const std::uint64_t* word = &words_[index(first)];
+        const unsigned shift = unsigned(first.column) % wordBits;
+        return word[0] >> shift | word[1] << 1U << (wordBits - 1 - shift);
+    }
+    /// Replaces those of these 64 cells that the mask names. It must name none behind the row's end.
+    void setBits(Cell first, std::uint64_t values, std::uint64_t mask);
+
+    /// The words of a row, and one of no behind them.
+    const std::uint64_t* words(int row) const { return &words_[index({row, 0})]; }
+    /// Words that hold the cells of a row.
+    int wordsPerRow() const { return stride_ - 1; }
+
+    /// The number of cells with a yes.
+    std::int64_t count() const;
+
+    bool operator==(const BitGrid&) const = default;
+
+private:
+    std::size_t index(Cell c) const {
+        assert(size_.contains(c));
+        return std::size_t(c.row) * std::size_t(stride_) + std::size_t(c.column / wordBits);
+    }
+
+    Size size_;
+    int stride_ = 1;                   ///< words from row to row
+    std::vector<std::uint64_t> words_; ///< bits behind a row's end are 0
+};
+
+/// The yes or no of every cell: test(cell).
+template <typename Test>
+BitGrid bitGridOf(Size size, Test test) {
+    BitGrid grid(size);
+    for (int row = 0; row < size.rows; ++row)
+        for (int column = 0; column < size.columns; ++column)
+            if (test(Cell{row, column})) grid.set({row, column}, true);
+    return grid;
+}
+
+} // namespace stonemason
