@@ -119,7 +119,7 @@ QString wordText(const std::string& word, ArgumentKind kind, const GameProfile* 
 
 QString argumentText(const Argument& argument, ArgumentKind kind, const GameProfile* game) {
     if (const int* number = std::get_if<int>(&argument)) {
-        if (kind == ArgumentKind::Number) return QLocale().toString(*number);
+        if (kind == ArgumentKind::Number || kind == ArgumentKind::Count) return QLocale().toString(*number);
         if (kind == ArgumentKind::Hundredths) return QLocale().toString(*number / 100.0, 'f', 2);
         if (kind == ArgumentKind::Bytes) return QLocale().formattedDataSize(*number, 0);
         if (kind == ArgumentKind::RowOrColumn) return QLocale().toString(*number - 1);

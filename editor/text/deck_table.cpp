@@ -1,353 +1,140 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/message_tables.h"
 
-#include <QtGlobal>
-
 namespace stonemason {
 
-namespace {
-
-using Kind = ArgumentKind;
-
-constexpr MessageText table[]{
-    {"cards/needless-area",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "This ability works on no area; leave the area out.")}},
-    {"cards/offset",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "This must be one of the eight cells around a token, such as [-1, 1].")}},
-    {"cards/order",
-     {Kind::Number},
-     MessageText::uncounted,
-     {},
-     //: %1 is a number
-     {QT_TRANSLATE_NOOP("Error", "The ids of cards must rise, and %1 does not come after the one before.")}},
-    {"cards/too-few",
-     {Kind::Number, Kind::Number},
-     MessageText::uncounted,
-     {},
-     //: %1 and %2 are numbers
-     {QT_TRANSLATE_NOOP("Error", "There are too few cards or openers for full decks: %1 instead of %2.")}},
-    {"cards/version",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "This must be a version such as 0.4.0, and a later one than the first.")}},
-    {"json/length",
-     {Kind::Number, Kind::Number},
-     1,
-     {},
-     //: %1 is a number
-     {QT_TRANSLATE_NOOP("Error", "This list has one entry and needs %1."),
-      //: %1 is a number
-      QT_TRANSLATE_N_NOOP("Error", "This list has %n entries and needs %1.")}},
-    {"deck/stack-full",
-     {Kind::Number, Kind::Number},
-     MessageText::uncounted,
-     {},
-     //: %1 and %2 are numbers
-     {QT_TRANSLATE_NOOP("Error", "Stack %1 cannot hold more than %2 cards.")}},
-    {"deck/card-twice",
-     {Kind::Card, Kind::Number},
-     MessageText::uncounted,
-     {},
-     //: %1 is a card, %2 a number
-     {QT_TRANSLATE_NOOP("Error", "%1 is already in stack %2, and a deck holds a card once.")}},
-    {"deck/no-slot",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "A deck has no such place.")}},
-    {"deck/no-card",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "There is a number that no card can have.")}},
-    {"deck/not-in-deck",
-     {Kind::Card},
-     MessageText::uncounted,
-     {},
-     //: %1 is a card
-     {QT_TRANSLATE_NOOP("Error", "%1 is not in this deck.")}},
-    {"deck/too-few",
-     {Kind::Number, Kind::Number},
-     1,
-     {},
-     //: %1 is the number of a stack
-     {QT_TRANSLATE_NOOP("Error", "Stack %1 needs one more card."),
-      //: %1 is the number of a stack
-      QT_TRANSLATE_N_NOOP("Error", "Stack %1 needs %n more cards.")}},
-    {"deck/too-many",
-     {Kind::Number, Kind::Number},
-     1,
-     {},
-     //: %1 is the number of a stack
-     {QT_TRANSLATE_NOOP("Error", "Stack %1 has one card too many."),
-      //: %1 is the number of a stack
-      QT_TRANSLATE_N_NOOP("Error", "Stack %1 has %n cards too many.")}},
-    {"deck/unknown-card",
-     {Kind::Card},
-     MessageText::uncounted,
-     {},
-     //: %1 is a card
-     {QT_TRANSLATE_NOOP("Error", "%1 is not in the catalogue; put another in its place.")}},
-    {"deck/no-opener",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "None of the top cards pays off on the first turn.")}},
-    {"deck/assumed-ids",
-     {Kind::Number},
-     0,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "The number of one card is our reading; no source tells the game's own."),
-      QT_TRANSLATE_N_NOOP("Error",
-                          "The numbers of %n cards are our reading; no source tells the game's own.")}},
-    {"name/empty", {}, MessageText::uncounted, {}, {QT_TRANSLATE_NOOP("Error", "The name is empty.")}},
-    {"name/utf8",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "The name is not UTF-8 text.")}},
-    {"name/control",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "The name holds a line end or another control character; take it out.")}},
-    {"name/length",
-     {Kind::Number},
-     MessageText::uncounted,
-     {},
-     //: %1 is a number
-     {QT_TRANSLATE_NOOP("Error", "The name is longer than %1 characters; shorten it.")}},
-    {"name/blank-ends",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "The name begins or ends with a blank; take it out.")}},
-    {"name/taken",
-     {Kind::Quoted},
-     MessageText::uncounted,
-     {},
-     //: %1 is a name in quotes
-     {QT_TRANSLATE_NOOP("Error", "There is a deck named %1 already; choose another name.")}},
-    {"notes/utf8",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "The notes are not UTF-8 text.")}},
-    {"notes/control",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "The notes hold a control character; take it out.")}},
-    {"notes/length",
-     {Kind::Number},
-     MessageText::uncounted,
-     {},
-     //: %1 is a number
-     {QT_TRANSLATE_NOOP("Error", "The notes are longer than %1 characters; shorten them.")}},
-    {"tags/count",
-     {Kind::Number},
-     MessageText::uncounted,
-     {},
-     //: %1 is a number
-     {QT_TRANSLATE_NOOP("Error", "There are more than %1 tags; take some away.")}},
-    {"deck/stacks",
-     {Kind::Number, Kind::Number},
-     0,
-     {},
-     //: %2 is a number
-     {QT_TRANSLATE_NOOP("Error", "There is one stack instead of %2; perhaps the text was cut short."),
-      //: %2 is a number
-      QT_TRANSLATE_N_NOOP("Error", "There are %n stacks instead of %2; perhaps the text was cut short.")}},
-    {"deck/not-numbers",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "A stack must be a line of card numbers.")}},
-    {"deck/ambiguous",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "There are five lines of numbers, so the first may be a name or a stack too "
-                                 "many; mend it in the file.")}},
-    {"deck/stack-twice",
-     {Kind::Number},
-     MessageText::uncounted,
-     {},
-     //: %1 is the number of a stack
-     {QT_TRANSLATE_NOOP("Error", "Stack %1 is there twice; remove one of them.")}},
-    {"decks/nothing",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error",
-                        "There is no deck in this: neither a Stonemason library nor sets of the game "
-                        "nor a list nor a share code, which begins with sd1-.")}},
-    {"decks/too-many",
-     {Kind::Number},
-     MessageText::uncounted,
-     {},
-     //: %1 is a large number
-     {QT_TRANSLATE_NOOP("Error", "There are more than %1 decks; part the file.")}},
-    {"sdeck/not-decks",
-     {Kind::Quoted},
-     MessageText::uncounted,
-     {},
-     //: %1 is the name of a format in quotes
-     {QT_TRANSLATE_NOOP("Error", "This JSON file is no Stonemason deck library: it calls its format %1.")}},
-    {"sdeck/unknown-game",
-     {Kind::Quoted},
-     MessageText::uncounted,
-     {},
-     //: %1 is the id of a game in quotes
-     {QT_TRANSLATE_NOOP("Error", "The decks are for the game %1, whose cards this program does not know.")}},
-    {"code/none",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "This is no share code: they begin with sd1-, in small letters.")}},
-    {"code/version",
-     {Kind::Number, Kind::Number},
-     MessageText::uncounted,
-     {},
-     //: %1 and %2 are version numbers
-     {QT_TRANSLATE_NOOP("Error", "This is version %1 of the share code and this program reads up to version "
-                                 "%2; get a newer one, or copy the code anew.")}},
-    {"code/character",
-     {Kind::Number},
-     MessageText::uncounted,
-     {},
-     //: %1 is a number
-     {QT_TRANSLATE_NOOP("Error", "Character %1 of the share code is none that codes have: they are small "
-                                 "letters and digits; copy it anew.")}},
-    {"code/damaged",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error",
-                        "The share code is damaged: some of it is missing or changed; copy it anew.")}},
-    {"user/not-a-user-file",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "This is no user file of the game; choose the file the decks came from.")}},
-    {"user/number",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "The number of the active set must stand here.")}},
-    {"user/no-sets",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "Sets of cards must begin here, with the line \"set 0\".")}},
-    {"user/only-sets",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error",
-                        "This is a user file of the game, which only sets can be written into; choose "
-                        "another file.")}},
-    {"user/active-missing",
-     {Kind::Number, Kind::Number},
-     1,
-     {},
-     //: %1 is a number
-     {QT_TRANSLATE_NOOP("Error", "The game file makes deck %1 the active one, and there would be only one; "
-                                 "choose another in the game or add decks."),
-      //: %1 is a number
-      QT_TRANSLATE_N_NOOP("Error", "The game file makes deck %1 the active one, and there would be only %n; "
-                                   "choose another in the game or add decks.")}},
-    {"write/active-stays",
-     {Kind::Number},
-     MessageText::uncounted,
-     {},
-     //: %1 is a number
-     {QT_TRANSLATE_NOOP("Error", "In the game file deck %1 stays the active one.")}},
-    {"write/assumed-ids",
-     {Kind::Number},
-     0,
-     {},
-     {QT_TRANSLATE_NOOP("Error",
-                        "One deck has cards whose numbers are our reading; the game may mean others."),
-      QT_TRANSLATE_N_NOOP("Error",
-                          "%n decks have cards whose numbers are our reading; the game may mean others.")}},
-    {"write/empty-stack",
-     {Kind::Quoted, Kind::Number},
-     MessageText::uncounted,
-     {},
-     //: %1 is the name of a deck in quotes, %2 the number of a stack
-     {QT_TRANSLATE_NOOP("Error", "Stack %2 of the deck %1 is empty, which sets of the game cannot say; add a "
-                                 "card or choose another form.")}},
-    {"write/invalid",
-     {Kind::Number},
-     0,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "The game would not take one deck: stacks are too small or cards unknown."),
-      QT_TRANSLATE_N_NOOP("Error",
-                          "The game would not take %n decks: stacks are too small or cards unknown.")}},
-    {"write/lost-active",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "Only an .sdeck file keeps which deck is the active one.")}},
-    {"write/lost-names",
-     {Kind::Number},
-     0,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "The name of one deck is lost: this form keeps none."),
-      QT_TRANSLATE_N_NOOP("Error", "The names of %n decks are lost: this form keeps none.")}},
-    {"write/lost-tags",
-     {Kind::Number},
-     0,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "The tags of one deck are lost: only an .sdeck file keeps them."),
-      QT_TRANSLATE_N_NOOP("Error", "The tags of %n decks are lost: only an .sdeck file keeps them.")}},
-    {"write/lost-notes",
-     {Kind::Number},
-     0,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "The notes of one deck are lost: only an .sdeck file keeps them."),
-      QT_TRANSLATE_N_NOOP("Error", "The notes of %n decks are lost: only an .sdeck file keeps them.")}},
-    {"write/lost-other",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "Fields of another program are lost: only an .sdeck file keeps them.")}},
-    {"write/more-than-game",
-     {Kind::Number, Kind::Number},
-     MessageText::uncounted,
-     {},
-     //: %1 and %2 are numbers of decks
-     {QT_TRANSLATE_NOOP("Error", "These are %1 decks, and the game keeps %2 at most.")}},
-    {"write/no-decks",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "There is no deck to write.")}},
-    {"write/one-deck",
-     {Kind::Number},
-     MessageText::uncounted,
-     {},
-     //: %1 is a number of decks
-     {QT_TRANSLATE_NOOP("Error", "A share code holds exactly one deck and these are %1; choose one.")}},
-    {"write/user-file",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "A user file of the game is only written into, never made; choose one.")}},
+constexpr MessageText ErrorTables::decks[]{
+    row("cards/needless-area", QT_TR_NOOP("This ability works on no area; leave the area out.")),
+    row("cards/offset", QT_TR_NOOP("This must be one of the eight cells around a token, such as [-1, 1].")),
+    //: %1 is a number
+    row<Number>("cards/order",
+                QT_TR_NOOP("The ids of cards must rise, and %1 does not come after the one before.")),
+    //: %1 and %2 are numbers
+    row<Number, Number>("cards/too-few",
+                        QT_TR_NOOP("There are too few cards or openers for full decks: %1 instead of %2.")),
+    row("cards/version", QT_TR_NOOP("This must be a version such as 0.4.0, and a later one than the first.")),
+    //: %1 is a number
+    row<Number, Count>("json/length", {QT_TR_NOOP("This list has one entry and needs %1."),
+                                       //: %1 is a number
+                                       QT_TR_N_NOOP("This list has %n entries and needs %1.")}),
+    //: %1 and %2 are numbers
+    row<Number, Number>("deck/stack-full", QT_TR_NOOP("Stack %1 cannot hold more than %2 cards.")),
+    //: %1 is a card, %2 a number
+    row<Card, Number>("deck/card-twice",
+                      QT_TR_NOOP("%1 is already in stack %2, and a deck holds a card once.")),
+    row("deck/no-slot", QT_TR_NOOP("A deck has no such place.")),
+    row("deck/no-card", QT_TR_NOOP("There is a number that no card can have.")),
+    //: %1 is a card
+    row<Card>("deck/not-in-deck", QT_TR_NOOP("%1 is not in this deck.")),
+    //: %1 is the number of a stack
+    row<Number, Count>("deck/too-few", {QT_TR_NOOP("Stack %1 needs one more card."),
+                                        //: %1 is the number of a stack
+                                        QT_TR_N_NOOP("Stack %1 needs %n more cards.")}),
+    //: %1 is the number of a stack
+    row<Number, Count>("deck/too-many", {QT_TR_NOOP("Stack %1 has one card too many."),
+                                         //: %1 is the number of a stack
+                                         QT_TR_N_NOOP("Stack %1 has %n cards too many.")}),
+    //: %1 is a card
+    row<Card>("deck/unknown-card", QT_TR_NOOP("%1 is not in the catalogue; put another in its place.")),
+    row("deck/no-opener", QT_TR_NOOP("None of the top cards pays off on the first turn.")),
+    row<Count>("deck/assumed-ids",
+               {QT_TR_NOOP("The number of one card is our reading; no source tells the game's own."),
+                QT_TR_N_NOOP("The numbers of %n cards are our reading; no source tells the game's own.")}),
+    row("name/empty", QT_TR_NOOP("The name is empty.")),
+    row("name/utf8", QT_TR_NOOP("The name is not UTF-8 text.")),
+    row("name/control", QT_TR_NOOP("The name holds a line end or another control character; take it out.")),
+    //: %1 is a number
+    row<Number>("name/length", QT_TR_NOOP("The name is longer than %1 characters; shorten it.")),
+    row("name/blank-ends", QT_TR_NOOP("The name begins or ends with a blank; take it out.")),
+    //: %1 is a name in quotes
+    row<Quoted>("name/taken", QT_TR_NOOP("There is a deck named %1 already; choose another name.")),
+    row("notes/utf8", QT_TR_NOOP("The notes are not UTF-8 text.")),
+    row("notes/control", QT_TR_NOOP("The notes hold a control character; take it out.")),
+    //: %1 is a number
+    row<Number>("notes/length", QT_TR_NOOP("The notes are longer than %1 characters; shorten them.")),
+    //: %1 is a number
+    row<Number>("tags/count", QT_TR_NOOP("There are more than %1 tags; take some away.")),
+    //: %2 is a number
+    row<Count, Number>("deck/stacks",
+                       {QT_TR_NOOP("There is one stack instead of %2; perhaps the text was cut short."),
+                        //: %2 is a number
+                        QT_TR_N_NOOP("There are %n stacks instead of %2; perhaps the text was cut short.")}),
+    row("deck/not-numbers", QT_TR_NOOP("A stack must be a line of card numbers.")),
+    row("deck/ambiguous", QT_TR_NOOP("There are five lines of numbers, so the first may be a name or a stack "
+                                     "too many; mend it in the file.")),
+    //: %1 is the number of a stack
+    row<Number>("deck/stack-twice", QT_TR_NOOP("Stack %1 is there twice; remove one of them.")),
+    row("decks/nothing", QT_TR_NOOP("There is no deck in this: neither a Stonemason library nor sets of the "
+                                    "game nor a list nor a share code, which begins with sd1-.")),
+    //: %1 is a large number
+    row<Number>("decks/too-many", QT_TR_NOOP("There are more than %1 decks; part the file.")),
+    //: %1 is the name of a format in quotes
+    row<Quoted>("sdeck/not-decks",
+                QT_TR_NOOP("This JSON file is no Stonemason deck library: it calls its format %1.")),
+    //: %1 is the id of a game in quotes
+    row<Quoted>("sdeck/unknown-game",
+                QT_TR_NOOP("The decks are for the game %1, whose cards this program does not know.")),
+    row("code/none", QT_TR_NOOP("This is no share code: they begin with sd1-, in small letters.")),
+    //: %1 and %2 are version numbers
+    row<Number, Number>("code/version",
+                        QT_TR_NOOP("This is version %1 of the share code and this program reads up to "
+                                   "version %2; get a newer one, or copy the code anew.")),
+    //: %1 is a number
+    row<Number>("code/character", QT_TR_NOOP("Character %1 of the share code is none that codes have: they "
+                                             "are small letters and digits; copy it anew.")),
+    row("code/damaged",
+        QT_TR_NOOP("The share code is damaged: some of it is missing or changed; copy it anew.")),
+    row("user/not-a-user-file",
+        QT_TR_NOOP("This is no user file of the game; choose the file the decks came from.")),
+    row("user/number", QT_TR_NOOP("The number of the active set must stand here.")),
+    row("user/no-sets", QT_TR_NOOP("Sets of cards must begin here, with the line \"set 0\".")),
+    row("user/only-sets",
+        QT_TR_NOOP(
+            "This is a user file of the game, which only sets can be written into; choose another file.")),
+    //: %1 is a number
+    row<Number, Count>("user/active-missing",
+                       {QT_TR_NOOP("The game file makes deck %1 the active one, and there would be only one; "
+                                   "choose another in the game or add decks."),
+                        //: %1 is a number
+                        QT_TR_N_NOOP("The game file makes deck %1 the active one, and there would be only "
+                                     "%n; choose another in the game or add decks.")}),
+    //: %1 is a number
+    row<Number>("write/active-stays", QT_TR_NOOP("In the game file deck %1 stays the active one.")),
+    row<Count>(
+        "write/assumed-ids",
+        {QT_TR_NOOP("One deck has cards whose numbers are our reading; the game may mean others."),
+         QT_TR_N_NOOP("%n decks have cards whose numbers are our reading; the game may mean others.")}),
+    //: %1 is the name of a deck in quotes, %2 the number of a stack
+    row<Quoted, Number>("write/empty-stack",
+                        QT_TR_NOOP("Stack %2 of the deck %1 is empty, which sets of the game cannot say; add "
+                                   "a card or choose another form.")),
+    row<Count>("write/invalid",
+               {QT_TR_NOOP("The game would not take one deck: stacks are too small or cards unknown."),
+                QT_TR_N_NOOP("The game would not take %n decks: stacks are too small or cards unknown.")}),
+    row("write/lost-active", QT_TR_NOOP("Only an .sdeck file keeps which deck is the active one.")),
+    row<Count>("write/lost-names", {QT_TR_NOOP("The name of one deck is lost: this form keeps none."),
+                                    QT_TR_N_NOOP("The names of %n decks are lost: this form keeps none.")}),
+    row<Count>("write/lost-tags",
+               {QT_TR_NOOP("The tags of one deck are lost: only an .sdeck file keeps them."),
+                QT_TR_N_NOOP("The tags of %n decks are lost: only an .sdeck file keeps them.")}),
+    row<Count>("write/lost-notes",
+               {QT_TR_NOOP("The notes of one deck are lost: only an .sdeck file keeps them."),
+                QT_TR_N_NOOP("The notes of %n decks are lost: only an .sdeck file keeps them.")}),
+    row("write/lost-other",
+        QT_TR_NOOP("Fields of another program are lost: only an .sdeck file keeps them.")),
+    //: %1 and %2 are numbers of decks
+    row<Number, Number>("write/more-than-game",
+                        QT_TR_NOOP("These are %1 decks, and the game keeps %2 at most.")),
+    row("write/no-decks", QT_TR_NOOP("There is no deck to write.")),
+    //: %1 is a number of decks
+    row<Number>("write/one-deck",
+                QT_TR_NOOP("A share code holds exactly one deck and these are %1; choose one.")),
+    row("write/user-file",
+        QT_TR_NOOP("A user file of the game is only written into, never made; choose one.")),
 };
 
-} // namespace
-
 std::span<const MessageText> deckTexts() {
-    return table;
+    return ErrorTables::decks;
 }
 
 } // namespace stonemason

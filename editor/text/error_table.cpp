@@ -1,260 +1,102 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/message_tables.h"
 
-#include <QtGlobal>
-
 namespace stonemason {
 
-namespace {
-
-using Kind = ArgumentKind;
-
-constexpr MessageText table[]{
-    {"file/missing", {}, MessageText::uncounted, {}, {QT_TRANSLATE_NOOP("Error", "There is no such file.")}},
-    {"file/empty",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "There is nothing in this: it is empty.")}},
-    {"document/nothing",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "There is neither a map nor a deck nor a game in this.")}},
-    {"file/dangling-link",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "This is a link to a file that does not exist.")}},
-    {"file/link-circle",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "This is a link that leads back to itself; choose a file.")}},
-    {"file/is-folder",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "This is a folder; choose a file.")}},
-    {"file/not-regular",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "This is a pipe or a device; choose a file.")}},
-    {"file/too-large",
-     {Kind::Bytes},
-     MessageText::uncounted,
-     {},
-     //: %1 is a size such as 16 MiB
-     {QT_TRANSLATE_NOOP("Error", "The file is larger than %1, more than any that can be read here.")}},
-    {"file/denied",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error",
-                        "You are not allowed to use this file; change its permissions or choose another.")}},
-    {"file/folder-denied",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "You are not allowed to make files in this folder; choose another.")}},
-    {"file/foreign-folder",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP(
-         "Error", "The folder is a link or belongs to somebody else; put one of your own in its place.")}},
-    {"file/name",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "No file can have this name; choose another.")}},
-    {"file/name-too-long",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error",
-                        "The name of this file or the path to it is too long here; choose a shorter one.")}},
-    {"file/read",
-     {Kind::SystemError},
-     MessageText::uncounted,
-     {},
-     //: %1 is what the system says
-     {QT_TRANSLATE_NOOP("Error", "The file cannot be read: %1.")}},
-    {"file/write",
-     {Kind::SystemError},
-     MessageText::uncounted,
-     {},
-     //: %1 is what the system says
-     {QT_TRANSLATE_NOOP("Error", "The file cannot be written: %1; nothing was changed.")}},
-    {"file/read-only",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "The disk is read-only; choose another place.")}},
-    {"file/no-space",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP(
-         "Error",
-         "The disk or your share of it is full; make room or choose another place, nothing was changed.")}},
-    {"file/missing-folder",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "The folder does not exist; make it or choose another.")}},
-    {"json/syntax",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "This is not valid JSON; look for a missing comma, quote or bracket.")}},
-    {"json/cut",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "The file ends here before it is complete; look for a whole copy of it.")}},
-    {"json/utf8",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "This is not UTF-8; save the file as UTF-8 text.")}},
-    {"json/number",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "This number is too large.")}},
-    {"json/values",
-     {Kind::Number},
-     MessageText::uncounted,
-     {},
-     //: %1 is a large number
-     {QT_TRANSLATE_NOOP("Error", "There are more than %1 values, so this is no file of ours.")}},
-    {"json/depth",
-     {Kind::Number},
-     MessageText::uncounted,
-     {},
-     //: %1 is a number of levels
-     {QT_TRANSLATE_NOOP("Error",
-                        "Lists and objects are nested deeper than %1 levels, so this is no file of ours.")}},
-    {"json/duplicate",
-     {Kind::Quoted},
-     MessageText::uncounted,
-     {},
-     //: %1 is a name in quotes
-     {QT_TRANSLATE_NOOP("Error", "%1 is there twice; remove one of them.")}},
-    {"json/foreign",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error",
-                        "This is JSON of another program: it holds no map, deck or game that Stonemason "
-                        "knows.")}},
-    {"json/missing", {}, MessageText::uncounted, {}, {QT_TRANSLATE_NOOP("Error", "This field is missing.")}},
-    {"json/type",
-     {Kind::JsonType},
-     MessageText::uncounted,
-     {},
-     //: %1 is such as "a whole number"
-     {QT_TRANSLATE_NOOP("Error", "This must be %1.")}},
-    {"json/range",
-     {Kind::Number, Kind::Number},
-     MessageText::uncounted,
-     {},
-     //: %1 and %2 are numbers
-     {QT_TRANSLATE_NOOP("Error", "This must be from %1 to %2.")}},
-    {"json/unknown-field",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP("Error", "No field of this name belongs here; check the spelling.")}},
-    {"json/unknown-id",
-     {Kind::Quoted},
-     MessageText::uncounted,
-     {},
-     //: %1 is a name in quotes
-     {QT_TRANSLATE_NOOP("Error", "%1 is not known here; check the spelling.")}},
-    {"json/version",
-     {Kind::Number, Kind::Number},
-     MessageText::uncounted,
-     {},
-     //: %1 and %2 are version numbers
-     {QT_TRANSLATE_NOOP(
-         "Error",
-         "This is version %1 of the format and this program reads up to version %2; get a newer one.")}},
-    {"write/size",
-     {Kind::Number, Kind::Number, Kind::Number, Kind::Number},
-     MessageText::uncounted,
-     {},
-     //: %1 and %2 are the rows and columns the game needs, %3 and %4 the map's
-     {QT_TRANSLATE_NOOP("Error", "The game needs %1 rows of %2 tiles and the map has %3 rows of %4; only a "
-                                 "Stonemason map (.smap) can hold it.")}},
-    {"write/hint-size",
-     {Kind::Layer, Kind::Number, Kind::Number, Kind::Number, Kind::Number},
-     MessageText::uncounted,
-     {},
-     //: %1 is the name of a hint grid, %2 and %3 are the rows and columns the game needs, %4 and %5 the
-     //: grid's
-     {QT_TRANSLATE_NOOP("Error", "The game needs %2 rows of %3 digits and the grid %1 has %4 rows of %5; "
-                                 "only a Stonemason map (.smap) can hold it.")}},
-    {"write/map-size",
-     {Kind::Layer, Kind::Number, Kind::Number},
-     MessageText::uncounted,
-     {},
-     //: %1 is the name of a grid, %2 and %3 are numbers
-     {QT_TRANSLATE_NOOP("Error", "The grid %1 must have from %2 to %3 rows and columns.")}},
-    {"write/rule",
-     {Kind::Quoted},
-     MessageText::uncounted,
-     {},
-     //: %1 is the id of an assumed number in quotes: “mercenaryMove”
-     {QT_TRANSLATE_NOOP("Error", "The assumed number %1 is none of the game's, or out of its range.")}},
-    {"write/code-in-form",
-     {Kind::Layer, Kind::Cell, Kind::Letter},
-     MessageText::uncounted,
-     {},
-     //: %1 is the name of a grid, %2 a place, %3 a character in quotes
-     {QT_TRANSLATE_NOOP("Error",
-                        "%3 at %2 of the grid %1 would break this form; only a Stonemason map (.smap) "
-                        "can hold it.")}},
-    {"write/unknown-code",
-     {Kind::Layer, Kind::Cell, Kind::Letter},
-     MessageText::uncounted,
-     {},
-     //: %1 is the name of a grid, %2 a place, %3 a character in quotes
-     {QT_TRANSLATE_NOOP("Error", "%3 at %2 of the grid %1 is nothing the game knows; replace it first.")}},
-    {"write/gap",
-     {Kind::Layer, Kind::Layer},
-     MessageText::uncounted,
-     {},
-     //: %1 and %2 are names of hint grids
-     {QT_TRANSLATE_NOOP("Error", "The grid %2 cannot be told from %1 in bare text while %1 is missing; fill "
-                                 "that one or choose another form.")}},
-    {"write/words",
-     {Kind::Quoted},
-     MessageText::uncounted,
-     {},
-     //: %1 is the name of a field in quotes: author
-     {QT_TRANSLATE_NOOP("Error", "The text of %1 holds characters that cannot be saved; type it anew.")}},
-    {"write/unknown-fields",
-     {},
-     MessageText::uncounted,
-     {},
-     {QT_TRANSLATE_NOOP(
-         "Error",
-         "The fields that another program left in this file are damaged; copy its content into a new one.")}},
-    {"write/too-large",
-     {Kind::Bytes},
-     MessageText::uncounted,
-     {},
-     //: %1 is a size such as 16 MiB
-     {QT_TRANSLATE_NOOP("Error", "The file would be larger than %1 and could not be opened again.")}},
+constexpr MessageText ErrorTables::general[]{
+    row("file/missing", QT_TR_NOOP("There is no such file.")),
+    row("file/empty", QT_TR_NOOP("There is nothing in this: it is empty.")),
+    row("document/nothing", QT_TR_NOOP("There is neither a map nor a deck nor a game in this.")),
+    row("file/dangling-link", QT_TR_NOOP("This is a link to a file that does not exist.")),
+    row("file/link-circle", QT_TR_NOOP("This is a link that leads back to itself; choose a file.")),
+    row("file/is-folder", QT_TR_NOOP("This is a folder; choose a file.")),
+    row("file/not-regular", QT_TR_NOOP("This is a pipe or a device; choose a file.")),
+    //: %1 is a size such as 16 MiB
+    row<Bytes>("file/too-large",
+               QT_TR_NOOP("The file is larger than %1, more than any that can be read here.")),
+    row("file/denied",
+        QT_TR_NOOP("You are not allowed to use this file; change its permissions or choose another.")),
+    row("file/folder-denied",
+        QT_TR_NOOP("You are not allowed to make files in this folder; choose another.")),
+    row("file/foreign-folder",
+        QT_TR_NOOP("The folder is a link or belongs to somebody else; put one of your own in its place.")),
+    row("file/name", QT_TR_NOOP("No file can have this name; choose another.")),
+    row("file/name-too-long",
+        QT_TR_NOOP("The name of this file or the path to it is too long here; choose a shorter one.")),
+    //: %1 is what the system says
+    row<SystemError>("file/read", QT_TR_NOOP("The file cannot be read: %1.")),
+    //: %1 is what the system says
+    row<SystemError>("file/write", QT_TR_NOOP("The file cannot be written: %1; nothing was changed.")),
+    row("file/read-only", QT_TR_NOOP("The disk is read-only; choose another place.")),
+    row("file/no-space",
+        QT_TR_NOOP(
+            "The disk or your share of it is full; make room or choose another place, nothing was changed.")),
+    row("file/missing-folder", QT_TR_NOOP("The folder does not exist; make it or choose another.")),
+    row("json/syntax", QT_TR_NOOP("This is not valid JSON; look for a missing comma, quote or bracket.")),
+    row("json/cut", QT_TR_NOOP("The file ends here before it is complete; look for a whole copy of it.")),
+    row("json/utf8", QT_TR_NOOP("This is not UTF-8; save the file as UTF-8 text.")),
+    row("json/number", QT_TR_NOOP("This number is too large.")),
+    //: %1 is a large number
+    row<Number>("json/values", QT_TR_NOOP("There are more than %1 values, so this is no file of ours.")),
+    //: %1 is a number of levels
+    row<Number>(
+        "json/depth",
+        QT_TR_NOOP("Lists and objects are nested deeper than %1 levels, so this is no file of ours.")),
+    //: %1 is a name in quotes
+    row<Quoted>("json/duplicate", QT_TR_NOOP("%1 is there twice; remove one of them.")),
+    row("json/foreign",
+        QT_TR_NOOP("This is JSON of another program: it holds no map, deck or game that Stonemason knows.")),
+    row("json/missing", QT_TR_NOOP("This field is missing.")),
+    //: %1 is such as "a whole number"
+    row<JsonType>("json/type", QT_TR_NOOP("This must be %1.")),
+    //: %1 and %2 are numbers
+    row<Number, Number>("json/range", QT_TR_NOOP("This must be from %1 to %2.")),
+    row("json/unknown-field", QT_TR_NOOP("No field of this name belongs here; check the spelling.")),
+    //: %1 is a name in quotes
+    row<Quoted>("json/unknown-id", QT_TR_NOOP("%1 is not known here; check the spelling.")),
+    //: %1 and %2 are version numbers
+    row<Number, Number>(
+        "json/version",
+        QT_TR_NOOP(
+            "This is version %1 of the format and this program reads up to version %2; get a newer one.")),
+    //: %1 and %2 are the rows and columns the game needs, %3 and %4 the map's
+    row<Number, Number, Number, Number>("write/size",
+                                        QT_TR_NOOP("The game needs %1 rows of %2 tiles and the map has %3 "
+                                                   "rows of %4; only a Stonemason map (.smap) can hold it.")),
+    //: %1 is the name of a hint grid, %2 and %3 are the rows and columns the game needs, %4 and %5 the grid's
+    row<Layer, Number, Number, Number, Number>(
+        "write/hint-size", QT_TR_NOOP("The game needs %2 rows of %3 digits and the grid %1 has %4 rows of "
+                                      "%5; only a Stonemason map (.smap) can hold it.")),
+    //: %1 is the name of a grid, %2 and %3 are numbers
+    row<Layer, Number, Number>("write/map-size",
+                               QT_TR_NOOP("The grid %1 must have from %2 to %3 rows and columns.")),
+    //: %1 is the id of an assumed number in quotes: “mercenaryMove”
+    row<Quoted>("write/rule",
+                QT_TR_NOOP("The assumed number %1 is none of the game's, or out of its range.")),
+    //: %1 is the name of a grid, %2 a place, %3 a character in quotes
+    row<Layer, Cell, Letter>(
+        "write/code-in-form",
+        QT_TR_NOOP(
+            "%3 at %2 of the grid %1 would break this form; only a Stonemason map (.smap) can hold it.")),
+    //: %1 is the name of a grid, %2 a place, %3 a character in quotes
+    row<Layer, Cell, Letter>(
+        "write/unknown-code",
+        QT_TR_NOOP("%3 at %2 of the grid %1 is nothing the game knows; replace it first.")),
+    //: %1 and %2 are names of hint grids
+    row<Layer, Layer>("write/gap", QT_TR_NOOP("The grid %2 cannot be told from %1 in bare text while %1 is "
+                                              "missing; fill that one or choose another form.")),
+    //: %1 is the name of a field in quotes: author
+    row<Quoted>("write/words",
+                QT_TR_NOOP("The text of %1 holds characters that cannot be saved; type it anew.")),
+    row("write/unknown-fields", QT_TR_NOOP("The fields that another program left in this file are damaged; "
+                                           "copy its content into a new one.")),
+    //: %1 is a size such as 16 MiB
+    row<Bytes>("write/too-large",
+               QT_TR_NOOP("The file would be larger than %1 and could not be opened again.")),
 };
 
-} // namespace
-
 std::span<const MessageText> errorTexts() {
-    return table;
+    return ErrorTables::general;
 }
 
 } // namespace stonemason

@@ -17,12 +17,10 @@ struct ErrorPlace {
 } // namespace
 
 QString errorText(const Message& cause, const GameProfile* game) {
-    const MessageText* text = findText(errorTexts(), cause.id);
-    if (!text) text = findText(mapErrorTexts(), cause.id);
-    if (!text) text = findText(deckTexts(), cause.id);
-    if (!text) text = findText(duelTexts(), cause.id);
-    if (!text) text = findText(tournamentTexts(), cause.id);
-    return text ? spoken(errorContext, *text, text->sentence, cause, game) : QString();
+    for (const auto table : {errorTexts(), mapErrorTexts(), deckTexts(), duelTexts(), tournamentTexts()})
+        if (const MessageText* text = findText(table, cause.id))
+            return spoken(errorContext, *text, text->sentence, cause, game);
+    return {};
 }
 
 QString errorText(const Error& error, const GameProfile* game) {

@@ -3,23 +3,47 @@
 
 #include "editor/text/message_text.h"
 
-namespace stonemason {
+#include <QCoreApplication>
 
-// One table for each sort of message; each in a file of its own, with its translation context.
+namespace stonemason {
 
 inline constexpr char problemContext[] = "Problem";
 inline constexpr char fixContext[] = "Fix";
 inline constexpr char errorContext[] = "Error";
 
-/// Problems of the checks size, codes, symmetry and joins, which look at what is drawn: headline and
-/// sentence.
-std::span<const MessageText> boardProblemTexts();
+// The rows, by translation context: in their definitions QT_TR_NOOP means that context and kinds of arguments
+// go by their bare names. Each table has a file of its own, where the function that hands it out is as well.
 
-/// Problems of the checks that look at how the map plays: headline and sentence.
-std::span<const MessageText> playProblemTexts();
+class ProblemTable {
+    Q_DECLARE_TR_FUNCTIONS(Problem)
+    using enum ArgumentKind;
 
-/// Problems of the checks of the hint grids: headline and sentence.
-std::span<const MessageText> hintProblemTexts();
+public:
+    static const MessageText rows[];
+};
+
+class FixTable {
+    Q_DECLARE_TR_FUNCTIONS(Fix)
+    using enum ArgumentKind;
+
+public:
+    static const MessageText rows[];
+};
+
+class ErrorTables {
+    Q_DECLARE_TR_FUNCTIONS(Error)
+    using enum ArgumentKind;
+
+public:
+    static const MessageText general[];
+    static const MessageText maps[];
+    static const MessageText decks[];
+    static const MessageText duels[];
+    static const MessageText tournaments[];
+};
+
+/// Problems of the checks: headline and sentence.
+std::span<const MessageText> problemTexts();
 
 /// Labels of fixes: the sentence is what the button says.
 std::span<const MessageText> fixTexts();

@@ -34,11 +34,9 @@ QString filled(const QString& text, const QStringList& words, const GameProfile*
     return result;
 }
 
-QString translated(const char* context, const Phrase& phrase, const Argument* counted) {
-    const int* number = counted ? std::get_if<int>(counted) : nullptr;
-    if (phrase.many && number && *number != 1)
-        return QCoreApplication::translate(context, phrase.many, nullptr, *number);
-    return QCoreApplication::translate(context, phrase.one);
+QString translated(const char* context, const Phrase& phrase, int count) {
+    return phrase.many && count != 1 ? QCoreApplication::translate(context, phrase.many, nullptr, count)
+                                     : QCoreApplication::translate(context, phrase.one);
 }
 
 } // namespace
@@ -52,11 +50,13 @@ const MessageText* findText(std::span<const MessageText> table, std::string_view
 QString spoken(const char* context, const MessageText& text, const Phrase& phrase, const Message& message,
                const GameProfile* game) {
     QStringList words;
-    for (std::size_t i = 0; i < std::min(text.kinds.size(), message.arguments.size()); ++i)
+    int count = 1;
+    for (std::size_t i = 0; i < std::min(text.kinds.size(), message.arguments.size()); ++i) {
         words += argumentText(message.arguments[i], text.kinds[i], game);
-    const bool counts = text.counted >= 0 && text.counted < int(message.arguments.size());
-    const Argument* counted = counts ? &message.arguments[std::size_t(text.counted)] : nullptr;
-    QString result = filled(translated(context, phrase, counted), words, game);
+        const int* number = std::get_if<int>(&message.arguments[i]);
+        if (number && text.kinds[i] == ArgumentKind::Count) count = *number;
+    }
+    QString result = filled(translated(context, phrase, count), words, game);
     if (!result.isEmpty()) result[0] = result[0].toUpper();
     return result;
 }

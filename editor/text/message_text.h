@@ -17,6 +17,7 @@ namespace stonemason {
 /// What an argument of a message is, and with that how it is said.
 enum class ArgumentKind : std::uint8_t {
     Number,
+    Count,       ///< a number that chooses between one and many
     Hundredths,  ///< 325: "3.25"
     Cell,        ///< "row 8, column 1"
     Cells,       ///< the first few, "and 12 more"
@@ -56,23 +57,34 @@ private:
 };
 
 /// A text to translate, with %1, %2 ... for the arguments and %{cards} and the like for what the game calls
-/// its things (gameWord in argument_text.h). With `many` the text depends on a number: `one` is
-/// said of 1, `many`, with %n for the number, of any other.
+/// its things (gameWord in argument_text.h). With `many` the text depends on the argument that is a Count:
+/// `one` is said of 1, `many`, with %n for the number, of any other.
 struct Phrase {
-    const char* one = nullptr;
-    const char* many = nullptr;
+    constexpr Phrase(const char* forOne = nullptr, const char* forMany = nullptr)
+        : one(forOne), many(forMany) {}
+
+    const char* one;
+    const char* many;
 };
 
 /// How a message is said.
 struct MessageText {
-    static constexpr int uncounted = -1;
-
     std::string_view id;
     ArgumentKinds kinds;
-    int counted = uncounted; ///< index of the argument that chooses between one and many
-    Phrase headline{};
-    Phrase sentence{};
+    Phrase headline;
+    Phrase sentence;
 };
+
+/// A row of a table of messages. lupdate takes a comment in front of it for that of its first text; the kinds
+/// are no list in braces because such a list would end the comment.
+template <ArgumentKind... kinds>
+constexpr MessageText row(std::string_view id, Phrase headline, Phrase sentence) {
+    return {id, {kinds...}, headline, sentence};
+}
+template <ArgumentKind... kinds>
+constexpr MessageText row(std::string_view id, Phrase sentence) {
+    return row<kinds...>(id, {}, sentence);
+}
 
 /// The text of the message, or nullptr for an id that is not in the table.
 const MessageText* findText(std::span<const MessageText> table, std::string_view id);

@@ -5,23 +5,13 @@
 
 namespace stonemason {
 
-namespace {
-
-const MessageText* textOf(const Problem& problem) {
-    for (const auto table : {boardProblemTexts(), playProblemTexts(), hintProblemTexts()})
-        if (const MessageText* text = findText(table, problem.message.id)) return text;
-    return nullptr;
-}
-
-} // namespace
-
 QString problemHeadline(const Problem& problem, const GameProfile& game) {
-    const MessageText* text = textOf(problem);
+    const MessageText* text = findText(problemTexts(), problem.message.id);
     return text ? spoken(problemContext, *text, text->headline, problem.message, &game) : QString();
 }
 
 QString problemSentence(const Problem& problem, const GameProfile& game) {
-    const MessageText* text = textOf(problem);
+    const MessageText* text = findText(problemTexts(), problem.message.id);
     return text ? spoken(problemContext, *text, text->sentence, problem.message, &game) : QString();
 }
 
