@@ -91,27 +91,44 @@ inline BitGrid passableOf(const Rows& map) {
     return bitGridOf(grid.size(), [&](Cell cell) { return grid[cell] != '#'; });
 }
 
+/// A pattern laid one way.
+struct Laid {
+    int pattern;
+    int orientation;
+    Rows rows;
+};
+
+/// All ways to lay the patterns that differ, by pattern and orientation.
+inline std::vector<Laid> allLaid(const std::vector<ambush::Pattern>& patterns) {
+    std::vector<Laid> all;
+    for (int pattern = 0; pattern < int(patterns.size()); ++pattern)
+        for (int orientation = 0; orientation < 8; ++orientation) {
+            const ambush::Pattern& from = patterns[std::size_t(pattern)];
+            if (!from.orientations.has(ambush::Orientation(orientation))) continue;
+            const Rows rows = laid(rowsOf(from.signs), orientation);
+            if (std::ranges::none_of(
+                    all, [&](const Laid& other) { return other.pattern == pattern && other.rows == rows; }))
+                all.push_back({pattern, orientation, rows});
+        }
+    return all;
+}
+
 /// Every site on the map, by row, column, pattern and orientation.
 inline std::vector<ambush::Site> plainSites(const std::vector<ambush::Pattern>& patterns, const Rows& map) {
     std::vector<ambush::Site> sites;
+    const std::vector<Laid> all = allLaid(patterns);
     const Size size{int(map.size()), int(map.front().size())};
     forEachCell(size, [&](Cell corner) {
-        for (std::size_t pattern = 0; pattern < patterns.size(); ++pattern) {
-            std::vector<Rows> tried;
-            for (int orientation = 0; orientation < 8; ++orientation) {
-                if (!patterns[pattern].orientations.has(ambush::Orientation(orientation))) continue;
-                const Rows rows = laid(rowsOf(patterns[pattern].signs), orientation);
-                if (std::ranges::find(tried, rows) != tried.end()) continue;
-                tried.push_back(rows);
-                if (corner.row + int(rows.size()) > size.rows ||
-                    corner.column + int(rows.front().size()) > size.columns)
-                    continue;
-                ambush::Site site = plainSite(rows, map, corner);
-                if (site.agree < 0 || site.agree * 1000 < patterns[pattern].threshold * site.of) continue;
-                site.pattern = int(pattern);
-                site.orientation = ambush::Orientation(orientation);
-                sites.push_back(std::move(site));
-            }
+        for (const Laid& one : all) {
+            if (corner.row + int(one.rows.size()) > size.rows ||
+                corner.column + int(one.rows.front().size()) > size.columns)
+                continue;
+            ambush::Site site = plainSite(one.rows, map, corner);
+            if (site.agree < 0 || site.agree * 1000 < patterns[std::size_t(one.pattern)].threshold * site.of)
+                continue;
+            site.pattern = one.pattern;
+            site.orientation = ambush::Orientation(one.orientation);
+            sites.push_back(std::move(site));
         }
     });
     return sites;

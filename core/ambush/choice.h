@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ambush/overlap.h"
+
+#include <stop_token>
+
+namespace stonemason::ambush {
+
+/// The places that are left when the best is taken again and again, and with it all that overlap it go. In
+/// the order of a list. All places must be on a map of the size and made with these stencils.
+std::vector<Place> chooseBest(std::span<const Place> places, std::span<const Stencil> stencils, Size map,
+                              Overlap overlap);
+
+/// As many places as possible: begins with chooseBest() and exchanges one for two as long as that can be
+/// done. A place whose removal frees very many others is exchanged for two of a fair selection of them only,
+/// so that the time stays bearable. Never fewer than chooseBest(), not always as many as there could be. In
+/// the order of a list. nullopt when told to stop.
+std::optional<std::vector<Place>> chooseMost(std::span<const Place> places, std::span<const Stencil> stencils,
+                                             Size map, Overlap overlap, const std::stop_token& stop = {});
+
+} // namespace stonemason::ambush

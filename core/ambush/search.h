@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ambush/place.h"
+
+#include <cstddef>
+#include <functional>
+#include <stop_token>
+
+namespace stonemason::ambush {
+
+/// Most places that a search keeps: 32 MB while it runs. An open plain of 4096 x 4096 has 16 million for each
+/// way a pattern is turned.
+inline constexpr std::size_t maximumPlaces = 1'000'000;
+
+struct Found {
+    std::vector<Place> places; ///< by row, column, pattern and orientation; of more than are kept the best
+    std::int64_t passing = 0;  ///< how many there are
+    std::int64_t tried = 0;    ///< how often a stencil was laid on the map
+
+    bool operator==(const Found&) const = default;
+};
+
+/// Lays every stencil on every place of the map; `most` is 1 at least. A stencil larger than the map is not
+/// tried. `watch` is told how many of a hundred parts are done, each time that is more. nullopt when told to
+/// stop.
+std::optional<Found> findPlaces(std::span<const Stencil> stencils, const BitGrid& passable,
+                                std::size_t most = maximumPlaces, const std::stop_token& stop = {},
+                                const std::function<void(int percent)>& watch = {});
+
+} // namespace stonemason::ambush

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ambush/judge.h"
+#include "core/ambush/search.h"
+#include "tests/core/ambush/plain_ambush.h"
+
+#include <QTest>
+
+using namespace stonemason;
+using namespace stonemason::ambush;
+using test::patternOf;
+using test::Rows;
+
+namespace {
+
+/// The sites of all places that are found.
+std::vector<Site> sitesOf(const std::vector<Pattern>& patterns, const Rows& map) {
+    const auto stencils = stencilsOf(patterns);
+    const BitGrid passable = test::passableOf(map);
+    std::vector<Site> sites;
+    const Found found = *findPlaces(stencils, passable);
+    for (const Place& place : found.places)
+        sites.push_back(siteAt(place, stencils, passable));
+    return sites;
+}
+
+std::vector<Pattern> randomPatterns(test::Random& random, int most, Size largest) {
+    std::vector<Pattern> patterns;
+    for (int count = 1 + random.below(most); count > 0; --count)
+        patterns.push_back(
+            test::randomPattern(random, {1 + random.below(largest.rows), 1 + random.below(largest.columns)}));
+    return patterns;
+}
+
+} // namespace
+
+class TestSearch : public QObject {
+    Q_OBJECT
+
+private slots:
+    void placesAreThoseOfThePlainMethod() {
+        test::Random random(1);
+        std::size_t found = 0;
+        for (int round = 0; round < 1000; ++round) {
+            const auto patterns = randomPatterns(random, 3, {5, 5});
+            const Rows map = test::randomMap(random, {1 + random.below(9), 1 + random.below(9)});
+            const auto sites = sitesOf(patterns, map);
+            QVERIFY(sites == test::plainSites(patterns, map));
+            found += sites.size();
+        }
+        QVERIFY(found > 10'000);
+    }
+
+    /// Rows of several words, with blocks of words and without, and with every number of cells in the last.
+    void wideMapsToo() {
+        test::Random random(2);
+        for (int columns : {63, 64, 65, 127, 128, 130, 511, 512, 513, 520, 575, 640, 700, 1030}) {
+            const auto patterns = randomPatterns(random, 2, {3, 9});
+            const Rows map = test::randomMap(random, {1 + random.below(5), columns});
+            QVERIFY(sitesOf(patterns, map) == test::plainSites(patterns, map));
+        }
+    }
+
+    /// Up to 64 x 64 cells of the weight 9.
+    void largePatternsToo() {
+        test::Random random(3);
+        for (Size size : {Size{64, 64}, Size{1, 64}, Size{64, 1}, Size{40, 63}}) {
+            for (int round = 0; round < 3; ++round) {
+                Pattern pattern = test::randomPattern(random, size);
+                pattern.orientations = {Orientation::R0, Orientation::M270};
+                pattern.threshold = 450 + random.below(100);
+                const Rows map = test::randomMap(random, {66, 70});
+                QVERIFY(sitesOf({pattern}, map) == test::plainSites({pattern}, map));
+            }
+        }
+        const Pattern heaviest = patternOf(Rows(64, std::string(64, '9')), 1000);
+        QCOMPARE(sitesOf({heaviest}, Rows(65, std::string(64, '.'))).size(), std::size_t(2));
+        QCOMPARE(sitesOf({heaviest}, Rows(65, std::string(64, '.'))).front().agree, 64 * 64 * 9);
+    }
+
+    /// A judge says the same of 64 corners from any one on.
+    void anyCornerMayBeTheFirst() {
+        test::Random random(4);
+        for (int round = 0; round < 300; ++round) {
+            const Pattern pattern = test::randomPattern(random, {1 + random.below(4), 1 + random.below(7)});
+            const Stencil stencil = stencilsOf({&pattern, 1}).front();
+            const BitGrid passable = test::passableOf(test::randomMap(random, {8, 10 + random.below(190)}));
+            const Size corners = cornersOn(passable.size(), stencil);
+            if (corners == Size{}) continue;
+            Judge judge(stencil);
+            const Cell first = random.cellOf(corners);
+            const std::uint64_t passing = judge.passing(passable, first);
+            for (int bit = 0; bit < 64; ++bit) {
+                const Cell corner{first.row, first.column + bit};
+                const bool passes = corners.contains(corner) && passesAt(corner, stencil, passable);
+                QCOMPARE((passing >> unsigned(bit) & 1U) != 0, passes);
+            }
+        }
+    }
+
+    void onlyTheBestAreKept() {
+        test::Random random(5);
+        for (int round = 0; round < 200; ++round) {
+            const auto stencils = stencilsOf(randomPatterns(random, 3, {3, 3}));
+            const BitGrid passable = test::passableOf(test::randomMap(random, {7, 9}));
+            const Found all = *findPlaces(stencils, passable);
+            QCOMPARE(all.passing, std::int64_t(all.places.size()));
+            const std::size_t most = 1 + std::size_t(random.below(20));
+            const Found some = *findPlaces(stencils, passable, most);
+            QCOMPARE(some.passing, all.passing);
+            QCOMPARE(some.tried, all.tried);
+            std::vector<Place> best = all.places;
+            std::ranges::sort(best, [&](const Place& a, const Place& b) { return isBetter(a, b, stencils); });
+            best.resize(std::min(most, best.size()));
+            std::ranges::sort(best);
+            QVERIFY(some.places == best);
+        }
+    }
+
+    void everyPositionIsTriedOnce() {
+        const std::vector<Pattern> patterns{patternOf({".#"}, 800, Orientations::all()),
+                                            patternOf({"###", "###"})};
+        const auto stencils = stencilsOf(patterns);
+        // lying 5 x 8, standing 4 x 9, each twice; the large one 4 x 7
+        QCOMPARE(findPlaces(stencils, BitGrid({5, 9}))->tried, std::int64_t(2 * 40 + 2 * 36 + 28));
+        QCOMPARE(findPlaces(stencils, BitGrid({1, 2}))->tried, std::int64_t(2));
+        QVERIFY(*findPlaces(stencils, BitGrid({1, 1})) == Found());
+        QVERIFY(*findPlaces(stencils, BitGrid()) == Found());
+        QVERIFY(*findPlaces({}, BitGrid({5, 9})) == Found());
+    }
+
+    void progressIsToldAndStopsAreHeard() {
+        const auto stencils = stencilsOf(std::vector{patternOf({"."})});
+        const BitGrid passable({250, 3});
+        std::vector<int> told;
+        QVERIFY(findPlaces(stencils, passable, 10, {}, [&](int percent) { told.push_back(percent); }));
+        QCOMPARE(told.size(), std::size_t(100));
+        QVERIFY(std::ranges::is_sorted(told) && told.front() == 1 && told.back() == 100);
+        std::stop_source stop;
+        int rows = 0;
+        QVERIFY(!findPlaces(stencils, passable, 10, stop.get_token(), [&](int) {
+            if (++rows == 5) stop.request_stop();
+        }));
+        QCOMPARE(rows, 5);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSearch)
+#include "test_search.moc"
