@@ -20,7 +20,7 @@ struct Part {
 /// half.
 QList<Part> parts() {
     const QStringList below{"core/base", "core/grid", "core/format"};
-    const QStringList games{"core/kings_conflict", "core/token_battle", "core/wastes"};
+    const QStringList games{"core/kings_conflict", "core/pocket_heroes", "core/token_battle", "core/wastes"};
     const QStringList play{"core/play"};   // for the games in which two sides take turns
     const QStringList maps{"core/ambush"}; // what looks at maps of any game
     const QStringList core = below + play + maps + games + QStringList{"core/documents"};
@@ -33,6 +33,7 @@ QList<Part> parts() {
         {"core/play", below},
         {"core/ambush", below},
         {"core/kings_conflict", below},
+        {"core/pocket_heroes", below},
         {"core/token_battle", below + play},
         {"core/wastes", below + play},
         {"core/documents", below + games},
@@ -126,7 +127,7 @@ private slots:
     }
 
     void noGameKnowsAnother() {
-        const QStringList games{"kings_conflict", "token_battle", "wastes"};
+        const QStringList games{"kings_conflict", "pocket_heroes", "token_battle", "wastes"};
         for (const Part& part : parts())
             for (const QString& game : games)
                 for (const QString& other : games)

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/worlds.h"
+
+#include "tests/support/random.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+
+using namespace stonemason::pocket_heroes;
+
+namespace stonemason::test {
+
+namespace {
+
+/// Maps that people drew are not ours to hand out: those that lie beside the sources are used.
+constexpr char realMaps[] = STONEMASON_RESOURCES "/../../shared/data/pph";
+
+constexpr std::array<const char*, 8> words{"",       "trees_1",    "teleport1",         "Zażółć gęślą jaźń",
+                                           "Привет", "no such id", "\U0001F409 dragon", "two\r\nlines"};
+
+/// Draws the records of a world.
+class WorldMaker {
+public:
+    WorldMaker(Version version, unsigned seed) : random_(seed) { world_.version = version; }
+
+    World make() {
+        world_.languages = world_.version == Version::Plain ? 1 : 1 + std::uint32_t(random_.below(3));
+        if (world_.version == Version::Translated) {
+            some(world_.texts, [this](Text& made) { fill(made); });
+        } else {
+            world_.name = word();
+            world_.description = word();
+        }
+        world_.mapVersion = word();
+        world_.author = word();
+        world_.ultimate = {cell(), number<std::uint32_t>()};
+        some(world_.timeEvents, [this](TimeEvent& made) { fill(made); });
+        some(world_.players, [this](Player& made) { fill(made); });
+        some(world_.heroes, [this](Hero& made) { fill(made); });
+        some(world_.items, [this](Item& made) { fill(made); });
+        some(world_.guards, [this](Guard& made) { fill(made); });
+        some(world_.events, [this](MapEvent& made) { fill(made); });
+        some(world_.visitables, [this](Visitable& made) { made = {word(), cell(), army(), word()}; });
+        some(world_.ownerables, [this](Ownerable& made) { made = {word(), owner(), cell(), army()}; });
+        some(world_.castles, [this](Castle& made) { fill(made); });
+        some(world_.decorations, [this](Placed& made) { made = {cell(), word()}; });
+        some(world_.paths, [this](Placed& made) { made = {cell(), word()}; });
+        forEachCell(world_.nodes.size(), [this](Cell at) {
+            world_.nodes[at] = {Surface(number<std::uint8_t>()), number<std::uint8_t>()};
+        });
+        return std::move(world_);
+    }
+
+private:
+    template <typename Record, typename Fill>
+    void some(std::vector<Record>& records, Fill make) {
+        records.resize(std::size_t(random_.below(5)));
+        for (Record& record : records)
+            make(record);
+    }
+
+    /// Any number, the ends of its range more often than others.
+    template <typename Number>
+    Number number() {
+        using Limits = std::numeric_limits<Number>;
+        switch (random_.below(4)) {
+        case 0: return Limits::min();
+        case 1: return Limits::max();
+        default: return Number(random_.below(1 << 30));
+        }
+    }
+    std::string word() { return random_.oneOf(words); }
+    Cell cell() { return {number<std::int16_t>(), number<std::int16_t>()}; }
+    PlayerId owner() { return PlayerId(number<std::int8_t>()); }
+    Troop troop() { return {number<std::int16_t>(), number<std::int32_t>()}; }
+    Army army() {
+        Army made;
+        std::ranges::generate(made, [this] { return troop(); });
+        return made;
+    }
+
+    void fill(Text& text) {
+        text.key = word();
+        text.kind = TextKind(number<std::int16_t>());
+        for (int language = 0; language < languageCount; ++language)
+            if (world_.has(Language(language))) text.words[std::size_t(language)] = word();
+    }
+
+    void fill(TimeEvent& event) {
+        event = {word(),     word(), number<std::uint32_t>(), number<std::uint32_t>(), number<std::int32_t>(),
+                 Resources{}};
+        std::ranges::generate(event.resources, [this] { return number<std::int32_t>(); });
+    }
+
+    void fill(Player& player) {
+        player = {owner(), Controller(number<std::uint8_t>()), std::nullopt};
+        if (random_.coin()) player.mainCastle = MainCastle{cell(), random_.coin()};
+    }
+
+    void fill(Hero& hero) {
+        hero.id = word();
+        hero.owner = owner();
+        hero.cell = cell();
+        hero.name = word();
+        hero.level = number<std::uint32_t>();
+        hero.experience = number<std::int32_t>();
+        some(hero.secondarySkills, [this](SecondarySkill& made) {
+            made = {number<std::int8_t>(), number<std::int8_t>()};
+        });
+        some(hero.artifacts, [this](WornArtifact& made) {
+            made = {number<std::uint16_t>(), number<std::int16_t>()};
+        });
+        some(hero.skills, [this](SkillPoints& made) {
+            made = {number<std::uint16_t>(), number<std::int16_t>()};
+        });
+        hero.army = army();
+        if (random_.coin())
+            some(hero.spells.emplace(), [this](std::uint16_t& made) { made = number<std::uint16_t>(); });
+    }
+
+    Treasure treasure() {
+        switch (random_.below(int(std::variant_size_v<Treasure>))) {
+        case 0: return Pile{Resource(number<std::int8_t>()), number<std::int32_t>()};
+        case 1: return ManaCrystal{number<std::int32_t>()};
+        case 2: return Campfire{};
+        case 3: return Chest{};
+        case 4: return Artifact{word()};
+        case 5: return SpellScroll{number<std::uint16_t>()};
+        case 6: return Lamp{};
+        default: return KeyGuard{number<std::uint8_t>()};
+        }
+    }
+
+    void fill(Item& item) { item = {treasure(), cell(), army(), word()}; }
+
+    void fill(Guard& guard) {
+        guard = {troop(), Disposition(number<std::uint8_t>()), random_.coin(), cell(), word()};
+    }
+
+    void fill(MapEvent& event) {
+        event = {cell(), army(), word(), word(), number<std::uint32_t>(), {}};
+        some(event.rewards, [this](Reward& made) {
+            made.kind = RewardKind(random_.below(12));
+            if (made.kind == RewardKind::Artifact)
+                made.artifact = word();
+            else
+                made.which = number<std::int32_t>();
+            made.amount = number<std::int32_t>();
+        });
+    }
+
+    void fill(Castle& castle) {
+        castle = {word(), Nation(number<std::uint8_t>()), owner(), cell(), army(), word(), {}};
+        some(castle.constructions, [this](Construction& made) {
+            made = {number<std::uint8_t>(), number<std::uint8_t>()};
+        });
+    }
+
+    Random random_;
+    World world_;
+};
+
+} // namespace
+
+World anyWorld(Version version, unsigned seed) {
+    return WorldMaker(version, seed).make();
+}
+
+World largeWorld(int decorations) {
+    constexpr int seed = 22;
+    constexpr std::array<const char*, 4> ids{"trees_4", "rocks_27", "mountains_12", "flowers_8"};
+    Random random(seed);
+    World world = emptyWorld(worldSides.back());
+    forEachCell(world.nodes.size(),
+                [&](Cell cell) { world.nodes[cell].surface = Surface(1 + random.below(surfaceCount - 1)); });
+    for (int i = 0; i < decorations; ++i)
+        world.decorations.push_back({random.cellOf(world.size()), random.oneOf(ids)});
+    for (int i = 0; i < decorations / 10; ++i)
+        world.paths.push_back({random.cellOf(world.size()), "dirt_road"});
+    for (int i = 0; i < decorations / 100; ++i)
+        world.items.push_back({Pile{}, random.cellOf(world.size()), {}, ""});
+    return world;
+}
+
+std::vector<std::string> realMapFiles() {
+    std::vector<std::string> files;
+    std::error_code missing;
+    for (const auto& entry : std::filesystem::directory_iterator(realMaps, missing))
+        if (entry.path().extension() == ".hmm") files.push_back(entry.path().string());
+    std::ranges::sort(files);
+    return files;
+}
+
+std::string fileName(const std::string& path) {
+    return std::filesystem::path(path).filename().string();
+}
+
+} // namespace stonemason::test

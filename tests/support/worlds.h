@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/world/world.h"
+
+#include <string>
+#include <vector>
+
+namespace stonemason::test {
+
+/// A world of the smallest size with some of everything that a file can hold, numbers and ids drawn by the
+/// seed, known to the game or not.
+pocket_heroes::World anyWorld(pocket_heroes::Version version, unsigned seed);
+
+/// A world of the largest size with so many decorations, a tenth as many roads, a hundredth as many items.
+pocket_heroes::World largeWorld(int decorations);
+
+/// The files of the real maps when they are at hand, sorted: none when not.
+std::vector<std::string> realMapFiles();
+
+/// The name of a file without its folder.
+std::string fileName(const std::string& path);
+
+} // namespace stonemason::test
