@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_geometry.h"
+#include "editor/board/board_look.h"
 #include "editor/board/board_state.h"
 
 #include <QObject>
@@ -31,6 +31,15 @@ public:
     /// Draws the cells of `range` into the viewport, where `geometry` says; drawing a range draws exactly
     /// what the whole board has there. Every size of cells from 2 to 256 pixels is asked for.
     virtual void paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) = 0;
+    /// What pictures of it and the overview show: by default the same. It is drawn from the model, as it is
+    /// then.
+    virtual BoardLook look() {
+        return {.size = size(),
+                .turned = state_.isTurned(),
+                .paint = [this](QPainter& painter, const BoardGeometry& geometry, const CellRange& range) {
+                    paint(painter, geometry, range);
+                }};
+    }
     /// The cells whose looks a change within the range may alter; it may reach beyond the board.
     virtual CellRange affectedBy(const CellRange& range) const { return range; }
 

@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/board/overlay_service.h"
 
-#include "editor/board/quick_board.h"
-
 #include <algorithm>
 
 namespace stonemason {
 
 struct OverlayService::Entry {
     Entry(OverlayService& service, OverlayProvider given)
-        : provider(std::move(given)), task(service, [this, &service](const Overlays& overlays) {
-            service.tellWhetherBusy(*this);
-            service.show(*this, overlays);
-        }) {}
+        : provider(std::move(given))
+        , job(
+              service, [this, &service](const Overlays& overlays) { service.show(provider, overlays); },
+              [this, &service](bool busy) { service.state_.setWorking(provider.id, busy); }) {}
 
     OverlayProvider provider;
-    LatestTask<Overlays> task;
+    BoardJob<Overlays> job;
 };
 
 OverlayService::OverlayService(BoardState& state, QObject* parent) : QObject(parent), state_(state) {
@@ -25,44 +23,36 @@ OverlayService::~OverlayService() = default;
 
 void OverlayService::add(OverlayProvider provider) {
     entries_.push_back(std::make_unique<Entry>(*this, std::move(provider)));
-    refresh(*entries_.back(), Pace::Restart);
+    refresh(*entries_.back(), JobPace::Restart);
 }
 
-void OverlayService::refresh(std::string_view id, Pace pace) {
+void OverlayService::refresh(std::string_view id, JobPace pace) {
     for (const auto& entry : entries_)
         if (entry->provider.id == id) refresh(*entry, pace);
 }
 
-void OverlayService::refreshAll(Pace pace) {
+void OverlayService::refreshAll(JobPace pace) {
     for (const auto& entry : entries_)
         refresh(*entry, pace);
 }
 
-void OverlayService::refresh(Entry& entry, Pace pace) {
-    OverlayProvider::Work work = entry.provider.work();
-    if (!work || isQuick(state_.board())) {
-        entry.task.drop();
-        show(entry, work ? work({}) : Overlays{});
-    } else if (pace == Pace::Follow) {
-        entry.task.enqueue(std::move(work));
+void OverlayService::refresh(Entry& entry, JobPace pace) {
+    if (OverlayProvider::Work work = entry.provider.work()) {
+        entry.job.run(state_.board(), std::move(work), pace);
     } else {
-        entry.task.restart(std::move(work));
+        entry.job.cancel();
+        show(entry.provider, {});
     }
-    tellWhetherBusy(entry);
 }
 
-void OverlayService::show(Entry& entry, const Overlays& overlays) {
-    if (entry.provider.show) return entry.provider.show(overlays);
-    for (std::size_t i = 0; i < entry.provider.places.size(); ++i)
-        state_.setOverlay(entry.provider.places[i], i < overlays.size() ? overlays[i] : nullptr);
-}
-
-void OverlayService::tellWhetherBusy(Entry& entry) {
-    state_.setWorking(entry.provider.id, entry.task.isBusy());
+void OverlayService::show(const OverlayProvider& provider, const Overlays& overlays) {
+    if (provider.show) return provider.show(overlays);
+    for (std::size_t i = 0; i < provider.places.size(); ++i)
+        state_.setOverlay(provider.places[i], i < overlays.size() ? overlays[i] : nullptr);
 }
 
 bool OverlayService::isBusy() const {
-    return std::ranges::any_of(entries_, [](const auto& entry) { return entry->task.isBusy(); });
+    return std::ranges::any_of(entries_, [](const auto& entry) { return entry->job.isBusy(); });
 }
 
 } // namespace stonemason

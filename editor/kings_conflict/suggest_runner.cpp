@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/suggest_runner.h"
 
-#include "editor/board/quick_board.h"
-
 namespace stonemason {
 
 namespace {
 
 std::vector<LayerSuggestion> suggestAll(const Map& map, const GameProfile& game,
-                                        const SuggestOptions& options, const std::stop_token& stop = {}) {
+                                        const SuggestOptions& options, const std::stop_token& stop) {
     std::vector<LayerSuggestion> suggestions;
     for (int layer = 0; layer < map.layerCount(); ++layer)
         if (auto suggestion = suggestHints(map, game, layer, options, stop))
@@ -25,13 +23,12 @@ SuggestRunner::SuggestRunner(const GameProfile& game, QObject* parent)
 }
 
 void SuggestRunner::suggest(const Map& map, const SuggestOptions& options) {
-    job_.drop();
-    if (isQuick(map.size()))
-        emit finished(suggestAll(map, game_, options));
-    else
-        job_.restart([map, options, &game = game_](std::stop_token stop) {
+    job_.run(
+        map.size(),
+        [map, options, &game = game_](const std::stop_token& stop) {
             return suggestAll(map, game, options, stop);
-        });
+        },
+        JobPace::Restart);
 }
 
 } // namespace stonemason

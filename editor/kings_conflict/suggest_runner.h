@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/kings_conflict/hint/suggest.h"
-#include "editor/app/latest_task.h"
+#include "editor/board/board_job.h"
 
 #include <vector>
 
@@ -16,8 +16,7 @@ struct LayerSuggestion {
     bool operator==(const LayerSuggestion&) const = default;
 };
 
-/// Works suggestions for all hint layers of a map out: at once while that is quick, on a thread of its own
-/// for large maps. A newer request takes the place of the one under way.
+/// Works suggestions for all hint layers of a map out. A newer request takes the place of the one under way.
 class SuggestRunner : public QObject {
     Q_OBJECT
 
@@ -33,7 +32,7 @@ signals:
 
 private:
     const GameProfile& game_;
-    LatestTask<std::vector<LayerSuggestion>> job_;
+    BoardJob<std::vector<LayerSuggestion>> job_;
 };
 
 } // namespace stonemason

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/art/map_renderer.h"
 
+#include "editor/board/board_picture.h"
 #include "editor/kings_conflict/art/flat_tiles.h"
 #include "editor/kings_conflict/art/overlay_art.h"
 #include "editor/kings_conflict/art/vector_board.h"
@@ -20,8 +21,7 @@ namespace {
 constexpr double smallestArt = 6; ///< device pixels a cell needs to be drawn as more than a colour
 constexpr double smallestInContext =
     16; ///< device pixels a cell of a big board needs to show what is around it
-constexpr int stripPixels = 512 * 1024;     ///< how much is put together before it goes to the painter
-constexpr double smallestPicturePixels = 2; ///< smaller cells are drawn at this size and scaled down
+constexpr int stripPixels = 512 * 1024; ///< how much is put together before it goes to the painter
 
 bool isEmpty(CellRange range) {
     return range.first.row > range.last.row || range.first.column > range.last.column;
@@ -239,23 +239,21 @@ void MapRenderer::paintTile(QPainter& painter, const QRectF& rect, Code code, Th
     painter.restore();
 }
 
+BoardLook MapRenderer::look(const Map& map, const MapStyle& style) {
+    return {
+        .size = map.size(),
+        .turned = style.turned,
+        .paint =
+            [this, &map, style](QPainter& painter, const BoardGeometry& geometry, const CellRange& range) {
+                painter.translate(geometry.origin);
+                paint(painter, map, style, geometry.cellSize, range);
+            },
+        .paintVectors = [this, &map, style](QPainter& painter,
+                                            int cellSize) { paintVectors(painter, map, style, cellSize); }};
+}
+
 QImage MapRenderer::image(const Map& map, const MapStyle& style, QSize size) {
-    const Size board = map.size();
-    if (size.isEmpty() || board.area() <= 0) return {};
-    const double cell = std::min(double(size.width()) / board.columns, double(size.height()) / board.rows);
-    const auto pictureSize = [&board](double side) {
-        return QSize(std::max(1, int(std::floor(side * board.columns + 0.5))),
-                     std::max(1, int(std::floor(side * board.rows + 0.5))));
-    };
-    const double drawn = std::max(cell, smallestPicturePixels);
-    QImage picture(pictureSize(drawn), QImage::Format_ARGB32_Premultiplied);
-    if (picture.isNull()) return {};
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    paint(painter, map, style, drawn, wholeOf(board));
-    painter.end();
-    if (drawn == cell) return picture;
-    return picture.scaled(pictureSize(cell), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    return boardPicture(look(map, style), size);
 }
 
 } // namespace stonemason

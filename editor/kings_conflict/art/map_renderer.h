@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/kings_conflict/map/map.h"
-#include "editor/board/cell_range.h"
+#include "editor/board/board_look.h"
 
 #include <QImage>
 #include <QRectF>
@@ -63,6 +63,9 @@ public:
 
     /// One tile painted into a rectangle: the ghost under the cursor, stamps.
     void paintTile(QPainter& painter, const QRectF& rect, Code code, Theme theme, Cell cell = {});
+
+    /// The map in this style, for pictures of it. The renderer and the map must outlive the look.
+    BoardLook look(const Map& map, const MapStyle& style);
 
     /// The whole map as a picture that fits into `size`, keeping its proportions; no rulers.
     QImage image(const Map& map, const MapStyle& style, QSize size);

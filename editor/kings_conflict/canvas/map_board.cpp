@@ -68,6 +68,15 @@ void MapBoard::paint(QPainter& painter, const BoardGeometry& geometry, const Cel
     renderer_.paint(painter, document_.map(), shownStyle(), geometry.cellSize, range);
 }
 
+BoardLook MapBoard::look() {
+    MapStyle style = document_.view().style();
+    style.gridLines = false;
+    style.codes = false;
+    style.axis = false;
+    style.numbersOf = -1;
+    return renderer_.look(document_.map(), style);
+}
+
 CellRange MapBoard::affectedBy(const CellRange& range) const {
     return stonemason::affectedBy(range);
 }

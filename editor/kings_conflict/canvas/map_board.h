@@ -35,6 +35,8 @@ public:
 
     bool contains(Cell cell) const override;
     void paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) override;
+    /// Its layers without lines, letters and digits, which are too small to be read there.
+    BoardLook look() override;
     CellRange affectedBy(const CellRange& range) const override;
     /// "row 8, column 4, Plains", on a hint grid "row 8, column 4, Safe points 3, Plains".
     QString describe(Cell cell) const override;

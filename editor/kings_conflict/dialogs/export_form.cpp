@@ -3,7 +3,7 @@
 
 #include "core/kings_conflict/format/map_format.h"
 #include "editor/app/picture_form.h"
-#include "editor/app/svg.h"
+#include "editor/board/board_picture.h"
 
 #include <QCoreApplication>
 
@@ -61,11 +61,8 @@ QImage exportPicture(MapRenderer& renderer, const Map& map, const PictureOptions
 }
 
 QByteArray exportDrawing(MapRenderer& renderer, const Map& map, const PictureOptions& options) {
-    const auto paint = [&](QPainter& painter) {
-        renderer.paintVectors(painter, map, styleOf(map, options), options.cellSize);
-    };
-    return svgBytes(
-        {.size = sizeOf(map, options), .title = QString::fromStdString(map.info.name), .paint = paint});
+    return boardDrawing(renderer.look(map, styleOf(map, options)), options.cellSize,
+                        QString::fromStdString(map.info.name));
 }
 
 QString suffixOf(ExportForm form) {

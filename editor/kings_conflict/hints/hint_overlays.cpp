@@ -70,7 +70,7 @@ void HintOverlays::refresh() {
     const MapViewState& view = document_.view();
     const Subject subject{document_.map().size(), view.hintLayer(), view.hintViews().comparedLayer};
     const bool nearlyRight = std::exchange(subject_, subject) == subject;
-    service_.refreshAll(nearlyRight ? OverlayService::Pace::Follow : OverlayService::Pace::Restart);
+    service_.refreshAll(nearlyRight ? JobPace::Follow : JobPace::Restart);
 }
 
 OverlayProvider::Work HintOverlays::workOf(int layer) const {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/march/march_model.h"
 
-#include "editor/board/quick_board.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/march/march_overlay.h"
@@ -20,7 +19,7 @@ constexpr int firstAppearing = 5;
 constexpr int normalSpeed = 500; // ms a turn
 
 std::shared_ptr<const MarchState> stateOf(const Map& map, const GameProfile& game, int layer,
-                                          MarchOrders orders, const std::stop_token& stop = {}) {
+                                          MarchOrders orders, const std::stop_token& stop) {
     auto state = std::make_shared<MarchState>();
     state->layer = layer;
     state->board = marchBoard(map, game, layer);
@@ -41,7 +40,9 @@ MarchModel::MarchModel(MapDocument& document)
     : QObject(&document)
     , document_(document)
     , layer_(document.view().hintLayer())
-    , job_(*this, [this](std::shared_ptr<const MarchState> state) { take(std::move(state)); }) {
+    , job_(
+          *this, [this](std::shared_ptr<const MarchState> state) { take(std::move(state)); },
+          [this](bool busy) { document_.view().setWorking(marchPlace.id, busy); }) {
     orders_.appearing = firstAppearing;
     orders_.seed = 1;
     player_.setInterval(normalSpeed);
@@ -57,8 +58,7 @@ MarchModel::MarchModel(MapDocument& document)
 /// Units stand where they were put as long as the board is there; what is under way is about the map before.
 void MarchModel::followMap() {
     const Size board = document_.map().size();
-    job_.drop();
-    document_.view().setWorking(marchPlace.id, false);
+    job_.cancel();
     if (std::erase_if(orders_.placed, [board](Cell cell) { return !board.contains(cell); }) > 0) {
         orders_.turns = 0;
         setPlaying(false);
@@ -171,19 +171,16 @@ void MarchModel::outdate() {
 void MarchModel::workOut() {
     isCurrent_ = true;
     const Map& map = document_.map();
-    if (isQuick(map.size())) {
-        job_.drop();
-        take(stateOf(map, document_.game(), layer_, orders_));
-        return;
-    }
-    job_.enqueue([map, &game = document_.game(), layer = layer_, orders = orders_](
-                     const std::stop_token& stop) { return stateOf(map, game, layer, orders, stop); });
-    document_.view().setWorking(marchPlace.id, job_.isBusy());
+    job_.run(
+        map.size(),
+        [map, &game = document_.game(), layer = layer_, orders = orders_](const std::stop_token& stop) {
+            return stateOf(map, game, layer, orders, stop);
+        },
+        JobPace::Follow);
 }
 
 void MarchModel::take(std::shared_ptr<const MarchState> state) {
     state_ = std::move(state);
-    document_.view().setWorking(marchPlace.id, job_.isBusy());
     putOverlay();
     emit stateChanged();
 }

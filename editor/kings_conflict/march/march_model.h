@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/kings_conflict/hint/march.h"
-#include "editor/app/latest_task.h"
+#include "editor/board/board_job.h"
 
 #include <QObject>
 #include <QTimer>
@@ -95,7 +95,7 @@ private:
     bool isCurrent_ = false; ///< the state is that of the orders and the map, or being worked out
     std::shared_ptr<const MarchState> state_ = std::make_shared<MarchState>();
     QTimer player_;
-    LatestTask<std::shared_ptr<const MarchState>> job_;
+    BoardJob<std::shared_ptr<const MarchState>> job_;
 };
 
 } // namespace stonemason

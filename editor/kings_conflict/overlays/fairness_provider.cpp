@@ -21,7 +21,7 @@ void provideFairness(MapDocument& document) {
                       };
                   },
                   .show = {}});
-    const auto restart = [service] { service->refreshAll(OverlayService::Pace::Restart); };
+    const auto restart = [service] { service->refreshAll(JobPace::Restart); };
     QObject::connect(&document.view(), &MapViewState::fairnessChanged, service, restart);
     QObject::connect(&document, &MapDocument::rulesChanged, service, restart);
     QObject::connect(&document, &MapDocument::mapReplaced, service, [&document, restart] {

@@ -3,9 +3,10 @@
 
 #include "core/token_battle/format/game_record.h"
 #include "core/token_battle/format/shared_position.h"
+#include "editor/board/board_picture.h"
 #include "editor/text/visible_words.h"
 #include "editor/token_battle/cards/card_description.h"
-#include "editor/token_battle/duel/art/board_picture.h"
+#include "editor/token_battle/duel/art/position_look.h"
 #include "editor/token_battle/duel/seats.h"
 
 #include <QFileInfo>
@@ -134,7 +135,7 @@ void DuelDocument::endBeforeClosing() {
 }
 
 QImage DuelDocument::thumbnail(QSize size) const {
-    return boardPicture(*this, size);
+    return boardPicture(positionLook(position()), size);
 }
 
 } // namespace stonemason

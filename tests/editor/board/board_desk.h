@@ -8,12 +8,13 @@
 #include <QPainter>
 #include <QTest>
 
+#include <map>
 #include <memory>
 #include <string>
 
 namespace stonemason::test {
 
-/// A board of no game: what it is asked to paint is written down, each cell is called by its place.
+/// A green board of no game: what it is asked to paint is written down, each cell is called by its place.
 class ToyBoard : public BoardModel {
 public:
     explicit ToyBoard(BoardState& state) : BoardModel(state) {}
@@ -21,7 +22,10 @@ public:
     bool contains(Cell cell) const override { return size().contains(cell) && cell != hole; }
     void paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) override {
         painted = range;
+        asked += (range.last.row - range.first.row + 1) * (range.last.column - range.first.column + 1);
         painter.fillRect(geometry.rectOf(range), Qt::green);
+        for (const auto& [cell, colour] : coloured)
+            if (range.contains(cell)) painter.fillRect(geometry.rectOf(cell), colour);
     }
     QString describe(Cell cell) const override {
         return QStringLiteral("cell %1 %2").arg(cell.row).arg(cell.column);
@@ -30,7 +34,9 @@ public:
     QString preview(Cell cell) const override { return cell.row == 1 ? QStringLiteral("digs") : QString(); }
 
     Cell hole{-1, -1};
-    CellRange painted;
+    CellRange painted;               ///< last
+    int asked = 0;                   ///< cells that were to be painted, all in all
+    std::map<Cell, QColor> coloured; ///< the cells that are not green
 };
 
 /// Writes down what it is told: "press 1 2", "drag 1 3", "release 1 3".

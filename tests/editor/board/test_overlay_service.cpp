@@ -8,7 +8,7 @@
 
 using namespace stonemason;
 using test::RedCell;
-using Pace = OverlayService::Pace;
+using Pace = JobPace;
 
 namespace {
 

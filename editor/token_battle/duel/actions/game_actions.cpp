@@ -9,7 +9,6 @@
 #include "editor/app/icons.h"
 #include "editor/app/png.h"
 #include "editor/text/error_text.h"
-#include "editor/token_battle/duel/art/board_picture.h"
 #include "editor/token_battle/duel/board/duel_board.h"
 
 #include <QClipboard>
@@ -158,7 +157,7 @@ void GameActions::savePicture() {
         tr("Save Picture"), fileNameFor(document()->title(), QStringLiteral("game")) + QStringLiteral(".png"),
         {tr("Pictures (*.png)")}, QStringLiteral("png"));
     if (path.isEmpty()) return;
-    const QByteArray bytes = pngBytes(boardPicture(*document(), pictureSize));
+    const QByteArray bytes = pngBytes(document()->thumbnail(pictureSize));
     const Status written = writeFile(nativePath(path), bytes.toStdString());
     //: %1 is a file
     emit message(written ? tr("The board was saved as %1.").arg(shownPath(path))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/board/token_board.h"
 
+#include "editor/token_battle/duel/art/position_look.h"
 #include "editor/token_battle/duel/board/board_painter.h"
 #include "editor/token_battle/duel/duel_words.h"
 
@@ -72,6 +73,10 @@ void TokenBoard::paint(QPainter& painter, const BoardGeometry& geometry, const C
     const Square square = choice_.square();
     const bool meant = square != noSquare && (choice_.preview() || (focused_ && choice_.isCursorShown()));
     if (meant) board.paintCursor(square);
+}
+
+BoardLook TokenBoard::look() {
+    return positionLook(document().position());
 }
 
 QString TokenBoard::describe(Cell cell) const {

@@ -30,6 +30,8 @@ public:
     void setFocused(bool focused);
 
     void paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) override;
+    /// The tokens alone.
+    BoardLook look() override;
     /// "row 3, column 5: your token, value 2".
     QString describe(Cell cell) const override;
     QString heldIn(Cell cell) const override;

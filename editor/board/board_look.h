@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/board/board_geometry.h"
+
+#include <functional>
+
+class QPainter;
+
+namespace stonemason {
+
+/// What a board looks like in pictures of it: in the overview, in previews and on the start page, exported.
+/// Valid as long as what it draws is there.
+struct BoardLook {
+    Size size;
+    bool turned = false; ///< by half, as seen from the other side
+    /// Draws the cells of `range` where `geometry` says; drawing a range draws exactly what the whole board
+    /// has there. Every size of cells from 2 pixels on is asked for.
+    std::function<void(QPainter& painter, const BoardGeometry& geometry, const CellRange& range)> paint;
+    /// Draws the whole board as lines and areas, its top left corner at the painter's origin: for paper and
+    /// for SVG. Empty: paint() draws nothing else.
+    std::function<void(QPainter& painter, int cellSize)> paintVectors{};
+};
+
+} // namespace stonemason

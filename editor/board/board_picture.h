@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/board/board_look.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QString>
+
+namespace stonemason {
+
+/// A whole board as a picture that is brought up to date by parts. Drawing a part costs what the part costs;
+/// the memory taken goes by the picture, however many cells the board has.
+class BoardPicture {
+public:
+    /// No picture.
+    BoardPicture() = default;
+    /// Nothing is drawn yet. The picture fits into `room` (in pixels) and keeps the proportions of the board.
+    BoardPicture(Size board, QSize room);
+
+    Size board() const { return board_; }
+    /// Draws these cells anew; `look` is of a board of this size.
+    void draw(const BoardLook& look, const CellRange& range);
+    /// Null when there is no room or no board.
+    QImage image() const;
+
+private:
+    void drawFull(const BoardLook& look, const CellRange& range);
+    void drawReduced(const BoardLook& look, const CellRange& range);
+    BoardGeometry geometryFor(const BoardLook& look, QPointF origin) const;
+
+    Size board_{};
+    double wantedCell_ = 0; ///< pixels of a cell in the picture
+    double drawnCell_ = 0;  ///< pixels of a cell when it is drawn: at least the smallest that is drawn well
+    int reduction_ = 1;     ///< so many drawn pixels, along each side, are one of pixels_
+    QImage pixels_;         ///< less than twice as wide and high as the picture
+};
+
+/// The board as a picture that fits into `room` (in pixels), keeping its proportions, on nothing. Cells of
+/// less than two pixels are drawn larger and scaled down.
+QImage boardPicture(const BoardLook& look, QSize room);
+
+/// The board as the bytes of an SVG file with this title.
+QByteArray boardDrawing(const BoardLook& look, int cellSize, const QString& title);
+
+} // namespace stonemason

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/duel/art/position_look.h"
+
+#include "editor/token_battle/duel/board/board_painter.h"
+
+#include <QGuiApplication>
+
+namespace stonemason {
+
+BoardLook positionLook(const Position& position) {
+    const auto paint = [frame = frameOf(position)](QPainter& painter, const BoardGeometry& geometry,
+                                                   const CellRange&) {
+        painter.translate(geometry.origin);
+        const TokenPlaces places(geometry.boardRect().size());
+        const DuelPalette palette = duelPalette(QGuiApplication::palette());
+        BoardPainter board(painter, places, palette);
+        board.paintGround();
+        board.paintFrame(frame);
+    };
+    return {.size = {duelSide, duelSide}, .paint = paint};
+}
+
+} // namespace stonemason
