@@ -121,11 +121,11 @@ std::vector<Place> chooseBest(std::span<const Place> places, std::span<const Ste
                               Overlap overlap) {
     std::vector<Place> sorted(places.begin(), places.end());
     std::ranges::sort(sorted, [&](const Place& a, const Place& b) { return isBetter(a, b, stencils); });
-    TakenCells taken(map, stencils, overlap);
+    BitGrid taken(map);
     std::vector<Place> chosen;
     for (const Place& place : sorted) {
-        if (!taken.isFree(place)) continue;
-        taken.set(place, true);
+        if (meets(place, taken, stencils, overlap)) continue;
+        mark(taken, place, true, stencils, overlap);
         chosen.push_back(place);
     }
     std::ranges::sort(chosen);

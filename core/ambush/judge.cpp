@@ -123,16 +123,17 @@ int Judge::agree(int word, int bit) {
     return stencil_.of - misses;
 }
 
-std::uint64_t Judge::passing(const BitGrid& passable, Cell first) {
-    const Size corners = cornersOn(passable.size(), stencil_);
-    assert(corners.contains(first));
-    const auto result = judge<1>([&](Cell cell, int) { return passable.bits(first + cell); });
-    return result[0] & lowest(corners.columns - first.column);
+template <int Words>
+void Judge::addHits(int word, std::uint64_t passing, int column) {
+    for (; passing != 0; passing &= passing - 1) {
+        const int bit = std::countr_zero(passing);
+        hits_.push_back({column + bit, agree<Words>(word, bit)});
+    }
 }
 
 /// Judges so many words of corners from this one on and adds the hits of those from the first new one on.
 template <int Words>
-void Judge::addHits(const BitGrid& passable, int row, int word, int firstNew) {
+void Judge::judgeWords(const BitGrid& passable, int row, int word, int firstNew) {
     const auto result = judge<Words>([&](Cell cell, int next) {
         const std::uint64_t* bits = passable.words(row + cell.row) + word + next;
         const auto shift = unsigned(cell.column);
@@ -141,11 +142,7 @@ void Judge::addHits(const BitGrid& passable, int row, int word, int firstNew) {
     const int columns = cornersOn(passable.size(), stencil_).columns;
     for (int next = firstNew - word; next < Words; ++next) {
         const int column = (word + next) * BitGrid::wordBits;
-        std::uint64_t left = result[std::size_t(next)] & lowest(columns - column);
-        for (; left != 0; left &= left - 1) {
-            const int bit = std::countr_zero(left);
-            hits_.push_back({column + bit, agree<Words>(next, bit)});
-        }
+        addHits<Words>(next, result[std::size_t(next)] & lowest(columns - column), column);
     }
 }
 
@@ -156,10 +153,19 @@ std::span<const Judge::Hit> Judge::hitsInRow(const BitGrid& passable, int row) {
     const int words = (corners.columns + BitGrid::wordBits - 1) / BitGrid::wordBits;
     if (words < blockWords)
         for (int word = 0; word < words; ++word)
-            addHits<1>(passable, row, word, word);
+            judgeWords<1>(passable, row, word, word);
     else // the last block begins where it just fits, on words that were judged before
         for (int word = 0; word < words; word += blockWords)
-            addHits<blockWords>(passable, row, std::min(word, words - blockWords), word);
+            judgeWords<blockWords>(passable, row, std::min(word, words - blockWords), word);
+    return hits_;
+}
+
+std::span<const Judge::Hit> Judge::hitsFrom(const BitGrid& passable, Cell first, std::uint64_t among) {
+    hits_.clear();
+    const Size corners = cornersOn(passable.size(), stencil_);
+    assert(corners.contains(first));
+    const auto result = judge<1>([&](Cell cell, int) { return passable.bits(first + cell); });
+    addHits<1>(0, result[0] & among & lowest(corners.columns - first.column), first.column);
     return hits_;
 }
 

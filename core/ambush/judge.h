@@ -19,19 +19,22 @@ public:
 
     const Stencil& stencil() const { return stencil_; }
 
-    /// Which of the 64 corners from this one on pass, the first in the lowest bit; `first` must be one of
-    /// cornersOn(), those behind the last are none.
-    std::uint64_t passing(const BitGrid& passable, Cell first);
-
     struct Hit {
         int column;
         int agree; ///< the weight that agrees
 
         bool operator==(const Hit&) const = default;
     };
-    /// The corners in a row that pass, from left to right; empty for a row that has no corners. Valid until
+
+    /// The corners in a row that pass, from left to right; none for a row that has no corners. Valid until
     /// the next call.
     std::span<const Hit> hitsInRow(const BitGrid& passable, int row);
+
+    /// Those of the 64 corners from this one on that pass, as far as `among` names them, the first in its
+    /// lowest bit. The first must be one of cornersOn(); behind the last there is none. Valid until the next
+    /// call.
+    std::span<const Hit> hitsFrom(const BitGrid& passable, Cell first,
+                                  std::uint64_t among = ~std::uint64_t{0});
 
 private:
     /// Words that are worked on side by side, so that going through the network costs little.
@@ -65,7 +68,9 @@ private:
     template <int Words>
     int agree(int word, int bit);
     template <int Words>
-    void addHits(const BitGrid& passable, int row, int word, int firstNew);
+    void addHits(int word, std::uint64_t passing, int column);
+    template <int Words>
+    void judgeWords(const BitGrid& passable, int row, int word, int firstNew);
     template <int Words>
     std::uint64_t* operand(int index) {
         return &operands_[std::size_t(index) * Words];

@@ -30,18 +30,19 @@ bool doOverlap(const Place& first, const Place& second, std::span<const Stencil>
     return false;
 }
 
-bool TakenCells::isFree(const Place& place) const {
-    const Stencil& stencil = stencils_[std::size_t(place.stencil)];
+bool meets(const Place& place, const BitGrid& cells, std::span<const Stencil> stencils, Overlap overlap) {
+    const Stencil& stencil = stencils[std::size_t(place.stencil)];
     for (int row = 0; row < stencil.size.rows; ++row)
-        if ((taken_.bits(place.corner + Cell{row, 0}) & footprint(stencil, row, overlap_)) != 0) return false;
-    return true;
+        if ((cells.bits(place.corner + Cell{row, 0}) & footprint(stencil, row, overlap)) != 0) return true;
+    return false;
 }
 
-void TakenCells::set(const Place& place, bool taken) {
-    const Stencil& stencil = stencils_[std::size_t(place.stencil)];
-    const std::uint64_t values = taken ? ~std::uint64_t{0} : 0;
+void mark(BitGrid& cells, const Place& place, bool value, std::span<const Stencil> stencils,
+          Overlap overlap) {
+    const Stencil& stencil = stencils[std::size_t(place.stencil)];
+    const std::uint64_t values = value ? ~std::uint64_t{0} : 0;
     for (int row = 0; row < stencil.size.rows; ++row)
-        taken_.setBits(place.corner + Cell{row, 0}, values, footprint(stencil, row, overlap_));
+        cells.setBits(place.corner + Cell{row, 0}, values, footprint(stencil, row, overlap));
 }
 
 } // namespace stonemason::ambush

@@ -14,21 +14,10 @@ enum class Overlap : std::uint8_t {
 
 bool doOverlap(const Place& first, const Place& second, std::span<const Stencil> stencils, Overlap overlap);
 
-/// The cells of a map that chosen places have taken up.
-class TakenCells {
-public:
-    /// The stencils must outlive this.
-    TakenCells(Size map, std::span<const Stencil> stencils, Overlap overlap)
-        : stencils_(stencils), overlap_(overlap), taken_(map) {}
+/// Whether the place takes up one of these cells of the map.
+bool meets(const Place& place, const BitGrid& cells, std::span<const Stencil> stencils, Overlap overlap);
 
-    bool isFree(const Place& place) const;
-    /// Takes or gives back the cells of a place.
-    void set(const Place& place, bool taken);
-
-private:
-    std::span<const Stencil> stencils_;
-    Overlap overlap_;
-    BitGrid taken_;
-};
+/// Says yes or no for all cells of the map that the place takes up.
+void mark(BitGrid& cells, const Place& place, bool value, std::span<const Stencil> stencils, Overlap overlap);
 
 } // namespace stonemason::ambush

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long it takes to find places for ambushes, and how much longer the seed's own loop takes.
 #include "core/ambush/choice.h"
+#include "core/ambush/live_index.h"
 #include "core/ambush/search.h"
 #include "core/base/random.h"
 #include "tests/bench/seed_loop.h"
@@ -109,5 +110,18 @@ void choose(benchmark::State& state, bool most) {
 }
 BENCHMARK_CAPTURE(choose, best, false)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(choose, most, true)->Unit(benchmark::kMillisecond);
+
+/// A wall that is built and broken, somewhere else each time: what is told after one changed cell.
+void oneCellChanges(benchmark::State& state) {
+    const BitGrid map = caves(int(state.range(0)));
+    auto index = LiveIndex::of(stencilsOfSparse(Orientations::all()), map);
+    SeededRandom random(2);
+    for (auto _ : state) {
+        const Cell cell{random.below(map.rows()), random.below(map.columns())};
+        const CellState change{cell, !index->passable()[cell]};
+        benchmark::DoNotOptimize(index->change({&change, 1}));
+    }
+}
+BENCHMARK(oneCellChanges)->Arg(1000)->Arg(4096)->Unit(benchmark::kMicrosecond);
 
 } // namespace

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ambush/live_index.h"
+#include "core/ambush/overlap.h"
+#include "core/base/random.h"
+
+namespace stonemason::ambush {
+
+/// The seed's loop for a map that changes while it is played on: now and then a few positions drawn by lot
+/// are looked at, until that was done with half of the map, and sites that were found are looked at again
+/// when the map has changed there. The same seed and the same calls come to the same sites on every machine.
+class Lookout {
+public:
+    /// Nothing has been looked at yet.
+    Lookout(std::vector<Stencil> stencils, BitGrid passable, Overlap overlap, std::uint64_t seed);
+
+    /// Tries up to so many positions that have not been looked at, with every stencil. Of those that pass and
+    /// meet no site the best becomes a site, whose cells count as looked at, too (given). The sites found, in
+    /// the order in which they were.
+    std::vector<Place> look(int budget);
+
+    /// Whether half of the map's cells have been looked at, when the search rests (given).
+    bool isDone() const { return 2 * looked_ >= std::int64_t{passable_.size().area()}; }
+
+    struct Change {
+        std::vector<Place> dropped; ///< sites that pass no longer, as they were; in the order of a list
+        int tested = 0;             ///< sites that were tried again
+    };
+    /// Changes cells of the map, all at once. Sites that compare one of them are tested again, once for all
+    /// of them (given). Positions from which a stencil compares one may be looked at again, and so may the
+    /// cells of a site that is dropped, which were never looked at themselves (both decided). The cells must
+    /// lie on the map.
+    Change change(std::span<const CellState> cells);
+
+    const BitGrid& passable() const { return passable_; }
+    /// In the order of a list, with the weight that agrees now.
+    const std::vector<Place>& sites() const { return sites_; }
+    /// The cells that have been looked at.
+    const BitGrid& looked() const { return isLooked_; }
+
+private:
+    void setLooked(Cell cell, bool looked);
+    void setLooked(const Place& site, bool looked);
+    std::optional<Place> bestAt(Cell corner) const;
+    void forgetAround(Cell cell);
+
+    std::vector<Stencil> stencils_;
+    BitGrid passable_;
+    Overlap overlap_;
+    SeededRandom random_;
+    BitGrid isLooked_;
+    std::int64_t looked_ = 0; ///< how many cells
+    BitGrid taken_;           ///< by sites
+    std::vector<Place> sites_;
+};
+
+} // namespace stonemason::ambush
