@@ -2,31 +2,21 @@
 #include "editor/token_battle/duel/computer_opponent.h"
 
 #include "core/token_battle/duel/knowledge.h"
+#include "editor/play/computer_opponent.h"
 
 namespace stonemason {
 
-ComputerOpponent::ComputerOpponent(PlayerLevel level, int player, bool openDecks, QObject* parent)
-    : Opponent(parent)
-    , level_(level)
-    , player_(player)
-    , openDecks_(openDecks)
-    , thinking_(*this, [this](Move move) { emit moved(move); }) {
-}
-
-void ComputerOpponent::ask(const Game& game) {
-    const PlayerOptions options{.seed =
-                                    playerSeed(game.setup().seed + std::uint64_t(game.moveCount()), player_),
-                                .openDecks = openDecks_};
-    // What it may not know does not come to it at all.
-    const Duel duel = openDecks_ ? game.duel() : asKnownTo(player_, game.duel(), game.position());
-    thinking_.restart(
-        [level = level_, options, duel, position = game.position()](const std::stop_token& stop) {
+std::unique_ptr<Opponent> computerOpponent(PlayerLevel level, int player, bool openDecks) {
+    const auto mind = [=](const Game& game) {
+        const std::uint64_t seed = playerSeed(game.setup().seed + std::uint64_t(game.moveCount()), player);
+        // What it may not know does not come to it at all.
+        const Duel duel = openDecks ? game.duel() : asKnownTo(player, game.duel(), game.position());
+        return [level, options = PlayerOptions{.seed = seed, .openDecks = openDecks}, duel,
+                position = game.position()](const std::stop_token& stop) {
             return makePlayer(level, options)->choose(duel, position, stop);
-        });
-}
-
-void ComputerOpponent::withdraw() {
-    thinking_.drop();
+        };
+    };
+    return std::make_unique<ComputerOpponent<Game>>(mind);
 }
 
 } // namespace stonemason

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/game_turns.h"
 #include "editor/play/turn_banner.h"
-#include "editor/play/turn_keeper.h"
 #include "tests/editor/play/heap_document.h"
 
 #include <QSignalSpy>
@@ -12,9 +12,13 @@ using namespace stonemason::test;
 
 namespace {
 
-/// Notes what it is asked.
-class Quiet : public PlayOpponent {
+/// Notes what it is asked, and answers when the test wants it to.
+class Quiet : public GameOpponent<HeapGame> {
 public:
+    using GameOpponent::answer;
+
+    void ask(const HeapGame&) override { ++asked; }
+    void follow(const HeapGame&) override { ++followed; }
     void withdraw() override { ++withdrawn; }
     void takeResignation() override { ++resignations; }
 
@@ -24,38 +28,19 @@ public:
     int resignations = 0;
 };
 
-class HeapTurns : public TurnKeeper {
+class HeapTurns : public GameTurns<HeapDocument, HeapGame> {
 public:
-    HeapTurns(HeapDocument& document, bool going)
-        : TurnKeeper(document, going, nullptr), document_(document) {
+    HeapTurns(HeapDocument& document, bool going) : GameTurns(document, going, nullptr) {
         setTempo(Tempo::Off);
     }
 
     Quiet& sit(int player) {
         auto quiet = std::make_unique<Quiet>();
         Quiet& there = *quiet;
-        seat(player, std::move(quiet));
+        setOpponent(player, std::move(quiet));
         return there;
     }
-    bool play(HeapMove move) {
-        if (!canMove() || !document_.play(move)) return false;
-        notePersonMoved();
-        return true;
-    }
-    void take(int player, HeapMove move) {
-        if (!isAsked(player)) return;
-        answer_ = move;
-        noteAnswer();
-    }
-
-protected:
-    void ask(PlayOpponent& opponent) override { ++static_cast<Quiet&>(opponent).asked; }
-    void follow(PlayOpponent& opponent) override { ++static_cast<Quiet&>(opponent).followed; }
-    bool playAnswer() override { return document_.answer(answer_); }
-
-private:
-    HeapDocument& document_;
-    HeapMove answer_;
+    void take(int player, HeapMove move) { static_cast<Quiet*>(opponent(player))->answer(move); }
 };
 
 } // namespace
@@ -72,11 +57,23 @@ private slots:
         QVERIFY(turns.play({0, 1}));
         QCOMPARE(second.asked, 1);
         QVERIFY(turns.isThinking() && !turns.canMove());
-        turns.take(0, {1, 1}); // was not asked
         turns.take(1, {1, 1});
         QTRY_COMPARE(document.moveCount(), 2);
         QVERIFY(!turns.isThinking() && turns.canMove());
         QCOMPARE(second.followed, 2);
+    }
+
+    void whoWasNotAskedIsNotHeard() {
+        HeapDocument document;
+        HeapTurns turns(document, true);
+        turns.sit(0);
+        Quiet& second = turns.sit(1);
+        turns.take(1, {1, 1});
+        turns.take(0, {0, 2});
+        QTRY_COMPARE(document.moveCount(), 1);
+        QCOMPARE(document.position().heaps[0], std::uint8_t(1));
+        QCOMPARE(document.position().heaps[1], std::uint8_t(4));
+        QCOMPARE(second.asked, 1);
     }
 
     void restsInAGameThatWasOpened() {

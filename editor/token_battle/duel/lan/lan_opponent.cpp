@@ -4,13 +4,13 @@
 namespace stonemason {
 
 LanOpponent::LanOpponent(LanLink& link, QObject* parent) : Opponent(parent), link_(link) {
-    connect(&link_, &LanLink::moved, this, &LanOpponent::answer);
+    connect(&link_, &LanLink::moved, this, &LanOpponent::answerIfMoved);
 }
 
 void LanOpponent::ask(const Game& game) {
     asked_ = true;
     known_ = game.moveCount();
-    QMetaObject::invokeMethod(this, &LanOpponent::answer, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &LanOpponent::answerIfMoved, Qt::QueuedConnection);
 }
 
 void LanOpponent::follow(const Game& game) {
@@ -21,12 +21,12 @@ void LanOpponent::follow(const Game& game) {
     if (here.resigned == own) link_.resign();
 }
 
-void LanOpponent::answer() {
+void LanOpponent::answerIfMoved() {
     if (!asked_) return;
     const GameRecord& there = link_.session().game().record();
     if (int(there.moves.size()) <= known_) return;
     asked_ = false;
-    emit moved(there.moves[std::size_t(known_)]);
+    answer(there.moves[std::size_t(known_)]);
 }
 
 } // namespace stonemason

@@ -9,8 +9,6 @@ namespace stonemason {
 /// A person at another desk: what is played here goes to the link, what the link brings is played here, in
 /// the order of the moves, however long the window takes to show one.
 class LanOpponent : public Opponent {
-    Q_OBJECT
-
 public:
     /// @param link in a game; must outlive the opponent
     explicit LanOpponent(LanLink& link, QObject* parent = nullptr);
@@ -21,7 +19,7 @@ public:
     void takeResignation() override { link_.resign(); }
 
 private:
-    void answer();
+    void answerIfMoved();
 
     LanLink& link_;
     bool asked_ = false;

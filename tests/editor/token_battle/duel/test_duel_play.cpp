@@ -12,6 +12,7 @@ namespace {
 /// Somebody elsewhere, whom the test moves.
 class Peer : public Opponent {
 public:
+    using Opponent::answer;
     void ask(const Game& game) override {
         ++asked;
         movesWhenAsked = game.moveCount();
@@ -73,9 +74,9 @@ private slots:
         QCOMPARE(g.peer->asked, 1);
         QCOMPARE(g.peer->movesWhenAsked, 1);
         QCOMPARE(g.peer->seen, 1);
-        emit g.peer->moved({0, at(0, 1)});
+        g.peer->answer({0, at(0, 1)});
         QVERIFY(g.waitForMoves(2));
-        emit g.peer->moved({0, at(0, 2)}); // nobody asked
+        g.peer->answer({0, at(0, 2)}); // nobody asked
         QCOMPARE(g.document->game().moveCount(), 2);
         g.play.play({0, at(0, 3)});
         QCOMPARE(g.peer->asked, 2);
@@ -84,7 +85,7 @@ private slots:
     void anIllegalAnswerIsNotPlayed() {
         PeerGame g;
         g.play.play({0, at(0, 0)});
-        emit g.peer->moved({0, at(0, 0)});
+        g.peer->answer({0, at(0, 0)});
         QTRY_VERIFY(!g.play.isGoing());
         QCOMPARE(g.document->game().moveCount(), 1);
     }
@@ -95,7 +96,7 @@ private slots:
         g.document->undoStack().undo();
         QCOMPARE(g.peer->withdrawn, 1);
         QVERIFY(!g.play.isThinking());
-        emit g.peer->moved({0, at(0, 1)});
+        g.peer->answer({0, at(0, 1)});
         QCOMPARE(g.document->game().moveCount(), 0);
         QVERIFY(g.play.canMove());
     }
@@ -113,7 +114,7 @@ private slots:
         PeerGame g;
         g.play.setShowing(true);
         g.play.play({0, at(0, 0)});
-        emit g.peer->moved({0, at(0, 1)});
+        g.peer->answer({0, at(0, 1)});
         QCoreApplication::processEvents();
         QCOMPARE(g.document->game().moveCount(), 1);
         g.play.setShowing(false);
