@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/worlds.h"
 
+#include "core/format/file.h"
+#include "core/pocket_heroes/format/catalogue_reader.h"
+#include "tests/support/error_text.h"
 #include "tests/support/random.h"
 
 #include <algorithm>
 #include <array>
+#include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 
 using namespace stonemason::pocket_heroes;
@@ -162,6 +167,19 @@ private:
 };
 
 } // namespace
+
+const Catalogue& pocketHeroes() {
+    static const Catalogue catalogue = [] {
+        const auto json = readFile(STONEMASON_RESOURCES "/worlds/pocket-heroes.json");
+        auto read = readCatalogue(json ? *json : std::string());
+        if (!read) {
+            std::fprintf(stderr, "the catalogue: %s\n", errorText(read.error()).c_str());
+            std::abort();
+        }
+        return std::move(read).value();
+    }();
+    return catalogue;
+}
 
 World anyWorld(Version version, unsigned seed) {
     return WorldMaker(version, seed).make();

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/world/world.h"
 
 #include <string>
 #include <vector>
 
 namespace stonemason::test {
+
+/// What the game knows, as the program ships it.
+const pocket_heroes::Catalogue& pocketHeroes();
 
 /// A world of the smallest size with some of everything that a file can hold, numbers and ids drawn by the
 /// seed, known to the game or not.

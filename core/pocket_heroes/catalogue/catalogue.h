@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/local_text.h"
+#include "core/grid/cell.h"
+#include "core/pocket_heroes/world/kinds.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+/// The lists of a world whose records name an object of the catalogue.
+enum class Section : std::uint8_t { Decoration, Path, Visitable, Ownerable, Castle };
+inline constexpr int sectionCount = 5;
+
+/// What an object is, for what it looks like and what it does; in the order of the sections.
+enum class ObjectClass : std::uint8_t {
+    Crack,
+    Skeleton,
+    Flowers,
+    Mushrooms,
+    Hole,
+    Lake,
+    Lava,
+    Mire,
+    Rock,
+    Stump,
+    Bush,
+    Cactus,
+    Palm,
+    Pine,
+    Tree,
+    DeadTree,
+    Mountain,
+    Volcano,
+    Road,
+    River,
+    Wall,
+    Portal,
+    KeyTent, ///< who has been there may pass the guards of its key
+    Shrine,
+    Well,
+    Knowledge,
+    Windmill,
+    Gazebo,
+    Stables,
+    Fortune, ///< changes morale or luck
+    WeeklyResource,
+    Training, ///< changes a primary skill
+    Obelisk,
+    Sign,
+    WitchHut,
+    Dwelling,
+    Hoard, ///< treasure with guards of its own
+    Mine,
+    Tower,
+    Castle,
+};
+inline constexpr int objectClassCount = int(ObjectClass::Castle) + 1;
+
+/// The class's id in the catalogue: "dead-tree".
+std::string_view objectClassId(ObjectClass kind);
+std::optional<ObjectClass> objectClassFromId(std::string_view id);
+/// The section that objects of the class are in.
+Section sectionOf(ObjectClass kind);
+
+/// A set of surfaces.
+class SurfaceSet {
+public:
+    void add(Surface surface) { bits_ = std::uint16_t(bits_ | 1U << unsigned(surface)); }
+    /// Unknown surfaces are in no set.
+    bool has(Surface surface) const { return isKnown(surface) && (bits_ >> unsigned(surface) & 1U) != 0; }
+    bool empty() const { return bits_ == 0; }
+    bool operator==(const SurfaceSet&) const = default;
+
+private:
+    std::uint16_t bits_ = 0;
+};
+
+/// One end of a portal: who enters at an end that leads in comes out at the other end of the pair.
+struct PortalEnd {
+    int pair = 0;
+    bool leadsIn = false;
+    bool leadsOut = false;
+
+    bool operator==(const PortalEnd&) const = default;
+};
+
+struct CastleShape {
+    int size = 1; ///< 1 to 3
+    bool looksRight = false;
+
+    bool operator==(const CastleShape&) const = default;
+};
+
+/// Something that a world can have. Cells are offsets from the cell in the file.
+struct CatalogueObject {
+    std::string id;
+    ObjectClass kind = ObjectClass::Crack;
+    LocalText name;
+    std::vector<Cell> footprint{};  ///< cells that nobody can walk through; of paths none
+    std::optional<Cell> entrance{}; ///< where a hero goes in; only buildings and castles have one
+    SurfaceSet surfaces{};          ///< the ground it is made for; empty where any will do
+    std::optional<PortalEnd> portal{};
+    std::optional<int> key{};            ///< of a KeyTent
+    std::optional<Resource> resource{};  ///< of a Mine
+    std::optional<CastleShape> castle{}; ///< of a Castle
+    int cost = 0;                        ///< of a step onto a path; 0 for walls
+
+    bool operator==(const CatalogueObject&) const = default;
+};
+
+/// Objects in their order, found by id.
+class ObjectList {
+public:
+    /// False, and nothing is added, when there is one of that id.
+    bool add(CatalogueObject object);
+    /// The object, or nullptr.
+    const CatalogueObject* find(std::string_view id) const;
+    const std::vector<CatalogueObject>& all() const { return objects_; }
+
+    bool operator==(const ObjectList&) const = default;
+
+private:
+    std::vector<CatalogueObject> objects_;
+    std::vector<std::size_t> byId_; ///< indices into objects_, sorted by the ids there
+};
+
+struct SurfaceInfo {
+    std::string id;
+    LocalText name;
+    int cost = 0; ///< of a step; 0: nobody can walk there
+
+    bool operator==(const SurfaceInfo&) const = default;
+};
+
+/// Decorations that are placed at once.
+struct DecorationGroup {
+    struct Part {
+        std::string id;
+        Cell offset;
+
+        bool operator==(const Part&) const = default;
+    };
+
+    std::string id;
+    LocalText name;
+    std::vector<Part> parts;
+
+    bool operator==(const DecorationGroup&) const = default;
+};
+
+struct HeroInfo {
+    std::string id;
+    std::string heroClass; ///< "knight" ...
+    LocalText name;
+
+    bool operator==(const HeroInfo&) const = default;
+};
+
+struct ArtifactInfo {
+    std::string id;
+    LocalText name;
+    int level = 0;    ///< 1 to 4; 0 where the game draws any
+    std::string slot; ///< "hands" ...; empty where the game draws the artifact
+
+    bool operator==(const ArtifactInfo&) const = default;
+};
+
+struct CreatureInfo {
+    std::string id;
+    LocalText name;
+
+    bool operator==(const CreatureInfo&) const = default;
+};
+
+/// What the game knows that can be on a map; see resources/worlds.
+struct Catalogue {
+    std::string game;
+    LocalText name;
+    std::array<SurfaceInfo, surfaceCount> surfaces{};
+    std::array<ObjectList, sectionCount> sections{};
+    std::vector<DecorationGroup> groups;
+    std::vector<HeroInfo> heroes;
+    std::vector<ArtifactInfo> artifacts;
+    std::array<CreatureInfo, creatureCount> creatures{};
+
+    const ObjectList& objects(Section section) const { return sections[std::size_t(section)]; }
+    /// The object, or nullptr.
+    const CatalogueObject* find(Section section, std::string_view id) const {
+        return objects(section).find(id);
+    }
+    const HeroInfo* findHero(std::string_view id) const;
+    const ArtifactInfo* findArtifact(std::string_view id) const;
+
+    bool operator==(const Catalogue&) const = default;
+};
+
+} // namespace stonemason::pocket_heroes

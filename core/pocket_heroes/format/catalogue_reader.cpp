@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/format/catalogue_reader.h"
+
+#include "core/format/json.h"
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+constexpr std::string_view catalogueFormat = "stonemason-world-catalogue";
+constexpr int catalogueVersion = 1;
+constexpr int farthest = 16; ///< cells between an object's place and what it takes
+constexpr int maximumFootprint = 64;
+constexpr int maximumParts = 16;
+constexpr int maximumNumber = 255; ///< of a portal or a key: files have bytes
+constexpr int maximumCost = 100;
+
+constexpr std::array<std::string_view, surfaceCount> surfaceIds{
+    "water",     "sand",   "dirt", "grass",      "swamp",    "lava",
+    "wasteland", "desert", "snow", "new-desert", "pavement", "new-wasteland"};
+constexpr std::array<std::string_view, resourceCount> resourceIds{"gold", "ore",     "wood",  "mercury",
+                                                                  "gems", "crystal", "sulfur"};
+constexpr std::array<const char*, sectionCount> sectionKeys{"decorations", "paths", "visitables",
+                                                            "ownerables", "castles"};
+constexpr std::array<std::string_view, 6> heroClasses{"knight",  "barbarian", "wizard",
+                                                      "warlock", "sorceress", "necromancer"};
+constexpr std::array<std::string_view, 9> slots{"head",    "neck", "torso", "shoulders", "hands",
+                                                "fingers", "legs", "feet",  "any"};
+
+/// Fills a Catalogue from the fields of its JSON.
+class WorldCatalogueReader {
+public:
+    WorldCatalogueReader(const Json& json, std::optional<Error>& error) : root_(json, error) {}
+
+    Catalogue read() {
+        if (root_["format"].string() != catalogueFormat)
+            root_["format"].fail("json/unknown-id", {std::string(catalogueFormat)});
+        const int version = root_["version"].integer(1, 1'000'000);
+        if (version != catalogueVersion) root_["version"].fail("json/version", {version, catalogueVersion});
+        catalogue_.game = words(root_["game"]);
+        catalogue_.name = text(root_["name"]);
+        exactly("surfaces", catalogue_.surfaces, [](const JsonReader& r, int i) { return surface(r, i); });
+        for (int section = 0; section < sectionCount; ++section)
+            each(sectionKeys[std::size_t(section)],
+                 [&](const JsonReader& r) { readObject(r, Section(section)); });
+        each("groups", [this](const JsonReader& r) { readGroup(r); });
+        each("heroes", [this](const JsonReader& r) { readHero(r); });
+        each("artifacts", [this](const JsonReader& r) { readArtifact(r); });
+        exactly("creatures", catalogue_.creatures, [](const JsonReader& r, int) { return creature(r); });
+        root_.allowOnly({"$schema", "format", "version", "game", "name", "surfaces", "decorations", "groups",
+                         "paths", "visitables", "ownerables", "castles", "heroes", "artifacts", "creatures"});
+        return std::move(catalogue_);
+    }
+
+private:
+    template <typename Read>
+    void each(const char* key, Read read) {
+        const JsonReader list = root_[key];
+        const std::size_t size = list.sizeUpTo(maximumTerms);
+        for (std::size_t i = 0; i < size; ++i)
+            read(list.at(i));
+    }
+
+    /// A list whose order is that of numbers in files.
+    template <typename Infos, typename Read>
+    void exactly(const char* key, Infos& infos, Read read) {
+        const JsonReader list = root_[key];
+        if (list.size() != infos.size()) {
+            list.fail("json/length", {int(infos.size()), int(list.size())});
+            return;
+        }
+        for (std::size_t i = 0; i < infos.size(); ++i)
+            infos[i] = read(list.at(i), int(i));
+    }
+
+    static std::string words(const JsonReader& r) {
+        std::string words = r.string();
+        if (words.empty()) r.fail("json/missing");
+        return words;
+    }
+
+    static LocalText text(const JsonReader& r) {
+        LocalText text;
+        for (const auto& [language, value] : r.object().items())
+            text[language] = words(r[language.c_str()]);
+        if (!r.has("en")) r["en"].fail("json/missing");
+        return text;
+    }
+
+    /// The index of the word among these.
+    static std::size_t oneOf(const JsonReader& r, std::span<const std::string_view> ids) {
+        const std::string id = r.string();
+        const auto found = std::ranges::find(ids, id);
+        if (found != ids.end()) return std::size_t(found - ids.begin());
+        r.fail("json/unknown-id", {id});
+        return 0;
+    }
+
+    static Cell cell(const JsonReader& r) {
+        if (r.size() != 2) {
+            r.fail("json/length", {2, int(r.size())});
+            return {};
+        }
+        return {r.at(1).integer(-farthest, farthest), r.at(0).integer(-farthest, farthest)};
+    }
+
+    static SurfaceInfo surface(const JsonReader& r, int index) {
+        SurfaceInfo info{r["id"].string(), text(r["name"]), r["cost"].integer(0, maximumCost)};
+        if (info.id != surfaceIds[std::size_t(index)]) r["id"].fail("json/unknown-id", {info.id});
+        r.allowOnly({"id", "name", "cost"});
+        return info;
+    }
+
+    static CreatureInfo creature(const JsonReader& r) {
+        r.allowOnly({"id", "name"});
+        return {words(r["id"]), text(r["name"])};
+    }
+
+    static ObjectClass objectClass(const JsonReader& r, Section section) {
+        const std::string id = r.string();
+        const auto kind = objectClassFromId(id);
+        if (kind && sectionOf(*kind) == section) return *kind;
+        r.fail("json/unknown-id", {id});
+        return {};
+    }
+
+    void readObject(const JsonReader& r, Section section) {
+        CatalogueObject object{words(r["id"]), objectClass(r["class"], section), text(r["name"])};
+        if (section == Section::Path)
+            readPath(r, object);
+        else
+            readStanding(r, object, section);
+        const std::string id = object.id;
+        if (!catalogue_.sections[std::size_t(section)].add(std::move(object)))
+            r["id"].fail("json/duplicate", {id});
+    }
+
+    static void readPath(const JsonReader& r, CatalogueObject& object) {
+        if (object.kind != ObjectClass::Wall) object.cost = r["cost"].integer(1, maximumCost);
+        r.allowOnly({"id", "class", "name", "cost"});
+    }
+
+    static void readStanding(const JsonReader& r, CatalogueObject& object, Section section) {
+        const JsonReader blocks = r["blocks"];
+        for (std::size_t i = 0; i < blocks.sizeUpTo(maximumFootprint); ++i)
+            object.footprint.push_back(cell(blocks.at(i)));
+        if (section != Section::Decoration) object.entrance = cell(r["entrance"]);
+        if (r.has("surfaces"))
+            for (std::size_t i = 0; i < r["surfaces"].sizeUpTo(surfaceCount); ++i)
+                object.surfaces.add(Surface(oneOf(r["surfaces"].at(i), surfaceIds)));
+        if (object.kind == ObjectClass::Portal) object.portal = portal(r["portal"]);
+        if (object.kind == ObjectClass::KeyTent) object.key = r["key"].integer(0, maximumNumber);
+        if (object.kind == ObjectClass::Mine) object.resource = Resource(oneOf(r["resource"], resourceIds));
+        if (object.kind == ObjectClass::Castle) object.castle = castleShape(r);
+        r.allowOnly({"id", "class", "name", "blocks", "entrance", "surfaces", "portal", "key", "resource",
+                     "size", "looks"});
+    }
+
+    static PortalEnd portal(const JsonReader& r) {
+        constexpr std::array<std::string_view, 3> ways{"both", "in", "out"};
+        const std::size_t way = oneOf(r["way"], ways);
+        r.allowOnly({"pair", "way"});
+        return {r["pair"].integer(0, maximumNumber), way != 2, way != 1};
+    }
+
+    static CastleShape castleShape(const JsonReader& r) {
+        constexpr std::array<std::string_view, 2> ways{"left", "right"};
+        return {r["size"].integer(1, 3), oneOf(r["looks"], ways) == 1};
+    }
+
+    void readGroup(const JsonReader& r) {
+        DecorationGroup group{words(r["id"]), text(r["name"]), {}};
+        const JsonReader parts = r["parts"];
+        for (std::size_t i = 0; i < parts.sizeUpTo(maximumParts); ++i) {
+            const JsonReader part = parts.at(i);
+            group.parts.push_back({part["id"].string(), cell(part["at"])});
+            if (!catalogue_.find(Section::Decoration, group.parts.back().id))
+                part["id"].fail("json/unknown-id", {group.parts.back().id});
+            part.allowOnly({"id", "at"});
+        }
+        r.allowOnly({"id", "name", "parts"});
+        catalogue_.groups.push_back(std::move(group));
+    }
+
+    void readHero(const JsonReader& r) {
+        HeroInfo hero{words(r["id"]), r["class"].string(), text(r["name"])};
+        oneOf(r["class"], heroClasses);
+        if (catalogue_.findHero(hero.id)) r["id"].fail("json/duplicate", {hero.id});
+        r.allowOnly({"id", "class", "name"});
+        catalogue_.heroes.push_back(std::move(hero));
+    }
+
+    void readArtifact(const JsonReader& r) {
+        ArtifactInfo artifact{words(r["id"]), text(r["name"]), 0, r.stringOr("slot", {})};
+        if (r.has("level")) artifact.level = r["level"].integer(1, 4);
+        if (r.has("slot")) oneOf(r["slot"], slots);
+        if (catalogue_.findArtifact(artifact.id)) r["id"].fail("json/duplicate", {artifact.id});
+        r.allowOnly({"id", "name", "level", "slot"});
+        catalogue_.artifacts.push_back(std::move(artifact));
+    }
+
+    JsonReader root_;
+    Catalogue catalogue_;
+};
+
+} // namespace
+
+Result<Catalogue> readCatalogue(std::string_view json) {
+    const Result<Json> parsed = parseJson(json);
+    if (!parsed) return parsed.error();
+    std::optional<Error> error;
+    Catalogue catalogue = WorldCatalogueReader(*parsed, error).read();
+    if (error) return *error;
+    return catalogue;
+}
+
+} // namespace stonemason::pocket_heroes

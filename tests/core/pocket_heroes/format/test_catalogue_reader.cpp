@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/direction.h"
+#include "core/pocket_heroes/format/catalogue_reader.h"
+#include "tests/support/error_text.h"
+#include "tests/support/json_schema.h"
+#include "tests/support/worlds.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+namespace stonemason::pocket_heroes {
+
+using test::jsonObjectOf;
+using test::pocketHeroes;
+using test::schemaErrors;
+
+namespace {
+
+constexpr char shipped[] = STONEMASON_RESOURCES "/worlds/pocket-heroes.json";
+/// What the game's own files say, where it is at hand.
+constexpr char facts[] = STONEMASON_RESOURCES "/../../shared/data/pph/objects.json";
+
+QJsonObject schema() {
+    return jsonObjectOf(STONEMASON_RESOURCES "/schema/world-catalogue.schema.json");
+}
+
+QString errorOf(const QJsonObject& json) {
+    const auto read = readCatalogue(QJsonDocument(json).toJson().toStdString());
+    return read ? QStringLiteral("read") : QString::fromStdString(test::errorText(read.error()));
+}
+
+std::set<Cell> cellsOf(const QJsonValue& list) {
+    std::set<Cell> cells;
+    for (const QJsonValue& cell : list.toArray())
+        cells.insert({cell.toArray().at(1).toInt(), cell.toArray().at(0).toInt()});
+    return cells;
+}
+
+std::set<Cell> footprintOf(const CatalogueObject& object) {
+    return {object.footprint.begin(), object.footprint.end()};
+}
+
+} // namespace
+
+class TestCatalogueReader : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsShippedFitsItsSchema() {
+        QCOMPARE(schemaErrors(schema(), jsonObjectOf(shipped)), QStringList());
+    }
+
+    void knowsEveryObject() {
+        const Catalogue& catalogue = pocketHeroes();
+        QCOMPARE(int(catalogue.objects(Section::Decoration).all().size()), 147);
+        QCOMPARE(int(catalogue.objects(Section::Path).all().size()), 11);
+        QCOMPARE(int(catalogue.objects(Section::Visitable).all().size()), 153);
+        QCOMPARE(int(catalogue.objects(Section::Ownerable).all().size()), 24);
+        QCOMPARE(int(catalogue.objects(Section::Castle).all().size()), 12);
+        QCOMPARE(int(catalogue.heroes.size()), 48);
+        QCOMPARE(int(catalogue.artifacts.size()), 106);
+        const auto* mine = catalogue.find(Section::Ownerable, "mercury_lab");
+        QCOMPARE(mine->resource, std::optional(Resource::Mercury));
+        QCOMPARE(footprintOf(*mine), (std::set<Cell>{{-1, -1}, {0, -1}, {0, 0}}));
+        const auto* way = catalogue.find(Section::Visitable, "teleport_red_ent");
+        QCOMPARE(way->portal, std::optional(PortalEnd{10, true, false}));
+        QCOMPARE(catalogue.find(Section::Visitable, "tent_yellow_snow")->key, std::optional(5));
+        QCOMPARE(catalogue.find(Section::Path, "river")->cost, 8);
+        QCOMPARE(catalogue.surfaces[std::size_t(Surface::Water)].cost, 0);
+        QCOMPARE(catalogue.find(Section::Castle, "large_02")->castle, std::optional(CastleShape{3, true}));
+        QCOMPARE(catalogue.findArtifact("RandomArtifact3")->level, 3);
+        QCOMPARE(catalogue.findHero("hero_yog")->heroClass, std::string("barbarian"));
+        QCOMPARE(catalogue.creatures[44].id, std::string("water-elemental"));
+    }
+
+    void everythingHasANameInBothLanguages() {
+        const Catalogue& catalogue = pocketHeroes();
+        const auto named = [](const auto& infos) {
+            return std::ranges::all_of(
+                infos, [](const auto& info) { return info.name.contains("en") && info.name.contains("pl"); });
+        };
+        for (const ObjectList& list : catalogue.sections)
+            QVERIFY(named(list.all()));
+        QVERIFY(named(catalogue.surfaces) && named(catalogue.groups) && named(catalogue.heroes));
+        QVERIFY(named(catalogue.artifacts) && named(catalogue.creatures));
+    }
+
+    /// Objects of one section can be told apart by their names.
+    void namesAreDifferent() {
+        for (const char* language : {"en", "pl"}) {
+            for (const ObjectList& list : pocketHeroes().sections) {
+                std::set<std::string> names;
+                for (const CatalogueObject& object : list.all())
+                    QVERIFY2(names.insert(textIn(object.name, language)).second ||
+                                 object.id.starts_with("druid_stones"),
+                             object.id.c_str());
+            }
+        }
+    }
+
+    /// A building's entrance is a cell of its footprint; decorations cover what their groups say.
+    void isConsistent() {
+        const Catalogue& catalogue = pocketHeroes();
+        for (const Section section : {Section::Visitable, Section::Ownerable, Section::Castle})
+            for (const CatalogueObject& object : catalogue.objects(section).all())
+                QVERIFY2(footprintOf(object).contains(*object.entrance), object.id.c_str());
+        for (const CatalogueObject& object : catalogue.objects(Section::Decoration).all())
+            QVERIFY(!object.entrance);
+    }
+
+    /// Palette entries of several pictures have the id of a picture now and then: in files it is the picture.
+    void footprintsAreTheGames() {
+        QFile file(facts);
+        if (!file.exists()) QSKIP("what the game's files say is not at hand");
+        const QJsonObject known = jsonObjectOf(facts);
+        const std::pair<const char*, Section> sections[]{{"decorations", Section::Decoration},
+                                                         {"visitables", Section::Visitable},
+                                                         {"ownerables", Section::Ownerable},
+                                                         {"castles", Section::Castle}};
+        int compared = 0;
+        for (const auto& [key, section] : sections) {
+            for (const QJsonValue& entry : known.value(key).toArray()) {
+                const std::string id = entry["id"].toString().toStdString();
+                if (std::ranges::find(pocketHeroes().groups, id, &DecorationGroup::id) !=
+                    pocketHeroes().groups.end())
+                    continue;
+                const auto* object = pocketHeroes().find(section, id);
+                if (!object && id == "pines_5") continue; // the palette's word for pines_4
+                QVERIFY2(object, id.c_str());
+                QCOMPARE(footprintOf(*object),
+                         cellsOf(entry[section == Section::Castle ? "covers" : "blocks"]));
+                ++compared;
+            }
+        }
+        QCOMPARE(compared, 132 + 153 + 24 + 12);
+    }
+
+    void groupsCoverWhatTheGameSays() {
+        QFile file(facts);
+        if (!file.exists()) QSKIP("what the game's files say is not at hand");
+        const QJsonObject known = jsonObjectOf(facts);
+        for (const QJsonValue& entry : known.value("decorations").toArray()) {
+            const auto& groups = pocketHeroes().groups;
+            const auto group =
+                std::ranges::find(groups, entry["id"].toString().toStdString(), &DecorationGroup::id);
+            if (group == groups.end()) continue;
+            std::set<Cell> cells;
+            for (const auto& part : group->parts)
+                for (const Cell cell : pocketHeroes().find(Section::Decoration, part.id)->footprint)
+                    cells.insert(cell + part.offset);
+            QCOMPARE(cells, cellsOf(entry["blocks"]));
+        }
+    }
+
+    void errorsAreSeen_data() {
+        QTest::addColumn<QJsonObject>("json");
+        QTest::addColumn<QString>("error");
+        const auto row = [](const QByteArray& path, const char* value, const char* error) {
+            QTest::addRow("%s: %s", path.constData(), value)
+                << test::changedJson(jsonObjectOf(shipped), path, value) << QString(error);
+        };
+        row("format", "\"stonemason-game\"", "json/unknown-id stonemason-world-catalogue in format");
+        row("version", "2", "json/version 2 1 in version");
+        row("game", "\"\"", "json/missing in game");
+        row("name/en", "", "json/missing in name.en");
+        row("surfaces/3/id", "\"meadow\"", "json/unknown-id meadow in surfaces[3].id");
+        row("surfaces/3/cost", "101", "json/range 0 100 in surfaces[3].cost");
+        row("surfaces/11", "", "json/length 12 11 in surfaces");
+        row("decorations/1/id", "\"dirt_crack_1\"", "json/duplicate dirt_crack_1 in decorations[1].id");
+        row("decorations/0/class", "\"road\"", "json/unknown-id road in decorations[0].class");
+        row("decorations/2/blocks/0/1", "17", "json/range -16 16 in decorations[2].blocks[0][1]");
+        row("decorations/2/blocks/0", "[1]", "json/length 2 1 in decorations[2].blocks[0]");
+        row("decorations/3/surfaces/0", "\"moon\"", "json/unknown-id moon in decorations[3].surfaces[0]");
+        row("decorations/0/weight", "1", "json/unknown-field in decorations[0].weight");
+        row("groups/0/parts/0/id", "\"oak\"", "json/unknown-id oak in groups[0].parts[0].id");
+        row("paths/9/cost", "", "json/missing in paths[9].cost");
+        row("visitables/0/portal", "", "json/missing in visitables[0].portal");
+        row("visitables/0/portal/way", "\"up\"", "json/unknown-id up in visitables[0].portal.way");
+        row("visitables/15/key", "256", "json/range 0 255 in visitables[15].key");
+        row("visitables/30/entrance", "", "json/missing in visitables[30].entrance");
+        row("ownerables/2/resource", "\"tin\"", "json/unknown-id tin in ownerables[2].resource");
+        row("castles/0/size", "4", "json/range 1 3 in castles[0].size");
+        row("castles/0/looks", "\"up\"", "json/unknown-id up in castles[0].looks");
+        row("heroes/1/id", "\"hero_dimitry\"", "json/duplicate hero_dimitry in heroes[1].id");
+        row("heroes/0/class", "\"cook\"", "json/unknown-id cook in heroes[0].class");
+        row("artifacts/0/level", "5", "json/range 1 4 in artifacts[0].level");
+        row("artifacts/0/slot", "\"tail\"", "json/unknown-id tail in artifacts[0].slot");
+        row("creatures/44", "", "json/length 45 44 in creatures");
+        row("more", "1", "json/unknown-field in more");
+    }
+    void errorsAreSeen() {
+        QFETCH(QJsonObject, json);
+        QFETCH(QString, error);
+        QCOMPARE(errorOf(json), error);
+    }
+
+    void brokenJsonNamesTheLine() {
+        const auto read = readCatalogue("{\n\"format\": }");
+        QVERIFY(!read);
+        QCOMPARE(test::errorText(read.error()), std::string("json/syntax @2"));
+    }
+};
+
+} // namespace stonemason::pocket_heroes
+
+QTEST_APPLESS_MAIN(stonemason::pocket_heroes::TestCatalogueReader)
+#include "test_catalogue_reader.moc"
