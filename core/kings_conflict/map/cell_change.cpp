@@ -33,12 +33,14 @@ CellChanges merged(std::span<const CellChange> changes) {
     return result;
 }
 
+bool keepsHoles(const CellChange& change, const GameProfile& game, Size board) {
+    if (game.holes.empty() || board != game.board) return true;
+    const bool makesHole = change.layer == terrainLayer && isHoleCode(game, change.after);
+    return makesHole == game.isHole(change.cell);
+}
+
 void keepHoles(CellChanges& changes, const GameProfile& game, Size board) {
-    if (game.holes.empty() || board != game.board) return;
-    std::erase_if(changes, [&game](const CellChange& change) {
-        const bool makesHole = change.layer == terrainLayer && isHoleCode(game, change.after);
-        return makesHole != game.isHole(change.cell);
-    });
+    std::erase_if(changes, [&](const CellChange& change) { return !keepsHoles(change, game, board); });
 }
 
 Code ChangeSet::at(int layer, Cell cell) const {

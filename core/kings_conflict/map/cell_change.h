@@ -31,8 +31,11 @@ void revert(Map& map, std::span<const CellChange> changes);
 /// cell.
 CellChanges merged(std::span<const CellChange> changes);
 
-/// Leaves out what would put a tile into a hole of the board, empty a hole elsewhere, or write a hint into
-/// one. A board of another size than the game's has no holes.
+/// Whether the change puts no tile into a hole of the board, empties no hole elsewhere and writes no hint
+/// into one. A board of another size than the game's has no holes.
+bool keepsHoles(const CellChange& change, const GameProfile& game, Size board);
+
+/// Leaves out the changes that do not.
 void keepHoles(CellChanges& changes, const GameProfile& game, Size board);
 
 /// Collects changes to a map without touching it: reads see earlier writes, cells outside the layer are

@@ -30,6 +30,11 @@ public:
     /// Also for cells that do not.
     bool contains(Cell cell) const { return before().contains(cell); }
 
+    /// Whether the cell is a hole of the board: it stays one, whatever is written.
+    bool isHole(Cell cell) const {
+        return !keepsHoles({terrainLayer, cell, code(cell), game_.plainTile}, game_, before().size());
+    }
+
     Code code(Cell cell) const { return changes_.at(terrainLayer, cell); }
     /// The network's edges of the tile; none for a code the game does not know.
     Edges edges(Cell cell, Network network) const;
@@ -50,7 +55,9 @@ public:
     /// The tile with exactly these edges; the plain tile for none.
     std::optional<Code> tileWith(Network network, Edges edges, Edges others) const;
 
-    void write(Cell cell, Code code) { changes_.set(terrainLayer, cell, code); }
+    void write(Cell cell, Code code) {
+        if (!isHole(cell)) changes_.set(terrainLayer, cell, code);
+    }
     /// Writes the cell and, turned, its partner.
     void writePair(Cell cell, Code code);
 

@@ -2,21 +2,11 @@
 #include "core/kings_conflict/map/symmetry.h"
 
 #include "core/kings_conflict/map/axis_piece.h"
-
-#include <algorithm>
+#include "core/kings_conflict/map/growing_edit.h"
 
 namespace stonemason {
 
 namespace {
-
-void addOnce(std::vector<CellRefusal>& refused, const CellRefusal& refusal) {
-    if (std::find(refused.begin(), refused.end(), refusal) == refused.end()) refused.push_back(refusal);
-}
-
-/// The code that the cell's partner must hold to answer it.
-Code mirroredCode(const GameProfile& game, int layer, Code code, Transform t) {
-    return game.layers[std::size_t(layer)].kind == LayerKind::Terrain ? game.transformed(code, t) : code;
-}
 
 /// Puts what fits its neighbours in `terrain` onto the cells that are their own partner and cannot keep what
 /// they hold.
@@ -38,27 +28,9 @@ bool mayHold(const GameProfile& game, Size size, Symmetry symmetry, Cell cell, C
 
 Edit mirrored(const Map& map, const GameProfile& game, Symmetry symmetry,
               std::span<const CellChange> changes) {
-    Edit edit;
-    ChangeSet set(map);
-    const Transform t = transformOf(symmetry);
-    for (const CellChange& change : changes) {
-        const Size size = map.layer(change.layer).size();
-        if (!size.contains(change.cell)) continue;
-        if (!fits(symmetry, size)) {
-            set.set(change.layer, change.cell, change.after);
-            continue;
-        }
-        const Cell other = partner(change.cell, size, symmetry);
-        const Code turned = mirroredCode(game, change.layer, change.after, t);
-        if (other == change.cell && turned != change.after) {
-            addOnce(edit.refused, {change.cell, change.after});
-            continue;
-        }
-        set.set(change.layer, change.cell, change.after);
-        set.set(change.layer, other, turned);
-    }
-    edit.changes = set.take();
-    return edit;
+    GrowingEdit edit(map, game);
+    edit.add(symmetry, changes);
+    return edit.edit();
 }
 
 std::vector<Cell> cellsBreaking(const Map& map, const GameProfile& game, Symmetry symmetry) {

@@ -16,7 +16,7 @@ struct CellRefusal {
     bool operator==(const CellRefusal&) const = default;
 };
 
-/// What an edit comes to: the changes to make and what could not be painted.
+/// The result of an edit: the changes to make and what could not be painted.
 struct Edit {
     CellChanges changes;
     std::vector<CellRefusal> refused;
@@ -29,7 +29,7 @@ bool mayHold(const GameProfile& game, Size size, Symmetry symmetry, Cell cell, C
 /// The changes together with their mirror images: each writes its cell and, turned, its partner. Of changes
 /// that meet in one pair of cells the last wins in both. Hint layers are mirrored too (their digits do not
 /// turn): leave them out by calling this for the terrain alone. A cell that cannot hold the code is left as
-/// it is and named in `refused`.
+/// it is and named in `refused`. What would break the holes of the board is left out.
 Edit mirrored(const Map& map, const GameProfile& game, Symmetry symmetry,
               std::span<const CellChange> changes);
 

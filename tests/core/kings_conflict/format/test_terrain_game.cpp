@@ -181,18 +181,37 @@ private slots:
                 std::vector<Cell> path{random.cellOf(game_.board)};
                 for (int step = random.below(8); step > 0; --step)
                     path.push_back(random.cellOf(game_.board));
-                CellChanges changes = drawPath(map, game_, Network::Road, map.symmetry, path).changes;
-                keepHoles(changes, game_, map.size());
-                stonemason::apply(map, changes);
-                changes = erase(map, game_, map.symmetry, std::span(path).first(1)).changes;
-                keepHoles(changes, game_, map.size());
-                stonemason::apply(map, changes);
+                stonemason::apply(map, drawPath(map, game_, Network::Road, map.symmetry, path).changes);
+                stonemason::apply(map, erase(map, game_, map.symmetry, std::span(path).first(1)).changes);
             }
             forEachCell(map.size(), [&](Cell cell) {
                 QCOMPARE(map.terrain()[cell] == '#', game_.isHole(cell));
                 QVERIFY(game_.isHole(cell) || game_.tile(map.terrain()[cell]));
             });
         }
+    }
+
+    /// A stroke over a hole is two strokes: no piece lies in the hole.
+    void pensStopAtHoles() {
+        GameProfile kings = test::kingsConflict();
+        kings.holeCode = '#';
+        kings.holes = {{5, 4}, {5, 5}};
+        const Map map = newMap(kings);
+        const std::vector<Cell> path{{5, 0}, {5, 10}};
+        for (Network network : allNetworks)
+            for (Symmetry symmetry : {Symmetry::None, Symmetry::HalfTurn, Symmetry::Diagonal}) {
+                Map drawn = map;
+                stonemason::apply(drawn, drawPath(map, kings, network, symmetry, path).changes);
+                forEachCell(map.size(),
+                            [&](Cell cell) { QCOMPARE(drawn.terrain()[cell] == '#', kings.isHole(cell)); });
+                QVERIFY(kings.tile(drawn.terrain()[{5, 2}])->isNetwork());
+                QVERIFY(kings.tile(drawn.terrain()[{5, 8}])->isNetwork());
+            }
+        const std::vector<Cell> turn{{5, 2}, {5, 5}, {8, 5}}; // in the hole in the centre
+        QVERIFY(drawPath(map, kings, Network::Road, Symmetry::HalfTurn, turn).refused.empty());
+        const std::vector<Cell> hole{{5, 4}};
+        QVERIFY(drawPath(map, kings, Network::Road, Symmetry::None, hole).changes.empty());
+        QVERIFY(erase(map, kings, Symmetry::HalfTurn, hole).changes.empty());
     }
 
     void countsOnlyWhatIsOnTheBoard() {
