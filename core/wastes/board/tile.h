@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 namespace stonemason::wastes {
 
@@ -14,6 +15,11 @@ inline constexpr std::array<Side, 2> bothSides{Side::Blue, Side::Red};
 
 constexpr Side opponentOf(Side side) {
     return side == Side::Blue ? Side::Red : Side::Blue;
+}
+
+/// "blue", "red".
+constexpr std::string_view sideId(Side side) {
+    return side == Side::Blue ? "blue" : "red";
 }
 
 /// What a place of a board is.

@@ -7,10 +7,6 @@ namespace stonemason::wastes {
 
 namespace {
 
-std::string sideWord(Side side) {
-    return side == Side::Blue ? "blue" : "red";
-}
-
 std::optional<Error> pieceFault(const Board& board) {
     std::array<int, playerCount> counts{};
     Grid<char> taken(board.size(), 0);
@@ -22,10 +18,10 @@ std::optional<Error> pieceFault(const Board& board) {
         if (tile == Tile::Hole || isGoal(tile)) return Error{{"board/piece-place", {number, piece.cell}}};
         if (std::exchange(taken[piece.cell], 1) != 0) return Error{{"board/shared-tile", {piece.cell}}};
         if (++counts[std::size_t(piece.side)] > maximumPieces)
-            return Error{{"board/too-many-pieces", {sideWord(piece.side), maximumPieces}}};
+            return Error{{"board/too-many-pieces", {std::string(sideId(piece.side)), maximumPieces}}};
     }
     for (const Side side : bothSides)
-        if (counts[std::size_t(side)] == 0) return Error{{"board/no-pieces", {sideWord(side)}}};
+        if (counts[std::size_t(side)] == 0) return Error{{"board/no-pieces", {std::string(sideId(side))}}};
     return std::nullopt;
 }
 

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wastes/format/swar.h"
+
+#include "core/format/encoding.h"
+#include "core/format/json.h"
+#include "core/wastes/format/sboard.h"
+
+#include <algorithm>
+#include <array>
+
+namespace stonemason::wastes {
+
+namespace {
+
+constexpr std::string_view warFormat = "stonemason-wastes-game";
+constexpr int newestWarVersion = 1;
+constexpr std::array<std::string_view, 4> resultIds{"blue", "red", "draw", "open"};
+
+/// The record as its fields have it, but for the board.
+struct RecordFields {
+    GameRecord record;
+    std::string result;
+};
+
+/// Fills RecordFields from the fields of their JSON.
+class WarReader {
+public:
+    WarReader(const Json& json, std::optional<Error>& error) : root_(json, error) {}
+
+    RecordFields read(const Profile& profile) {
+        const int version = root_["version"].integer(1, 1'000'000);
+        if (version > newestWarVersion) root_["version"].fail("json/version", {version, newestWarVersion});
+        const std::string game = root_["game"].string();
+        if (game != profile.game) root_["game"].fail("war/unknown-game", {game});
+        GameRecord& record = fields_.record;
+        record.setup.seed = root_["seed"].natural().value_or(maximumSeed + 1);
+        if (record.setup.seed > maximumSeed) root_["seed"].fail("war/seed");
+        readPlayers(root_["players"]);
+        root_["board"].object();
+        readMoves(root_["moves"]);
+        if (root_.has("resigned")) record.resigned = root_["resigned"].integer(0, playerCount - 1);
+        fields_.result = root_["result"].string();
+        if (std::ranges::find(resultIds, fields_.result) == resultIds.end())
+            root_["result"].fail("json/unknown-id", {fields_.result});
+        root_.allowOnly(
+            {"format", "version", "game", "seed", "players", "board", "moves", "resigned", "result"});
+        return std::move(fields_);
+    }
+
+private:
+    void readPlayers(const JsonReader& list) {
+        if (list.size() != std::size_t(playerCount)) {
+            list.fail("json/length", {playerCount, int(list.size())});
+            return;
+        }
+        for (std::size_t i = 0; i < std::size_t(playerCount); ++i) {
+            std::string name = list.at(i).string();
+            if (name.size() > maximumRecordName) list.at(i).fail("war/name", {int(maximumRecordName)});
+            fields_.record.setup.players[i] = std::move(name);
+        }
+    }
+
+    void readMoves(const JsonReader& list) {
+        if (list.size() > std::size_t(maximumMoves))
+            list.fail("json/length", {maximumMoves, int(list.size())});
+        for (std::size_t i = 0; i < std::min(list.size(), std::size_t(maximumMoves)); ++i) {
+            const std::string text = list.at(i).string();
+            const auto move = moveFromText(text);
+            if (!move) list.at(i).fail("war/move", {text});
+            fields_.record.moves.push_back(move.value_or(Move{}));
+        }
+    }
+
+    JsonReader root_;
+    RecordFields fields_;
+};
+
+std::string_view valueOf(std::string_view object, std::string_view name) {
+    const auto members = rawMembers(object);
+    return std::ranges::find(members, name, &RawMember::name)->value;
+}
+
+/// Every line but the first, two blanks further in.
+std::string indented(std::string_view text) {
+    std::string result;
+    for (const char c : text) {
+        result += c;
+        if (c == '\n') result += "  ";
+    }
+    return result;
+}
+
+} // namespace
+
+Result<Game> readSwar(std::string_view bytes, const Profile& profile) {
+    if (bytes.size() > maximumRecordSize) return Error{{"file/too-large", {int(maximumRecordSize)}}};
+    if (auto error = foreignBytes(bytes)) return *error;
+    const Result<Json> parsed = parseJson(bytes);
+    if (!parsed) return parsed.error();
+    if (auto foreign = foreignJson(*parsed)) return *foreign;
+    std::optional<Error> error;
+    const JsonReader root(*parsed, error);
+    const std::string format = root["format"].string();
+    if (format != warFormat) return Error{{"war/not-a-game", {format}}, 0, "format"};
+    RecordFields fields = WarReader(*parsed, error).read(profile);
+    if (error) return *error;
+    auto board = readSboard(valueOf(bytes, "board"), profile);
+    if (!board) {
+        const Error& fault = board.error();
+        return Error{fault.message, 0, fault.field.empty() ? "board" : "board." + fault.field};
+    }
+    fields.record.setup.board = std::move(board).value();
+    auto game = Game::replay(fields.record, profile);
+    if (game && game->resultId() != fields.result)
+        return Error{{"war/result", {fields.result, std::string(game->resultId())}}, 0, "result"};
+    return game;
+}
+
+bool looksLikeSwar(std::string_view bytes) {
+    return namesFormat(bytes, warFormat);
+}
+
+Result<std::string> writeSwar(const Game& game) {
+    const GameRecord& record = game.record();
+    const auto board = writeSboard(record.setup.board, game.engine().profile());
+    if (!board) return board.error();
+    std::string_view boardText = *board;
+    boardText.remove_suffix(1); // the end of its last line
+    std::string json = "{\n  \"format\": " + jsonText(warFormat);
+    const auto add = [&json](std::string_view name, std::string_view value) {
+        json += ",\n  \"" + std::string(name) + "\": " + std::string(value);
+    };
+    const auto dumped = [](const Json& value) {
+        return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+    };
+    add("version", std::to_string(newestWarVersion));
+    add("game", jsonText(game.engine().profile().game));
+    add("seed", std::to_string(record.setup.seed));
+    add("players", dumped(record.setup.players));
+    add("board", indented(boardText));
+    Json moves = Json::array();
+    for (const Move move : record.moves)
+        moves.push_back(moveText(move));
+    add("moves", moves.dump());
+    if (record.resigned) add("resigned", std::to_string(*record.resigned));
+    add("result", jsonText(game.resultId()));
+    json += "\n}\n";
+    if (json.size() > maximumRecordSize) return Error{{"write/too-large", {int(maximumRecordSize)}}};
+    return json;
+}
+
+} // namespace stonemason::wastes

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wastes/format/error_ids.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace stonemason::wastes {
+
+/// That nothing else comes up is held by the corpora of fuzz_sboard and fuzz_swar.
+class TestErrorIds : public QObject {
+    Q_OBJECT
+
+private slots:
+    void areSorted() {
+        const auto ids = errorIds();
+        QVERIFY(!ids.empty());
+        QVERIFY(std::ranges::is_sorted(ids));
+        QVERIFY(std::ranges::adjacent_find(ids) == ids.end());
+    }
+};
+
+} // namespace stonemason::wastes
+
+QTEST_APPLESS_MAIN(stonemason::wastes::TestErrorIds)
+#include "test_error_ids.moc"
