@@ -1,37 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/application.h"
+// The command: what can be done without a window, with Qt Core alone, so that it starts in a moment. For
+// windows and pictures it becomes the program of window_main.cpp.
 #include "editor/cli/command_line.h"
-#include "editor/cli/console.h"
+#include "editor/cli/program.h"
 
-#include <csignal>
-#include <cstdlib>
-#include <exception>
-#include <new>
+using namespace stonemason;
 
 namespace {
 
-/// What could not be caught: memory that ran out where nothing may be thrown, or on a thread.
-[[noreturn]] void endWithAWord() noexcept {
-    try {
-        if (const std::exception_ptr thrown = std::current_exception()) std::rethrow_exception(thrown);
-    } catch (const std::bad_alloc&) {
-        std::_Exit(stonemason::complainAboutMemory());
-    } catch (...) {
-        std::abort();
-    }
-    std::abort();
+int run(int argc, char** argv) {
+    const auto asked = readCommandLine(argc, argv);
+    if (const int* status = std::get_if<int>(&asked)) return *status;
+    const auto* call = std::get_if<VerbCall>(&asked);
+    return call && !call->draws() ? call->run() : becomeWindowProgram(argv);
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
-    // A limit on the size of files is an error to tell, not a reason to end with work unsaved.
-    std::signal(SIGXFSZ, SIG_IGN);
-    std::set_terminate(endWithAWord);
-    try {
-        if (const auto status = stonemason::runCommandLine(argc, argv)) return *status;
-        return stonemason::runEditor(argc, argv);
-    } catch (const std::bad_alloc&) {
-        return stonemason::complainAboutMemory();
-    }
+    return runProgram(run, argc, argv);
 }

@@ -1241,6 +1241,11 @@
         <source>The game of a map as code or text, such as kings-conflict; without it the game whose board and tiles it has; an .smap file names its own</source>
         <translation>Gra, do której należy mapa w postaci kodu lub tekstu, na przykład kings-conflict; bez tej opcji gra, której planszę i kafelki ma mapa; plik .smap sam podaje swoją</translation>
     </message>
+    <message>
+        <source>%1: this part of Stonemason, which opens windows and draws pictures, cannot be started: %2</source>
+        <extracomment>%1 is a file, %2 why</extracomment>
+        <translation>%1: nie można uruchomić tej części programu Stonemason, która otwiera okna i rysuje obrazy: %2</translation>
+    </message>
 </context>
 <context>
     <name>DeckEdits</name>

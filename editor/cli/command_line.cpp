@@ -15,6 +15,8 @@ namespace stonemason {
 
 namespace {
 
+using Call = std::variant<int, VerbCall, WindowCall>;
+
 constexpr const Verb* verbTable[] = {
     &checkVerb,  &exportVerb,     &convertVerb,  &symmetryVerb,  &suggestHintsVerb, &marchVerb,     &playVerb,
     &replayVerb, &tournamentVerb, &deckListVerb, &deckShareVerb, &deckCardsVerb,    &deckRandomVerb};
@@ -69,13 +71,13 @@ bool readsStandardInputTwice(const Verb& verb, const Arguments& arguments) {
     return verb.mostOperands == anyNumber && std::count(operands.begin(), operands.end(), "-") > 1;
 }
 
-int runVerb(const Verb& verb, std::span<char* const> given) {
+Call readVerb(const Verb& verb, std::span<char* const> given) {
     std::vector<Option> options(verb.options.begin(), verb.options.end());
     options.insert(options.end(), commonOptions().begin(), commonOptions().end());
-    const auto parsed = parseArguments(given, options);
+    auto parsed = parseArguments(given, options);
     if (const auto* problem = std::get_if<QString>(&parsed)) return usageError(verb.name, *problem);
 
-    const Arguments& arguments = std::get<Arguments>(parsed);
+    Arguments& arguments = std::get<Arguments>(parsed);
     if (arguments.has("--help")) return printed(verbHelp(verb));
     if (arguments.has("--version")) return printed(versionLine());
     if (arguments.operands().size() < verb.fewestOperands)
@@ -85,11 +87,11 @@ int runVerb(const Verb& verb, std::span<char* const> given) {
                                          .arg(shown(arguments.operands()[verb.mostOperands])));
     if (readsStandardInputTwice(verb, arguments))
         return usageError(verb.name, CommandLine::tr("standard input (-) can be read only once"));
-    return verb.run(arguments);
+    return VerbCall{&verb, std::move(arguments)};
 }
 
 /// A call whose first word begins the names of several verbs.
-int runFamily(std::string_view word, std::span<const Verb* const> family, std::span<char* const> rest) {
+Call readFamily(std::string_view word, std::span<const Verb* const> family, std::span<char* const> rest) {
     QStringList names;
     for (const Verb* verb : family)
         names << shown(verb->name.substr(word.size() + 1));
@@ -101,7 +103,7 @@ int runFamily(std::string_view word, std::span<const Verb* const> family, std::s
     if (isHelp(next)) return printed(familyHelp(word, family));
     if (isVersion(next)) return printed(versionLine());
     const std::string name = std::string(word) + ' ' + std::string(next);
-    if (const Verb* verb = findVerb(name)) return runVerb(*verb, rest.subspan(1));
+    if (const Verb* verb = findVerb(name)) return readVerb(*verb, rest.subspan(1));
     //: %2 is a list of words such as "list, share"
     return usageError(word,
                       CommandLine::tr("there is no verb \"%1\": it is one of %2").arg(shown(next), choices));
@@ -160,7 +162,7 @@ std::span<const Verb* const> allVerbs() {
     return verbTable;
 }
 
-std::optional<int> runCommandLine(int argc, char** argv) {
+std::variant<int, VerbCall, WindowCall> readCommandLine(int argc, char** argv) {
     prepareStreams();
     // The same words and numbers everywhere: scripts read them.
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
@@ -168,17 +170,17 @@ std::optional<int> runCommandLine(int argc, char** argv) {
     if (!words.empty()) {
         const std::string_view first = words.front();
         const bool isOneWord = first.find(' ') == std::string_view::npos;
-        if (const Verb* verb = findVerb(first); verb && isOneWord) return runVerb(*verb, words.subspan(1));
+        if (const Verb* verb = findVerb(first); verb && isOneWord) return readVerb(*verb, words.subspan(1));
         if (const auto family = familyOf(first); !first.empty() && !family.empty())
-            return runFamily(first, family, words.subspan(1));
+            return readFamily(first, family, words.subspan(1));
     }
-    if (const std::optional<int> answered = answerWindowCall(words)) return answered;
+    if (const std::optional<int> answered = answerWindowCall(words)) return *answered;
     if (!hasDisplay(words)) {
         complain(CommandLine::tr("there is no display to open a window on; \"stonemason --help\" lists what "
                                  "works without one"));
         return exitUnusable;
     }
-    return std::nullopt;
+    return WindowCall{};
 }
 
 } // namespace stonemason

@@ -1,12 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
+#include "editor/cli/verb.h"
+
+#include <variant>
 
 namespace stonemason {
 
-/// Does what the command line asks for when that needs no window: a verb, the help, the version, or saying
-/// what is wrong with the call. Returns the exit status, or nothing when the editor is to open.
-std::optional<int> runCommandLine(int argc, char** argv);
+/// A verb with arguments it can work with.
+struct VerbCall {
+    const Verb* verb;
+    Arguments arguments;
+
+    /// Whether it takes a program that can draw.
+    bool draws() const { return verb->draws && verb->draws(arguments); }
+    /// Returns the exit status. Not for a call that draws.
+    int run() const { return verb->run(arguments); }
+};
+
+/// The editor is to open; the arguments hold nothing but files and Qt's own options.
+struct WindowCall {};
+
+/// Makes out what the command line asks for. The answer to it is a number, the exit status, when there is
+/// nothing more to do: help and version have been printed, or it has been said what is wrong with the call.
+std::variant<int, VerbCall, WindowCall> readCommandLine(int argc, char** argv);
 
 } // namespace stonemason

@@ -20,6 +20,9 @@ inline constexpr int exitProblems = 1;   ///< problems of severity error were fo
 inline constexpr int exitUnusable = 2;   ///< unusable input, output that could not be written, wrong usage
 inline constexpr int exitUnfinished = 3; ///< a run was broken off; what was done is printed or written
 
+/// Stands for standard input or output in the place of a file.
+inline constexpr std::string_view standardStream = "-";
+
 /// Makes the standard streams safe to write to: one that is closed is held open with something that refuses
 /// every byte, so that no file opened later is mistaken for it, and a reader that goes away is an error to
 /// report instead of a signal.

@@ -17,8 +17,6 @@ namespace stonemason {
 
 namespace {
 
-constexpr std::string_view standardStream = "-";
-
 bool endsWith(std::string_view name, std::string_view ending) {
     const QString text = shown(name);
     return text.endsWith(shown(ending), Qt::CaseInsensitive);

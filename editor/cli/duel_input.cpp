@@ -14,8 +14,6 @@ namespace stonemason {
 
 namespace {
 
-constexpr std::string_view standardStream = "-";
-
 QString deckName(const std::string& name) {
     return quoted(QString::fromStdString(name));
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/cli/export.h"
+
 #include "core/kings_conflict/check/check.h"
 #include "editor/cli/console.h"
-#include "editor/cli/map_input.h"
 #include "editor/cli/output.h"
-#include "editor/cli/picture.h"
 #include "editor/cli/verb.h"
 
 #include <QFileInfo>
@@ -46,11 +46,7 @@ QString titleOf(const std::string& path) {
     return path == "-" ? CommandLine::tr("Map") : QFileInfo(QString::fromStdString(path)).completeBaseName();
 }
 
-int writeDrawn(const std::string& path, const Input& input, const std::string& form,
-               const std::string& output) {
-    const auto drawn = form == "pdf" ? sheetOf(input.map, *input.game, titleOf(path))
-                                     : pictureOf(input.map, *input.game,
-                                                 form == "svg" ? PictureForm::Svg : PictureForm::Png);
+int writeDrawn(const std::optional<std::string>& drawn, const std::string& path, const std::string& output) {
     if (drawn) return writeOutput(output, *drawn, path);
     complain(CommandLine::tr("%1: there is not enough memory for the picture").arg(pathText(path)));
     return exitUnusable;
@@ -60,7 +56,19 @@ bool losesSome(std::optional<MapFormat> form, const Input& input) {
     return !form || !lostIn(*form, input.map, *input.game).empty();
 }
 
+/// Without -o there is no picture to make but something to say.
+bool draws(const Arguments& arguments) {
+    const std::optional<std::string> to = arguments.value("--to");
+    return to && !formOf(*to) && arguments.has("--output");
+}
+
 int run(const Arguments& arguments) {
+    return exportMap(arguments, nullptr);
+}
+
+} // namespace
+
+int exportMap(const Arguments& arguments, DrawMap draw) {
     const std::optional<std::string> to = arguments.value("--to");
     if (!to) return usageError("export", CommandLine::tr("--to is missing: what is to be written?"));
     const std::optional<MapFormat> form = formOf(*to);
@@ -88,11 +96,9 @@ int run(const Arguments& arguments) {
                 .arg(pathText(path)));
         return exitUnusable;
     }
-    if (!form) return writeDrawn(path, *input, *to, *output);
+    if (!form) return writeDrawn(draw(*input, *to, titleOf(path)), path, *output);
     return writeMade(writeMap(input->map, *input->game, *form), path, *input, output.value_or("-"));
 }
-
-} // namespace
 
 const Verb exportVerb{
     .name = "export",
@@ -109,6 +115,7 @@ const Verb exportVerb{
     .fewestOperands = 1,
     .mostOperands = 1,
     .run = run,
+    .draws = draws,
 };
 
 } // namespace stonemason

@@ -20,8 +20,6 @@ namespace stonemason {
 
 namespace {
 
-constexpr std::string_view standardStream = "-";
-
 QString lostText(std::string_view what, const Map& map) {
     if (what == "name") return CommandLine::tr("name");
     if (what == "author") return CommandLine::tr("author");

@@ -15,8 +15,6 @@ namespace stonemason {
 
 namespace {
 
-constexpr std::string_view standardStream = "-";
-
 /// Links to what standard output is; to follow them would be to look for a file.
 constexpr std::array<std::string_view, 3> standardOutputNames{"/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"};
 

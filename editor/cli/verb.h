@@ -26,6 +26,9 @@ struct Verb {
     Takes takes = Takes::Maps;
     /// Returns the exit status. The number of operands is right, and no option is unknown.
     int (*run)(const Arguments& arguments);
+    /// Whether it makes a picture of what it is given: `run` cannot, exportAsPicture() can. nullptr: it never
+    /// does.
+    bool (*draws)(const Arguments& arguments) = nullptr;
 };
 
 extern const Verb checkVerb;

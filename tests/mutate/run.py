@@ -59,8 +59,8 @@ TESTS_OF = {
 WINGS = ("core/kings_conflict", "core/token_battle", "editor/token_battle")
 LIBRARIES = {
     "core": ["core", "core_base", "core_kings_conflict", "core_play", "core_token_battle"],
-    "editor": ["editor_lib", "editor_app", "editor_board", "editor_kings_conflict", "editor_lan", "editor_play",
-               "editor_print", "editor_text", "editor_token_battle"],
+    "editor": ["editor_lib", "editor_app", "editor_board", "editor_cli", "editor_drawing", "editor_kings_conflict",
+               "editor_lan", "editor_play", "editor_print", "editor_profiles", "editor_text", "editor_token_battle"],
 }
 
 

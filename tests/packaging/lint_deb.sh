@@ -9,7 +9,8 @@ mkdir -p "$2"
 pack_and_lint "$1" "$2"
 
 contents=$(dpkg-deb --fsys-tarfile "${packages[0]}" | tar --list)
-for part in bin/stonemason share/applications/stonemason.desktop share/mime/packages/stonemason.xml \
+for part in bin/stonemason libexec/stonemason/stonemason-window share/applications/stonemason.desktop \
+    share/mime/packages/stonemason.xml \
     share/metainfo/invalid.stonemason.stonemason.metainfo.xml share/man/man1/stonemason.1.gz \
     share/icons/hicolor/scalable/apps/stonemason.svg share/icons/hicolor/48x48/mimetypes/stonemason-deck.png \
     share/doc/stonemason/copyright share/doc/stonemason/changelog.Debian.gz; do

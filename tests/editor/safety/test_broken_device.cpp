@@ -269,7 +269,7 @@ private slots:
             std::vector<char*> argv;
             for (std::string& word : words)
                 argv.push_back(word.data());
-            return runCommandLine(int(argv.size()), argv.data()) == 0;
+            return std::get<VerbCall>(readCommandLine(int(argv.size()), argv.data())).run() == 0;
         };
         QVERIFY(measure());
         const std::string whole = bytesOf(path);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/cli/picture.h"
+#include "editor/drawing/export_picture.h"
 
+#include "core/kings_conflict/check/check.h"
 #include "editor/app/png.h"
 #include "editor/app/svg.h"
 #include "editor/cli/console.h"
+#include "editor/cli/export.h"
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/sheet/map_sheet.h"
 #include "editor/print/print_job.h"
@@ -43,38 +45,44 @@ private:
     std::optional<QGuiApplication> application_;
 };
 
-} // namespace
-
-std::optional<std::string> pictureOf(const Map& map, const GameProfile& game, PictureForm form) {
-    const Drawing drawing;
+/// The map's terrain with the kings at their starts: 64 pixels a cell, fewer on a board so large that the
+/// picture would pass 4096 pixels.
+QByteArray picture(const Input& input, bool asVectors) {
+    const Map& map = input.map;
     const Size board = map.size();
     const int cell = std::min(preferredCell, largestSide / std::max(board.rows, board.columns));
     const QSize size = QSize(board.columns, board.rows) * cell;
     MapStyle style;
     style.axis = false;
-    MapRenderer renderer(game);
-    if (form == PictureForm::Svg) {
-        const auto paint = [&](QPainter& painter) { renderer.paintVectors(painter, map, style, cell); };
-        return svgBytes({.size = size, .title = QString::fromStdString(map.info.name), .paint = paint})
-            .toStdString();
-    }
-    const QByteArray bytes = pngBytes(renderer.image(map, style, size));
+    MapRenderer renderer(*input.game);
+    if (!asVectors) return pngBytes(renderer.image(map, style, size));
+    const auto paint = [&](QPainter& painter) { renderer.paintVectors(painter, map, style, cell); };
+    return svgBytes({.size = size, .title = QString::fromStdString(map.info.name), .paint = paint});
+}
+
+/// The map on paper: its terrain, its hint grids and what the checks hold against it.
+QByteArray sheet(const Input& input, const QString& title) {
+    const Map& map = input.map;
+    const QString name = map.info.name.empty() ? title : QString::fromStdString(map.info.name);
+    const MapSheet sheet(map, *input.game, name, runChecks(map, *input.game));
+    MapRenderer renderer(*input.game);
+    return pdfBytes({.name = name,
+                     .pages = [&](const QSizeF& page) { return sheet.pages(page); },
+                     .paint = [&](QPainter& painter, const QRectF& page,
+                                  int number) { sheet.paint(painter, page, number, renderer); }});
+}
+
+std::optional<std::string> draw(const Input& input, std::string_view form, const QString& title) {
+    const Drawing drawing;
+    const QByteArray bytes = form == "pdf" ? sheet(input, title) : picture(input, form == "svg");
     if (bytes.isEmpty()) return std::nullopt;
     return bytes.toStdString();
 }
 
-std::optional<std::string> sheetOf(const Map& map, const GameProfile& game, const QString& title) {
-    const Drawing drawing;
-    const QString name = map.info.name.empty() ? title : QString::fromStdString(map.info.name);
-    const MapSheet sheet(map, game, name, runChecks(map, game));
-    MapRenderer renderer(game);
-    const QByteArray bytes =
-        pdfBytes({.name = name,
-                  .pages = [&](const QSizeF& page) { return sheet.pages(page); },
-                  .paint = [&](QPainter& painter, const QRectF& page,
-                               int number) { sheet.paint(painter, page, number, renderer); }});
-    if (bytes.isEmpty()) return std::nullopt;
-    return bytes.toStdString();
+} // namespace
+
+int exportAsPicture(const Arguments& arguments) {
+    return exportMap(arguments, draw);
 }
 
 } // namespace stonemason
