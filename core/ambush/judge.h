@@ -81,8 +81,7 @@ private:
     std::vector<Input> musts_;
     std::vector<Input> inputs_; ///< by operand
     std::vector<Adder> adders_;
-    std::vector<int>
-        digits_; ///< operands that hold the sum in the end, the lowest binary digit first; or none
+    std::vector<int> digits_;             ///< operands of the sum in the end, the lowest digit first; or none
     std::vector<std::uint64_t> operands_; ///< as many words for each as are judged at once
     std::vector<Hit> hits_;
 };

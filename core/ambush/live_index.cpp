@@ -109,8 +109,11 @@ std::int64_t LiveIndex::count() const {
                            [](std::int64_t sum, const BitGrid& passing) { return sum + passing.count(); });
 }
 
-std::vector<Place> LiveIndex::places() {
-    std::vector<Place> places;
+std::vector<Place> LiveIndex::places(std::size_t most) {
+    std::vector<Stencil> stencils;
+    for (const Judge& judge : judges_)
+        stencils.push_back(judge.stencil());
+    BestPlaces best(stencils, most);
     for (std::size_t stencil = 0; stencil < judges_.size(); ++stencil)
         for (int row = 0; row < passing_[stencil].rows(); ++row)
             for (int column = 0; column < passing_[stencil].columns(); column += BitGrid::wordBits) {
@@ -118,10 +121,9 @@ std::vector<Place> LiveIndex::places() {
                 const std::uint64_t passing = passing_[stencil].bits(first);
                 if (passing == 0) continue;
                 for (const Judge::Hit& hit : judges_[stencil].hitsFrom(passable_, first, passing))
-                    places.push_back({{row, hit.column}, int(stencil), hit.agree});
+                    best.add({{row, hit.column}, int(stencil), hit.agree});
             }
-    std::ranges::sort(places);
-    return places;
+    return best.take();
 }
 
 } // namespace stonemason::ambush

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/ambush/best_places.h"
 #include "core/ambush/judge.h"
-#include "core/ambush/place.h"
 
 #include <functional>
 #include <stop_token>
@@ -34,13 +34,14 @@ public:
     };
     /// Changes cells of the map, all at once: whatever compares one of them is tested, once however many it
     /// compares. Cells that are already so change nothing; of two states of a cell the last counts. The cells
-    /// must lie on the map. All lists are in the order of a list.
+    /// must lie on the map. All lists are in the order of a list. When a large part of a map changes, of() is
+    /// cheaper and makes no lists.
     Change change(std::span<const CellState> cells);
 
     /// How many places pass.
     std::int64_t count() const;
-    /// All of them, in the order of a list.
-    std::vector<Place> places();
+    /// All of them, or of more than so many the best; in the order of a list.
+    std::vector<Place> places(std::size_t most = maximumPlaces);
 
 private:
     /// Corners in a row from which a stencil compares a changed cell.

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ambush/place.h"
+#include "core/ambush/best_places.h"
 
-#include <cstddef>
 #include <functional>
 #include <stop_token>
 
 namespace stonemason::ambush {
-
-/// Most places that a search keeps: 32 MB while it runs. An open plain of 4096 x 4096 has 16 million for each
-/// way a pattern is turned.
-inline constexpr std::size_t maximumPlaces = 1'000'000;
 
 struct Found {
     std::vector<Place> places; ///< by row, column, pattern and orientation; of more than are kept the best

@@ -21,8 +21,8 @@ struct Part {
 QList<Part> parts() {
     const QStringList below{"core/base", "core/grid", "core/format"};
     const QStringList games{"core/kings_conflict", "core/pocket_heroes", "core/token_battle", "core/wastes"};
-    const QStringList play{"core/play"};   // for the games in which two sides take turns
-    const QStringList maps{"core/ambush"}; // what looks at maps of any game
+    const QStringList play{"core/play"};                    // for the games in which two sides take turns
+    const QStringList maps{"core/ambush", "core/text_map"}; // maps of no game, and what looks at any
     const QStringList core = below + play + maps + games + QStringList{"core/documents"};
     const QStringList shared{"editor/app", "editor/text", "editor/print", "editor/board"};
     const QStringList wings{"editor/kings_conflict", "editor/token_battle"};
@@ -32,6 +32,7 @@ QList<Part> parts() {
         {"core/format", {"core/base", "core/grid"}},
         {"core/play", below},
         {"core/ambush", below},
+        {"core/text_map", below},
         {"core/kings_conflict", below},
         {"core/pocket_heroes", below},
         {"core/token_battle", below + play},
@@ -44,9 +45,10 @@ QList<Part> parts() {
         {"editor/board", below + QStringList{"editor/app", "editor/text"}},
         {"editor/play", below + play + QStringList{"editor/app", "editor/text"}},
         {"editor/kings_conflict", below + shared + QStringList{"core/kings_conflict", "core/documents"}},
-        {"editor/token_battle",
-         below + shared + play + QStringList{"editor/play", "core/token_battle", "core/documents"}},
-        {"editor/token_battle/lan", below + play + QStringList{"core/token_battle", "editor/app"}},
+        {"editor/lan", below + play + QStringList{"editor/app"}},
+        {"editor/token_battle", below + shared + play +
+                                    QStringList{"editor/play", "editor/lan", "core/token_battle",
+                                                "core/documents"}},
         {"editor/profiles", core},
         {"editor/cli", core + QStringList{"editor/text", "editor/profiles"}},
         {"editor/drawing", core + shared + QStringList{"editor/cli", "editor/kings_conflict"}},

@@ -70,6 +70,14 @@ private slots:
         QVERIFY(index->places() == (std::vector<Place>{{{0, 1}, 0, 6}}));
     }
 
+    void onlyTheBestAreListed() {
+        const auto stencils = stencilsOf(std::vector{patternOf({"..."}, 600)});
+        auto index = LiveIndex::of(stencils, test::passableOf({"#...#"}));
+        QCOMPARE(index->places().size(), std::size_t(3));
+        QVERIFY(index->places(1) == (std::vector<Place>{{{0, 1}, 0, 3}}));
+        QVERIFY(index->places(2) == (std::vector<Place>{{{0, 0}, 0, 2}, {{0, 1}, 0, 3}}));
+    }
+
     void mapsTooSmallHoldNothing() {
         const auto stencils = stencilsOf(std::vector{patternOf({"..."})});
         auto index = LiveIndex::of(stencils, BitGrid({4, 2}, true));

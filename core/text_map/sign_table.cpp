@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text_map/sign_table.h"
+
+#include "core/base/text.h"
+#include "core/format/json.h"
+
+#include <algorithm>
+
+namespace stonemason::text_map {
+
+namespace {
+
+constexpr std::string_view tableFormat = "stonemason-signs";
+constexpr int newestVersion = 1;
+
+/// Fills a SignTable from the fields of its JSON.
+class TableReader {
+public:
+    TableReader(const Json& json, std::optional<Error>& error) : root_(json, error) {}
+
+    SignTable read() {
+        const std::string format = root_["format"].string();
+        if (format != tableFormat) root_["format"].fail("json/unknown-id", {format});
+        const int version = root_["version"].integer(1, 1'000'000);
+        if (version > newestVersion) root_["version"].fail("json/version", {version, newestVersion});
+        const JsonReader rows = root_["signs"];
+        const std::size_t count = rows.sizeUpTo(maximumTerms);
+        for (std::size_t i = 0; i < count; ++i)
+            table_.rows.push_back(readRow(rows.at(i)));
+        root_.allowOnly({"$schema", "format", "version", "signs"});
+        return std::move(table_);
+    }
+
+private:
+    SignRow readRow(const JsonReader& r) {
+        SignRow row;
+        row.signs = readSigns(r["signs"]);
+        row.name = readName(r["name"]);
+        const std::string kind = r["kind"].string();
+        if (kind != "wall" && kind != "floor") r["kind"].fail("json/unknown-id", {kind});
+        row.isWall = kind == "wall";
+        row.fill = readColour(r["fill"]);
+        row.ink = readColour(r["ink"]);
+        r.allowOnly({"signs", "name", "kind", "fill", "ink"});
+        return row;
+    }
+
+    std::vector<std::string> readSigns(const JsonReader& r) {
+        const std::string all = r.string();
+        if (all.empty()) r.fail("json/missing");
+        std::vector<std::string> signs;
+        for (std::string_view left = all; !left.empty();) {
+            const std::string sign(firstCharacters(left, 1));
+            left.remove_prefix(sign.size());
+            if (!isSign(sign, Encoding::Utf8)) r.fail("json/unknown-id", {sign});
+            if (table_.find(sign) || std::ranges::find(signs, sign) != signs.end())
+                r.fail("json/duplicate", {sign});
+            signs.push_back(sign);
+        }
+        return signs;
+    }
+
+    static LocalText readName(const JsonReader& r) {
+        LocalText name;
+        for (const auto& [language, value] : r.object().items()) {
+            name[language] = r[language.c_str()].string();
+            if (name[language].empty()) r[language.c_str()].fail("json/missing");
+        }
+        if (!r.has("en")) r["en"].fail("json/missing");
+        return name;
+    }
+
+    /// "#rrggbb", in small letters.
+    static Colour readColour(const JsonReader& r) {
+        constexpr std::string_view digits = "0123456789abcdef";
+        const std::string text = r.string();
+        Colour colour{};
+        const bool isColour =
+            text.size() == 7 && text.front() == '#' && text.find_first_not_of(digits, 1) == std::string::npos;
+        if (!isColour) {
+            r.fail("json/unknown-id", {text});
+            return colour;
+        }
+        for (std::size_t i = 0; i < colour.size(); ++i)
+            colour[i] = std::uint8_t(16 * digits.find(text[1 + 2 * i]) + digits.find(text[2 + 2 * i]));
+        return colour;
+    }
+
+    JsonReader root_;
+    SignTable table_;
+};
+
+} // namespace
+
+const SignRow* SignTable::find(std::string_view sign) const {
+    const auto row = std::ranges::find_if(
+        rows, [&](const SignRow& each) { return std::ranges::find(each.signs, sign) != each.signs.end(); });
+    return row == rows.end() ? nullptr : &*row;
+}
+
+Result<SignTable> readSignTable(std::string_view json) {
+    const Result<Json> parsed = parseJson(json);
+    if (!parsed) return parsed.error();
+    std::optional<Error> error;
+    SignTable table = TableReader(*parsed, error).read();
+    if (error) return *error;
+    return table;
+}
+
+BitGrid passableOf(const TextMap& map, const SignTable& table) {
+    std::vector<char> isWall;
+    for (std::size_t index = 0; index < map.signs.size(); ++index) {
+        const SignRow* row = table.find(index == nothing ? " " : map.signs[index]);
+        isWall.push_back(row && row->isWall ? 1 : 0);
+    }
+    return bitGridOf(map.cells.size(), [&](Cell cell) { return isWall[map.cells[cell]] == 0; });
+}
+
+std::vector<UnknownSign> unknownSigns(const TextMap& map, const SignTable& table) {
+    std::vector<int> cells(map.signs.size());
+    for (SignIndex index : map.cells.values())
+        ++cells[index];
+    std::vector<UnknownSign> unknown;
+    for (std::size_t index = 1; index < map.signs.size(); ++index)
+        if (cells[index] > 0 && !table.find(map.signs[index]))
+            unknown.push_back({map.signs[index], cells[index]});
+    return unknown;
+}
+
+} // namespace stonemason::text_map

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/local_text.h"
+#include "core/base/result.h"
+#include "core/grid/bit_grid.h"
+#include "core/text_map/text_map.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace stonemason::text_map {
+
+/// Red, green and blue, 0 to 255 each.
+using Colour = std::array<std::uint8_t, 3>;
+
+/// Signs that mean the same and are drawn alike.
+struct SignRow {
+    std::vector<std::string> signs; ///< one character of UTF-8 each
+    LocalText name;
+    bool isWall = false; ///< else it can be walked on
+    Colour fill{};       ///< of the whole cell
+    Colour ink{};        ///< of the sign on it; the same as the fill where only the cell is to be seen
+
+    bool operator==(const SignRow&) const = default;
+};
+
+/// What the signs of maps mean. A sign it does not know is floor; behind the end of a row there is what a
+/// blank means.
+struct SignTable {
+    std::vector<SignRow> rows;
+
+    /// nullptr for a sign it does not know. The pointer is valid as long as the table is.
+    const SignRow* find(std::string_view sign) const;
+
+    bool operator==(const SignTable&) const = default;
+};
+
+/// Reads resources/text-maps/signs.json or another of its kind (resources/schema/text-map-signs.schema.json).
+/// Errors name the field, or the line of broken JSON: those of parseJson and JsonReader, json/version (found,
+/// newest we know), json/unknown-id for a word that is no kind, colour or sign, json/duplicate (a sign there
+/// twice).
+Result<SignTable> readSignTable(std::string_view json);
+
+/// Which cells can be walked on.
+BitGrid passableOf(const TextMap& map, const SignTable& table);
+
+/// A sign of a map that the table does not know, with the number of cells that hold it.
+struct UnknownSign {
+    std::string sign;
+    int cells = 0;
+
+    bool operator==(const UnknownSign&) const = default;
+};
+
+/// In the order in which they come up.
+std::vector<UnknownSign> unknownSigns(const TextMap& map, const SignTable& table);
+
+} // namespace stonemason::text_map

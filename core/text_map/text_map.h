@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/grid/grid.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace stonemason::text_map {
+
+/// How a line of the file ends; only the last may have no end.
+enum class LineEnd : std::uint8_t { None, Lf, CrLf, Cr };
+
+/// What the characters of the file are: UTF-8, or single bytes when it is not that throughout.
+enum class Encoding : std::uint8_t { Utf8, Bytes };
+
+/// Whether a cell can hold it: one character, and no control character.
+bool isSign(std::string_view sign, Encoding encoding);
+
+/// The place of a sign in TextMap::signs.
+using SignIndex = std::uint8_t;
+
+/// A cell behind the end of its row.
+inline constexpr SignIndex nothing = 0;
+
+/// Different signs of one map.
+inline constexpr int mostSigns = 255;
+
+/// A map with all that its file says besides: written again it is the same, byte for byte, but for cells that
+/// were changed.
+struct TextMap {
+    std::vector<std::string> signs{""}; ///< by SignIndex: one character each, in the map's encoding
+    Grid<SignIndex> cells;              ///< as wide as the longest row
+    std::vector<LineEnd> ends;          ///< one for each row
+    Encoding encoding = Encoding::Utf8;
+    bool hasMark = false; ///< the file begins with a byte order mark
+
+    /// The sign of a cell, "" behind its row's end.
+    const std::string& operator[](Cell cell) const { return signs[cells[cell]]; }
+
+    bool operator==(const TextMap&) const = default;
+};
+
+/// A map of one sign, 1 x 1 at least, whose lines end with \n.
+TextMap newTextMap(Size size, std::string_view sign);
+
+/// The index by which cells hold the sign, which is added when it is new; nullopt when the map cannot hold
+/// it: isSign() says no, or there are mostSigns others.
+std::optional<SignIndex> indexOf(TextMap& map, std::string_view sign);
+
+} // namespace stonemason::text_map

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text_map/text_map_file.h"
+
+#include "core/base/text.h"
+#include "core/format/encoding.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace stonemason::text_map {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> lineEnds{"", "\n", "\r\n", "\r"}; ///< by LineEnd
+
+struct Line {
+    std::string_view text;
+    LineEnd end;
+};
+
+/// Takes the first line off the bytes.
+Line takeLine(std::string_view& bytes) {
+    const std::size_t length = std::min(bytes.find_first_of("\r\n"), bytes.size());
+    Line line{bytes.substr(0, length), LineEnd::None};
+    bytes.remove_prefix(length);
+    for (LineEnd end : {LineEnd::CrLf, LineEnd::Lf, LineEnd::Cr})
+        if (line.end == LineEnd::None && bytes.starts_with(lineEnds[std::size_t(end)])) line.end = end;
+    bytes.remove_prefix(lineEnds[std::size_t(line.end)].size());
+    return line;
+}
+
+/// Bytes of the character that well-formed text begins with.
+std::size_t characterLength(std::string_view text, Encoding encoding) {
+    const auto lead = static_cast<unsigned char>(text.front());
+    if (encoding == Encoding::Bytes || lead < 0x80) return 1;
+    return lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+}
+
+/// Fills a TextMap from lines.
+class Reader {
+public:
+    explicit Reader(std::string_view bytes) : bytes_(withoutMark(bytes)) {
+        map_.hasMark = bytes_.size() < bytes.size();
+        map_.encoding = isUtf8(bytes_) ? Encoding::Utf8 : Encoding::Bytes;
+        ofByte_.fill(nothing);
+    }
+
+    Result<TextMap> read() {
+        Size size;
+        for (std::string_view left = bytes_; !left.empty() && !error_;) {
+            const Line line = takeLine(left);
+            if (++size.rows > maximumTextMapSide) fail({"text-map/rows", {maximumTextMapSide}}, size.rows);
+            const auto columns =
+                map_.encoding == Encoding::Bytes ? line.text.size() : std::size_t(characterCount(line.text));
+            if (columns > std::size_t(maximumTextMapSide))
+                fail({"text-map/columns", {maximumTextMapSide}}, size.rows);
+            size.columns = std::max(size.columns, int(columns));
+            map_.ends.push_back(line.end);
+        }
+        if (error_) return *error_;
+        if (size.columns == 0) return Error{{"file/empty"}};
+        map_.cells = Grid<SignIndex>(size, nothing);
+        std::string_view left = bytes_;
+        for (int row = 0; row < size.rows && !error_; ++row)
+            readRow(takeLine(left).text, row);
+        if (error_) return *error_;
+        return std::move(map_);
+    }
+
+private:
+    void readRow(std::string_view text, int row) {
+        for (int column = 0; !text.empty() && !error_; ++column) {
+            const std::string_view sign = text.substr(0, characterLength(text, map_.encoding));
+            map_.cells[{row, column}] = read(sign, row, column);
+            text.remove_prefix(sign.size());
+        }
+    }
+
+    SignIndex read(std::string_view sign, int row, int column) {
+        const auto byte = static_cast<unsigned char>(sign.front());
+        if (sign.size() == 1 && ofByte_[byte] != nothing) return ofByte_[byte];
+        const auto index = indexOf(map_, sign);
+        if (!isSign(sign, map_.encoding))
+            fail({"text-map/control", {column + 1}}, row + 1);
+        else if (!index)
+            fail({"text-map/too-many-signs", {mostSigns, column + 1}}, row + 1);
+        if (sign.size() == 1) ofByte_[byte] = index.value_or(nothing);
+        return index.value_or(nothing);
+    }
+
+    void fail(Message message, int line) {
+        if (!error_) error_ = Error{std::move(message), line, {}};
+    }
+
+    std::string_view bytes_;
+    TextMap map_;
+    std::array<SignIndex, 256> ofByte_; ///< the signs that are one byte, as far as they have come up
+    std::optional<Error> error_;
+};
+
+} // namespace
+
+Result<TextMap> readTextMap(std::string_view bytes) {
+    if (bytes.size() > std::size_t(maximumTextMapSize))
+        return Error{{"file/too-large", {int(maximumTextMapSize)}}};
+    // Blanks are cells.
+    if (const auto error = foreignBytes(bytes); error && error->message.id != "file/empty") return *error;
+    return Reader(bytes).read();
+}
+
+std::string writeTextMap(const TextMap& map) {
+    std::string bytes = map.hasMark ? "\xEF\xBB\xBF" : "";
+    bytes.reserve(bytes.size() + std::size_t(map.cells.size().area()) + 2 * map.ends.size());
+    for (int row = 0; row < map.cells.rows(); ++row) {
+        const auto cells = map.cells.row(row);
+        std::size_t length = cells.size();
+        while (length > 0 && cells[length - 1] == nothing)
+            --length;
+        for (SignIndex index : cells.first(length))
+            if (index == nothing)
+                bytes += ' ';
+            else
+                bytes += map.signs[index];
+        bytes += lineEnds[std::size_t(map.ends[std::size_t(row)])];
+    }
+    return bytes;
+}
+
+} // namespace stonemason::text_map

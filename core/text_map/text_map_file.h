@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/text_map/text_map.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace stonemason::text_map {
+
+/// Rows or columns of a map.
+inline constexpr int maximumTextMapSide = 4096;
+/// Bytes of its file: one of the largest size takes 16 MiB and its line ends, or twice that where every sign
+/// takes two bytes.
+inline constexpr std::int64_t maximumTextMapSize = std::int64_t{33} * 1024 * 1024;
+
+/// Reads lines of characters, a cell each. Nothing is trimmed: blanks are cells, an empty line is a row. Rows
+/// may differ in length; behind the end of one there is nothing. Errors: file/too-large (bytes at most),
+/// those of foreignBytes (file/empty only where there is no cell at all), text-map/rows (rows at most; line),
+/// text-map/columns (columns at most; line), text-map/control (column from 1; line) for a control character
+/// or a tab, text-map/too-many-signs (signs at most, column from 1; line).
+Result<TextMap> readTextMap(std::string_view bytes);
+
+/// The bytes the map was read from, but for changed cells. Nothing before something in its row is written as
+/// a blank.
+std::string writeTextMap(const TextMap& map);
+
+} // namespace stonemason::text_map

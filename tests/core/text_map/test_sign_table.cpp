@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text_map/sign_table.h"
+#include "core/text_map/text_map_file.h"
+#include "tests/support/error_text.h"
+#include "tests/support/json_schema.h"
+#include "tests/support/profile.h"
+
+#include <QJsonDocument>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace stonemason;
+using namespace stonemason::text_map;
+using test::jsonObjectOf;
+using test::schemaErrors;
+
+namespace {
+
+constexpr char shippedPath[] = STONEMASON_RESOURCES "/text-maps/signs.json";
+
+QJsonObject schema() {
+    return jsonObjectOf(STONEMASON_RESOURCES "/schema/text-map-signs.schema.json");
+}
+
+const SignTable& shipped() {
+    static const SignTable table = readSignTable(test::resourceData("text-maps/signs.json")).value();
+    return table;
+}
+
+QString errorOf(const QJsonObject& json) {
+    const auto read = readSignTable(QJsonDocument(json).toJson().toStdString());
+    return read ? QStringLiteral("read") : QString::fromStdString(test::errorText(read.error()));
+}
+
+} // namespace
+
+class TestSignTable : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theShippedTableIsRead() {
+        QCOMPARE(schemaErrors(schema(), jsonObjectOf(shippedPath)), QStringList());
+        for (const char* wall : {"#", " ", "|", "-", "█", "═"})
+            QVERIFY(shipped().find(wall) && shipped().find(wall)->isWall);
+        for (const char* floor : {".", "o", "@", "<", "+"})
+            QVERIFY(shipped().find(floor) && !shipped().find(floor)->isWall);
+        for (const char* unknown : {"", "0", "ą", "\xDB", "##"})
+            QVERIFY(!shipped().find(unknown));
+        QVERIFY(shipped().find("#")->fill == (Colour{0x4a, 0x42, 0x3b}));
+        QVERIFY(shipped().find("#")->ink == (Colour{0x6b, 0x61, 0x57}));
+        for (const SignRow& row : shipped().rows)
+            QVERIFY(row.name.contains("en") && row.name.contains("pl"));
+    }
+
+    void errorsAreSeen_data() {
+        QTest::addColumn<QJsonObject>("json");
+        QTest::addColumn<QString>("error");
+        const auto row = [](const char* path, const char* value, const char* error) {
+            QTest::addRow("%s: %s", path, value)
+                << test::changedJson(jsonObjectOf(shippedPath), path, value) << QString(error);
+        };
+        row("format", "\"stonemason-game\"", "json/unknown-id stonemason-game in format");
+        row("version", "2", "json/version 2 1 in version");
+        row("extra", "1", "json/unknown-field in extra");
+        row("signs", "1", "json/type array in signs");
+        row("signs/0/signs", "", "json/missing in signs[0].signs");
+        row("signs/0/signs", "\"\"", "json/missing in signs[0].signs");
+        row("signs/0/signs", "\"\\t\"", "json/unknown-id \t in signs[0].signs");
+        row("signs/0/kind", "\"Wall\"", "json/unknown-id Wall in signs[0].kind");
+        row("signs/0/name", "{\"pl\": \"x\"}", "json/missing in signs[0].name.en");
+        row("signs/0/name/pl", "\"\"", "json/missing in signs[0].name.pl");
+        row("signs/0/fill", "\"#12345\"", "json/unknown-id #12345 in signs[0].fill");
+        row("signs/0/fill", "\"#1234567\"", "json/unknown-id #1234567 in signs[0].fill");
+        row("signs/0/fill", "\"#12345G\"", "json/unknown-id #12345G in signs[0].fill");
+        row("signs/0/ink", "\"1234567\"", "json/unknown-id 1234567 in signs[0].ink");
+        row("signs/0/ink", "7", "json/type string in signs[0].ink");
+        row("signs/0/glyph", "\"x\"", "json/unknown-field in signs[0].glyph");
+    }
+
+    /// What the schema refuses the reader refuses too.
+    void errorsAreSeen() {
+        QFETCH(QJsonObject, json);
+        QFETCH(QString, error);
+        QVERIFY(!schemaErrors(schema(), json).isEmpty());
+        QCOMPARE(errorOf(json), error);
+    }
+
+    /// What only the reader can see.
+    void noSignIsThereTwice() {
+        const QJsonObject table = jsonObjectOf(shippedPath);
+        QCOMPARE(errorOf(test::changedJson(table, "signs/0/signs", "\"##\"")),
+                 QString("json/duplicate # in signs[0].signs"));
+        QCOMPARE(errorOf(test::changedJson(table, "signs/1/signs", "\"x#\"")),
+                 QString("json/duplicate # in signs[1].signs"));
+        QCOMPARE(test::errorText(readSignTable("{").error()), std::string("json/cut @1"));
+    }
+
+    void signsTellWhereOneCanWalk() {
+        const TextMap map = readTextMap("#.\n\n..o?0#\n").value();
+        const BitGrid passable = passableOf(map, shipped());
+        std::string rows;
+        forEachCell(passable.size(), [&](Cell cell) { rows += passable[cell] ? '.' : '#'; });
+        QCOMPARE(rows, std::string("#.####"
+                                   "######"
+                                   ".....#"));
+        QCOMPARE(passableOf(map, SignTable()).count(), std::int64_t(18)); // all unknown
+    }
+
+    void unknownSignsAreCounted() {
+        const TextMap map = readTextMap("7#8\n8ą8.").value();
+        QVERIFY(unknownSigns(map, shipped()) == (std::vector<UnknownSign>{{"7", 1}, {"8", 3}, {"ą", 1}}));
+        QVERIFY(unknownSigns(readTextMap("#..").value(), shipped()).empty());
+        TextMap painted = map;
+        painted.cells[{0, 0}] = *indexOf(painted, ".");
+        QCOMPARE(unknownSigns(painted, shipped()).front().sign, std::string("8"));
+    }
+
+    void theSampleMapIsKnownThroughout() {
+        const std::string bytes = test::resourceData("text-maps/mountain-pass.txt");
+        const TextMap map = readTextMap(bytes).value();
+        QVERIFY(map.cells.size() == (Size{25, 80}));
+        QVERIFY(unknownSigns(map, shipped()).empty());
+        QCOMPARE(passableOf(map, shipped()).count(),
+                 std::ranges::count(bytes, '.') + std::ranges::count(bytes, 'o'));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSignTable)
+#include "test_sign_table.moc"
