@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How well the computer players play: paired games from random openings.
+#include "core/base/random.h"
+#include "core/play/estimate.h"
+#include "core/play/unit_runner.h"
+#include "core/wastes/players/player.h"
+#include "tests/support/boards.h"
+
+#include <QTest>
+
+#include <functional>
+
+namespace stonemason::wastes {
+
+namespace {
+
+constexpr int openingMoves = 4;
+
+/// Plays any legal move, each as likely.
+class RandomPlayer : public Player {
+public:
+    explicit RandomPlayer(std::uint64_t seed) : random_(seed) {}
+    Move choose(const Engine& engine, const Position& position, std::stop_token) override {
+        const MoveList moves = engine.moves(position);
+        return moves[std::size_t(random_.below(int(moves.size())))];
+    }
+
+private:
+    SeededRandom random_;
+};
+
+using Make = std::function<std::unique_ptr<Player>(std::uint64_t seed)>;
+
+Make computer(PlayerLevel level) {
+    return [level](std::uint64_t seed) { return makePlayer(level, {.seed = seed}); };
+}
+
+std::unique_ptr<Player> random(std::uint64_t seed) {
+    return std::make_unique<RandomPlayer>(seed);
+}
+
+/// After some random moves; another such position when the game was over before.
+Position openingOf(const Engine& engine, std::uint64_t seed) {
+    RandomPlayer player(seed);
+    Position position = engine.start();
+    for (int i = 0; i < openingMoves && position.running(); ++i)
+        engine.play(position, player.choose(engine, position, {}));
+    return position.running() ? position : openingOf(engine, seed + 1'000'000);
+}
+
+/// The share of all points that the first makes, in units of two games from one opening, once as Blue and
+/// once as Red.
+Estimate shareAgainst(const Engine& engine, const Make& first, const Make& second, int units) {
+    UnitCounts counts{};
+    for (int unit = 0; unit < units; ++unit) {
+        const auto seed = std::uint64_t(unit) + 1;
+        const Position opening = openingOf(engine, seed);
+        std::size_t halfPoints = 0;
+        for (const int seat : {0, 1}) {
+            ContestantsOf<Traits> players;
+            players[std::size_t(seat)] = first(playerSeed(seed, seat));
+            players[std::size_t(1 - seat)] = second(playerSeed(seed, 1 - seat));
+            const auto score = playScored<Traits>(engine, opening, players);
+            halfPoints += std::size_t(score->sides[std::size_t(seat)].result);
+        }
+        ++counts[halfPoints];
+    }
+    return shareOf(std::span(&counts, 1));
+}
+
+} // namespace
+
+class TestBars : public QObject {
+    Q_OBJECT
+
+private slots:
+    void strongerPlayersWin_data() {
+        QTest::addColumn<QString>("board");
+        for (const char* name : {"wastes-multiplayer", "wastes-single-player"})
+            QTest::newRow(name) << QString(name);
+    }
+
+    /// Bars of 90 % of the points that all of the interval of 95 % reaches.
+    void strongerPlayersWin() {
+        QFETCH(QString, board);
+        const Engine engine = Engine::of(test::publicBoard(board.toStdString()), test::theWastes()).value();
+        const auto tell = [&board](const char* who, const Estimate& share) {
+            qInfo("%s, %s: %.3f (%.3f to %.3f)", qPrintable(board), who, share.value, share.interval.low,
+                  share.interval.high);
+            return share.interval.low >= 0.9;
+        };
+        const Make normal = computer(PlayerLevel::Normal);
+        QVERIFY(tell("Medium against random", shareAgainst(engine, normal, random, 500)));
+        QVERIFY(tell("Hard against Medium", shareAgainst(engine, computer(PlayerLevel::Hard), normal, 60)));
+    }
+};
+
+} // namespace stonemason::wastes
+
+QTEST_APPLESS_MAIN(stonemason::wastes::TestBars)
+#include "test_bars.moc"

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wastes/players/forced_win.h"
+#include "core/wastes/players/hard_player.h"
+#include "core/wastes/players/search.h"
+#include "tests/support/boards.h"
+#include "tests/support/json_schema.h"
+#include "tests/support/profile.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+namespace stonemason::wastes {
+
+using test::boardOf;
+using test::Random;
+
+namespace {
+
+constexpr std::int64_t enough = 20'000'000;
+
+Engine engineOf(const Board& board) {
+    return Engine::of(board, test::theWastes()).value();
+}
+
+/// A search without anything that makes it fast. Where it ends, captures and steps into a goal are followed.
+int plainValue(const Engine& engine, const PieceWorth& worth, const Position& position, int depth) {
+    if (!position.running()) return position.state == GameState::Drawn ? 0 : -wonValue;
+    int best = depth > 0 ? -2 * wonValue : worth.balance(position, position.toMove);
+    for (const Move move : engine.moves(position)) {
+        const bool captures = position.at(move.to) != noPiece;
+        const auto& beside = engine.ground().beside(move.from);
+        const bool entersGoal =
+            isGoal(engine.ground().tile(move.to)) && std::ranges::find(beside, move.to) != beside.end();
+        if (depth == 0 && !captures && !entersGoal) continue;
+        Position after = position;
+        engine.play(after, move);
+        best = std::max(best, -plainValue(engine, worth, after, std::max(depth - 1, 0)));
+    }
+    return best;
+}
+
+/// A won game counts the same however long it takes.
+int withoutLength(int value) {
+    return value > wonValue / 2 ? wonValue : value < -wonValue / 2 ? -wonValue : value;
+}
+
+std::string choice(const Engine& engine, const PlayerOptions& options) {
+    return moveText(HardPlayer(options).choose(engine, engine.start(), {}));
+}
+
+} // namespace
+
+class TestHardPlayer : public QObject {
+    Q_OBJECT
+
+private slots:
+    void forcedWinsAreNeverLost_data() {
+        QTest::addColumn<QJsonObject>("made");
+        const auto positions =
+            QJsonDocument::fromJson(QByteArray::fromStdString(test::testData("wastes/forced-wins.json")))
+                .array();
+        QCOMPARE(positions.size(), 30);
+        for (int i = 0; i < int(positions.size()); ++i)
+            QTest::addRow("%d", i + 1) << positions[i].toObject();
+    }
+
+    /// In each the side to move wins in its second move at the latest, whatever is done; after its choice
+    /// that is still so.
+    void forcedWinsAreNeverLost() {
+        QFETCH(QJsonObject, made);
+        Board board = boardOf(made["rows"].toString().toStdString(), made["pieces"].toString().toStdString());
+        if (made["toMove"] == "red") board.toMove = Side::Red;
+        const Engine engine = engineOf(board);
+        const auto win = forcedWin(engine, engine.start(), 4, enough);
+        QVERIFY(win && win->winner == board.toMove && win->line.size() == 3);
+        for (const std::uint64_t seed : {1, 2, 3}) {
+            Position position = engine.start();
+            engine.play(position, HardPlayer({.seed = seed}).choose(engine, position, {}));
+            if (!position.running()) QFAIL("it was to take three moves");
+            const auto left = forcedWin(engine, position, 2, enough);
+            QVERIFY(left && left->winner == board.toMove);
+        }
+    }
+
+    /// What makes the search fast changes nothing of what it comes to. Positions that come back are drawn to
+    /// the search and not to the plain one: none does in so few moves.
+    void valuesAreThoseOfAPlainSearch() {
+        Random random(61);
+        int wins = 0;
+        for (int boards = 0; boards < 150;) {
+            const Board board = test::randomBoard(random);
+            if (board.pieces.size() > 7 || board.size().area() > 49) continue;
+            const auto engine = Engine::of(board, test::theWastes());
+            if (!engine || !engine->start().running()) continue;
+            ++boards;
+            const Position start = engine->start();
+            const PieceWorth worth(engine->ground());
+            for (int depth = 1; depth <= 3; ++depth) {
+                const Found found = Search(*engine, enough).best(start, engine->moves(start), depth);
+                const int expected = plainValue(*engine, worth, start, depth);
+                QCOMPARE(withoutLength(found.value), expected);
+                if (expected == wonValue) ++wins;
+                Position after = start;
+                engine->play(after, found.move);
+                QCOMPARE(withoutLength(-plainValue(*engine, worth, after, depth - 1)), expected);
+                if (found.depth < depth) break; // a shorter win was found
+            }
+        }
+        QVERIFY(wins > 10);
+    }
+
+    void winsComeSoonAndLossesLate() {
+        const Engine soon = engineOf(boardOf("....B/...../R....", "b1 0,3 r1 2,4"));
+        QCOMPARE(choice(soon, {.seed = 5}), std::string("d1-e1"));
+        const auto valueOf = [](const char* rows, const char* pieces) {
+            const Engine engine = engineOf(boardOf(rows, pieces));
+            return Search(engine, enough).best(engine.start(), engine.moves(engine.start())).value;
+        };
+        QCOMPARE(valueOf(".B/R.", "b1 0,0 r1 1,1"), wonValue - 1);
+        QCOMPARE(valueOf("..B/.../R..", "b1 0,0 r1 2,2"), wonValue - 3);
+        QCOMPARE(valueOf("...../R.../.....B", "b1 0,0 r1 2,0"), -(wonValue - 2));
+    }
+
+    void itLooksSixMovesAhead() {
+        for (const char* name : {"wastes-multiplayer", "wastes-single-player"}) {
+            const Engine engine = engineOf(test::publicBoard(name));
+            const Position start = engine.start();
+            const Found found = Search(engine, engine.profile().hard.nodes).best(start, engine.moves(start));
+            QVERIFY2(found.depth >= 6, name);
+        }
+    }
+
+    /// Same seed and budget, same moves; other seeds choose otherwise among equals.
+    void isDeterministic() {
+        const Engine engine = engineOf(test::publicBoard("wastes-multiplayer"));
+        std::set<std::string> chosen;
+        for (std::uint64_t seed = 0; seed < 8; ++seed) {
+            const PlayerOptions options{.seed = seed, .nodes = 3000};
+            chosen.insert(choice(engine, options));
+            QCOMPARE(choice(engine, options), choice(engine, options));
+        }
+        QVERIFY(chosen.size() > 1);
+        HardPlayer one({.seed = 9, .nodes = 2000});
+        HardPlayer other({.seed = 9, .nodes = 2000});
+        Position position = engine.start();
+        for (int moves = 0; moves < 20 && position.running(); ++moves) {
+            const Move move = one.choose(engine, position, {});
+            QCOMPARE(other.choose(engine, position, {}), move);
+            engine.play(position, move);
+        }
+    }
+
+    void keepsItsBudget() {
+        const Engine engine = engineOf(test::publicBoard("wastes-multiplayer"));
+        const Position start = engine.start();
+        for (const std::int64_t nodes : {1, 100, 5000, 50'000}) {
+            const Found found = Search(engine, nodes).best(start, engine.moves(start));
+            // The first depth is looked at whole, and captures are followed to their end.
+            QVERIFY(found.nodes <= nodes + 200);
+            QVERIFY(engine.isLegal(start, found.move));
+        }
+    }
+
+    void aStopEndsTheSearch() {
+        const Engine engine = engineOf(test::publicBoard("wastes-multiplayer"));
+        const Position start = engine.start();
+        std::stop_source stop;
+        stop.request_stop();
+        const Found found = Search(engine, enough, stop.get_token()).best(start, engine.moves(start));
+        QVERIFY(found.nodes < 5000);
+        QVERIFY(engine.isLegal(start, found.move));
+    }
+};
+
+} // namespace stonemason::wastes
+
+QTEST_APPLESS_MAIN(stonemason::wastes::TestHardPlayer)
+#include "test_hard_player.moc"
