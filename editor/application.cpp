@@ -50,8 +50,8 @@ void nameApplication() {
 QStringList filesToOpen(const Settings& settings) {
     QStringList files = QCoreApplication::arguments().mid(1);
     files.removeOne(QStringLiteral("--"));
-    if (!files.isEmpty() || !settings.reopens()) return files;
-    files = settings.openFiles();
+    if (!files.isEmpty() || !settings.value(setting::reopens)) return files;
+    files = settings.value(setting::openFiles);
     files.removeIf([](const QString& path) { return !QFileInfo(path).isFile(); });
     return files;
 }
@@ -144,7 +144,7 @@ int runEditor(int argc, char** argv) {
     const QString dataFolder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     StartGuard start(dataFolder);
     Settings settings;
-    installTranslations(application, settings.language());
+    installTranslations(application, settings.value(setting::language));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/stonemason.svg")));
     applyLook(settings);
 

@@ -19,7 +19,7 @@ AppearancePage::AppearancePage(Settings& settings, QWidget* parent)
     // In the order of Appearance and Motion.
     appearance_->addItems({tr("As the system has it"), tr("Light"), tr("Dark")});
     motion_->addItems({tr("As the system has it"), tr("Reduced: nothing moves"), tr("Full")});
-    textSize_->setRange(Settings::leastTextSize, Settings::mostTextSize);
+    textSize_->setRange(setting::textSize.least, setting::textSize.most);
     textSize_->setSingleStep(10);
     //: hundredths; a space comes first
     textSize_->setSuffix(tr(" %"));
@@ -31,9 +31,9 @@ AppearancePage::AppearancePage(Settings& settings, QWidget* parent)
     form->addRow(QString(),
                  makeNote(tr("With reduced motion, tokens are at once where a move takes them, and "
                              "nothing fades or ripples.")));
-    appearance_->setCurrentIndex(int(settings_.appearance()));
-    textSize_->setValue(settings_.textSize());
-    motion_->setCurrentIndex(int(settings_.motion()));
+    appearance_->setCurrentIndex(int(settings_.value(setting::appearance)));
+    textSize_->setValue(settings_.value(setting::textSize));
+    motion_->setCurrentIndex(int(settings_.value(setting::motion)));
 }
 
 QIcon AppearancePage::sign() const {
@@ -41,14 +41,14 @@ QIcon AppearancePage::sign() const {
 }
 
 void AppearancePage::apply() {
-    settings_.setAppearance(Appearance(appearance_->currentIndex()));
-    settings_.setTextSize(textSize_->value());
-    settings_.setMotion(Motion(motion_->currentIndex()));
+    settings_.setValue(setting::appearance, Appearance(appearance_->currentIndex()));
+    settings_.setValue(setting::textSize, textSize_->value());
+    settings_.setValue(setting::motion, Motion(motion_->currentIndex()));
 }
 
 void AppearancePage::showDefaults() {
     appearance_->setCurrentIndex(int(Appearance::System));
-    textSize_->setValue(Settings::defaultTextSize);
+    textSize_->setValue(setting::textSize.otherwise);
     motion_->setCurrentIndex(int(Motion::System));
 }
 

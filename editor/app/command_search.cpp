@@ -98,7 +98,7 @@ void CommandSearch::place() {
 }
 
 void CommandSearch::fill() {
-    const QStringList recent = settings_.recentCommands();
+    const QStringList recent = settings_.value(setting::recentCommands);
     std::vector<Found> found;
     for (const Command& command : commands_.all()) {
         if (!command.workspaces.contains(workspace_) || !command.action->isVisible()) continue;
@@ -181,10 +181,10 @@ void CommandSearch::runCurrent() {
 }
 
 void CommandSearch::remember(const Command& command) {
-    QStringList recent = settings_.recentCommands();
+    QStringList recent = settings_.value(setting::recentCommands);
     recent.removeAll(command.id());
     recent.prepend(command.id());
-    settings_.setRecentCommands(recent.mid(0, mostRemembered));
+    settings_.setValue(setting::recentCommands, recent.mid(0, mostRemembered));
 }
 
 } // namespace stonemason

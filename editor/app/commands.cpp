@@ -156,18 +156,18 @@ void Commands::give(const KeyMap& map) {
 }
 
 void Commands::setKeys(const KeyMap& map) {
-    for (const Command& command : commands_)
-        if (map[command.id()] == command.defaults)
-            settings_.forgetKeys(command.id());
-        else
-            settings_.setKeys(command.id(), rememberedKeys(map[command.id()]));
+    for (const Command& command : commands_) {
+        std::optional<QString> own;
+        if (map[command.id()] != command.defaults) own = rememberedKeys(map[command.id()]);
+        settings_.setValue(setting::commandKeys, own, command.id());
+    }
     give(map);
 }
 
 void Commands::restoreKeys() {
     KeyMap map = defaultKeys();
     for (const Command& command : commands_) { // one after the other: no key ends up with two of them
-        const std::optional<QString> remembered = settings_.keys(command.id());
+        const std::optional<QString> remembered = settings_.value(setting::commandKeys, command.id());
         if (!remembered) continue;
         if (const auto keys = keysFromRemembered(*remembered)) map = withKeys(map, command, *keys);
     }

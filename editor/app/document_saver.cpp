@@ -92,7 +92,7 @@ QString DocumentSaver::askForPath(Document& document, const QString& title) {
                                    .arg(shownPath(path)));
         return {};
     }
-    settings_.setFolder(QFileInfo(path).absolutePath());
+    settings_.setValue(setting::folder, QFileInfo(path).absolutePath());
     return path;
 }
 

@@ -36,12 +36,12 @@ QStringList filtersOf(const QList<Workspace*>& workspaces) {
 
 QStringList askForFiles(const QList<Workspace*>& workspaces, Settings& settings, Dialogs& dialogs) {
     const QStringList filters = filtersOf(workspaces);
-    QString filter = settings.openFilter();
+    QString filter = settings.value(setting::openFilter);
     if (!filters.contains(filter)) filter.clear();
     const QStringList paths = dialogs.openFiles(settings.folder(), filters, filter);
     if (paths.isEmpty()) return {};
-    settings.setOpenFilter(filter);
-    settings.setFolder(QFileInfo(paths.front()).absolutePath());
+    settings.setValue(setting::openFilter, filter);
+    settings.setValue(setting::folder, QFileInfo(paths.front()).absolutePath());
     return paths;
 }
 

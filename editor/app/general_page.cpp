@@ -38,8 +38,8 @@ GeneralPage::GeneralPage(Settings& settings, QWidget* parent)
         language_->addItem(ownName(code), code);
     start_->addItem(tr("Show the start page"), false);
     start_->addItem(tr("Open again what was open"), true);
-    recent_->setRange(0, Settings::mostRecentFiles);
-    autosave_->setRange(Settings::leastAutosave, Settings::mostAutosave);
+    recent_->setRange(0, setting::recentFileCount.most);
+    autosave_->setRange(setting::autosaveSeconds.least, setting::autosaveSeconds.most);
     //: seconds; a space comes first
     autosave_->setSuffix(tr(" s"));
     auto* form = makeForm(*this);
@@ -50,10 +50,10 @@ GeneralPage::GeneralPage(Settings& settings, QWidget* parent)
     form->addRow(tr("&Keep unsaved work every:"), autosave_);
     form->addRow(QString(), makeNote(tr("What is kept is offered after a crash. Your files change only when "
                                         "you save.")));
-    language_->setCurrentIndex(std::max(0, language_->findData(settings_.language())));
-    start_->setCurrentIndex(start_->findData(settings_.reopens()));
-    recent_->setValue(settings_.recentFileCount());
-    autosave_->setValue(settings_.autosaveSeconds());
+    language_->setCurrentIndex(std::max(0, language_->findData(settings_.value(setting::language))));
+    start_->setCurrentIndex(start_->findData(settings_.value(setting::reopens)));
+    recent_->setValue(settings_.value(setting::recentFileCount));
+    autosave_->setValue(settings_.value(setting::autosaveSeconds));
 }
 
 QIcon GeneralPage::sign() const {
@@ -61,17 +61,17 @@ QIcon GeneralPage::sign() const {
 }
 
 void GeneralPage::apply() {
-    settings_.setLanguage(language_->currentData().toString());
-    settings_.setReopens(start_->currentData().toBool());
-    settings_.setRecentFileCount(recent_->value());
-    settings_.setAutosaveSeconds(autosave_->value());
+    settings_.setValue(setting::language, language_->currentData().toString());
+    settings_.setValue(setting::reopens, start_->currentData().toBool());
+    settings_.setValue(setting::recentFileCount, recent_->value());
+    settings_.setValue(setting::autosaveSeconds, autosave_->value());
 }
 
 void GeneralPage::showDefaults() {
     language_->setCurrentIndex(0);
     start_->setCurrentIndex(0);
-    recent_->setValue(Settings::defaultRecentFiles);
-    autosave_->setValue(Settings::defaultAutosave);
+    recent_->setValue(setting::recentFileCount.otherwise);
+    autosave_->setValue(setting::autosaveSeconds.otherwise);
 }
 
 } // namespace stonemason

@@ -53,7 +53,7 @@ QString recoveryFolder(const QString& dataFolder) {
 }
 
 int autosaveInterval(const Settings& settings) {
-    return settings.autosaveSeconds() * 1000;
+    return settings.value(setting::autosaveSeconds) * 1000;
 }
 
 /// How wide a sentence can be before it reaches what stands at the right end of the bar.
@@ -183,7 +183,7 @@ void MainWindow::connectActions() {
     on(actions_.aboutQt, [] { QApplication::aboutQt(); });
     connect(actions_.appearance, &QActionGroup::triggered, this, [this](const QAction* choice) {
         const auto appearance = Appearance(choice->data().toInt());
-        parts_.settings.setAppearance(appearance);
+        parts_.settings.setValue(setting::appearance, appearance);
         applyAppearance(appearance);
     });
 }
@@ -365,7 +365,7 @@ PreferencesDialog* MainWindow::showPreferences() {
 void MainWindow::takeUpSettings() {
     applyLook(parts_.settings);
     for (QAction* choice : actions_.appearance->actions())
-        choice->setChecked(choice->data().toInt() == int(parts_.settings.appearance()));
+        choice->setChecked(choice->data().toInt() == int(parts_.settings.value(setting::appearance)));
     autosave_.setInterval(autosaveInterval(parts_.settings));
     recent_.fit();
 }
@@ -377,12 +377,12 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return;
     }
     if (!holdsLayout_) layout_.remember();
-    QStringList open = holdsFiles_ ? parts_.settings.openFiles() : QStringList();
+    QStringList open = holdsFiles_ ? parts_.settings.value(setting::openFiles) : QStringList();
     for (const Document* document : tabs_->documents())
         if (!document->path().isEmpty() && !open.contains(document->path())) open += document->path();
     for (const QString& path : opener_.giveUp())
         if (!open.contains(path)) open += path;
-    parts_.settings.setOpenFiles(open);
+    parts_.settings.setValue(setting::openFiles, open);
     event->accept();
 }
 

@@ -23,9 +23,9 @@ PreferencesDialog* makePreferences(Settings& settings, Commands& commands,
 }
 
 void applyLook(const Settings& settings) {
-    applyMotion(settings.motion());
-    applyTextSize(settings.textSize());
-    applyAppearance(settings.appearance());
+    applyMotion(settings.value(setting::motion));
+    applyTextSize(settings.value(setting::textSize));
+    applyAppearance(settings.value(setting::appearance));
 }
 
 } // namespace stonemason

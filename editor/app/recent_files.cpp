@@ -9,18 +9,18 @@ RecentFiles::RecentFiles(Settings& settings, QObject* parent) : QObject(parent),
 }
 
 QStringList RecentFiles::paths() const {
-    return settings_.recentFiles().mid(0, settings_.recentFileCount());
+    return settings_.value(setting::recentFiles).mid(0, settings_.value(setting::recentFileCount));
 }
 
 void RecentFiles::add(const QString& path) {
-    QStringList paths = settings_.recentFiles();
+    QStringList paths = settings_.value(setting::recentFiles);
     paths.removeAll(path);
     paths.prepend(path);
-    keep(paths.mid(0, settings_.recentFileCount()));
+    keep(paths.mid(0, settings_.value(setting::recentFileCount)));
 }
 
 void RecentFiles::remove(const QString& path) {
-    QStringList paths = settings_.recentFiles();
+    QStringList paths = settings_.value(setting::recentFiles);
     paths.removeAll(path);
     keep(paths);
 }
@@ -34,8 +34,8 @@ void RecentFiles::fit() {
 }
 
 void RecentFiles::keep(const QStringList& paths) {
-    if (paths == settings_.recentFiles()) return;
-    settings_.setRecentFiles(paths);
+    if (paths == settings_.value(setting::recentFiles)) return;
+    settings_.setValue(setting::recentFiles, paths);
     emit changed();
 }
 

@@ -55,15 +55,8 @@ SettingsFile::~SettingsFile() {
 
 void SettingsFile::setValue(const QString& name, const QJsonValue& value) {
     if (values_.value(name) == value) return;
-    values_.insert(name, value);
-    changed_.insert(name, value);
-    if (!soon_.isActive()) soon_.start();
-}
-
-void SettingsFile::remove(const QString& name) {
-    if (!values_.contains(name)) return;
-    values_.remove(name);
-    changed_.insert(name, QJsonValue::Null);
+    values_.insert(name, value); // or removes it, if undefined
+    changed_.insert(name, value.isUndefined() ? QJsonValue::Null : value);
     if (!soon_.isActive()) soon_.start();
 }
 

@@ -35,11 +35,9 @@ public:
 
     /// Undefined when there is none.
     QJsonValue value(const QString& name) const { return values_.value(name); }
-    /// Written a little later, together with what else changes until then. What cannot be written is
-    /// remembered as long as the program runs.
+    /// Written a little later, together with what else changes until then; an undefined value takes what is
+    /// there away. What cannot be written is remembered as long as the program runs.
     void setValue(const QString& name, const QJsonValue& value);
-    /// As setValue(), of there being none.
-    void remove(const QString& name);
     /// Writes now, if there is anything to write. Returns whether all is written.
     bool sync();
 

@@ -216,7 +216,7 @@ WindowActions::WindowActions(QUndoGroup& history, const Settings& settings, QObj
     redo = history.createRedoAction(parent, Words::tr("&Redo"));
     describe(redo, "redo", "redo", keysOf(QKeySequence::Redo, Qt::CTRL | Qt::Key_Y),
              Words::tr("Do again what was undone"));
-    appearance = appearanceChoices(settings.appearance(), parent);
+    appearance = appearanceChoices(settings.value(setting::appearance), parent);
 }
 
 } // namespace stonemason

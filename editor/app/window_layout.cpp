@@ -82,7 +82,7 @@ QSize WindowLayout::room() const {
 
 void WindowLayout::recall() {
     for (const DockGroup& group : std::as_const(groups_))
-        if (const QByteArray state = settings_.windowLayout(group.kind); restoreState(state))
+        if (const QByteArray state = settings_.value(setting::windowLayout, group.kind); restoreState(state))
             states_.insert(group.kind, state);
     hideAll();
     recallGeometry();
@@ -100,7 +100,7 @@ void WindowLayout::takeFirstSize() {
 }
 
 void WindowLayout::recallGeometry() {
-    const QByteArray geometry = settings_.windowGeometry();
+    const QByteArray geometry = settings_.value(setting::windowGeometry);
     if (window_.isVisible() && window_.isMaximized()) {
         // restoreGeometry() would give it another size and leave the window manager's state.
         QWidget remembered;
@@ -184,10 +184,10 @@ void WindowLayout::reset() {
 }
 
 void WindowLayout::remember() {
-    settings_.setWindowGeometry(window_.saveGeometry());
+    settings_.setValue(setting::windowGeometry, window_.saveGeometry());
     states_ = arrangement();
     for (const auto& [kind, state] : states_.asKeyValueRange())
-        settings_.setWindowLayout(kind, state);
+        settings_.setValue(setting::windowLayout, state, kind);
 }
 
 QHash<QString, QByteArray> WindowLayout::arrangement() const {

@@ -58,9 +58,9 @@ GuideWindow::GuideWindow(const Parts& parts, QWidget* parent)
     connectParts();
 
     resize(firstSize.boundedTo(screen()->availableSize() * 0.9));
-    restoreGeometry(parts_.settings.guideGeometry());
+    restoreGeometry(parts_.settings.value(setting::guideGeometry));
     resize(size().boundedTo(screen()->availableSize())); // it may have been another screen
-    setZoom(parts_.settings.guideZoom());
+    setZoom(parts_.settings.value(setting::guideZoom));
     enableActions();
     browser_->setFocus();
 }
@@ -187,7 +187,7 @@ void GuideWindow::showAddress(const QString& address) {
     QString wanted = address;
     if (wanted.isEmpty()) {
         if (browser_->page()) return;
-        wanted = parts_.settings.guidePage();
+        wanted = parts_.settings.value(setting::guidePage);
     }
     const GuideLink link = guideLink(parts_.pages, {}, wanted);
     const GuidePage* page = parts_.pages.page(link.page);
@@ -279,9 +279,9 @@ void GuideWindow::enableActions() {
 }
 
 void GuideWindow::remember() {
-    parts_.settings.setGuideGeometry(saveGeometry());
-    parts_.settings.setGuideZoom(zoom_);
-    if (browser_->page()) parts_.settings.setGuidePage(browser_->page()->name);
+    parts_.settings.setValue(setting::guideGeometry, saveGeometry());
+    parts_.settings.setValue(setting::guideZoom, zoom_);
+    if (browser_->page()) parts_.settings.setValue(setting::guidePage, browser_->page()->name);
 }
 
 void GuideWindow::closeEvent(QCloseEvent* event) {

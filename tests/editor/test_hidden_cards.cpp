@@ -54,7 +54,7 @@ constexpr CardId firstOther = 7;
 struct GameWindow : WholeProgram {
     GameWindow() {
         connectGames(games, deckEditor, window, cards.catalogues.front());
-        settings.setDuelTempo(tempoId(Tempo::Off));
+        settings.setValue(setting::duelTempo, tempoId(Tempo::Off));
         games.lobby().setFolder(folder.filePath(QStringLiteral("games")));
         QObject::connect(&games, &Workspace::message, &window,
                          [this](const QString& sentence) { said += sentence; });

@@ -41,8 +41,8 @@ WindowTour::~WindowTour() {
 }
 
 void WindowTour::offer() {
-    if (parts_.settings.tourOffered() || !parts_.tabs.startIsCurrent()) return;
-    parts_.settings.setTourOffered(true);
+    if (parts_.settings.value(setting::tourOffered) || !parts_.tabs.startIsCurrent()) return;
+    parts_.settings.setValue(setting::tourOffered, true);
     parts_.messages.tell({.id = offerNotice,
                           .kind = Notice::Kind::Info,
                           .text = tr("New to Stonemason? A short tour shows what is where."),
@@ -51,7 +51,7 @@ void WindowTour::offer() {
 
 void WindowTour::start() {
     if (isRunning()) return;
-    parts_.settings.setTourOffered(true);
+    parts_.settings.setValue(setting::tourOffered, true);
     parts_.messages.dismiss(offerNotice);
     before_ = {parts_.tabs.currentWidget(), parts_.window.focusWidget(), parts_.tabs.hasStart(),
                parts_.layout.arrangement()};

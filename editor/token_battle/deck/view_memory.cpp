@@ -13,10 +13,11 @@ namespace stonemason {
 namespace {
 
 void recall(DeckView& view, const Settings& settings) {
-    if (const int width = settings.cardWidth(); width > 0) view.collection()->list()->setCardWidth(width);
-    if (const auto order = cardOrderFromId(settings.cardOrder().toStdString()))
+    if (const int width = settings.value(setting::cardWidth); width > 0)
+        view.collection()->list()->setCardWidth(width);
+    if (const auto order = cardOrderFromId(settings.value(setting::cardOrder).toStdString()))
         view.collection()->filters()->setOrder(*order);
-    if (const int width = settings.stacksWidth(); width > 0) view.setStacksWidth(width);
+    if (const int width = settings.value(setting::stacksWidth); width > 0) view.setStacksWidth(width);
 }
 
 } // namespace
@@ -26,13 +27,13 @@ void rememberView(DeckView& view, Settings& settings) {
     CollectionList* list = view.collection()->list();
     FilterBar* filters = view.collection()->filters();
     QObject::connect(list, &CollectionList::cardWidthChanged, &view,
-                     [list, &settings] { settings.setCardWidth(list->cardWidth()); });
+                     [list, &settings] { settings.setValue(setting::cardWidth, list->cardWidth()); });
     QObject::connect(filters, &FilterBar::orderChanged, &view, [filters, &settings] {
         const std::string_view order = cardOrderId(filters->order());
-        settings.setCardOrder(QString::fromUtf8(order.data(), qsizetype(order.size())));
+        settings.setValue(setting::cardOrder, QString::fromUtf8(order.data(), qsizetype(order.size())));
     });
     QObject::connect(&view, &DeckView::stacksWidthChosen, &view,
-                     [&settings](int width) { settings.setStacksWidth(width); });
+                     [&settings](int width) { settings.setValue(setting::stacksWidth, width); });
 }
 
 } // namespace stonemason

@@ -36,7 +36,7 @@ DuelWorkspace::DuelWorkspace(std::shared_ptr<const DuelTable> table, Settings& s
     , dialogs_(dialogs)
     , turn_(new TurnActions(this))
     , steps_(new StepActions(this))
-    , game_(new GameActions(tempoFromId(settings.duelTempo()), dialogs, this))
+    , game_(new GameActions(tempoFromId(settings.value(setting::duelTempo)), dialogs, this))
     , status_(new DuelStatus(this))
     , lobby_(new LanLobby(table_, settings, this)) {
     makeDocks();
@@ -103,12 +103,12 @@ void DuelWorkspace::rematch(const GameSetup& setup) {
 }
 
 void DuelWorkspace::setTempo(Tempo tempo) {
-    settings_.setDuelTempo(tempoId(tempo));
+    settings_.setValue(setting::duelTempo, tempoId(tempo));
     if (view_) view_->setTempo(tempo);
 }
 
 void DuelWorkspace::askForGame(const std::optional<DeckOffer>& deck) {
-    NewGame wishes = fromRemembered(settings_.newDuel());
+    NewGame wishes = fromRemembered(settings_.value(setting::newDuel));
     std::vector<DeckOffer> offers = offers_ ? offers_() : std::vector<DeckOffer>();
     if (deck) {
         wishes.decks[0] = wishFor(*deck);
@@ -120,7 +120,7 @@ void DuelWorkspace::askForGame(const std::optional<DeckOffer>& deck) {
         if (dialog.deckToFinish()) emit deckWanted(*dialog.deckToFinish());
         return;
     }
-    settings_.setNewDuel(rememberedText(dialog.wishes()));
+    settings_.setValue(setting::newDuel, rememberedText(dialog.wishes()));
     begin(dialog.wishes(), dialog.offers());
 }
 

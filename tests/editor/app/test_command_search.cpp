@@ -156,7 +156,7 @@ private slots:
         const QString words = QStringLiteral("t"); // begins words of many
         const QString later = found(ask(f, words)).at(2);
         searchOf(f).close();
-        f.settings->setRecentCommands({QStringLiteral("gone.away"), later});
+        f.settings->setValue(setting::recentCommands, {QStringLiteral("gone.away"), later});
         const QStringList again = found(ask(f, {}));
         QCOMPARE(again.front(), later);
         searchOf(f).close();

@@ -61,7 +61,7 @@ void TestLargeFiles::readsThemOnAThreadOfTheirOwn() {
     QCOMPARE(f.current()->fileBytes, bytes);
     QVERIFY(!f.current()->isModified());
     QCOMPARE(f.window->documents().of(f.current()).fileHash, hashOf(bytes.toStdString()));
-    QCOMPARE(f.settings->recentFiles().front(), f.path(QStringLiteral("large.text")));
+    QCOMPARE(f.settings->value(setting::recentFiles).front(), f.path(QStringLiteral("large.text")));
 }
 
 void TestLargeFiles::tabsComeInTheOrderTheyWereAskedFor() {
@@ -116,7 +116,7 @@ void TestLargeFiles::cancellingOpensTheOthersOnly() {
     QTRY_VERIFY(!f.window->opener().isReading());
     QCOMPARE(f.window->documents().all().size(), 1);
     QCOMPARE(f.current()->path(), f.path(QStringLiteral("b.text")));
-    QCOMPARE(f.settings->recentFiles(), QStringList{f.path(QStringLiteral("b.text"))});
+    QCOMPARE(f.settings->value(setting::recentFiles), QStringList{f.path(QStringLiteral("b.text"))});
     QVERIFY(notice(f).isEmpty());
 }
 
@@ -159,7 +159,7 @@ void TestLargeFiles::whatIsWrongWithItIsTold() {
     const auto said = [&] { return f.window->messages().textOf(QStringLiteral("open:") + path); };
     QTRY_VERIFY2(said().contains(QStringLiteral("a.text could not be opened")), qPrintable(said()));
     QVERIFY(f.window->documents().isEmpty());
-    QVERIFY(f.settings->recentFiles().isEmpty());
+    QVERIFY(f.settings->value(setting::recentFiles).isEmpty());
 }
 
 void TestLargeFiles::asksBeforeItOpensLess() {

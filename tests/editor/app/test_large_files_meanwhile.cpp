@@ -63,7 +63,7 @@ void TestLargeFilesMeanwhile::theWindowClosesMeanwhileAndRemembersIt() {
     f.window->openFiles(
         {f.write(QStringLiteral("a.text"), large("a")), f.write(QStringLiteral("b.text"), "text: b")});
     QVERIFY(f.window->close());
-    QCOMPARE(f.settings->openFiles(),
+    QCOMPARE(f.settings->value(setting::openFiles),
              QStringList({f.path(QStringLiteral("small.text")), f.path(QStringLiteral("a.text")),
                           f.path(QStringLiteral("b.text"))}));
     QVERIFY(!f.window->opener().isReading());

@@ -57,7 +57,7 @@ void TestOpening::opensSeveralFilesInTabs() {
     QCOMPARE(f.window->tabs().count(), 2);
     QCOMPARE(f.current()->text(), QStringLiteral("text: two"));
     QVERIFY(!f.current()->isModified());
-    QCOMPARE(f.settings->recentFiles(),
+    QCOMPARE(f.settings->value(setting::recentFiles),
              QStringList({f.path(QStringLiteral("b.text")), f.path(QStringLiteral("a.text"))}));
 }
 
@@ -132,7 +132,7 @@ void TestOpening::tellsWhatCannotBeOpened() {
     QVERIFY2(said.contains(words), qPrintable(said));
     QCOMPARE(f.current()->text(), QStringLiteral("text: good"));
     QCOMPARE(f.window->documents().all().size(), 1);
-    QVERIFY(!f.settings->recentFiles().contains(f.path(name)));
+    QVERIFY(!f.settings->value(setting::recentFiles).contains(f.path(name)));
 }
 
 void TestOpening::asksBeforeItOpensLess() {
@@ -141,7 +141,7 @@ void TestOpening::asksBeforeItOpensLess() {
     QCOMPARE(f.dialogs.confirmed.size(), 1);
     QVERIFY(f.dialogs.confirmed.front().contains(QStringLiteral("a.text")));
     QVERIFY(f.dialogs.confirmed.front().endsWith(QStringLiteral("text: all of it?")));
-    QVERIFY(f.settings->recentFiles().isEmpty());
+    QVERIFY(f.settings->value(setting::recentFiles).isEmpty());
     f.dialogs.confirmAnswer = true;
     QVERIFY(f.open(QStringLiteral("a.text"), "text: all of it?"));
 }
@@ -212,13 +212,13 @@ void TestOpening::keepsTenRecentFiles() {
     WindowFixture f;
     for (int i = 0; i < 12; ++i)
         f.open(QStringLiteral("%1.text").arg(i), "text: one");
-    QCOMPARE(f.settings->recentFiles().size(), 10);
-    QCOMPARE(f.settings->recentFiles().front(), f.path(QStringLiteral("11.text")));
+    QCOMPARE(f.settings->value(setting::recentFiles).size(), 10);
+    QCOMPARE(f.settings->value(setting::recentFiles).front(), f.path(QStringLiteral("11.text")));
     f.window->openFiles({f.path(QStringLiteral("5.text"))});
     f.restart();
-    QCOMPARE(f.settings->recentFiles().size(), 10);
+    QCOMPARE(f.settings->value(setting::recentFiles).size(), 10);
     f.window->actions().clearRecent->trigger();
-    QVERIFY(f.settings->recentFiles().isEmpty());
+    QVERIFY(f.settings->value(setting::recentFiles).isEmpty());
 }
 
 QTEST_MAIN(TestOpening)

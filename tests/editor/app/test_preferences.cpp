@@ -51,7 +51,7 @@ class TestPreferences : public QObject {
 private slots:
     void cleanup() {
         applyMotion(Motion::System);
-        applyTextSize(Settings::defaultTextSize);
+        applyTextSize(setting::textSize.otherwise);
         applyAppearance(Appearance::System);
     }
 
@@ -67,11 +67,12 @@ private slots:
             field<QSpinBox>(dialog, "Text size")->setValue(150);
             press(dialog, ok ? QDialogButtonBox::Ok : QDialogButtonBox::Cancel);
             QTRY_VERIFY(!dialog);
-            QCOMPARE(f.settings->appearance(), ok ? Appearance::Dark : Appearance::System);
-            QCOMPARE(f.settings->recentFileCount(), ok ? 3 : 10);
-            QCOMPARE(f.settings->autosaveSeconds(), ok ? 60 : Settings::defaultAutosave);
-            QCOMPARE(f.settings->motion(), ok ? Motion::Reduced : Motion::System);
-            QCOMPARE(f.settings->textSize(), ok ? 150 : 100);
+            QCOMPARE(f.settings->value(setting::appearance), ok ? Appearance::Dark : Appearance::System);
+            QCOMPARE(f.settings->value(setting::recentFileCount), ok ? 3 : 10);
+            QCOMPARE(f.settings->value(setting::autosaveSeconds),
+                     ok ? 60 : setting::autosaveSeconds.otherwise);
+            QCOMPARE(f.settings->value(setting::motion), ok ? Motion::Reduced : Motion::System);
+            QCOMPARE(f.settings->value(setting::textSize), ok ? 150 : 100);
             QCOMPARE(isDark(QApplication::palette()), ok);
             QCOMPARE(withTextSize(12), ok ? 18 : 12);
         }
@@ -97,17 +98,17 @@ private slots:
 
     void defaultsAreShownForThePageInViewAndSetByOk() {
         WindowFixture f;
-        f.settings->setTextSize(130);
-        f.settings->setRecentFileCount(2);
+        f.settings->setValue(setting::textSize, 130);
+        f.settings->setValue(setting::recentFileCount, 2);
         QPointer<PreferencesDialog> dialog = openPreferences(f);
         dialog->showPage(dialog->findChild<AppearancePage*>());
         press(dialog, QDialogButtonBox::RestoreDefaults);
         QCOMPARE(field<QSpinBox>(dialog, "Text size")->value(), 100);
         QCOMPARE(field<QSpinBox>(dialog, "Recent files")->value(), 2);
-        QCOMPARE(f.settings->textSize(), 130);
+        QCOMPARE(f.settings->value(setting::textSize), 130);
         press(dialog, QDialogButtonBox::Ok);
-        QCOMPARE(f.settings->textSize(), 100);
-        QCOMPARE(f.settings->recentFileCount(), 2);
+        QCOMPARE(f.settings->value(setting::textSize), 100);
+        QCOMPARE(f.settings->value(setting::recentFileCount), 2);
     }
 
     void theLanguageIsChosenForTheNextStart() {
@@ -118,13 +119,13 @@ private slots:
         QCOMPARE(language->itemText(2), QStringLiteral("Polski"));
         language->setCurrentIndex(2);
         press(dialog, QDialogButtonBox::Ok);
-        QCOMPARE(f.settings->language(), QStringLiteral("pl"));
+        QCOMPARE(f.settings->value(setting::language), QStringLiteral("pl"));
         f.restart();
         dialog = openPreferences(f);
         QCOMPARE(field<QComboBox>(dialog, "Language")->currentData().toString(), QStringLiteral("pl"));
         press(dialog, QDialogButtonBox::RestoreDefaults);
         press(dialog, QDialogButtonBox::Ok);
-        QCOMPARE(f.settings->language(), QString());
+        QCOMPARE(f.settings->value(setting::language), QString());
     }
 
     void reducedMotionIsSeenByEveryWidget() {
@@ -144,11 +145,11 @@ private slots:
         WindowFixture f;
         f.open(QStringLiteral("a.text"), "text: a");
         f.open(QStringLiteral("b.text"), "text: b");
-        QCOMPARE(f.settings->recentFiles().size(), 2);
+        QCOMPARE(f.settings->value(setting::recentFiles).size(), 2);
         QPointer<PreferencesDialog> dialog = openPreferences(f);
         field<QSpinBox>(dialog, "Recent files")->setValue(1);
         press(dialog, QDialogButtonBox::Ok);
-        QCOMPARE(f.settings->recentFiles(), QStringList(f.path(QStringLiteral("b.text"))));
+        QCOMPARE(f.settings->value(setting::recentFiles), QStringList(f.path(QStringLiteral("b.text"))));
     }
 
     void whatIsOpenIsRemembered() {
@@ -157,8 +158,8 @@ private slots:
         f.workspace->created(new TextDocument(QStringLiteral("text: never saved")));
         f.dialogs.unsavedAnswer = FakeDialogs::Unsaved::Discard;
         f.window->close();
-        QCOMPARE(f.settings->openFiles(), QStringList(f.path(QStringLiteral("a.text"))));
-        QVERIFY(!f.settings->reopens());
+        QCOMPARE(f.settings->value(setting::openFiles), QStringList(f.path(QStringLiteral("a.text"))));
+        QVERIFY(!f.settings->value(setting::reopens));
     }
 
     void everyFieldHasANameAndIsReachedByTab() {

@@ -79,7 +79,7 @@ void TestSaving::savesUntitledUnderASuggestedName() {
     QCOMPARE(f.dialogs.saveSuggestions, QStringList(f.path(QStringLiteral("a-b- c-.text"))));
     QCOMPARE(f.current()->path(), f.path(QStringLiteral("chosen.text")));
     QCOMPARE(f.bytesOf(QStringLiteral("chosen.text")), QByteArray("text: a/b: c?"));
-    QCOMPARE(f.settings->recentFiles().value(0), f.path(QStringLiteral("chosen.text")));
+    QCOMPARE(f.settings->value(setting::recentFiles).value(0), f.path(QStringLiteral("chosen.text")));
 }
 
 void TestSaving::addsTheDefaultSuffix() {

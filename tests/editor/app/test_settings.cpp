@@ -3,6 +3,8 @@
 #include "editor/app/settings.h"
 
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -14,6 +16,8 @@ class TestSettings : public QObject {
 private slots:
     void remembers();
     void wrongValuesAreNotSet();
+    void numbersStayInTheirRange();
+    void keepsWhatAnotherVersionRemembers();
     void goesOnWhereNothingCanBeWritten();
     void palettesKeepTheirContrast_data();
     void palettesKeepTheirContrast();
@@ -24,53 +28,56 @@ void TestSettings::remembers() {
     const QString file = folder.filePath(QStringLiteral("s.json"));
     {
         Settings settings(file);
-        QCOMPARE(settings.appearance(), Appearance::System);
-        settings.setAppearance(Appearance::Dark);
-        settings.setRecentFiles({QStringLiteral("/a/ü,b;c=\"d\".smap"), QStringLiteral("/b")});
-        settings.setFolder(folder.path());
-        QVERIFY(settings.duelTempo().isEmpty() && settings.newDuel().isEmpty());
-        settings.setDuelTempo(QStringLiteral("slow"));
-        settings.setNewDuel(QStringLiteral("{\"mode\":1,\"deck0\":{\"name\":\"a;b\"}}"));
-        settings.setWindowLayout(QStringLiteral("map"), QByteArray("\0\1\xff", 3));
-        settings.setCardWidth(96);
-        settings.setCardOrder(QStringLiteral("value"));
-        settings.setStacksWidth(480);
-        QVERIFY(!settings.tourOffered());
-        settings.setTourOffered(true);
-        settings.setMotion(Motion::Full);
-        settings.setTextSize(140);
-        settings.setLanguage(QStringLiteral("pl"));
-        settings.setAutosaveSeconds(7);
-        settings.setReopens(true);
-        settings.setRecentFileCount(0);
-        QVERIFY(!settings.keys(QStringLiteral("map.brush")));
-        settings.setKeys(QStringLiteral("map.brush"), QStringLiteral("Ctrl+,; Ctrl+;; \""));
-        settings.setKeys(QStringLiteral("map.line"), QString());
-        settings.setKeys(QStringLiteral("map.fill"), QStringLiteral("F"));
-        settings.forgetKeys(QStringLiteral("map.fill"));
+        QCOMPARE(settings.value(setting::appearance), Appearance::System);
+        settings.setValue(setting::appearance, Appearance::Dark);
+        settings.setValue(setting::recentFiles,
+                          {QStringLiteral("/a/ü,b;c=\"d\".smap"), QStringLiteral("/b")});
+        settings.setValue(setting::folder, folder.path());
+        QVERIFY(settings.value(setting::duelTempo).isEmpty() && settings.value(setting::newDuel).isEmpty());
+        settings.setValue(setting::duelTempo, QStringLiteral("slow"));
+        settings.setValue(setting::newDuel, QStringLiteral("{\"mode\":1,\"deck0\":{\"name\":\"a;b\"}}"));
+        settings.setValue(setting::windowLayout, QByteArray("\0\1\xff", 3), QStringLiteral("map"));
+        settings.setValue(setting::cardWidth, 96);
+        settings.setValue(setting::cardOrder, QStringLiteral("value"));
+        settings.setValue(setting::stacksWidth, 480);
+        QVERIFY(!settings.value(setting::tourOffered));
+        settings.setValue(setting::tourOffered, true);
+        settings.setValue(setting::motion, Motion::Full);
+        settings.setValue(setting::textSize, 140);
+        settings.setValue(setting::language, QStringLiteral("pl"));
+        settings.setValue(setting::autosaveSeconds, 7);
+        settings.setValue(setting::reopens, true);
+        settings.setValue(setting::recentFileCount, 0);
+        QVERIFY(!settings.value(setting::commandKeys, QStringLiteral("map.brush")));
+        settings.setValue(setting::commandKeys, QStringLiteral("Ctrl+,; Ctrl+;; \""),
+                          QStringLiteral("map.brush"));
+        settings.setValue(setting::commandKeys, QString(), QStringLiteral("map.line"));
+        settings.setValue(setting::commandKeys, QStringLiteral("F"), QStringLiteral("map.fill"));
+        settings.setValue(setting::commandKeys, std::nullopt, QStringLiteral("map.fill"));
     }
     const Settings settings(file);
     QVERIFY(!settings.file().fault());
-    QCOMPARE(settings.appearance(), Appearance::Dark);
-    QCOMPARE(settings.recentFiles(),
+    QCOMPARE(settings.value(setting::appearance), Appearance::Dark);
+    QCOMPARE(settings.value(setting::recentFiles),
              QStringList({QStringLiteral("/a/ü,b;c=\"d\".smap"), QStringLiteral("/b")}));
     QCOMPARE(settings.folder(), folder.path());
-    QCOMPARE(settings.duelTempo(), QStringLiteral("slow"));
-    QCOMPARE(settings.newDuel(), QStringLiteral("{\"mode\":1,\"deck0\":{\"name\":\"a;b\"}}"));
-    QCOMPARE(settings.windowLayout(QStringLiteral("map")), QByteArray("\0\1\xff", 3));
-    QCOMPARE(settings.cardWidth(), 96);
-    QCOMPARE(settings.cardOrder(), QStringLiteral("value"));
-    QCOMPARE(settings.stacksWidth(), 480);
-    QVERIFY(settings.tourOffered());
-    QCOMPARE(settings.motion(), Motion::Full);
-    QCOMPARE(settings.textSize(), 140);
-    QCOMPARE(settings.language(), QStringLiteral("pl"));
-    QCOMPARE(settings.autosaveSeconds(), 7);
-    QVERIFY(settings.reopens());
-    QCOMPARE(settings.recentFileCount(), 0);
-    QCOMPARE(settings.keys(QStringLiteral("map.brush")), QStringLiteral("Ctrl+,; Ctrl+;; \""));
-    QCOMPARE(settings.keys(QStringLiteral("map.line")), QString());
-    QVERIFY(!settings.keys(QStringLiteral("map.fill")));
+    QCOMPARE(settings.value(setting::duelTempo), QStringLiteral("slow"));
+    QCOMPARE(settings.value(setting::newDuel), QStringLiteral("{\"mode\":1,\"deck0\":{\"name\":\"a;b\"}}"));
+    QCOMPARE(settings.value(setting::windowLayout, QStringLiteral("map")), QByteArray("\0\1\xff", 3));
+    QCOMPARE(settings.value(setting::cardWidth), 96);
+    QCOMPARE(settings.value(setting::cardOrder), QStringLiteral("value"));
+    QCOMPARE(settings.value(setting::stacksWidth), 480);
+    QVERIFY(settings.value(setting::tourOffered));
+    QCOMPARE(settings.value(setting::motion), Motion::Full);
+    QCOMPARE(settings.value(setting::textSize), 140);
+    QCOMPARE(settings.value(setting::language), QStringLiteral("pl"));
+    QCOMPARE(settings.value(setting::autosaveSeconds), 7);
+    QVERIFY(settings.value(setting::reopens));
+    QCOMPARE(settings.value(setting::recentFileCount), 0);
+    QCOMPARE(settings.value(setting::commandKeys, QStringLiteral("map.brush")),
+             QStringLiteral("Ctrl+,; Ctrl+;; \""));
+    QCOMPARE(settings.value(setting::commandKeys, QStringLiteral("map.line")), QString());
+    QVERIFY(!settings.value(setting::commandKeys, QStringLiteral("map.fill")));
 }
 
 void TestSettings::wrongValuesAreNotSet() {
@@ -88,30 +95,67 @@ void TestSettings::wrongValuesAreNotSet() {
     file.close();
     const Settings settings(name);
     QVERIFY(!settings.file().fault());
-    QCOMPARE(settings.appearance(), Appearance::System);
-    QVERIFY(settings.windowLayout(QStringLiteral("map")).isEmpty());
-    QVERIFY(settings.windowGeometry().isEmpty());
-    QCOMPARE(settings.motion(), Motion::System);
-    QCOMPARE(settings.textSize(), Settings::mostTextSize);
-    QCOMPARE(settings.recentFileCount(), 0);
-    QCOMPARE(settings.autosaveSeconds(), Settings::defaultAutosave);
-    QCOMPARE(settings.openFiles(), QStringList(QStringLiteral("/there.smap")));
-    QVERIFY(!settings.reopens());
-    QVERIFY(!settings.keys(QStringLiteral("map.brush")));
-    QCOMPARE(settings.guideZoom(), 100);
-    QVERIFY(!settings.tourOffered());
-    QCOMPARE(settings.cardWidth(), 0);
-    QCOMPARE(settings.stacksWidth(), 0);
-    QVERIFY(settings.cardOrder().isEmpty());
-    QCOMPARE(settings.recentFiles(), QStringList(QStringLiteral("/good.smap")));
+    QCOMPARE(settings.value(setting::appearance), Appearance::System);
+    QVERIFY(settings.value(setting::windowLayout, QStringLiteral("map")).isEmpty());
+    QVERIFY(settings.value(setting::windowGeometry).isEmpty());
+    QCOMPARE(settings.value(setting::motion), Motion::System);
+    QCOMPARE(settings.value(setting::textSize), setting::textSize.most);
+    QCOMPARE(settings.value(setting::recentFileCount), 0);
+    QCOMPARE(settings.value(setting::autosaveSeconds), setting::autosaveSeconds.otherwise);
+    QCOMPARE(settings.value(setting::openFiles), QStringList(QStringLiteral("/there.smap")));
+    QVERIFY(!settings.value(setting::reopens));
+    QVERIFY(!settings.value(setting::commandKeys, QStringLiteral("map.brush")));
+    QCOMPARE(settings.value(setting::guideZoom), 100);
+    QVERIFY(!settings.value(setting::tourOffered));
+    QCOMPARE(settings.value(setting::cardWidth), 0);
+    QCOMPARE(settings.value(setting::stacksWidth), 0);
+    QVERIFY(settings.value(setting::cardOrder).isEmpty());
+    QCOMPARE(settings.value(setting::recentFiles), QStringList(QStringLiteral("/good.smap")));
     QVERIFY(QFile::exists(settings.folder()));
+}
+
+void TestSettings::numbersStayInTheirRange() {
+    for (const auto& key : {setting::textSize, setting::autosaveSeconds, setting::recentFileCount,
+                            setting::guideZoom, setting::cardWidth, setting::stacksWidth}) {
+        QVERIFY(key.least <= key.otherwise && key.otherwise <= key.most);
+        QCOMPARE(key.read(-1e300), key.least);
+        QCOMPARE(key.read(1e300), key.most);
+        QCOMPARE(key.read(key.least - 0.5), key.least);
+        QCOMPARE(key.read(key.otherwise + 0.5), key.otherwise);
+        for (const QJsonValue& value : {QJsonValue(), QJsonValue(QJsonValue::Undefined), QJsonValue(true),
+                                        QJsonValue(QStringLiteral("150")), QJsonValue(QJsonArray{150})})
+            QCOMPARE(key.read(value), key.otherwise);
+    }
+}
+
+/// What is not known here, or not understood, may be another program's.
+void TestSettings::keepsWhatAnotherVersionRemembers() {
+    const QTemporaryDir folder;
+    const QString name = folder.filePath(QStringLiteral("s.json"));
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"world/seed": {"of": [1, 2]}, "window/motion": "wild", "window/textSize": 900})");
+    file.close();
+    {
+        Settings settings(name);
+        QCOMPARE(settings.value(setting::textSize), setting::textSize.most);
+        settings.setValue(setting::cardWidth, 96);
+        QVERIFY(settings.sync());
+    }
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonObject expected{
+        {QStringLiteral("world/seed"), QJsonObject{{QStringLiteral("of"), QJsonArray{1, 2}}}},
+        {QStringLiteral("window/motion"), QStringLiteral("wild")},
+        {QStringLiteral("window/textSize"), 900},
+        {QStringLiteral("decks/cardWidth"), 96}};
+    QCOMPARE(QJsonDocument::fromJson(file.readAll()).object(), expected);
 }
 
 void TestSettings::goesOnWhereNothingCanBeWritten() {
     Settings settings(QStringLiteral("/proc/no/such/place/s.json"));
-    settings.setAppearance(Appearance::Dark);
+    settings.setValue(setting::appearance, Appearance::Dark);
     QVERIFY(!settings.sync());
-    QCOMPARE(settings.appearance(), Appearance::Dark);
+    QCOMPARE(settings.value(setting::appearance), Appearance::Dark);
 }
 
 void TestSettings::palettesKeepTheirContrast_data() {

@@ -66,8 +66,8 @@ private slots:
         SettingsFile other(path());
         {
             SettingsFile settings(path());
-            settings.remove(QStringLiteral("never there"));
-            settings.remove(word);
+            settings.setValue(QStringLiteral("never there"), QJsonValue::Undefined);
+            settings.setValue(word, QJsonValue::Undefined);
             QVERIFY(settings.value(word).isUndefined());
         }
         other.setValue(number, 13);

@@ -37,8 +37,8 @@ private slots:
 
     void greysOutMissingFiles() {
         WindowFixture f;
-        f.settings->setRecentFiles(
-            {f.path(QStringLiteral("gone.text")), f.write(QStringLiteral("a.text"), "text: one")});
+        f.settings->setValue(setting::recentFiles, {f.path(QStringLiteral("gone.text")),
+                                                    f.write(QStringLiteral("a.text"), "text: one")});
         f.restart();
         PictureCard* gone = startPage(f)->recentCards().at(0);
         QTRY_VERIFY(gone->isMissing());
@@ -46,12 +46,12 @@ private slots:
         gone->setFocus();
         QTest::keyClick(gone, Qt::Key_Delete);
         QTRY_COMPARE(startPage(f)->recentCards().size(), 1);
-        QCOMPARE(f.settings->recentFiles(), QStringList(f.path(QStringLiteral("a.text"))));
+        QCOMPARE(f.settings->value(setting::recentFiles), QStringList(f.path(QStringLiteral("a.text"))));
     }
 
     void worksByKeys() {
         WindowFixture f;
-        f.settings->setRecentFiles({f.write(QStringLiteral("a.text"), "text: one")});
+        f.settings->setValue(setting::recentFiles, {f.write(QStringLiteral("a.text"), "text: one")});
         f.restart();
         QVERIFY(QTest::qWaitForWindowActive(f.window.get()));
         QWidget* first = f.window->focusWidget();

@@ -154,8 +154,8 @@ void TestWindowLayout::remembersTheLayoutWhenClosedOnTheStartPage() {
 
 void TestWindowLayout::survivesABrokenLayout() {
     WindowFixture f;
-    f.settings->setWindowLayout(QStringLiteral("text"), "no layout at all");
-    f.settings->setWindowGeometry(QByteArray(500, '\xff'));
+    f.settings->setValue(setting::windowLayout, "no layout at all", QStringLiteral("text"));
+    f.settings->setValue(setting::windowGeometry, QByteArray(500, '\xff'));
     f.settings->sync();
     f.restart();
     f.open(QStringLiteral("a.text"), "text: one");
@@ -244,7 +244,7 @@ void TestWindowLayout::changesAppearance() {
     for (QAction* choice : f.window->actions().appearance->actions())
         if (choice->data().toInt() == int(Appearance::Dark)) choice->trigger();
     QCOMPARE(QApplication::palette().color(QPalette::Window), darkPalette().color(QPalette::Window));
-    QCOMPARE(f.settings->appearance(), Appearance::Dark);
+    QCOMPARE(f.settings->value(setting::appearance), Appearance::Dark);
     f.restart();
     QCOMPARE(f.window->actions().appearance->checkedAction()->data().toInt(), int(Appearance::Dark));
     f.window->actions().appearance->actions().at(1)->trigger();

@@ -17,7 +17,7 @@ namespace stonemason::test {
 class WindowFixture {
 public:
     WindowFixture() : settings(std::make_unique<Settings>(path(QStringLiteral("settings.json")))) {
-        settings->setFolder(folder.path());
+        settings->setValue(setting::folder, folder.path());
         start();
     }
     ~WindowFixture() { window.reset(); }

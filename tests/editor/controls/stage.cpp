@@ -77,8 +77,8 @@ Stage::Stage() : guide_(QStringLiteral(":/help"), program_.settings, program_.di
         QCoreApplication::instance()->installEventFilter(filter);
     QApplication::setCursorFlashTime(0); // a picture does not depend on when it is taken
     QApplication::clipboard()->clear();
-    program_.settings.setMotion(Motion::Reduced);
-    program_.settings.setFolder(folder());
+    program_.settings.setValue(setting::motion, Motion::Reduced);
+    program_.settings.setValue(setting::folder, folder());
     applyLook(program_.settings);
     window().actions().appearance->actions().at(int(Appearance::Light))->trigger();
     program_.games.setOffers([this] { return offersOf(program_); });
@@ -105,7 +105,7 @@ void Stage::removeFiles() {
     for (const QFileInfo& file : all.entryInfoList(QDir::Files))
         if (file.fileName() != QLatin1String("settings.json")) QFile::remove(file.filePath());
     window().actions().clearRecent->trigger();
-    program_.settings.setFolder(folder());
+    program_.settings.setValue(setting::folder, folder());
 }
 
 void Stage::clear() {

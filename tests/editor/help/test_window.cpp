@@ -211,9 +211,9 @@ private slots:
 
     void settingsOfNonsenseDoNoHarm() {
         window_->close();
-        settings_->setGuidePage(name("../../etc/passwd"));
-        settings_->setGuideGeometry("nonsense");
-        settings_->setGuideZoom(100000);
+        settings_->setValue(setting::guidePage, name("../../etc/passwd"));
+        settings_->setValue(setting::guideGeometry, "nonsense");
+        settings_->setValue(setting::guideZoom, 100000);
         restart();
         QCOMPARE(window_->pageName(), name("index.md"));
         QVERIFY(window_->browser().font().pointSizeF() < 40);

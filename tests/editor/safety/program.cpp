@@ -14,8 +14,8 @@ Program::Program(const QString& folder)
     , decks_(tokenBattle(), tokenBattleTable(), dialogs, settings)
     , games_(tokenBattleTable(), settings, dialogs)
     , window({settings, dialogs, workspaces(), dataFolder()}) {
-    settings.setFolder(folder);
-    settings.setDuelTempo(tempoId(Tempo::Off));
+    settings.setValue(setting::folder, folder);
+    settings.setValue(setting::duelTempo, tempoId(Tempo::Off));
     dialogs.confirmAnswer = true;
 }
 

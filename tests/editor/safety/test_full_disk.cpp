@@ -149,7 +149,7 @@ private slots:
             Program program(folder.path());
             Autosave& autosave = program.window.autosave();
             QSignalSpy failed(&autosave, &Autosave::failed);
-            QCOMPARE(program.settings.cardWidth(), 96);
+            QCOMPARE(program.settings.value(setting::cardWidth), 96);
             Document* document = program.open(path);
             Random random(1);
             editForSure(*document, random);
@@ -160,7 +160,7 @@ private slots:
             QVERIFY(program.window.messages()
                         .textOf(QStringLiteral("autosave"))
                         .contains(QStringLiteral("full")));
-            program.settings.setCardWidth(120);
+            program.settings.setValue(setting::cardWidth, 120);
             QVERIFY(!program.settings.sync());
             QCOMPARE(bytesOf(settings), before);
             disk.makeRoom();
@@ -169,7 +169,7 @@ private slots:
             QVERIFY(autosave.isKept(document));
             QVERIFY(program.settings.sync());
         }
-        QCOMPARE(Settings(settings).cardWidth(), 120);
+        QCOMPARE(Settings(settings).value(setting::cardWidth), 120);
     }
 
     void aReadOnlyHomeStopsNothing() {

@@ -100,7 +100,7 @@ public:
         {
             Program program(folder_.path());
             QVERIFY(!program.settings.file().fault());
-            QVERIFY(account_.settings.contains(program.settings.cardWidth()));
+            QVERIFY(account_.settings.contains(program.settings.value(setting::cardWidth)));
             program.dialogs.recoveryAnswer = RecoveryChoice::Recover;
             program.window.offerLostWork();
             verifyNoLeftovers();

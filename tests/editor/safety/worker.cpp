@@ -85,7 +85,7 @@ private:
     void changeSetting() {
         const QByteArray number = QByteArray::number(++setting_);
         tell("setting " + number);
-        program_.settings.setCardWidth(setting_);
+        program_.settings.setValue(setting::cardWidth, setting_);
         if (!program_.settings.sync()) ::_exit(5);
         tell("set " + number);
     }

@@ -129,7 +129,7 @@ private slots:
         QVERIFY(f.window->messages().textOf(files).contains(QStringLiteral("a.text")));
         QVERIFY(f.window->messages().textOf(QStringLiteral("careful:layout")).isEmpty());
         QVERIFY(f.window->close());
-        QCOMPARE(f.settings->openFiles(), QStringList());
+        QCOMPARE(f.settings->value(setting::openFiles), QStringList());
         f.window->messages().press(files, 0);
         QCOMPARE(f.window->documents().all().size(), 1);
     }
@@ -227,7 +227,7 @@ private slots:
             QStringList open{f.path(second)};
             if (button < 0) open.prepend(f.path(first));
             if (button == 0) open.append(f.path(first));
-            QCOMPARE(f.settings->openFiles(), open);
+            QCOMPARE(f.settings->value(setting::openFiles), open);
             f.restart();
             f.open(first, "text: one");
             QCOMPARE(visibleDocks(*f.window), button == 1 ? anew : remembered);

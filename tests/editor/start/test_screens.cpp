@@ -61,7 +61,7 @@ public:
         if (!file.open(QIODevice::WriteOnly) || file.write(settings_.value(start.left.width())) < 0)
             qFatal("cannot write");
         file.close();
-        Settings(program->settingsFile()).setTextSize(start.textSize);
+        Settings(program->settingsFile()).setValue(setting::textSize, start.textSize);
         program->start(start.files, start.screen, start.scale);
     }
 

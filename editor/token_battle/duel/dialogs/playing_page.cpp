@@ -22,7 +22,7 @@ PlayingPage::PlayingPage(Settings& settings, QWidget* parent)
     form->addRow(QString(), makeNote(tr("How fast moves are shown and computers answer.")));
     form->addRow(tr("Your &name:"), name_);
     form->addRow(QString(), makeNote(tr("Those you play with over the network read it.")));
-    tempo_->setCurrentIndex(int(tempoFromId(settings_.duelTempo())));
+    tempo_->setCurrentIndex(int(tempoFromId(settings_.value(setting::duelTempo))));
 }
 
 QIcon PlayingPage::sign() const {
@@ -30,7 +30,7 @@ QIcon PlayingPage::sign() const {
 }
 
 void PlayingPage::apply() {
-    settings_.setLanName(name_->text().trimmed());
+    settings_.setValue(setting::lanName, name_->text().trimmed());
     emit tempoChosen(Tempo(tempo_->currentIndex()));
 }
 

@@ -58,13 +58,13 @@ LanDialog::LanDialog(Parts parts, Network network, QWidget* parent)
     name_->setMaxLength(mostLetters);
     name_->setAccessibleName(tr("Your name"));
     name_->setToolTip(tr("What the other player sees; whoever looks for hosts in this network sees it too"));
-    const DeckWish remembered = fromRemembered(parts_.settings.newDuel()).decks[0];
+    const DeckWish remembered = fromRemembered(parts_.settings.value(setting::newDuel)).decks[0];
     parts_.offers = withRemembered(std::move(parts_.offers), {&remembered, 1}, parts_.table->catalogue());
     deck_->setOffers(parts_.offers);
     deck_->setWish(remembered);
     deck_->setAccessibleName(tr("Your deck"));
-    join_->setAddress(parts_.settings.lanAddress());
-    host_->setAskingForWord(parts_.settings.lanAsksForWord());
+    join_->setAddress(parts_.settings.value(setting::lanAddress));
+    host_->setAskingForWord(parts_.settings.value(setting::lanAsksForWord));
     auto* form = new QFormLayout;
     form->addRow(tr("Your &name"), name_);
     form->addRow(tr("Your &deck"), deck_);
@@ -111,12 +111,12 @@ LanSession::Own LanDialog::own() const {
 }
 
 void LanDialog::remember() {
-    parts_.settings.setLanName(name_->text().simplified());
-    parts_.settings.setLanAddress(join_->address());
-    parts_.settings.setLanAsksForWord(host_->isAskingForWord());
-    NewGame wishes = fromRemembered(parts_.settings.newDuel());
+    parts_.settings.setValue(setting::lanName, name_->text().simplified());
+    parts_.settings.setValue(setting::lanAddress, join_->address());
+    parts_.settings.setValue(setting::lanAsksForWord, host_->isAskingForWord());
+    NewGame wishes = fromRemembered(parts_.settings.value(setting::newDuel));
     wishes.decks[0] = deck_->wish();
-    parts_.settings.setNewDuel(rememberedText(wishes));
+    parts_.settings.setValue(setting::newDuel, rememberedText(wishes));
 }
 
 /// With a deck that cannot be played nobody hosts or joins.

@@ -38,19 +38,19 @@ private slots:
         qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>());
         QLocale::setDefault(QLocale::c());
         applyMotion(Motion::Reduced);
-        applyTextSize(Settings::defaultTextSize);
+        applyTextSize(setting::textSize.otherwise);
     }
 
     void isOfferedOnce() {
         TourProgram program;
-        QVERIFY(!program.settings.tourOffered());
+        QVERIFY(!program.settings.value(setting::tourOffered));
         program.tour().offer();
         QVERIFY(!program.window.messages().textOf(notice).isEmpty());
-        QVERIFY(program.settings.tourOffered());
+        QVERIFY(program.settings.value(setting::tourOffered));
         QVERIFY(!program.tour().isRunning());
         QVERIFY(program.settings.sync());
         const Settings later(program.folder.filePath(QStringLiteral("settings.json")));
-        QVERIFY(later.tourOffered());
+        QVERIFY(later.value(setting::tourOffered));
 
         program.window.messages().press(notice, 1);
         QVERIFY(program.window.messages().textOf(notice).isEmpty());
@@ -72,7 +72,7 @@ private slots:
         program.open(program.decks);
         program.tour().offer();
         QVERIFY(program.window.messages().textOf(notice).isEmpty());
-        QVERIFY(!program.settings.tourOffered());
+        QVERIFY(!program.settings.value(setting::tourOffered));
     }
 
     void theOfferGoesWithTheFirstDocument() {
@@ -172,7 +172,7 @@ private slots:
     }
 
     void isInsideWithTheLargestText() {
-        applyTextSize(Settings::mostTextSize);
+        applyTextSize(setting::textSize.most);
         TourProgram program({1024, 600});
         program.tour().start();
         for (int step = 1; step <= stepCount; ++step) {

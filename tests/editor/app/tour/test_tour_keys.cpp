@@ -142,7 +142,7 @@ private slots:
         QFETCH(QStringList, files);
         QFETCH(bool, withStart);
         TourProgram program;
-        program.settings.setTourOffered(true);
+        program.settings.setValue(setting::tourOffered, true);
         for (const QString& file : files)
             program.open(file);
         if (files.contains(TourProgram::map)) {
@@ -174,7 +174,7 @@ private slots:
     void closingTheWindowEndsIt() {
         const auto settingsAfter = [](bool withTour) {
             TourProgram program;
-            program.settings.setTourOffered(true);
+            program.settings.setValue(setting::tourOffered, true);
             if (withTour) {
                 program.tour().start();
                 program.press(Qt::Key_Right);

@@ -58,7 +58,7 @@ private slots:
         const Run run(folder);
         QCOMPARE(run.list().cardWidth(), CollectionList::normalCard);
         QCOMPARE(run.filters().order(), CardOrder::Number);
-        QVERIFY(run.settings.stacksWidth() == 0 && run.view->stacksWidth() > 300);
+        QVERIFY(run.settings.value(setting::stacksWidth) == 0 && run.view->stacksWidth() > 300);
     }
 
     void remembersSizeOrderAndBorder() {
@@ -93,9 +93,9 @@ private slots:
         const QTemporaryDir folder;
         {
             Settings settings(folder.filePath(QStringLiteral("settings.json")));
-            settings.setCardWidth(1'000'000);
-            settings.setCardOrder(QStringLiteral("colour"));
-            settings.setStacksWidth(1'000'000);
+            settings.setValue(setting::cardWidth, 1'000'000);
+            settings.setValue(setting::cardOrder, QStringLiteral("colour"));
+            settings.setValue(setting::stacksWidth, 1'000'000);
         }
         const Run run(folder);
         QCOMPARE(run.list().cardWidth(), CollectionList::largestCard);

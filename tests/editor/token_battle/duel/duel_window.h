@@ -48,7 +48,7 @@ inline std::unique_ptr<DuelDocument> documentOf(Game game) {
 struct DuelWindow {
     explicit DuelWindow(std::unique_ptr<DuelDocument> game, Tempo tempo = Tempo::Off)
         : settings(folder.filePath(QStringLiteral("settings.json"))) {
-        settings.setDuelTempo(tempoId(tempo));
+        settings.setValue(setting::duelTempo, tempoId(tempo));
         workspace = std::make_unique<DuelWorkspace>(tokenBattleTable(), settings, dialogs);
         QObject::connect(workspace.get(), &Workspace::message, &window,
                          [this](const QString& sentence) { said = sentence; });

@@ -194,7 +194,7 @@ private slots:
     void theTempoIsRemembered() {
         DuelWindow w(documentOf(setupWith("human", "human")));
         w.action(QStringLiteral("tempo-slow"))->trigger();
-        QCOMPARE(w.settings.duelTempo(), QStringLiteral("slow"));
+        QCOMPARE(w.settings.value(setting::duelTempo), QStringLiteral("slow"));
         QVERIFY(w.view->duelPlay().tempo() == Tempo::Slow);
         const DuelWorkspace again(tokenBattleTable(), w.settings, w.dialogs);
         for (const QAction* action : again.duelActions())

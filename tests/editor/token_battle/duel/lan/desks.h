@@ -16,7 +16,7 @@ namespace stonemason::test {
 /// another took the place of stay open, without a window.
 struct Desk {
     Desk() : settings(folder.filePath(QStringLiteral("settings.json"))) {
-        settings.setDuelTempo(tempoId(Tempo::Off));
+        settings.setValue(setting::duelTempo, tempoId(Tempo::Off));
         workspace = std::make_unique<DuelWorkspace>(tokenBattleTable(), settings, dialogs);
         workspace->lobby().setFolder(folder.filePath(QStringLiteral("games")));
         QObject::connect(workspace.get(), &Workspace::message, &context,

@@ -31,7 +31,7 @@ struct Asked {
     explicit Asked(const char* name, quint16 announcePort, LanLimits limits = {},
                    QStringList words = lanWordList())
         : settings(folder.filePath(QStringLiteral("settings.json"))) {
-        settings.setLanName(QString::fromLatin1(name));
+        settings.setValue(setting::lanName, QString::fromLatin1(name));
         LanDialog::Network network{.findPort = announcePort, .limits = limits, .words = std::move(words)};
         network.host.port = 0;
         network.host.listenOn = QHostAddress(QHostAddress::LocalHost);
@@ -106,7 +106,7 @@ private slots:
         QCOMPARE(anns->session().peerName(), std::string("Ben"));
         QCOMPARE(bens->session().peerName(), std::string("Ann"));
         QVERIFY(!ann.host().isWaiting());
-        QCOMPARE(ben.settings.lanAddress(), ben.join().address());
+        QCOMPARE(ben.settings.value(setting::lanAddress), ben.join().address());
     }
 
     void theChosenDeckIsPlayed() {
