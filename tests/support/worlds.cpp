@@ -3,6 +3,7 @@
 
 #include "core/format/file.h"
 #include "core/pocket_heroes/format/catalogue_reader.h"
+#include "core/pocket_heroes/rules/ground.h"
 #include "tests/support/error_text.h"
 #include "tests/support/random.h"
 
@@ -166,6 +167,40 @@ private:
     World world_;
 };
 
+void draw(World& world, Cell cell, char sign) {
+    for (const Cell node : nodesOf(cell))
+        world.nodes[node].surface = Surface::Grass;
+    const auto visitable = [&](const char* id) { world.visitables.push_back({id, cell, {}, ""}); };
+    const auto castle = [&](PlayerId owner) {
+        world.castles.push_back({"small_01", Nation::Random, owner, cell, {}, "", {}});
+        world.players[std::size_t(owner)].mainCastle = MainCastle{cell, false};
+    };
+    switch (sign) {
+    case '#': world.decorations.push_back({cell, "rocks_2"}); break;
+    case '=': world.paths.push_back({cell, "dirt_road"}); break;
+    case 'W': world.paths.push_back({cell, "citadel_wall"}); break;
+    case 'C': world.items.push_back({Chest{}, cell, {}, ""}); break;
+    case 'K': world.items.push_back({KeyGuard{0}, cell, {}, ""}); break;
+    case 'G': world.guards.push_back({{0, 5}, Disposition::Aggressive, false, cell, ""}); break;
+    case '!': world.events.push_back({cell, {}, "", "", 63, {}}); break;
+    case 'T': visitable("tent_red"); break;
+    case 'S': visitable("wooden_sign1"); break;
+    case '1': visitable("teleport1"); break;
+    case '<': visitable("teleport_red_ent"); break;
+    case '>': visitable("teleport_red_ext"); break;
+    case 'A': castle(PlayerId::Red); break;
+    case 'B': castle(PlayerId::Green); break;
+    case 'H': {
+        Hero& hero = world.heroes.emplace_back();
+        hero.id = "hero_yog";
+        hero.owner = PlayerId::Red;
+        hero.cell = cell;
+        break;
+    }
+    default: break;
+    }
+}
+
 } // namespace
 
 const Catalogue& pocketHeroes() {
@@ -198,6 +233,16 @@ World largeWorld(int decorations) {
         world.paths.push_back({random.cellOf(world.size()), "dirt_road"});
     for (int i = 0; i < decorations / 100; ++i)
         world.items.push_back({Pile{}, random.cellOf(world.size()), {}, ""});
+    return world;
+}
+
+World drawn(const std::vector<std::string>& rows) {
+    World world = emptyWorld(worldSides.front());
+    world.players = {{PlayerId::Red, Controller::Either, std::nullopt},
+                     {PlayerId::Green, Controller::Either, std::nullopt}};
+    for (int row = 0; row < int(rows.size()); ++row)
+        for (int column = 0; column < int(rows[std::size_t(row)].size()); ++column)
+            draw(world, {row, column}, rows[std::size_t(row)][std::size_t(column)]);
     return world;
 }
 

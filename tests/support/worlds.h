@@ -19,6 +19,12 @@ pocket_heroes::World anyWorld(pocket_heroes::Version version, unsigned seed);
 /// A world of the largest size with so many decorations, a tenth as many roads, a hundredth as many items.
 pocket_heroes::World largeWorld(int decorations);
 
+/// A world of 32 x 32 cells with land in its upper left corner, drawn in rows: '.' a free cell, '#' rocks,
+/// '=' a road, 'W' a wall, 'C' a chest, 'G' a guard, '!' an event for all, 'K' a guard of key 0, 'T' the tent
+/// of key 0, 'S' a sign, 'A' 'B' the villages of red and green (see small_01), 'H' a hero of red, '1' an end
+/// of the first portal, '<' and '>' the way into and out of the red one. All else is water.
+pocket_heroes::World drawn(const std::vector<std::string>& rows);
+
 /// The files of the real maps when they are at hand, sorted: none when not.
 std::vector<std::string> realMapFiles();
 

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/edit/occupancy.h"
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// What there can be on a cell.
+enum Mark : unsigned {
+    Water = 1,
+    Decoration = 2, ///< that blocks it
+    Wall = 4,
+    Road = 8, ///< or river
+    Building = 16,
+    Entrance = 32,
+    Taken = 64, ///< by an item, a guard or a hero
+    Happens = 128,
+};
+
+bool isBuilding(ThingKind kind) {
+    return kind == ThingKind::Visitable || kind == ThingKind::Ownerable || kind == ThingKind::Castle;
+}
+
+} // namespace
+
+Occupancy::Occupancy(const World& world, const Catalogue& catalogue, std::span<const Thing> without)
+    : catalogue_(catalogue), marks_(world.size(), 0) {
+    forEachCell(marks_.size(), [&](Cell cell) {
+        if (surfaceOf(world, cell) == Surface::Water) mark(cell, Water);
+    });
+    forEachPlaced(world, [&](Thing thing, const auto& record) {
+        if (std::ranges::find(without, thing) == without.end()) add({thing.kind, record});
+    });
+}
+
+void Occupancy::add(const Record& record) {
+    const Cell place = *cellOf(record);
+    switch (record.kind) {
+    case ThingKind::Hero:
+    case ThingKind::Item:
+    case ThingKind::Guard: mark(place, Taken); break;
+    case ThingKind::Event: mark(place, Happens); break;
+    case ThingKind::Path: {
+        const CatalogueObject* object = catalogue_.find(Section::Path, idOf(record));
+        mark(place, object && object->kind == ObjectClass::Wall ? Wall : Road);
+        break;
+    }
+    case ThingKind::Decoration:
+        for (const Cell cell : takenBy(catalogue_, record))
+            mark(cell, Decoration);
+        break;
+    default:
+        mark(place, Entrance);
+        for (const Cell cell : takenBy(catalogue_, record))
+            mark(cell, Building);
+    }
+}
+
+void Occupancy::mark(Cell cell, unsigned what) {
+    if (marks_.contains(cell)) marks_[cell] = std::uint8_t(marks_[cell] | what);
+}
+
+std::vector<Cell> Occupancy::collisions(const Record& record) const {
+    const auto place = cellOf(record);
+    if (!place) return {};
+    if (!marks_.contains(*place)) return {*place};
+    if (isBuilding(record.kind)) return clashesOfBuilding(record, *place);
+    const unsigned there = at(*place);
+    bool clashes = false;
+    switch (record.kind) {
+    case ThingKind::Decoration: return clashesOfDecoration(record);
+    case ThingKind::Path: {
+        const CatalogueObject* object = catalogue_.find(Section::Path, idOf(record));
+        const bool wall = object && object->kind == ObjectClass::Wall;
+        clashes = (there & (wall ? Taken | Happens | Entrance : Decoration)) != 0;
+        break;
+    }
+    case ThingKind::Hero:
+        clashes = (there & (Taken | Decoration | Wall)) != 0 || (there & (Building | Entrance)) == Building ||
+                  (there & (Water | Road | Entrance)) == Water;
+        break;
+    case ThingKind::Event:
+        clashes = (there & (Happens | Decoration | Wall)) != 0 ||
+                  (there & (Building | Entrance)) == Building || (there & (Water | Road)) == Water;
+        break;
+    default:
+        clashes = (there & (Taken | Decoration | Wall | Building)) != 0 || (there & (Water | Road)) == Water;
+    }
+    return clashes ? std::vector{*place} : std::vector<Cell>();
+}
+
+std::vector<Cell> Occupancy::clashesOfBuilding(const Record& record, Cell place) const {
+    std::vector<Cell> clashes;
+    for (const Cell cell : takenBy(catalogue_, record)) {
+        const unsigned there = at(cell);
+        const unsigned unwanted = cell == place ? Building | Decoration | Wall : Building | Taken | Happens;
+        if (!marks_.contains(cell) || (there & unwanted) != 0) clashes.push_back(cell);
+    }
+    return clashes;
+}
+
+std::vector<Cell> Occupancy::clashesOfDecoration(const Record& record) const {
+    std::vector<Cell> clashes;
+    for (const Cell cell : takenBy(catalogue_, record))
+        if ((at(cell) & (Taken | Happens | Entrance | Road)) != 0) clashes.push_back(cell);
+    return clashes;
+}
+
+std::optional<Cell> Occupancy::nearestPlace(const Record& record) const {
+    const auto from = cellOf(record);
+    if (!from) return std::nullopt;
+    std::optional<Cell> nearest;
+    Record moved = record;
+    forEachCell(marks_.size(), [&](Cell cell) {
+        if (nearest && chebyshev(cell, *from) >= chebyshev(*nearest, *from)) return;
+        setCell(moved, cell);
+        if (collisions(moved).empty()) nearest = cell;
+    });
+    return nearest;
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/rules/ground.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+/// What is on each cell of a world, to tell where something else may go. Decorations may overlap each other
+/// and buildings, as they do on maps that people draw, and roads may run under buildings. What heroes come
+/// for may not be buried: an item, a guard or a hero needs a free cell of its own (a hero may begin in a
+/// building), an entrance no decoration or wall over it, an event a cell that can be stepped on. Nothing may
+/// be off the map, but for the cells that a decoration blocks.
+class Occupancy {
+public:
+    /// The world without some things, as those that are being moved.
+    Occupancy(const World& world, const Catalogue& catalogue, std::span<const Thing> without = {});
+
+    /// The cells where the record may not be; none when it may go there.
+    std::vector<Cell> collisions(const Record& record) const;
+
+    /// The free cell nearest to this one on which the record may be. Nothing when there is none.
+    std::optional<Cell> nearestPlace(const Record& record) const;
+
+private:
+    void add(const Record& record);
+    void mark(Cell cell, unsigned what);
+    unsigned at(Cell cell) const { return marks_.contains(cell) ? marks_[cell] : 0; }
+
+    std::vector<Cell> clashesOfBuilding(const Record& record, Cell place) const;
+    std::vector<Cell> clashesOfDecoration(const Record& record) const;
+
+    const Catalogue& catalogue_;
+    Grid<std::uint8_t> marks_;
+};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/grid/direction.h"
+#include "core/pocket_heroes/catalogue/catalogue.h"
+#include "core/pocket_heroes/edit/world_edit.h"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+/// Edits of what stands on a map. None of them asks whether a thing may be there; see Occupancy.
+namespace stonemason::pocket_heroes {
+
+/// Puts a record in behind those of its kind. A cell has room for one decoration or one piece of path: either
+/// takes the place of the other.
+WorldEdit placing(const World& world, const Record& record);
+
+/// The record of each thing, moved by so much, as one of several copies.
+std::vector<Record> copiesOf(const World& world, std::span<const Thing> things, Cell by);
+
+/// Puts several records in, as placing() does one after the other.
+WorldEdit placing(const World& world, std::span<const Record> records);
+
+/// Moves things that have a place. A player's main castle stays his.
+WorldEdit moving(const World& world, std::span<const Thing> things, Cell by);
+
+/// Takes things out. A player whose main castle goes gets the next of his castles for it, if any.
+WorldEdit deleting(const World& world, std::span<const Thing> things);
+
+/// Replaces a thing by a record of its kind.
+WorldEdit replacing(const World& world, Thing thing, const Record& record);
+
+/// Lays pieces of a path of this id on cells; those where something forbids it are passed over, pieces of
+/// another path are replaced.
+WorldEdit layingPath(const World& world, const Catalogue& catalogue, std::string_view id,
+                     std::span<const Cell> cells);
+
+/// The road that people expect on such ground: of stone on lava, dug out of snow, else of dirt.
+std::string_view roadFor(Surface surface);
+
+/// The sides on which the piece of path on a cell joins another of its id; none where there is no piece.
+/// `paths` is pathsByCell().
+Edges joinsOf(const World& world, const Grid<int>& paths, Cell cell);
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/world/thing.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+struct NodeChange {
+    Cell node;
+    Node before, after;
+
+    bool operator==(const NodeChange&) const = default;
+};
+
+/// A record that is replaced, put in at the thing's index (nothing before) or taken out (nothing after).
+struct RecordChange {
+    Thing thing;
+    std::optional<Record> before, after;
+
+    bool operator==(const RecordChange&) const = default;
+};
+
+/// What an edit does to a world: the changes one after the other, records as they are when their turn comes.
+struct WorldEdit {
+    std::vector<NodeChange> nodes;
+    std::vector<RecordChange> records;
+
+    bool empty() const { return nodes.empty() && records.empty(); }
+    bool operator==(const WorldEdit&) const = default;
+};
+
+/// Makes the changes in the world that the edit was worked out for.
+void apply(World& world, const WorldEdit& edit);
+
+/// The edit that takes this one back.
+WorldEdit reversed(const WorldEdit& edit);
+
+/// Gives nodes another surface; those that lie outside or have it already are passed over.
+WorldEdit painting(const World& world, std::span<const Cell> nodes, Surface surface);
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/rules/reach.h"
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+constexpr std::array<Cell, 3> besideBuilding{{{0, 1}, {1, 0}, {1, 1}}};
+constexpr std::array<Cell, 2> besideCastle{{{0, 1}, {1, 0}}};
+
+struct PortalPlace {
+    PortalEnd end;
+    Cell cell;
+};
+
+struct TentPlace {
+    int key;
+    Cell cell;
+};
+
+/// Goes outward from where a player's heroes begin, and again each time a portal or a key opens more.
+class Wave {
+public:
+    Wave(const World& world, const Catalogue& catalogue, const Grid<Footing>& footing)
+        : world_(world), footing_(footing), locks_(world.size(), noLock) {
+        reach_.stands = reach_.enters = Grid<char>(world.size(), 0);
+        for (const Visitable& building : world.visitables) {
+            const CatalogueObject* object = catalogue.find(Section::Visitable, building.id);
+            if (object && object->portal) portals_.push_back({*object->portal, building.cell});
+            if (object && object->key) tents_.push_back({*object->key, building.cell});
+        }
+        for (const Item& item : world.items)
+            if (const auto* lock = std::get_if<KeyGuard>(&item.treasure); lock && locks_.contains(item.cell))
+                locks_[item.cell] = lock->key;
+    }
+
+    Reach run(PlayerId player) {
+        do {
+            for (const Castle& castle : world_.castles)
+                if (castle.owner == player) leave(ThingKind::Castle, castle.cell);
+            for (const Hero& hero : world_.heroes)
+                if (hero.owner == player) begin(hero.cell);
+            spread();
+        } while (goThroughPortals() || learnKeys());
+        note(ThingKind::Visitable, world_.visitables);
+        note(ThingKind::Ownerable, world_.ownerables);
+        note(ThingKind::Castle, world_.castles);
+        return std::move(reach_);
+    }
+
+private:
+    static constexpr int noLock = -1;
+
+    bool isOpen(Cell cell) const {
+        return footing_.contains(cell) && footing_[cell] == Footing::Free &&
+               (locks_[cell] == noLock || reach_.keys.test(std::size_t(locks_[cell])));
+    }
+
+    void stand(Cell cell) {
+        if (reach_.stands[cell] != 0) return;
+        reach_.stands[cell] = 1;
+        front_.push_back(cell);
+    }
+
+    bool canEnter(ThingKind building, Cell entrance) const {
+        return std::ranges::any_of(approachesOf(building), [&](Cell step) {
+            const Cell cell = entrance + step;
+            return reach_.stands.contains(cell) && reach_.stands[cell] != 0;
+        });
+    }
+
+    void note(ThingKind kind, const auto& buildings) {
+        for (const auto& building : buildings)
+            if (reach_.enters.contains(building.cell) && canEnter(kind, building.cell))
+                reach_.enters[building.cell] = 1;
+    }
+
+    void leave(ThingKind building, Cell entrance) {
+        for (const Cell step : approachesOf(building))
+            if (isOpen(entrance + step)) stand(entrance + step);
+    }
+
+    /// A hero who begins at the entrance of a building is in it.
+    void begin(Cell cell) {
+        if (!footing_.contains(cell)) return;
+        const auto isThere = [cell](const auto& building) { return building.cell == cell; };
+        if (std::ranges::any_of(world_.castles, isThere))
+            leave(ThingKind::Castle, cell);
+        else if (std::ranges::any_of(world_.visitables, isThere) ||
+                 std::ranges::any_of(world_.ownerables, isThere))
+            leave(ThingKind::Visitable, cell);
+        else
+            stand(cell);
+    }
+
+    void spread() {
+        while (!front_.empty()) {
+            const Cell from = front_.back();
+            front_.pop_back();
+            for (const Cell step : eightSteps)
+                if (isOpen(from + step)) stand(from + step);
+        }
+    }
+
+    bool goThroughPortals() {
+        for (const PortalPlace& in : portals_) {
+            if (!in.end.leadsIn || !canEnter(ThingKind::Visitable, in.cell)) continue;
+            for (const PortalPlace& out : portals_)
+                if (&out != &in && out.end.pair == in.end.pair && out.end.leadsOut)
+                    leave(ThingKind::Visitable, out.cell);
+        }
+        return !front_.empty();
+    }
+
+    bool learnKeys() {
+        const auto known = reach_.keys;
+        for (const TentPlace& tent : tents_)
+            if (canEnter(ThingKind::Visitable, tent.cell)) reach_.keys.set(std::size_t(tent.key));
+        forEachCell(locks_.size(), [this](Cell cell) {
+            if (locks_[cell] != noLock && isOpen(cell) && touches(reach_, cell)) stand(cell);
+        });
+        return reach_.keys != known || !front_.empty();
+    }
+
+    const World& world_;
+    const Grid<Footing>& footing_;
+    Grid<int> locks_; ///< the key that the guard of a cell wants
+    std::vector<PortalPlace> portals_;
+    std::vector<TentPlace> tents_;
+    std::vector<Cell> front_;
+    Reach reach_;
+};
+
+bool isSet(const Grid<char>& cells, Cell cell) {
+    return cells.contains(cell) && cells[cell] != 0;
+}
+
+} // namespace
+
+std::span<const Cell> approachesOf(ThingKind building) {
+    if (building == ThingKind::Castle) return besideCastle;
+    return besideBuilding;
+}
+
+Reach reachOf(const World& world, const Catalogue& catalogue, const Grid<Footing>& footing, PlayerId player) {
+    return Wave(world, catalogue, footing).run(player);
+}
+
+bool touches(const Reach& reach, Cell cell) {
+    return isSet(reach.stands, cell) ||
+           std::ranges::any_of(eightSteps, [&](Cell step) { return isSet(reach.stands, cell + step); });
+}
+
+bool reaches(const Reach& reach, const Record& record) {
+    const auto cell = cellOf(record);
+    switch (record.kind) {
+    case ThingKind::Hero:
+    case ThingKind::Item:
+    case ThingKind::Guard: return touches(reach, *cell);
+    case ThingKind::Event: return isSet(reach.stands, *cell) || isSet(reach.enters, *cell);
+    case ThingKind::Visitable:
+    case ThingKind::Ownerable:
+    case ThingKind::Castle: return isSet(reach.enters, *cell);
+    case ThingKind::Decoration:
+    case ThingKind::Path:
+    case ThingKind::Player: break;
+    }
+    return true;
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/rules/ground.h"
+
+#include <bitset>
+#include <span>
+#include <vector>
+
+/// Where heroes can go (source: Game/PathFinding and Game/hero of the game). A hero steps to any of the eight
+/// neighbours. He takes what lies on a cell, and fights who waits there, from beside it. A building he enters
+/// from below or from the right, also from the corner between, a castle not from the corner; he leaves it the
+/// same ways.
+namespace stonemason::pocket_heroes {
+
+/// The cells beside an entrance from which one goes in.
+std::span<const Cell> approachesOf(ThingKind building);
+
+/// What the heroes of a player can come to when they win every fight, go through portals and learn the keys
+/// of the tents they come to.
+struct Reach {
+    Grid<char> stands;     ///< 1 where one of them can stand, on a free cell or where he begins
+    Grid<char> enters;     ///< 1 at the entrances of buildings and castles that they can go into
+    std::bitset<256> keys; ///< that they learn
+};
+
+/// The reach of all heroes of the player that the world has and of those who begin in his castles.
+Reach reachOf(const World& world, const Catalogue& catalogue, const Grid<Footing>& footing, PlayerId player);
+
+/// Whether they can take or fight what is on the cell.
+bool touches(const Reach& reach, Cell cell);
+
+/// Whether they come to the thing: enter a building, touch an item, a guard or another hero, step onto an
+/// event or into the building it waits in. Decorations, paths and players count as come to.
+bool reaches(const Reach& reach, const Record& record);
+
+} // namespace stonemason::pocket_heroes
