@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ambush/format/pattern_file.h"
+
+#include "core/ambush/demand.h"
+#include "core/base/text.h"
+#include "core/format/encoding.h"
+#include "core/format/json.h"
+#include "core/format/text_rows.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace stonemason::ambush {
+
+namespace {
+
+constexpr std::string_view formatName = "stonemason-ambush";
+constexpr int newestVersion = 1;
+
+constexpr std::array<std::string_view, 7> knownFields{"format",    "version",      "name", "note",
+                                                      "threshold", "orientations", "rows"};
+
+bool isKnownField(std::string_view name) {
+    return std::ranges::find(knownFields, name) != knownFields.end();
+}
+
+/// What is wrong with a row of signs, from 0.
+struct RowFault {
+    int row;
+    Message message;
+};
+
+std::optional<Message> unknownSignIn(std::string_view row, int number) {
+    const auto unknown = std::ranges::find_if_not(row, [](char sign) { return demandOf(sign).has_value(); });
+    if (unknown == row.end()) return std::nullopt;
+    const auto column = unknown - row.begin();
+    const std::string rest = validUtf8(row.substr(std::size_t(column)));
+    return Message{"ambush/unknown-sign", {std::string(firstCharacters(rest, 1)), number, int(column) + 1}};
+}
+
+/// Puts the rows into the pattern, unless one is wrong.
+std::optional<RowFault> setRows(Pattern& pattern, std::span<const std::string> rows) {
+    if (rows.empty()) return RowFault{0, {"ambush/size", {maximumPatternSide}}};
+    const int columns = characterCount(rows.front());
+    for (int row = 0; row < int(rows.size()); ++row) {
+        const std::string& signs = rows[std::size_t(row)];
+        if (row == maximumPatternSide || columns == 0 || columns > maximumPatternSide)
+            return RowFault{row, {"ambush/size", {maximumPatternSide}}};
+        if (auto unknown = unknownSignIn(signs, row + 1)) return RowFault{row, *std::move(unknown)};
+        if (int(signs.size()) != columns)
+            return RowFault{row, {"ambush/ragged", {row + 1, columns, int(signs.size())}}};
+    }
+    pattern.signs = Grid<char>({int(rows.size()), columns});
+    forEachCell(pattern.signs.size(), [&](Cell cell) {
+        pattern.signs[cell] = rows[std::size_t(cell.row)][std::size_t(cell.column)];
+    });
+    return std::nullopt;
+}
+
+/// Thousandths; nullopt for what is no number of them.
+std::optional<int> thresholdOf(const Json& value) {
+    if (!value.is_number()) return std::nullopt;
+    const double thousandths = value.get<double>() * fullThreshold;
+    constexpr double rounding = 1e-6; // 0.8 has no end in binary
+    if (!(thousandths >= 0 && thousandths <= fullThreshold)) return std::nullopt;
+    const long nearest = std::lround(thousandths);
+    if (std::abs(thousandths - double(nearest)) > rounding) return std::nullopt;
+    return int(nearest);
+}
+
+Orientations readOrientations(const JsonReader& list) {
+    Orientations orientations;
+    const std::size_t count = list.sizeUpTo(int(allOrientations.size()));
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::string id = list.at(i).string();
+        const auto orientation = orientationFromId(id);
+        if (!orientation)
+            list.at(i).fail("json/unknown-id", {id});
+        else if (orientations.has(*orientation))
+            list.at(i).fail("json/duplicate", {id});
+        else
+            orientations.set(*orientation, true);
+    }
+    if (orientations.empty()) list.fail("ambush/no-orientation");
+    return orientations;
+}
+
+/// All fields but the rows.
+Pattern readFields(const JsonReader& root, const Json& json) {
+    Pattern pattern;
+    const std::string format = root["format"].string();
+    if (format != formatName) root["format"].fail("ambush/not-a-pattern", {format});
+    const int version = root["version"].integer(1, 1'000'000);
+    if (version > newestVersion) root["version"].fail("json/version", {version, newestVersion});
+    pattern.name = root.stringOr("name", {});
+    pattern.note = root.stringOr("note", {});
+    if (root.has("threshold")) {
+        const auto threshold = thresholdOf(json["threshold"]);
+        if (!threshold) root["threshold"].fail("ambush/threshold");
+        pattern.threshold = threshold.value_or(pattern.threshold);
+    }
+    if (root.has("orientations")) pattern.orientations = readOrientations(root["orientations"]);
+    return pattern;
+}
+
+std::vector<std::string> readRows(const JsonReader& list) {
+    std::vector<std::string> rows;
+    const std::size_t count = std::min(list.size(), std::size_t(maximumPatternSide) + 1);
+    for (std::size_t i = 0; i < count; ++i)
+        rows.push_back(list.at(i).string());
+    return rows;
+}
+
+/// The line of the file that a row stands on; that of the list when it has no rows.
+int lineOfRow(std::string_view bytes, int row) {
+    const auto members = rawMembers(bytes);
+    const auto rows = std::ranges::find(members, "rows", &RawMember::name);
+    const auto elements = rawElements(rows->value);
+    const std::string_view at = elements.empty() ? rows->value : elements[std::size_t(row)];
+    return lineAt(bytes, std::size_t(at.data() - bytes.data()));
+}
+
+void append(std::string& object, std::string_view name, std::string_view value) {
+    object.append(object.empty() ? "{" : ", ").append(name).append(": ").append(value);
+}
+
+std::string unknownFieldsOf(std::string_view bytes) {
+    std::string unknown;
+    for (const RawMember& member : rawMembers(bytes))
+        if (!isKnownField(member.name)) append(unknown, member.rawName, member.value);
+    return unknown.empty() ? unknown : unknown + "}";
+}
+
+Result<Pattern> readJson(std::string_view bytes) {
+    const Result<Json> parsed = parseJson(bytes);
+    if (!parsed) return parsed.error();
+    if (const auto foreign = foreignJson(*parsed)) return *foreign;
+    std::optional<Error> error;
+    const JsonReader root(*parsed, error);
+    Pattern pattern = readFields(root, *parsed);
+    const std::vector<std::string> rows = readRows(root["rows"]);
+    if (error) return *error;
+    if (auto fault = setRows(pattern, rows))
+        return Error{std::move(fault->message), lineOfRow(bytes, fault->row),
+                     rows.empty() ? "rows" : "rows[" + std::to_string(fault->row) + "]"};
+    if (auto fault = faultOf(pattern)) return Error{*std::move(fault), lineOfRow(bytes, 0), "rows"};
+    pattern.unknownFields = unknownFieldsOf(bytes);
+    return pattern;
+}
+
+Result<Pattern> readBareRows(std::string_view bytes) {
+    if (bytes.size() > maximumMapText) return Error{{"file/too-large", {int(maximumMapText)}}};
+    if (const auto error = foreignBytes(bytes)) return *error;
+    std::vector<TextLine> lines = textLines({bytes, 1});
+    const auto isBlank = [](const TextLine& line) { return line.text.empty(); };
+    const auto first = std::ranges::find_if_not(lines, isBlank);
+    const auto last = std::find_if_not(lines.rbegin(), lines.rend(), isBlank).base();
+    lines = {first, std::max(first, last)};
+    std::vector<std::string> rows;
+    for (const TextLine& line : lines)
+        rows.emplace_back(line.text);
+    Pattern pattern;
+    if (auto fault = setRows(pattern, rows))
+        return Error{std::move(fault->message), rows.empty() ? 0 : lines[std::size_t(fault->row)].line, {}};
+    if (auto fault = faultOf(pattern)) return Error{*std::move(fault), lines.front().line, {}};
+    return pattern;
+}
+
+/// 800 as "0.8".
+std::string thresholdText(int thousandths) {
+    std::string digits = std::to_string(fullThreshold + thousandths % fullThreshold).substr(1);
+    digits.erase(digits.find_last_not_of('0') + 1);
+    return std::to_string(thousandths / fullThreshold) + (digits.empty() ? "" : "." + digits);
+}
+
+std::optional<Error> whyNotWritable(const Pattern& pattern) {
+    if (auto fault = faultOf(pattern)) return Error{*std::move(fault)};
+    if (!isUtf8(pattern.name)) return Error{{"write/words", {std::string("name")}}};
+    if (!isUtf8(pattern.note)) return Error{{"write/words", {std::string("note")}}};
+    if (pattern.unknownFields.empty()) return std::nullopt;
+    const auto unknown = parseJson(pattern.unknownFields);
+    if (!unknown || !unknown->is_object()) return Error{{"write/unknown-fields"}};
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<Pattern> readPattern(std::string_view bytes) {
+    return looksLikeJson(withoutMark(bytes)) ? readJson(bytes) : readBareRows(bytes);
+}
+
+bool looksLikePatternFile(std::string_view bytes) {
+    return namesFormat(bytes, formatName);
+}
+
+Result<std::string> writePattern(const Pattern& pattern) {
+    if (auto error = whyNotWritable(pattern)) return *std::move(error);
+    std::string json = "{\n  \"format\": " + jsonText(formatName);
+    json += ",\n  \"version\": " + std::to_string(newestVersion);
+    json += ",\n  \"name\": " + jsonText(pattern.name);
+    json += ",\n  \"note\": " + jsonText(pattern.note);
+    json += ",\n  \"threshold\": " + thresholdText(pattern.threshold);
+    json += ",\n  \"orientations\": [";
+    std::string_view comma;
+    for (Orientation orientation : allOrientations) {
+        if (!pattern.orientations.has(orientation)) continue;
+        json.append(comma).append(jsonText(orientationId(orientation)));
+        comma = ", ";
+    }
+    json += "],\n  \"rows\": [";
+    for (int row = 0; row < pattern.signs.rows(); ++row) {
+        const auto signs = pattern.signs.row(row);
+        json += row == 0 ? "\n    " : ",\n    ";
+        json += jsonText({signs.data(), signs.size()});
+    }
+    json += "\n  ]";
+    if (!pattern.unknownFields.empty())
+        for (const RawMember& member : rawMembers(pattern.unknownFields))
+            if (!isKnownField(member.name))
+                json.append(",\n  ").append(member.rawName).append(": ").append(member.value);
+    return json + "\n}\n";
+}
+
+std::string patternRows(const Pattern& pattern) {
+    std::string text;
+    for (int row = 0; row < pattern.signs.rows(); ++row) {
+        const auto signs = pattern.signs.row(row);
+        text.append(signs.begin(), signs.end());
+        text += '\n';
+    }
+    return text;
+}
+
+} // namespace stonemason::ambush

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ambush/pattern.h"
+#include "core/base/result.h"
+
+#include <string>
+#include <string_view>
+
+namespace stonemason::ambush {
+
+/// Reads a pattern from an .ambush file (resources/schema/ambush.schema.json) or from bare rows of signs, one
+/// line each, with nothing else but blanks around them; those are a pattern without name and note, with the
+/// threshold and the orientations of a new one. Fields we do not know are kept in Pattern::unknownFields as
+/// they were written.
+///
+/// Errors name the line as far as rows are concerned, and the field of a file: those of parseJson,
+/// foreignJson and JsonReader, json/version (found, newest we know), json/unknown-id for no name of an
+/// orientation, json/duplicate for one there twice, ambush/not-a-pattern (the format it names),
+/// ambush/threshold for no number of thousandths from 0 to 1, ambush/ragged (row from 1, signs in the first
+/// row, signs found), and those of faultOf(); for bare rows also those of foreignBytes and file/too-large
+/// (bytes at most).
+Result<Pattern> readPattern(std::string_view bytes);
+
+/// Whether the text is JSON that calls its format that of readPattern.
+bool looksLikePatternFile(std::string_view bytes);
+
+/// The .ambush file: one row to a line, fields always in the same order, the unknown ones last. Errors: those
+/// of faultOf(), write/words (field) for words that are not UTF-8, write/unknown-fields when
+/// Pattern::unknownFields is no JSON object.
+Result<std::string> writePattern(const Pattern& pattern);
+
+/// The bare rows.
+std::string patternRows(const Pattern& pattern);
+
+} // namespace stonemason::ambush
