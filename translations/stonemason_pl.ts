@@ -8657,6 +8657,13 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     </message>
 </context>
 <context>
+    <name>stonemason::BoardOverview</name>
+    <message>
+        <source>Drag to move what the canvas shows</source>
+        <translation>Przeciągnij, aby przesunąć widoczną część</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::BoardView</name>
     <message>
         <source>%1; %2</source>
@@ -9628,16 +9635,9 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <source>Overview</source>
         <translation>Przegląd</translation>
     </message>
-</context>
-<context>
-    <name>stonemason::OverviewPane</name>
     <message>
         <source>Overview of the map</source>
         <translation>Przegląd mapy</translation>
-    </message>
-    <message>
-        <source>Drag to move what the canvas shows</source>
-        <translation>Przeciągnij, aby przesunąć widoczną część</translation>
     </message>
 </context>
 <context>

@@ -75,7 +75,7 @@ MapWorkspace::~MapWorkspace() {
 void MapWorkspace::makeDocks() {
     tiles_ = new TilesDock(game_, state_, renderer_);
     layers_ = new LayersDock(game_);
-    overview_ = new OverviewDock(renderer_);
+    overview_ = new OverviewDock;
     problems_ = new ProblemsDock(game_);
     properties_ = new PropertiesDock(game_);
     if (game_.hasHints()) march_ = new MarchDock(game_, actions_->march());

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/board/board_overview.h"
 #include "editor/kings_conflict/docks/overview_dock.h"
 #include "tests/editor/kings_conflict/map_window.h"
 
@@ -20,7 +21,7 @@ struct Zoomed : MapWindow {
         canvas->centreOn({0, 0});
         pane = dock<OverviewDock>()->pane();
     }
-    OverviewPane* pane = nullptr;
+    BoardOverview* pane = nullptr;
 };
 
 } // namespace
