@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wastes/check/checks.h"
+#include "core/wastes/game/move_text.h"
+#include "core/wastes/players/forced_win.h"
+
+#include <algorithm>
+
+namespace stonemason::wastes {
+
+namespace {
+
+/// forced/win: side that can force it, moves of both it takes, the moves as moveText() has them
+constexpr std::string_view forcedMessages[]{"forced/win"};
+
+std::vector<Problem> runForced(const CheckedBoard& checked) {
+    if (!checked.engine) return {};
+    const Position start = checked.engine->start();
+    if (!start.running()) return {};
+    const auto win = forcedWin(*checked.engine, start, forcedPlies, mostForcedNodes);
+    if (!win) return {};
+    std::string line;
+    std::vector<Cell> cells;
+    for (const Move move : win->line) {
+        line += (line.empty() ? "" : " ") + moveText(move);
+        for (const Square square : {move.from, move.to})
+            if (std::ranges::find(cells, cellOf(square)) == cells.end()) cells.push_back(cellOf(square));
+    }
+    return {{forcedCheck.id,
+             Severity::Warning,
+             {"forced/win", {sideArgument(win->winner), int(win->line.size()), line}},
+             cells}};
+}
+
+} // namespace
+
+constinit const Check forcedCheck{"forced", runForced, forcedMessages};
+
+} // namespace stonemason::wastes

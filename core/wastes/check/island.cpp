@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/region.h"
+#include "core/wastes/check/checks.h"
+
+#include <algorithm>
+#include <array>
+
+namespace stonemason::wastes {
+
+namespace {
+
+/// island/unreached: tiles
+constexpr std::string_view islandMessages[]{"island/unreached"};
+
+/// board-fix/make-holes: tiles
+constexpr std::string_view islandFixes[]{"board-fix/make-holes"};
+
+/// Marks where pieces of one way get to from a square, were they alone on the board.
+void spread(const Ground& ground, std::size_t way, bool jumps, Square start, std::vector<char>& reached) {
+    std::vector<Square> queue;
+    const auto enter = [&](Square square) {
+        if (reached[square] != 0) return;
+        reached[square] = 1;
+        queue.push_back(square);
+    };
+    enter(start);
+    for (std::size_t next = 0; next < queue.size(); ++next) {
+        const Square from = queue[next];
+        for (const Square to : ground.beside(from))
+            if (to != noSquare && ground.lets(way, to)) enter(to);
+        if (!jumps) continue;
+        for (const Leap& leap : ground.leapsFrom(from))
+            if (ground.lets(way, leap.to)) enter(leap.to);
+    }
+}
+
+/// By square: whether any piece can get there.
+std::vector<char> reachedBy(const Ground& ground) {
+    std::array<std::vector<char>, wayCount> byWay;
+    for (auto& reached : byWay)
+        reached.assign(ground.squareCount(), 0);
+    for (int player = 0; player < playerCount; ++player)
+        for (int i = 0; i < ground.pieceCount(player); ++i) {
+            const Piece& piece = ground.piece(PieceId(player * maximumPieces + i));
+            const std::size_t way = wayOf(piece).index();
+            spread(ground, way, piece.jumps, squareOf(piece.cell), byWay[way]);
+        }
+    std::vector<char> reached(ground.squareCount(), 0);
+    for (const auto& some : byWay)
+        std::ranges::transform(reached, some, reached.begin(), [](char a, char b) { return char(a | b); });
+    return reached;
+}
+
+/// Sludge is meant to be in the way, and goals have a check of their own.
+std::vector<Problem> runIsland(const CheckedBoard& checked) {
+    std::vector<Problem> problems;
+    if (!checked.engine) return problems;
+    const Board& board = checked.board;
+    const std::vector<char> reached = reachedBy(checked.engine->ground());
+    Grid<int> kinds(board.size(), Regions::none);
+    forEachCell(board.size(), [&](Cell cell) {
+        const Tile tile = board.tiles[cell];
+        const bool counts = tile != Tile::Hole && tile != Tile::Sludge && !isGoal(tile);
+        if (counts && reached[squareOf(cell)] == 0) kinds[cell] = 0;
+    });
+    for (const std::vector<Cell>& cells : findRegions(kinds).members) {
+        Strokes strokes;
+        for (const Cell cell : cells)
+            strokes.tiles.push_back({cell, Tile::Hole});
+        const int count = int(cells.size());
+        problems.push_back({islandCheck.id,
+                            Severity::Note,
+                            {"island/unreached", {count}},
+                            cells,
+                            {{{"board-fix/make-holes", {count}}, editOf(board, strokes)}}});
+    }
+    return problems;
+}
+
+} // namespace
+
+constinit const Check islandCheck{"island", runIsland, islandMessages, islandFixes};
+
+} // namespace stonemason::wastes

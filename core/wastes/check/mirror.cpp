@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wastes/board/symmetry.h"
+#include "core/wastes/check/checks.h"
+
+namespace stonemason::wastes {
+
+namespace {
+
+/// mirror/broken: symmetry, cells that break it
+/// mirror/undeclared: the symmetry obeyed
+constexpr std::string_view mirrorMessages[]{"mirror/broken", "mirror/undeclared"};
+
+/// board-fix/copy-half: symmetry, half copied ("first", "second"), tiles written
+/// board-fix/declare: symmetry
+constexpr std::string_view mirrorFixes[]{"board-fix/copy-half", "board-fix/declare"};
+
+std::string symmetryArgument(Symmetry symmetry) {
+    return std::string(symmetryId(symmetry));
+}
+
+Fix declaration(const Board& board, Symmetry symmetry) {
+    Fix fix{{"board-fix/declare", {symmetryArgument(symmetry)}}, {}};
+    fix.edit.symmetry = Change<Symmetry>{board.symmetry, symmetry};
+    return fix;
+}
+
+Fix copy(const Board& board, Half half) {
+    Fix fix{{}, repairSymmetry(board, board.symmetry, half)};
+    fix.label = {"board-fix/copy-half",
+                 {symmetryArgument(board.symmetry), std::string(half == Half::First ? "first" : "second"),
+                  int(fix.edit.tiles.size())}};
+    return fix;
+}
+
+std::vector<Problem> runMirror(const CheckedBoard& checked) {
+    const Board& board = checked.board;
+    const Symmetry obeyed = obeyedSymmetry(board);
+    if (board.symmetry == Symmetry::None) {
+        if (obeyed == Symmetry::None) return {};
+        return {{mirrorCheck.id,
+                 Severity::Note,
+                 {"mirror/undeclared", {symmetryArgument(obeyed)}},
+                 {},
+                 {declaration(board, obeyed)}}};
+    }
+    std::vector<Cell> breaking = cellsBreaking(board, board.symmetry);
+    if (breaking.empty()) return {};
+    Problem problem{mirrorCheck.id,
+                    Severity::Warning,
+                    {"mirror/broken", {symmetryArgument(board.symmetry), int(breaking.size())}},
+                    std::move(breaking)};
+    if (obeyed != Symmetry::None) problem.fixes.push_back(declaration(board, obeyed));
+    for (const Half half : {Half::First, Half::Second})
+        problem.fixes.push_back(copy(board, half));
+    problem.fixes.push_back(declaration(board, Symmetry::None));
+    return {problem};
+}
+
+} // namespace
+
+constinit const Check mirrorCheck{"mirror", runMirror, mirrorMessages, mirrorFixes};
+
+} // namespace stonemason::wastes

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wastes/board/symmetry.h"
+#include "core/wastes/check/checks.h"
+
+#include <algorithm>
+
+namespace stonemason::wastes {
+
+namespace {
+
+/// pieces/none: side
+/// pieces/too-many: side, its pieces, the most that a game can have
+/// pieces/unequal: pieces of Blue, of Red
+/// pieces/uneven: sum of ranks of Blue, of Red; as many pieces of different strength
+constexpr std::string_view piecesMessages[]{"pieces/none", "pieces/too-many", "pieces/unequal",
+                                            "pieces/uneven"};
+
+/// board-fix/mirror-pieces: side whose pieces the other gets, pieces
+constexpr std::string_view piecesFixes[]{"board-fix/mirror-pieces"};
+
+int rankSum(const Board& board, Side side) {
+    int sum = 0;
+    for (const Piece& piece : board.pieces)
+        if (piece.side == side) sum += piece.rank;
+    return sum;
+}
+
+/// Gives the opponent the same pieces, as the symmetry has it that is declared or else obeyed by the tiles.
+void addMirroring(std::vector<Fix>& fixes, const Board& board, Side side) {
+    Board tiles = board;
+    tiles.pieces.clear();
+    const Symmetry symmetry = board.symmetry != Symmetry::None ? board.symmetry : obeyedSymmetry(tiles);
+    if (symmetry == Symmetry::None) return;
+    Board after = board;
+    std::erase_if(after.pieces, [side](const Piece& piece) { return piece.side != side; });
+    const std::vector<Piece> own = after.pieces;
+    for (const Piece& piece : own)
+        after.pieces.push_back(mirrored(piece, board.size(), symmetry));
+    const bool isPlayable = std::ranges::all_of(after.pieces, [&](const Piece& piece) {
+        const Tile tile = after.tileAt(piece.cell);
+        const auto there = std::ranges::count(after.pieces, piece.cell, &Piece::cell);
+        return tile != Tile::Hole && !isGoal(tile) && there == 1;
+    });
+    if (own.empty() || !isPlayable) return;
+    fixes.push_back(
+        {{"board-fix/mirror-pieces", {sideArgument(side), int(own.size())}}, editBetween(board, after)});
+}
+
+std::vector<Problem> runPieces(const CheckedBoard& checked) {
+    const Board& board = checked.board;
+    std::vector<Problem> problems;
+    const auto count = [&board](Side side) { return int(piecesOf(board, side).size()); };
+    for (const Side side : bothSides) {
+        if (count(side) == 0) {
+            problems.push_back({piecesCheck.id, Severity::Error, {"pieces/none", {sideArgument(side)}}});
+            addMirroring(problems.back().fixes, board, opponentOf(side));
+        } else if (count(side) > maximumPieces) {
+            problems.push_back({piecesCheck.id,
+                                Severity::Error,
+                                {"pieces/too-many", {sideArgument(side), count(side), maximumPieces}},
+                                piecesOf(board, side)});
+        }
+    }
+    if (!problems.empty()) return problems;
+    const auto differ = [&](std::string_view id, int blue, int red) {
+        problems.push_back({piecesCheck.id, Severity::Warning, {id, {blue, red}}});
+        for (const Side side : bothSides)
+            addMirroring(problems.back().fixes, board, side);
+    };
+    if (count(Side::Blue) != count(Side::Red))
+        differ("pieces/unequal", count(Side::Blue), count(Side::Red));
+    else if (rankSum(board, Side::Blue) != rankSum(board, Side::Red))
+        differ("pieces/uneven", rankSum(board, Side::Blue), rankSum(board, Side::Red));
+    return problems;
+}
+
+} // namespace
+
+constinit const Check piecesCheck{"pieces", runPieces, piecesMessages, piecesFixes};
+
+} // namespace stonemason::wastes

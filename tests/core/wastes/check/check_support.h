@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/wastes/check/check.h"
+#include "tests/support/boards.h"
+
+#include <QStringList>
+
+namespace stonemason::wastes {
+
+/// A message in short: "place/hole blue 3 (0,1)". Cells count from 0.
+inline QString textOf(const Message& message) {
+    QStringList words{QString::fromUtf8(message.id.data(), qsizetype(message.id.size()))};
+    for (const Argument& argument : message.arguments) {
+        if (const int* number = std::get_if<int>(&argument)) words += QString::number(*number);
+        if (const std::string* word = std::get_if<std::string>(&argument)) words += word->c_str();
+        if (const Cell* cell = std::get_if<Cell>(&argument))
+            words += QStringLiteral("(%1,%2)").arg(cell->row).arg(cell->column);
+    }
+    return words.join(' ');
+}
+
+/// What one check finds: messages parted by "; ".
+inline QString foundBy(std::string_view check, const Report& report) {
+    QStringList messages;
+    for (const Problem& problem : report.problems)
+        if (problem.check == check) messages += textOf(problem.message);
+    return messages.join(QLatin1String("; "));
+}
+
+} // namespace stonemason::wastes
