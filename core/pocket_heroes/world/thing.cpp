@@ -3,6 +3,23 @@
 
 namespace stonemason::pocket_heroes {
 
+namespace {
+
+constexpr std::array<std::string_view, thingKindCount> kindIds{
+    "hero", "item", "guard", "event", "visitable", "ownerable", "castle", "decoration", "path", "player"};
+constexpr std::array<std::string_view, std::variant_size_v<Treasure>> treasureIds{
+    "pile", "mana-crystal", "campfire", "chest", "artifact", "spell-scroll", "lamp", "key-guard"};
+
+} // namespace
+
+std::string_view thingKindId(ThingKind kind) {
+    return kindIds[std::size_t(kind)];
+}
+
+std::string_view treasureId(const Treasure& treasure) {
+    return treasureIds[treasure.index()];
+}
+
 int countOf(const World& world, ThingKind kind) {
     return withList(world, kind, [](const auto& list) { return int(list.size()); });
 }

@@ -25,6 +25,12 @@ enum class ThingKind : std::uint8_t {
 };
 inline constexpr int thingKindCount = 10;
 
+/// The kind's id in messages: "item".
+std::string_view thingKindId(ThingKind kind);
+
+/// The id in messages of what lies on the map: "chest".
+std::string_view treasureId(const Treasure& treasure);
+
 /// One record of a world: the index is that in its list.
 struct Thing {
     ThingKind kind = ThingKind::Item;

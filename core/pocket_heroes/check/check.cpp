@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/check/check.h"
+
+#include "core/pocket_heroes/check/checks.h"
+#include "core/pocket_heroes/edit/placing.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+namespace stonemason::pocket_heroes {
+
+int Report::count(Severity severity) const {
+    return int(std::ranges::count(problems, severity, &Problem::severity));
+}
+
+std::span<const Check> allChecks() {
+    static const std::array table{placesCheck, playersCheck, portalsCheck, reachCheck,
+                                  textsCheck,  valuesCheck,  idsCheck,     surfacesCheck};
+    return table;
+}
+
+Survey surveyOf(const World& world, const Catalogue& catalogue) {
+    Survey survey{world, catalogue, footingOf(world, catalogue), {}};
+    for (const Player& player : world.players)
+        if (std::ranges::find(survey.players, player.id, &Survey::OfPlayer::id) == survey.players.end())
+            survey.players.push_back({player.id, reachOf(world, catalogue, survey.footing, player.id)});
+    return survey;
+}
+
+Report runChecks(const World& world, const Catalogue& catalogue, std::stop_token stop) {
+    const Survey survey = surveyOf(world, catalogue);
+    Report report;
+    for (const Check& check : allChecks()) {
+        if (stop.stop_requested()) break;
+        std::vector<Problem> found = check.run(survey);
+        std::ranges::move(found, std::back_inserter(report.problems));
+    }
+    return report;
+}
+
+Fix deletion(const World& world, Thing thing) {
+    return {{"fix/delete", {std::string(thingKindId(thing.kind))}}, deleting(world, {&thing, 1})};
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/check/check.h"
+#include "core/pocket_heroes/check/survey.h"
+
+namespace stonemason::pocket_heroes {
+
+// The checks, each in the file of its name; check.cpp puts them in order.
+
+extern const Check placesCheck;
+extern const Check playersCheck;
+extern const Check portalsCheck;
+extern const Check reachCheck;
+extern const Check textsCheck;
+extern const Check valuesCheck;
+extern const Check idsCheck;
+extern const Check surfacesCheck;
+
+/// Takes the thing out: "fix/delete".
+Fix deletion(const World& world, Thing thing);
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/check/checks.h"
+
+#include <map>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// ids/unknown: kind, id, number of things that have it, their cells
+constexpr std::string_view messages[]{"ids/unknown"};
+
+/// Whether the catalogue has it, or it has no id to be known by.
+bool isKnown(const Catalogue& catalogue, const Record& record) {
+    const std::string id = idOf(record);
+    if (record.kind == ThingKind::Hero) return catalogue.findHero(id) != nullptr;
+    if (const auto section = sectionOf(record.kind)) return catalogue.find(*section, id) != nullptr;
+    const auto* item = std::get_if<Item>(&record.value);
+    return !item || !std::holds_alternative<Artifact>(item->treasure) ||
+           catalogue.findArtifact(id) != nullptr;
+}
+
+std::vector<Problem> run(const Survey& survey) {
+    std::map<std::pair<ThingKind, std::string>, std::vector<Cell>> unknown;
+    forEachPlaced(survey.world, [&](Thing thing, const auto& record) {
+        const Record found{thing.kind, record};
+        if (!isKnown(survey.catalogue, found)) unknown[{thing.kind, idOf(found)}].push_back(record.cell);
+    });
+    std::vector<Problem> problems;
+    for (const auto& [what, cells] : unknown)
+        problems.push_back(
+            {idsCheck.id,
+             Severity::Note,
+             {"ids/unknown", {std::string(thingKindId(what.first)), what.second, int(cells.size()), cells}},
+             cells});
+    return problems;
+}
+
+} // namespace
+
+constinit const Check idsCheck{"ids", run, messages};
+
+} // namespace stonemason::pocket_heroes

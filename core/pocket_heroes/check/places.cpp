@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/cell_map.h"
+#include "core/pocket_heroes/check/checks.h"
+#include "core/pocket_heroes/edit/occupancy.h"
+#include "core/pocket_heroes/edit/placing.h"
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// places/off-map, places/over-rim: kind, id, cell of the thing
+/// places/shared: kind and id of the one, kind and id of the other, a cell that both have
+/// places/buried: kind, id, cell
+/// places/lost: kind, id, cell, where the game keeps only one of its kind, the last
+constexpr std::string_view messages[]{"places/off-map", "places/over-rim", "places/shared", "places/buried",
+                                      "places/lost"};
+/// fix/delete: kind
+/// fix/move: kind, the cell it goes to
+constexpr std::string_view fixes[]{"fix/delete", "fix/move"};
+
+/// Fixes that want to look for a free cell; of more problems one does not mend each by itself.
+constexpr int mostMoves = 20;
+
+bool isTaken(ThingKind kind) {
+    return kind == ThingKind::Hero || kind == ThingKind::Item || kind == ThingKind::Guard;
+}
+
+bool isBuilding(ThingKind kind) {
+    return kind == ThingKind::Visitable || kind == ThingKind::Ownerable || kind == ThingKind::Castle;
+}
+
+class PlacesCheck {
+public:
+    explicit PlacesCheck(const Survey& survey) : survey_(survey), world_(survey.world) {}
+
+    std::vector<Problem> run() {
+        forEachPlaced(world_, [this](Thing thing, const auto& record) {
+            if (!survey_.footing.contains(record.cell))
+                tell("places/off-map", Severity::Error, thing, record.cell, false);
+            else if (isTaken(thing.kind) || thing.kind == ThingKind::Event)
+                lookAtTaken(thing, record.cell);
+            else if (isBuilding(thing.kind))
+                lookAtBuilding(thing, record.cell);
+            else
+                lookAtPlaced(thing, record.cell);
+        });
+        return std::move(problems_);
+    }
+
+private:
+    void tell(std::string_view id, Severity severity, Thing thing, Cell cell, bool movable) {
+        const Record record = recordOf(world_, thing);
+        Problem problem{placesCheck.id,
+                        severity,
+                        {id, {std::string(thingKindId(thing.kind)), idOf(record), cell}},
+                        {cell}};
+        if (movable) addMove(problem, thing, record);
+        problem.fixes.push_back(deletion(world_, thing));
+        problems_.push_back(std::move(problem));
+    }
+
+    void addMove(Problem& problem, Thing thing, const Record& record) {
+        if (moves_++ >= mostMoves) return;
+        const auto place = Occupancy(world_, survey_.catalogue, {&thing, 1}).nearestPlace(record);
+        if (!place) return;
+        const Cell from = *cellOf(record);
+        const Cell by{place->row - from.row, place->column - from.column};
+        problem.fixes.push_back(
+            {{"fix/move", {std::string(thingKindId(thing.kind)), *place}}, moving(world_, {&thing, 1}, by)});
+    }
+
+    /// Two things that may not be on one cell: the later one is in the way.
+    void tellShared(Thing first, Thing thing, Cell cell) {
+        const Record record = recordOf(world_, thing);
+        Problem problem{placesCheck.id,
+                        Severity::Error,
+                        {"places/shared",
+                         {std::string(thingKindId(first.kind)), idOf(recordOf(world_, first)),
+                          std::string(thingKindId(thing.kind)), idOf(record), cell}},
+                        {cell}};
+        addMove(problem, thing, record);
+        problem.fixes.push_back(deletion(world_, thing));
+        problems_.push_back(std::move(problem));
+    }
+
+    void lookAtTaken(Thing thing, Cell cell) {
+        const Footing footing = survey_.footing[cell];
+        const bool atDoor = footing == Footing::Building && isEntrance(cell) &&
+                            (thing.kind == ThingKind::Hero || thing.kind == ThingKind::Event);
+        if (footing == Footing::Decoration || footing == Footing::Wall ||
+            (footing == Footing::Building && !atDoor))
+            tell("places/buried", Severity::Error, thing, cell, true);
+        Thing& here = (thing.kind == ThingKind::Event ? events_ : taken_)[cell];
+        if (here.index >= 0)
+            tellShared(here, thing, cell);
+        else
+            here = thing;
+    }
+
+    void lookAtBuilding(Thing thing, Cell place) {
+        bool overRim = false;
+        bool told = false;
+        for (const Cell cell : takenBy(survey_.catalogue, recordOf(world_, thing))) {
+            if (!survey_.footing.contains(cell)) {
+                overRim = true;
+                continue;
+            }
+            Thing& here = buildings_[cell];
+            if (here.index < 0)
+                here = thing;
+            else if (!told) // once for both, whatever they share
+                tellShared(here, thing, cell), told = true;
+        }
+        if (overRim) tell("places/over-rim", Severity::Error, thing, place, true);
+    }
+
+    void lookAtPlaced(Thing thing, Cell cell) {
+        Thing& here = placed_[cell];
+        if (here.index >= 0 && here.kind == thing.kind)
+            tell("places/lost", Severity::Warning, here, cell, false);
+        here = thing;
+    }
+
+    bool isEntrance(Cell cell) const {
+        const auto isThere = [cell](const auto& building) { return building.cell == cell; };
+        return std::ranges::any_of(world_.visitables, isThere) ||
+               std::ranges::any_of(world_.ownerables, isThere) ||
+               std::ranges::any_of(world_.castles, isThere);
+    }
+
+    /// Things by cell; an index below 0 is none.
+    struct Slot : Thing {
+        Slot() { index = -1; }
+        Slot& operator=(const Thing& thing) {
+            Thing::operator=(thing);
+            return *this;
+        }
+    };
+
+    const Survey& survey_;
+    const World& world_;
+    std::vector<Problem> problems_;
+    CellMap<Slot> taken_, events_, buildings_, placed_;
+    int moves_ = 0;
+};
+
+std::vector<Problem> run(const Survey& survey) {
+    return PlacesCheck(survey).run();
+}
+
+} // namespace
+
+constinit const Check placesCheck{"places", run, messages, fixes};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/check/checks.h"
+#include "core/pocket_heroes/edit/placing.h"
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// players/none
+/// players/twice, players/homeless: player
+/// players/main-castle: player, the cell where his main castle is said to be
+/// players/nobody: player who does not play, kind and id of what he has, its cell
+constexpr std::string_view messages[]{"players/none", "players/twice", "players/homeless",
+                                      "players/main-castle", "players/nobody"};
+/// fix/delete: kind
+/// fix/main-castle: player, cell of the castle of his that becomes it
+/// fix/no-main-castle: player
+/// fix/neutral: kind
+/// fix/add-player: player
+constexpr std::string_view fixes[]{"fix/delete", "fix/main-castle", "fix/no-main-castle", "fix/neutral",
+                                   "fix/add-player"};
+
+bool hasPlayer(const World& world, PlayerId id) {
+    return std::ranges::find(world.players, id, &Player::id) != world.players.end();
+}
+
+Problem problemOf(std::string_view id, std::vector<Argument> arguments, std::vector<Cell> cells = {}) {
+    return {playersCheck.id, Severity::Error, {id, std::move(arguments)}, std::move(cells)};
+}
+
+Fix withMainCastle(const World& world, int index, std::optional<MainCastle> castle) {
+    Player player = world.players[std::size_t(index)];
+    player.mainCastle = castle;
+    Fix fix{{castle ? "fix/main-castle" : "fix/no-main-castle", {int(player.id)}}, {}};
+    if (castle) fix.label.arguments.push_back(castle->cell);
+    fix.edit = replacing(world, {ThingKind::Player, index}, {ThingKind::Player, player});
+    return fix;
+}
+
+void lookAtPlayer(const World& world, int index, std::vector<Problem>& problems) {
+    const Player& player = world.players[std::size_t(index)];
+    const auto castle = std::ranges::find(world.castles, player.id, &Castle::owner);
+    const bool hasCastle = castle != world.castles.end();
+    if (!hasCastle && std::ranges::find(world.heroes, player.id, &Hero::owner) == world.heroes.end())
+        problems.push_back(problemOf("players/homeless", {int(player.id)}));
+    if (!player.mainCastle) return;
+    const Cell cell = player.mainCastle->cell;
+    const bool isThere = std::ranges::any_of(
+        world.castles, [&](const Castle& own) { return own.owner == player.id && own.cell == cell; });
+    if (isThere) return;
+    Problem problem = problemOf("players/main-castle", {int(player.id), cell}, {cell});
+    if (hasCastle)
+        problem.fixes.push_back(
+            withMainCastle(world, index, MainCastle{castle->cell, player.mainCastle->createHero}));
+    problem.fixes.push_back(withMainCastle(world, index, std::nullopt));
+    problems.push_back(std::move(problem));
+}
+
+void lookAtOwner(const World& world, Thing thing, const auto& record, std::vector<Problem>& problems) {
+    if constexpr (requires { record.owner; }) {
+        if (!isPlayer(record.owner) || hasPlayer(world, record.owner)) return;
+        Problem problem = problemOf(
+            "players/nobody",
+            {int(record.owner), std::string(thingKindId(thing.kind)), record.id, record.cell}, {record.cell});
+        if (thing.kind != ThingKind::Hero) {
+            auto neutral = record;
+            neutral.owner = PlayerId::Neutral;
+            problem.fixes.push_back({{"fix/neutral", {std::string(thingKindId(thing.kind))}},
+                                     replacing(world, thing, {thing.kind, neutral})});
+        }
+        const Player player{record.owner, Controller::Either, std::nullopt};
+        problem.fixes.push_back(
+            {{"fix/add-player", {int(record.owner)}}, placing(world, Record{ThingKind::Player, player})});
+        problems.push_back(std::move(problem));
+    }
+}
+
+std::vector<Problem> run(const Survey& survey) {
+    const World& world = survey.world;
+    std::vector<Problem> problems;
+    if (world.players.empty()) problems.push_back(problemOf("players/none", {}));
+    for (int i = 0; i < int(world.players.size()); ++i) {
+        const PlayerId id = world.players[std::size_t(i)].id;
+        const auto before = std::span(world.players).first(std::size_t(i));
+        if (std::ranges::find(before, id, &Player::id) != before.end()) {
+            problems.push_back(problemOf("players/twice", {int(id)}));
+            problems.back().fixes.push_back(deletion(world, {ThingKind::Player, i}));
+        } else {
+            lookAtPlayer(world, i, problems);
+        }
+    }
+    forEachPlaced(world,
+                  [&](Thing thing, const auto& record) { lookAtOwner(world, thing, record, problems); });
+    return problems;
+}
+
+} // namespace
+
+constinit const Check playersCheck{"players", run, messages, fixes};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/check/checks.h"
+#include "core/pocket_heroes/edit/placing.h"
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// reach/building: kind, id, cell of its entrance
+/// reach/item: what it is, cell
+/// reach/guard: creature, cell
+/// reach/event: cell
+/// reach/castles, reach/one-way: two players, cells of their castles; the first can come to the second or
+/// neither to the other
+constexpr std::string_view messages[]{"reach/building", "reach/item",    "reach/guard",
+                                      "reach/event",    "reach/castles", "reach/one-way"};
+/// fix/delete: kind
+/// fix/clear: number of decorations that go from before the entrance
+constexpr std::string_view fixes[]{"fix/delete", "fix/clear"};
+
+/// Each try to clear an entrance looks at the whole map again.
+constexpr int mostTries = 20;
+
+class ReachCheck {
+public:
+    explicit ReachCheck(const Survey& survey) : survey_(survey), world_(survey.world) {}
+
+    std::vector<Problem> run() {
+        const bool anybodyWalks = std::ranges::any_of(survey_.players, [](const Survey::OfPlayer& player) {
+            return std::ranges::count(player.reach.stands.values(), 1) > 0;
+        });
+        if (!anybodyWalks) return {};
+        forEachPlaced(world_, [this](Thing thing, const auto& record) {
+            if (thing.kind == ThingKind::Hero || !survey_.footing.contains(record.cell)) return;
+            const Record found{thing.kind, record};
+            if (std::ranges::none_of(survey_.players, [&](const Survey::OfPlayer& player) {
+                    return reaches(player.reach, found);
+                }))
+                tell(thing, found);
+        });
+        comparePlayers();
+        return std::move(problems_);
+    }
+
+private:
+    Message messageOf(const Record& record) const {
+        const Cell cell = *cellOf(record);
+        switch (record.kind) {
+        case ThingKind::Item:
+            return {"reach/item", {std::string(treasureId(std::get<Item>(record.value).treasure)), cell}};
+        case ThingKind::Guard:
+            return {"reach/guard", {int(std::get<Guard>(record.value).troop.creature), cell}};
+        case ThingKind::Event: return {"reach/event", {cell}};
+        default: return {"reach/building", {std::string(thingKindId(record.kind)), idOf(record), cell}};
+        }
+    }
+
+    void tell(Thing thing, const Record& record) {
+        const Cell cell = *cellOf(record);
+        Problem problem{reachCheck.id, Severity::Error, messageOf(record), {cell}};
+        if (sectionOf(thing.kind)) addClearing(problem, thing, cell);
+        problem.fixes.push_back(deletion(world_, thing));
+        problems_.push_back(std::move(problem));
+    }
+
+    /// Takes the decorations away from before an entrance, when that helps.
+    void addClearing(Problem& problem, Thing thing, Cell entrance) {
+        if (tries_ >= mostTries) return;
+        std::vector<Thing> inTheWay;
+        for (const Cell step : approachesOf(thing.kind))
+            for (const Thing there : thingsAt(world_, survey_.catalogue, entrance + step))
+                if (there.kind == ThingKind::Decoration &&
+                    std::ranges::find(inTheWay, there) == inTheWay.end())
+                    inTheWay.push_back(there);
+        if (inTheWay.empty()) return;
+        ++tries_;
+        const WorldEdit edit = deleting(world_, inTheWay);
+        World cleared = world_;
+        apply(cleared, edit);
+        const Grid<Footing> footing = footingOf(cleared, survey_.catalogue);
+        const Record record = recordOf(cleared, thing);
+        for (const Survey::OfPlayer& player : survey_.players) {
+            if (!reaches(reachOf(cleared, survey_.catalogue, footing, player.id), record)) continue;
+            problem.fixes.push_back({{"fix/clear", {int(inTheWay.size())}}, edit});
+            return;
+        }
+    }
+
+    std::vector<Cell> castlesOf(PlayerId player) const {
+        std::vector<Cell> cells;
+        for (const Castle& castle : world_.castles)
+            if (castle.owner == player && survey_.footing.contains(castle.cell)) cells.push_back(castle.cell);
+        return cells;
+    }
+
+    static bool comesTo(const Reach& reach, const std::vector<Cell>& castles) {
+        return std::ranges::any_of(castles, [&reach](Cell cell) { return reach.enters[cell] != 0; });
+    }
+
+    void comparePlayers() {
+        for (std::size_t i = 0; i < survey_.players.size(); ++i) {
+            for (std::size_t j = i + 1; j < survey_.players.size(); ++j)
+                compare(survey_.players[i], survey_.players[j]);
+        }
+    }
+
+    void compare(const Survey::OfPlayer& one, const Survey::OfPlayer& other) {
+        const auto own = castlesOf(one.id);
+        const auto others = castlesOf(other.id);
+        if (own.empty() || others.empty()) return;
+        const bool there = comesTo(one.reach, others);
+        const bool back = comesTo(other.reach, own);
+        if (there && back) return;
+        const auto& first = back ? other : one;
+        const auto& second = back ? one : other;
+        std::vector<Cell> cells = own;
+        cells.insert(cells.end(), others.begin(), others.end());
+        const bool apart = !there && !back;
+        problems_.push_back(
+            {reachCheck.id,
+             apart ? Severity::Error : Severity::Warning,
+             {apart ? "reach/castles" : "reach/one-way", {int(first.id), int(second.id), cells}},
+             cells});
+    }
+
+    const Survey& survey_;
+    const World& world_;
+    std::vector<Problem> problems_;
+    int tries_ = 0;
+};
+
+std::vector<Problem> run(const Survey& survey) {
+    return ReachCheck(survey).run();
+}
+
+} // namespace
+
+constinit const Check reachCheck{"reach", run, messages, fixes};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/check/checks.h"
+
+#include <algorithm>
+#include <map>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// surfaces/decoration: id, number of those that stand on ground they are not made for, their cells
+constexpr std::string_view messages[]{"surfaces/decoration"};
+
+/// Whether none of the nodes around the cell has a surface that suits.
+bool isOutOfPlace(const World& world, const SurfaceSet& surfaces, Cell cell) {
+    return !surfaces.empty() && std::ranges::none_of(nodesOf(cell), [&](Cell node) {
+        return surfaces.has(world.nodes[node].surface);
+    });
+}
+
+std::vector<Problem> run(const Survey& survey) {
+    std::map<std::string_view, std::vector<Cell>> cellsOf;
+    for (const Placed& decoration : survey.world.decorations) {
+        const CatalogueObject* object = survey.catalogue.find(Section::Decoration, decoration.id);
+        if (object && survey.footing.contains(decoration.cell) &&
+            isOutOfPlace(survey.world, object->surfaces, decoration.cell))
+            cellsOf[object->id].push_back(decoration.cell);
+    }
+    std::vector<Problem> problems;
+    for (const auto& [id, cells] : cellsOf)
+        problems.push_back({surfacesCheck.id,
+                            Severity::Note,
+                            {"surfaces/decoration", {std::string(id), int(cells.size()), cells}},
+                            cells});
+    return problems;
+}
+
+} // namespace
+
+constinit const Check surfacesCheck{"surfaces", run, messages};
+
+} // namespace stonemason::pocket_heroes

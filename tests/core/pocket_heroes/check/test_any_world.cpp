@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whatever a file holds, it can be looked at: checks, statistics, edits of what is there.
+#include "core/pocket_heroes/check/check.h"
+#include "core/pocket_heroes/edit/occupancy.h"
+#include "core/pocket_heroes/rules/statistics.h"
+#include "tests/support/worlds.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+namespace stonemason::pocket_heroes {
+
+using test::pocketHeroes;
+
+class TestAnyWorld : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatChecksSayIsInTheirTables() {
+        std::set<std::string_view> seen;
+        for (unsigned seed = 0; seed < 80; ++seed) {
+            const World world = test::anyWorld(seed % 2 == 0 ? Version::Plain : Version::Translated, seed);
+            for (const Problem& problem : runChecks(world, pocketHeroes()).problems) {
+                const auto check = std::ranges::find(allChecks(), problem.check, &Check::id);
+                QVERIFY(check != allChecks().end());
+                QVERIFY(std::ranges::count(check->messages, problem.message.id) == 1);
+                for (const Fix& fix : problem.fixes) {
+                    QVERIFY(std::ranges::count(check->fixes, fix.label.id) == 1);
+                    World fixed = world;
+                    apply(fixed, fix.edit);
+                    QVERIFY(fixed != world);
+                    apply(fixed, reversed(fix.edit));
+                    QVERIFY(fixed == world);
+                }
+                seen.insert(problem.message.id);
+            }
+        }
+        QVERIFY(seen.size() > 8);
+    }
+
+    void canBeCountedAndCollidedWith() {
+        for (unsigned seed = 0; seed < 40; ++seed) {
+            const World world = test::anyWorld(Version::Plain, seed);
+            QCOMPARE(statisticsOf(world, pocketHeroes()).things[std::size_t(ThingKind::Castle)],
+                     int(world.castles.size()));
+            const Occupancy occupancy(world, pocketHeroes());
+            for (int kind = 0; kind < thingKindCount; ++kind)
+                for (int i = 0; i < countOf(world, ThingKind(kind)); ++i)
+                    occupancy.collisions(recordOf(world, {ThingKind(kind), i}));
+        }
+    }
+
+    void aStopEndsTheChecks() {
+        std::stop_source source;
+        source.request_stop();
+        const World world = test::anyWorld(Version::Plain, 1);
+        QCOMPARE(runChecks(world, pocketHeroes(), source.get_token()), Report());
+    }
+};
+
+} // namespace stonemason::pocket_heroes
+
+QTEST_APPLESS_MAIN(stonemason::pocket_heroes::TestAnyWorld)
+#include "test_any_world.moc"

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/check/check.h"
+#include "tests/support/error_text.h"
+#include "tests/support/worlds.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+using test::drawn;
+using test::pocketHeroes;
+
+namespace {
+
+QString textOf(const Message& message) {
+    return QString::fromStdString(test::errorText({message}));
+}
+
+/// What a check says, a line each: severity, message, labels of the fixes.
+QStringList said(const World& world, std::string_view check) {
+    QStringList lines;
+    for (const Problem& problem : runChecks(world, pocketHeroes()).problems) {
+        if (problem.check != check) continue;
+        QString line = QString("NWE").at(int(problem.severity)) + QString(" ") + textOf(problem.message);
+        for (const Fix& fix : problem.fixes)
+            line += " | " + textOf(fix.label);
+        lines << line;
+    }
+    return lines;
+}
+
+QStringList said(const std::vector<std::string>& rows, std::string_view check) {
+    return said(drawn(rows), check);
+}
+
+/// Whether each fix of each problem of that check makes an end of its problem.
+bool fixesHelp(const World& world, std::string_view check) {
+    for (const Problem& problem : runChecks(world, pocketHeroes()).problems) {
+        for (const Fix& fix : problem.fixes) {
+            World fixed = world;
+            apply(fixed, fix.edit);
+            const Report now = runChecks(fixed, pocketHeroes());
+            if (problem.check == check &&
+                std::ranges::find(now.problems, problem.message, &Problem::message) != now.problems.end())
+                return false;
+        }
+    }
+    return true;
+}
+
+const QStringList nothing;
+
+/// Two players with a village each and land between.
+const std::vector<std::string> sound{"............", "............", "..A.....B...",
+                                     "............", "......C.....", "..S...G...!."};
+
+} // namespace
+
+class TestChecks : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aSoundWorldIsSound() {
+        World world = drawn(sound);
+        world.texts[1].words[0] = "Sound";
+        QCOMPARE(runChecks(world, pocketHeroes()), Report());
+    }
+
+    void placesOffTheMap() {
+        World world = drawn(sound);
+        world.items.push_back({Chest{}, {-1, 4}, {}, ""});
+        world.decorations.push_back({{0, 32}, "trees_1"});
+        QCOMPARE(said(world, "places"),
+                 (QStringList{"E places/off-map item  (-1,4) | fix/delete item",
+                              "E places/off-map decoration trees_1 (0,32) | fix/delete decoration"}));
+        QVERIFY(fixesHelp(world, "places"));
+        world = drawn(sound);
+        world.decorations.push_back({{0, 0}, "mountains_1"}); // over the rim: people draw maps so
+        QCOMPARE(said(world, "places"), nothing);
+        world = drawn({"......", "......", "......"});
+        world.ownerables.push_back({"ore_mine", PlayerId::Neutral, {0, 6}, {}});
+        QCOMPARE(said(world, "places"), (QStringList{"E places/over-rim ownerable ore_mine (0,6) | fix/move "
+                                                     "ownerable (1,6) | fix/delete ownerable"}));
+        QVERIFY(fixesHelp(world, "places"));
+    }
+
+    void placesShared() {
+        World world = drawn(sound);
+        world.guards.push_back({{0, 5}, Disposition::Aggressive, false, {4, 6}, ""});
+        QCOMPARE(
+            said(world, "places"),
+            (QStringList{"E places/shared item  guard  (4,6) | fix/move guard (3,5) | fix/delete guard"}));
+        QVERIFY(fixesHelp(world, "places"));
+        world = drawn(sound);
+        world.events.push_back({{5, 10}, {}, "", "", 63, {}});
+        world.events.push_back({{4, 6}, {}, "", "", 63, {}}); // an event may wait where something lies
+        QCOMPARE(said(world, "places").size(), 1);
+        world = drawn(sound);
+        world.visitables.push_back({"stables", {6, 2}, {}, ""});
+        QCOMPARE(said(world, "places").size(), 1);
+        QVERIFY(said(world, "places")[0].startsWith(
+            "E places/shared visitable wooden_sign1 visitable stables (5,2)"));
+    }
+
+    void placesBuried() {
+        for (const auto& [id, cell] :
+             {std::pair{"mountains_2", Cell{5, 7}}, std::pair{"rocks_2", Cell{4, 6}}}) {
+            World world = drawn(sound);
+            world.decorations.push_back({cell, id});
+            QVERIFY(said(world, "places").join('\n').contains("E places/buried item  (4,6) | fix/move"));
+            QVERIFY(fixesHelp(world, "places"));
+        }
+        World world = drawn(sound);
+        world.items.push_back({Chest{}, {2, 2}, {}, ""}); // at the gate
+        world.events.push_back({{2, 2}, {}, "", "", 63, {}});
+        world.heroes.push_back({});
+        world.heroes[0].cell = {2, 2};
+        world.heroes[0].owner = PlayerId::Red;
+        QCOMPARE(said(world, "places").size(), 2); // the chest, and that hero and chest share
+        QVERIFY(said(world, "places").join('\n').contains("E places/buried item  (2,2)"));
+        world = drawn(sound);
+        world.decorations.push_back({{4, 6}, "flowers_8"});
+        QCOMPARE(said(world, "places"), nothing);
+    }
+
+    void placesOfWhichTheGameKeepsOne() {
+        World world = drawn(sound);
+        world.decorations = {{{0, 0}, "trees_1"}, {{0, 0}, "trees_2"}};
+        world.paths = {{{1, 0}, "river"}, {{1, 0}, "dirt_road"}, {{0, 0}, "river"}};
+        QCOMPARE(said(world, "places"),
+                 (QStringList{"W places/lost decoration trees_1 (0,0) | fix/delete decoration",
+                              "W places/lost path river (1,0) | fix/delete path"}));
+        QVERIFY(fixesHelp(world, "places"));
+    }
+
+    void players() {
+        World world = drawn(sound);
+        world.players.push_back({PlayerId::Blue, Controller::Human, std::nullopt});
+        world.players.push_back({PlayerId::Red, Controller::Human, std::nullopt});
+        QCOMPARE(said(world, "players"),
+                 (QStringList{"E players/homeless 2", "E players/twice 0 | fix/delete player"}));
+        world.heroes.emplace_back().owner = PlayerId::Blue;
+        QCOMPARE(said(world, "players"), (QStringList{"E players/twice 0 | fix/delete player"}));
+        world.players.clear();
+        world.castles.clear();
+        world.heroes.clear();
+        QCOMPARE(said(world, "players"), (QStringList{"E players/none"}));
+    }
+
+    void mainCastles() {
+        World world = drawn(sound);
+        world.players[0].mainCastle->cell = {2, 8}; // that is green's
+        QCOMPARE(
+            said(world, "players"),
+            (QStringList{"E players/main-castle 0 (2,8) | fix/main-castle 0 (2,2) | fix/no-main-castle 0"}));
+        QVERIFY(fixesHelp(world, "players"));
+        world.players[0].mainCastle.reset();
+        QCOMPARE(said(world, "players"), nothing);
+    }
+
+    void ownersWhoDoNotPlay() {
+        World world = drawn(sound);
+        world.ownerables.push_back({"ore_mine", PlayerId::Cyan, {5, 8}, {}});
+        QCOMPARE(
+            said(world, "players"),
+            (QStringList{
+                "E players/nobody 3 ownerable ore_mine (5,8) | fix/neutral ownerable | fix/add-player 3"}));
+        QVERIFY(fixesHelp(world, "players"));
+        world.ownerables[0].owner = PlayerId::Neutral;
+        QCOMPARE(said(world, "players"), nothing);
+    }
+
+    void portals() {
+        QCOMPARE(said({"A..1......1."}, "portals"), nothing);
+        QCOMPARE(said({"A..<......>."}, "portals"), nothing);
+        QCOMPARE(said({"A..1........"}, "portals"),
+                 (QStringList{"E portals/single 1 (0,3) | fix/delete visitable"}));
+        QCOMPARE(said({"A..>......>."}, "portals"),
+                 (QStringList{"E portals/no-way-in 10 (0,3)(0,10) | fix/delete visitable"}));
+        QCOMPARE(said({"A..<......<."}, "portals"),
+                 (QStringList{"E portals/no-way-out 10 (0,3)(0,10) | fix/delete visitable"}));
+        QCOMPARE(said({"A..1..1...1."}, "portals"),
+                 (QStringList{"E portals/crowded 1 3 (0,3)(0,6)(0,10) | fix/delete visitable"}));
+        QVERIFY(fixesHelp(drawn({"A..1..1...1."}), "portals"));
+        QVERIFY(fixesHelp(drawn({"A..1........"}), "portals"));
+    }
+
+    void reach() {
+        QCOMPARE(said({"H..#C", "...#.", "...#G"}, "reach"),
+                 (QStringList{"E reach/item chest (0,4) | fix/delete item",
+                              "E reach/guard 0 (2,4) | fix/delete guard"}));
+        QCOMPARE(said({"H..#!", "...##"}, "reach"), (QStringList{"E reach/event (0,4) | fix/delete event"}));
+        QCOMPARE(said({"H..#.", "...#S"}, "reach"),
+                 (QStringList{"E reach/building visitable wooden_sign1 (1,4) | fix/delete visitable"}));
+        QCOMPARE(said({"H..G.", "...#C"}, "reach"), nothing);
+        QCOMPARE(said({"...#.", "...#S"}, "reach"), nothing); // nobody walks at all
+    }
+
+    void anEntranceIsCleared() {
+        const World world = drawn({"H....", "..S#.", "..##."});
+        QCOMPARE(said(world, "reach"),
+                 (QStringList{
+                     "E reach/building visitable wooden_sign1 (1,2) | fix/clear 3 | fix/delete visitable"}));
+        QVERIFY(fixesHelp(world, "reach"));
+        QCOMPARE(said({"H....", "..SWW", "..W#W", "..WWW"}, "reach"),
+                 (QStringList{"E reach/building visitable wooden_sign1 (1,2) | fix/delete visitable"}));
+    }
+
+    void castlesApart() {
+        const std::vector<std::string> land{"......#......", "......#......", "..A...#...B..",
+                                            "......#......"};
+        QCOMPARE(said(sound, "reach"), nothing);
+        QCOMPARE(said(land, "reach"), (QStringList{"E reach/castles 0 1 (2,2)(2,10)"}));
+        auto oneWay = land;
+        oneWay[3] = ".<....#.>....";
+        QCOMPARE(said(oneWay, "reach"), (QStringList{"W reach/one-way 0 1 (2,2)(2,10)"}));
+        oneWay[3] = ".>....#.<....";
+        QCOMPARE(said(oneWay, "reach"), (QStringList{"W reach/one-way 1 0 (2,2)(2,10)"}));
+        oneWay[3] = ".1....#.1....";
+        QCOMPARE(said(oneWay, "reach"), nothing);
+    }
+
+    void texts() {
+        World world = drawn(sound);
+        QCOMPARE(said(world, "texts"), (QStringList{"W texts/no-name"}));
+        world.texts[1].words = {"Sound", ""};
+        QCOMPARE(said(world, "texts"), nothing);
+        world.languages = 3;
+        QCOMPARE(said(world, "texts"), (QStringList{"W texts/missing Map name 1"}));
+        world.texts[1].words[1] = "Звук";
+        world.items[0].message = "chest";
+        QCOMPARE(said(world, "texts"), (QStringList{"E texts/no-key chest"}));
+        world.texts.push_back({"chest", TextKind::ItemMessage, {"", "Сундук"}});
+        QCOMPARE(said(world, "texts"), (QStringList{"W texts/missing chest 0"}));
+        QCOMPARE(runChecks(world, pocketHeroes()).problems.at(0).cells, (std::vector<Cell>{{4, 6}}));
+        world.version = Version::Plain;
+        world.name = "Sound";
+        QCOMPARE(said(world, "texts"), nothing);
+    }
+
+    void unknownNumbers() {
+        World world = drawn(sound);
+        world.nodes[{3, 3}].surface = Surface(13);
+        world.nodes[{3, 4}].surface = Surface(13);
+        world.guards[0].troop.creature = 45;
+        world.players[1].controller = Controller(6);
+        world.castles[0].nation = Nation(9);
+        world.items[0].treasure = Pile{Resource(7), 1};
+        world.events[0].rewards = {{RewardKind(10), 0, "", 0}};
+        world.texts[0].kind = TextKind(11);
+        QCOMPARE(said(world, "values"),
+                 (QStringList{"W values/unknown controller 6 1", "W values/unknown creature 45 1",
+                              "W values/unknown nation 9 1", "W values/unknown resource 7 1",
+                              "W values/unknown reward 10 1", "W values/unknown surface 13 2",
+                              "W values/unknown text-kind 11 1"}));
+        world = drawn(sound);
+        world.guards[0].disposition = Disposition(3);
+        world.ownerables.push_back({"ore_mine", PlayerId(6), {5, 8}, {}});
+        QCOMPARE(said(world, "values"),
+                 (QStringList{"W values/unknown disposition 3 1", "W values/unknown owner 6 1"}));
+    }
+
+    void unknownIds() {
+        World world = drawn(sound);
+        world.decorations = {{{0, 0}, "oak"}, {{0, 2}, "oak"}, {{0, 4}, "trees_1"}};
+        world.paths = {{{1, 1}, "rail"}};
+        world.items[0].treasure = Artifact{"Spoon"};
+        world.heroes.emplace_back().id = "hero_me";
+        QCOMPARE(
+            said(world, "ids"),
+            (QStringList{"N ids/unknown hero hero_me 1 (0,0)", "N ids/unknown item Spoon 1 (4,6)",
+                         "N ids/unknown decoration oak 2 (0,0)(0,2)", "N ids/unknown path rail 1 (1,1)"}));
+    }
+
+    void decorationsOutOfPlace() {
+        World world = drawn(sound);
+        world.decorations = {
+            {{0, 0}, "cactus_1"}, {{0, 2}, "cactus_1"}, {{0, 4}, "trees_9"}, {{0, 6}, "flowers_8"}};
+        QCOMPARE(said(world, "surfaces"), (QStringList{"N surfaces/decoration cactus_1 2 (0,0)(0,2)"}));
+        world.nodes[{1, 1}].surface = Surface::Wasteland; // one corner will do
+        QCOMPARE(said(world, "surfaces"), (QStringList{"N surfaces/decoration cactus_1 1 (0,2)"}));
+    }
+};
+
+} // namespace stonemason::pocket_heroes
+
+QTEST_APPLESS_MAIN(stonemason::pocket_heroes::TestChecks)
+#include "test_checks.moc"
