@@ -5,6 +5,7 @@
 #include "core/format/json.h"
 
 #include <algorithm>
+#include <set>
 
 namespace stonemason::text_map {
 
@@ -48,13 +49,16 @@ private:
     std::vector<std::string> readSigns(const JsonReader& r) {
         const std::string all = r.string();
         if (all.empty()) r.fail("json/missing");
+        if (known_.size() + std::size_t(characterCount(all)) > std::size_t(maximumTerms)) {
+            r.fail("json/values", {maximumTerms});
+            return {};
+        }
         std::vector<std::string> signs;
         for (std::string_view left = all; !left.empty();) {
             const std::string sign(firstCharacters(left, 1));
             left.remove_prefix(sign.size());
             if (!isSign(sign, Encoding::Utf8)) r.fail("json/unknown-id", {sign});
-            if (table_.find(sign) || std::ranges::find(signs, sign) != signs.end())
-                r.fail("json/duplicate", {sign});
+            if (!known_.insert(sign).second) r.fail("json/duplicate", {sign});
             signs.push_back(sign);
         }
         return signs;
@@ -88,6 +92,7 @@ private:
 
     JsonReader root_;
     SignTable table_;
+    std::set<std::string> known_; ///< signs of all rows so far
 };
 
 } // namespace

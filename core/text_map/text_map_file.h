@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/text_map/text_map.h"
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -22,6 +23,14 @@ inline constexpr std::int64_t maximumTextMapSize = std::int64_t{33} * 1024 * 102
 /// text-map/columns (columns at most; line), text-map/control (column from 1; line) for a control character
 /// or a tab, text-map/too-many-signs (signs at most, column from 1; line).
 Result<TextMap> readTextMap(std::string_view bytes);
+
+/// The errors of text maps that nothing else has, sorted.
+inline constexpr std::array<std::string_view, 4> textMapErrorIds{
+    "text-map/columns",        // columns at most; line
+    "text-map/control",        // column from 1; line
+    "text-map/rows",           // rows at most; line
+    "text-map/too-many-signs", // signs at most, column from 1; line
+};
 
 /// The bytes the map was read from, but for changed cells. Nothing before something in its row is written as
 /// a blank.

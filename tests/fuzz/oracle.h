@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -18,8 +19,9 @@ const GameProfile& game();
 /// Ends the process, so that the fuzzer keeps the input, when the claim does not hold.
 void require(bool claim, const char* what);
 
-/// What must hold of every error: a known id, and no line beyond the input.
-void requireGoodError(const Error& error, std::string_view input);
+/// What must hold of every error: a known id, of those all readers have or of the reader's own, and no line
+/// beyond the input.
+void requireGoodError(const Error& error, std::string_view input, std::span<const std::string_view> own = {});
 
 /// The bytes as text.
 inline std::string_view textOf(const std::uint8_t* data, std::size_t size) {

@@ -4,6 +4,7 @@
 #include "core/ambush/pattern.h"
 #include "core/base/result.h"
 
+#include <array>
 #include <string>
 #include <string_view>
 
@@ -21,6 +22,17 @@ namespace stonemason::ambush {
 /// row, signs found), and those of faultOf(); for bare rows also those of foreignBytes and file/too-large
 /// (bytes at most).
 Result<Pattern> readPattern(std::string_view bytes);
+
+/// The errors of patterns that nothing else has, sorted.
+inline constexpr std::array<std::string_view, 7> patternErrorIds{
+    "ambush/no-orientation",   // field
+    "ambush/not-a-pattern",    // the format it names; field
+    "ambush/nothing-compared", // line and field
+    "ambush/ragged",           // row from 1, signs of the first row, signs found; line and field
+    "ambush/size",             // rows or columns at most; line and field
+    "ambush/threshold",        // field
+    "ambush/unknown-sign",     // sign, row, column, both from 1; line and field
+};
 
 /// Whether the text is JSON that calls its format that of readPattern.
 bool looksLikePatternFile(std::string_view bytes);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How much memory readers take at most, for the largest and densest files that they look at.
+#include "core/ambush/format/pattern_file.h"
 #include "core/base/limits.h"
 #include "core/kings_conflict/format/map_format.h"
 #include "core/kings_conflict/format/profile_reader.h"
+#include "core/text_map/sign_table.h"
+#include "core/text_map/text_map_file.h"
 #include "core/token_battle/format/catalogue_reader.h"
 #include "core/token_battle/format/deck_format.h"
 #include "core/token_battle/format/duel_rules_reader.h"
@@ -202,6 +205,9 @@ void readByAll(std::string_view text) {
     (void)readPosition(text, duel());
     (void)readLanMessage(text);
     (void)readLanAnnouncement(text);
+    (void)ambush::readPattern(text);
+    (void)text_map::readTextMap(text);
+    (void)text_map::readSignTable(text);
 }
 
 } // namespace

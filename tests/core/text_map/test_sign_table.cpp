@@ -93,6 +93,15 @@ private slots:
                  QString("json/duplicate # in signs[0].signs"));
         QCOMPARE(errorOf(test::changedJson(table, "signs/1/signs", "\"x#\"")),
                  QString("json/duplicate # in signs[1].signs"));
+        QString many;
+        for (int letter = 0; letter < 1000; ++letter)
+            many += QChar(0x4E00 + letter);
+        const auto withSigns = [&](const QString& signs) {
+            return test::changedJson(jsonObjectOf(shippedPath), "signs/0/signs",
+                                     ('"' + signs + '"').toUtf8());
+        };
+        QCOMPARE(errorOf(withSigns(many)), QString("json/values 1000 in signs[1].signs")); // with the others
+        QCOMPARE(errorOf(withSigns(many + '#')), QString("json/values 1000 in signs[0].signs"));
         QCOMPARE(test::errorText(readSignTable("{").error()), std::string("json/cut @1"));
     }
 
