@@ -23,6 +23,13 @@ bool isBuilding(ThingKind kind) {
     return kind == ThingKind::Visitable || kind == ThingKind::Ownerable || kind == ThingKind::Castle;
 }
 
+/// Squared, as the crow flies.
+std::int64_t distance(Cell a, Cell b) {
+    const std::int64_t rows = a.row - b.row;
+    const std::int64_t columns = a.column - b.column;
+    return rows * rows + columns * columns;
+}
+
 } // namespace
 
 Occupancy::Occupancy(const World& world, const Catalogue& catalogue, std::span<const Thing> without)
@@ -114,7 +121,7 @@ std::optional<Cell> Occupancy::nearestPlace(const Record& record) const {
     std::optional<Cell> nearest;
     Record moved = record;
     forEachCell(marks_.size(), [&](Cell cell) {
-        if (nearest && chebyshev(cell, *from) >= chebyshev(*nearest, *from)) return;
+        if (nearest && distance(cell, *from) >= distance(*nearest, *from)) return;
         setCell(moved, cell);
         if (collisions(moved).empty()) nearest = cell;
     });

@@ -91,7 +91,7 @@ private slots:
         world.guards.push_back({{0, 5}, Disposition::Aggressive, false, {4, 6}, ""});
         QCOMPARE(
             said(world, "places"),
-            (QStringList{"E places/shared item  guard  (4,6) | fix/move guard (3,5) | fix/delete guard"}));
+            (QStringList{"E places/shared item  guard  (4,6) | fix/move guard (3,6) | fix/delete guard"}));
         QVERIFY(fixesHelp(world, "places"));
         world = drawn(sound);
         world.events.push_back({{5, 10}, {}, "", "", 63, {}});

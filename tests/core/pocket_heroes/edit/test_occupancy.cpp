@@ -118,7 +118,8 @@ private slots:
 
     void theNearestPlaceIsFree() {
         const Occupancy occupancy(drawn({"####.", "#C##.", "#####"}), pocketHeroes());
-        QCOMPARE(occupancy.nearestPlace(itemAt({1, 1})), std::optional(Cell{0, 4}));
+        QCOMPARE(occupancy.nearestPlace(itemAt({1, 1})), std::optional(Cell{1, 4}));
+        QCOMPARE(occupancy.nearestPlace(itemAt({-20, 9})), std::optional(Cell{0, 4}));
         QCOMPARE(occupancy.nearestPlace(signAt({1, 4})), std::optional(Cell{1, 4}));
         const Occupancy full(drawn({"##"}), pocketHeroes());
         QCOMPARE(full.nearestPlace(itemAt({0, 0})), std::optional<Cell>());
