@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The boards that are shipped: what they are known for is so.
+#include "core/wastes/board/symmetry.h"
+#include "core/wastes/check/check.h"
+#include "core/wastes/format/sboard.h"
+#include "tests/support/boards.h"
+#include "tests/support/error_text.h"
+#include "tests/support/json_schema.h"
+#include "tests/support/profile.h"
+
+#include <QDir>
+#include <QTest>
+
+#include <algorithm>
+
+namespace stonemason::wastes {
+
+namespace {
+
+const QString folder = QStringLiteral(STONEMASON_RESOURCES "/boards");
+
+Board shipped(const std::string& name) {
+    return readSboard(test::resourceData("boards/" + name + ".sboard"), test::theWastes()).value();
+}
+
+/// Tiles, pieces and who begins, without what is said about them.
+Board bare(Board board) {
+    board.name = board.author = board.description = {};
+    board.symmetry = Symmetry::None;
+    return board;
+}
+
+} // namespace
+
+class TestSamples : public QObject {
+    Q_OBJECT
+
+private slots:
+    void areGood_data() {
+        QTest::addColumn<QString>("file");
+        for (const QString& file : QDir(folder).entryList({"*.sboard"}))
+            QTest::newRow(qUtf8Printable(file)) << file;
+    }
+
+    /// Each is as the program writes it, has nothing to complain of, and can be played.
+    void areGood() {
+        QFETCH(QString, file);
+        const std::string bytes = test::resourceData("boards/" + file.toStdString());
+        const auto read = readSboard(bytes, test::theWastes());
+        if (!read) QFAIL(test::errorText(read.error()).c_str());
+        QCOMPARE(*writeSboard(*read, test::theWastes()), bytes);
+        QVERIFY(!read->name.empty() && !read->author.empty() && !read->description.empty());
+        QVERIFY(runChecks(*read, test::theWastes()).problems.empty());
+        const QJsonObject schema = test::jsonObjectOf(STONEMASON_RESOURCES "/schema/sboard.schema.json");
+        QCOMPARE(test::schemaErrors(schema, test::jsonObjectOf(folder + '/' + file)), QStringList());
+    }
+
+    void publicOnesAreThePublicBoards() {
+        QCOMPARE(bare(shipped("two-players")), test::publicBoard("wastes-multiplayer"));
+        QCOMPARE(bare(shipped("one-player")), test::publicBoard("wastes-single-player"));
+    }
+
+    /// Ten pieces a side (document): those of the public board and one more of ranks 2 and 3.
+    void tenPiecesAreThere() {
+        const Board ten = shipped("ten-pieces");
+        const Board eight = test::publicBoard("wastes-multiplayer");
+        QCOMPARE(ten.tiles, eight.tiles);
+        for (const Piece& piece : eight.pieces)
+            QVERIFY(std::ranges::find(ten.pieces, piece) != ten.pieces.end());
+        for (const Side side : bothSides)
+            for (int rank = 1; rank <= rankCount; ++rank) {
+                const auto isOne = [&](const Piece& p) { return p.side == side && p.rank == rank; };
+                QCOMPARE(std::ranges::count_if(ten.pieces, isOne), rank == 2 || rank == 3 ? 2 : 1);
+            }
+    }
+
+    void oursHaveOtherShapes() {
+        QCOMPARE(QDir(folder).entryList({"*.sboard"}).size(), 7);
+        QVERIFY(shipped("the-puddle").size().area() < 50);
+        const Board wide = shipped("the-long-ditch");
+        QVERIFY(wide.size().columns > 2 * wide.size().rows);
+        QCOMPARE(wide.symmetry, Symmetry::LeftRight);
+        const Board labyrinth = shipped("the-warrens");
+        QVERIFY(std::ranges::count(labyrinth.tiles.values(), Tile::Hole) > labyrinth.size().area() / 5);
+        const Board crooked = shipped("the-crooked-valley");
+        for (const Symmetry symmetry : symmetries)
+            QVERIFY(cellsBreaking(crooked, symmetry).size() > 20);
+    }
+};
+
+} // namespace stonemason::wastes
+
+QTEST_APPLESS_MAIN(stonemason::wastes::TestSamples)
+#include "test_samples.moc"
