@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ambush/live_index.h"
 
+#include "core/ambush/progress.h"
+
 #include <algorithm>
 #include <bit>
 #include <numeric>
@@ -17,15 +19,13 @@ std::optional<LiveIndex> LiveIndex::of(std::span<const Stencil> stencils, BitGri
                                        const std::stop_token& stop,
                                        const std::function<void(int percent)>& watch) {
     LiveIndex index(stencils, std::move(passable));
-    int told = 0;
+    Progress progress(index.passable_.rows(), watch);
     for (int row = 0; row < index.passable_.rows(); ++row) {
         if (stop.stop_requested()) return std::nullopt;
         for (std::size_t i = 0; i < stencils.size(); ++i)
             for (const Judge::Hit& hit : index.judges_[i].hitsInRow(index.passable_, row))
                 index.passing_[i].set({row, hit.column}, true);
-        const int percent = (row + 1) * 100 / index.passable_.rows();
-        if (watch && percent > told) watch(percent);
-        told = percent;
+        progress.setDone(row + 1);
     }
     return index;
 }

@@ -3,6 +3,7 @@
 
 #include "core/ambush/best_places.h"
 #include "core/ambush/judge.h"
+#include "core/ambush/progress.h"
 
 namespace stonemason::ambush {
 
@@ -11,7 +12,7 @@ std::optional<Found> findPlaces(std::span<const Stencil> stencils, const BitGrid
     std::vector<Judge> judges(stencils.begin(), stencils.end());
     BestPlaces best(stencils, most);
     Found found;
-    int told = 0;
+    Progress progress(passable.rows(), watch);
     for (int row = 0; row < passable.rows(); ++row) {
         if (stop.stop_requested()) return std::nullopt;
         for (std::size_t index = 0; index < judges.size(); ++index) {
@@ -22,9 +23,7 @@ std::optional<Found> findPlaces(std::span<const Stencil> stencils, const BitGrid
                 ++found.passing;
             }
         }
-        const int percent = (row + 1) * 100 / passable.rows();
-        if (watch && percent > told) watch(percent);
-        told = percent;
+        progress.setDone(row + 1);
     }
     found.places = best.take();
     return found;

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+namespace stonemason::ambush {
+
+/// Tells how many of a hundred parts of a work are done, each time that is more.
+class Progress {
+public:
+    /// `total` is positive where anything is ever done; `watch`, which may be empty, must outlive this.
+    Progress(int total, const std::function<void(int percent)>& watch) : total_(total), watch_(watch) {}
+
+    void setDone(int done) {
+        const int percent = done * 100 / total_;
+        if (watch_ && percent > told_) watch_(percent);
+        told_ = percent;
+    }
+
+private:
+    int total_;
+    int told_ = 0;
+    const std::function<void(int percent)>& watch_;
+};
+
+} // namespace stonemason::ambush
