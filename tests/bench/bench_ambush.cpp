@@ -62,7 +62,6 @@ void seedLoop(benchmark::State& state) {
 }
 BENCHMARK(seedLoop)->Arg(1000)->Unit(benchmark::kMillisecond);
 
-/// The same places, which is looked at once before it is timed.
 void search(benchmark::State& state, Orientations orientations) {
     const BitGrid map = caves(int(state.range(0)));
     const auto stencils = stencilsOfSparse(orientations);
@@ -72,6 +71,7 @@ void search(benchmark::State& state, Orientations orientations) {
     state.counters["passing"] = double(passing);
 }
 
+/// The same as the seed's loop, to the place: that is looked at before it is timed.
 void searchOneWay(benchmark::State& state) {
     const BitGrid map = caves(int(state.range(0)));
     const auto found = findPlaces(stencilsOfSparse({Orientation::R0}), map);
@@ -85,6 +85,18 @@ void searchAllWays(benchmark::State& state) {
     search(state, Orientations::all());
 }
 BENCHMARK(searchAllWays)->Arg(1000)->Arg(4096)->Unit(benchmark::kMillisecond);
+
+/// With one cell more, so that no two ways are the same: 8 in place of 4.
+void searchEightWays(benchmark::State& state) {
+    const BitGrid map = caves(int(state.range(0)));
+    Pattern pattern = sparsePattern(Orientations::all());
+    pattern.signs[{0, 4}] = '#';
+    const auto stencils = stencilsOf({&pattern, 1});
+    if (stencils.size() != allOrientations.size()) std::abort();
+    for (auto _ : state)
+        benchmark::DoNotOptimize(findPlaces(stencils, map));
+}
+BENCHMARK(searchEightWays)->Arg(4096)->Unit(benchmark::kMillisecond);
 
 /// A board full of places: each corner passes, every way.
 void searchOpenPlain(benchmark::State& state) {

@@ -13,8 +13,8 @@ class TestLiveIndex : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A fair part of what test_live_index_long.cpp does.
-    void itKnowsWhatAFreshSearchFinds() { test::editAndCompare(1, 10'000); }
+    /// A part of what test_live_index_long.cpp does.
+    void itKnowsWhatAFreshSearchFinds() { test::editAndCompare(1, 5000); }
 
     /// Once in a batch, and nothing that compares no changed cell.
     void eachPositionIsTestedOnce() {
