@@ -49,6 +49,17 @@ LanTalk::LanTalk(Role role, LanLimits limits)
     : role_(role), limits_(limits), allowanceTime_(costOf(limits) * limits.burst) {
 }
 
+LanProgress LanTalk::progress() const {
+    return {games_, moves_, resigned_, peerRematch_, minutesLeft()};
+}
+
+/// The game may have ended before, or not be one that can be given up.
+void LanTalk::endByGivingUp(int player) {
+    const bool ran = !hasGameEnded();
+    giveUp(player);
+    resigned_ = resigned_ || (ran && hasGameEnded());
+}
+
 bool LanTalk::isOwnTurn() const {
     return isWaitedFor() && toMove() == ownPlayer_;
 }
@@ -67,7 +78,7 @@ bool LanTalk::resign() {
     if (!isWaitedFor() || givesUp_) return false;
     signal(LanResign{});
     if (isOwnTurn()) {
-        giveUp(ownPlayer_);
+        endByGivingUp(ownPlayer_);
     } else {
         givesUp_ = true;
         sinceGivingUp_ = milliseconds(0);
@@ -113,7 +124,7 @@ void LanTalk::pass(milliseconds time) {
     sinceGivingUp_ += time;
     const milliseconds patience = stage_ == Stage::Greeting ? limits_.greeting : limits_.silence;
     const bool unconfirmed = givesUp_ && isWaitedFor() && sinceGivingUp_ >= limits_.silence;
-    if (unconfirmed) giveUp(ownPlayer_);
+    if (unconfirmed) endByGivingUp(ownPlayer_);
     if (unconfirmed || sinceHeard_ >= patience)
         refuse({"lan/silent", {seconds(patience)}});
     else if (isWaitedFor() && !isOwnTurn() && sinceMove_ >= limits_.move)
@@ -140,14 +151,18 @@ void LanTalk::refuse(Message reason) {
 
 void LanTalk::noteBegun(int ownPlayer) {
     ownPlayer_ = ownPlayer;
+    ++games_;
+    moves_ = 0;
+    resigned_ = false;
     ownRematch_ = peerRematch_ = givesUp_ = false;
     sinceMove_ = milliseconds(0);
     stage_ = Stage::Playing;
 }
 
 void LanTalk::noteMoved(bool isPeer) {
+    ++moves_;
     sinceMove_ = milliseconds(0);
-    if (isPeer && givesUp_ && isOwnTurn()) giveUp(ownPlayer_);
+    if (isPeer && givesUp_ && isOwnTurn()) endByGivingUp(ownPlayer_);
 }
 
 void LanTalk::rematchWhenBothWant() {
@@ -157,14 +172,14 @@ void LanTalk::rematchWhenBothWant() {
 /// One that comes after the end has crossed what ended the game.
 void LanTalk::take(const LanResign&) {
     if (isOwnTurn()) signal(LanConfirm{});
-    giveUp(1 - ownPlayer_);
+    endByGivingUp(1 - ownPlayer_);
 }
 
 void LanTalk::take(const LanConfirm&) {
     if (!givesUp_ || hasGameEnded())
         refuse({"lan/out-of-turn"});
     else
-        giveUp(ownPlayer_);
+        endByGivingUp(ownPlayer_);
 }
 
 void LanTalk::take(const LanRematch&) {

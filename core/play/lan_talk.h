@@ -7,6 +7,7 @@
 #include <chrono>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -54,6 +55,17 @@ struct LanBye {
 /// What is said in a talk whatever the game.
 using LanSignal = std::variant<LanResign, LanConfirm, LanPing, LanRematch, LanBye>;
 
+/// How far a talk has come, for those who tell others what has changed.
+struct LanProgress {
+    int games = 0;                    ///< that were begun
+    int moves = 0;                    ///< in the last of them, of both sides
+    bool resigned = false;            ///< somebody has given that one up
+    bool wantsRematch = false;        ///< LanTalk::peerWantsRematch()
+    std::optional<int> minutesLeft{}; ///< LanTalk::minutesLeft()
+
+    bool operator==(const LanProgress&) const = default;
+};
+
 /// Why a line is none of ours, for LanTalk::refuse() and LanTalk::end().
 Message lanReason(const Error& error);
 
@@ -79,7 +91,12 @@ public:
 
     virtual ~LanTalk() = default;
 
+    Role role() const { return role_; }
+    const LanLimits& limits() const { return limits_; }
     Stage stage() const { return stage_; }
+    LanProgress progress() const;
+    /// Only when there has been a game: Playing, or Closed after it.
+    bool hasGame() const { return games_ > 0; }
     int ownPlayer() const { return ownPlayer_; }
     bool isOwnTurn() const;
     /// What is left of the time for the next move, in whole minutes rounded up, when people are to be told:
@@ -94,6 +111,9 @@ public:
     /// lan/wrong-word (the host says so), what refuse() was given and, where it concerns both sides alike,
     /// what the peer was refused for; nullopt before that and when this side left.
     const std::optional<Message>& end() const { return end_; }
+
+    /// What comes from the other side: a line without its end.
+    virtual void receive(std::string_view line) = 0;
 
     /// What this side does. False, and nothing done, when it cannot be now.
     bool resign(); ///< out of turn it counts later, see above
@@ -116,7 +136,6 @@ protected:
     LanTalk& operator=(const LanTalk&) = default;
     LanTalk& operator=(LanTalk&&) = default;
 
-    Role role() const { return role_; }
     bool isWaitedFor() const; ///< somebody, to move
     void say(std::string line);
     /// Of a line that comes from the other side, before it is read: whether it is to be read at all.
@@ -144,12 +163,16 @@ protected:
 
 private:
     void signal(const LanSignal& signal) { say(lineOf(signal)); }
+    void endByGivingUp(int player);
     void rematchWhenBothWant();
 
     Role role_;
     LanLimits limits_;
     Stage stage_ = Stage::Greeting;
     int ownPlayer_ = 0;
+    int games_ = 0;
+    int moves_ = 0;
+    bool resigned_ = false;
     bool givesUp_ = false; ///< and the other side has not confirmed it
     bool ownRematch_ = false;
     bool peerRematch_ = false;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any lines as what a peer says, in a talk that goes on as long as it can, and before it and under a word.
 #include "core/base/fingerprint.h"
+#include "core/play/lan_channel.h"
 #include "core/token_battle/deck/random_deck.h"
-#include "core/token_battle/lan/lan_channel.h"
+#include "core/token_battle/lan/lan_session.h"
 #include "tests/fuzz/duel_oracle.h"
 
 using namespace stonemason;

@@ -40,12 +40,12 @@ class TestSources : public QObject {
 private slots:
     void onlyPlayOverTheNetworkOpensSockets() {
         QCOMPARE(linesWith("core", sockets), QStringList());
-        QCOMPARE(linesWith("editor", sockets, "editor/token_battle/lan/"), QStringList());
+        QCOMPARE(linesWith("editor", sockets, "editor/lan/"), QStringList());
         QCOMPARE(linesWith("editor", "Qt6::Network"),
-                 QStringList("editor/token_battle/lan/CMakeLists.txt: target_link_libraries(editor_lan "
-                             "PUBLIC core Qt6::Core "
+                 QStringList("editor/lan/CMakeLists.txt: target_link_libraries(editor_lan "
+                             "PUBLIC core_play Qt6::Core "
                              "Qt6::Network)"));
-        QVERIFY(!linesWith("editor/token_battle/lan", sockets).isEmpty());
+        QVERIFY(!linesWith("editor/lan", sockets).isEmpty());
     }
 
     void nothingRunsOrLoadsPrograms() {

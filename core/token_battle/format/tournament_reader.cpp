@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/limits.h"
+#include "core/play/result_json.h"
 #include "core/token_battle/deck/deck_library.h"
 #include "core/token_battle/format/duel_fields.h"
 #include "core/token_battle/format/tournament_file.h"
@@ -19,15 +20,10 @@ public:
 
     TournamentPlan read() {
         TournamentPlan plan;
-        const std::string form = root_["form"].string();
-        if (form == formId(TournamentForm::Field))
-            plan.form = TournamentForm::Field;
-        else if (form != formId(TournamentForm::RoundRobin))
-            root_["form"].fail("json/unknown-id", {form});
+        plan.form = readForm(root_["form"]);
         plan.player = readPlayer();
         plan.games = root_["gamesPerPairing"].integer(2, maximumGames);
-        plan.seed = root_["seed"].natural().value_or(maximumSeed + 1);
-        if (plan.seed > maximumSeed) root_["seed"].fail("tournament/seed");
+        plan.seed = readTournamentSeed(root_["seed"]);
         const JsonReader decks = root_["decks"];
         for (std::size_t i = 0; i < std::min(decks.size(), std::size_t(maximumEntrants) + 1); ++i)
             plan.entrants.push_back(readEntrant(decks.at(i)));
@@ -56,105 +52,34 @@ private:
     JsonReader root_;
 };
 
-/// Fills a result of a tournament from the fields of its JSON. Numbers of games and points are whole.
-class SumsReader {
-public:
-    SumsReader(const JsonReader& root, const Tournament& tournament) : root_(root), result_(tournament) {}
-
-    PartialResult read(const Schedule& schedule) {
-        const JsonReader shard = root_["shard"];
-        if (hasLength(shard, 2)) {
-            result_.shard.of = shard.at(1).integer(1, maximumShards);
-            result_.shard.number = shard.at(0).integer(1, maximumShards);
-            if (result_.shard.number > result_.shard.of) shard.fail("tournament/shard");
-        }
-        readPlayed(root_["played"], schedule);
-        const JsonReader sums = root_["sums"];
-        const JsonReader pairings = sums["pairings"];
-        auto& tally = result_.tally;
-        if (hasLength(pairings, tally.pairings.size()))
-            for (std::size_t i = 0; i < tally.pairings.size(); ++i)
-                readPairing(pairings.at(i), tally.pairings[i]);
-        const JsonReader cards = sums["cards"];
-        if (hasLength(cards, tally.cards.size()))
-            for (std::size_t deck = 0; deck < tally.cards.size(); ++deck)
-                if (const JsonReader own = cards.at(deck); hasLength(own, tally.cards[deck].size()))
-                    for (std::size_t i = 0; i < tally.cards[deck].size(); ++i)
-                        readCard(own.at(i), tally.cards[deck][i]);
-        return std::move(result_);
+void readCard(const JsonReader& r, CardTally& tally) {
+    tally.plays = readWhole(r["plays"]);
+    tally.credit = readSums(r["credit"]);
+    const JsonReader firstPlay = r["firstPlay"];
+    const std::size_t size = firstPlay.size();
+    for (std::size_t i = 0; i < size; ++i) {
+        const JsonReader row = firstPlay.at(i);
+        if (!hasLength(row, 4)) return;
+        tally.byFirstPlay[std::size_t(row.at(0).integer(0, int(firstPlayNever)))] = readOutcomes(row, 1);
     }
+}
 
-private:
-    static bool hasLength(const JsonReader& r, std::size_t length) {
-        if (r.size() == length) return true;
-        r.fail("json/length", {int(length), int(r.size())});
-        return false;
+/// Numbers of games and points are whole.
+PartialResult readResult(const JsonReader& root, const Tournament& tournament) {
+    PartialResult result(tournament);
+    readPlayed(root, tournament.schedule(), result.shard, result.played);
+    const JsonReader sums = root["sums"];
+    readPairings(sums["pairings"], result.tally.pairings);
+    const JsonReader decks = sums["cards"];
+    if (!hasLength(decks, result.tally.cards.size())) return result;
+    for (std::size_t deck = 0; deck < result.tally.cards.size(); ++deck) {
+        std::vector<CardTally>& cards = result.tally.cards[deck];
+        if (const JsonReader own = decks.at(deck); hasLength(own, cards.size()))
+            for (std::size_t i = 0; i < cards.size(); ++i)
+                readCard(own.at(i), cards[i]);
     }
-
-    static std::int64_t number(const JsonReader& r) {
-        const auto number = r.whole();
-        if (!number) r.fail("tournament/number");
-        return number.value_or(0);
-    }
-
-    void readPlayed(const JsonReader& r, const Schedule& schedule) {
-        const std::size_t size = r.size();
-        std::int64_t end = 0;
-        for (std::size_t i = 0; i < size; ++i) {
-            const JsonReader range = r.at(i);
-            if (!hasLength(range, 2)) return;
-            const UnitRange units{number(range.at(0)), number(range.at(1))};
-            // Seen before the size is asked for, which no number may hold.
-            if (units.begin < end || units.end <= units.begin || !result_.played.add(units)) {
-                range.fail("tournament/played");
-                return;
-            }
-            end = units.end;
-        }
-        if (result_.shard.number <= result_.shard.of &&
-            !result_.played.areWithin(schedule.unitsOf(result_.shard)))
-            r.fail("tournament/played");
-    }
-
-    static Outcomes outcomes(const JsonReader& r, std::size_t from = 0) {
-        if (!hasLength(r, from + 3)) return {};
-        return {number(r.at(from)), number(r.at(from + 1)), number(r.at(from + 2))};
-    }
-
-    static Sums sums(const JsonReader& r) {
-        if (!hasLength(r, 2)) return {};
-        return {number(r.at(0)), number(r.at(1))};
-    }
-
-    static void readPairing(const JsonReader& r, PairingTally& tally) {
-        const JsonReader units = r["units"];
-        if (hasLength(units, unitResults))
-            for (std::size_t i = 0; i < unitResults; ++i)
-                tally.units[i] = number(units.at(i));
-        tally.movingFirst = outcomes(r["movingFirst"]);
-        tally.movingSecond = outcomes(r["movingSecond"]);
-        const JsonReader points = r["points"];
-        if (hasLength(points, tally.points.size()))
-            for (std::size_t i = 0; i < tally.points.size(); ++i)
-                tally.points[i] = sums(points.at(i));
-        tally.moves = number(r["moves"]);
-    }
-
-    static void readCard(const JsonReader& r, CardTally& tally) {
-        tally.plays = number(r["plays"]);
-        tally.credit = sums(r["credit"]);
-        const JsonReader firstPlay = r["firstPlay"];
-        const std::size_t size = firstPlay.size();
-        for (std::size_t i = 0; i < size; ++i) {
-            const JsonReader row = firstPlay.at(i);
-            if (!hasLength(row, 4)) return;
-            tally.byFirstPlay[std::size_t(row.at(0).integer(0, int(firstPlayNever)))] = outcomes(row, 1);
-        }
-    }
-
-    JsonReader root_;
-    PartialResult result_;
-};
+    return result;
+}
 
 } // namespace
 
@@ -178,7 +103,7 @@ Result<TournamentPart> readTournament(std::string_view bytes, std::shared_ptr<co
     auto tournament = Tournament::of(std::move(table), std::move(plan));
     if (!tournament) return Error{tournament.error().message, 0, "decks"};
     if (marks["plan"].string() != tournament->fingerprint()) marks["plan"].fail("tournament/changed");
-    PartialResult result = SumsReader(root, *tournament).read(tournament->schedule());
+    PartialResult result = readResult(root, *tournament);
     if (error) return *error;
     if (const auto field = inconsistencyOf(*tournament, result))
         return Error{{"tournament/sums"}, 0, "sums." + *field};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/lan_talk.h"
+#include "core/play/lan_session.h"
 #include "core/token_battle/format/lan_message.h"
 
 #include <cstdint>
@@ -12,18 +12,11 @@
 
 namespace stonemason {
 
-/// A game of Token Battle with a program at the other end of a line: what LanTalk says, with decks and moves.
-/// Lines come in by receive().
-///
-/// Both sides hold the whole game and play every move by their own rules; a move that is not legal, or after
-/// which the positions differ, ends the talk. Decks are told openly at the start, as are the seeds that
-/// together draw who begins and where player 1's token lies: it is a talk among people who trust each other's
-/// programs not to look, not one that hides anything (assumed).
-///
-/// Ids of end() beside those of LanTalk: lan/too-long (bytes), lan/nonsense, lan/version (found, own),
-/// lan/rules, lan/game (id), lan/deck, lan/illegal (number of the move from 1), lan/differs (likewise).
-class LanSession : public LanTalk {
-public:
+/// Token Battle over a line: a LanPlayableGame. Decks are told openly at the start, as are the seeds that
+/// together draw who begins and where player 1's token lies.
+struct DuelLan : DuelWords {
+    using Game = stonemason::Game;
+    using Table = std::shared_ptr<const DuelTable>;
     /// Who plays here.
     struct Own {
         std::string name;
@@ -33,37 +26,20 @@ public:
         std::string rules; ///< a mark of cards and numbers, see LanPlayer
     };
 
-    LanSession(std::shared_ptr<const DuelTable> table, Role role, Own own, LanLimits limits = {});
-
-    /// Only when there has been a game: Playing, or Closed after it.
-    bool hasGame() const { return game_.has_value(); }
-    const Game& game() const { return *game_; }
-    const std::string& peerName() const override { return peer_.name; }
-
-    /// False, and nothing done, when it cannot be played now.
-    bool play(Move move);
-    /// What comes from the other side: a line without its end.
-    void receive(std::string_view line);
-
-protected:
-    bool hasGameEnded() const override { return game_->hasEnded(); }
-    int toMove() const override { return game_->position().toMove; }
-    void giveUp(int player) override { game_->resign(player); }
-    void beginAgain() override;
-    std::string lineOf(const LanSignal& signal) const override;
-
-private:
-    void begin(std::uint64_t seed, bool ownBegins);
-
-    using LanTalk::take;
-    void take(const LanHello&) {} // the channel's
-    void take(const LanPlayer& peer);
-    void take(const LanMove& move);
-
-    std::shared_ptr<const DuelTable> table_;
-    Own own_;
-    LanPlayer peer_;
-    std::optional<Game> game_;
+    static std::string gameId(const Table& table) { return table->catalogue().id; }
+    static LanPlayer greeting(const Table& table, const Own& own);
+    /// lan/game (id), lan/rules, lan/deck.
+    static std::optional<Message> refusal(const Table& table, const Own& own, const LanPlayer& peer);
+    /// Error: lan/deck.
+    static Result<Game> begin(const Table& table, const Own& own, const LanPlayer& peer, std::uint64_t seed,
+                              bool ownBegins);
+    static std::string mark(const Game& game) { return positionMark(game.position()); }
+    static Result<LanMessage> read(std::string_view line) { return readLanMessage(line); }
+    static std::string line(const LanMessage& message) { return lanLine(message); }
 };
+
+/// A game of Token Battle with a program at the other end of a line.
+using LanSession = LanSessionOf<DuelLan>;
+extern template class LanSessionOf<DuelLan>;
 
 } // namespace stonemason

@@ -29,8 +29,9 @@ public:
         say("move " + Heaps::text(move));
         return true;
     }
-    void receive(const std::string& line) {
+    void receive(std::string_view said) override {
         if (!hear()) return;
+        const std::string line(said);
         const std::string word = line.substr(0, line.find(' '));
         const std::string rest = line.size() > word.size() ? line.substr(word.size() + 1) : std::string();
         if (word == "player") {

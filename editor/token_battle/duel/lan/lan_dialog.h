@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/token_battle/duel/dialogs/new_game.h"
-#include "editor/token_battle/lan/lan_host.h"
+#include "editor/token_battle/duel/lan/lan_link.h"
 
 #include <QDialog>
 #include <QStringList>

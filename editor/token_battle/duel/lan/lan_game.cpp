@@ -3,12 +3,12 @@
 
 #include "core/token_battle/duel/knowledge.h"
 #include "editor/app/file_paths.h"
+#include "editor/lan/plain_words.h"
 #include "editor/text/error_text.h"
 #include "editor/token_battle/duel/lan/game_keeper.h"
 #include "editor/token_battle/duel/lan/lan_opponent.h"
 #include "editor/token_battle/duel/lan/lan_words.h"
 #include "editor/token_battle/duel/seats.h"
-#include "editor/token_battle/lan/plain_words.h"
 
 namespace stonemason {
 

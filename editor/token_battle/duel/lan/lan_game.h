@@ -3,7 +3,7 @@
 
 #include "editor/app/message_bar.h"
 #include "editor/token_battle/duel/duel_play.h"
-#include "editor/token_battle/lan/lan_link.h"
+#include "editor/token_battle/duel/lan/lan_link.h"
 
 #include <QPointer>
 

@@ -5,7 +5,7 @@
 #include "editor/app/look.h"
 #include "editor/app/scroll_pane.h"
 #include "editor/token_battle/duel/lan/lan_words.h"
-#include "editor/token_battle/lan/lan_word.h"
+#include "editor/lan/lan_word.h"
 
 #include <QCheckBox>
 #include <QClipboard>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/token_battle/lan/lan_host.h"
+#include "editor/token_battle/duel/lan/lan_link.h"
 
 #include <QStringList>
 #include <QWidget>

@@ -4,7 +4,7 @@
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/token_battle/duel/lan/lan_words.h"
-#include "editor/token_battle/lan/lan_word.h"
+#include "editor/lan/lan_word.h"
 
 #include <QFormLayout>
 #include <QLabel>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/token_battle/lan/lan_finder.h"
+#include "editor/lan/lan_finder.h"
+#include "editor/token_battle/duel/lan/lan_link.h"
 
 #include <QWidget>
 

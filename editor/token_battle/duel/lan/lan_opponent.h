@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/token_battle/duel/lan/lan_link.h"
 #include "editor/token_battle/duel/opponent.h"
-#include "editor/token_battle/lan/lan_link.h"
 
 namespace stonemason {
 

@@ -2,7 +2,7 @@
 #include "editor/token_battle/duel/lan/lan_words.h"
 
 #include "editor/text/error_text.h"
-#include "editor/token_battle/lan/plain_words.h"
+#include "editor/lan/plain_words.h"
 
 #include <QAccessible>
 #include <QFile>

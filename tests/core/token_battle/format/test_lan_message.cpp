@@ -101,6 +101,25 @@ private slots:
         QVERIFY(readLanAnnouncement(text) == ann);
     }
 
+    /// Programs of one version understand each other whatever else they were given since.
+    void linesStayAsTheyAre() {
+        QCOMPARE(lanLine(LanHello{"n", ""}),
+                 std::string(R"({"type":"hello","version":2,"nonce":"n","salt":""})"));
+        QCOMPARE(lanLine(LanPlayer{"token-battle", "0123456789abcdef", "Ann", "Deck", {}, 7}),
+                 std::string(R"({"type":"player","game":"token-battle","rules":"0123456789abcdef",)"
+                             R"("name":"Ann","deck":"Deck","stacks":[[],[],[],[]],"seed":7})"));
+        QCOMPARE(lanLine(LanMove{3, {1, 0}, "mark"}),
+                 std::string(R"({"type":"move","number":3,"move":"2a1","position":"mark"})"));
+        QCOMPARE(lanLine(LanResign{}), std::string(R"({"type":"resign"})"));
+        QCOMPARE(lanLine(LanConfirm{}), std::string(R"({"type":"confirm"})"));
+        QCOMPARE(lanLine(LanPing{}), std::string(R"({"type":"ping"})"));
+        QCOMPARE(lanLine(LanRematch{}), std::string(R"({"type":"rematch"})"));
+        QCOMPARE(lanLine(LanBye{"lan/left"}), std::string(R"({"type":"bye","reason":"lan/left"})"));
+        QCOMPARE(lanAnnouncementText(ann),
+                 std::string(
+                     R"({"stonemason-lan":2,"game":"token-battle","name":"Ann","port":46646,"word":false})"));
+    }
+
     void aConfirmationIsAMessage() {
         const auto read = readLanMessage(lanLine(LanConfirm{}));
         QVERIFY(read && std::holds_alternative<LanConfirm>(*read));

@@ -6,7 +6,7 @@
 #include "editor/token_battle/duel/lan/lan_join_page.h"
 #include "editor/token_battle/duel/lan/lan_words.h"
 #include "tests/editor/token_battle/duel/lan/desks.h"
-#include "tests/editor/token_battle/lan/hosts.h"
+#include "tests/editor/lan/hosts.h"
 
 #include <QCheckBox>
 #include <QClipboard>

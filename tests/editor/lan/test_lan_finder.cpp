@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/lan/lan_finder.h"
-#include "tests/editor/token_battle/lan/hosts.h"
+#include "editor/lan/lan_finder.h"
+#include "tests/editor/lan/hosts.h"
 #include "tests/support/wait.h"
 
 #include <QTest>

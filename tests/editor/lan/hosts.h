@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/token_battle/lan/lan_host.h"
-#include "tests/editor/token_battle/lan/peers.h"
+#include "editor/token_battle/duel/lan/lan_link.h"
+#include "tests/editor/lan/peers.h"
 
 #include <QUdpSocket>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/lan/lan_source.h"
+#include "editor/lan/lan_source.h"
 
 #include <QNetworkInterface>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/lan/lan_channel.h"
+#include "core/play/lan_channel.h"
 
+#include <algorithm>
 #include <iterator>
 #include <utility>
 
@@ -8,7 +9,7 @@ namespace stonemason {
 
 namespace {
 
-using Role = LanSession::Role;
+using Role = LanTalk::Role;
 
 /// Letters of a code as it stands before a line, two for each byte, and the blank behind it.
 constexpr std::size_t codeLetters = 64;
@@ -39,8 +40,8 @@ std::string measured(std::string_view text) {
 }
 
 bool isGoodbye(std::string_view line) {
-    const auto message = readLanMessage(line);
-    return message && std::holds_alternative<LanBye>(*message);
+    const auto opening = readLanOpening(line);
+    return opening && std::holds_alternative<LanBye>(*opening);
 }
 
 } // namespace
@@ -81,11 +82,11 @@ Result<std::optional<std::string>> LanChannel::receive(std::string_view line) {
 }
 
 Result<std::optional<std::string>> LanChannel::takeHello(std::string_view line) {
-    const auto message = readLanMessage(line);
-    if (!message) return message.error();
-    if (std::holds_alternative<LanBye>(*message)) return std::optional(std::string(line));
-    if (!std::holds_alternative<LanHello>(*message)) return Error{{"lan/out-of-turn"}};
-    peerHello_ = std::get<LanHello>(*message);
+    const auto opening = readLanOpening(line);
+    if (!opening) return opening.error();
+    if (std::holds_alternative<LanBye>(*opening)) return std::optional(std::string(line));
+    if (!std::holds_alternative<LanHello>(*opening)) return Error{{"lan/out-of-turn"}};
+    peerHello_ = std::get<LanHello>(*opening);
     const bool isAsked = role_ == Role::Guest && !peerHello_->salt.empty();
     if (isAsked && !secret_.hasWord) return Error{{"lan/word-needed"}};
     if (role_ == Role::Guest && !isAsked && secret_.hasWord) return Error{{"lan/no-word"}};
@@ -110,7 +111,7 @@ bool LanChannel::canSpeak() const {
 
 std::vector<std::string> LanChannel::send(std::vector<std::string> lines, bool isLast) {
     std::vector<std::string> out;
-    if (!std::exchange(helloSaid_, true)) out.push_back(lanLine(LanHello{secret_.nonce, secret_.salt}));
+    if (!std::exchange(helloSaid_, true)) out.push_back(lanHelloLine({secret_.nonce, secret_.salt}));
     std::ranges::move(lines, std::back_inserter(held_));
     if (canSpeak()) {
         for (const std::string& line : std::exchange(held_, {}))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/lan/lan_link.h"
-#include "editor/token_battle/lan/lan_word.h"
-#include "tests/editor/token_battle/lan/peers.h"
+#include "editor/lan/lan_word.h"
+#include "editor/token_battle/duel/lan/lan_link.h"
+#include "tests/editor/lan/peers.h"
 #include "tests/support/wait.h"
 
 #include <QFile>

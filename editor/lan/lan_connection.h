@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/token_battle/lan/lan_channel.h"
+#include "core/play/lan_channel.h"
 #include "editor/app/latest_task.h"
 
 #include <QObject>
@@ -14,30 +14,25 @@
 
 namespace stonemason {
 
-/// A game with another program over a socket: LanSession and LanChannel with the bytes carried and the time
-/// told. Holds at most one line of the peer's that is not complete. What was said last still reaches the peer
-/// when the link has gone. Not to be deleted by a slot of its own signals: those
+/// A game with another program over a socket, whatever the game: a LanTalk and its LanChannel with the bytes
+/// carried and the time told. Holds at most one line of the peer's that is not complete. What was said last
+/// still reaches the peer when the connection has gone. Not to be deleted by a slot of its own signals: those
 /// use deleteLater().
-class LanLink : public QObject {
+class LanConnection : public QObject {
     Q_OBJECT
 
 public:
     /// @param socket connected, or on its way to be
     /// @param secret of this talk; without a word unless given
-    LanLink(std::unique_ptr<QTcpSocket> socket, std::shared_ptr<const DuelTable> table, LanSession::Role role,
-            LanSession::Own own, LanLimits limits = {}, std::optional<LanSecret> secret = std::nullopt);
-    /// A link to a host; begun() or ended() follows.
-    /// @param word the one the host's person said, in any form; empty for none
-    static std::unique_ptr<LanLink> to(const QString& host, quint16 port,
-                                       std::shared_ptr<const DuelTable> table, LanSession::Own own,
-                                       LanLimits limits = {}, const QString& word = {});
-    ~LanLink() override;
+    LanConnection(std::unique_ptr<QTcpSocket> socket, std::unique_ptr<LanTalk> talk,
+                  std::optional<LanSecret> secret = std::nullopt);
+    ~LanConnection() override;
 
     /// What tells it the time, from any moment on; the machine's steady clock unless set.
     using Clock = std::function<std::chrono::milliseconds()>;
     void setClock(Clock clock);
 
-    const LanSession& session() const { return session_; }
+    const LanTalk& talk() const { return *talk_; }
     /// Whether the peer has said the first thing a program of ours says.
     bool hasHeardHello() const { return channel_.hasHeardHello(); }
     /// Whether a word was asked for, and the peer knows it.
@@ -45,13 +40,12 @@ public:
     /// Of the other side, while connected; IPv4 as people write it.
     QString peerAddress() const;
 
-    /// See LanSession: false, and nothing done, when it cannot be now.
-    bool play(Move move);
+    /// See LanTalk: false, and nothing done, when it cannot be now.
     bool resign();
     bool askForRematch();
     /// Says goodbye; no signal follows.
     void leave();
-    /// Ends the talk for a reason of LanSession::end(), which the peer is told.
+    /// Ends the talk for a reason of LanTalk::end(), which the peer is told.
     void refuse(const Message& reason);
     /// Takes what has come already without waiting for the event loop.
     void readNow();
@@ -59,16 +53,24 @@ public:
 signals:
     /// A game is there to be played, the first or a rematch.
     void begun();
-    /// The peer has played; the session's game has the move.
-    void moved(stonemason::Move move);
+    /// The peer has played; the talk's game has the move.
+    void moved();
     /// Somebody has given the game up: the peer, or this side out of turn, and it counts now.
     void resigned();
-    /// session().minutesLeft() is another.
+    /// talk().minutesLeft() is another.
     void minutesLeftChanged();
     /// The peer would play once more.
     void rematchWanted();
-    /// It is over, for the reason session().end() gives.
+    /// It is over, for the reason talk().end() gives.
     void ended();
+
+protected:
+    /// Begins to connect; begun() or ended() follows.
+    /// @param word the one the host's person said, in any form; empty for none
+    void connectTo(const QString& host, quint16 port, const QString& word);
+    static std::optional<LanSecret> secretFor(const QString& word);
+    /// Does something in the talk, then tells what has changed by it and sends what it says.
+    void change(const std::function<void(LanTalk&)>& act);
 
 private:
     void read();
@@ -78,12 +80,9 @@ private:
     void part();
     void tick();
     void flush();
-    /// Does something to the session, then tells what has changed by it and sends what it says.
-    template <typename Act>
-    void after(Act act);
 
     std::unique_ptr<QTcpSocket> socket_; ///< null once it is over
-    LanSession session_;
+    std::unique_ptr<LanTalk> talk_;
     LanChannel channel_;
     QString word_;       ///< a guest's
     QByteArray pending_; ///< a line that has not ended

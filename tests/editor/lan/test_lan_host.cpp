@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/editor/token_battle/lan/hosts.h"
-#include "tests/editor/token_battle/lan/peers.h"
+#include "tests/editor/lan/hosts.h"
+#include "tests/editor/lan/peers.h"
 #include "tests/support/wait.h"
 
 #include <QSignalSpy>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/lan/lan_finder.h"
+#include "editor/lan/lan_finder.h"
 
-#include "editor/token_battle/lan/plain_words.h"
+#include "editor/lan/plain_words.h"
 
 #include <algorithm>
 #include <tuple>

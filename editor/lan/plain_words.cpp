@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/lan/plain_words.h"
+#include "editor/lan/plain_words.h"
 
 namespace stonemason {
 

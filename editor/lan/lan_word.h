@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/token_battle/lan/lan_channel.h"
+#include "core/play/lan_channel.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/token_battle/lan/lan_host.h"
+#include "editor/lan/lan_server.h"
 
 #include <QElapsedTimer>
 #include <QList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/token_battle/lan/lan_session.h"
+#include "core/play/lan_message.h"
 
 #include <functional>
 #include <optional>
@@ -24,7 +24,7 @@ struct LanSecret {
     bool hasWord = false;    ///< a guest has one to stretch, see LanChannel::saltToStretch()
 };
 
-/// What lies between the line and a LanSession. First each side says hello, as it is; from then on, when the
+/// What lies between the line and a LanTalk. First each side says hello, as it is; from then on, when the
 /// host asks for a word, every line carries a code over the line, its number and who says it, under a key of
 /// the stretched word and both nonces. So a line that somebody else wrote, changed, repeats, leaves out,
 /// moves or sends back is noticed, whoever carries the lines; and who does not know the word is not heard at
@@ -34,7 +34,7 @@ struct LanSecret {
 /// try words on by only connecting.
 class LanChannel {
 public:
-    LanChannel(LanSession::Role role, LanSecret secret, LanLimits limits = {});
+    LanChannel(LanTalk::Role role, LanSecret secret, LanLimits limits = {});
 
     /// Whether the peer's first line was a hello.
     bool hasHeardHello() const { return peerHello_.has_value(); }
@@ -47,7 +47,7 @@ public:
     /// The most bytes the next line may have.
     std::size_t longestLine() const;
 
-    /// A line of the peer's; what the session is to hear of it, if anything. Errors: those of readLanMessage
+    /// A line of the peer's; what the session is to hear of it, if anything. Errors: those of readLanOpening
     /// for the first line; lan/word (the peer does not know it), lan/forged (not the peer's next line),
     /// lan/word-needed and lan/no-word (only one of both sides has a word, a guest's error), lan/too-long.
     Result<std::optional<std::string>> receive(std::string_view line);
@@ -63,10 +63,10 @@ private:
     bool canSpeak() const;
     bool hasKey() const { return !key_.empty(); }
     void makeKey(std::string_view stretched);
-    std::string codeOf(LanSession::Role speaker, std::uint64_t number, std::string_view line) const;
+    std::string codeOf(LanTalk::Role speaker, std::uint64_t number, std::string_view line) const;
     bool isNextOfPeer(std::string_view code, std::string_view line) const;
 
-    LanSession::Role role_;
+    LanTalk::Role role_;
     LanSecret secret_;
     LanLimits limits_;
     std::optional<LanHello> peerHello_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/lan/lan_parting.h"
+#include "editor/lan/lan_parting.h"
 
 #include <QCoreApplication>
 

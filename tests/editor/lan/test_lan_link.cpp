@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/lan/lan_link.h"
-#include "tests/editor/token_battle/lan/peers.h"
+#include "editor/token_battle/duel/lan/lan_link.h"
+#include "tests/editor/lan/peers.h"
 #include "tests/support/wait.h"
 
 #include <QSignalSpy>
@@ -96,7 +96,7 @@ private slots:
                 const Move move = anyMove(mover);
                 QVERIFY(mover.play(move));
                 TRY_PATIENTLY(moved.size() == 1);
-                QVERIFY(moved[0][0].value<Move>() == move);
+                QVERIFY(other.session().game().record().moves.back() == move);
                 QVERIFY(mover.session().game().position() == other.session().game().position());
             }
             QSignalSpy wanted(table.guest.get(), &LanLink::rematchWanted);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/token_battle/lan/lan_channel.h"
-#include "editor/token_battle/lan/lan_address.h"
-#include "editor/token_battle/lan/lan_link.h"
-#include "editor/token_battle/lan/lan_source.h"
+#include "core/play/lan_channel.h"
+#include "editor/lan/lan_address.h"
+#include "editor/lan/lan_connection.h"
+#include "editor/lan/lan_source.h"
 
 #include <QHostAddress>
 #include <QTcpServer>
@@ -23,16 +23,26 @@ namespace stonemason {
 /// Where hosts tell the network that they wait.
 inline constexpr quint16 lanAnnouncePort = lanPort; // UDP
 
-/// Waits for a peer, and tells the network so. Listens and announces only while it lives and nobody has
-/// joined: the first who says who it is as a program of ours does, and knows the word if one is asked for,
-/// gets the game; all others are told why not.
+/// What a host has to offer: which game, who waits, and a talk for each who comes.
+struct LanOffer {
+    using Connect = std::function<std::unique_ptr<LanConnection>(std::unique_ptr<QTcpSocket> socket,
+                                                                 LanLimits limits, LanSecret secret)>;
+
+    std::string game; ///< id of what is played
+    std::string name; ///< of the person
+    Connect connect;  ///< a connection to who has come, with the talk of a host
+};
+
+/// Waits for a peer, whatever the game, and tells the network so. Listens and announces only while it lives
+/// and nobody has joined: the first who says who it is as a program of ours does, and knows the word if one
+/// is asked for, gets the game; all others are told why not.
 ///
 /// Whoever connects, however often, displaces nobody who is about to show the word: how places are shared
 /// among strangers says whoMakesRoom(), and who counts as one lanSourceOf(). Who says a
 /// wrong word has some more tries; then his computer is kept out for a while. That slows down who types; a
 /// program with all addresses of a network is held up by the word itself: at ten thousand guesses a second 40
 /// bits take years.
-class LanHost : public QObject {
+class LanServer : public QObject {
     Q_OBJECT
 
 public:
@@ -49,9 +59,8 @@ public:
         LanPlaces places{};
     };
 
-    LanHost(std::shared_ptr<const DuelTable> table, LanSession::Own own, Options options,
-            QObject* parent = nullptr);
-    ~LanHost() override;
+    LanServer(LanOffer offer, Options options, QObject* parent = nullptr);
+    ~LanServer() override;
 
     /// Whether it listens; false when the port could not be had, see errorString(), and without a word that
     /// can be asked for.
@@ -62,11 +71,11 @@ public:
     /// The addresses of this machine in its networks, as a guest would write them.
     static QStringList addresses();
 
-    /// The link of the peer who has joined; null before that and when it was taken.
-    std::unique_ptr<LanLink> takeLink() { return std::move(joined_); }
+    /// The connection of the peer who has joined; null before that and when it was taken.
+    std::unique_ptr<LanConnection> takeConnection() { return std::move(joined_); }
 
 signals:
-    /// A peer is there and the game has begun: takeLink().
+    /// A peer is there and the game has begun: takeConnection().
     void joined();
     /// Somebody came who could not play, for this reason; others may still.
     void refused(const stonemason::Message& reason);
@@ -74,7 +83,7 @@ signals:
 private:
     /// Who has connected and is not in a game yet.
     struct Caller {
-        std::unique_ptr<LanLink> link;
+        std::unique_ptr<LanConnection> link;
         LanSource source;
         std::chrono::steady_clock::time_point since;
     };
@@ -85,6 +94,7 @@ private:
     using Callers = std::vector<Caller>;
 
     LanSecret secret() const;
+    std::unique_ptr<LanConnection> connectionOn(std::unique_ptr<QTcpSocket> socket) const;
     void accept();
     void admit(std::unique_ptr<QTcpSocket> socket);
     std::vector<LanCaller> waiting() const;
@@ -92,14 +102,13 @@ private:
     void dismiss(std::size_t caller, const Message& reason);
     bool isKeptOut(const LanSource& source);
     void announce();
-    void choose(LanLink* link);
-    void drop(LanLink* link);
-    Callers::iterator callerOf(const LanLink* link);
+    void choose(LanConnection* link);
+    void drop(LanConnection* link);
+    Callers::iterator callerOf(const LanConnection* link);
     void refuseAll(const Message& reason);
     void refuseWhoStandsInLine(const Message& reason);
 
-    std::shared_ptr<const DuelTable> table_;
-    LanSession::Own own_;
+    LanOffer offer_;
     Options options_;
     QTcpServer server_;
     QUdpSocket announcer_;
@@ -109,7 +118,7 @@ private:
     std::map<LanSource, Guesses> guesses_; ///< wrong words
     std::string salt_;
     std::string stretched_; ///< the word; empty until it is worked out
-    std::unique_ptr<LanLink> joined_;
+    std::unique_ptr<LanConnection> joined_;
     LatestTask<std::string> stretching_; // the last member: the thread ends while the others still live
 };
 

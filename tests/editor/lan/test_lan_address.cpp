@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/lan/lan_address.h"
-#include "editor/token_battle/lan/plain_words.h"
+#include "editor/lan/lan_address.h"
+#include "editor/lan/plain_words.h"
 
 #include <QTest>
 #include <QTextDocument>

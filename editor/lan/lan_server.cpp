@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/lan/lan_host.h"
+#include "editor/lan/lan_server.h"
 
-#include "editor/token_battle/lan/lan_word.h"
+#include "editor/lan/lan_word.h"
 
 #include <QNetworkInterface>
 
@@ -18,29 +18,27 @@ constexpr std::size_t mostGuessers = 1000;
 /// not longer.
 constexpr int mostInLine = 64;
 
-bool isOver(const LanLink& link) {
-    return link.session().stage() == LanSession::Stage::Closed;
+bool isOver(const LanConnection& link) {
+    return link.talk().stage() == LanTalk::Stage::Closed;
 }
 
-bool hasGame(const LanLink& link) {
-    return link.session().stage() == LanSession::Stage::Playing;
+bool hasGame(const LanConnection& link) {
+    return link.talk().stage() == LanTalk::Stage::Playing;
 }
 
 } // namespace
 
-LanHost::LanHost(std::shared_ptr<const DuelTable> table, LanSession::Own own, Options options,
-                 QObject* parent)
+LanServer::LanServer(LanOffer offer, Options options, QObject* parent)
     : QObject(parent)
-    , table_(std::move(table))
-    , own_(std::move(own))
+    , offer_(std::move(offer))
     , options_(std::move(options))
     , stretching_(*this, [this](std::string stretched) {
         stretched_ = std::move(stretched);
         accept();
     }) {
     // Queued: in a flood of connections the rest of the program has its turns.
-    connect(&server_, &QTcpServer::newConnection, this, &LanHost::accept, Qt::QueuedConnection);
-    connect(&announcing_, &QTimer::timeout, this, &LanHost::announce);
+    connect(&server_, &QTcpServer::newConnection, this, &LanServer::accept, Qt::QueuedConnection);
+    connect(&announcing_, &QTimer::timeout, this, &LanServer::announce);
     if (options_.word) options_.word = plainLanWord(*options_.word);
     if (options_.word && options_.word->isEmpty()) return;
     if (!server_.listen(options_.listenOn, options_.port)) return;
@@ -54,12 +52,12 @@ LanHost::LanHost(std::shared_ptr<const DuelTable> table, LanSession::Own own, Op
     announce();
 }
 
-LanHost::~LanHost() {
+LanServer::~LanServer() {
     for (const Caller& caller : callers_)
         caller.link->disconnect(this);
 }
 
-QStringList LanHost::addresses() {
+QStringList LanServer::addresses() {
     QStringList found;
     for (const QHostAddress& address : QNetworkInterface::allAddresses())
         if (!address.isLoopback() && address.protocol() == QAbstractSocket::IPv4Protocol)
@@ -67,15 +65,19 @@ QStringList LanHost::addresses() {
     return found;
 }
 
-LanSecret LanHost::secret() const {
+LanSecret LanServer::secret() const {
     LanSecret secret = lanSecret();
     secret.salt = salt_;
     secret.stretched = stretched_;
     return secret;
 }
 
+std::unique_ptr<LanConnection> LanServer::connectionOn(std::unique_ptr<QTcpSocket> socket) const {
+    return offer_.connect(std::move(socket), options_.limits, secret());
+}
+
 /// Who comes before the word is worked out waits in the system's line.
-void LanHost::accept() {
+void LanServer::accept() {
     if (!salt_.empty() && stretched_.empty()) return;
     while (QTcpSocket* socket = server_.nextPendingConnection()) {
         std::unique_ptr<QTcpSocket> owned(socket);
@@ -84,24 +86,23 @@ void LanHost::accept() {
     }
 }
 
-void LanHost::admit(std::unique_ptr<QTcpSocket> socket) {
+void LanServer::admit(std::unique_ptr<QTcpSocket> socket) {
     const LanSource source = lanSourceOf(socket->peerAddress(), networks_);
-    auto link = std::make_unique<LanLink>(std::move(socket), table_, LanSession::Role::Host, own_,
-                                          options_.limits, secret());
+    auto link = connectionOn(std::move(socket));
     const auto isHere = [](const Caller& caller) { return hasGame(*caller.link); };
     if (std::ranges::any_of(callers_, isHere)) return link->refuse({"lan/taken"}); // and is to be chosen
     if (isKeptOut(source)) return link->refuse({"lan/guesses"});
     if (!makeRoom(source)) return link->refuse({"lan/crowded"});
-    LanLink* raw = link.get();
+    LanConnection* raw = link.get();
     // Queued: a link is not to be deleted by what it tells itself.
     connect(
-        raw, &LanLink::begun, this, [this, raw] { choose(raw); }, Qt::QueuedConnection);
+        raw, &LanConnection::begun, this, [this, raw] { choose(raw); }, Qt::QueuedConnection);
     connect(
-        raw, &LanLink::ended, this, [this, raw] { drop(raw); }, Qt::QueuedConnection);
+        raw, &LanConnection::ended, this, [this, raw] { drop(raw); }, Qt::QueuedConnection);
     callers_.push_back({std::move(link), source, std::chrono::steady_clock::now()});
 }
 
-std::vector<LanCaller> LanHost::waiting() const {
+std::vector<LanCaller> LanServer::waiting() const {
     const auto now = std::chrono::steady_clock::now();
     std::vector<LanCaller> waiting;
     for (const Caller& caller : callers_)
@@ -112,12 +113,12 @@ std::vector<LanCaller> LanHost::waiting() const {
 
 /// Lets somebody go when there is no place for one more of that source. What has come from whoever is to go
 /// is read first: who has just said hello is not taken for silent, and who has said nonsense goes by that.
-bool LanHost::makeRoom(const LanSource& source) {
+bool LanServer::makeRoom(const LanSource& source) {
     for (std::vector<LanCaller> callers = waiting(); isFull(callers, source, options_.places);
          callers = waiting()) {
         const auto goes = whoMakesRoom(callers, source, options_.places);
         if (!goes) return false;
-        LanLink& link = *callers_[*goes].link;
+        LanConnection& link = *callers_[*goes].link;
         const bool wasSilent = !link.hasHeardHello();
         link.readNow();
         if (isOver(link))
@@ -130,33 +131,33 @@ bool LanHost::makeRoom(const LanSource& source) {
     return true;
 }
 
-void LanHost::dismiss(std::size_t caller, const Message& reason) {
-    const std::unique_ptr<LanLink> link = std::move(callers_[caller].link);
+void LanServer::dismiss(std::size_t caller, const Message& reason) {
+    const std::unique_ptr<LanConnection> link = std::move(callers_[caller].link);
     callers_.erase(callers_.begin() + std::ptrdiff_t(caller));
     link->disconnect(this);
     link->refuse(reason);
 }
 
-bool LanHost::isKeptOut(const LanSource& source) {
+bool LanServer::isKeptOut(const LanSource& source) {
     const auto now = std::chrono::steady_clock::now();
     std::erase_if(guesses_, [&](const auto& guesser) { return now - guesser.second.last >= options_.pause; });
     const auto it = guesses_.find(source);
     return it != guesses_.end() && it->second.count >= mostGuesses;
 }
 
-void LanHost::announce() {
+void LanServer::announce() {
     networks_ = ownNetworks(); // a computer may come into another one while it waits
-    const LanAnnouncement announcement{table_->catalogue().id, own_.name, server_.serverPort(),
+    const LanAnnouncement announcement{offer_.game, offer_.name, server_.serverPort(),
                                        options_.word.has_value()};
     announcer_.writeDatagram(QByteArray::fromStdString(lanAnnouncementText(announcement)),
                              options_.announceTo, options_.announcePort);
 }
 
-LanHost::Callers::iterator LanHost::callerOf(const LanLink* link) {
+LanServer::Callers::iterator LanServer::callerOf(const LanConnection* link) {
     return std::ranges::find_if(callers_, [link](const Caller& caller) { return caller.link.get() == link; });
 }
 
-void LanHost::choose(LanLink* link) {
+void LanServer::choose(LanConnection* link) {
     const auto it = callerOf(link);
     if (it == callers_.end() || joined_ || !server_.isListening() || !hasGame(*link)) return;
     announcing_.stop();
@@ -170,7 +171,7 @@ void LanHost::choose(LanLink* link) {
 }
 
 /// Closing the server would break the connections that the system has made already, without a word.
-void LanHost::refuseWhoStandsInLine(const Message& reason) {
+void LanServer::refuseWhoStandsInLine(const Message& reason) {
     const auto next = [this]() -> QTcpSocket* {
         if (!server_.hasPendingConnections() && !server_.waitForNewConnection(0)) return nullptr;
         return server_.nextPendingConnection();
@@ -179,12 +180,11 @@ void LanHost::refuseWhoStandsInLine(const Message& reason) {
         std::unique_ptr<QTcpSocket> socket(next());
         if (!socket) return;
         socket->setParent(nullptr);
-        LanLink(std::move(socket), table_, LanSession::Role::Host, own_, options_.limits, secret())
-            .refuse(reason);
+        connectionOn(std::move(socket))->refuse(reason);
     }
 }
 
-void LanHost::refuseAll(const Message& reason) {
+void LanServer::refuseAll(const Message& reason) {
     for (const Caller& caller : callers_) {
         caller.link->disconnect(this);
         caller.link->refuse(reason);
@@ -192,10 +192,10 @@ void LanHost::refuseAll(const Message& reason) {
     callers_.clear();
 }
 
-void LanHost::drop(LanLink* link) {
+void LanServer::drop(LanConnection* link) {
     const auto it = callerOf(link);
     if (it == callers_.end() || !isOver(*link)) return;
-    const auto reason = link->session().end();
+    const auto reason = link->talk().end();
     if (reason && reason->id == "lan/word" && guesses_.size() < mostGuessers) {
         Guesses& guesses = guesses_[it->source];
         ++guesses.count;

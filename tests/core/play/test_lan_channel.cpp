@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/fingerprint.h"
-#include "core/token_battle/lan/lan_channel.h"
+#include "core/play/lan_channel.h"
+#include "tests/core/play/heap_lan.h"
 
 #include <QTest>
 
@@ -8,7 +8,7 @@
 
 using namespace stonemason;
 using namespace std::chrono_literals;
-using Role = LanSession::Role;
+using Role = LanTalk::Role;
 
 namespace {
 
@@ -172,7 +172,7 @@ private slots:
         if (how == "in another order") meddled = {said[1], said[0]};
         if (how == "sent back") meddled = line.guest.send({"{1}"}, false);
         if (how == "cut") meddled[0].resize(20);
-        if (how == "goodbye in between") meddled[0] = lanLine(LanBye{""});
+        if (how == "goodbye in between") meddled[0] = test::HeapLan::line(LanBye{""});
         if (how == "of another talk") {
             Line other("secret", "secret", "another nonce");
             other.prove();
@@ -192,7 +192,7 @@ private slots:
 
     /// A reason reaches also who does not know the word, and who has said nothing at all.
     void theReasonForTheEndIsSaidInAnyCase() {
-        const std::string bye = lanLine(LanBye{"lan/word"});
+        const std::string bye = test::HeapLan::line(LanBye{"lan/word"});
         Line line("secret", "guess");
         QVERIFY(!hearing(line.host, line.guest.send({"{mine}"}, false)).error.empty());
         QCOMPARE(line.host.send({"{deck}", bye}, true), Lines{bye});
@@ -201,7 +201,7 @@ private slots:
         LanChannel silent(Role::Host, hostSecret("secret"));
         const Lines said = silent.send({"{deck}", bye}, true);
         QCOMPARE(int(said.size()), 2);
-        QVERIFY(std::holds_alternative<LanHello>(*readLanMessage(said[0])));
+        QVERIFY(std::holds_alternative<LanHello>(*readLanOpening(said[0])));
         QCOMPARE(said[1], bye);
     }
 
@@ -210,7 +210,7 @@ private slots:
             LanChannel host(Role::Host, hostSecret("secret"));
             return hearing(host, {first}).error;
         };
-        QCOMPARE(endOf(lanLine(LanPing{})), std::string("lan/out-of-turn"));
+        QCOMPARE(endOf(test::HeapLan::line(LanPing{})), std::string("lan/out-of-turn"));
         QCOMPARE(endOf(std::string(maximumLanHello + 1, ' ')), std::string("lan/too-long"));
         QCOMPARE(endOf("{\"type\":\"hello\",\"version\":1,\"game\":\"token-battle\"}"),
                  std::string("json/version"));

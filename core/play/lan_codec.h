@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/format/json.h"
+#include "core/play/lan_message.h"
+
+#include <cstdint>
+#include <type_traits>
+#include <utility>
+
+// How messages are written as JSON: what is alike in all games, and the rest by the game's own functions. For
+// the one file of a game that reads and writes its messages.
+
+namespace stonemason {
+
+/// A text of so many bytes at most. Error: json/range.
+std::string readLanText(const JsonReader& r, std::size_t longest);
+
+LanHello readLanHello(const JsonReader& r);
+/// nullopt for a message of another type.
+std::optional<LanSignal> readLanSignal(const JsonReader& r);
+Json jsonOfLan(const LanHello& hello);
+Json jsonOfLan(const LanSignal& signal);
+/// A move with everything but the move itself.
+Json jsonOfLanMove(int number, Json move, const std::string& position);
+/// The number and the mark that go with a move.
+std::pair<int, std::string> readLanMoveFrame(const JsonReader& r);
+Result<Json> parseLanLine(std::string_view line);
+std::string lanLineOf(const Json& json);
+
+/// A line of a game that has the functions
+///     readGreeting(JsonReader) -> Greeting, json(Greeting) -> Json with "type": "player"
+///     readMove(JsonReader) -> Move, json(Move) -> Json
+/// Errors: those of readLanOpening and of these functions, lan/unknown (the type it names).
+template <typename G>
+Result<LanMessageOf<G>> readLanMessageOf(std::string_view line) {
+    const Result<Json> parsed = parseLanLine(line);
+    if (!parsed) return parsed.error();
+    std::optional<Error> error;
+    const JsonReader r(*parsed, error);
+    const auto read = [&r]() -> LanMessageOf<G> {
+        const std::string type = r["type"].string();
+        if (type == "hello") return readLanHello(r);
+        if (type == "player") return G::readGreeting(r);
+        if (type == "move") {
+            typename G::Move move = G::readMove(r["move"]);
+            auto [number, position] = readLanMoveFrame(r);
+            return LanMoveOf<typename G::Move>{number, std::move(move), std::move(position)};
+        }
+        if (auto signal = readLanSignal(r))
+            return std::visit([](auto said) -> LanMessageOf<G> { return said; }, *std::move(signal));
+        r["type"].fail("lan/unknown", {type.substr(0, maximumLanName)});
+        return LanPing{};
+    };
+    LanMessageOf<G> message = read();
+    if (error) return *error;
+    return message;
+}
+
+template <typename G>
+std::string lanLineOf(const LanMessageOf<G>& message) {
+    return std::visit(
+        [](const auto& said) {
+            using Said = std::decay_t<decltype(said)>;
+            if constexpr (std::is_same_v<Said, LanMoveOf<typename G::Move>>)
+                return lanLineOf(jsonOfLanMove(said.number, G::json(said.move), said.position));
+            else if constexpr (std::is_same_v<Said, typename G::Greeting>)
+                return lanLineOf(G::json(said));
+            else
+                return lanLineOf(jsonOfLan(said));
+        },
+        message);
+}
+
+} // namespace stonemason

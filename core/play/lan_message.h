@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/limits.h"
+#include "core/base/result.h"
+#include "core/play/lan_talk.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace stonemason {
+
+/// The version of the talk between two programs that play each other; others are refused.
+inline constexpr int lanVersion = 2;
+
+/// The first thing each side says. Programs of every version read its type and version.
+struct LanHello {
+    std::string nonce; ///< drawn for this talk alone; 64 bytes at most, as the salt
+    std::string salt;  ///< of a host: what its word is to be stretched with; empty when it asks for none
+
+    bool operator==(const LanHello&) const = default;
+};
+
+/// A move of the side that says it.
+template <typename Move>
+struct LanMoveOf {
+    int number = 0; ///< which move of the game it is, from 1
+    Move move;
+    std::string position; ///< a mark of the position after it, the same on both sides; 16 bytes at most
+
+    bool operator==(const LanMoveOf&) const = default;
+};
+
+/// Everything that is said in a game G, see LanPlayableGame.
+template <typename G>
+using LanMessageOf = std::variant<LanHello, typename G::Greeting, LanMoveOf<typename G::Move>, LanResign,
+                                  LanConfirm, LanPing, LanRematch, LanBye>;
+
+/// Anything but a hello and a goodbye: which of it can be said is the game's business.
+struct LanOther {
+    bool operator==(const LanOther&) const = default;
+};
+
+/// One line as it is read whatever the game: JSON without a line end. Errors: those of parseJson and
+/// JsonReader, lan/too-long (bytes at most), json/version.
+Result<std::variant<LanOther, LanHello, LanBye>> readLanOpening(std::string_view line);
+std::string lanHelloLine(const LanHello& hello);
+
+/// What somebody who waits for a peer tells the network.
+struct LanAnnouncement {
+    std::string game; ///< id of what is played
+    std::string name; ///< of the person
+    int port = 0;     ///< where to connect, 1 to 65535
+    bool asksForWord = false;
+
+    bool operator==(const LanAnnouncement&) const = default;
+};
+
+/// The text of an announcement; nullopt for anything else, also for one of another version.
+std::optional<LanAnnouncement> readLanAnnouncement(std::string_view text);
+std::string lanAnnouncementText(const LanAnnouncement& announcement);
+
+} // namespace stonemason

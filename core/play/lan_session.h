@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/random.h"
+#include "core/play/lan_message.h"
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace stonemason {
+
+/// What there is to know of a game so that two programs can play it over a line. A game says it by a struct
+/// without members of which this is true:
+///
+///     Game       the game as it is played, a PlayedGame or derived from one; Move is one of its moves
+///     Table      what both sides must have alike to play it: rules, cards
+///     Own        what this side brings: name, seed (0 to maximumSeed) and whatever it plays with
+///     Greeting   what it says of that to the other side: name and seed among it
+///
+///     gameId()   what the game is called among programs
+///     greeting() of what this side brings
+///     refusal()  why it cannot be played with who says this, an id of LanTalk::end(); nullopt: it can
+///     begin()    the game with this seed, which both sides draw from; an error's message is why not
+///     mark()     of the position a game is in: 16 bytes at most, the same on both sides when that is
+///     read()     a line, line() a message: by lan_codec.h
+template <typename G>
+concept LanPlayableGame = requires(const typename G::Table& table, const typename G::Own& own,
+                                   const typename G::Greeting& greeting, const typename G::Game& game,
+                                   const LanMessageOf<G>& message, std::uint64_t seed, bool ownBegins,
+                                   std::string_view line) {
+    requires std::same_as<typename G::Move, typename G::Game::Move>;
+    { own.name } -> std::convertible_to<std::string>;
+    { own.seed } -> std::convertible_to<std::uint64_t>;
+    { greeting.name } -> std::convertible_to<std::string>;
+    { greeting.seed } -> std::convertible_to<std::uint64_t>;
+    { G::gameId(table) } -> std::convertible_to<std::string>;
+    { G::greeting(table, own) } -> std::same_as<typename G::Greeting>;
+    { G::refusal(table, own, greeting) } -> std::same_as<std::optional<Message>>;
+    { G::begin(table, own, greeting, seed, ownBegins) } -> std::same_as<Result<typename G::Game>>;
+    { G::mark(game) } -> std::same_as<std::string>;
+    { G::read(line) } -> std::same_as<Result<LanMessageOf<G>>>;
+    { G::line(message) } -> std::same_as<std::string>;
+};
+
+/// A game with a program at the other end of a line: what LanTalk says, with the moves of the game.
+///
+/// Both sides hold the whole game and play every move by their own rules; a move that is not legal, or after
+/// which the positions differ, ends the talk. The seeds that together draw who begins, and whatever else is
+/// drawn, are told openly at the start: it is a talk among people who trust each other's programs not to
+/// look, not one that hides anything (assumed).
+///
+/// Ids of end() beside those of LanTalk: lan/too-long (bytes), lan/nonsense, lan/version (found, own),
+/// lan/illegal (number of the move from 1), lan/differs (likewise), and those of the game.
+template <LanPlayableGame G>
+class LanSessionOf : public LanTalk {
+public:
+    using Table = typename G::Table;
+    using Own = typename G::Own;
+    using Game = typename G::Game;
+    using Move = typename G::Move;
+    using Greeting = typename G::Greeting;
+
+    LanSessionOf(Table table, Role role, Own own, LanLimits limits = {})
+        : LanTalk(role, limits), table_(std::move(table)), own_(std::move(own)) {
+        say(G::line(G::greeting(table_, own_)));
+    }
+
+    static std::string gameId(const Table& table) { return G::gameId(table); }
+
+    /// Only when hasGame().
+    const Game& game() const { return *game_; }
+    const std::string& peerName() const override { return peer_.name; }
+
+    /// False, and nothing done, when it cannot be played now.
+    bool play(Move move) {
+        if (!isOwnTurn() || !game_->play(move)) return false;
+        noteMoved(false);
+        say(G::line(LanMoveOf<Move>{game_->moveCount(), std::move(move), G::mark(*game_)}));
+        return true;
+    }
+
+    void receive(std::string_view line) override;
+
+protected:
+    bool hasGameEnded() const override { return game_->hasEnded(); }
+    int toMove() const override { return game_->playerOf(game_->moveCount()); }
+    void giveUp(int player) override { game_->resign(player); }
+    /// The sides change; the seed goes on from the last, so that both draw the same.
+    void beginAgain() override { begin(SeededRandom(seed_).next() & maximumSeed, ownPlayer() == 1); }
+    std::string lineOf(const LanSignal& signal) const override {
+        return std::visit([](const auto& said) { return G::line(said); }, signal);
+    }
+
+private:
+    void begin(std::uint64_t seed, bool ownBegins);
+
+    using LanTalk::take;
+    void take(const LanHello&) {} // the channel's
+    void take(const Greeting& peer);
+    void take(const LanMoveOf<Move>& move);
+
+    Table table_;
+    Own own_;
+    Greeting peer_;
+    std::uint64_t seed_ = 0; ///< of the game
+    std::optional<Game> game_;
+};
+
+template <LanPlayableGame G>
+void LanSessionOf<G>::receive(std::string_view line) {
+    if (!hear()) return;
+    const Result<LanMessageOf<G>> message = G::read(line);
+    if (!message) return refuse(lanReason(message.error()));
+    const bool greets = std::holds_alternative<Greeting>(*message);
+    const bool leaves = std::holds_alternative<LanBye>(*message);
+    const bool isOurs = !std::holds_alternative<LanHello>(*message);
+    if (!isOurs || (!leaves && greets != (stage() == Stage::Greeting))) return refuse({"lan/out-of-turn"});
+    std::visit([this](const auto& said) { take(said); }, *message);
+}
+
+template <LanPlayableGame G>
+void LanSessionOf<G>::begin(std::uint64_t seed, bool ownBegins) {
+    Result<Game> game = G::begin(table_, own_, peer_, seed, ownBegins);
+    if (!game) return refuse(game.error().message);
+    game_ = std::move(game).value();
+    seed_ = seed;
+    noteBegun(ownBegins ? 0 : 1);
+}
+
+template <LanPlayableGame G>
+void LanSessionOf<G>::take(const Greeting& peer) {
+    peer_ = peer;
+    if (auto reason = G::refusal(table_, own_, peer)) return refuse(*std::move(reason));
+    const std::uint64_t seed = own_.seed ^ peer.seed;
+    const bool hostBegins = SeededRandom(seed).below(2) == 0;
+    begin(seed, hostBegins == (role() == Role::Host));
+}
+
+template <LanPlayableGame G>
+void LanSessionOf<G>::take(const LanMoveOf<Move>& move) {
+    if (game_->hasEnded() || isOwnTurn()) return refuse({"lan/out-of-turn"});
+    const int number = game_->moveCount() + 1;
+    if (move.number != number || !game_->play(move.move))
+        refuse({"lan/illegal", {number}});
+    else if (G::mark(*game_) != move.position)
+        refuse({"lan/differs", {number}});
+    else
+        noteMoved(true);
+}
+
+} // namespace stonemason

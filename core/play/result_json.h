@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/format/json.h"
+#include "core/play/paired_standings.h"
+#include "core/play/shards.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// What result files of tournaments have in common, whatever the game. Figures are for people and programs,
+// rounded to fixed digits; sums are whole numbers, from which everything follows. Equal results give equal
+// bytes.
+
+namespace stonemason {
+
+/// The word for a form in files: "round-robin", "field".
+std::string_view formId(TournamentForm form);
+/// Error: json/unknown-id.
+TournamentForm readForm(const JsonReader& r);
+/// 0 to maximumSeed. Error: tournament/seed.
+std::uint64_t readTournamentSeed(const JsonReader& r);
+
+/// Puts a JSON object together, each entry of a list on a line of its own.
+class JsonLines {
+public:
+    void add(std::string_view key, const Json& value) { begin(key) += value.dump(); }
+
+    template <typename Items, typename AsJson>
+    void addList(std::string_view key, const Items& items, AsJson asItem) {
+        begin(key) += '[';
+        const char* between = "\n";
+        for (const auto& item : items) {
+            text_.append(between).append(depth_ + 2, ' ').append(asItem(item).dump());
+            between = ",\n";
+        }
+        text_.append("\n").append(depth_, ' ').append("]");
+    }
+
+    /// An object within, until close().
+    void open(std::string_view key);
+    void close();
+    std::string take() && { return std::move(text_) + "\n}\n"; }
+
+private:
+    std::string& begin(std::string_view key);
+
+    std::string text_ = "{";
+    std::size_t depth_ = 2;
+    bool first_ = true;
+};
+
+inline constexpr int shareDigits = 4;
+inline constexpr int pointDigits = 2;
+
+/// A figure with so many digits behind the point and never a negative nought.
+Json rounded(double value, int digits);
+/// The figure, and its interval as keyInterval.
+void put(Json& json, const std::string& key, const Estimate& estimate, int digits);
+void put(Json& json, const std::string& key, const Mean& mean, int digits);
+/// Games, wins, draws, losses, share, Elo and points of who takes part.
+void put(Json& json, const EntrantFigures& figures);
+void put(Json& json, const PairingFigures& figures);
+
+Json asJson(const Outcomes& outcomes);
+Json asJson(const Sums& sums);
+Json asJson(const PairingTally& tally);
+/// The units, as pairs of the first and the one behind the last.
+Json asJson(const UnitRanges& played);
+
+/// What was played of which shard.
+template <typename Partial>
+void addPlayed(JsonLines& lines, const Schedule& schedule, const Partial& result) {
+    lines.add("shard", {result.shard.number, result.shard.of});
+    lines.add("finished", result.isFinished(schedule));
+    lines.add("games", result.gamesInAll(schedule));
+    lines.add("gamesPlayed", result.gamesPlayed());
+    lines.add("played", asJson(result.played));
+}
+
+/// Whether there is an array of that length. Error: json/length.
+bool hasLength(const JsonReader& r, std::size_t length);
+/// Error: tournament/number.
+std::int64_t readWhole(const JsonReader& r);
+/// Three elements from that one on, the last of the array.
+Outcomes readOutcomes(const JsonReader& r, std::size_t from = 0);
+Sums readSums(const JsonReader& r);
+/// One tally for each of those there are.
+void readPairings(const JsonReader& r, std::vector<PairingTally>& tallies);
+/// Of the whole file. Errors: tournament/shard, tournament/played for units that are not the shard's, there
+/// twice or not rising.
+void readPlayed(const JsonReader& root, const Schedule& schedule, Shard& shard, UnitRanges& played);
+
+} // namespace stonemason

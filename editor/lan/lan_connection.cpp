@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/lan/lan_connection.h"
+
+#include "editor/lan/lan_parting.h"
+#include "editor/lan/lan_word.h"
+
+#include <QHostAddress>
+
+#include <utility>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int tickMilliseconds = 250;
+/// A tick that comes later than this after the one before: the program itself stood still, not the peer.
+constexpr std::chrono::milliseconds latestTick{4 * tickMilliseconds};
+constexpr qint64 readAtOnce = 64 * 1024;
+
+std::chrono::milliseconds steadyTime() {
+    using std::chrono::steady_clock;
+    return std::chrono::duration_cast<std::chrono::milliseconds>(steady_clock::now().time_since_epoch());
+}
+
+} // namespace
+
+void LanConnection::change(const std::function<void(LanTalk&)>& act) {
+    const LanProgress before = talk_->progress();
+    act(*talk_);
+    flush();
+    const LanProgress now = talk_->progress();
+    const bool isSameGame = now.games == before.games;
+    if (!isSameGame) emit begun();
+    if (now.resigned && !before.resigned && isSameGame) emit resigned();
+    if (now.wantsRematch && !before.wantsRematch) emit rematchWanted();
+    if (now.minutesLeft != before.minutesLeft) emit minutesLeftChanged();
+    if (talk_->stage() == LanTalk::Stage::Closed && !std::exchange(told_, true)) {
+        part();
+        emit ended();
+    }
+}
+
+LanConnection::LanConnection(std::unique_ptr<QTcpSocket> socket, std::unique_ptr<LanTalk> talk,
+                             std::optional<LanSecret> secret)
+    : socket_(std::move(socket))
+    , talk_(std::move(talk))
+    , channel_(talk_->role(), secret ? std::move(*secret) : lanSecret(), talk_->limits())
+    , clock_(steadyTime)
+    , lastTick_(clock_())
+    , stretching_(*this, [this](std::string stretched) {
+        change([&](LanTalk&) { channel_.setStretched(std::move(stretched)); });
+    }) {
+    socket_->setReadBufferSize(readAtOnce);
+    connect(socket_.get(), &QTcpSocket::connected, this, &LanConnection::flush);
+    connect(socket_.get(), &QTcpSocket::readyRead, this, &LanConnection::read);
+    connect(socket_.get(), &QTcpSocket::disconnected, this,
+            [this] { change([](LanTalk& ended) { ended.connectionLost(); }); });
+    connect(socket_.get(), &QTcpSocket::errorOccurred, this, [this](QAbstractSocket::SocketError error) {
+        if (error == QAbstractSocket::SocketTimeoutError) return; // readNow() found nothing
+        change([](LanTalk& ended) { ended.connectionLost(); });
+    });
+    connect(&ticks_, &QTimer::timeout, this, &LanConnection::tick);
+    ticks_.start(tickMilliseconds);
+    flush();
+    // What the socket has read before is told to nobody again.
+    QMetaObject::invokeMethod(this, &LanConnection::read, Qt::QueuedConnection);
+}
+
+/// Also a word of which nothing is left is one: it is wrong, and nobody plays without one instead.
+std::optional<LanSecret> LanConnection::secretFor(const QString& word) {
+    return lanSecret(!word.isEmpty());
+}
+
+void LanConnection::connectTo(const QString& host, quint16 port, const QString& word) {
+    word_ = plainLanWord(word);
+    socket_->connectToHost(host, port);
+}
+
+LanConnection::~LanConnection() {
+    leave();
+}
+
+QString LanConnection::peerAddress() const {
+    if (!socket_) return {};
+    const QHostAddress address = socket_->peerAddress();
+    bool isIpv4 = false;
+    const QHostAddress ipv4(address.toIPv4Address(&isIpv4));
+    return (isIpv4 ? ipv4 : address).toString();
+}
+
+bool LanConnection::resign() {
+    const bool done = talk_->resign();
+    flush();
+    return done;
+}
+
+bool LanConnection::askForRematch() {
+    bool asked = false;
+    change([&asked](LanTalk& talk) { asked = talk.askForRematch(); });
+    return asked;
+}
+
+void LanConnection::leave() {
+    if (std::exchange(told_, true)) return;
+    talk_->leave();
+    flush();
+    part();
+}
+
+void LanConnection::refuse(const Message& reason) {
+    change([&reason](LanTalk& talk) { talk.refuse(reason); });
+}
+
+/// Nothing more is heard, and what was said last goes out.
+void LanConnection::part() {
+    ticks_.stop();
+    stretching_.drop();
+    socket_->disconnect(this);
+    LanParting::part(std::move(socket_));
+}
+
+void LanConnection::setClock(Clock clock) {
+    clock_ = std::move(clock);
+    lastTick_ = clock_();
+}
+
+/// While the program stood still the peer may have spoken; what it said lies unread where the event loop gets
+/// it before the next tick. So that time is nobody's silence.
+void LanConnection::tick() {
+    const std::chrono::milliseconds now = clock_();
+    const std::chrono::milliseconds passed = now - std::exchange(lastTick_, now);
+    if (passed > latestTick) return;
+    change([this, passed](LanTalk& talk) {
+        talk.pass(passed);
+        if (const Status status = channel_.pass(passed); !status) talk.refuse(lanReason(status.error()));
+    });
+}
+
+void LanConnection::readNow() {
+    if (socket_) socket_->waitForReadyRead(0);
+    read();
+}
+
+void LanConnection::read() {
+    while (socket_ && socket_->bytesAvailable() > 0) {
+        pending_ += socket_->read(qint64(maximumLanLine));
+        for (qsizetype end = pending_.indexOf('\n'); socket_ && end >= 0; end = pending_.indexOf('\n')) {
+            const QByteArray line = pending_.left(end);
+            pending_.remove(0, end + 1);
+            take(line);
+        }
+        const std::size_t most = channel_.longestLine();
+        if (std::size_t(pending_.size()) > most) refuse({"lan/too-long", {int(most)}});
+    }
+}
+
+void LanConnection::take(const QByteArray& line) {
+    const LanProgress before = talk_->progress();
+    change([&](LanTalk&) { hear(line); });
+    stretchWord();
+    const LanProgress now = talk_->progress();
+    if (now.games == before.games && now.moves > before.moves) emit moved();
+}
+
+void LanConnection::hear(const QByteArray& line) {
+    const auto heard = channel_.receive({line.constData(), std::size_t(line.size())});
+    if (!heard)
+        talk_->refuse(lanReason(heard.error()));
+    else if (heard.value())
+        talk_->receive(*heard.value());
+}
+
+/// On a thread of its own: it takes its time on purpose.
+void LanConnection::stretchWord() {
+    if (channel_.saltToStretch().empty() || stretching_.isBusy() || !socket_) return;
+    stretching_.restart([word = word_, salt = std::string(channel_.saltToStretch())](const std::stop_token&) {
+        return stretchedLanWord(word, salt);
+    });
+}
+
+void LanConnection::flush() {
+    if (!socket_ || socket_->state() != QAbstractSocket::ConnectedState) return;
+    const bool isLast = talk_->stage() == LanTalk::Stage::Closed;
+    for (const std::string& line : channel_.send(talk_->takeLines(), isLast))
+        socket_->write(QByteArray::fromStdString(line) + '\n');
+}
+
+} // namespace stonemason

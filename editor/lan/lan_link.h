@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/lan_session.h"
+#include "editor/lan/lan_connection.h"
+#include "editor/lan/lan_server.h"
+
+namespace stonemason {
+
+/// A LanConnection over which a game of one kind is played; `Session` is a LanSessionOf.
+template <typename Session>
+class LanLinkOf : public LanConnection {
+public:
+    using Table = typename Session::Table;
+    using Own = typename Session::Own;
+
+    LanLinkOf(std::unique_ptr<QTcpSocket> socket, Table table, LanTalk::Role role, Own own,
+              LanLimits limits = {}, std::optional<LanSecret> secret = std::nullopt)
+        : LanConnection(std::move(socket),
+                        std::make_unique<Session>(std::move(table), role, std::move(own), limits),
+                        std::move(secret)) {}
+
+    /// A link to a host; begun() or ended() follows.
+    /// @param word the one the host's person said, in any form; empty for none
+    static std::unique_ptr<LanLinkOf> to(const QString& host, quint16 port, Table table, Own own,
+                                         LanLimits limits = {}, const QString& word = {}) {
+        auto link =
+            std::make_unique<LanLinkOf>(std::make_unique<QTcpSocket>(), std::move(table),
+                                        LanTalk::Role::Guest, std::move(own), limits, secretFor(word));
+        link->connectTo(host, port, word);
+        return link;
+    }
+
+    const Session& session() const { return static_cast<const Session&>(talk()); }
+    /// See LanSessionOf: false, and nothing done, when it cannot be played now.
+    bool play(typename Session::Move move) {
+        bool played = false;
+        change([&](LanTalk& talk) { played = static_cast<Session&>(talk).play(std::move(move)); });
+        return played;
+    }
+};
+
+/// Waits for a peer to play a game of one kind with.
+template <typename Session>
+class LanHostOf : public LanServer {
+public:
+    using Link = LanLinkOf<Session>;
+
+    LanHostOf(const typename Session::Table& table, const typename Session::Own& own, Options options,
+              QObject* parent = nullptr)
+        : LanServer({Session::gameId(table), own.name,
+                     [table, own](std::unique_ptr<QTcpSocket> socket, LanLimits limits, LanSecret secret) {
+                         return std::make_unique<Link>(std::move(socket), table, LanTalk::Role::Host, own,
+                                                       limits, std::move(secret));
+                     }},
+                    std::move(options), parent) {}
+
+    /// The link of the peer who has joined; null before that and when it was taken.
+    std::unique_ptr<Link> takeLink() {
+        return std::unique_ptr<Link>(static_cast<Link*>(takeConnection().release()));
+    }
+};
+
+} // namespace stonemason
