@@ -31,12 +31,12 @@ MapActions::MapActions(const GameProfile& game, ToolState& state, const ToolBox&
     if (game.hasHints()) sets_ += {hints_, hintViews_, slopes_, march_};
     sets_ += print_;
     hints_->menu()->menu()->addAction(view_->action(QStringLiteral("mirror-hints")));
-    for (const BoundActions* set : sets_)
-        connect(set, &BoundActions::message, this, &MapActions::message);
+    for (const BoundMapActions* set : sets_)
+        connect(set, &BoundMapActions::message, this, &MapActions::message);
 }
 
 void MapActions::bind(MapDocument* document, MapCanvas* canvas) {
-    for (BoundActions* set : sets_)
+    for (BoundMapActions* set : sets_)
         set->bind(document, canvas);
     map_->symmetryState()->setEnabled(document != nullptr);
     hintViews_->button()->setEnabled(document != nullptr);
@@ -64,7 +64,7 @@ WorkspaceActions MapActions::places() const {
 
 QList<QAction*> MapActions::all() const {
     QList<QAction*> actions;
-    for (const BoundActions* set : sets_)
+    for (const BoundMapActions* set : sets_)
         actions += set->all();
     return actions;
 }

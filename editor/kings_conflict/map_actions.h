@@ -6,7 +6,7 @@
 namespace stonemason {
 
 struct GameProfile;
-class BoundActions;
+class BoundMapActions;
 class EditActions;
 class HintActions;
 class HintViewActions;
@@ -63,7 +63,7 @@ private:
     SlopeActions* slopes_;
     MarchActions* march_;
     PrintActions* print_;
-    QList<BoundActions*> sets_; ///< those that the game has something for
+    QList<BoundMapActions*> sets_; ///< those that the game has something for
 };
 
 } // namespace stonemason

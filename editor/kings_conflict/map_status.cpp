@@ -43,6 +43,8 @@ MapStatus::MapStatus(QObject* parent)
     cellLater_.setInterval(0);
     connect(&cellLater_, &QTimer::timeout, this, &MapStatus::showCell);
     connect(problems_, &QToolButton::clicked, this, &MapStatus::problemsClicked);
+    for (QWidget* widget : std::initializer_list<QWidget*>{cell_, working_, problems_, zoom_})
+        widgets_.add(widget);
     bind(nullptr, nullptr);
 }
 
@@ -53,11 +55,11 @@ void MapStatus::bind(MapDocument* document, MapCanvas* canvas) {
         binding_.on(document, &MapDocument::cellsChanged, later);
         binding_.on(document, &MapDocument::mapReplaced, later);
         binding_.on(document, &MapDocument::symmetryChanged, later);
-        binding_.on(binding_.view(), &MapViewState::hoveredChanged, later);
-        binding_.on(binding_.view(), &MapViewState::cursorChanged, later);
-        binding_.on(binding_.view(), &MapViewState::currentLayerChanged, later);
-        binding_.on(binding_.view(), &MapViewState::overlaysChanged, later);
-        binding_.on(binding_.view(), &MapViewState::workingChanged, [this] { workingLater_.start(); });
+        binding_.on(&document->view(), &MapViewState::hoveredChanged, later);
+        binding_.on(&document->view(), &MapViewState::cursorChanged, later);
+        binding_.on(&document->view(), &MapViewState::currentLayerChanged, later);
+        binding_.on(&document->view(), &MapViewState::overlaysChanged, later);
+        binding_.on(&document->view(), &MapViewState::workingChanged, [this] { workingLater_.start(); });
         binding_.on(document, &MapDocument::reportChanged, [this] { showProblems(); });
     }
     if (canvas) binding_.on(canvas, &MapCanvas::zoomChanged, [this] { showZoom(); });
@@ -73,7 +75,7 @@ void MapStatus::showCell() {
         cell_->clear(); // hiding and showing is the status bar's: it does so for messages
         return;
     }
-    const MapViewState& view = *binding_.view();
+    const MapViewState& view = binding_.document()->view();
     const QString text = cellText(*binding_.document(), view.hovered().value_or(view.cursor()));
     cell_->setText(text);
     cell_->setToolTip(text); // where the window is too narrow for all of it
@@ -92,13 +94,13 @@ void MapStatus::showProblems() {
 }
 
 void MapStatus::showWorking() {
-    if (working_) working_->setVisible(binding_ && binding_.view()->isWorking());
+    if (working_) working_->setVisible(binding_ && binding_.document()->view().isWorking());
 }
 
 void MapStatus::showZoom() {
     if (!zoom_) return;
-    zoom_->setVisible(binding_.canvas() != nullptr);
-    if (binding_.canvas()) zoom_->setText(tr("%1 %").arg(qRound(binding_.canvas()->zoomPercent())));
+    zoom_->setVisible(binding_.view() != nullptr);
+    if (binding_.view()) zoom_->setText(tr("%1 %").arg(qRound(binding_.view()->zoomPercent())));
 }
 
 } // namespace stonemason

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/given_widgets.h"
 #include "editor/kings_conflict/map_binding.h"
 
 #include <QLabel>
@@ -24,6 +25,7 @@ public:
     QToolButton* problemsButton() const { return problems_; }
     QLabel* workingLabel() const { return working_; }
     QLabel* zoomLabel() const { return zoom_; }
+    QList<QWidget*> widgets() const { return widgets_.alive(); }
 
 signals:
     void problemsClicked();
@@ -35,6 +37,7 @@ private:
     void showZoom();
 
     MapBinding binding_;
+    GivenWidgets<QWidget> widgets_;
     QTimer cellLater_;    ///< one sentence for all that changes in one turn of the event loop
     QTimer workingLater_; ///< what is done sooner is not worth telling
     QPointer<QLabel> cell_;

@@ -65,13 +65,6 @@ MapWorkspace::MapWorkspace(std::span<const GameProfile> games, std::size_t index
     setCurrent(nullptr, nullptr);
 }
 
-MapWorkspace::~MapWorkspace() {
-    for (const QPointer<MapDock>& dock : docks_)
-        if (dock && !dock->parent()) delete dock.data();
-    for (QWidget* widget : statusWidgets())
-        if (widget && !widget->parent()) delete widget;
-}
-
 void MapWorkspace::makeDocks() {
     tiles_ = new TilesDock(game_, state_, renderer_);
     layers_ = new LayersDock(game_);
@@ -85,7 +78,7 @@ void MapWorkspace::makeDocks() {
                                                          march_, rules_, statistics_}) {
         if (!dock) continue;
         dock->setObjectName(ofGame(dock->objectName()));
-        docks_ += dock;
+        docks_.add(dock);
     }
     for (MapDock* dock : std::initializer_list<MapDock*>{march_, rules_, statistics_})
         if (dock) dock->setProperty("tabWith", problems_->objectName());
@@ -114,8 +107,8 @@ void MapWorkspace::makeNewAction() {
 void MapWorkspace::connectParts() {
     connect(actions_, &MapActions::message, this, &Workspace::message);
     MapMenuActions& map = actions_->map();
-    connect(problems_, &ProblemsDock::message, this, &Workspace::message);
-    connect(statistics_, &StatisticsDock::message, this, &Workspace::message);
+    for (const MapDock* dock : docks_.alive())
+        connect(dock, &MapDock::message, this, &Workspace::message);
     connect(problems_, &ProblemsDock::exportRequested, &map, &MapMenuActions::showExport);
     connect(properties_, &PropertiesDock::symmetryRequested, &map, &MapMenuActions::chooseSymmetry);
     connect(&actions_->march(), &MarchActions::panelRequested, this, [this] {
@@ -142,13 +135,6 @@ void MapWorkspace::connectParts() {
         properties_->nameField()->setFocus();
         properties_->nameField()->selectAll();
     });
-}
-
-void MapWorkspace::showDock(QDockWidget* dock) {
-    if (!dock) return;
-    dock->show();
-    dock->raise();
-    dock->setFocus();
 }
 
 /// A name that is remembered: the first game's as it is, another's with its id.
@@ -215,17 +201,14 @@ void MapWorkspace::setCurrent(Document* document, QWidget* view) {
     current_ = qobject_cast<MapDocument*>(document);
     const auto* compared = current_ ? qobject_cast<CompareView*>(view) : nullptr;
     canvas_ = compared ? compared->activeCanvas() : nullptr;
-    for (const QPointer<MapDock>& dock : docks_)
-        if (dock) dock->bind(current_, canvas_);
+    for (MapDock* dock : docks_.alive())
+        dock->bind(current_, canvas_);
     actions_->bind(current_, canvas_);
     status_->bind(current_, canvas_);
 }
 
 QList<QDockWidget*> MapWorkspace::docks() {
-    QList<QDockWidget*> docks;
-    for (const QPointer<MapDock>& dock : docks_)
-        if (dock) docks += dock.data();
-    return docks;
+    return docks_.alive<QDockWidget>();
 }
 
 WorkspaceActions MapWorkspace::actions() {
@@ -244,11 +227,7 @@ QList<FixedKeys> MapWorkspace::fixedKeys() const {
 }
 
 QList<QWidget*> MapWorkspace::statusWidgets() {
-    QList<QWidget*> widgets;
-    for (QWidget* widget : std::initializer_list<QWidget*>{status_->cellLabel(), status_->workingLabel(),
-                                                           status_->problemsButton(), status_->zoomLabel()})
-        if (widget) widgets += widget;
-    return widgets;
+    return status_->widgets();
 }
 
 QStringList MapWorkspace::samples() const {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/given_widgets.h"
 #include "editor/app/workspace.h"
 #include "editor/kings_conflict/art/map_renderer.h"
+#include "editor/kings_conflict/map_binding.h"
 #include "editor/kings_conflict/tool_state.h"
 #include "editor/kings_conflict/tools/tool_box.h"
 
@@ -15,9 +17,6 @@ namespace stonemason {
 
 class LayersDock;
 class MapActions;
-class MapCanvas;
-class MapDock;
-class MapDocument;
 class MapStatus;
 class MarchDock;
 class OverviewDock;
@@ -39,7 +38,6 @@ public:
     /// The workspace of games[index], beside one for each of the others. The first makes new maps of all of
     /// them: tell it by offerGames().
     MapWorkspace(std::span<const GameProfile> games, std::size_t index, QObject* parent = nullptr);
-    ~MapWorkspace() override;
 
     QString id() const override;
     QString openFilter() const override;
@@ -75,7 +73,6 @@ private:
     void makeNewAction();
     void connectParts();
     void showNewMapDialog();
-    void showDock(QDockWidget* dock);
     std::vector<Map> sampleMaps() const;
 
     std::span<const GameProfile> games_; ///< all, game_ among them
@@ -95,7 +92,7 @@ private:
     QPointer<MarchDock> march_;
     QPointer<RulesDock> rules_;
     QPointer<StatisticsDock> statistics_;
-    QList<QPointer<MapDock>> docks_;
+    GivenWidgets<MapDock> docks_;
     QAction* newMap_ = nullptr;
     QPointer<MapDocument> current_;
     QPointer<MapCanvas> canvas_;

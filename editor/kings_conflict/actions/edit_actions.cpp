@@ -32,7 +32,7 @@ bool stampIsInHand(const ToolState& state) {
 } // namespace
 
 EditActions::EditActions(ToolState& state, MapRenderer& renderer, QObject* parent)
-    : BoundActions(parent), state_(state), renderer_(renderer) {
+    : BoundMapActions(parent), state_(state), renderer_(renderer) {
     addClipboard();
     menu_ += addSeparator();
     addSelection();
@@ -84,13 +84,13 @@ void EditActions::addSelection() {
     QAction* invert =
         add(QStringLiteral("invert-selection"), QStringLiteral("select-same"), tr("&Invert Selection"),
             tr("Select what is not selected"), Qt::CTRL | Qt::SHIFT | Qt::Key_I);
-    connect(all, &QAction::triggered, this, [this] { view()->setSelection(allCells(*document())); });
-    connect(none, &QAction::triggered, this, [this] { view()->setSelection({}); });
+    connect(all, &QAction::triggered, this, [this] { viewState()->setSelection(allCells(*document())); });
+    connect(none, &QAction::triggered, this, [this] { viewState()->setSelection({}); });
     connect(invert, &QAction::triggered, this, [this] {
         const std::vector<Cell> cells = allCells(*document());
         std::vector<Cell> others;
-        std::ranges::set_difference(cells, view()->selection(), std::back_inserter(others));
-        view()->setSelection(std::move(others));
+        std::ranges::set_difference(cells, viewState()->selection(), std::back_inserter(others));
+        viewState()->setSelection(std::move(others));
     });
     menu_ += {all, none, invert};
 }
@@ -119,17 +119,17 @@ void EditActions::addTransform(const QString& id, const QString& text, const QSt
 }
 
 void EditActions::bound() {
-    binding().on(view(), &MapViewState::selectionChanged, [this] { update(); });
-    binding().on(view(), &MapViewState::currentLayerChanged, [this] { update(); });
+    binding().on(viewState(), &MapViewState::selectionChanged, [this] { update(); });
+    binding().on(viewState(), &MapViewState::currentLayerChanged, [this] { update(); });
     binding().on(document(), &MapDocument::mapReplaced, [this] { update(); });
 }
 
 void EditActions::refresh() {
-    const bool layerExists = document()->map().hasLayer(view()->currentLayer());
-    const bool selected = layerExists && !view()->selection().empty();
+    const bool layerExists = document()->map().hasLayer(viewState()->currentLayer());
+    const bool selected = layerExists && !viewState()->selection().empty();
     for (const char* id : {"cut", "copy", "delete", "capture-stamp"})
         allow(QString::fromLatin1(id), selected);
-    allow(QStringLiteral("select-none"), !view()->selection().empty());
+    allow(QStringLiteral("select-none"), !viewState()->selection().empty());
     for (const char* id : {"paste", "select-all", "invert-selection", "replace-tile"})
         allow(QString::fromLatin1(id), layerExists);
 }
@@ -187,8 +187,8 @@ void EditActions::transform(Transform transform, const QString& text) {
 
 void EditActions::replace() {
     document()->endGesture();
-    const int layer = view()->currentLayer();
-    const Cell cell = view()->hovered().value_or(view()->cursor());
+    const int layer = viewState()->currentLayer();
+    const Cell cell = viewState()->hovered().value_or(viewState()->cursor());
     const Grid<Code>& grid = document()->map().layer(layer);
     const Code from = grid.contains(cell) ? grid[cell] : blankCode(document()->game(), layer);
     ReplaceDialog dialog(*document(), renderer_, from, window());

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/grid/transform.h"
-#include "editor/kings_conflict/actions/bound_actions.h"
+#include "editor/kings_conflict/map_binding.h"
 
 namespace stonemason {
 
@@ -12,7 +12,7 @@ class ToolState;
 /// Clipboard, selection, turning and flipping, replacing. The clipboard holds plain text, lines of codes, so
 /// that pieces travel through forum posts; a second format beside it remembers which kind of layer they came
 /// from.
-class EditActions : public BoundActions {
+class EditActions : public BoundMapActions {
     Q_OBJECT
 
 public:

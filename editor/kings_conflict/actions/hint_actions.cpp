@@ -11,7 +11,7 @@
 namespace stonemason {
 
 HintActions::HintActions(const GameProfile& game, MapRenderer& renderer, QObject* parent)
-    : BoundActions(parent)
+    : BoundMapActions(parent)
     , game_(game)
     , renderer_(renderer)
     , copyMenu_(std::make_unique<QMenu>())
@@ -33,7 +33,7 @@ void HintActions::addSuggesting() {
                           Qt::CTRL | Qt::SHIFT | Qt::Key_H);
     connect(action, &QAction::triggered, this, [this] {
         document()->endGesture();
-        SuggestDialog dialog(*document(), renderer_, view()->currentLayer(), window());
+        SuggestDialog dialog(*document(), renderer_, viewState()->currentLayer(), window());
         dialog.exec();
     });
     menu_->addAction(action);
@@ -107,7 +107,7 @@ void HintActions::addMirroring() {
 }
 
 void HintActions::bound() {
-    binding().on(view(), &MapViewState::currentLayerChanged, [this] { update(); });
+    binding().on(viewState(), &MapViewState::currentLayerChanged, [this] { update(); });
     binding().on(document(), &MapDocument::mapReplaced, [this] { update(); });
 }
 
@@ -115,12 +115,12 @@ void HintActions::refresh() {
     const Map& map = document()->map();
     for (QAction* copying : copyMenu_->actions()) {
         const int layer = copying->data().toInt();
-        allow(copying, map.hasLayer(layer) && layer != view()->currentLayer());
+        allow(copying, map.hasLayer(layer) && layer != viewState()->currentLayer());
     }
     const bool suggestible = std::ranges::any_of(
         game_.layers, [](const Layer& layer) { return layer.purpose != HintPurpose::None; });
     allow(QStringLiteral("suggest-hints"), suggestible);
-    const bool square = fits(Symmetry::Diagonal, map.layer(view()->currentLayer()).size());
+    const bool square = fits(Symmetry::Diagonal, map.layer(viewState()->currentLayer()).size());
     allow(QStringLiteral("mirror-hints-diagonal-bottom-left"), square);
     allow(QStringLiteral("mirror-hints-diagonal-top-right"), square);
 }

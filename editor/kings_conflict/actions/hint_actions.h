@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/grid/transform.h"
-#include "editor/kings_conflict/actions/bound_actions.h"
+#include "editor/kings_conflict/map_binding.h"
 
 #include <QMenu>
 
@@ -13,7 +13,7 @@ namespace stonemason {
 class MapRenderer;
 
 /// The Hint Grid menu: suggestions, and what shapes the current hint layer, the selection or the whole of it.
-class HintActions : public BoundActions {
+class HintActions : public BoundMapActions {
     Q_OBJECT
 
 public:

@@ -10,7 +10,7 @@
 namespace stonemason {
 
 HintViewActions::HintViewActions(const GameProfile& game, QObject* parent)
-    : BoundActions(parent)
+    : BoundMapActions(parent)
     , game_(game)
     , menu_(std::make_unique<QMenu>())
     , compareMenu_(std::make_unique<QMenu>())
@@ -45,7 +45,7 @@ void HintViewActions::addViews() {
                           tr("Show or hide on the board what the signs of the shown overlays mean"),
                           Qt::CTRL | Qt::SHIFT | Qt::Key_L);
     connect(legend, &QAction::triggered, this, [this] {
-        if (canvas()) view()->setLegendFolded(!canvas()->legend()->isFolded());
+        if (canvas()) viewState()->setLegendFolded(!canvas()->legend()->isFolded());
     });
     for (const char* id : {"flow", "basins", "stops"})
         menu_->addAction(action(QString::fromLatin1(id)));
@@ -81,21 +81,21 @@ void HintViewActions::addComparison() {
 }
 
 void HintViewActions::change(const std::function<void(HintViews&)>& alter) {
-    if (!view()) return;
-    HintViews views = view()->hintViews();
+    if (!viewState()) return;
+    HintViews views = viewState()->hintViews();
     alter(views);
-    view()->setHintViews(views);
+    viewState()->setHintViews(views);
     update(); // a choice that was refused must not stay checked
 }
 
 void HintViewActions::bound() {
-    binding().on(view(), &MapViewState::hintViewsChanged, [this] { update(); });
-    binding().on(view(), &MapViewState::currentLayerChanged, [this] { update(); });
+    binding().on(viewState(), &MapViewState::hintViewsChanged, [this] { update(); });
+    binding().on(viewState(), &MapViewState::currentLayerChanged, [this] { update(); });
     binding().on(document(), &MapDocument::mapReplaced, [this] { update(); });
 }
 
 void HintViewActions::refresh() {
-    const HintViews& views = view()->hintViews();
+    const HintViews& views = viewState()->hintViews();
     action(QStringLiteral("flow"))->setChecked(views.flow);
     action(QStringLiteral("basins"))->setChecked(views.basins);
     action(QStringLiteral("stops"))->setChecked(views.stops);
@@ -104,7 +104,7 @@ void HintViewActions::refresh() {
         const int layer = choice->data().toInt();
         choice->setChecked(layer == views.comparedLayer);
         allow(choice, layer == HintViews::noLayer ||
-                          (document()->map().hasLayer(layer) && layer != view()->currentLayer()));
+                          (document()->map().hasLayer(layer) && layer != viewState()->currentLayer()));
     }
 }
 

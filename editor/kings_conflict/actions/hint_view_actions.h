@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/kings_conflict/actions/bound_actions.h"
+#include "editor/kings_conflict/map_binding.h"
 
 #include <QMenu>
 
@@ -13,7 +13,7 @@ class QActionGroup;
 namespace stonemason {
 
 /// What is shown of where the hints lead: flow, basins, stops, and the comparison of two layers.
-class HintViewActions : public BoundActions {
+class HintViewActions : public BoundMapActions {
     Q_OBJECT
 
 public:

@@ -14,7 +14,7 @@
 namespace stonemason {
 
 MapMenuActions::MapMenuActions(const GameProfile& game, MapRenderer& renderer, QObject* parent)
-    : BoundActions(parent)
+    : BoundMapActions(parent)
     , game_(game)
     , renderer_(renderer)
     , symmetries_(new QActionGroup(this))
@@ -101,8 +101,10 @@ void MapMenuActions::addGrids() {
     QAction* clear = add(QStringLiteral("clear-layer"), QStringLiteral("eraser"), tr("&Clear Layer"),
                          tr("Make the whole current layer plain"));
     connect(addAll, &QAction::triggered, this, [this] { addMissingGrids(*document()); });
-    connect(remove, &QAction::triggered, this, [this] { removeGrid(*document(), view()->currentLayer()); });
-    connect(clear, &QAction::triggered, this, [this] { clearLayer(*document(), view()->currentLayer()); });
+    connect(remove, &QAction::triggered, this,
+            [this] { removeGrid(*document(), viewState()->currentLayer()); });
+    connect(clear, &QAction::triggered, this,
+            [this] { clearLayer(*document(), viewState()->currentLayer()); });
     menu_ += addSeparator();
     if (game_.hasHints()) menu_ += {addAll, remove};
     menu_ += clear;
@@ -146,7 +148,7 @@ void MapMenuActions::bound() {
     binding().on(document(), &MapDocument::reportChanged, [this] { update(); });
     binding().on(document(), &MapDocument::symmetryChanged, [this] { update(); });
     binding().on(document(), &MapDocument::mapReplaced, [this] { update(); });
-    binding().on(view(), &MapViewState::currentLayerChanged, [this] { update(); });
+    binding().on(viewState(), &MapViewState::currentLayerChanged, [this] { update(); });
 }
 
 void MapMenuActions::refresh() {
@@ -162,7 +164,7 @@ void MapMenuActions::refresh() {
     allow(QStringLiteral("repair-bottom-left"), repairable);
     allow(QStringLiteral("repair-top-right"), repairable);
 
-    const int layer = view()->currentLayer();
+    const int layer = viewState()->currentLayer();
     bool missing = false;
     for (int i = 0; i < map.layerCount(); ++i)
         missing = missing || !map.hasLayer(i);

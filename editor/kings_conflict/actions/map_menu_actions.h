@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/grid/transform.h"
-#include "editor/kings_conflict/actions/bound_actions.h"
+#include "editor/kings_conflict/map_binding.h"
 
 #include <QMenu>
 
@@ -16,7 +16,7 @@ class MapRenderer;
 class SymmetryAction;
 
 /// The Map menu: symmetry, layers' grids, problems, properties, rules, statistics, export.
-class MapMenuActions : public BoundActions {
+class MapMenuActions : public BoundMapActions {
     Q_OBJECT
 
 public:

@@ -8,7 +8,7 @@
 namespace stonemason {
 
 MarchActions::MarchActions(ToolState& state, QObject* parent)
-    : BoundActions(parent), state_(state), menu_(std::make_unique<QMenu>()) {
+    : BoundMapActions(parent), state_(state), menu_(std::make_unique<QMenu>()) {
     addActions();
     connect(&state_, &ToolState::toolChanged, this, [this] { update(); });
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/kings_conflict/actions/bound_actions.h"
+#include "editor/kings_conflict/map_binding.h"
 
 #include <QMenu>
 
@@ -13,7 +13,7 @@ class MarchModel;
 class ToolState;
 
 /// What can be done with the march of the current map; the March panel shows the same actions as buttons.
-class MarchActions : public BoundActions {
+class MarchActions : public BoundMapActions {
     Q_OBJECT
 
 public:

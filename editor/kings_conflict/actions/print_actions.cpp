@@ -15,7 +15,7 @@
 namespace stonemason {
 
 PrintActions::PrintActions(MapRenderer& renderer, QObject* parent)
-    : BoundActions(parent), renderer_(renderer) {
+    : BoundMapActions(parent), renderer_(renderer) {
     QAction* printed =
         add(QStringLiteral("print"), QStringLiteral("print"), tr("&Print…"),
             tr("Print the map with its hint grids and what the checks say"), QKeySequence::Print);

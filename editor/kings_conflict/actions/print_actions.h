@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/kings_conflict/actions/bound_actions.h"
+#include "editor/kings_conflict/map_binding.h"
 
 namespace stonemason {
 
@@ -9,7 +9,7 @@ class MapRenderer;
 struct PrintJob;
 
 /// The sheet of the current map on paper and as PDF.
-class PrintActions : public BoundActions {
+class PrintActions : public BoundMapActions {
     Q_OBJECT
 
 public:

@@ -18,7 +18,7 @@ QString slopeId(const Slope& slope) {
 } // namespace
 
 SlopeActions::SlopeActions(ToolState& state, QObject* parent)
-    : BoundActions(parent)
+    : BoundMapActions(parent)
     , state_(state)
     , rampMenu_(std::make_unique<QMenu>())
     , slopeMenu_(std::make_unique<QMenu>()) {
@@ -117,11 +117,11 @@ void SlopeActions::showButtons() {
 }
 
 void SlopeActions::bound() {
-    binding().on(view(), &MapViewState::currentLayerChanged, [this] { update(); });
+    binding().on(viewState(), &MapViewState::currentLayerChanged, [this] { update(); });
 }
 
 void SlopeActions::refresh() {
-    const bool hints = view()->currentLayer() != terrainLayer;
+    const bool hints = viewState()->currentLayer() != terrainLayer;
     for (QAction* choice : all())
         allow(choice, hints);
     const RampEnds ends = state_.ramp();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/kings_conflict/hint/shape.h"
-#include "editor/kings_conflict/actions/bound_actions.h"
+#include "editor/kings_conflict/map_binding.h"
 #include "editor/kings_conflict/tool_state.h"
 
 #include <QMenu>
@@ -14,7 +14,7 @@ class QActionGroup;
 namespace stonemason {
 
 /// What the gradient and the distance fill go by: the ends of the one, the slope of the other.
-class SlopeActions : public BoundActions {
+class SlopeActions : public BoundMapActions {
     Q_OBJECT
 
 public:

@@ -19,7 +19,7 @@ QString sizeText(int size) {
 } // namespace
 
 ToolActions::ToolActions(const GameProfile& game, ToolState& state, const ToolBox& tools, QObject* parent)
-    : BoundActions(parent)
+    : BoundMapActions(parent)
     , game_(game)
     , state_(state)
     , tools_(tools)
@@ -182,8 +182,8 @@ QList<QAction*> ToolActions::menu() const {
 }
 
 void ToolActions::bound() {
-    binding().on(view(), &MapViewState::currentLayerChanged, [this] {
-        const bool hints = view()->currentLayer() != terrainLayer;
+    binding().on(viewState(), &MapViewState::currentLayerChanged, [this] {
+        const bool hints = viewState()->currentLayer() != terrainLayer;
         const Tool* tool = tools_.tool(state_.tool());
         const bool works = !tool || (hints ? tool->worksOnHints() : tool->worksOnTerrain());
         if (!works) state_.setTool(QStringLiteral("brush"));
@@ -192,7 +192,7 @@ void ToolActions::bound() {
 }
 
 void ToolActions::refresh() {
-    const bool hints = view()->currentLayer() != terrainLayer;
+    const bool hints = viewState()->currentLayer() != terrainLayer;
     showStandIns(hints);
     for (QAction* action : group_->actions()) {
         const QString id = action->objectName().section(QLatin1Char('.'), 1);

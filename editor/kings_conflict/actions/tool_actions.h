@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/kings_conflict/actions/bound_actions.h"
+#include "editor/kings_conflict/map_binding.h"
 
 #include <QMenu>
 
@@ -18,7 +18,7 @@ class ToolState;
 
 /// One checkable action for each tool that the game has something for, the size of the brush, and the ten
 /// digits of hint layers.
-class ToolActions : public BoundActions {
+class ToolActions : public BoundMapActions {
     Q_OBJECT
 
 public:

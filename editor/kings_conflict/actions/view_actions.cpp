@@ -10,7 +10,7 @@
 namespace stonemason {
 
 ViewActions::ViewActions(const GameProfile& game, QObject* parent)
-    : BoundActions(parent)
+    : BoundMapActions(parent)
     , game_(game)
     , layers_(new QActionGroup(this))
     , layerMenu_(std::make_unique<QMenu>())
@@ -50,7 +50,7 @@ void ViewActions::addSwitch(const QString& id, const QString& picture, const QSt
     QAction* action = add(id, picture, text, tip, keys);
     action->setCheckable(true);
     connect(action, &QAction::triggered, this, [this, set](bool on) {
-        if (view()) (view()->*set)(on);
+        if (viewState()) (viewState()->*set)(on);
     });
     if (id != QLatin1String("mirror-hints") || game_.hasHints()) menu_ += action;
 }
@@ -84,7 +84,7 @@ void ViewActions::addLayers() {
         action->setActionGroup(layers_);
         action->setData(layer);
         connect(action, &QAction::triggered, this, [this, layer] {
-            if (view()) view()->setCurrentLayer(layer);
+            if (viewState()) viewState()->setCurrentLayer(layer);
         });
         layerMenu_->addAction(action);
     }
@@ -103,7 +103,7 @@ void ViewActions::addFairness() {
         action->setActionGroup(fairness_);
         action->setData(int(shown));
         connect(action, &QAction::triggered, this, [this, shown] {
-            if (view()) view()->setFairness(shown);
+            if (viewState()) viewState()->setFairness(shown);
         });
         fairnessMenu_->addAction(action);
     }
@@ -111,26 +111,27 @@ void ViewActions::addFairness() {
 }
 
 void ViewActions::bound() {
-    binding().on(view(), &MapViewState::styleChanged, [this] { update(); });
-    binding().on(view(), &MapViewState::mirrorsHintsChanged, [this] { update(); });
-    binding().on(view(), &MapViewState::currentLayerChanged, [this] { update(); });
-    binding().on(view(), &MapViewState::fairnessChanged, [this] { update(); });
+    binding().on(viewState(), &MapViewState::styleChanged, [this] { update(); });
+    binding().on(viewState(), &MapViewState::mirrorsHintsChanged, [this] { update(); });
+    binding().on(viewState(), &MapViewState::currentLayerChanged, [this] { update(); });
+    binding().on(viewState(), &MapViewState::fairnessChanged, [this] { update(); });
     binding().on(document(), &MapDocument::mapReplaced, [this] {
-        if (!document()->map().hasLayer(view()->currentLayer())) view()->setCurrentLayer(terrainLayer);
+        if (!document()->map().hasLayer(viewState()->currentLayer()))
+            viewState()->setCurrentLayer(terrainLayer);
         update();
     });
 }
 
 void ViewActions::refresh() {
-    action(QStringLiteral("codes"))->setChecked(view()->showsCodes());
-    action(QStringLiteral("grid"))->setChecked(view()->showsGrid());
-    action(QStringLiteral("opponent"))->setChecked(view()->isTurned());
-    action(QStringLiteral("mirror-hints"))->setChecked(view()->mirrorsHints());
+    action(QStringLiteral("codes"))->setChecked(viewState()->showsCodes());
+    action(QStringLiteral("grid"))->setChecked(viewState()->showsGrid());
+    action(QStringLiteral("opponent"))->setChecked(viewState()->isTurned());
+    action(QStringLiteral("mirror-hints"))->setChecked(viewState()->mirrorsHints());
     for (QAction* choice : fairness_->actions())
-        choice->setChecked(choice->data().toInt() == int(view()->fairness()));
+        choice->setChecked(choice->data().toInt() == int(viewState()->fairness()));
     for (QAction* choice : layers_->actions()) {
         const int layer = choice->data().toInt();
-        choice->setChecked(layer == view()->currentLayer());
+        choice->setChecked(layer == viewState()->currentLayer());
         allow(choice, document()->map().hasLayer(layer));
     }
 }

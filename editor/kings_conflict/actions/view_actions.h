@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/kings_conflict/actions/bound_actions.h"
+#include "editor/kings_conflict/map_binding.h"
 
 #include <QMenu>
 
@@ -12,7 +12,7 @@ class QActionGroup;
 namespace stonemason {
 
 /// Zoom, what is drawn, which layer is current, what is shown of the map's fairness.
-class ViewActions : public BoundActions {
+class ViewActions : public BoundMapActions {
     Q_OBJECT
 
 public:

@@ -56,16 +56,16 @@ void LayersDock::addRow(int layer) {
     connect(row, &QWidget::customContextMenuRequested, this,
             [this, layer, row](QPoint at) { showMenu(layer, row->mapToGlobal(at)); });
     connect(row, &LayerRow::chosen, this, [this, layer] {
-        if (binding()) binding().view()->setCurrentLayer(layer);
+        if (binding()) document()->view().setCurrentLayer(layer);
         refresh(); // a click on the current layer's own button would switch that off
     });
     connect(row, &LayerRow::visibleToggled, this, [this, layer](bool visible) {
-        if (binding()) binding().view()->setVisible(layer, visible);
+        if (binding()) document()->view().setVisible(layer, visible);
     });
     connect(row, &LayerRow::addRequested, this, [this, layer] {
         if (!binding()) return;
         addGrid(*document(), layer);
-        binding().view()->setCurrentLayer(layer);
+        document()->view().setCurrentLayer(layer);
     });
     rows_.push_back(row);
 }
@@ -89,15 +89,15 @@ QWidget* LayersDock::buildOpacity() {
     layout->addWidget(percent_);
     connect(opacity_, &QSlider::valueChanged, this, [this](int value) {
         if (binding())
-            binding().view()->setOpacity(binding().view()->currentLayer(), double(value) / fullOpacity);
+            document()->view().setOpacity(document()->view().currentLayer(), double(value) / fullOpacity);
     });
     return line;
 }
 
 void LayersDock::bound() {
     if (binding()) {
-        binding().on(binding().view(), &MapViewState::currentLayerChanged, [this] { refresh(); });
-        binding().on(binding().view(), &MapViewState::styleChanged, [this] { refresh(); });
+        binding().on(&document()->view(), &MapViewState::currentLayerChanged, [this] { refresh(); });
+        binding().on(&document()->view(), &MapViewState::styleChanged, [this] { refresh(); });
         binding().on(document(), &MapDocument::mapReplaced, [this] { refresh(); });
     }
     refresh();
@@ -105,7 +105,7 @@ void LayersDock::bound() {
 
 void LayersDock::refresh() {
     setEnabled(bool(binding()));
-    const MapViewState* view = binding().view();
+    const MapViewState* view = document() ? &document()->view() : nullptr;
     for (int layer = 0; layer < int(rows_.size()); ++layer)
         row(layer)->showState(!view || document()->map().hasLayer(layer),
                               view && layer == view->currentLayer(), view && view->isVisible(layer));
@@ -138,11 +138,11 @@ void LayersDock::showMenu(int layer, QPoint at) {
 
 void LayersDock::step(int direction) {
     const int count = int(rows_.size());
-    int layer = binding().view()->currentLayer() + direction;
+    int layer = document()->view().currentLayer() + direction;
     while (layer >= 0 && layer < count && !document()->map().hasLayer(layer))
         layer += direction;
     if (layer < 0 || layer >= count) return;
-    binding().view()->setCurrentLayer(layer);
+    document()->view().setCurrentLayer(layer);
     row(layer)->choice()->setFocus();
 }
 

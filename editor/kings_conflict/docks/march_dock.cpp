@@ -111,7 +111,7 @@ QWidget* MarchDock::buildOrders(const MarchActions& actions) {
     seed_->setRange(0, MarchModel::mostSeed);
     seed_->setToolTip(tr("Chooses among tiles that are equally good; the same number, the same march"));
     connect(layer_, &QComboBox::activated, this, [this](int index) {
-        if (binding()) binding().view()->setCurrentLayer(layer_->itemData(index).toInt());
+        if (binding()) document()->view().setCurrentLayer(layer_->itemData(index).toInt());
     });
     connect(appearing_, &QSpinBox::valueChanged, this, [this](int units) {
         if (model()) model()->setAppearing(units);
@@ -269,7 +269,7 @@ void MarchDock::showUnit(const QModelIndex& index) {
     chosen_ = index.row();
     chosenAmong_ = model()->placed();
     chosenOn_ = model()->layer();
-    rings_.show(*binding().view(), {*cell});
+    rings_.show(document()->view(), {*cell});
 }
 
 void MarchDock::followUnit() {
@@ -279,7 +279,7 @@ void MarchDock::followUnit() {
     if (!same || !cell || !document()->map().size().contains(*cell))
         forgetUnit();
     else if (rings_.cells().front() != *cell)
-        rings_.show(*binding().view(), {*cell});
+        rings_.show(document()->view(), {*cell});
 }
 
 void MarchDock::forgetUnit() {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/kings_conflict/cell_rings.h"
-#include "editor/kings_conflict/docks/map_dock.h"
+#include "editor/kings_conflict/map_binding.h"
 
 class QComboBox;
 class QLabel;

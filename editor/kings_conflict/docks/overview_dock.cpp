@@ -22,7 +22,7 @@ OverviewDock::OverviewDock()
 
 void OverviewDock::bound() {
     setEnabled(bool(binding()));
-    pane_->setView(binding().canvas());
+    pane_->setView(binding().view());
 }
 
 } // namespace stonemason

@@ -105,8 +105,8 @@ void ProblemsDock::showOnMap(const Problem& problem) {
     if (!binding()) return;
     marked_ = problem;
     if (problem.layer && document()->map().hasLayer(*problem.layer))
-        binding().view()->setCurrentLayer(*problem.layer);
-    rings_.show(*binding().view(), problem.cells, problem.severity);
+        document()->view().setCurrentLayer(*problem.layer);
+    rings_.show(document()->view(), problem.cells, problem.severity);
 }
 
 void ProblemsDock::fix(const Problem& problem, int index) {

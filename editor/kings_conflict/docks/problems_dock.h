@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/kings_conflict/cell_rings.h"
-#include "editor/kings_conflict/docks/map_dock.h"
+#include "editor/kings_conflict/map_binding.h"
 
 #include <optional>
 
@@ -33,7 +33,6 @@ public:
 
 signals:
     void exportRequested();
-    void message(const QString& sentence);
 
 protected:
     void bound() override;

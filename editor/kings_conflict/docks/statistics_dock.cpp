@@ -230,7 +230,7 @@ void StatisticsDock::addRoutes(const Statistics& statistics) {
 void StatisticsDock::mark(const QTreeWidgetItem* item) {
     const int row = item ? item->data(0, cellsRole).toInt() : -1;
     if (!binding() || row < 0 || isStale()) return;
-    rings_.show(*binding().view(), cells_[std::size_t(row)]);
+    rings_.show(document()->view(), cells_[std::size_t(row)]);
 }
 
 QString StatisticsDock::text() const {

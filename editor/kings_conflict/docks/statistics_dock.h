@@ -4,7 +4,7 @@
 #include "core/kings_conflict/rules/statistics.h"
 #include "editor/app/latest_task.h"
 #include "editor/kings_conflict/cell_rings.h"
-#include "editor/kings_conflict/docks/map_dock.h"
+#include "editor/kings_conflict/map_binding.h"
 
 #include <QTimer>
 
@@ -32,9 +32,6 @@ public:
     /// The table as text, columns parted by tabs.
     QString text() const;
     void copyTable();
-
-signals:
-    void message(const QString& sentence);
 
 protected:
     void bound() override;

@@ -78,12 +78,12 @@ TilesDock::TilesDock(const GameProfile& game, ToolState& state, MapRenderer& ren
 void TilesDock::bound() {
     setEnabled(bool(binding()));
     if (binding())
-        binding().on(binding().view(), &MapViewState::currentLayerChanged, [this] { showLayer(); });
+        binding().on(&document()->view(), &MapViewState::currentLayerChanged, [this] { showLayer(); });
     showLayer();
 }
 
 void TilesDock::showLayer() {
-    const int layer = binding() ? binding().view()->currentLayer() : terrainLayer;
+    const int layer = binding() ? document()->view().currentLayer() : terrainLayer;
     const Layer& shown = game_.layers[std::size_t(layer)];
     const bool hints = shown.kind == LayerKind::Hint;
     model_->setKind(shown.kind);
@@ -129,7 +129,7 @@ void TilesDock::searchEntered() {
     if (!found.isValid()) return;
     choose(found);
     search_->clear();
-    if (binding().canvas()) binding().canvas()->setFocus();
+    if (binding().view()) binding().view()->setFocus();
 }
 
 bool TilesDock::eventFilter(QObject* watched, QEvent* event) {
@@ -142,7 +142,7 @@ bool TilesDock::eventFilter(QObject* watched, QEvent* event) {
         }
         if (key == Qt::Key_Escape) {
             search_->clear();
-            if (binding().canvas()) binding().canvas()->setFocus();
+            if (binding().view()) binding().view()->setFocus();
             return true;
         }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/kings_conflict/docks/map_dock.h"
+#include "editor/kings_conflict/map_binding.h"
 
 class QLabel;
 class QLineEdit;

@@ -15,19 +15,9 @@ DeckStatus::DeckStatus(QObject* parent)
     hand_->setAccessibleName(tr("Cards in hand"));
     count_->setObjectName(QStringLiteral("deckStatus"));
     count_->setAccessibleName(tr("Cards in the deck"));
-    bind(nullptr, nullptr);
-}
-
-DeckStatus::~DeckStatus() {
-    for (QWidget* widget : widgets())
-        if (!widget->parent()) delete widget;
-}
-
-QList<QWidget*> DeckStatus::widgets() const {
-    QList<QWidget*> widgets;
     for (const QPointer<QLabel>& label : {card_, hand_, count_})
-        if (label) widgets += label.data();
-    return widgets;
+        widgets_.add(label);
+    bind(nullptr, nullptr);
 }
 
 void DeckStatus::bind(DeckDocument* document, DeckView* view) {

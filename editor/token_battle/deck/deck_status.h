@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/given_widgets.h"
 #include "editor/token_battle/deck/deck_binding.h"
 
 #include <QLabel>
@@ -14,14 +15,13 @@ class DeckStatus : public QObject {
 
 public:
     explicit DeckStatus(QObject* parent = nullptr);
-    ~DeckStatus() override;
 
     void bind(DeckDocument* document, DeckView* view);
 
     QLabel* cardLabel() const { return card_; }
     QLabel* handLabel() const { return hand_; }
     QLabel* countLabel() const { return count_; }
-    QList<QWidget*> widgets() const;
+    QList<QWidget*> widgets() const { return widgets_.alive(); }
 
 private:
     void showCard();
@@ -29,6 +29,7 @@ private:
     void showCount();
 
     DeckBinding binding_;
+    GivenWidgets<QWidget> widgets_;
     QPointer<QLabel> card_;
     QPointer<QLabel> hand_;
     QPointer<QLabel> count_;

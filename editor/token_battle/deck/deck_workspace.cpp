@@ -48,21 +48,17 @@ DeckWorkspace::DeckWorkspace(const Catalogue& catalogue, std::shared_ptr<const D
     setCurrent(nullptr, nullptr);
 }
 
-DeckWorkspace::~DeckWorkspace() {
-    for (const QPointer<DeckDock>& dock : docks_)
-        if (dock && !dock->parent()) delete dock.data();
-}
-
 void DeckWorkspace::makeDocks(std::shared_ptr<const DuelTable> duels, Dialogs& dialogs) {
     decks_ = new DeckListDock;
     check_ = new DeckCheckDock(catalogue_);
     card_ = new CardDock(catalogue_);
     properties_ = new DeckPropertiesDock;
-    docks_ = {decks_.data(), card_.data(), properties_.data(), check_.data()};
+    for (DeckDock* dock : std::initializer_list<DeckDock*>{decks_, card_, properties_, check_})
+        docks_.add(dock);
     list_->action(QStringLiteral("measure"))->setVisible(bool(duels));
     if (duels) {
         strength_ = new StrengthDock(catalogue_, std::move(duels), dialogs);
-        docks_ += strength_.data();
+        docks_.add(strength_);
         setHelpPage(*strength_, QStringLiteral("measuring-decks.md#in-the-window"));
     }
     setHelpPage(*card_, QStringLiteral("cards.md"));
@@ -89,7 +85,7 @@ void DeckWorkspace::makeNewAction() {
 void DeckWorkspace::connectParts() {
     for (ActionSet* set : std::initializer_list<ActionSet*>{cards_, list_, exchange_, checks_})
         connect(set, &ActionSet::message, this, &Workspace::message);
-    for (const QPointer<DeckDock>& dock : std::as_const(docks_))
+    for (const DeckDock* dock : docks_.alive())
         connect(dock, &DeckDock::message, this, &Workspace::message);
     connect(intake_, &DeckIntake::message, this, &Workspace::message);
     connectList();
@@ -138,13 +134,6 @@ void DeckWorkspace::connectCheck() {
 
 std::vector<int> DeckWorkspace::selectedDecks() const {
     return decks_ ? decks_->selectedDecks() : std::vector<int>();
-}
-
-void DeckWorkspace::showDock(QDockWidget* dock) {
-    if (!dock) return;
-    dock->show();
-    dock->raise();
-    dock->setFocus();
 }
 
 QString DeckWorkspace::id() const {
@@ -206,8 +195,8 @@ QWidget* DeckWorkspace::createView(Document& document, QWidget* parent) {
 void DeckWorkspace::setCurrent(Document* document, QWidget* view) {
     current_ = qobject_cast<DeckDocument*>(document);
     view_ = current_ ? qobject_cast<DeckView*>(view) : nullptr;
-    for (const QPointer<DeckDock>& dock : docks_)
-        if (dock) dock->bind(current_, view_);
+    for (DeckDock* dock : docks_.alive())
+        dock->bind(current_, view_);
     cards_->bind(current_, view_);
     list_->bind(current_, view_);
     exchange_->bind(current_, view_);
@@ -216,10 +205,7 @@ void DeckWorkspace::setCurrent(Document* document, QWidget* view) {
 }
 
 QList<QDockWidget*> DeckWorkspace::docks() {
-    QList<QDockWidget*> docks;
-    for (const QPointer<DeckDock>& dock : docks_)
-        if (dock) docks += dock.data();
-    return docks;
+    return docks_.alive<QDockWidget>();
 }
 
 void DeckWorkspace::setPlayable(bool playable) {

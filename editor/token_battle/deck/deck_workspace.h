@@ -4,7 +4,9 @@
 #include "core/token_battle/deck/catalogue.h"
 #include "core/token_battle/deck/deck_library.h"
 #include "core/token_battle/duel/duel_table.h"
+#include "editor/app/given_widgets.h"
 #include "editor/app/workspace.h"
+#include "editor/token_battle/deck/deck_binding.h"
 
 #include <QPointer>
 
@@ -17,13 +19,10 @@ class CardActions;
 class CardDock;
 class CheckActions;
 class DeckCheckDock;
-class DeckDock;
-class DeckDocument;
 class DeckIntake;
 class DeckListDock;
 class DeckPropertiesDock;
 class DeckStatus;
-class DeckView;
 class Dialogs;
 class ExchangeActions;
 class ListActions;
@@ -40,7 +39,6 @@ public:
     /// @param duels by which decks are measured, for the same catalogue; nullptr: they cannot be
     DeckWorkspace(const Catalogue& catalogue, std::shared_ptr<const DuelTable> duels, Dialogs& dialogs,
                   Settings& settings, QObject* parent = nullptr);
-    ~DeckWorkspace() override;
 
     QString id() const override;
     QString openFilter() const override;
@@ -77,7 +75,6 @@ private:
     void connectCheck();
     void connectList();
     std::vector<int> selectedDecks() const;
-    void showDock(QDockWidget* dock);
 
     const Catalogue& catalogue_;
     Settings& settings_;
@@ -92,7 +89,7 @@ private:
     QPointer<DeckPropertiesDock> properties_;
     QPointer<DeckCheckDock> check_;
     QPointer<StrengthDock> strength_;
-    QList<QPointer<DeckDock>> docks_;
+    GivenWidgets<DeckDock> docks_;
     DeckStatus* status_;
     QPointer<DeckDocument> current_;
     QPointer<DeckView> view_;

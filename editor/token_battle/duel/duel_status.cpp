@@ -14,24 +14,14 @@ DuelStatus::DuelStatus(QObject* parent) : QObject(parent), cell_(new QLabel), sc
     cell_->setAccessibleName(tr("Cell or card"));
     score_->setObjectName(QStringLiteral("duelScoreStatus"));
     score_->setAccessibleName(tr("Score"));
-    bind(nullptr, nullptr);
-}
-
-DuelStatus::~DuelStatus() {
-    for (QWidget* widget : widgets())
-        if (!widget->parent()) delete widget;
-}
-
-QList<QWidget*> DuelStatus::widgets() const {
-    QList<QWidget*> widgets;
     for (const QPointer<QLabel>& label : {cell_, score_})
-        if (label) widgets += label.data();
-    return widgets;
+        widgets_.add(label);
+    bind(nullptr, nullptr);
 }
 
 void DuelStatus::bind(DuelDocument* document, DuelView* view) {
     binding_.set(document, view);
-    if (binding_) {
+    if (view) {
         binding_.on(&view->choice(), &MoveChoice::changed, [this] {
             showCell();
             showScore();
@@ -45,7 +35,7 @@ void DuelStatus::bind(DuelDocument* document, DuelView* view) {
 void DuelStatus::showCell() {
     if (!cell_) return;
     cell_->clear(); // hiding and showing is the status bar's: it does so for messages
-    if (!binding_) return;
+    if (!binding_.view()) return;
     const DuelDocument& document = *binding_.document();
     QString text;
     if (const auto card = binding_.view()->lookedCard())
@@ -60,8 +50,8 @@ void DuelStatus::showCell() {
 
 void DuelStatus::showScore() {
     if (!score_) return;
-    score_->setVisible(bool(binding_));
-    if (!binding_) return;
+    score_->setVisible(binding_.view() != nullptr);
+    if (!binding_.view()) return;
     const DuelDocument& document = *binding_.document();
     const Position& position = document.position();
     const GameSetup& setup = document.setup();

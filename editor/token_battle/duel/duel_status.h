@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/given_widgets.h"
 #include "editor/token_battle/duel/duel_binding.h"
 
 #include <QLabel>
@@ -14,19 +15,19 @@ class DuelStatus : public QObject {
 
 public:
     explicit DuelStatus(QObject* parent = nullptr);
-    ~DuelStatus() override;
 
     void bind(DuelDocument* document, DuelView* view);
 
     QLabel* cellLabel() const { return cell_; }
     QLabel* scoreLabel() const { return score_; }
-    QList<QWidget*> widgets() const;
+    QList<QWidget*> widgets() const { return widgets_.alive(); }
 
 private:
     void showCell();
     void showScore();
 
     DuelBinding binding_;
+    GivenWidgets<QWidget> widgets_;
     QPointer<QLabel> cell_;
     QPointer<QLabel> score_;
 };

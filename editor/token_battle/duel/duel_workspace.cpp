@@ -45,11 +45,6 @@ DuelWorkspace::DuelWorkspace(std::shared_ptr<const DuelTable> table, Settings& s
     setCurrent(nullptr, nullptr);
 }
 
-DuelWorkspace::~DuelWorkspace() {
-    for (const QPointer<DuelDock>& dock : docks_)
-        if (dock && !dock->parent()) delete dock.data();
-}
-
 void DuelWorkspace::makeDocks() {
     auto* recent = new RecentMovesDock;
     auto* list = new MoveListDock;
@@ -58,7 +53,8 @@ void DuelWorkspace::makeDocks() {
     list->setProperty("tabWith", recent->objectName());
     score->setProperty("share", 1);
     recent->setProperty("tabs", QStringList{QStringLiteral("historyDock")});
-    docks_ = {recent, list, score};
+    for (DuelDock* dock : std::initializer_list<DuelDock*>{recent, list, score})
+        docks_.add(dock);
 }
 
 void DuelWorkspace::makeNewActions() {
@@ -230,8 +226,8 @@ void DuelWorkspace::setCurrent(Document* document, QWidget* view) {
     current_ = qobject_cast<DuelDocument*>(document);
     view_ = current_ ? qobject_cast<DuelView*>(view) : nullptr;
     if (view_) view_->setTempo(game_->tempo());
-    for (const QPointer<DuelDock>& dock : docks_)
-        if (dock) dock->bind(current_, view_);
+    for (DuelDock* dock : docks_.alive())
+        dock->bind(current_, view_);
     turn_->bind(current_, view_);
     steps_->bind(current_, view_);
     game_->bind(current_, view_);
@@ -239,10 +235,7 @@ void DuelWorkspace::setCurrent(Document* document, QWidget* view) {
 }
 
 QList<QDockWidget*> DuelWorkspace::docks() {
-    QList<QDockWidget*> docks;
-    for (const QPointer<DuelDock>& dock : docks_)
-        if (dock) docks += dock.data();
-    return docks;
+    return docks_.alive<QDockWidget>();
 }
 
 QList<QAction*> DuelWorkspace::duelActions() const {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/given_widgets.h"
 #include "editor/app/workspace.h"
 #include "editor/play/tempo.h"
 #include "editor/token_battle/duel/dialogs/new_game.h"
+#include "editor/token_battle/duel/duel_binding.h"
 
 #include <QPointer>
 
@@ -13,10 +15,7 @@
 namespace stonemason {
 
 class Dialogs;
-class DuelDock;
-class DuelDocument;
 class DuelStatus;
-class DuelView;
 class GameActions;
 class LanLobby;
 class Settings;
@@ -35,7 +34,6 @@ public:
     /// Settings and dialogs must outlive the workspace and its documents.
     DuelWorkspace(std::shared_ptr<const DuelTable> table, Settings& settings, Dialogs& dialogs,
                   QObject* parent = nullptr);
-    ~DuelWorkspace() override;
 
     void setOffers(Offers offers) { offers_ = std::move(offers); }
 
@@ -93,7 +91,7 @@ private:
     TurnActions* turn_;
     StepActions* steps_;
     GameActions* game_;
-    QList<QPointer<DuelDock>> docks_;
+    GivenWidgets<DuelDock> docks_;
     DuelStatus* status_;
     LanLobby* lobby_;
     QPointer<DuelDocument> current_;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/token_battle/deck/deck_problems.h"
-#include "editor/token_battle/deck/docks/deck_dock.h"
+#include "editor/token_battle/deck/deck_binding.h"
 
 #include <vector>
 

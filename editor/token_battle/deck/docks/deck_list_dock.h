@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/token_battle/deck/docks/deck_dock.h"
+#include "editor/token_battle/deck/deck_binding.h"
 
 #include <QList>
 #include <QUrl>

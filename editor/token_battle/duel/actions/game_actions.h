@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/play/tempo.h"
-#include "editor/token_battle/duel/actions/bound_duel_actions.h"
+#include "editor/token_battle/duel/duel_binding.h"
 
 #include <QActionGroup>
 #include <QMenu>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/play/played_moves.h"
-#include "editor/token_battle/duel/docks/duel_dock.h"
+#include "editor/token_battle/duel/duel_binding.h"
 
 namespace stonemason {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/token_battle/duel/docks/duel_dock.h"
+#include "editor/token_battle/duel/duel_binding.h"
 
 #include <array>
 
