@@ -896,23 +896,6 @@
     </message>
 </context>
 <context>
-    <name>stonemason::ExportDialog</name>
-    <message numerus="yes">
-        <source>and %n more, see Problems</source>
-        <translation>
-            <numerusform>and %n more, see Problems</numerusform>
-            <numerusform>and %n more, see Problems</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>E&amp;xport anyway, with %n errors</source>
-        <translation>
-            <numerusform>E&amp;xport anyway, with %n error</numerusform>
-            <numerusform>E&amp;xport anyway, with %n errors</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>stonemason::GuideFinder</name>
     <message numerus="yes">
         <source>The first %n places</source>
@@ -978,6 +961,23 @@
         <translation>
             <numerusform>%n decks were deleted; Undo brings them back.</numerusform>
             <numerusform>%n decks were deleted; Undo brings them back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::MapExportDialog</name>
+    <message numerus="yes">
+        <source>and %n more, see Problems</source>
+        <translation>
+            <numerusform>and %n more, see Problems</numerusform>
+            <numerusform>and %n more, see Problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>E&amp;xport anyway, with %n errors</source>
+        <translation>
+            <numerusform>E&amp;xport anyway, with %n error</numerusform>
+            <numerusform>E&amp;xport anyway, with %n errors</numerusform>
         </translation>
     </message>
 </context>

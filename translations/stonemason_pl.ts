@@ -1275,15 +1275,6 @@
     </message>
 </context>
 <context>
-    <name>DeckExportDialog</name>
-    <message>
-        <source>
-… and more; copied and saved is all of it.</source>
-        <translation>
-… i więcej; kopiowana i zapisywana jest całość.</translation>
-    </message>
-</context>
-<context>
     <name>DeckExportForm</name>
     <message>
         <source>Share code</source>
@@ -5537,10 +5528,18 @@
     </message>
 </context>
 <context>
-    <name>stonemason::DuelBoard</name>
+    <name>stonemason::BoardOverview</name>
     <message>
-        <source>Board</source>
-        <translation>Plansza</translation>
+        <source>Drag to move what the canvas shows</source>
+        <translation>Przeciągnij, aby przesunąć widoczną część</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::BoardView</name>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>What a screen reader says of a cell, followed by what an overlay shows there.</extracomment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -6147,24 +6146,8 @@
         <translation>Udostępnianie zestawów</translation>
     </message>
     <message>
-        <source>Form</source>
-        <translation>Forma</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Podgląd</translation>
-    </message>
-    <message>
         <source>What to know about this form</source>
         <translation>Co warto wiedzieć o tej formie</translation>
-    </message>
-    <message>
-        <source>&amp;Copy to Clipboard</source>
-        <translation>&amp;Kopiuj do schowka</translation>
-    </message>
-    <message>
-        <source>&amp;Save As…</source>
-        <translation>Z&amp;apisz jako…</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -6207,32 +6190,6 @@
         <source>&amp;Width</source>
         <translation>&amp;Szerokość</translation>
     </message>
-    <message>
-        <source>%1 × %2 pixels</source>
-        <translation>%1 × %2 pikseli</translation>
-    </message>
-    <message>
-        <source>It is on the clipboard: paste it where it is needed.</source>
-        <translation>Jest w schowku: wklej tam, gdzie potrzeba.</translation>
-    </message>
-    <message>
-        <source>%1 was copied to the clipboard.</source>
-        <extracomment>%1 is a deck&apos;s or file&apos;s name</extracomment>
-        <translation>Skopiowano do schowka: %1.</translation>
-    </message>
-    <message>
-        <source>Save %1 As</source>
-        <extracomment>%1 is a deck&apos;s or file&apos;s name</extracomment>
-        <translation>Zapisz „%1” jako</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for a picture of that size.</source>
-        <translation>Za mało pamięci na obraz tej wielkości.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is a user file of the game. All decks in it are replaced by the %n chosen here; everything else in it stays.</source>
         <extracomment>%1 is a file&apos;s path</extracomment>
@@ -6249,15 +6206,6 @@
     <message>
         <source>Replace Decks</source>
         <translation>Zastąp zestawy</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <extracomment>%1 is a file&apos;s path</extracomment>
-        <translation>Zapisano jako %1.</translation>
-    </message>
-    <message>
-        <source>Exported to %1.</source>
-        <translation>Wyeksportowano do %1.</translation>
     </message>
 </context>
 <context>
@@ -6858,6 +6806,13 @@
     </message>
 </context>
 <context>
+    <name>stonemason::DuelBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::DuelDocument</name>
     <message>
         <source>Play %1 on %2</source>
@@ -7213,41 +7168,8 @@
 <context>
     <name>stonemason::ExportDialog</name>
     <message>
-        <source>&amp;Grid</source>
-        <translation>&amp;Siatka</translation>
-    </message>
-    <message>
-        <source>Co&amp;des</source>
-        <translation>Ko&amp;dy</translation>
-    </message>
-    <message>
-        <source>&amp;Kings</source>
-        <translation>K&amp;rólowie</translation>
-    </message>
-    <message>
-        <source>Export %1</source>
-        <extracomment>%1 is a map&apos;s name</extracomment>
-        <translation>Eksport „%1”</translation>
-    </message>
-    <message>
-        <source>Code for submission</source>
-        <translation>Kod do zgłoszenia</translation>
-    </message>
-    <message>
-        <source>Forum post</source>
-        <translation>Wpis na forum</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Tekst</translation>
-    </message>
-    <message>
-        <source>Map file (JSON)</source>
-        <translation>Plik mapy (JSON)</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Obraz</translation>
+        <source>… and more; copied and saved is all of it.</source>
+        <translation>… i więcej; kopiowana i zapisywana jest całość.</translation>
     </message>
     <message>
         <source>Form</source>
@@ -7266,72 +7188,8 @@
         <translation>Z&amp;apisz jako…</translation>
     </message>
     <message>
-        <source>&amp;Name of the map</source>
-        <translation>&amp;Nazwa mapy</translation>
-    </message>
-    <message>
-        <source>It has none yet: a forum post would have no title</source>
-        <translation>Nie ma jeszcze nazwy: wpis na forum byłby bez tytułu</translation>
-    </message>
-    <message>
-        <source>Name of the map</source>
-        <translation>Nazwa mapy</translation>
-    </message>
-    <message>
-        <source> px</source>
-        <translation> px</translation>
-    </message>
-    <message>
-        <source>Size of a tile</source>
-        <translation>Rozmiar kafelka</translation>
-    </message>
-    <message>
-        <source>no hints</source>
-        <translation>bez podpowiedzi</translation>
-    </message>
-    <message>
-        <source>Hint grid</source>
-        <translation>Siatka podpowiedzi</translation>
-    </message>
-    <message>
-        <source>&amp;Tile</source>
-        <translation>Kafe&amp;lek</translation>
-    </message>
-    <message>
-        <source>What the checks say</source>
-        <translation>Co mówią sprawdzenia</translation>
-    </message>
-    <message>
         <source>%1 × %2 pixels</source>
         <translation>%1 × %2 pikseli</translation>
-    </message>
-    <message>
-        <source>The map is still being checked…</source>
-        <translation>Mapa jest jeszcze sprawdzana…</translation>
-    </message>
-    <message>
-        <source>Ready to submit: the checks hold nothing against this map.</source>
-        <translation>Gotowa do zgłoszenia: sprawdzenia nie mają tej mapie nic do zarzucenia.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more, see Problems</source>
-        <translation>
-            <numerusform>i jeszcze %n, zob. Problemy</numerusform>
-            <numerusform>i jeszcze %n, zob. Problemy</numerusform>
-            <numerusform>i jeszcze %n, zob. Problemy</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>E&amp;xport anyway, with 1 error</source>
-        <translation>&amp;Eksportuj mimo to, z 1 błędem</translation>
-    </message>
-    <message numerus="yes">
-        <source>E&amp;xport anyway, with %n errors</source>
-        <translation>
-            <numerusform>&amp;Eksportuj mimo to, z %n błędem</numerusform>
-            <numerusform>&amp;Eksportuj mimo to, z %n błędami</numerusform>
-            <numerusform>&amp;Eksportuj mimo to, z %n błędami</numerusform>
-        </translation>
     </message>
     <message>
         <source>It is on the clipboard: paste it where it is needed.</source>
@@ -7339,10 +7197,12 @@
     </message>
     <message>
         <source>%1 was copied to the clipboard.</source>
+        <extracomment>%1 is the name of a map, a deck or a file</extracomment>
         <translation>Skopiowano do schowka: %1.</translation>
     </message>
     <message>
         <source>Save %1 As</source>
+        <extracomment>%1 is the name of a map, a deck or a file</extracomment>
         <translation>Zapisz „%1” jako</translation>
     </message>
     <message>
@@ -8637,13 +8497,6 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     </message>
 </context>
 <context>
-    <name>stonemason::MapCanvas</name>
-    <message>
-        <source>Map</source>
-        <translation>Mapa</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::MapBoard</name>
     <message>
         <source>%1, %2</source>
@@ -8657,18 +8510,10 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     </message>
 </context>
 <context>
-    <name>stonemason::BoardOverview</name>
+    <name>stonemason::MapCanvas</name>
     <message>
-        <source>Drag to move what the canvas shows</source>
-        <translation>Przeciągnij, aby przesunąć widoczną część</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::BoardView</name>
-    <message>
-        <source>%1; %2</source>
-        <extracomment>What a screen reader says of a cell, followed by what an overlay shows there.</extracomment>
-        <translation>%1; %2</translation>
+        <source>Map</source>
+        <translation>Mapa</translation>
     </message>
 </context>
 <context>
@@ -8769,6 +8614,110 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
     <message>
         <source>The map has changed since this was worked out, so nothing was done.</source>
         <translation>Mapa zmieniła się, odkąd to obliczono, więc nic nie zrobiono.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::MapExportDialog</name>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Siatka</translation>
+    </message>
+    <message>
+        <source>Co&amp;des</source>
+        <translation>Ko&amp;dy</translation>
+    </message>
+    <message>
+        <source>&amp;Kings</source>
+        <translation>K&amp;rólowie</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <extracomment>%1 is a map&apos;s name</extracomment>
+        <translation>Eksport „%1”</translation>
+    </message>
+    <message>
+        <source>Code for submission</source>
+        <translation>Kod do zgłoszenia</translation>
+    </message>
+    <message>
+        <source>Forum post</source>
+        <translation>Wpis na forum</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Map file (JSON)</source>
+        <translation>Plik mapy (JSON)</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Obraz</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the map</source>
+        <translation>&amp;Nazwa mapy</translation>
+    </message>
+    <message>
+        <source>It has none yet: a forum post would have no title</source>
+        <translation>Nie ma jeszcze nazwy: wpis na forum byłby bez tytułu</translation>
+    </message>
+    <message>
+        <source>Name of the map</source>
+        <translation>Nazwa mapy</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Size of a tile</source>
+        <translation>Rozmiar kafelka</translation>
+    </message>
+    <message>
+        <source>no hints</source>
+        <translation>bez podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Hint grid</source>
+        <translation>Siatka podpowiedzi</translation>
+    </message>
+    <message>
+        <source>&amp;Tile</source>
+        <translation>Kafe&amp;lek</translation>
+    </message>
+    <message>
+        <source>What the checks say</source>
+        <translation>Co mówią sprawdzenia</translation>
+    </message>
+    <message>
+        <source>The map is still being checked…</source>
+        <translation>Mapa jest jeszcze sprawdzana…</translation>
+    </message>
+    <message>
+        <source>Ready to submit: the checks hold nothing against this map.</source>
+        <translation>Gotowa do zgłoszenia: sprawdzenia nie mają tej mapie nic do zarzucenia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more, see Problems</source>
+        <translation>
+            <numerusform>i jeszcze %n, zob. Problemy</numerusform>
+            <numerusform>i jeszcze %n, zob. Problemy</numerusform>
+            <numerusform>i jeszcze %n, zob. Problemy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>E&amp;xport anyway, with 1 error</source>
+        <translation>&amp;Eksportuj mimo to, z 1 błędem</translation>
+    </message>
+    <message numerus="yes">
+        <source>E&amp;xport anyway, with %n errors</source>
+        <translation>
+            <numerusform>&amp;Eksportuj mimo to, z %n błędem</numerusform>
+            <numerusform>&amp;Eksportuj mimo to, z %n błędami</numerusform>
+            <numerusform>&amp;Eksportuj mimo to, z %n błędami</numerusform>
+        </translation>
     </message>
 </context>
 <context>

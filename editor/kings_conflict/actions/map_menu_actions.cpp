@@ -4,7 +4,7 @@
 #include "core/kings_conflict/map/symmetry.h"
 #include "editor/app/icons.h"
 #include "editor/kings_conflict/actions/symmetry_button.h"
-#include "editor/kings_conflict/dialogs/export_dialog.h"
+#include "editor/kings_conflict/dialogs/map_export_dialog.h"
 #include "editor/kings_conflict/dialogs/symmetry_dialog.h"
 #include "editor/kings_conflict/map_edits.h"
 #include "editor/text/names.h"
@@ -203,8 +203,8 @@ void MapMenuActions::repair(Half from) {
 void MapMenuActions::showExport() {
     if (!document()) return;
     document()->endGesture();
-    ExportDialog dialog(*document(), renderer_, window());
-    connect(&dialog, &ExportDialog::message, this, &MapMenuActions::message);
+    MapExportDialog dialog(*document(), renderer_, window());
+    connect(&dialog, &MapExportDialog::message, this, &MapMenuActions::message);
     dialog.exec();
 }
 

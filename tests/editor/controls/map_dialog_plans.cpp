@@ -36,7 +36,7 @@ QList<DialogPlan> mapDialogs() {
                       .open = [](Stage& stage) { start(stage, "map.new"); },
                       .results = documents};
     all += DialogPlan{.name = "export",
-                      .dialog = "stonemason::ExportDialog",
+                      .dialog = "stonemason::MapExportDialog",
                       .open =
                           [](Stage& stage) {
                               openPlainMap(stage);
@@ -45,7 +45,7 @@ QList<DialogPlan> mapDialogs() {
                       .results = clipboard,
                       .take = copyIt};
     all += DialogPlan{.name = "export of a nameless map with faults",
-                      .dialog = "stonemason::ExportDialog",
+                      .dialog = "stonemason::MapExportDialog",
                       .open =
                           [](Stage& stage) {
                               openWorkedOnMap(stage);

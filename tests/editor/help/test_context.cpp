@@ -6,7 +6,7 @@
 #include "editor/help/guide_browser.h"
 #include "editor/help/guide_links.h"
 #include "editor/help/guide_window.h"
-#include "editor/kings_conflict/dialogs/export_dialog.h"
+#include "editor/kings_conflict/dialogs/map_export_dialog.h"
 #include "editor/kings_conflict/dialogs/new_map_dialog.h"
 #include "editor/kings_conflict/dialogs/suggest_dialog.h"
 #include "editor/kings_conflict/map_document.h"
@@ -78,7 +78,7 @@ private slots:
         auto& map = *static_cast<MapDocument*>(program_->window.tabs().currentDocument());
         MapRenderer& renderer = program_->maps.renderer();
         const NewMapDialog newMap(map.game(), renderer, {});
-        const ExportDialog exported(map, renderer, nullptr);
+        const MapExportDialog exported(map, renderer, nullptr);
         const SuggestDialog suggested(map, renderer, terrainLayer + 1, nullptr);
         const RecoveryDialog recovered({}, nullptr);
         const SaveListDialog saved({}, nullptr);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
 #include "editor/app/file_paths.h"
-#include "editor/kings_conflict/dialogs/export_dialog.h"
+#include "editor/kings_conflict/dialogs/map_export_dialog.h"
 #include "tests/editor/kings_conflict/map_window.h"
 
 #include <QApplication>
@@ -28,7 +28,7 @@ struct Open {
 
     MapDocument document;
     MapRenderer renderer{kingsConflict()};
-    ExportDialog dialog;
+    MapExportDialog dialog;
 };
 
 Map brokenMap() {
@@ -39,7 +39,7 @@ Map brokenMap() {
 
 } // namespace
 
-class TestExportDialog : public QObject {
+class TestMapExportDialog : public QObject {
     Q_OBJECT
 
 private slots:
@@ -258,5 +258,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestExportDialog)
-#include "test_export_dialog.moc"
+QTEST_MAIN(TestMapExportDialog)
+#include "test_map_export_dialog.moc"

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QDialog>
+#include <QImage>
+#include <QList>
+#include <QStringList>
+
+#include <optional>
+#include <string>
+
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+class QStackedWidget;
+class QTabBar;
+
+namespace stonemason {
+
+class Dialogs;
+class Document;
+
+/// A form in which a document leaves the program.
+struct ExportTarget {
+    QString name;        ///< what people call it: "Forum post"
+    QString suffix;      ///< of its files, without the dot
+    QStringList filters; ///< what a file dialog calls them, the usual form first
+    enum class Kind { Lines, Word, Picture } kind = Kind::Lines; ///< one long word is shown wrapped
+};
+
+/// Shows a document in the form in which it leaves the program, to copy or save: a tab for each form, the
+/// text or the picture below, what is to be known about it above the buttons. A kind of document derives from
+/// it and says what the forms hold.
+class ExportDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// What would be written in the form of the current tab; the error says why it cannot be.
+    Result<std::string> bytes() const;
+    /// Writes it into a file, a picture as the file's ending says (PNG or SVG). On failure the dialog says
+    /// why and the file is as it was.
+    bool saveTo(const QString& path);
+    void copy();
+
+    QPlainTextEdit* textPreview() const { return text_; }
+    QLabel* picturePreview() const { return picture_; }
+    QLabel* remark() const { return remark_; }
+    QPushButton* copyButton() const { return copy_; }
+    QPushButton* saveButton() const { return save_; }
+
+signals:
+    /// A sentence for the status bar.
+    void message(const QString& sentence);
+
+protected:
+    /// What a kind of document puts beside the common parts.
+    struct Parts {
+        QList<ExportTarget> targets; ///< in the order of the tabs, at most one a picture
+        QWidget* top = nullptr;      ///< above the tabs
+        QList<QWidget*> pictureOptions;
+        QWidget* notes = nullptr; ///< below the preview: what is to be known before it leaves
+    };
+
+    /// The document must outlive the dialog.
+    /// @param nameless what a file is called that gets no name from the title
+    ExportDialog(const Document& document, QString nameless, QWidget* parent);
+    /// To be called once, with everything ready that the functions below need.
+    void build(const Parts& parts);
+
+    /// The field behind its name, in a line of their own.
+    static QWidget* labelled(const QString& name, QWidget* field);
+    int target() const;
+    void setTarget(int index);
+    bool isPicture() const;
+
+    /// What sentences and file names call the thing that leaves: the document, if nothing else.
+    virtual QString title() const;
+    virtual Dialogs& dialogs() = 0;
+    /// The text in the form of the current tab, which is no picture.
+    virtual Result<std::string> text() const = 0;
+    /// How large the picture is saved.
+    virtual QSize pictureSize() const = 0;
+    /// The picture as it is saved, or smaller, so that it fits into `room`.
+    virtual QImage picture(std::optional<QSize> room = {}) const = 0;
+    virtual QByteArray drawing() const = 0; ///< the picture as SVG
+    virtual QString sentence(const Error& error) const;
+    /// Makes ready for another form, or for a document that has changed: what can be chosen, and the notes.
+    virtual void prepare() {}
+    /// Whether it may leave; prepared before.
+    virtual bool mayLeave() const { return true; }
+    /// Makes the content fit what stands at that path already. False: the person has thought better of it.
+    virtual bool fitTo(const QString& path, Result<std::string>& content);
+
+    /// Shows the form of the current tab again.
+    void showTarget();
+    void showPicture();
+    /// Enables the buttons, when whether it may leave has changed.
+    void allow();
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* buildPicturePage(const QList<QWidget*>& options);
+    void say(const QString& sentence, bool isError);
+    void saveAs();
+
+    const Document& document_;
+    QString nameless_;
+    QList<ExportTarget> targets_;
+    QTabBar* tabs_ = nullptr;
+    QStackedWidget* pages_ = nullptr;
+    QPlainTextEdit* text_ = nullptr;
+    QLabel* picture_ = nullptr;
+    QLabel* pictureSize_ = nullptr;
+    QLabel* remark_ = nullptr;
+    QPushButton* copy_ = nullptr;
+    QPushButton* save_ = nullptr;
+    bool writable_ = true; ///< it can be written in the form
+};
+
+} // namespace stonemason

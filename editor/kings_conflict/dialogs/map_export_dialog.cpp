@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/dialogs/map_export_dialog.h"
+
+#include "editor/app/help_page.h"
+#include "editor/app/icons.h"
+#include "editor/app/look.h"
+#include "editor/kings_conflict/map_document.h"
+#include "editor/kings_conflict/report_text.h"
+#include "editor/text/names.h"
+#include "editor/text/problem_text.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int listedProblems = 4;
+constexpr int verdictIconSize = 20;
+
+} // namespace
+
+MapExportDialog::MapExportDialog(MapDocument& document, MapRenderer& renderer, QWidget* parent)
+    : ExportDialog(document, QStringLiteral("map"), parent)
+    , document_(document)
+    , renderer_(renderer)
+    , name_(new QLineEdit)
+    , cellSize_(new QSpinBox)
+    , grid_(new QCheckBox(tr("&Grid")))
+    , codes_(new QCheckBox(tr("Co&des")))
+    , kings_(new QCheckBox(tr("&Kings")))
+    , hints_(new QComboBox)
+    , verdictIcon_(new QLabel)
+    , verdict_(new QLabel)
+    , anyway_(new QCheckBox) {
+    //: %1 is a map's name
+    setWindowTitle(tr("Export %1").arg(document.title()));
+    setHelpPage(*this, QStringLiteral("export-and-submit.md"));
+    resize(720, 560);
+    dialogs_.setWindow(this);
+    const QStringList names{tr("Code for submission"), tr("Forum post"), tr("Text"), tr("Map file (JSON)"),
+                            tr("Picture")};
+    QList<ExportTarget> targets;
+    for (ExportForm form : allExportForms)
+        targets += {names[int(form)], suffixOf(form), filtersOf(form),
+                    form == ExportForm::Picture ? ExportTarget::Kind::Picture : ExportTarget::Kind::Lines};
+    build({targets, buildNameRow(), buildPictureOptions(), buildVerdict()});
+    connect(anyway_, &QCheckBox::toggled, this, &MapExportDialog::allow);
+    connect(&document, &MapDocument::reportChanged, this, &MapExportDialog::showVerdict);
+    connect(&document, &MapDocument::cellsChanged, this, &MapExportDialog::showTarget);
+    connect(&document, &MapDocument::mapReplaced, this, &MapExportDialog::showTarget);
+}
+
+QWidget* MapExportDialog::buildNameRow() {
+    name_->setPlaceholderText(tr("It has none yet: a forum post would have no title"));
+    name_->setAccessibleName(tr("Name of the map"));
+    QWidget* row = labelled(tr("&Name of the map"), name_);
+    row->setVisible(document_.map().info.name.empty());
+    connect(name_, &QLineEdit::textChanged, this, &MapExportDialog::changeName);
+    return row;
+}
+
+void MapExportDialog::changeName(const QString& name) {
+    MapInfo info = document_.map().info;
+    info.name = name.trimmed().toStdString();
+    document_.setInfo(info);
+    setWindowTitle(tr("Export %1").arg(document_.title()));
+    showTarget();
+}
+
+QList<QWidget*> MapExportDialog::buildPictureOptions() {
+    const Map& map = document_.map();
+    cellSize_->setRange(smallestCell, largestCellFor(map.size()));
+    cellSize_->setValue(PictureOptions{}.cellSize);
+    cellSize_->setSuffix(tr(" px"));
+    cellSize_->setAccessibleName(tr("Size of a tile"));
+    grid_->setChecked(PictureOptions{}.grid);
+    codes_->setChecked(PictureOptions{}.codes);
+    kings_->setChecked(PictureOptions{}.kings);
+    hints_->addItem(tr("no hints"), -1);
+    for (int layer = terrainLayer + 1; layer < map.layerCount(); ++layer)
+        if (map.hasLayer(layer))
+            hints_->addItem(localText(document_.game().layers[std::size_t(layer)].name), layer);
+    hints_->setAccessibleName(tr("Hint grid"));
+    connect(cellSize_, &QSpinBox::valueChanged, this, &MapExportDialog::showPicture);
+    for (QCheckBox* box : {grid_, codes_, kings_})
+        connect(box, &QCheckBox::toggled, this, &MapExportDialog::showPicture);
+    connect(hints_, &QComboBox::currentIndexChanged, this, &MapExportDialog::showPicture);
+    return {labelled(tr("&Tile"), cellSize_), grid_, codes_, kings_, hints_};
+}
+
+QWidget* MapExportDialog::buildVerdict() {
+    verdict_->setTextFormat(Qt::RichText);
+    verdict_->setWordWrap(true);
+    verdict_->setAccessibleName(tr("What the checks say"));
+    auto* panel = new QWidget;
+    auto* row = new QHBoxLayout;
+    row->setSpacing(gap);
+    row->addWidget(verdictIcon_, 0, Qt::AlignTop);
+    row->addWidget(verdict_, 1);
+    auto* layout = new QVBoxLayout(panel);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gap / 2);
+    layout->addLayout(row);
+    layout->addWidget(anyway_);
+    return panel;
+}
+
+PictureOptions MapExportDialog::pictureOptions() const {
+    return {cellSize_->value(), grid_->isChecked(), codes_->isChecked(), kings_->isChecked(),
+            hints_->currentData().toInt()};
+}
+
+Result<std::string> MapExportDialog::text() const {
+    return exportText(document_.committedMap(), document_.game(), form());
+}
+
+QSize MapExportDialog::pictureSize() const {
+    const Size size = document_.committedMap().size();
+    return QSize(size.columns, size.rows) * cellSize_->value();
+}
+
+QImage MapExportDialog::picture(std::optional<QSize> room) const {
+    const Map& map = document_.committedMap();
+    PictureOptions options = pictureOptions();
+    if (room)
+        options.cellSize =
+            std::clamp(std::min(room->width() / map.size().columns, room->height() / map.size().rows), 1,
+                       options.cellSize);
+    return exportPicture(renderer_, map, options);
+}
+
+QByteArray MapExportDialog::drawing() const {
+    return exportDrawing(renderer_, document_.committedMap(), pictureOptions());
+}
+
+void MapExportDialog::prepare() {
+    cellSize_->setMaximum(largestCellFor(document_.committedMap().size()));
+    showVerdict();
+}
+
+bool MapExportDialog::mayLeave() const {
+    return document_.reportIsCurrent() && (!document_.report().hasErrors() || anyway_->isChecked());
+}
+
+void MapExportDialog::showVerdict() {
+    const Report& report = document_.report();
+    const int errors = report.count(Severity::Error);
+    QString text;
+    if (!document_.reportIsCurrent()) {
+        text = tr("The map is still being checked…");
+    } else if (report.problems.empty()) {
+        text = tr("Ready to submit: the checks hold nothing against this map.");
+    } else {
+        text = QStringLiteral("<b>%1</b>").arg(countText(report).toHtmlEscaped());
+        int listed = 0;
+        for (Severity severity : {Severity::Error, Severity::Warning, Severity::Note})
+            for (const Problem& problem : report.problems)
+                if (problem.severity == severity && ++listed <= listedProblems)
+                    text +=
+                        QStringLiteral("<br>· ") + problemHeadline(problem, document_.game()).toHtmlEscaped();
+        if (listed > listedProblems)
+            text +=
+                QStringLiteral("<br>· ") + tr("and %n more, see Problems", nullptr, listed - listedProblems);
+    }
+    verdict_->setText(text);
+    const Severity worst = errors > 0                            ? Severity::Error
+                           : report.count(Severity::Warning) > 0 ? Severity::Warning
+                                                                 : Severity::Note;
+    const QIcon mark = report.problems.empty() ? icon(QStringLiteral("ok")) : severityIcon(worst);
+    verdictIcon_->setPixmap(mark.pixmap(QSize(verdictIconSize, verdictIconSize), devicePixelRatioF()));
+    anyway_->setText(errors == 1 ? tr("E&xport anyway, with 1 error")
+                                 : tr("E&xport anyway, with %n errors", nullptr, errors));
+    anyway_->setVisible(errors > 0);
+    allow();
+}
+
+} // namespace stonemason

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/export_dialog.h"
+#include "editor/app/qt_dialogs.h"
+#include "editor/kings_conflict/dialogs/export_form.h"
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QSpinBox;
+
+namespace stonemason {
+
+class MapDocument;
+
+/// Shows a map in the form in which it leaves the program. What the checks hold against it stands above the
+/// buttons; while errors do, nothing leaves until "export anyway" is ticked.
+class MapExportDialog : public ExportDialog {
+    Q_OBJECT
+
+public:
+    MapExportDialog(MapDocument& document, MapRenderer& renderer, QWidget* parent = nullptr);
+
+    void setForm(ExportForm form) { setTarget(int(form)); }
+    ExportForm form() const { return allExportForms[std::size_t(target())]; }
+
+    QCheckBox* anywayBox() const { return anyway_; }
+    /// Asks a map without a name for one; hidden for all others.
+    QLineEdit* nameField() const { return name_; }
+    QSpinBox* cellSizeField() const { return cellSize_; }
+
+protected:
+    Dialogs& dialogs() override { return dialogs_; }
+    Result<std::string> text() const override;
+    QSize pictureSize() const override;
+    QImage picture(std::optional<QSize> room = {}) const override;
+    QByteArray drawing() const override;
+    void prepare() override;
+    bool mayLeave() const override;
+
+private:
+    QWidget* buildNameRow();
+    QList<QWidget*> buildPictureOptions();
+    QWidget* buildVerdict();
+    PictureOptions pictureOptions() const;
+    void changeName(const QString& name);
+    void showVerdict();
+
+    MapDocument& document_;
+    MapRenderer& renderer_;
+    QtDialogs dialogs_;
+    QLineEdit* name_;
+    QSpinBox* cellSize_;
+    QCheckBox* grid_;
+    QCheckBox* codes_;
+    QCheckBox* kings_;
+    QComboBox* hints_;
+    QLabel* verdictIcon_;
+    QLabel* verdict_;
+    QCheckBox* anyway_;
+};
+
+} // namespace stonemason
