@@ -106,6 +106,26 @@ QPainterPath Band::line(double lateral, double fromT, double toT) const {
     return path;
 }
 
+std::vector<Band> bandsOf(const ArtSpace& space, const CellLook& look, Edges edges, Edges stops,
+                          double thickness, double sway) {
+    std::vector<Direction> sides;
+    for (Direction d : allDirections)
+        if (edges.has(d)) sides.push_back(d);
+    std::vector<Band> bands;
+    const double swayed = ArtRandom(look.variation * 2 + look.parity, 7).between(-sway, sway);
+    const auto add = [&](Direction from, Direction to) {
+        Band band(space, from, to, thickness, swayed);
+        for (Direction side : {from, to})
+            if (!edges.has(side) || stops.has(side)) band.stopAt(side);
+        bands.push_back(band);
+    };
+    if (sides.size() == 1) add(sides[0], opposite(sides[0]));
+    for (std::size_t i = 0; i < sides.size(); ++i)
+        for (std::size_t j = i + 1; j < sides.size(); ++j)
+            add(sides[i], sides[j]);
+    return bands;
+}
+
 QPointF inFromSide(const ArtSpace& space, Direction side, double along, double depth) {
     switch (side) {
     case Direction::North: return {along, depth};

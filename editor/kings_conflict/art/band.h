@@ -2,6 +2,9 @@
 #pragma once
 
 #include "editor/kings_conflict/art/art_space.h"
+#include "editor/kings_conflict/art/cell_look.h"
+
+#include <vector>
 
 namespace stonemason {
 
@@ -53,6 +56,12 @@ private:
     double start_ = 0;
     double end_ = 1;
 };
+
+/// Straight runs and bends that together join all the edges; a single edge runs through to the other side.
+/// @param stops those of the edges where the band ends before the rim
+/// @param sway how far straight runs may leave the middle, in units: drawn by the look's variation
+std::vector<Band> bandsOf(const ArtSpace& space, const CellLook& look, Edges edges, Edges stops,
+                          double thickness, double sway);
 
 /// The side's point `along` pixels from its left or upper end and `depth` pixels into the cell.
 QPointF inFromSide(const ArtSpace& space, Direction side, double along, double depth);

@@ -8,27 +8,9 @@ namespace stonemason {
 
 namespace {
 
+constexpr double roadSway = 0.028;
 constexpr double roadBank = 0.024;
 constexpr double smallestBankedCell = 12; ///< in pixels; a narrower road would be nothing but its banks
-
-std::vector<Band> bandsOf(const ArtSpace& space, const CellLook& look, Edges edges) {
-    std::vector<Direction> sides;
-    for (Direction d : allDirections)
-        if (edges.has(d)) sides.push_back(d);
-    std::vector<Band> bands;
-    const double sway = ArtRandom(look.variation * 2 + look.parity, 7).between(-0.028, 0.028);
-    const auto add = [&](Direction from, Direction to) {
-        Band band(space, from, to, roadThickness, sway);
-        for (Direction side : {from, to})
-            if (!edges.has(side) || look.roadStops.has(side)) band.stopAt(side);
-        bands.push_back(band);
-    };
-    if (sides.size() == 1) add(sides[0], opposite(sides[0]));
-    for (std::size_t i = 0; i < sides.size(); ++i)
-        for (std::size_t j = i + 1; j < sides.size(); ++j)
-            add(sides[i], sides[j]);
-    return bands;
-}
 
 void paintDeck(const ArtSpace& space) {
     const ArtPalette& palette = space.palette();
@@ -75,7 +57,7 @@ void paintRoad(const ArtSpace& space, const CellLook& look, Edges edges) {
     if (edges.empty()) return;
     const ArtPalette& palette = space.palette();
     const Tones& earth = palette.road;
-    const auto bands = bandsOf(space, look, edges);
+    const auto bands = bandsOf(space, look, edges, look.roadStops, roadThickness, roadSway);
     const bool banked = space.scale() >= smallestBankedCell;
     if (banked)
         for (const Band& band : bands)

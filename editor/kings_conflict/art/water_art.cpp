@@ -6,6 +6,8 @@ namespace stonemason {
 
 namespace {
 
+constexpr double riverSway = 0.06;
+
 QPainterPath wavePath(const ArtSpace& space, QPointF start, double length) {
     const double half = length / 4;
     QPainterPath wave(space.at(start));
@@ -17,26 +19,6 @@ QPainterPath wavePath(const ArtSpace& space, QPointF start, double length) {
                     space.at(from + QPointF(2 * half, 0)));
     }
     return wave;
-}
-
-/// Straight runs and bends that together join all the edges.
-std::vector<Band> bandsOf(const ArtSpace& space, const CellLook& look, Edges edges) {
-    std::vector<Direction> sides;
-    for (Direction d : allDirections)
-        if (edges.has(d)) sides.push_back(d);
-    std::vector<Band> bands;
-    const double sway = ArtRandom(look.variation * 2 + look.parity, 7).between(-0.06, 0.06);
-    const auto add = [&](Direction from, Direction to) {
-        Band band(space, from, to, riverThickness, sway);
-        for (Direction side : {from, to})
-            if (!edges.has(side) || look.riverStops.has(side)) band.stopAt(side);
-        bands.push_back(band);
-    };
-    if (sides.size() == 1) add(sides[0], opposite(sides[0]));
-    for (std::size_t i = 0; i < sides.size(); ++i)
-        for (std::size_t j = i + 1; j < sides.size(); ++j)
-            add(sides[i], sides[j]);
-    return bands;
 }
 
 /// One bank's line where a river leaves its band: from the side into the cell, going outward by `widening`
@@ -112,7 +94,7 @@ void paintRiver(const ArtSpace& space, const CellLook& look, Edges edges) {
     if (edges.empty()) return;
     const ArtPalette& palette = space.palette();
     const Tones& water = palette.river;
-    const auto bands = bandsOf(space, look, edges);
+    const auto bands = bandsOf(space, look, edges, look.riverStops, riverThickness, riverSway);
     const auto layer = [&](double inset, const QColor& colour) {
         for (const Band& band : bands)
             space.fill(band.outline(inset), colour);

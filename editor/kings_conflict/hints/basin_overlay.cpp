@@ -64,7 +64,7 @@ LegendEntry entry(const QColor& colour, Qt::BrushStyle texture, const QString& t
 } // namespace
 
 BasinOverlay::BasinOverlay(std::shared_ptr<const HintAnalysis> analysis, QString layerName)
-    : analysis_(std::move(analysis)), layerName_(std::move(layerName)), grounds_(groundPicture(*analysis_)) {
+    : HintOverlay(std::move(analysis), std::move(layerName)), grounds_(groundPicture(*analysis_)) {
 }
 
 void BasinOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const QPalette&,

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_overlay.h"
-#include "editor/kings_conflict/hints/hint_analysis.h"
+#include "editor/kings_conflict/hints/hint_overlay.h"
 
 namespace stonemason {
 
 /// The basins of a hint layer: each tile in the colour and texture of the peak its units end on, outlines
 /// where basins meet, and at each peak its share of the board. It writes the layer's digits itself.
-class BasinOverlay : public BoardOverlay {
+class BasinOverlay : public HintOverlay {
 public:
     BasinOverlay(std::shared_ptr<const HintAnalysis> analysis, QString layerName);
 
-    Size board() const override { return analysis_->field.size(); }
     void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
                const CellRange& range) const override;
     bool standsForHints() const override { return true; }
@@ -27,8 +25,6 @@ private:
     void paintDigits(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) const;
     void paintShares(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) const;
 
-    std::shared_ptr<const HintAnalysis> analysis_;
-    QString layerName_;
     QImage grounds_; ///< one pixel a cell
 };
 

@@ -40,10 +40,6 @@ LegendEntry entry(const QString& text, const std::vector<Flow::Move>& moves) {
 
 } // namespace
 
-FlowOverlay::FlowOverlay(std::shared_ptr<const HintAnalysis> analysis, QString layerName)
-    : analysis_(std::move(analysis)), layerName_(std::move(layerName)) {
-}
-
 void FlowOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const QPalette&,
                         const CellRange& range) const {
     if (geometry.cellSize < smallestArrow) return;

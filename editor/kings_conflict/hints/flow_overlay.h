@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_overlay.h"
-#include "editor/kings_conflict/hints/hint_analysis.h"
+#include "editor/kings_conflict/hints/hint_overlay.h"
 
 namespace stonemason {
 
 /// Where units of a hint layer go next: an arrow at the rim of each tile, forked where moves tie; under the
 /// pointer the whole way to the end.
-class FlowOverlay : public BoardOverlay {
+class FlowOverlay : public HintOverlay {
 public:
-    /// @param layerName what the layer is called, for the legend
-    FlowOverlay(std::shared_ptr<const HintAnalysis> analysis, QString layerName);
+    using HintOverlay::HintOverlay;
 
-    Size board() const override { return analysis_->field.size(); }
     void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
                const CellRange& range) const override;
     void paintPointed(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
@@ -21,10 +18,6 @@ public:
     QString describe(Cell cell) const override;
     std::vector<LegendEntry> legend() const override;
     QString name() const override;
-
-private:
-    std::shared_ptr<const HintAnalysis> analysis_;
-    QString layerName_;
 };
 
 } // namespace stonemason

@@ -30,10 +30,6 @@ LegendEntry entry(StopReason reason, bool tooLow, const QString& text) {
 
 } // namespace
 
-StopOverlay::StopOverlay(std::shared_ptr<const HintAnalysis> analysis, QString layerName)
-    : analysis_(std::move(analysis)), layerName_(std::move(layerName)) {
-}
-
 void StopOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
                         const CellRange& range) const {
     painter.save();

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_overlay.h"
-#include "editor/kings_conflict/hints/hint_analysis.h"
+#include "editor/kings_conflict/hints/hint_overlay.h"
 
 namespace stonemason {
 
 /// The tiles on which units of a hint layer stay: where they should end, and where they stop short of the
 /// best value they could reach on foot, each with the sign of its reason.
-class StopOverlay : public BoardOverlay {
+class StopOverlay : public HintOverlay {
 public:
-    StopOverlay(std::shared_ptr<const HintAnalysis> analysis, QString layerName);
+    using HintOverlay::HintOverlay;
 
-    Size board() const override { return analysis_->field.size(); }
     void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
                const CellRange& range) const override;
     /// Where the nearest better tile lies.
@@ -21,10 +19,6 @@ public:
     QString describe(Cell cell) const override;
     std::vector<LegendEntry> legend() const override;
     QString name() const override;
-
-private:
-    std::shared_ptr<const HintAnalysis> analysis_;
-    QString layerName_;
 };
 
 } // namespace stonemason
