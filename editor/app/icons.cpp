@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/icons.h"
 
+#include <QCache>
 #include <QFile>
 #include <QGuiApplication>
 #include <QIconEngine>
@@ -12,16 +13,16 @@ namespace stonemason {
 
 namespace {
 
+constexpr qsizetype mostParsed = 512;
+
 class SymbolicIconEngine : public QIconEngine {
 public:
-    explicit SymbolicIconEngine(QByteArray svg) : svg_(std::move(svg)) {}
+    explicit SymbolicIconEngine(QString path) : path_(std::move(path)) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
         const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
         const auto role = mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::WindowText;
-        const QByteArray colour = QGuiApplication::palette().color(group, role).name().toLatin1();
-        QSvgRenderer renderer(QByteArray(svg_).replace("currentColor", colour));
-        renderer.render(painter, rect);
+        paintSvg(*painter, rect, path_, {{"currentColor", QGuiApplication::palette().color(group, role)}});
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
@@ -32,18 +33,35 @@ public:
         return pixmap;
     }
 
-    QIconEngine* clone() const override { return new SymbolicIconEngine(svg_); }
+    QIconEngine* clone() const override { return new SymbolicIconEngine(path_); }
 
 private:
-    QByteArray svg_;
+    QString path_;
 };
 
 } // namespace
 
 QIcon icon(const QString& name) {
-    QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
-    if (!file.open(QIODevice::ReadOnly)) return {};
-    return QIcon(new SymbolicIconEngine(file.readAll()));
+    const QString path = QStringLiteral(":/icons/%1.svg").arg(name);
+    return QFile::exists(path) ? QIcon(new SymbolicIconEngine(path)) : QIcon();
+}
+
+void paintSvg(QPainter& painter, const QRectF& rect, const QString& path,
+              std::initializer_list<SvgColour> colours) {
+    thread_local QCache<QString, QSvgRenderer> parsed(mostParsed); // which takes longer than to draw
+    QString key = path;
+    for (const SvgColour& colour : colours)
+        key += colour.colour.name();
+    QSvgRenderer* renderer = parsed.object(key);
+    if (!renderer) {
+        QFile file(path);
+        QByteArray svg = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        for (const SvgColour& colour : colours)
+            svg.replace(colour.name, colour.colour.name().toLatin1());
+        renderer = new QSvgRenderer(svg);
+        parsed.insert(key, renderer);
+    }
+    renderer->render(&painter, rect);
 }
 
 } // namespace stonemason

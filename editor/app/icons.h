@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QColor>
 #include <QIcon>
 #include <QString>
+
+#include <initializer_list>
+
+class QPainter;
 
 namespace stonemason {
 
@@ -11,5 +16,17 @@ namespace stonemason {
 /// state.
 /// @param name the file's name without ".svg"
 QIcon icon(const QString& name);
+
+/// What is drawn, opaque, for a colour that an SVG names.
+struct SvgColour {
+    const char* name;
+    QColor colour;
+};
+
+/// Draws an SVG of the resources into a rectangle, lines and areas as they are, in other colours. It is
+/// parsed once for each choice of colours.
+/// @param path such as ":/symbols/gild.svg"
+void paintSvg(QPainter& painter, const QRectF& rect, const QString& path,
+              std::initializer_list<SvgColour> colours);
 
 } // namespace stonemason

@@ -10,6 +10,8 @@ class QRectF;
 
 namespace stonemason {
 
+/// The drawings are resources/symbols, in the colours `currentColor`, `white` (the ground) and `gold`.
+
 /// The sign of an ability, each of another shape, in one colour. A card without an ability shows the sign of
 /// its token's kind instead; None draws a dot.
 void paintAbilitySymbol(QPainter& painter, const QRectF& square, Ability ability, const QColor& colour);

@@ -40,6 +40,19 @@ private slots:
         QCOMPARE(unlikeGolden(symbols(), QStringLiteral("card-symbols.png")), QString());
     }
 
+    /// Whatever colours they were drawn in before.
+    void theyTakeTheColourAskedFor() {
+        for (const QColor colour : {Qt::red, Qt::blue, Qt::red}) {
+            QImage image(side, side, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            paintAbilitySymbol(painter, image.rect(), Ability::Sacrifice, colour);
+            QCOMPARE(image.pixelColor(side / 2, side / 2), colour);
+            paintTokenShape(painter, image.rect(), TokenKind::Golden, Qt::black, Qt::white, colour);
+            QCOMPARE(image.pixelColor(side / 2, side / 4), colour);
+        }
+    }
+
     /// Colours alone tell nothing to many people.
     void noTwoAbilitiesLookAlike() {
         const QImage all = symbols();
