@@ -5,6 +5,7 @@
 #include "core/pocket_heroes/edit/placing.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace stonemason::pocket_heroes {
 
@@ -23,14 +24,6 @@ constexpr std::string_view fixes[]{"fix/delete", "fix/move"};
 /// Fixes that want to look for a free cell; of more problems one does not mend each by itself.
 constexpr int mostMoves = 20;
 
-bool isTaken(ThingKind kind) {
-    return kind == ThingKind::Hero || kind == ThingKind::Item || kind == ThingKind::Guard;
-}
-
-bool isBuilding(ThingKind kind) {
-    return kind == ThingKind::Visitable || kind == ThingKind::Ownerable || kind == ThingKind::Castle;
-}
-
 class PlacesCheck {
 public:
     explicit PlacesCheck(const Survey& survey) : survey_(survey), world_(survey.world) {}
@@ -39,7 +32,7 @@ public:
         forEachPlaced(world_, [this](Thing thing, const auto& record) {
             if (!survey_.footing.contains(record.cell))
                 tell("places/off-map", Severity::Error, thing, record.cell, false);
-            else if (isTaken(thing.kind) || thing.kind == ThingKind::Event)
+            else if (holdsItsCell(thing.kind) || thing.kind == ThingKind::Event)
                 lookAtTaken(thing, record.cell);
             else if (isBuilding(thing.kind))
                 lookAtBuilding(thing, record.cell);
@@ -92,9 +85,9 @@ private:
         if (footing == Footing::Decoration || footing == Footing::Wall ||
             (footing == Footing::Building && !atDoor))
             tell("places/buried", Severity::Error, thing, cell, true);
-        Thing& here = (thing.kind == ThingKind::Event ? events_ : taken_)[cell];
-        if (here.index >= 0)
-            tellShared(here, thing, cell);
+        std::optional<Thing>& here = (thing.kind == ThingKind::Event ? events_ : taken_)[cell];
+        if (here)
+            tellShared(*here, thing, cell);
         else
             here = thing;
     }
@@ -107,19 +100,20 @@ private:
                 overRim = true;
                 continue;
             }
-            Thing& here = buildings_[cell];
-            if (here.index < 0)
+            std::optional<Thing>& here = buildings_[cell];
+            if (!here) {
                 here = thing;
-            else if (!told) // once for both, whatever they share
-                tellShared(here, thing, cell), told = true;
+            } else if (!told) { // once for both, whatever they share
+                tellShared(*here, thing, cell);
+                told = true;
+            }
         }
         if (overRim) tell("places/over-rim", Severity::Error, thing, place, true);
     }
 
     void lookAtPlaced(Thing thing, Cell cell) {
-        Thing& here = placed_[cell];
-        if (here.index >= 0 && here.kind == thing.kind)
-            tell("places/lost", Severity::Warning, here, cell, false);
+        std::optional<Thing>& here = placed_[cell];
+        if (here && here->kind == thing.kind) tell("places/lost", Severity::Warning, *here, cell, false);
         here = thing;
     }
 
@@ -130,19 +124,10 @@ private:
                std::ranges::any_of(world_.castles, isThere);
     }
 
-    /// Things by cell; an index below 0 is none.
-    struct Slot : Thing {
-        Slot() { index = -1; }
-        Slot& operator=(const Thing& thing) {
-            Thing::operator=(thing);
-            return *this;
-        }
-    };
-
     const Survey& survey_;
     const World& world_;
     std::vector<Problem> problems_;
-    CellMap<Slot> taken_, events_, buildings_, placed_;
+    CellMap<std::optional<Thing>> taken_, events_, buildings_, placed_;
     int moves_ = 0;
 };
 

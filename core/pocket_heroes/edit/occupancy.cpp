@@ -19,10 +19,6 @@ enum Mark : unsigned {
     Happens = 128,
 };
 
-bool isBuilding(ThingKind kind) {
-    return kind == ThingKind::Visitable || kind == ThingKind::Ownerable || kind == ThingKind::Castle;
-}
-
 /// Squared, as the crow flies.
 std::int64_t distance(Cell a, Cell b) {
     const std::int64_t rows = a.row - b.row;

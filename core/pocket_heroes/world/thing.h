@@ -31,6 +31,15 @@ std::string_view thingKindId(ThingKind kind);
 /// The id in messages of what lies on the map: "chest".
 std::string_view treasureId(const Treasure& treasure);
 
+/// Whether it stands on several cells and is entered.
+constexpr bool isBuilding(ThingKind kind) {
+    return kind == ThingKind::Visitable || kind == ThingKind::Ownerable || kind == ThingKind::Castle;
+}
+/// Whether it has one cell to itself, where heroes come to take it, fight it or meet it.
+constexpr bool holdsItsCell(ThingKind kind) {
+    return kind == ThingKind::Hero || kind == ThingKind::Item || kind == ThingKind::Guard;
+}
+
 /// One record of a world: the index is that in its list.
 struct Thing {
     ThingKind kind = ThingKind::Item;
