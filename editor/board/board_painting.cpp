@@ -42,12 +42,22 @@ void strokeRect(QPainter& painter, const QRectF& rect, const QColor& colour, dou
     painter.drawRect(rect);
 }
 
+/// Calls visit(cell) for those of the cells, which are in order row by row, that lie in the range.
+template <typename Visit>
+void forEachWithin(const std::vector<Cell>& cells, const CellRange& range, Visit visit) {
+    for (int row = range.first.row; row <= range.last.row; ++row) {
+        auto cell = std::ranges::lower_bound(cells, Cell{row, range.first.column});
+        for (; cell != cells.end() && *cell <= Cell{row, range.last.column}; ++cell)
+            visit(*cell);
+    }
+}
+
 /// The border of the selected area, as far as it is in sight; `cells` row by row.
-QPainterPath outlineOf(const std::vector<Cell>& cells, const BoardGeometry& geometry, CellRange visible) {
+QPainterPath outlineOf(const std::vector<Cell>& cells, const BoardGeometry& geometry,
+                       const CellRange& visible) {
     const auto isMember = [&cells](Cell cell) { return std::ranges::binary_search(cells, cell); };
     QPainterPath path;
-    for (Cell cell : cells) {
-        if (!visible.contains(cell)) continue;
+    forEachWithin(cells, visible, [&](Cell cell) {
         const QRectF rect = geometry.rectOf(cell);
         const auto edge = [&](Direction side, QPointF from, QPointF to) {
             if (isMember(neighbour(cell, geometry.turned ? opposite(side) : side))) return;
@@ -58,7 +68,7 @@ QPainterPath outlineOf(const std::vector<Cell>& cells, const BoardGeometry& geom
         edge(Direction::East, rect.topRight(), rect.bottomRight());
         edge(Direction::South, rect.bottomLeft(), rect.bottomRight());
         edge(Direction::West, rect.topLeft(), rect.bottomLeft());
-    }
+    });
     return path;
 }
 
@@ -66,30 +76,45 @@ QPainterPath outlineOf(const std::vector<Cell>& cells, const BoardGeometry& geom
 
 void BoardView::paintEvent(QPaintEvent* event) {
     QPainter painter(viewport());
-    if (options_.rulers)
-        painter.fillRect(event->rect(), palette().color(QPalette::Window).darker(groundShade));
     const BoardGeometry geometry = geometryOfCells();
-    const CellRange range = geometry.cellsIn(event->rect());
     const std::vector<const BoardOverlay*> overlays = model_->overlays();
-    if (range.first.row <= range.last.row && range.first.column <= range.last.column) {
-        painter.save();
-        model_->paint(painter, geometry, range);
-        painter.restore();
-        for (const BoardOverlay* overlay : overlays)
-            overlay->paint(painter, geometry, palette(), range);
+    // A stroke and its mirror image are far apart: what lies between them is not drawn again.
+    constexpr int mostParts = 8;
+    if (event->region().rectCount() <= mostParts) {
+        for (const QRect& part : event->region())
+            paintCells(painter, geometry, overlays, part);
+    } else {
+        paintCells(painter, geometry, overlays, event->rect());
     }
+    painter.setClipping(false);
     std::optional<Cell> at = pointedCell();
     if (at && !model_->contains(*at)) at.reset();
+    framed_ = at;
     if (at)
         for (const BoardOverlay* overlay : overlays)
             overlay->paintPointed(painter, geometry, palette(), *at);
     painter.setRenderHint(QPainter::Antialiasing);
     if (at && !isAside() && !ghostHidden_ && !controller_->isActive() && (state().hovered() || byKeys_))
         controller_->paintGhost(painter, geometry, palette(), *at);
-    paintSelection(painter, geometry);
-    paintMarks(painter, geometry);
+    const double reach = geometry.cellSize; // what is drawn around a cell ends within the next one
+    const CellRange around = geometry.cellsIn(QRectF(event->rect()).adjusted(-reach, -reach, reach, reach));
+    paintSelection(painter, geometry, around);
+    paintMarks(painter, geometry, around);
     if (at && options_.frames) paintFrames(painter, geometry, *at);
-    if (options_.rulers) paintRulers(painter, geometry);
+    if (options_.rulers && !boardRoom().contains(QRectF(event->rect()))) paintRulers(painter, geometry);
+}
+
+void BoardView::paintCells(QPainter& painter, const BoardGeometry& geometry,
+                           const std::vector<const BoardOverlay*>& overlays, const QRect& part) {
+    painter.setClipRect(part); // cells that lie in two parts are drawn by each
+    if (options_.rulers) painter.fillRect(part, palette().color(QPalette::Window).darker(groundShade));
+    const CellRange range = geometry.cellsIn(part);
+    if (range.first.row > range.last.row || range.first.column > range.last.column) return;
+    painter.save();
+    model_->paint(painter, geometry, range);
+    painter.restore();
+    for (const BoardOverlay* overlay : overlays)
+        overlay->paint(painter, geometry, palette(), range);
 }
 
 void BoardView::paintFrames(QPainter& painter, const BoardGeometry& geometry, Cell at) const {
@@ -105,14 +130,13 @@ void BoardView::paintFrames(QPainter& painter, const BoardGeometry& geometry, Ce
     frame(at, Qt::SolidLine);
 }
 
-void BoardView::paintSelection(QPainter& painter, const BoardGeometry& geometry) const {
+void BoardView::paintSelection(QPainter& painter, const BoardGeometry& geometry,
+                               const CellRange& visible) const {
     const std::vector<Cell>& cells = state().selection();
     if (cells.empty()) return;
     QColor fill = palette().color(QPalette::Highlight);
     fill.setAlpha(60);
-    const CellRange visible = geometry.cellsIn(painter.window());
-    for (Cell cell : cells)
-        if (visible.contains(cell)) painter.fillRect(geometry.rectOf(cell), fill);
+    forEachWithin(cells, visible, [&](Cell cell) { painter.fillRect(geometry.rectOf(cell), fill); });
     const QPainterPath outline = outlineOf(cells, geometry, visible);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(Qt::white, 3.0));
@@ -121,10 +145,9 @@ void BoardView::paintSelection(QPainter& painter, const BoardGeometry& geometry)
     painter.drawPath(outline);
 }
 
-void BoardView::paintMarks(QPainter& painter, const BoardGeometry& geometry) const {
+void BoardView::paintMarks(QPainter& painter, const BoardGeometry& geometry, const CellRange& visible) const {
     const QColor colour = severityColour(state().markSeverity());
     const double away = (1.0 - rings_.currentValue().toDouble()) * geometry.cellSize * 0.6;
-    const CellRange visible = geometry.cellsIn(painter.window());
     for (Cell cell : state().marked()) {
         if (!visible.contains(cell)) continue;
         if (geometry.cellSize < smallestRing) {

@@ -87,12 +87,12 @@ void BoardView::followState() {
     connect(&state, &BoardState::selectionChanged, this, repaint);
     connect(&state, &BoardState::selectionChanged, this,
             [this] { AccessibleCells::selectionChanged(*this); });
-    connect(&state, &BoardState::hoveredChanged, this, [this] { setGhostHidden(false); });
+    connect(&state, &BoardState::hoveredChanged, this, &BoardView::followPointed);
     connect(&state, &BoardState::overlaysChanged, this, &BoardView::followOverlays);
     connect(&state, &BoardState::legendFoldedChanged, this, &BoardView::followOverlays);
     connect(legend_, &LegendPanel::foldRequested, &state, &BoardState::setLegendFolded);
     connect(&state, &BoardState::cursorChanged, this, [this] {
-        setGhostHidden(false);
+        followPointed();
         announceCursor();
     });
     connect(&state, &BoardState::markedChanged, this, [this] {
@@ -201,6 +201,30 @@ void BoardView::updateCells(const CellRange& range) {
     const QRectF rect = geometryOfCells().rectOf(model_->affectedBy(range));
     const double reach = cellSize_ * 0.1 + 4; // art and rings reach a little over the edge of their cell
     viewport()->update(rect.adjusted(-reach, -reach, reach, reach).toAlignedRect());
+}
+
+/// Another cell is pointed at. While a gesture is under way no ghost is shown: then only frames and the
+/// numbers of the rulers differ, unless an overlay says something of the cell.
+void BoardView::followPointed() {
+    ghostHidden_ = false;
+    if (!controller_->isActive() || !options_.frames || !model_->overlays().empty()) {
+        viewport()->update();
+        return;
+    }
+    constexpr int halo = 2;
+    const BoardGeometry geometry = geometryOfCells();
+    const auto update = [&](Cell cell) {
+        viewport()->update(geometry.rectOf(cell).toAlignedRect().adjusted(-halo, -halo, halo, halo));
+    };
+    for (const std::optional<Cell>& framed : {framed_, pointedCell()}) {
+        if (!framed) continue;
+        update(*framed);
+        for (Cell partner : controller_->partnersOf(*framed))
+            update(partner);
+    }
+    if (!options_.rulers) return;
+    viewport()->update(0, 0, viewport()->width(), options_.room.top());
+    viewport()->update(0, 0, options_.room.left(), viewport()->height());
 }
 
 void BoardView::updateScrollBars() {

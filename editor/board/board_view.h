@@ -134,6 +134,7 @@ private:
     double snapped(double size) const;
     void updateScrollBars();
     void updateCells(const CellRange& range);
+    void followPointed();
     void fitAgain();
     void placeLegend();
     /// Width that the legend takes from the board's room, when it is open.
@@ -148,8 +149,11 @@ private:
     std::optional<Cell> cellOnBoard(QPointF point) const;
     /// The viewport without the room along its edges.
     QRectF boardRoom() const;
-    void paintSelection(QPainter& painter, const BoardGeometry& geometry) const;
-    void paintMarks(QPainter& painter, const BoardGeometry& geometry) const;
+    /// Draws board and overlays in a part of the viewport.
+    void paintCells(QPainter& painter, const BoardGeometry& geometry,
+                    const std::vector<const BoardOverlay*>& overlays, const QRect& part);
+    void paintSelection(QPainter& painter, const BoardGeometry& geometry, const CellRange& visible) const;
+    void paintMarks(QPainter& painter, const BoardGeometry& geometry, const CellRange& visible) const;
     void paintFrames(QPainter& painter, const BoardGeometry& geometry, Cell at) const;
     void paintRulers(QPainter& painter, const BoardGeometry& geometry) const;
 
@@ -161,8 +165,9 @@ private:
     double cellSize_ = normalCellSize;
     bool fits_ = true;
     std::optional<QPoint> panFrom_;
-    bool ghostHidden_ = false; ///< the board has changed under it: seen is what is there, not what could be
-    bool byKeys_ = false;      ///< the keys were used last: the cursor shows what they would do
+    std::optional<Cell> framed_; ///< the pointed cell as it was painted last
+    bool ghostHidden_ = false;   ///< the board has changed under it: seen is what is there, not what could be
+    bool byKeys_ = false;        ///< the keys were used last: the cursor shows what they would do
 };
 
 } // namespace stonemason

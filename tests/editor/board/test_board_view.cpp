@@ -119,6 +119,36 @@ private slots:
         QVERIFY(isWhole());
     }
 
+    /// A stroke and its mirror image are painted, what lies between them is not; nor is the board while a
+    /// gesture goes over it.
+    void onlyWhatChangedIsPaintedAgain() {
+        BoardDesk desk({40, 60});
+        QVERIFY(QTest::qWaitForWindowExposed(&desk.view));
+        const auto asked = [&desk] {
+            desk.board().asked = 0;
+            QEvent request(QEvent::UpdateRequest);
+            QCoreApplication::sendEvent(&desk.view, &request);
+            return desk.board().asked;
+        };
+        desk.view.viewport()->update();
+        QVERIFY(asked() >= 40 * 60);
+        QCOMPARE(asked(), 0);
+        emit desk.board().cellsChanged({{1, 1}, {1, 1}});
+        emit desk.board().cellsChanged({{38, 58}, {38, 58}});
+        const int both = asked();
+        QVERIFY2(both >= 2 && both < 60, qPrintable(QString::number(both)));
+
+        desk.controller().press({3, 3}, {});
+        for (const Cell cell : {Cell{3, 4}, Cell{20, 30}, Cell{21, 30}}) {
+            desk.state.setHovered(cell);
+            const int framed = asked();
+            QVERIFY2(framed > 0 && framed < 150, qPrintable(QString::number(framed)));
+        }
+        desk.controller().release({21, 30});
+        desk.state.setHovered(Cell{5, 5}); // with its ghost, which may be anywhere
+        QVERIFY(asked() >= 40 * 60);
+    }
+
     /// Of the largest boards only what is in sight is asked for, at any zoom.
     void largestBoardsCostWhatIsSeen() {
         BoardDesk desk({4096, 4096});
