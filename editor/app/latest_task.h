@@ -5,7 +5,6 @@
 #include <QObject>
 
 #include <functional>
-#include <optional>
 #include <stop_token>
 #include <thread>
 #include <utility>
@@ -19,31 +18,38 @@ class LatestTask {
 public:
     /// Works the value out. Told to stop, it may return at once with anything: that value is told to nobody.
     using Work = std::function<Value(std::stop_token)>;
+    /// Makes the work on the owner's thread when its turn comes: what it copies for it is copied once for
+    /// each piece of work that is begun, not for each that is asked for.
+    using Make = std::function<Work()>;
 
     /// @param owner holds this object; `finished` is called on its thread, from the event loop
     LatestTask(QObject& owner, std::function<void(Value)> finished)
         : owner_(owner), finished_(std::move(finished)) {}
 
     /// Whether a value is still to be told.
-    bool isBusy() const { return (busy_ && !dropped_) || waiting_; }
+    bool isBusy() const { return (busy_ && !dropped_) || bool(waiting_); }
 
     /// What runs is finished and told first, so that a long stroke is followed and never waited for.
-    void enqueue(Work work) {
+    void enqueue(Make make) {
         if (busy_)
-            waiting_ = std::move(work);
+            waiting_ = std::move(make);
         else
-            run(std::move(work));
+            run(make());
+    }
+    void enqueue(Work work) {
+        enqueue(Make([work = std::move(work)] { return work; }));
     }
 
     /// What runs is told to stop: its value would be of no use any more.
-    void restart(Work work) {
+    template <typename Asked>
+    void restart(Asked asked) {
         drop();
-        enqueue(std::move(work));
+        enqueue(std::move(asked));
     }
 
     /// Forgets what waits and what runs: no value is told of either.
     void drop() {
-        waiting_.reset();
+        waiting_ = nullptr;
         dropped_ = busy_;
         worker_.request_stop();
     }
@@ -63,13 +69,13 @@ private:
     void take(Value value) {
         busy_ = false;
         const bool dropped = std::exchange(dropped_, false);
-        if (std::optional<Work> next = std::exchange(waiting_, std::nullopt)) run(std::move(*next));
+        if (const Make next = std::exchange(waiting_, nullptr)) run(next());
         if (!dropped) finished_(std::move(value));
     }
 
     QObject& owner_;
     std::function<void(Value)> finished_;
-    std::optional<Work> waiting_;
+    Make waiting_; ///< empty: nothing waits
     bool busy_ = false;
     bool dropped_ = false;
     std::jthread worker_; // the last member: it is waited for while the others still live

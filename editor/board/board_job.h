@@ -20,6 +20,8 @@ public:
     /// Works the value out, with copies of all that it needs. Told to stop, it may return at once with
     /// anything.
     using Work = typename LatestTask<Value>::Work;
+    /// Makes the work when its turn comes; it is asked for again and again, and copies only then.
+    using Make = typename LatestTask<Value>::Make;
 
     /// @param owner holds this object; the functions are called on its thread
     /// @param finished gets each value: of small boards before run() returns, else from the event loop
@@ -36,17 +38,20 @@ public:
     bool isBusy() const { return task_.isBusy(); }
 
     /// @param board the size of what is worked on
-    void run(Size board, Work work, JobPace pace) {
+    void run(Size board, Make make, JobPace pace) {
         if (isQuick(board)) {
             cancel();
-            finished_(work({}));
+            finished_(make()({}));
             return;
         }
         if (pace == JobPace::Follow)
-            task_.enqueue(std::move(work));
+            task_.enqueue(std::move(make));
         else
-            task_.restart(std::move(work));
+            task_.restart(std::move(make));
         tellWhetherBusy();
+    }
+    void run(Size board, Work work, JobPace pace) {
+        run(board, Make([work = std::move(work)] { return work; }), pace);
     }
 
     /// No value is told of what was asked for until now.

@@ -5,6 +5,16 @@
 
 namespace stonemason {
 
+namespace {
+
+/// Its work; work that comes to nothing where it has none.
+OverlayProvider::Work workOf(const OverlayProvider& provider) {
+    OverlayProvider::Work work = provider.work();
+    return work ? work : [](const std::stop_token&) { return Overlays{}; };
+}
+
+} // namespace
+
 struct OverlayService::Entry {
     Entry(OverlayService& service, OverlayProvider given)
         : provider(std::move(given))
@@ -37,11 +47,16 @@ void OverlayService::refreshAll(JobPace pace) {
 }
 
 void OverlayService::refresh(Entry& entry, JobPace pace) {
-    if (OverlayProvider::Work work = entry.provider.work()) {
+    const OverlayProvider& provider = entry.provider;
+    OverlayProvider::Work work = provider.isShown ? OverlayProvider::Work() : provider.work();
+    if (provider.isShown ? !provider.isShown() : !work) {
+        entry.job.cancel();
+        show(provider, {});
+    } else if (work) {
         entry.job.run(state_.board(), std::move(work), pace);
     } else {
-        entry.job.cancel();
-        show(entry.provider, {});
+        entry.job.run(state_.board(), BoardJob<Overlays>::Make([&provider] { return workOf(provider); }),
+                      pace);
     }
 }
 

@@ -24,6 +24,9 @@ struct OverlayProvider {
     std::function<Work()> work;
     /// Gets the overlays instead of the board's places, on the window's thread; may be empty.
     std::function<void(const Overlays&)> show;
+    /// Whether anything is shown, without the work. Who gives it is asked for work only when that can begin:
+    /// a stroke on a large board copies what the work needs as often as the work is done, not for each cell.
+    std::function<bool()> isShown{};
 };
 
 /// Keeps overlays of one board up to date, by one job for each provider. Until that has its overlays the

@@ -20,6 +20,8 @@ struct HintViews {
     int comparedLayer = noLayer; ///< the layer the current one is compared with
     bool asDifference = false;   ///< compared as a difference on one board, not side by side
 
+    /// Whether an overlay is shown of each of the layers.
+    bool any() const { return flow || basins || stops; }
     bool operator==(const HintViews&) const = default;
 };
 

@@ -38,20 +38,22 @@ HintOverlays::HintOverlays(MapDocument& document, QObject* parent)
     service_.add({.id = differencePlace.id,
                   .places = {differencePlace},
                   .work = [this] { return differenceWork(); },
-                  .show = {}});
+                  .show = {},
+                  .isShown = [&view] { return view.comparesAsDifference(); }});
     service_.add({.id = flowPlace.id,
                   .places = {basinsPlace, flowPlace, stopsPlace},
                   .work = [this, &view] { return workOf(view.hintLayer()); },
-                  .show = {}});
+                  .show = {},
+                  .isShown = [&view] { return view.hintViews().any(); }});
     service_.add({.id = "compared",
                   .places = {},
-                  .work =
-                      [this, &view] {
-                          const int other = view.hintViews().comparedLayer;
-                          const bool beside = view.comparesBeside() && other > terrainLayer;
-                          return beside ? workOf(other) : OverlayProvider::Work();
-                      },
-                  .show = [this](const Overlays& overlays) { showCompared(overlays); }});
+                  .work = [this, &view] { return workOf(view.hintViews().comparedLayer); },
+                  .show = [this](const Overlays& overlays) { showCompared(overlays); },
+                  .isShown =
+                      [&view] {
+                          const HintViews& views = view.hintViews();
+                          return views.any() && view.comparesBeside() && views.comparedLayer > terrainLayer;
+                      }});
     const auto refreshLater = [this] { later_.start(); };
     connect(&document, &MapDocument::cellsChanged, this, refreshLater);
     connect(&document, &MapDocument::mapReplaced, this, refreshLater);
@@ -75,7 +77,7 @@ void HintOverlays::refresh() {
 
 OverlayProvider::Work HintOverlays::workOf(int layer) const {
     const HintViews& views = document_.view().hintViews();
-    if (!(views.flow || views.basins || views.stops) || layer == HintViews::noLayer) return {};
+    if (!views.any() || layer == HintViews::noLayer) return {};
     return [map = document_.map(), &game = document_.game(), layer, views,
             name = layerName(layer)](const std::stop_token& stop) {
         return overlaysOf(analyseHints(map, game, layer, stop), views, name);

@@ -20,7 +20,8 @@ void provideFairness(MapDocument& document) {
                           return Overlays{fairnessOverlay(view, map, game)};
                       };
                   },
-                  .show = {}});
+                  .show = {},
+                  .isShown = [&document] { return document.view().fairness() != FairnessView::None; }});
     const auto restart = [service] { service->refreshAll(JobPace::Restart); };
     QObject::connect(&document.view(), &MapViewState::fairnessChanged, service, restart);
     QObject::connect(&document, &MapDocument::rulesChanged, service, restart);

@@ -110,6 +110,46 @@ private slots:
         QCOMPARE(s.shownColumn(), -1);
     }
 
+    /// Who says whether it is shown copies what its work needs when that begins, not for each cell of a
+    /// stroke; what is shown at last is the newest all the same, and nothing at once when nothing is wanted.
+    void workIsMadeWhenItsTurnComes() {
+        Service s(large);
+        int made = 0;
+        int column = 0;
+        const OverlayPlace lazy{"lazy", 2};
+        const auto shown = [&] {
+            const auto* overlay = static_cast<const RedCell*>(s.state.overlay(lazy));
+            return overlay ? overlay->cell.column : -1;
+        };
+        s.service.add({.id = lazy.id,
+                       .places = {lazy},
+                       .work = [&]() -> OverlayProvider::Work {
+                           ++made;
+                           return [&s, at = column](const std::stop_token&) {
+                               s.go.acquire();
+                               return Overlays{std::make_shared<RedCell>(large, Cell{0, at})};
+                           };
+                       },
+                       .show = {},
+                       .isShown = [&column] { return column >= 0; }});
+        for (const Pace pace : {Pace::Follow, Pace::Restart}) {
+            made = 0;
+            for (int step = 0; step < 100; ++step) {
+                ++column;
+                s.service.refresh(lazy.id, pace);
+            }
+            s.go.release(3);
+            TRY_PATIENTLY(!s.service.isBusy());
+            QCOMPARE(shown(), column);
+            QVERIFY2(made <= 2, qPrintable(QString::number(made)));
+            while (s.go.try_acquire()) {
+            }
+        }
+        column = -1;
+        s.service.refresh(lazy.id, Pace::Follow);
+        QCOMPARE(shown(), -1);
+    }
+
     void othersGetTheirOverlaysThemselves() {
         BoardState state(small);
         OverlayService service(state);
