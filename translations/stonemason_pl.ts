@@ -1657,8 +1657,8 @@
 <context>
     <name>EraserTool</name>
     <message>
-        <source>Drag to erase. Rivers and roads left behind bend anew.</source>
-        <translation>Przeciągnij, aby wymazać. Pozostałe rzeki i drogi układają się od nowa.</translation>
+        <source>Drag to erase.</source>
+        <translation>Przeciągnij, aby wymazać.</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -3593,6 +3593,13 @@
     <message>
         <source>The holes of the game&apos;s board would lie elsewhere, so nothing was done.</source>
         <translation>Dziury planszy tej gry leżałyby gdzie indziej, więc nic nie zrobiono.</translation>
+    </message>
+</context>
+<context>
+    <name>MapEraserTool</name>
+    <message>
+        <source>Drag to erase. Rivers and roads left behind bend anew.</source>
+        <translation>Przeciągnij, aby wymazać. Pozostałe rzeki i drogi układają się od nowa.</translation>
     </message>
 </context>
 <context>

@@ -9,18 +9,20 @@
 
 namespace stonemason {
 
-/// The maximal area around the start whose cells hold the same value as it and touch along edges, row by row;
-/// empty when the start lies outside. What a bucket fills and a wand selects.
-template <typename T>
-std::vector<Cell> sameArea(const Grid<T>& grid, Cell start) {
-    if (!grid.contains(start)) return {};
-    Grid<char> seen(grid.size(), 0);
+/// The maximal area around the start whose cells hold the same code as it and touch along edges, row by row;
+/// empty when the start lies off the board. What a bucket fills and a wand selects.
+/// @param codeAt codeAt(cell): what a cell of the board holds
+template <typename CodeAt>
+std::vector<Cell> sameArea(Size board, CodeAt codeAt, Cell start) {
+    if (!board.contains(start)) return {};
+    const auto code = codeAt(start);
+    Grid<char> seen(board, 0);
     std::vector<Cell> area{start};
     seen[start] = 1;
     for (std::size_t next = 0; next < area.size(); ++next) {
         for (Direction d : allDirections) {
             const Cell to = neighbour(area[next], d);
-            if (!grid.contains(to) || seen[to] || grid[to] != grid[start]) continue;
+            if (!board.contains(to) || seen[to] || codeAt(to) != code) continue;
             seen[to] = 1;
             area.push_back(to);
         }
@@ -29,14 +31,26 @@ std::vector<Cell> sameArea(const Grid<T>& grid, Cell start) {
     return area;
 }
 
-/// Every cell that holds the value, row by row.
 template <typename T>
-std::vector<Cell> cellsHolding(const Grid<T>& grid, const T& value) {
+std::vector<Cell> sameArea(const Grid<T>& grid, Cell start) {
+    return sameArea(
+        grid.size(), [&grid](Cell cell) { return grid[cell]; }, start);
+}
+
+/// Every cell of the board that holds the code, row by row.
+template <typename CodeAt, typename T>
+std::vector<Cell> cellsHolding(Size board, CodeAt codeAt, const T& code) {
     std::vector<Cell> cells;
-    forEachCell(grid.size(), [&](Cell cell) {
-        if (grid[cell] == value) cells.push_back(cell);
+    forEachCell(board, [&](Cell cell) {
+        if (codeAt(cell) == code) cells.push_back(cell);
     });
     return cells;
+}
+
+template <typename T>
+std::vector<Cell> cellsHolding(const Grid<T>& grid, const T& value) {
+    return cellsHolding(
+        grid.size(), [&grid](Cell cell) { return grid[cell]; }, value);
 }
 
 } // namespace stonemason

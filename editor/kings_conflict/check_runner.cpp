@@ -5,16 +5,59 @@
 
 namespace stonemason {
 
+void CheckRunner::Follower::replace(const Map& map) {
+    const std::lock_guard lock(mutex_);
+    replacement_ = map;
+    changes_.clear();
+}
+
+void CheckRunner::Follower::change(const Map& map, const CellChanges& changes) {
+    const std::lock_guard lock(mutex_);
+    changes_.insert(changes_.end(), changes.begin(), changes.end());
+    if (changes_.size() <= std::size_t(map.size().area())) return;
+    replacement_ = map; // which is less than all the changes to it
+    changes_.clear();
+}
+
+const Map& CheckRunner::Follower::upToDate() {
+    std::optional<Map> replacement;
+    CellChanges changes;
+    {
+        const std::lock_guard lock(mutex_);
+        replacement = std::exchange(replacement_, std::nullopt);
+        changes = std::exchange(changes_, {});
+    }
+    if (replacement) map_ = std::move(*replacement);
+    stonemason::apply(map_, changes);
+    return map_;
+}
+
 CheckRunner::CheckRunner(const GameProfile& game, QObject* parent)
     : QObject(parent), game_(game), job_(*this, [this](const Report& report) { emit finished(report); }) {
 }
 
 void CheckRunner::check(const Map& map) {
     job_.drop();
-    if (isQuick(map.size()))
+    if (isQuick(map.size())) {
         emit finished(runChecks(map, game_));
-    else
-        job_.restart([map, &game = game_](std::stop_token stop) { return runChecks(map, game, stop); });
+    } else {
+        follower_.replace(map);
+        start();
+    }
+}
+
+void CheckRunner::recheck(const Map& map, const CellChanges& changes) {
+    if (isQuick(map.size())) {
+        check(map);
+    } else {
+        follower_.change(map, changes);
+        start();
+    }
+}
+
+void CheckRunner::start() {
+    job_.restart(
+        [this](const std::stop_token& stop) { return runChecks(follower_.upToDate(), game_, stop); });
 }
 
 } // namespace stonemason

@@ -13,6 +13,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 
 namespace stonemason {
 
@@ -50,6 +51,7 @@ MapDocument::MapDocument(Map map, const GameProfile& game, std::optional<MapFile
     , game_(game)
     , committed_(std::move(map))
     , map_(committed_)
+    , stroke_(committed_, game)
     , fileForm_(fileForm)
     , view_(std::make_unique<MapViewState>(game, committed_.size()))
     , checks_(std::make_unique<CheckRunner>(game)) {
@@ -143,6 +145,11 @@ MapFormat mapFormatOf(const QString& path) {
     return mapFormatForName(path.toStdString()).value_or(MapFormat::Smap);
 }
 
+/// The symmetry that strokes on the layer have.
+Symmetry MapDocument::strokeSymmetry(int layer) const {
+    return layer == terrainLayer || view_->mirrorsHints() ? committed_.symmetry : Symmetry::None;
+}
+
 Edit MapDocument::symmetric(const CellChanges& changes) const {
     CellChanges terrain;
     CellChanges hints;
@@ -154,18 +161,18 @@ Edit MapDocument::symmetric(const CellChanges& changes) const {
     return edit;
 }
 
-void MapDocument::preview(Edit edit) {
-    keepHoles(edit.changes, game_, committed_.size());
-    if (edit.changes == preview_.changes) {
-        preview_.refused = std::move(edit.refused);
-        return;
-    }
-    CellChanges touched = std::exchange(preview_, std::move(edit)).changes;
-    for (const CellChange& change : touched)
-        map_.layer(change.layer)[change.cell] = committed_.layer(change.layer)[change.cell];
-    stonemason::apply(map_, preview_.changes);
-    touched.insert(touched.end(), preview_.changes.begin(), preview_.changes.end());
-    tellChanged(touched);
+void MapDocument::preview(const Edit& edit) {
+    GrowingEdit stroke(committed_, game_);
+    stroke.add(edit);
+    show(stroke_.become(std::move(stroke)));
+}
+
+void MapDocument::extendPreview(const Edit& edit) {
+    show(stroke_.add(edit));
+}
+
+void MapDocument::extendPreview(const CellChanges& changes) {
+    if (!changes.empty()) show(stroke_.add(strokeSymmetry(changes.front().layer), changes));
 }
 
 void MapDocument::cancelPreview() {
@@ -178,9 +185,10 @@ void MapDocument::endGesture() {
 }
 
 void MapDocument::commit(const QString& text) {
-    const Edit edit = preview_;
+    Edit edit = stroke_.edit();
     endGesture();
-    push(text, edit);
+    tellRefused(edit.refused);
+    pushMerged(text, std::move(edit.changes));
 }
 
 void MapDocument::apply(const QString& text, const Edit& edit) {
@@ -192,6 +200,11 @@ void MapDocument::push(const QString& text, const Edit& edit) {
     tellRefused(edit.refused);
     CellChanges changes = merged(edit.changes);
     keepHoles(changes, game_, committed_.size());
+    pushMerged(text, std::move(changes));
+}
+
+/// @param changes one for each cell
+void MapDocument::pushMerged(const QString& text, CellChanges changes) {
     if (changes.empty()) return;
     //: A step in the history: what was done, and in how many cells.
     const QString step = tr("%1 (%2)").arg(text).arg(changes.size());
@@ -262,9 +275,12 @@ void MapDocument::replaceMap(const QString& text, Map map) {
 
 void MapDocument::write(const CellChanges& changes, bool forward) {
     endGesture();
-    for (Map* map : {&committed_, &map_})
-        forward ? stonemason::apply(*map, changes) : revert(*map, changes);
-    tellChanged(changes);
+    CellChanges written = changes;
+    if (!forward)
+        for (CellChange& change : written)
+            std::swap(change.before, change.after);
+    stonemason::apply(committed_, written);
+    show(written);
 }
 
 void MapDocument::exchange(Map& other) {
@@ -305,14 +321,31 @@ void MapDocument::exchange(NumberChanges& other) {
     contentChanged();
 }
 
+/// Writes the changes, one for each cell or in their order, into the map that is shown.
+void MapDocument::show(const CellChanges& changes) {
+    if (changes.empty()) return;
+    stonemason::apply(map_, changes);
+    tellChanged(changes);
+    reportIsCurrent_ = false;
+    checks_->recheck(map_, changes);
+}
+
 void MapDocument::tellChanged(const CellChanges& changes) {
     for (int layer = 0; layer < map_.layerCount(); ++layer) {
-        std::vector<Cell> cells;
-        for (const CellChange& change : changes)
-            if (change.layer == layer) cells.push_back(change.cell);
-        if (!cells.empty()) emit cellsChanged(layer, boundsOf(cells));
+        const Size size = map_.layer(layer).size();
+        std::array<std::optional<CellRange>, 2> halves; // a stroke and its mirror image may be far apart
+        for (const CellChange& change : changes) {
+            if (change.layer != layer) continue;
+            const bool far = inHalf(change.cell, size, strokeSymmetry(layer), Half::TopRight);
+            std::optional<CellRange>& half = halves[far ? 1 : 0];
+            const CellRange cell{change.cell, change.cell};
+            half = half ? united(*half, cell) : cell;
+        }
+        std::vector<CellRange> ranges;
+        for (const std::optional<CellRange>& half : halves)
+            if (half) ranges.push_back(*half);
+        if (!ranges.empty()) emit cellsChanged(layer, ranges);
     }
-    if (!changes.empty()) contentChanged();
 }
 
 void MapDocument::tellRefused(const std::vector<CellRefusal>& refusals) {

@@ -3,7 +3,7 @@
 
 #include "core/kings_conflict/check/check.h"
 #include "core/kings_conflict/format/map_format.h"
-#include "core/kings_conflict/map/symmetry.h"
+#include "core/kings_conflict/map/growing_edit.h"
 #include "editor/app/document.h"
 #include "editor/board/cell_range.h"
 
@@ -71,7 +71,13 @@ public:
     Edit symmetric(const CellChanges& changes) const;
 
     /// Shows an edit of committedMap() as the stroke in progress, in place of the one shown before.
-    void preview(Edit edit);
+    void preview(const Edit& edit);
+    /// Adds an edit to the stroke in progress, over what that has written so far. Costs what it adds, however
+    /// long the stroke is.
+    void extendPreview(const Edit& edit);
+    /// Adds changes of one layer, and what the declared symmetry adds to them: the stroke is what symmetric()
+    /// of all its changes would be.
+    void extendPreview(const CellChanges& changes);
     void cancelPreview();
     /// Gives up what was begun on the map with a tool and not ended, wherever that was.
     void endGesture();
@@ -80,7 +86,7 @@ public:
     void commit(const QString& text);
     /// Tells the user why a gesture cannot do anything.
     void refuse(const QString& sentence) { emit refused(sentence); }
-    bool hasPreview() const { return !preview_.changes.empty(); }
+    bool hasPreview() const { return !stroke_.empty(); }
     /// Makes the edit that `compute` finds for a map one undo step; without a difference there is none. The
     /// map is committedMap(), and the gesture under way has been given up before.
     template <std::invocable<const Map&> Compute>
@@ -105,8 +111,9 @@ public:
     void replaceMap(const QString& text, Map map);
 
 signals:
-    /// Cells of a layer look different now; the range covers all of them.
-    void cellsChanged(int layer, stonemason::CellRange range);
+    /// Cells of a layer look different now; the ranges cover all of them closely: what a stroke painted, and
+    /// its mirror image.
+    void cellsChanged(int layer, const std::vector<stonemason::CellRange>& ranges);
     /// Size, layers or everything at once may have changed.
     void mapReplaced();
     void infoChanged();
@@ -122,7 +129,9 @@ private:
     friend class MapCommand;
     MapFormat formatFor(const QString& path) const;
     QString missingIn(MapFormat format) const;
+    Symmetry strokeSymmetry(int layer) const;
     void push(const QString& text, const Edit& edit);
+    void pushMerged(const QString& text, CellChanges changes);
     bool isOfThisMap(const CellChanges& changes);
     void write(const CellChanges& changes, bool forward);
     void exchange(Map& other);
@@ -130,14 +139,15 @@ private:
     void exchange(Symmetry& other);
     void exchange(NumberChanges& other);
     void setRules(const NumberChanges& rules);
+    void show(const CellChanges& changes);
     void tellChanged(const CellChanges& changes);
     void tellRefused(const std::vector<CellRefusal>& refusals);
     void contentChanged();
 
     const GameProfile& game_;
     Map committed_;
-    Map map_;      ///< the committed one with the preview on it
-    Edit preview_; ///< of the committed map
+    Map map_;            ///< the committed one with the stroke on it
+    GrowingEdit stroke_; ///< of the committed map
     Report report_;
     bool reportIsCurrent_ = false;
     std::optional<MapFileForm> fileForm_; ///< nullopt: no file yet, or one that holds no map

@@ -25,6 +25,7 @@
 #include "editor/kings_conflict/map_status.h"
 #include "editor/kings_conflict/map_tour.h"
 #include "editor/kings_conflict/overlays/fairness_provider.h"
+#include "editor/kings_conflict/tools/map_tools.h"
 #include "editor/text/names.h"
 
 #include <QApplication>
@@ -55,7 +56,7 @@ MapWorkspace::MapWorkspace(std::span<const GameProfile> games, std::size_t index
     , game_(games[index])
     , offered_{this}
     , state_(game_)
-    , tools_(state_)
+    , tools_(mapTools())
     , renderer_(game_)
     , actions_(new MapActions(game_, state_, tools_, renderer_, this))
     , status_(new MapStatus(this)) {

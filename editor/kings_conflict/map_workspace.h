@@ -3,10 +3,10 @@
 
 #include "editor/app/given_widgets.h"
 #include "editor/app/workspace.h"
+#include "editor/board/tools/tool_box.h"
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/map_binding.h"
 #include "editor/kings_conflict/tool_state.h"
-#include "editor/kings_conflict/tools/tool_box.h"
 
 #include <QPointer>
 

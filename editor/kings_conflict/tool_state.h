@@ -28,7 +28,7 @@ class ToolState : public QObject {
 public:
     explicit ToolState(const GameProfile& game, QObject* parent = nullptr);
 
-    /// The id of the current tool: "brush", "river" ... (see tools/tool_box.h).
+    /// The id of the current tool: "brush", "river" ... (see tools/map_tools.h).
     const QString& tool() const { return tool_; }
     void setTool(const QString& id);
 

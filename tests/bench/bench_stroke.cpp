@@ -7,10 +7,12 @@
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/overlays/fairness_overlays.h"
 #include "editor/kings_conflict/tool_state.h"
-#include "editor/kings_conflict/tools/tool_box.h"
+#include "editor/kings_conflict/tools/map_paint_target.h"
+#include "editor/kings_conflict/tools/map_tools.h"
 #include "tests/support/profile.h"
 
 #include <QApplication>
+#include <QMouseEvent>
 #include <QPainter>
 #include <benchmark/benchmark.h>
 
@@ -35,7 +37,8 @@ void paintedCell(benchmark::State& state, double cellSize) {
     const GameProfile& game = test::kingsConflict();
     MapDocument document(patchwork(int(state.range(0))), game);
     ToolState tool(game);
-    ToolBox tools(tool);
+    MapPaintTarget target(document, tool);
+    ToolBox tools = mapTools();
     MapRenderer renderer(game);
     MapCanvas canvas(document, renderer, tool);
     canvas.resize(1280, 800);
@@ -51,8 +54,8 @@ void paintedCell(benchmark::State& state, double cellSize) {
     int column = 0;
     for (auto _ : state) {
         tool.setTile(tool.tile() == 'F' ? 'H' : 'F');
-        brush.press(document, {5, column++ % 10}, {});
-        brush.release(document);
+        brush.press(target, {5, column++ % 10}, {});
+        brush.release(target);
         canvas.viewport()->repaint();
     }
     QApplication::processEvents();
@@ -60,6 +63,112 @@ void paintedCell(benchmark::State& state, double cellSize) {
 BENCHMARK_CAPTURE(paintedCell, at_fit, 0.0)->Arg(11)->Arg(256)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(paintedCell, at_16_pixels, 16.0)->Arg(256)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(paintedCell, at_60_pixels, 60.0)->Arg(256)->Unit(benchmark::kMillisecond);
+
+/// A stroke of the brush on a square board under the half-turn symmetry, late: it has come over 100,000 cells
+/// already. Then it goes round the middle of the board, so that every step changes cells on both sides: what
+/// the brush comes over, and its mirror image.
+struct LongStroke {
+    LongStroke(int side, int brush)
+        : side_(side), document(symmetric(patchwork(side)), test::kingsConflict()) {
+        chosen.setTile('0');
+        chosen.setBrushSize(brush);
+        canvas.resize(1280, 800);
+        canvas.show();
+        canvas.zoomNormal();
+        while (canvas.cellSize() > 30)
+            canvas.zoomOut();
+        canvas.centreOn({side / 2.0, side / 2.0});
+        QApplication::processEvents();
+        const Cell start = next();
+        mouse(QEvent::MouseButtonPress, start);
+        if (side > 1000) {
+            for (int row = 0; row < 25; ++row)
+                canvas.controller().drag({100 + row, row % 2 == 0 ? 4040 : 40}, {});
+            canvas.controller().drag(start, {});
+        } else {
+            canvas.controller().drag({start.row, 50'000}, {}); // far off the board, and back
+            canvas.controller().drag(start, {});
+        }
+        paint();
+    }
+    ~LongStroke() { canvas.cancel(); }
+
+    void step() {
+        mouse(QEvent::MouseMove, next());
+        paint();
+    }
+
+    static Map symmetric(Map map) {
+        map.symmetry = Symmetry::HalfTurn;
+        return map;
+    }
+    void mouse(QEvent::Type type, Cell cell) {
+        const QPointF at = canvas.geometryOfCells().rectOf(cell).center();
+        const bool moves = type == QEvent::MouseMove;
+        QMouseEvent event(type, at, canvas.viewport()->mapToGlobal(at), moves ? Qt::NoButton : Qt::LeftButton,
+                          Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(canvas.viewport(), &event);
+    }
+    /// What is to be painted is, now instead of with the next frame.
+    void paint() {
+        QEvent request(QEvent::UpdateRequest);
+        QCoreApplication::sendEvent(&canvas, &request);
+    }
+    /// The next cell on a square around the middle that answers itself.
+    Cell next() {
+        const int low = side_ / 2 - 3;
+        const int high = side_ - 1 - low;
+        if (at_.row == low && at_.column < high)
+            ++at_.column;
+        else if (at_.column == high && at_.row < high)
+            ++at_.row;
+        else if (at_.row == high && at_.column > low)
+            --at_.column;
+        else if (at_.column == low && at_.row > low)
+            --at_.row;
+        else
+            at_ = {low, low};
+        return at_;
+    }
+
+    int side_;
+    Cell at_;
+    MapDocument document;
+    ToolState chosen{test::kingsConflict()};
+    MapRenderer renderer{test::kingsConflict()};
+    MapCanvas canvas{document, renderer, chosen};
+};
+
+void draggedStep(benchmark::State& state) {
+    LongStroke stroke(int(state.range(0)), int(state.range(1)));
+    for (auto _ : state)
+        stroke.step();
+}
+BENCHMARK(draggedStep)
+    ->ArgNames({"side", "brush"})
+    ->ArgsProduct({{11, 4096}, {1, 5}})
+    ->Iterations(1000)
+    ->Unit(benchmark::kMillisecond);
+
+/// The same stroke worked out from its beginning, as once every step did, and as another tile still does.
+void strokeAnew(benchmark::State& state) {
+    LongStroke stroke(4096, int(state.range(0)));
+    for (auto _ : state) {
+        stroke.chosen.setTile(stroke.chosen.tile() == '0' ? '2' : '0');
+        stroke.paint();
+    }
+}
+BENCHMARK(strokeAnew)->ArgName("brush")->Arg(1)->Arg(5)->Iterations(10)->Unit(benchmark::kMillisecond);
+
+/// What once was copied for the checks with every step.
+void copiedMap(benchmark::State& state) {
+    const Map map = patchwork(4096);
+    for (auto _ : state) {
+        Map copy = map;
+        benchmark::DoNotOptimize(copy);
+    }
+}
+BENCHMARK(copiedMap)->Unit(benchmark::kMillisecond);
 
 /// What the Hint Grid menu does to a whole grid of 256 x 256, with its undo step and its undoing.
 void shapedGrid(benchmark::State& state, void (*shape)(MapDocument&)) {
@@ -80,10 +189,11 @@ void raiseByOne(MapDocument& document) {
 /// A click with the distance fill.
 void fillByDistance(MapDocument& document) {
     ToolState tool(document.game());
-    ToolBox tools(tool);
+    MapPaintTarget target(document, tool);
+    ToolBox tools = mapTools();
     Tool& rise = *tools.tool(QStringLiteral("rise"));
-    rise.press(document, {128, 128}, {});
-    rise.release(document);
+    rise.press(target, {128, 128}, {});
+    rise.release(target);
 }
 BENCHMARK_CAPTURE(shapedGrid, raise, raiseByOne)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(shapedGrid, smooth, smoothHints)->Unit(benchmark::kMillisecond);

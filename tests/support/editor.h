@@ -4,7 +4,8 @@
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/tool_state.h"
-#include "editor/kings_conflict/tools/tool_box.h"
+#include "editor/kings_conflict/tools/map_paint_target.h"
+#include "editor/kings_conflict/tools/map_tools.h"
 #include "tests/support/profile.h"
 
 #include <string>
@@ -19,17 +20,18 @@ struct Desk {
     GameProfile game = kingsConflict();
     MapDocument document;
     ToolState state{game};
-    ToolBox tools{state};
+    MapPaintTarget target{document, state};
+    ToolBox tools = mapTools();
 
     Tool& tool(const char* id) { return *tools.tool(QString::fromLatin1(id)); }
 
     /// A whole gesture with a tool: press on the first cell, drag over the others, release.
     void stroke(const char* id, std::initializer_list<Cell> cells, Modifiers modifiers = {}) {
         Tool& used = tool(id);
-        used.press(document, *cells.begin(), modifiers);
+        used.press(target, *cells.begin(), modifiers);
         for (const Cell* cell = cells.begin() + 1; cell != cells.end(); ++cell)
-            used.drag(document, *cell, modifiers);
-        used.release(document);
+            used.drag(target, *cell, modifiers);
+        used.release(target);
     }
 
     char at(int row, int column, int layer = terrainLayer) const {

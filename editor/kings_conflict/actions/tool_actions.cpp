@@ -3,7 +3,8 @@
 
 #include "editor/app/icons.h"
 #include "editor/kings_conflict/tool_state.h"
-#include "editor/kings_conflict/tools/tool_box.h"
+#include "editor/kings_conflict/tools/map_tool.h"
+#include "editor/kings_conflict/tools/map_tools.h"
 
 #include <QActionGroup>
 
@@ -48,7 +49,7 @@ bool ToolActions::isOfUse(const QString& id) const {
     if (id == QLatin1String("river")) return has(Network::River);
     if (id == QLatin1String("road")) return has(Network::Road);
     const Tool* tool = tools_.tool(id);
-    return !tool || tool->worksOnTerrain() || game_.hasHints();
+    return !tool || worksOnTerrain(*tool) || game_.hasHints();
 }
 
 void ToolActions::addTool(const QString& id, const QString& picture, const QString& text, const QString& tip,
@@ -63,7 +64,7 @@ void ToolActions::addTool(const QString& id, const QString& picture, const QStri
     });
     menu_ += action;
     const Tool* tool = tools_.tool(id);
-    if (!tool || (tool->worksOnHints() && tool->worksOnTerrain())) {
+    if (!tool || (worksOnHints(*tool) && worksOnTerrain(*tool))) {
         toolBar_ += action;
         return;
     }
@@ -92,7 +93,7 @@ QAction* ToolActions::standInFor(QAction* action) {
 
 void ToolActions::showStandIns(bool hints) {
     for (const auto& [standIn, tool] : standIns_)
-        standIn->setVisible(hints ? tool->worksOnHints() : tool->worksOnTerrain());
+        standIn->setVisible(hints ? worksOnHints(*tool) : worksOnTerrain(*tool));
 }
 
 void ToolActions::addGap() {
@@ -185,7 +186,7 @@ void ToolActions::bound() {
     binding().on(viewState(), &MapViewState::currentLayerChanged, [this] {
         const bool hints = viewState()->currentLayer() != terrainLayer;
         const Tool* tool = tools_.tool(state_.tool());
-        const bool works = !tool || (hints ? tool->worksOnHints() : tool->worksOnTerrain());
+        const bool works = !tool || (hints ? worksOnHints(*tool) : worksOnTerrain(*tool));
         if (!works) state_.setTool(QStringLiteral("brush"));
         update();
     });
@@ -197,7 +198,7 @@ void ToolActions::refresh() {
     for (QAction* action : group_->actions()) {
         const QString id = action->objectName().section(QLatin1Char('.'), 1);
         if (const Tool* tool = tools_.tool(id))
-            allow(action, hints ? tool->worksOnHints() : tool->worksOnTerrain());
+            allow(action, hints ? worksOnHints(*tool) : worksOnTerrain(*tool));
         action->setChecked(id == state_.tool());
     }
     allow(QStringLiteral("larger-brush"), state_.brushSize() < ToolState::maximumBrushSize);

@@ -3,8 +3,7 @@
 
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/map_document.h"
-#include "editor/kings_conflict/map_view_state.h"
-#include "editor/kings_conflict/tools/tool.h"
+#include "editor/kings_conflict/tools/map_tool.h"
 
 #include <QPainter>
 
@@ -18,7 +17,8 @@ constexpr double ghostOpacity = 0.72;
 constexpr std::size_t largestGhost = 2000; // cells; what reaches further is not shown before it is done
 const QColor refusedColour(0xd1, 0x34, 0x38);
 
-/// The digit that a hint cell would hold. It hides the one that is there, or neither could be read.
+/// The digit that a hint cell would hold. It hides the one that is there, or
+/// neither could be read.
 void paintDigit(QPainter& painter, const QRectF& rect, Code digit) {
     constexpr double smallestDigit = 12; // of a cell; digits in smaller ones are specks
     constexpr double groundOpacity = 0.9;
@@ -40,24 +40,14 @@ void paintCross(QPainter& painter, const QRectF& rect) {
     painter.drawLine(rect.topRight(), rect.bottomLeft());
 }
 
-CellChanges changesOf(const Tool& tool, const MapDocument& document, Cell at) {
-    const int layer = document.view().currentLayer();
-    const Grid<Code>& grid = document.map().layer(layer);
-    const std::vector<Tool::Ghost> cells = tool.ghost(document, at);
-    CellChanges changes;
-    if (cells.size() > largestGhost) return changes;
-    for (const Tool::Ghost& ghost : cells)
-        if (grid.contains(ghost.cell)) changes.push_back({layer, ghost.cell, grid[ghost.cell], ghost.code});
-    return changes;
-}
-
 } // namespace
 
-void paintGhostOf(const Tool& tool, const MapDocument& document, MapRenderer& renderer, QPainter& painter,
+void paintGhostOf(const Tool& tool, const MapPaintTarget& target, MapRenderer& renderer, QPainter& painter,
                   const BoardGeometry& geometry, Cell at) {
-    const CellChanges changes = changesOf(tool, document, at);
-    if (changes.empty()) return;
-    const Edit edit = document.symmetric(changes);
+    const CellCodes codes = tool.ghost(target, at);
+    if (codes.empty() || codes.size() > largestGhost) return;
+    const MapDocument& document = target.document();
+    const Edit edit = document.symmetric(target.changes(codes));
     const Theme theme = currentTheme();
     painter.setOpacity(ghostOpacity);
     for (const CellChange& change : edit.changes) {

@@ -7,13 +7,13 @@ class QPainter;
 
 namespace stonemason {
 
-class MapDocument;
+class MapPaintTarget;
 class MapRenderer;
 class Tool;
 
-/// Draws what a press of the tool on the cell would write, with its mirror image, pale over the map; crosses
-/// where a symmetry forbids it.
-void paintGhostOf(const Tool& tool, const MapDocument& document, MapRenderer& renderer, QPainter& painter,
+/// Draws what a press of the tool on the cell would write, with its mirror
+/// image, pale over the map; crosses where a symmetry forbids it.
+void paintGhostOf(const Tool& tool, const MapPaintTarget& target, MapRenderer& renderer, QPainter& painter,
                   const BoardGeometry& geometry, Cell at);
 
 } // namespace stonemason

@@ -16,8 +16,10 @@ namespace stonemason {
 
 MapBoard::MapBoard(MapDocument& document, MapRenderer& renderer)
     : BoardModel(document.view()), document_(document), renderer_(renderer) {
-    connect(&document, &MapDocument::cellsChanged, this,
-            [this](int, CellRange range) { emit cellsChanged(range); });
+    connect(&document, &MapDocument::cellsChanged, this, [this](int, const std::vector<CellRange>& ranges) {
+        for (const CellRange& range : ranges)
+            emit cellsChanged(range);
+    });
     connect(&document, &MapDocument::mapReplaced, this, &BoardModel::replaced);
     connect(&document, &MapDocument::symmetryChanged, this, &BoardModel::styleChanged);
     connect(&document.view(), &MapViewState::styleChanged, this, &BoardModel::styleChanged);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/kings_conflict/tools/tool.h"
+#include "editor/board/tools/tool.h"
 
 #include <QCoreApplication>
 
@@ -12,10 +12,8 @@ class PlaceUnitTool : public Tool {
     Q_DECLARE_TR_FUNCTIONS(PlaceUnitTool)
 
 public:
-    explicit PlaceUnitTool(ToolState& state) : Tool(QStringLiteral("place-unit"), state) {}
-    void press(MapDocument& document, Cell cell, Modifiers modifiers) override;
-    void drag(MapDocument&, Cell, Modifiers) override {}
-    void release(MapDocument&) override {}
+    PlaceUnitTool() : Tool(QStringLiteral("place-unit")) {}
+    void press(PaintTarget& target, Cell cell, Modifiers modifiers) override;
     QString hint() const override;
 };
 

@@ -14,16 +14,16 @@ namespace stonemason {
 
 namespace {
 
-constexpr int largestGhostBoard = 64 * 64; // cells; on larger boards each move of the pointer would take long
+constexpr int largestRiseGhost = 64 * 64; // cells; on larger boards each move of the pointer would take long
 
 int valueOf(const Grid<Code>& grid, Cell cell) {
     return grid.contains(cell) ? grid[cell] - '0' : 0;
 }
 
-int valueOf(RampEnd end, const ToolState& state, const Grid<Code>& grid, Cell cell) {
+int valueOf(RampEnd end, const ToolState& chosen, const Grid<Code>& grid, Cell cell) {
     switch (end) {
     case RampEnd::ValueThere: return valueOf(grid, cell);
-    case RampEnd::ChosenDigit: return state.digit() - '0';
+    case RampEnd::ChosenDigit: return chosen.digit() - '0';
     case RampEnd::Zero: return 0;
     }
     return 0;
@@ -31,64 +31,83 @@ int valueOf(RampEnd end, const ToolState& state, const Grid<Code>& grid, Cell ce
 
 } // namespace
 
-QString SlopeTool::refusal(const MapDocument& document) const {
-    if (document.view().currentLayer() == terrainLayer)
-        return QCoreApplication::translate("Tool",
-                                           "Only hint grids have slopes. Choose one in the Layers panel.");
-    return StrokeTool::refusal(document);
+QString RaiseTool::hint() const {
+    return tr("Drag to raise hint values by one; with Ctrl or the right button "
+              "to lower them.");
 }
 
-std::vector<Tool::Ghost> RampTool::ghost(const MapDocument& document, Cell cell) const {
-    if (!refusal(document).isEmpty()) return {};
-    const Grid<Code>& grid = document.map().layer(document.view().currentLayer());
-    const int value = valueOf(state().ramp().from, state(), grid, cell);
-    std::vector<Ghost> ghost;
-    for (Cell covered : brushCells(std::span(&cell, 1), state().brushSize()))
-        ghost.push_back({covered, Code('0' + value)});
-    return ghost;
+CellCodes RaiseTool::codes(const PaintTarget& target, std::size_t from) const {
+    CellCodes codes;
+    for (Cell cell : brushed(target, from)) {
+        const Code raised = Code(codeOf(target.committed(cell)) + (lowers() ? -1 : 1));
+        codes.push_back({cell, indexOf(std::clamp(raised, '0', '9'))});
+    }
+    return codes;
+}
+
+QString RaiseTool::stepText(const PaintTarget&) const {
+    return lowers() ? tr("Lower") : tr("Raise");
+}
+
+QString RaiseTool::refusal(const PaintTarget& target) const {
+    if (MapPaintTarget::of(target).layer() == terrainLayer)
+        return tr("Only hint grids can be raised and lowered. Choose one in the "
+                  "Layers panel.");
+    return GrowingStroke::refusal(target);
+}
+
+QString SlopeTool::refusal(const PaintTarget& target) const {
+    if (MapPaintTarget::of(target).layer() == terrainLayer)
+        return QCoreApplication::translate("Tool",
+                                           "Only hint grids have slopes. Choose one in the Layers panel.");
+    return MapStroke::refusal(target);
+}
+
+CellCodes RampTool::ghost(const PaintTarget& target, Cell cell) const {
+    if (!refusal(target).isEmpty()) return {};
+    const MapPaintTarget& map = MapPaintTarget::of(target);
+    const Grid<Code>& grid = map.document().map().layer(map.layer());
+    const int value = valueOf(map.chosen().ramp().from, map.chosen(), grid, cell);
+    return painted(target, brushCells(cell, target.brushSize()), indexOf(Code('0' + value)));
 }
 
 QString RampTool::hint() const {
-    return tr("Drag from one place to the other: the values between them lead there step by step.");
+    return tr("Drag from one place to the other: the values between them lead "
+              "there step by step.");
 }
 
-void RampTool::extend(Cell cell) {
-    std::vector<Cell> course = path();
-    for (Cell next : lineBetween(course.back(), cell)) {
-        if (next == course.back()) continue;
-        if (course.size() > 1 && course[course.size() - 2] == next)
-            course.pop_back();
-        else
-            course.push_back(next);
-    }
-    setPath(std::move(course));
+void RampTool::extend(std::vector<Cell>& path, Cell cell) const {
+    goOnOrBack(path, lineBetween(path.back(), cell));
 }
 
-Edit RampTool::edit(const MapDocument& document, const Map& base) const {
-    const int layer = document.view().currentLayer();
-    const Grid<Code>& grid = base.layer(layer);
-    const int from = valueOf(state().ramp().from, state(), grid, path().front());
-    const int to = valueOf(state().ramp().to, state(), grid, path().back());
-    std::vector<HintValue> values = ramp(path(), from, to, state().brushSize());
+Edit RampTool::edit(const MapPaintTarget& target) const {
+    const MapDocument& document = target.document();
+    const Map& base = document.committedMap();
+    const Grid<Code>& grid = base.layer(target.layer());
+    const ToolState& chosen = target.chosen();
+    const int from = valueOf(chosen.ramp().from, chosen, grid, path().front());
+    const int to = valueOf(chosen.ramp().to, chosen, grid, path().back());
+    std::vector<HintValue> values = ramp(path(), from, to, chosen.brushSize());
     const std::vector<Cell>& selection = document.view().selection();
     if (!selection.empty())
         std::erase_if(values, [&](const HintValue& value) {
             return !std::binary_search(selection.begin(), selection.end(), value.cell);
         });
-    return document.symmetric(writing(base, layer, values));
+    return document.symmetric(writing(base, target.layer(), values));
 }
 
-QString RampTool::stepText(const MapDocument&) const {
+QString RampTool::stepText(const PaintTarget&) const {
     return tr("Gradient");
 }
 
-std::vector<Tool::Ghost> RiseTool::ghost(const MapDocument& document, Cell cell) const {
-    if (!refusal(document).isEmpty() || !document.map().layer(document.view().currentLayer()).contains(cell))
-        return {};
-    std::vector<Ghost> ghost;
-    if (document.map().size().area() > largestGhostBoard) return {{cell, state().digit()}};
-    for (const CellChange& change : changes(document, document.map(), std::span(&cell, 1), false))
-        ghost.push_back({change.cell, change.after});
+CellCodes RiseTool::ghost(const PaintTarget& target, Cell cell) const {
+    const MapPaintTarget& map = MapPaintTarget::of(target);
+    const Map& shown = map.document().map();
+    if (!refusal(target).isEmpty() || !target.size().contains(cell)) return {};
+    if (shown.size().area() > largestRiseGhost) return {{cell, indexOf(map.chosen().digit())}};
+    CellCodes ghost;
+    for (const CellChange& change : changes(map, shown, std::span(&cell, 1), false))
+        ghost.push_back({change.cell, indexOf(change.after)});
     return ghost;
 }
 
@@ -97,11 +116,12 @@ QString RiseTool::hint() const {
               "With Shift it only raises what is lower.");
 }
 
-CellChanges RiseTool::changes(const MapDocument& document, const Map& base, std::span<const Cell> goals,
+CellChanges RiseTool::changes(const MapPaintTarget& target, const Map& base, std::span<const Cell> goals,
                               bool onlyRaises) const {
-    const int layer = document.view().currentLayer();
-    const Grid<int> values =
-        rise(base, document.game(), layer, goals, state().digit() - '0', state().slope());
+    const MapDocument& document = target.document();
+    const ToolState& chosen = target.chosen();
+    const int layer = target.layer();
+    const Grid<int> values = rise(base, document.game(), layer, goals, chosen.digit() - '0', chosen.slope());
     const std::vector<Cell> selected = selectedCells(document);
     CellChanges changes = writing(base, layer, selected.empty() ? allCells(document) : selected, values);
     if (onlyRaises)
@@ -109,11 +129,12 @@ CellChanges RiseTool::changes(const MapDocument& document, const Map& base, std:
     return changes;
 }
 
-Edit RiseTool::edit(const MapDocument& document, const Map& base) const {
-    return document.symmetric(changes(document, base, path(), modifiers().shift));
+Edit RiseTool::edit(const MapPaintTarget& target) const {
+    const MapDocument& document = target.document();
+    return document.symmetric(changes(target, document.committedMap(), path(), modifiers().shift));
 }
 
-QString RiseTool::stepText(const MapDocument&) const {
+QString RiseTool::stepText(const PaintTarget&) const {
     return tr("Distance fill");
 }
 

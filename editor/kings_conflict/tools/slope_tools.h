@@ -1,56 +1,77 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/kings_conflict/tools/stroke_tool.h"
+#include "editor/kings_conflict/tools/map_tool.h"
 
 #include <QCoreApplication>
 
 namespace stonemason {
 
-/// A tool that gives hint grids their slopes.
-class SlopeTool : public StrokeTool {
+/// Raises hint values by one, each cell once per stroke; lowers with the right
+/// button or Ctrl.
+class RaiseTool : public GrowingStroke, public LayerTool {
+    Q_DECLARE_TR_FUNCTIONS(RaiseTool)
+
 public:
-    using StrokeTool::StrokeTool;
+    RaiseTool() : GrowingStroke(QStringLiteral("raise")) {}
+    bool worksOnTerrain() const override { return false; }
+    QString hint() const override;
+
+protected:
+    CellCodes codes(const PaintTarget& target, std::size_t from) const override;
+    QString stepText(const PaintTarget& target) const override;
+    QString refusal(const PaintTarget& target) const override;
+
+private:
+    bool lowers() const { return modifiers().control || modifiers().secondary; }
+};
+
+/// A tool that gives hint grids their slopes.
+class SlopeTool : public MapStroke {
+public:
+    using MapStroke::MapStroke;
     bool worksOnTerrain() const override { return false; }
 
 protected:
-    QString refusal(const MapDocument& document) const override;
+    QString refusal(const PaintTarget& target) const override;
 };
 
-/// Fills the dragged path, as wide as the brush, with values that lead evenly from those of its start to
-/// those of its end. Going back along the path takes it back. Which values those are says ToolState::ramp.
+/// Fills the dragged path, as wide as the brush, with values that lead evenly
+/// from those of its start to those of its end. Going back along the path takes
+/// it back. Which values those are says ToolState::ramp.
 class RampTool : public SlopeTool {
     Q_DECLARE_TR_FUNCTIONS(RampTool)
 
 public:
-    explicit RampTool(ToolState& state) : SlopeTool(QStringLiteral("ramp"), state) {}
+    RampTool() : SlopeTool(QStringLiteral("ramp")) {}
     bool isDragged() const override { return true; }
-    std::vector<Ghost> ghost(const MapDocument& document, Cell cell) const override;
+    CellCodes ghost(const PaintTarget& target, Cell cell) const override;
     QString hint() const override;
 
 protected:
-    void extend(Cell cell) override;
-    Edit edit(const MapDocument& document, const Map& base) const override;
-    QString stepText(const MapDocument& document) const override;
+    void extend(std::vector<Cell>& path, Cell cell) const override;
+    Edit edit(const MapPaintTarget& target) const override;
+    QString stepText(const PaintTarget& target) const override;
 };
 
-/// Lays a landscape that rises to the tiles clicked or dragged over, on foot for the layer's class of units:
-/// the chosen digit is its peak, ToolState::slope its fall. It takes the place of the whole grid, or of the
+/// Lays a landscape that rises to the tiles clicked or dragged over, on foot
+/// for the layer's class of units: the chosen digit is its peak,
+/// ToolState::slope its fall. It takes the place of the whole grid, or of the
 /// selection; with Shift it only raises what is lower.
 class RiseTool : public SlopeTool {
     Q_DECLARE_TR_FUNCTIONS(RiseTool)
 
 public:
-    explicit RiseTool(ToolState& state) : SlopeTool(QStringLiteral("rise"), state) {}
-    std::vector<Ghost> ghost(const MapDocument& document, Cell cell) const override;
+    RiseTool() : SlopeTool(QStringLiteral("rise")) {}
+    CellCodes ghost(const PaintTarget& target, Cell cell) const override;
     QString hint() const override;
 
 protected:
-    Edit edit(const MapDocument& document, const Map& base) const override;
-    QString stepText(const MapDocument& document) const override;
+    Edit edit(const MapPaintTarget& target) const override;
+    QString stepText(const PaintTarget& target) const override;
 
 private:
-    CellChanges changes(const MapDocument& document, const Map& base, std::span<const Cell> goals,
+    CellChanges changes(const MapPaintTarget& target, const Map& base, std::span<const Cell> goals,
                         bool onlyRaises) const;
 };
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/map/block.h"
+#include "editor/kings_conflict/map_edits.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/editor.h"
+#include "tests/support/random.h"
 #include "tests/support/wait.h"
 
 #include <QSignalSpy>
@@ -49,6 +51,60 @@ private slots:
         QVERIFY(!desk.document.isModified());
     }
 
+    /// However it comes in parts, a stroke shows and commits what all of it at once would.
+    void strokesInPartsAreTheWhole() {
+        test::Random random(12);
+        for (int round = 0; round < 60; ++round) {
+            Desk parts;
+            Desk whole;
+            const int layer = random.below(2);
+            for (Desk* each : {&parts, &whole}) {
+                each->document.setSymmetry(Symmetry(round % 3));
+                each->document.view().setMirrorsHints(round % 2 == 0);
+            }
+            const Map before = parts.document.map();
+            CellChanges all;
+            for (int part = random.below(6); part >= 0; --part) {
+                CellChanges changes;
+                for (int i = random.below(4); i >= 0; --i)
+                    changes.push_back(
+                        {layer, random.cellOf(before.size()), 'x',
+                         layer == 0 ? random.oneOf(parts.game.tiles).code : Code('0' + random.below(10))});
+                all.insert(all.end(), changes.begin(), changes.end());
+                parts.document.extendPreview(changes);
+                whole.document.preview(whole.document.symmetric(all));
+                QVERIFY(parts.document.map() == whole.document.map());
+                QVERIFY(parts.document.report() == runChecks(parts.document.map(), parts.game));
+            }
+            for (Desk* each : {&parts, &whole})
+                each->document.commit(QStringLiteral("Paint"));
+            QVERIFY(parts.document.map() == whole.document.map());
+            QVERIFY(parts.document.committedMap() == parts.document.map());
+            QCOMPARE(parts.document.undoStack().index(), whole.document.undoStack().index());
+            while (parts.document.undoStack().canUndo())
+                parts.document.undoStack().undo();
+            QVERIFY(parts.document.map().layers == before.layers);
+        }
+    }
+
+    /// What is told to look different is what differs, a stroke and its mirror image each by itself.
+    void tellsCloselyWhatChanged() {
+        Desk desk;
+        desk.document.setSymmetry(Symmetry::HalfTurn);
+        std::vector<CellRange> told;
+        connect(&desk.document, &MapDocument::cellsChanged, this,
+                [&told](int, const std::vector<CellRange>& ranges) { told = ranges; });
+        desk.document.extendPreview({{terrainLayer, {1, 1}, 'P', 'F'}, {terrainLayer, {1, 2}, 'P', 'F'}});
+        QVERIFY((told == std::vector<CellRange>{{{9, 8}, {9, 9}}, {{1, 1}, {1, 2}}}) ||
+                (told == std::vector<CellRange>{{{1, 1}, {1, 2}}, {{9, 8}, {9, 9}}}));
+        told.clear();
+        desk.document.extendPreview({{terrainLayer, {1, 2}, 'P', 'F'}}); // it is like that already
+        QVERIFY(told.empty());
+        const CellChanges line{{terrainLayer, {1, 1}, 'P', 'F'}, {terrainLayer, {2, 1}, 'P', 'F'}};
+        desk.document.preview({line, {}});
+        QVERIFY(std::ranges::none_of(told, [](const CellRange& range) { return range.contains({1, 1}); }));
+    }
+
     void strokeWithoutDifferenceLeavesNoStep() {
         Desk desk;
         desk.document.apply(QStringLiteral("Paint"), editOf(desk.document.map(), terrainLayer, {3, 3}, 'P'));
@@ -87,6 +143,34 @@ private slots:
         TRY_PATIENTLY(desk.document.reportIsCurrent());
         const Report fresh = runChecks(desk.document.map(), test::kingsConflict());
         QVERIFY(desk.document.report() == fresh);
+    }
+
+    /// The checks of a large map follow what is painted, taken back, undone and replaced.
+    void checksInTheBackgroundFollowStrokes() {
+        Map map = newMap(test::kingsConflict());
+        for (Grid<Code>& layer : map.layers)
+            layer = Grid<Code>({40, 40}, &layer == &map.layers.front() ? 'P' : '0');
+        Desk desk(map);
+        test::Random random(5);
+        const auto stroke = [&](int cells) {
+            for (int i = 0; i < cells; ++i)
+                desk.document.extendPreview({{terrainLayer, random.cellOf({40, 40}), 'P', '-'}});
+        };
+        const auto isRight = [&] { // with the symmetry and the numbers of now
+            return desk.document.report() == runChecks(desk.document.map(), test::kingsConflict());
+        };
+        for (int round = 0; round < 12; ++round) {
+            stroke(30);
+            if (round % 3 == 0) desk.document.cancelPreview();
+            if (round % 3 == 1) desk.document.commit(QStringLiteral("Paint"));
+            if (round % 4 == 2) desk.document.undoStack().undo();
+            if (round == 5) desk.document.setSymmetry(Symmetry::None);
+            if (round == 7) transformMap(desk.document, QStringLiteral("Turn"), Transform::QuarterTurn);
+            if (round == 8) stroke(1700); // more than there are cells
+            if (round % 2 == 0) continue; // or while the checks still run
+            TRY_PATIENTLY(desk.document.reportIsCurrent());
+            QVERIFY2(isRight(), qPrintable(QString::number(round)));
+        }
     }
 
     void symmetryAndItsRepairAreOneStep() {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/main_window.h"
 #include "editor/kings_conflict/docks/properties_dock.h"
-#include "editor/kings_conflict/tools/tool_box.h"
+#include "editor/kings_conflict/tools/map_tool.h"
+#include "editor/kings_conflict/tools/map_tools.h"
 #include "tests/editor/kings_conflict/map_window.h"
 
 #include <QLineEdit>
@@ -80,7 +81,7 @@ private slots:
     void everyToolHasItsAction() {
         MapWindow window;
         ToolState& state = window.workspace.toolState();
-        ToolBox box(state);
+        const ToolBox box = mapTools();
         for (const auto& tool : box.tools()) {
             QAction* action = window.action(tool->id());
             QVERIFY2(action, qPrintable(tool->id()));
@@ -153,7 +154,7 @@ private slots:
         MapWindow window;
         QSignalSpy said(&window.workspace, &Workspace::message);
         window.action(QStringLiteral("river"))->trigger();
-        ToolBox box(window.workspace.toolState());
+        const ToolBox box = mapTools();
         QCOMPARE(said.count(), 1);
         QCOMPARE(said.front().front().toString(), box.tool(QStringLiteral("river"))->hint());
     }

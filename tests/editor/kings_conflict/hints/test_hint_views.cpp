@@ -194,9 +194,9 @@ private slots:
         desk.show(&HintViews::flow);
         desk.state.setDigit('9');
         Tool& brush = desk.tool("brush");
-        brush.press(desk.document, {5, 5}, {});
+        brush.press(desk.target, {5, 5}, {});
         TRY_PATIENTLY(desk.said(flowPlace, {5, 4}).contains(QStringLiteral("row 5, column 5")));
-        brush.drag(desk.document, {5, 8}, {});
+        brush.drag(desk.target, {5, 8}, {});
         TRY_PATIENTLY(desk.said(flowPlace, {5, 10}).contains(QStringLiteral("row 5, column 8")));
         desk.document.cancelPreview();
         TRY_PATIENTLY(desk.said(flowPlace, {5, 4}).startsWith(QStringLiteral("a unit stays")));

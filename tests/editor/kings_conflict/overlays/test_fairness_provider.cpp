@@ -56,12 +56,12 @@ private slots:
         const Grid<Sign> first = shown(desk)->signs();
         desk.state.setTile('M');
         Tool& brush = desk.tool("brush");
-        brush.press(desk.document, {9, 1}, {});
+        brush.press(desk.target, {9, 1}, {});
         QVERIFY(isCurrent());
         QVERIFY(shown(desk)->signs() != first);
-        brush.drag(desk.document, {9, 0}, {});
+        brush.drag(desk.target, {9, 0}, {});
         QVERIFY(isCurrent());
-        brush.release(desk.document);
+        brush.release(desk.target);
         desk.document.setNumber(std::size_t(numberIndex("kingMove")), 3);
         QVERIFY(isCurrent());
         desk.document.undoStack().undo();

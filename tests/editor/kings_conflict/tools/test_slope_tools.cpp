@@ -149,11 +149,11 @@ private slots:
     void ghostsShowTheDigitsToCome() {
         HintDesk desk;
         desk.state.setDigit('2');
-        const auto ghost = desk.tool("rise").ghost(desk.document, {9, 1});
+        const auto ghost = desk.tool("rise").ghost(desk.target, {9, 1});
         QCOMPARE(ghost.size(), std::size_t(9)); // the goal and what is one step away
-        for (const Tool::Ghost& cell : ghost)
+        for (const CellCode& cell : ghost)
             QCOMPARE(cell.code, cell.cell == (Cell{9, 1}) ? '2' : '1');
-        QCOMPARE(desk.tool("ramp").ghost(desk.document, {9, 1}).size(), std::size_t(1));
+        QCOMPARE(desk.tool("ramp").ghost(desk.target, {9, 1}).size(), std::size_t(1));
     }
 
     void ghostsOfBigBoardsAreTheGoalAlone() {
@@ -162,7 +162,7 @@ private slots:
             layer = Grid<Code>({100, 100}, layer[{0, 0}]);
         Desk desk(map);
         desk.document.view().setCurrentLayer(strategic);
-        QCOMPARE(desk.tool("rise").ghost(desk.document, {50, 50}).size(), std::size_t(1));
+        QCOMPARE(desk.tool("rise").ghost(desk.target, {50, 50}).size(), std::size_t(1));
     }
 
     void terrainAndMissingGridsAreRefused() {
@@ -177,7 +177,7 @@ private slots:
                 desk.document.view().setCurrentLayer(layer);
                 desk.stroke(tool, {{9, 0}, {9, 5}});
                 QCOMPARE(refused.count(), 1);
-                QVERIFY(desk.tool(tool).ghost(desk.document, {9, 0}).empty());
+                QVERIFY(desk.tool(tool).ghost(desk.target, {9, 0}).empty());
             }
         QVERIFY(desk.document.map() == map);
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/flood.h"
+#include "core/grid/line.h"
 #include "core/kings_conflict/map/pen.h"
+#include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/editor.h"
 
 #include <QSignalSpy>
@@ -51,6 +53,50 @@ private slots:
         QCOMPARE(count(desk, 'F'), std::size_t(4));
         desk.state.setBrushSize(99);
         QCOMPARE(desk.state.brushSize(), ToolState::maximumBrushSize);
+    }
+
+    /// A quick pointer tells few cells of its way, a slow one all of them: the stroke is the same.
+    void strokesAreTheSameHoweverFastThePointerIs() {
+        const std::vector<Cell> corners{{1, 1}, {1, 9}, {9, 9}, {5, 5}, {9, 1}, {0, 0}};
+        for (const char* id : {"brush", "eraser", "raise", "stamp"})
+            for (Symmetry symmetry : {Symmetry::None, Symmetry::HalfTurn, Symmetry::Diagonal}) {
+                Desk quick(test::publishedMap("the-crossing"));
+                Desk slow(test::publishedMap("the-crossing"));
+                for (Desk* desk : {&quick, &slow}) {
+                    desk->document.setSymmetry(symmetry);
+                    desk->state.setTile('6');
+                    desk->state.setBrushSize(2);
+                    desk->state.setStamp({LayerKind::Terrain, Grid<Code>({1, 2}, '2')});
+                    desk->document.view().setCurrentLayer(id == std::string_view("raise") ? 1 : 0);
+                    desk->tool(id).press(desk->target, corners.front(), {});
+                }
+                for (std::size_t i = 1; i < corners.size(); ++i) {
+                    quick.tool(id).drag(quick.target, corners[i], {});
+                    for (Cell cell : lineBetween(corners[i - 1], corners[i]))
+                        slow.tool(id).drag(slow.target, cell, {});
+                    QVERIFY2(quick.document.map() == slow.document.map(), id);
+                }
+                for (Desk* desk : {&quick, &slow})
+                    desk->tool(id).refresh(desk->target); // from the whole path
+                QVERIFY2(quick.document.map() == slow.document.map(), id);
+                const Map shown = slow.document.map();
+                slow.tool(id).release(slow.target);
+                QVERIFY2(slow.document.map() == shown, id);
+            }
+    }
+
+    /// Where a stroke meets its own mirror image, what is painted last is seen.
+    void theLastOfAStrokeCounts() {
+        Desk desk;
+        desk.document.setSymmetry(Symmetry::HalfTurn);
+        desk.state.setTile('0');
+        desk.stroke("brush", {{9, 5}, {1, 5}});
+        QCOMPARE(desk.at(4, 5), '0');
+        QCOMPARE(desk.at(6, 5), '2');
+        desk.document.undoStack().undo();
+        desk.stroke("brush", {{1, 5}, {9, 5}});
+        QCOMPARE(desk.at(4, 5), '2');
+        QCOMPARE(desk.at(6, 5), '0');
     }
 
     void brushStaysInTheSelection() {
@@ -105,11 +151,11 @@ private slots:
         Desk desk;
         const Map before = desk.document.map();
         for (const auto& tool : desk.tools.tools()) {
-            tool->press(desk.document, {7, 2}, {});
-            tool->drag(desk.document, {7, 6}, {});
-            tool->cancel(desk.document);
+            tool->press(desk.target, {7, 2}, {});
+            tool->drag(desk.target, {7, 6}, {});
+            tool->cancel(desk.target);
             QVERIFY2(desk.document.map() == before, qPrintable(tool->id()));
-            tool->release(desk.document);
+            tool->release(desk.target);
             QCOMPARE(desk.document.undoStack().count(), 0);
         }
     }
@@ -190,7 +236,7 @@ private slots:
             desk.stroke(id, {{4, 4}});
         QCOMPARE(refused.count(), 7);
         for (const auto& tool : desk.tools.tools()) // and nothing falls over
-            tool->ghost(desk.document, {4, 4});
+            tool->ghost(desk.target, {4, 4});
         desk.stroke("wand", {{4, 4}});
         desk.stroke("select-same", {{4, 4}});
         desk.stroke("eyedropper", {{4, 4}});

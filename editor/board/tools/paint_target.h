@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/grid/cell.h"
+#include "core/grid/tile_index.h"
+
+#include <QString>
+
+#include <span>
+#include <vector>
+
+namespace stonemason {
+
+class BoardState;
+
+/// A cell and what it is to hold.
+struct CellCode {
+    Cell cell;
+    TileIndex code = 0;
+
+    bool operator==(const CellCode&) const = default;
+};
+
+using CellCodes = std::vector<CellCode>;
+
+/// What was lifted from a board, to be put down elsewhere. Its cells are counted from the top left corner of
+/// the rectangle around it; those of the rectangle that it has none of leave what is under them alone.
+struct LiftedPiece {
+    Size size; ///< 0 x 0: nothing was lifted
+    CellCodes cells;
+};
+
+/// What the tools of a board work on: a grid of codes that can be painted, with what is chosen to paint it
+/// with. A game whose document implements this has every tool of this folder.
+///
+/// A stroke in progress is a preview: it is seen and can be taken back without a trace; commit() makes it one
+/// undo step. Whatever the document adds to a stroke (its mirror image under a symmetry) it adds itself, and
+/// it passes over what cannot be painted (holes, cells off the grid). Tools only ask for cells on the grid.
+class PaintTarget {
+public:
+    virtual ~PaintTarget() = default;
+
+    /// How the board is looked at. Strokes stay within what is selected there.
+    virtual BoardState& state() const = 0;
+
+    /// The grid that is painted on; 0 x 0 when there is none.
+    virtual Size size() const = 0;
+    /// What the cell holds as it is seen, with the stroke in progress; and without.
+    virtual TileIndex shown(Cell cell) const = 0;
+    virtual TileIndex committed(Cell cell) const = 0;
+    /// What people call a code: "Forest". Undo steps are named after it.
+    virtual QString nameOf(TileIndex code) const = 0;
+
+    /// What tools paint with, and what the eraser leaves.
+    virtual TileIndex current() const = 0;
+    virtual TileIndex blank() const = 0;
+    /// Side of the square that brush and eraser cover; 1 or more cells.
+    virtual int brushSize() const = 0;
+    /// Makes what the cell shows the current code, where it can be one.
+    virtual void pick(Cell cell) = 0;
+
+    virtual LiftedPiece stamp() const = 0;
+    /// Makes what the cells show the stamp, and the stamp the tool in hand.
+    virtual void capture(std::span<const Cell> cells) = 0;
+
+    /// Why nothing can be painted now, and why the stamp cannot be put down here; empty: it can.
+    virtual QString refusal() const { return {}; }
+    virtual QString stampRefusal() const { return {}; }
+    /// Tells the person why a gesture cannot do anything.
+    virtual void refuse(const QString& sentence) = 0;
+
+    /// Shows these codes as the stroke in progress, in place of what it showed before; of several for a cell,
+    /// or for two that answer each other, the last counts.
+    virtual void preview(const CellCodes& codes) = 0;
+    /// Adds codes to it. Costs what is added: not the stroke, and not the board.
+    virtual void extendPreview(const CellCodes& codes) = 0;
+    virtual void cancelPreview() = 0;
+    virtual bool hasPreview() const = 0;
+    /// Makes the stroke in progress an undo step of that name; without a difference there is none.
+    virtual void commit(const QString& text) = 0;
+    /// Gives up what was begun on the document and not ended, with whatever tool, in whatever view.
+    virtual void endGesture() = 0;
+};
+
+/// The cells that are selected, or all of them when nothing is.
+std::vector<Cell> confined(const PaintTarget& target, std::vector<Cell> cells);
+
+/// What writes one code into the cells; those off the grid are left out.
+CellCodes painted(const PaintTarget& target, std::span<const Cell> cells, TileIndex code);
+
+/// What the cells of the grid among these show, lifted from it.
+LiftedPiece lifted(const PaintTarget& target, std::span<const Cell> cells);
+/// What puts the piece down with its top left corner at `at`; what falls off the grid is left out.
+CellCodes placed(const PaintTarget& target, const LiftedPiece& piece, Cell at);
+
+} // namespace stonemason

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/board/tools/paint_tools.h"
+
+#include "core/grid/flood.h"
+#include "core/grid/line.h"
+#include "editor/board/board_state.h"
+
+#include <utility>
+
+namespace stonemason {
+
+void BrushTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
+    if (modifiers.secondary) {
+        captured_ = {cell, cell};
+        selected_ = target.state().selection();
+    } else {
+        StrokeTool::press(target, cell, modifiers);
+    }
+}
+
+void BrushTool::drag(PaintTarget& target, Cell cell, Modifiers modifiers) {
+    if (captured_.empty()) {
+        StrokeTool::drag(target, cell, modifiers);
+        return;
+    }
+    captured_[1] = cell;
+    target.state().setSelection(rectangleBetween(captured_[0], captured_[1]));
+}
+
+void BrushTool::release(PaintTarget& target) {
+    if (captured_.empty())
+        StrokeTool::release(target);
+    else
+        capture(target);
+}
+
+void BrushTool::cancel(PaintTarget& target) {
+    if (!captured_.empty()) target.state().setSelection(selected_);
+    captured_.clear();
+    StrokeTool::cancel(target);
+}
+
+void BrushTool::capture(PaintTarget& target) {
+    const std::vector<Cell> cells = rectangleBetween(captured_[0], captured_[1]);
+    captured_.clear();
+    target.state().setSelection({});
+    if (cells.size() > 1)
+        target.capture(cells);
+    else if (target.size().contains(cells.front()))
+        target.pick(cells.front());
+}
+
+CellCodes BrushTool::ghost(const PaintTarget& target, Cell cell) const {
+    return painted(target, brushCells(cell, target.brushSize()), target.current());
+}
+
+QString BrushTool::hint() const {
+    return tr("Drag to paint. Right-click picks the tile there; right-drag captures a stamp.");
+}
+
+CellCodes BrushTool::codes(const PaintTarget& target, std::size_t from) const {
+    return painted(target, brushed(target, from), target.current());
+}
+
+QString BrushTool::stepText(const PaintTarget& target) const {
+    return paintText(target);
+}
+
+CellCodes EraserTool::ghost(const PaintTarget& target, Cell cell) const {
+    return painted(target, brushCells(cell, target.brushSize()), target.blank());
+}
+
+QString EraserTool::hint() const {
+    return tr("Drag to erase.");
+}
+
+CellCodes EraserTool::codes(const PaintTarget& target, std::size_t from) const {
+    return painted(target, brushed(target, from), target.blank());
+}
+
+QString EraserTool::stepText(const PaintTarget&) const {
+    return tr("Erase");
+}
+
+CellCodes TwoPointTool::ghost(const PaintTarget& target, Cell cell) const {
+    return painted(target, std::span(&cell, 1), target.current());
+}
+
+void TwoPointTool::extend(std::vector<Cell>& path, Cell cell) const {
+    path = {path.front(), cell};
+}
+
+CellCodes TwoPointTool::codes(const PaintTarget& target) const {
+    return painted(target, confined(target, shape(path().front(), path().back())), target.current());
+}
+
+QString TwoPointTool::stepText(const PaintTarget& target) const {
+    return paintText(target);
+}
+
+QString LineTool::hint() const {
+    return tr("Drag from one end of the line to the other.");
+}
+
+std::vector<Cell> LineTool::shape(Cell from, Cell to) const {
+    return lineBetween(from, to);
+}
+
+QString RectangleTool::hint() const {
+    return tr("Drag from corner to corner. With Shift only the border is drawn.");
+}
+
+std::vector<Cell> RectangleTool::shape(Cell from, Cell to) const {
+    return modifiers().shift ? rectangleBorder(from, to) : rectangleBetween(from, to);
+}
+
+void OneCellTool::extend(std::vector<Cell>& path, Cell cell) const {
+    path = {cell};
+}
+
+CellCodes OneCellTool::codes(const PaintTarget& target) const {
+    return painted(target, confined(target, reached(target, path().front())), target.current());
+}
+
+CellCodes FillTool::ghost(const PaintTarget& target, Cell cell) const {
+    return painted(target, std::span(&cell, 1), target.current());
+}
+
+QString FillTool::hint() const {
+    return tr("Click to fill the area of equal cells.");
+}
+
+std::vector<Cell> FillTool::reached(const PaintTarget& target, Cell cell) const {
+    return sameArea(
+        target.size(), [&target](Cell at) { return target.committed(at); }, cell);
+}
+
+QString FillTool::stepText(const PaintTarget& target) const {
+    //: A step in the history; %1 is what "Paint ..." would be: "Fill: Paint Forest".
+    return tr("Fill: %1").arg(paintText(target));
+}
+
+CellCodes ReplaceTool::ghost(const PaintTarget& target, Cell cell) const {
+    const std::vector<Cell> cells = target.size().area() > largestGhostBoard
+                                        ? std::vector{cell}
+                                        : confined(target, reached(target, cell));
+    return painted(target, cells, target.current());
+}
+
+QString ReplaceTool::hint() const {
+    return tr("Click a tile to replace it everywhere (or everywhere in the selection) by the current one.");
+}
+
+std::vector<Cell> ReplaceTool::reached(const PaintTarget& target, Cell cell) const {
+    if (!target.size().contains(cell)) return {};
+    return cellsHolding(
+        target.size(), [&target](Cell at) { return target.committed(at); }, target.committed(cell));
+}
+
+QString ReplaceTool::stepText(const PaintTarget& target) const {
+    //: A step in the history; %1 is what "Paint ..." would be: "Replace: Paint Forest".
+    return tr("Replace: %1").arg(paintText(target));
+}
+
+void EyedropperTool::press(PaintTarget& target, Cell cell, Modifiers) {
+    if (target.size().contains(cell)) target.pick(cell);
+}
+
+void EyedropperTool::drag(PaintTarget& target, Cell cell, Modifiers modifiers) {
+    press(target, cell, modifiers);
+}
+
+QString EyedropperTool::hint() const {
+    return tr("Click a cell to paint with what it holds.");
+}
+
+} // namespace stonemason

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/board/tools/tool_box.h"
+
+#include "editor/board/tools/paint_tools.h"
+#include "editor/board/tools/select_tools.h"
+#include "editor/board/tools/stamp_tool.h"
+
+#include <algorithm>
+
+namespace stonemason {
+
+Tool* ToolBox::tool(const QString& id) const {
+    const auto found = std::ranges::find(tools_, id, [](const auto& tool) { return tool->id(); });
+    return found == tools_.end() ? nullptr : found->get();
+}
+
+std::vector<std::unique_ptr<Tool>> boardTools() {
+    std::vector<std::unique_ptr<Tool>> tools;
+    tools.push_back(std::make_unique<BrushTool>());
+    tools.push_back(std::make_unique<LineTool>());
+    tools.push_back(std::make_unique<RectangleTool>());
+    tools.push_back(std::make_unique<FillTool>());
+    tools.push_back(std::make_unique<EraserTool>());
+    tools.push_back(std::make_unique<EyedropperTool>());
+    tools.push_back(std::make_unique<SelectTool>());
+    tools.push_back(std::make_unique<WandTool>());
+    tools.push_back(std::make_unique<SelectSameTool>());
+    tools.push_back(std::make_unique<StampTool>());
+    tools.push_back(std::make_unique<ReplaceTool>());
+    return tools;
+}
+
+} // namespace stonemason

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/board/tools/tool_controller.h"
+
+#include "editor/board/board_state.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace stonemason {
+
+ToolController::ToolController(std::unique_ptr<PaintTarget> target) : target_(std::move(target)) {
+    connect(&target_->state(), &BoardState::selectionChanged, this, &ToolController::refresh);
+}
+
+void ToolController::refresh() {
+    if (active_) active_->refresh(*target_);
+}
+
+void ToolController::press(Cell cell, Modifiers modifiers) {
+    Tool* tool = current();
+    if (!tool || active_ || !target_->state().board().contains(cell)) return;
+    target_->endGesture(); // one at a time, whichever view of the document it is in
+    active_ = tool;
+    target_->state().setCursor(cell);
+    tool->press(*target_, cell, modifiers);
+}
+
+void ToolController::drag(Cell cell, Modifiers modifiers) {
+    if (active_) active_->drag(*target_, cell, modifiers);
+}
+
+void ToolController::release(Cell) {
+    finish();
+}
+
+void ToolController::finish() {
+    if (Tool* tool = std::exchange(active_, nullptr)) tool->release(*target_);
+}
+
+bool ToolController::actAtCursor(Modifiers modifiers) {
+    if (active_) {
+        finish();
+        return true;
+    }
+    press(target_->state().cursor(), modifiers);
+    if (active_ && !active_->isDragged()) finish();
+    return true;
+}
+
+void ToolController::moveCursor(int rows, int columns, Modifiers modifiers) {
+    const Size board = target_->state().board();
+    const Cell from = target_->state().cursor();
+    const Cell to{std::clamp(from.row + rows, 0, board.rows - 1),
+                  std::clamp(from.column + columns, 0, board.columns - 1)};
+    target_->state().setHovered(std::nullopt);
+    target_->state().setCursor(to);
+    drag(to, modifiers);
+}
+
+bool ToolController::cancel() {
+    Tool* tool = std::exchange(active_, nullptr);
+    if (tool) tool->cancel(*target_);
+    return tool != nullptr;
+}
+
+} // namespace stonemason

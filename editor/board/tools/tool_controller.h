@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/board/board_controller.h"
+#include "editor/board/tools/tool.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace stonemason {
+
+/// Turns what pointer and keys do on a board's cells into calls of the tool in hand; both go the same way. A
+/// gesture that began with one tool ends with it. Who makes one draws the ghosts, and calls cancel() when
+/// something else changes the document, refresh() when what tools paint with is another.
+class ToolController : public QObject, public BoardController {
+    Q_OBJECT
+
+public:
+    /// A selection that changes refreshes the gesture.
+    explicit ToolController(std::unique_ptr<PaintTarget> target);
+
+    /// A press off the board is ignored; drags may leave it.
+    void press(Cell cell, Modifiers modifiers) override;
+    void drag(Cell cell, Modifiers modifiers) override;
+    void release(Cell cell) override;
+    /// A whole gesture at the cursor, or, for tools that drag, its beginning and, pressed again, its end.
+    bool actAtCursor(Modifiers modifiers) override;
+    /// Drags with it when a gesture is under way.
+    void moveCursor(int rows, int columns, Modifiers modifiers) override;
+    bool cancel() override;
+    bool isActive() const override { return active_ != nullptr; }
+
+protected:
+    /// The tool that the next gesture will use, or nullptr.
+    virtual Tool* current() const = 0;
+    PaintTarget& target() const { return *target_; }
+    void refresh();
+
+private:
+    void finish();
+
+    std::unique_ptr<PaintTarget> target_;
+    Tool* active_ = nullptr;
+};
+
+} // namespace stonemason

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/board/tools/tool_box.h"
+#include "editor/board/tools/tool_controller.h"
+#include "tests/editor/board/toy_target.h"
+
+#include <QTest>
+
+using namespace stonemason;
+using test::ToyTarget;
+
+namespace {
+
+constexpr Modifiers control{false, true, false};
+constexpr Modifiers shift{true, false, false};
+constexpr Modifiers secondary{false, false, true};
+
+/// A toy board with every tool of boards.
+struct Bench {
+    explicit Bench(Size size = {6, 8}) : target(size) {}
+
+    ToyTarget target;
+    ToolBox tools{boardTools()};
+
+    Tool& tool(const char* id) { return *tools.tool(QString::fromLatin1(id)); }
+    void stroke(const char* id, std::initializer_list<Cell> cells, Modifiers modifiers = {}) {
+        tool(id).press(target, *cells.begin(), modifiers);
+        for (const Cell* cell = cells.begin() + 1; cell != cells.end(); ++cell)
+            tool(id).drag(target, *cell, modifiers);
+        tool(id).release(target);
+    }
+    int count(TileIndex code) const {
+        int cells = 0;
+        forEachCell(target.size(), [&](Cell cell) { cells += target.committed(cell) == code; });
+        return cells;
+    }
+};
+
+/// Pointer and keys on a toy board, with the tool of that name in hand.
+class ToyHand : public ToolController {
+public:
+    explicit ToyHand(Size size) : ToolController(std::make_unique<ToyTarget>(size)) {}
+    ToyTarget& board() const { return static_cast<ToyTarget&>(target()); }
+    using ToolController::refresh;
+    QString inHand = QStringLiteral("brush");
+
+protected:
+    Tool* current() const override { return tools_.tool(inHand); }
+
+private:
+    ToolBox tools_{boardTools()};
+};
+
+} // namespace
+
+class TestBoardTools : public QObject {
+    Q_OBJECT
+
+private slots:
+    void brushLineAndRectangle() {
+        Bench bench;
+        bench.stroke("brush", {{0, 0}, {0, 3}});
+        QCOMPARE(bench.target.row(0), "700 700 700 700 0 0 0 0");
+        bench.stroke("line", {{1, 0}, {5, 0}, {1, 2}});
+        QCOMPARE(bench.target.row(1), "700 700 700 0 0 0 0 0");
+        bench.stroke("rectangle", {{2, 5}, {4, 7}}, shift);
+        QCOMPARE(bench.target.row(3), "0 0 0 0 0 700 0 700");
+        bench.target.brush = 3;
+        bench.stroke("eraser", {{0, 0}});
+        QCOMPARE(bench.target.row(1), "0 0 700 0 0 0 0 0");
+        QCOMPARE(bench.target.steps.join(u';').toStdString(), "Paint 700;Paint 700;Paint 700;Erase");
+    }
+
+    void fillReplaceAndPick() {
+        Bench bench;
+        bench.stroke("line", {{0, 4}, {5, 4}});
+        bench.target.chosen = 65535;
+        bench.stroke("fill", {{3, 6}});
+        QCOMPARE(bench.count(65535), 18);
+        bench.stroke("eyedropper", {{3, 4}});
+        QCOMPARE(bench.target.chosen, TileIndex(700));
+        bench.stroke("replace", {{0, 7}});
+        QCOMPARE(bench.count(700), 24);
+        QCOMPARE(bench.target.steps.last(), QStringLiteral("Replace: Paint 700"));
+    }
+
+    void stampsAreCapturedAndLaidSideBySide() {
+        Bench bench;
+        bench.stroke("stamp", {{0, 0}});
+        QCOMPARE(bench.target.refused.size(), 1);
+        bench.stroke("brush", {{0, 0}});
+        bench.stroke("brush", {{0, 0}, {0, 1}}, secondary);
+        bench.stroke("stamp", {{3, 1}, {3, 6}});
+        QCOMPARE(bench.target.row(3), "0 700 0 700 0 700 0 0");
+    }
+
+    void whatIsSelectedMovesAndConfines() {
+        Bench bench;
+        bench.stroke("brush", {{1, 1}, {1, 2}});
+        bench.stroke("select", {{1, 1}, {1, 2}});
+        bench.stroke("select", {{1, 1}, {4, 3}});
+        QCOMPARE(bench.target.row(1), "0 0 0 0 0 0 0 0");
+        QCOMPARE(bench.target.row(4), "0 0 0 700 700 0 0 0");
+        bench.stroke("select", {{4, 3}, {0, 0}}, control);
+        QCOMPARE(bench.target.row(0), "700 700 0 0 0 0 0 0");
+        QCOMPARE(bench.count(700), 4);
+        bench.target.chosen = 9;
+        bench.stroke("rectangle", {{0, 0}, {5, 7}});
+        QCOMPARE(bench.count(9), 2);
+        bench.stroke("wand", {{5, 0}});
+        QCOMPARE(bench.target.state().selection().size(), std::size_t(44));
+        bench.stroke("select-same", {{4, 3}});
+        QCOMPARE(bench.target.state().selection().size(), std::size_t(2));
+    }
+
+    void holesAndMirrorImagesAreTheTargets() {
+        Bench bench;
+        bench.target.hole = {0, 2};
+        bench.target.symmetry = Symmetry::HalfTurn;
+        bench.stroke("brush", {{0, 0}, {0, 4}});
+        QCOMPARE(bench.target.row(0), "700 700 0 700 700 0 0 0");
+        QCOMPARE(bench.target.row(5), "0 0 0 700 700 700 700 700");
+    }
+
+    void refusedAndCancelledStrokesLeaveNoTrace() {
+        Bench bench;
+        for (const auto& tool : bench.tools.tools()) {
+            tool->press(bench.target, {1, 1}, {});
+            tool->drag(bench.target, {3, 5}, {});
+            tool->cancel(bench.target);
+            tool->release(bench.target);
+            QVERIFY2(!bench.target.hasPreview() && bench.target.steps.isEmpty(), qPrintable(tool->id()));
+            QVERIFY2(tool->hint().size() > 10, qPrintable(tool->id()));
+        }
+        bench.target.locked = true;
+        bench.target.refused.clear();
+        for (const char* id : {"brush", "line", "rectangle", "fill", "eraser", "replace"})
+            bench.stroke(id, {{0, 0}, {2, 2}});
+        QCOMPARE(bench.target.refused.size(), 6);
+        QVERIFY(bench.target.steps.isEmpty());
+    }
+
+    /// On the largest board, late in a long stroke, a drag hands over what it adds and nothing else.
+    void aDragCostsWhatItAdds() {
+        Bench bench({4096, 4096});
+        bench.target.symmetry = Symmetry::HalfTurn;
+        for (const char* id : {"brush", "eraser"}) {
+            bench.target.brush = 5;
+            Tool& tool = bench.tool(id);
+            tool.press(bench.target, {10, 10}, {});
+            QCOMPARE(bench.target.given, std::size_t(25));
+            tool.drag(bench.target, {10, 4000}, {});
+            QCOMPARE(bench.target.given, std::size_t(3990 * 5));
+            tool.drag(bench.target, {10, 4001}, {});
+            QCOMPARE(bench.target.given, std::size_t(5));
+            tool.drag(bench.target, {11, 4002}, {});
+            QCOMPARE(bench.target.given, std::size_t(9));
+            tool.refresh(bench.target); // another code: all of it
+            QCOMPARE(bench.target.given, std::size_t(25 + 3991 * 5 + 9));
+            tool.release(bench.target);
+        }
+        QCOMPARE(bench.count(700), 0);
+    }
+
+    void pointerAndKeysGoTheSameWay() {
+        ToyHand pointer({6, 8});
+        ToyHand keys({6, 8});
+        for (const char* id : {"brush", "line"}) {
+            pointer.inHand = keys.inHand = QString::fromLatin1(id);
+            pointer.press({2, 2}, {});
+            pointer.drag({2, 4}, {});
+            pointer.release({2, 4});
+            keys.board().state().setCursor({2, 2});
+            keys.actAtCursor({});
+            for (int step = 0; step < 2; ++step) {
+                keys.moveCursor(0, 1, {});
+                if (!keys.isActive()) keys.actAtCursor({});
+            }
+            if (keys.isActive()) keys.actAtCursor({});
+            QCOMPARE(keys.board().row(2), pointer.board().row(2));
+            QCOMPARE(pointer.board().row(2), "0 0 700 700 700 0 0 0");
+            QVERIFY(!pointer.isActive() && !keys.isActive());
+        }
+        pointer.press({-1, 0}, {});
+        QVERIFY(!pointer.isActive());
+        pointer.press({0, 0}, {});
+        pointer.board().chosen = 5;
+        pointer.refresh();
+        QCOMPARE(pointer.board().shown({0, 0}), TileIndex(5));
+        pointer.board().state().setSelection({{4, 4}}); // the stroke keeps within it
+        QCOMPARE(pointer.board().shown({0, 0}), TileIndex(0));
+        QVERIFY(pointer.cancel());
+        QVERIFY(!pointer.cancel());
+    }
+};
+
+QTEST_MAIN(TestBoardTools)
+#include "test_board_tools.moc"
