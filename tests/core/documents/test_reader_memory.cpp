@@ -4,6 +4,7 @@
 #include "core/base/limits.h"
 #include "core/kings_conflict/format/map_format.h"
 #include "core/kings_conflict/format/profile_reader.h"
+#include "core/pocket_heroes/format/hmm.h"
 #include "core/text_map/sign_table.h"
 #include "core/text_map/text_map_file.h"
 #include "core/token_battle/format/catalogue_reader.h"
@@ -124,6 +125,29 @@ std::string largestTournament() {
     return test::fileOf(tournament, PartialResult(tournament));
 }
 
+std::string number(std::uint32_t value) {
+    return {char(value & 0xFF), char(value >> 8 & 0xFF), char(value >> 16 & 0xFF), char(value >> 24)};
+}
+
+/// A map of Pocket Heroes up to the end of the units, with their number before them.
+std::string world(std::string begin, const std::string& unit) {
+    const std::size_t units = (std::size_t(maximumFileSize) - begin.size() - 4) / unit.size();
+    return filled(begin + number(std::uint32_t(units)), unit, {});
+}
+
+std::string textsOfWorld() {
+    return world(number(0x76235278) + number(0x19) + std::string(1, '\0') + number(1), std::string(10, '\0'));
+}
+
+std::string decorationsOfWorld() {
+    constexpr std::size_t nodes = std::size_t{33} * 33;
+    const std::string texts(16, '\0');         // four empty ones
+    const std::string lists(2 + 8 + 16, '\0'); // no events, the ultimate artifact, eight empty lists
+    return world(number(0x76235278) + number(0x18) + std::string(1, '\0') + texts + lists +
+                     std::string(2 * nodes, '\0'),
+                 std::string(8, '\0'));
+}
+
 /// Whether all inputs are tried, or only those that come nearest to the limit.
 constexpr bool all = STONEMASON_ALL_INPUTS;
 
@@ -181,6 +205,8 @@ constexpr Input inputs[] = {
     {"unknown objects", [] { return listIn(libraryBegin() + "],\"x\":[", "{\"\":\"\"},", 2, "]}"); }},
     {"unknown members", [] { return objectsIn(libraryBegin() + "],\"x\":[", "\"\"", "]}"); }, true},
     {"too many decks", [] { return listIn(libraryBegin() + "{\"x\":0},", "\"\",", 1, "]}"); }},
+    {"texts of a world", textsOfWorld, true},
+    {"decorations of a world", decorationsOfWorld},
     {"tournament", largestTournament},
     {"tournament of many",
      [] { return listIn(tournamentBegin(), R"({"name":"a","stacks":[[1],[2],[3],[4]]},)", 11, "]}"); }},
@@ -205,6 +231,7 @@ void readByAll(std::string_view text) {
     (void)readPosition(text, duel());
     (void)readLanMessage(text);
     (void)readLanAnnouncement(text);
+    (void)pocket_heroes::readWorld(text);
     (void)ambush::readPattern(text);
     (void)text_map::readTextMap(text);
     (void)text_map::readSignTable(text);
