@@ -21,18 +21,15 @@ namespace {
 
 constexpr int rhythm = 8;
 
-QColor hairline(const QPalette& palette) {
-    return palette.color(QPalette::Mid);
+/// One pixel wide, along one side of an area or through it.
+void drawHairline(const QStyleOption& option, QPainter* painter, const QRect& line) {
+    painter->fillRect(line, option.palette.color(QPalette::Mid));
 }
 
-void drawDockTitle(const QStyleOptionDockWidget& dock, QPainter* painter, const QRect& textRect) {
-    QFont font = painter->font();
+QFont headingFont(QFont font) {
     font.setBold(true);
     font.setPixelSize(withTextSize(12));
-    painter->setFont(font);
-    painter->setPen(dock.palette.color(QPalette::WindowText));
-    const QString title = QFontMetrics(font).elidedText(dock.title, Qt::ElideRight, textRect.width());
-    painter->drawText(textRect, int(Qt::AlignLeft | Qt::AlignVCenter | Qt::TextHideMnemonic), title);
+    return font;
 }
 
 void drawTab(const QStyleOptionTab& tab, QPainter* painter) {
@@ -62,7 +59,7 @@ void drawToolButtonPanel(const QStyleOption& option, QPainter* painter, bool pri
         fill = blended(accent, palette.color(QPalette::WindowText), pressed ? 0.25 : hovered ? 0.12 : 0);
     } else if (on) {
         fill = blended(ground, accent, pressed ? 0.3 : 0.18);
-        edge = enabled ? accent : hairline(palette);
+        edge = enabled ? accent : palette.color(QPalette::Mid);
     } else if (pressed) {
         fill = blended(ground, palette.color(QPalette::WindowText), 0.16);
     } else if (hovered) {
@@ -76,24 +73,13 @@ void drawToolButtonPanel(const QStyleOption& option, QPainter* painter, bool pri
     painter->restore();
 }
 
-/// The cross of a tab; `over` when the pointer is on it.
+/// The cross of a tab.
 void drawTabCross(const QStyleOption& option, QPainter* painter) {
-    const bool over = option.state & QStyle::State_MouseOver || option.state & QStyle::State_Raised;
-    const QColor ink = option.palette.color(QPalette::WindowText);
-    const QColor ground = option.palette.color(QPalette::Window);
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    if (over) {
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(blended(ground, ink, option.state & QStyle::State_Sunken ? 0.28 : 0.16));
-        painter->drawRoundedRect(option.rect, 3, 3);
-    }
-    painter->setPen(QPen(over ? ink : blended(ground, ink, 0.6), 1.4, Qt::SolidLine, Qt::RoundCap));
-    QRectF cross(0, 0, 7, 7);
-    cross.moveCenter(QRectF(option.rect).center());
-    painter->drawLine(cross.topLeft(), cross.bottomRight());
-    painter->drawLine(cross.topRight(), cross.bottomLeft());
-    painter->restore();
+    const bool over = option.state & (QStyle::State_MouseOver | QStyle::State_Raised);
+    if (over) drawToolButtonPanel(option, painter, false);
+    painter->setOpacity(over ? 1 : 0.75);
+    icon(QStringLiteral("close")).paint(painter, option.rect);
+    painter->setOpacity(1);
 }
 
 /// The icon with the ink of one mode where the style asks for another.
@@ -135,11 +121,8 @@ int ChromeStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
     case PM_ToolBarItemMargin: return 3;
     case PM_ToolBarItemSpacing: return 2;
     case PM_ToolBarSeparatorExtent: return rhythm + 1;
-    case PM_TabBarTabHSpace: return 3 * rhythm;
-    case PM_TabBarTabVSpace: return 12;
     case PM_TabBarTabOverlap:
-    case PM_TabBarTabShiftVertical:
-    case PM_TabBarTabShiftHorizontal: return 0;
+    case PM_TabBarTabShiftVertical: return 0;
     default: return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }
@@ -147,16 +130,16 @@ int ChromeStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
 int ChromeStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                            QStyleHintReturn* data) const {
     switch (hint) {
-    case SH_TabBar_Alignment: return Qt::AlignLeft;
     case SH_TabBar_ElideMode: return Qt::ElideRight;
     case SH_DockWidget_ButtonsHaveFrame:
     case SH_DialogButtonBox_ButtonsHaveIcons: return 0;
     case SH_FocusFrame_AboveWidget: return 1;
     case SH_Widget_Animation_Duration:
         if (chosenMotion() == Motion::Reduced) return 0;
-        return QProxyStyle::styleHint(hint, option, widget, data);
-    default: return QProxyStyle::styleHint(hint, option, widget, data);
+        break;
+    default: break;
     }
+    return QProxyStyle::styleHint(hint, option, widget, data);
 }
 
 void ChromeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
@@ -166,41 +149,31 @@ void ChromeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
     case PE_FrameDockWidget:
     case PE_FrameStatusBarItem: return;
     case PE_FrameTabBarBase:
-        painter->fillRect(rect.left(), rect.bottom(), rect.width(), 1, hairline(option->palette));
-        return;
-    case PE_PanelStatusBar:
-        painter->fillRect(rect.left(), rect.top(), rect.width(), 1, hairline(option->palette));
-        return;
-    case PE_IndicatorDockWidgetResizeHandle: {
-        const bool upright = rect.width() < rect.height();
-        const QPoint middle = rect.center();
-        if (upright)
-            painter->fillRect(middle.x(), rect.top(), 1, rect.height(), hairline(option->palette));
-        else
-            painter->fillRect(rect.left(), middle.y(), rect.width(), 1, hairline(option->palette));
-        return;
-    }
-    case PE_FrameLineEdit: drawFieldFrame(*option, *painter); return;
+        return drawHairline(*option, painter, {rect.left(), rect.bottom(), rect.width(), 1});
+    case PE_PanelStatusBar: return drawHairline(*option, painter, {rect.left(), rect.top(), rect.width(), 1});
+    case PE_IndicatorDockWidgetResizeHandle:
+        return drawHairline(*option, painter,
+                            rect.width() < rect.height()
+                                ? QRect(rect.center().x(), rect.top(), 1, rect.height())
+                                : QRect(rect.left(), rect.center().y(), rect.width(), 1));
+    case PE_FrameLineEdit: return drawFieldFrame(*option, *painter);
     case PE_Frame:
         if (!(option->state & State_HasFocus) || !qobject_cast<const QAbstractScrollArea*>(widget)) break;
-        drawFieldFrame(*option, *painter);
-        return;
-    case PE_IndicatorRadioButton: drawRadioMark(*option, *painter); return;
+        return drawFieldFrame(*option, *painter);
+    case PE_IndicatorRadioButton: return drawRadioMark(*option, *painter);
     case PE_IndicatorCheckBox:
-    case PE_IndicatorItemViewItemCheck: drawCheckMark(*option, *painter); return;
+    case PE_IndicatorItemViewItemCheck: return drawCheckMark(*option, *painter);
     case PE_PanelItemViewRow: // beside the items, as before those of a tree
         if (const auto* row = qstyleoption_cast<const QStyleOptionViewItem*>(option)) {
             QStyleOptionViewItem copy(*row);
             copy.palette = selectionColours(row->palette);
-            QProxyStyle::drawPrimitive(element, &copy, painter, widget);
-            return;
+            return QProxyStyle::drawPrimitive(element, &copy, painter, widget);
         }
         break;
-    case PE_IndicatorTabClose: drawTabCross(*option, painter); return;
+    case PE_IndicatorTabClose: return drawTabCross(*option, painter);
     case PE_PanelButtonTool:
         if (qobject_cast<const QTabBar*>(widget ? widget->parentWidget() : nullptr)) break;
-        drawToolButtonPanel(*option, painter, isPrimary(widget));
-        return;
+        return drawToolButtonPanel(*option, painter, isPrimary(widget));
     default: break;
     }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
@@ -215,36 +188,31 @@ void ChromeStyle::drawControl(ControlElement element, const QStyleOption* option
             drawFieldFrame(*option, *painter, 2); // a default button is outlined anyway
         return;
     case CE_FocusFrame:
-        painter->fillRect(option->rect, option->palette.color(QPalette::Active, QPalette::Highlight));
-        return;
+        return painter->fillRect(option->rect, option->palette.color(QPalette::Active, QPalette::Highlight));
     case CE_DockWidgetTitle:
         if (const auto* dock = qstyleoption_cast<const QStyleOptionDockWidget*>(option)) {
-            QRect text = subElementRect(SE_DockWidgetTitleBarText, option, widget);
-            text.setLeft(rhythm);
+            QStyleOptionDockWidget copy(*dock);
+            copy.rect.setLeft(rhythm / 2); // Fusion adds as much
             painter->save();
-            drawDockTitle(*dock, painter, text);
-            painter->restore();
-            return;
+            painter->setFont(headingFont(painter->font()));
+            QProxyStyle::drawControl(element, &copy, painter, widget);
+            return painter->restore();
         }
         break;
     case CE_TabBarTabShape:
-        if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option)) {
-            drawTab(*tab, painter);
-            return;
-        }
+        if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option))
+            return drawTab(*tab, painter);
         break;
     case CE_ToolBar:
-        painter->fillRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1,
-                          hairline(option->palette));
-        return;
+        return drawHairline(*option, painter,
+                            {option->rect.left(), option->rect.bottom(), option->rect.width(), 1});
     case CE_ItemViewItem:
         if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option)) {
             QStyleOptionViewItem copy(*item);
             copy.palette = selectionColours(item->palette);
             if (item->state & State_Selected && item->state & State_Enabled)
                 copy.icon = inked(item->icon, item->decorationSize, *painter, QIcon::Normal, QIcon::Selected);
-            QProxyStyle::drawControl(element, &copy, painter, widget);
-            return;
+            return QProxyStyle::drawControl(element, &copy, painter, widget);
         }
         break;
     case CE_MenuItem:
@@ -253,8 +221,7 @@ void ChromeStyle::drawControl(ControlElement element, const QStyleOption* option
             QStyleOptionMenuItem copy(*item);
             const int side = proxy()->pixelMetric(PM_SmallIconSize, option, widget);
             copy.icon = inked(item->icon, {side, side}, *painter, QIcon::Selected, QIcon::Active);
-            QProxyStyle::drawControl(element, &copy, painter, widget);
-            return;
+            return QProxyStyle::drawControl(element, &copy, painter, widget);
         }
         break;
     case CE_ToolButtonLabel:
@@ -264,8 +231,7 @@ void ChromeStyle::drawControl(ControlElement element, const QStyleOption* option
             copy.palette.setColor(QPalette::ButtonText, copy.palette.color(QPalette::HighlightedText));
             copy.icon = button->icon.pixmap(button->iconSize, QIcon::Selected);
             copy.font.setBold(true);
-            QProxyStyle::drawControl(element, &copy, painter, widget);
-            return;
+            return QProxyStyle::drawControl(element, &copy, painter, widget);
         }
         break;
     default: break;
@@ -291,10 +257,11 @@ QIcon ChromeStyle::standardIcon(StandardPixmap sign, const QStyleOption* option,
 }
 
 void ChromeStyle::polish(QWidget* widget) {
-    if (qobject_cast<QToolButton*>(widget) || qobject_cast<QTabBar*>(widget))
+    if (qobject_cast<QTabBar*>(widget)) {
         widget->setAttribute(Qt::WA_Hover);
-    if (qobject_cast<QTabBar*>(widget) && qobject_cast<QMainWindow*>(widget->parentWidget()))
-        widget->setAccessibleName(tr("Panels")); // the window makes these bars by itself
+        if (qobject_cast<QMainWindow*>(widget->parentWidget()))
+            widget->setAccessibleName(tr("Panels")); // the window makes these bars by itself
+    }
     QProxyStyle::polish(widget);
 }
 

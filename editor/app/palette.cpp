@@ -13,83 +13,37 @@ namespace stonemason {
 
 namespace {
 
-struct Colours {
-    QRgb window, base, alternate, text, faint, disabled;
-    QRgb button, light, midlight, mid, dark, shadow;
-    QRgb highlight, highlightedText, quietHighlight, link, visited;
-    QRgb toolTip, toolTipText;
+struct RoleColours {
+    QPalette::ColorRole role;
+    QRgb light, dark;
 };
 
-constexpr Colours light{
-    .window = 0xfff4f6f8,
-    .base = 0xffffffff,
-    .alternate = 0xfff6f8fa,
-    .text = 0xff1c2328,
-    .faint = 0xff57626c,
-    .disabled = 0xff98a1a9,
-    .button = 0xfff0f2f5,
-    .light = 0xffffffff,
-    .midlight = 0xffe6eaee,
-    .mid = 0xffc6cdd4,
-    .dark = 0xff98a3ad,
-    .shadow = 0xff68737d,
-    .highlight = 0xff2b69b3,
-    .highlightedText = 0xffffffff,
-    .quietHighlight = 0xffc9d3dd,
-    .link = 0xff2460a8,
-    .visited = 0xff6a4fa3,
-    .toolTip = 0xff27313a,
-    .toolTipText = 0xfff4f6f8,
+constexpr RoleColours roles[] = {
+    {QPalette::Window, 0xfff4f6f8, 0xff25292e},      {QPalette::WindowText, 0xff1c2328, 0xffe2e7eb},
+    {QPalette::Base, 0xffffffff, 0xff1c2024},        {QPalette::AlternateBase, 0xfff6f8fa, 0xff21262b},
+    {QPalette::Text, 0xff1c2328, 0xffe2e7eb},        {QPalette::PlaceholderText, 0xff57626c, 0xffa4aeb8},
+    {QPalette::Button, 0xfff0f2f5, 0xff2e343a},      {QPalette::ButtonText, 0xff1c2328, 0xffe2e7eb},
+    {QPalette::BrightText, 0xffffffff, 0xff0d1822},  {QPalette::Light, 0xffffffff, 0xff454d56},
+    {QPalette::Midlight, 0xffe6eaee, 0xff353c43},    {QPalette::Mid, 0xffc6cdd4, 0xff464f58},
+    {QPalette::Dark, 0xff98a3ad, 0xff15181b},        {QPalette::Shadow, 0xff68737d, 0xff0c0e10},
+    {QPalette::Highlight, 0xff2b69b3, 0xff74b2f5},   {QPalette::HighlightedText, 0xffffffff, 0xff0d1822},
+    {QPalette::Link, 0xff2460a8, 0xff84bbf7},        {QPalette::LinkVisited, 0xff6a4fa3, 0xffb9a3e8},
+    {QPalette::ToolTipBase, 0xff27313a, 0xff3a434c}, {QPalette::ToolTipText, 0xfff4f6f8, 0xffeef2f5},
 };
 
-constexpr Colours dark{
-    .window = 0xff25292e,
-    .base = 0xff1c2024,
-    .alternate = 0xff21262b,
-    .text = 0xffe2e7eb,
-    .faint = 0xffa4aeb8,
-    .disabled = 0xff6b747d,
-    .button = 0xff2e343a,
-    .light = 0xff454d56,
-    .midlight = 0xff353c43,
-    .mid = 0xff464f58,
-    .dark = 0xff15181b,
-    .shadow = 0xff0c0e10,
-    .highlight = 0xff74b2f5,
-    .highlightedText = 0xff0d1822,
-    .quietHighlight = 0xff3c4854,
-    .link = 0xff84bbf7,
-    .visited = 0xffb9a3e8,
-    .toolTip = 0xff3a434c,
-    .toolTipText = 0xffeef2f5,
+constexpr RoleColours disabledRoles[] = {
+    {QPalette::WindowText, 0xff98a1a9, 0xff6b747d}, {QPalette::Text, 0xff98a1a9, 0xff6b747d},
+    {QPalette::ButtonText, 0xff98a1a9, 0xff6b747d}, {QPalette::HighlightedText, 0xff98a1a9, 0xff6b747d},
+    {QPalette::Highlight, 0xffc9d3dd, 0xff3c4854},
 };
 
-QPalette paletteOf(const Colours& c) {
-    QPalette p;
-    p.setColor(QPalette::Window, c.window);
-    p.setColor(QPalette::WindowText, c.text);
-    p.setColor(QPalette::Base, c.base);
-    p.setColor(QPalette::AlternateBase, c.alternate);
-    p.setColor(QPalette::Text, c.text);
-    p.setColor(QPalette::PlaceholderText, c.faint);
-    p.setColor(QPalette::Button, c.button);
-    p.setColor(QPalette::ButtonText, c.text);
-    p.setColor(QPalette::BrightText, c.highlightedText);
-    p.setColor(QPalette::Light, c.light);
-    p.setColor(QPalette::Midlight, c.midlight);
-    p.setColor(QPalette::Mid, c.mid);
-    p.setColor(QPalette::Dark, c.dark);
-    p.setColor(QPalette::Shadow, c.shadow);
-    p.setColor(QPalette::Highlight, c.highlight);
-    p.setColor(QPalette::HighlightedText, c.highlightedText);
-    p.setColor(QPalette::Link, c.link);
-    p.setColor(QPalette::LinkVisited, c.visited);
-    p.setColor(QPalette::ToolTipBase, c.toolTip);
-    p.setColor(QPalette::ToolTipText, c.toolTipText);
-    for (auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText})
-        p.setColor(QPalette::Disabled, role, c.disabled);
-    p.setColor(QPalette::Disabled, QPalette::Highlight, c.quietHighlight);
-    return p;
+QPalette paletteOf(QRgb RoleColours::*theme) {
+    QPalette palette;
+    for (const RoleColours& colours : roles)
+        palette.setColor(colours.role, colours.*theme);
+    for (const RoleColours& colours : disabledRoles)
+        palette.setColor(QPalette::Disabled, colours.role, colours.*theme);
+    return palette;
 }
 
 double linear(double channel) {
@@ -113,11 +67,11 @@ const QPalette& platformPalette() {
 } // namespace
 
 QPalette lightPalette() {
-    return paletteOf(light);
+    return paletteOf(&RoleColours::light);
 }
 
 QPalette darkPalette() {
-    return paletteOf(dark);
+    return paletteOf(&RoleColours::dark);
 }
 
 bool isDark(const QPalette& palette) {
