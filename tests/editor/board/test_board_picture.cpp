@@ -94,16 +94,29 @@ private slots:
         }
     }
 
-    /// Cells smaller than a pixel come to their average: half a board of each colour.
+    /// Cells smaller than a pixel come to their average, each where it lies.
     void manyCellsAreAveraged() {
         Colours colours{Grid<QRgb>({900, 900}, qRgb(200, 0, 0))};
         forEachCell(Size{900, 900}, [&](Cell cell) {
             if (cell.column >= 450) colours.cells[cell] = qRgb(0, 0, cell.row % 2 * 200);
+            if (cell.row >= 800) colours.cells[cell] = qRgb(0, 200, 0);
         });
         const QImage picture = boardPicture(colours.look(), {90, 90});
         QCOMPARE(picture.pixelColor(20, 70), QColor(200, 0, 0));
+        QCOMPARE(picture.pixelColor(70, 85), QColor(0, 200, 0));
         QVERIFY(qAbs(picture.pixelColor(70, 20).blue() - 100) <= 2);
         QCOMPARE(picture.pixelColor(70, 20).red(), 0);
+    }
+
+    /// Also where a pixel holds no whole number of cells, the picture ends with the board.
+    void picturesEndWithTheBoard() {
+        Colours colours{Grid<QRgb>({100, 100}, qRgb(200, 0, 0))};
+        forEachCell(Size{100, 100}, [&](Cell cell) {
+            if (cell.column >= 90) colours.cells[cell] = qRgb(0, 0, 200);
+        });
+        const QImage picture = boardPicture(colours.look(), {30, 30});
+        QVERIFY(picture.pixelColor(26, 15).red() > 150);
+        QVERIFY(picture.pixelColor(27, 15).blue() > 150);
     }
 
     /// Whatever is changed and drawn anew, the picture is as if all of it were drawn at once.
