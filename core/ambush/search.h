@@ -9,9 +9,10 @@
 namespace stonemason::ambush {
 
 struct Found {
-    std::vector<Place> places; ///< by row, column, pattern and orientation; of more than are kept the best
-    std::int64_t passing = 0;  ///< how many there are
-    std::int64_t tried = 0;    ///< how often a stencil was laid on the map
+    std::vector<Place>
+        places; ///< by row, column, pattern and orientation; the best, when more pass than are kept
+    std::int64_t passing = 0; ///< how many pass, kept or not
+    std::int64_t tried = 0;   ///< how often a stencil was laid on the map
 
     bool operator==(const Found&) const = default;
 };

@@ -41,7 +41,7 @@ struct SignTable {
 /// Reads resources/text-maps/signs.json or another of its kind (resources/schema/text-map-signs.schema.json).
 /// Errors name the field, or the line of broken JSON: those of parseJson and JsonReader, json/version (found,
 /// newest we know), json/unknown-id for a word that is no kind, colour or sign, json/duplicate (a sign there
-/// twice).
+/// twice), json/values (signs at most, in all).
 Result<SignTable> readSignTable(std::string_view json);
 
 /// Which cells can be walked on.
