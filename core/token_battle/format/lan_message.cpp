@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t markLength = 16;
 
-struct DuelCodec : DuelWords {
+struct DuelCodec : DuelLanWords {
     static LanPlayer readGreeting(const JsonReader& r) {
         LanPlayer player;
         player.game = readName(r["game"], maximumLanName);

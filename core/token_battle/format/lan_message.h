@@ -23,12 +23,12 @@ struct LanPlayer {
 };
 
 /// What is said of Token Battle alone.
-struct DuelWords {
+struct DuelLanWords {
     using Greeting = LanPlayer;
     using Move = stonemason::Move;
 };
 using LanMove = LanMoveOf<Move>;
-using LanMessage = LanMessageOf<DuelWords>;
+using LanMessage = LanMessageOf<DuelLanWords>;
 
 /// One line of the talk, JSON without a line end. Errors: those of parseJson and JsonReader, lan/too-long
 /// (bytes at most), lan/unknown (the type it names), json/version, sduel/seed, sduel/move, sduel/name,

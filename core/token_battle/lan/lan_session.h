@@ -14,7 +14,7 @@ namespace stonemason {
 
 /// Token Battle over a line: a LanPlayableGame. Decks are told openly at the start, as are the seeds that
 /// together draw who begins and where player 1's token lies.
-struct DuelLan : DuelWords {
+struct DuelLan : DuelLanWords {
     using Game = stonemason::Game;
     using Table = std::shared_ptr<const DuelTable>;
     /// Who plays here.
