@@ -4,7 +4,6 @@
 #include "editor/app/focus_handover.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
-#include "editor/board/quick_board.h"
 #include "editor/kings_conflict/docks/dock_title.h"
 #include "editor/text/names.h"
 
@@ -39,7 +38,9 @@ StatisticsDock::StatisticsDock(const GameProfile& game)
     : MapDock(QStringLiteral("statistics"), tr("Statistics"), Qt::RightDockWidgetArea)
     , game_(game)
     , table_(new QTreeWidget)
-    , job_(*this, [this](const Counts& counts) { showCounts(counts); }) {
+    , job_(
+          *this, [this](const Counts& counts) { showCounts(counts); },
+          [this](bool busy) { title_->setRemark(busy ? tr("counting…") : QString()); }) {
     table_->setHeaderLabels({tr("What"), tr("You"), tr("Opponent"), tr("All")});
     table_->setAccessibleName(tr("Statistics of the map"));
     table_->setRootIsDecorated(false);
@@ -100,8 +101,7 @@ void StatisticsDock::bound() {
 }
 
 void StatisticsDock::clearTable() {
-    job_.drop();
-    title_->setRemark({});
+    job_.cancel();
     table_->clear();
     cells_.clear();
 }
@@ -123,16 +123,13 @@ void StatisticsDock::hideEvent(QHideEvent* event) {
 
 void StatisticsDock::count() {
     if (!binding()) return;
-    job_.drop();
     const Map& map = document()->map();
-    if (isQuick(map.size())) {
-        showCounts({wanted_, statisticsOf(map, game_)});
-        return;
-    }
-    job_.restart([map, state = wanted_, &game = game_](std::stop_token stop) {
-        return Counts{state, statisticsOf(map, game, stop)};
-    });
-    title_->setRemark(tr("counting…"));
+    job_.run(
+        map.size(),
+        [map, state = wanted_, &game = game_](const std::stop_token& stop) {
+            return Counts{state, statisticsOf(map, game, stop)};
+        },
+        JobPace::Restart);
 }
 
 void StatisticsDock::showCounts(const Counts& counts) {
@@ -141,7 +138,6 @@ void StatisticsDock::showCounts(const Counts& counts) {
     const QTreeWidgetItem* current = table_->currentItem();
     const int row = current ? current->data(0, cellsRole).toInt() : -1;
     shown_ = counts.state;
-    title_->setRemark({});
     table_->clear();
     cells_.clear();
     addTerrain(statistics);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/kings_conflict/rules/statistics.h"
-#include "editor/app/latest_task.h"
+#include "editor/board/board_job.h"
 #include "editor/kings_conflict/cell_rings.h"
 #include "editor/kings_conflict/map_binding.h"
 
@@ -67,7 +67,7 @@ private:
     int shown_ = 0;                        ///< that of what the table has
     std::vector<std::vector<Cell>> cells_; ///< of the rows, by the number each keeps
     CellRings rings_;                      ///< round the tiles of the row that was chosen
-    LatestTask<Counts> job_;
+    BoardJob<Counts> job_;
 };
 
 } // namespace stonemason
