@@ -22,9 +22,10 @@ std::span<const Check> allChecks() {
 
 Survey surveyOf(const World& world, const Catalogue& catalogue) {
     Survey survey{world, catalogue, footingOf(world, catalogue), {}};
-    for (const Player& player : world.players)
-        if (std::ranges::find(survey.players, player.id, &Survey::OfPlayer::id) == survey.players.end())
-            survey.players.push_back({player.id, reachOf(world, catalogue, survey.footing, player.id)});
+    for (int player = 0; player < playerCount; ++player)
+        if (std::ranges::find(world.players, PlayerId(player), &Player::id) != world.players.end())
+            survey.players.push_back(
+                {PlayerId(player), reachOf(world, catalogue, survey.footing, PlayerId(player))});
     return survey;
 }
 

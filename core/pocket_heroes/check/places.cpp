@@ -26,7 +26,12 @@ constexpr int mostMoves = 20;
 
 class PlacesCheck {
 public:
-    explicit PlacesCheck(const Survey& survey) : survey_(survey), world_(survey.world) {}
+    explicit PlacesCheck(const Survey& survey)
+        : survey_(survey), world_(survey.world), isEntrance_(survey.world.size(), 0) {
+        forEachPlaced(world_, [this](Thing thing, const auto& record) {
+            if (isBuilding(thing.kind) && isEntrance_.contains(record.cell)) isEntrance_[record.cell] = 1;
+        });
+    }
 
     std::vector<Problem> run() {
         forEachPlaced(world_, [this](Thing thing, const auto& record) {
@@ -80,7 +85,7 @@ private:
 
     void lookAtTaken(Thing thing, Cell cell) {
         const Footing footing = survey_.footing[cell];
-        const bool atDoor = footing == Footing::Building && isEntrance(cell) &&
+        const bool atDoor = footing == Footing::Building && isEntrance_[cell] != 0 &&
                             (thing.kind == ThingKind::Hero || thing.kind == ThingKind::Event);
         if (footing == Footing::Decoration || footing == Footing::Wall ||
             (footing == Footing::Building && !atDoor))
@@ -117,15 +122,9 @@ private:
         here = thing;
     }
 
-    bool isEntrance(Cell cell) const {
-        const auto isThere = [cell](const auto& building) { return building.cell == cell; };
-        return std::ranges::any_of(world_.visitables, isThere) ||
-               std::ranges::any_of(world_.ownerables, isThere) ||
-               std::ranges::any_of(world_.castles, isThere);
-    }
-
     const Survey& survey_;
     const World& world_;
+    Grid<char> isEntrance_;
     std::vector<Problem> problems_;
     CellMap<std::optional<Thing>> taken_, events_, buildings_, placed_;
     int moves_ = 0;

@@ -22,8 +22,14 @@ constexpr std::string_view messages[]{"players/none", "players/twice", "players/
 constexpr std::string_view fixes[]{"fix/delete", "fix/main-castle", "fix/no-main-castle", "fix/neutral",
                                    "fix/add-player"};
 
-bool hasPlayer(const World& world, PlayerId id) {
-    return std::ranges::find(world.players, id, &Player::id) != world.players.end();
+/// Which colours play.
+using Playing = std::array<bool, playerCount>;
+
+Playing playingIn(const World& world) {
+    Playing playing{};
+    for (const Player& player : world.players)
+        if (isPlayer(player.id)) playing[std::size_t(player.id)] = true;
+    return playing;
 }
 
 Problem problemOf(std::string_view id, std::vector<Argument> arguments, std::vector<Cell> cells = {}) {
@@ -58,9 +64,10 @@ void lookAtPlayer(const World& world, int index, std::vector<Problem>& problems)
     problems.push_back(std::move(problem));
 }
 
-void lookAtOwner(const World& world, Thing thing, const auto& record, std::vector<Problem>& problems) {
+void lookAtOwner(const World& world, const Playing& playing, Thing thing, const auto& record,
+                 std::vector<Problem>& problems) {
     if constexpr (requires { record.owner; }) {
-        if (!isPlayer(record.owner) || hasPlayer(world, record.owner)) return;
+        if (!isPlayer(record.owner) || playing[std::size_t(record.owner)]) return;
         Problem problem = problemOf(
             "players/nobody",
             {int(record.owner), std::string(thingKindId(thing.kind)), record.id, record.cell}, {record.cell});
@@ -91,8 +98,10 @@ std::vector<Problem> run(const Survey& survey) {
             lookAtPlayer(world, i, problems);
         }
     }
-    forEachPlaced(world,
-                  [&](Thing thing, const auto& record) { lookAtOwner(world, thing, record, problems); });
+    const Playing playing = playingIn(world);
+    forEachPlaced(world, [&](Thing thing, const auto& record) {
+        lookAtOwner(world, playing, thing, record, problems);
+    });
     return problems;
 }
 

@@ -67,7 +67,7 @@ private:
 
     /// Takes the decorations away from before an entrance, when that helps.
     void addClearing(Problem& problem, Thing thing, Cell entrance) {
-        if (tries_ >= mostTries) return;
+        if (tries_++ >= mostTries) return;
         std::vector<Thing> inTheWay;
         for (const Cell step : approachesOf(thing.kind))
             for (const Thing there : thingsAt(world_, survey_.catalogue, entrance + step))
@@ -75,7 +75,6 @@ private:
                     std::ranges::find(inTheWay, there) == inTheWay.end())
                     inTheWay.push_back(there);
         if (inTheWay.empty()) return;
-        ++tries_;
         const WorldEdit edit = deleting(world_, inTheWay);
         World cleared = world_;
         apply(cleared, edit);

@@ -17,7 +17,7 @@ struct Survey {
     const World& world;
     const Catalogue& catalogue;
     Grid<Footing> footing;
-    std::vector<OfPlayer> players; ///< each colour once, in the order of the world
+    std::vector<OfPlayer> players; ///< the colours that play
 };
 
 Survey surveyOf(const World& world, const Catalogue& catalogue);

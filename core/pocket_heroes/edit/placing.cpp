@@ -5,70 +5,91 @@
 #include "core/pocket_heroes/rules/ground.h"
 
 #include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
 #include <utility>
 
 namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Makes changes in a world of its own and remembers them.
-class Editor {
+/// Decorations and pieces of path of a world, to make room among them.
+class Pieces {
 public:
-    explicit Editor(World world) : world_(std::move(world)) {}
+    explicit Pieces(const World& world) : decorations_(world.decorations), paths_(world.paths) {}
 
-    const World& world() const { return world_; }
-    WorldEdit takeEdit() { return std::move(edit_); }
-
-    void insert(const Record& record) {
-        change({{record.kind, countOf(world_, record.kind)}, std::nullopt, record});
-    }
-    void replace(Thing thing, const Record& record) {
-        Record before = recordOf(world_, thing);
-        if (before != record) change({thing, std::move(before), record});
-    }
-    void remove(Thing thing) { change({thing, recordOf(world_, thing), std::nullopt}); }
-
-    /// Makes room for a decoration or a piece of path on its cell.
-    void clearFor(const Record& record) {
-        if (record.kind != ThingKind::Decoration && record.kind != ThingKind::Path) return;
-        for (const ThingKind kind : {ThingKind::Decoration, ThingKind::Path})
-            for (int i = countOf(world_, kind) - 1; i >= 0; --i)
-                if (placedOf(kind)[std::size_t(i)].cell == cellOf(record)) remove({kind, i});
-    }
-
-    /// What a player calls his main castle when there is another in its place, or none.
-    void setMainCastle(const Castle& old, const Castle* castle) {
-        for (int i = 0; i < int(world_.players.size()); ++i) {
-            Player player = world_.players[std::size_t(i)];
-            if (player.id != old.owner || !player.mainCastle || player.mainCastle->cell != old.cell) continue;
-            if (castle)
-                player.mainCastle->cell = castle->cell;
-            else
-                player.mainCastle.reset();
-            replace({ThingKind::Player, i}, {ThingKind::Player, player});
-        }
+    void put(const Record& record, WorldEdit& edit) {
+        clear(ThingKind::Decoration, decorations_, *cellOf(record), edit);
+        clear(ThingKind::Path, paths_, *cellOf(record), edit);
+        auto& list = record.kind == ThingKind::Path ? paths_ : decorations_;
+        edit.records.push_back({{record.kind, int(list.size())}, std::nullopt, record});
+        list.push_back(std::get<Placed>(record.value));
     }
 
 private:
-    const std::vector<Placed>& placedOf(ThingKind kind) const {
-        return kind == ThingKind::Path ? world_.paths : world_.decorations;
+    static void clear(ThingKind kind, std::vector<Placed>& list, Cell cell, WorldEdit& edit) {
+        for (int i = int(list.size()) - 1; i >= 0; --i) {
+            if (list[std::size_t(i)].cell != cell) continue;
+            edit.records.push_back({{kind, i}, Record{kind, list[std::size_t(i)]}, std::nullopt});
+            list.erase(list.begin() + i);
+        }
     }
 
-    void change(RecordChange change) {
-        WorldEdit step;
-        step.records.push_back(change);
-        apply(world_, step);
-        edit_.records.push_back(std::move(change));
-    }
-
-    World world_;
-    WorldEdit edit_;
+    std::vector<Placed> decorations_, paths_;
 };
 
-/// The castle that is the player's main one when this one is gone.
-const Castle* nextCastle(const World& world, PlayerId owner) {
-    const auto next = std::ranges::find(world.castles, owner, &Castle::owner);
-    return next == world.castles.end() ? nullptr : &*next;
+/// The things, each once, those with higher indices first: so that what goes does not move what is to go.
+std::vector<Thing> sortedOnce(std::span<const Thing> things) {
+    std::vector<Thing> sorted(things.begin(), things.end());
+    std::ranges::sort(sorted, std::ranges::greater());
+    const auto twice = std::ranges::unique(sorted);
+    sorted.erase(twice.begin(), twice.end());
+    return sorted;
+}
+
+bool isPiece(const Record& record) {
+    return record.kind == ThingKind::Decoration || record.kind == ThingKind::Path;
+}
+
+/// The players of a world while their main castles change.
+class MainCastles {
+public:
+    explicit MainCastles(const World& world) : world_(world) {}
+
+    /// The owner of the old one has this one for his main castle now, or none, if it was that.
+    void replace(const Castle& old, const Castle* castle, WorldEdit& edit) {
+        const auto owner = std::ranges::find(world_.players, old.owner, &Player::id);
+        if (owner == world_.players.end()) return;
+        const Thing thing{ThingKind::Player, int(owner - world_.players.begin())};
+        const Player before = now(thing.index);
+        if (!before.mainCastle || before.mainCastle->cell != old.cell) return;
+        Player after = before;
+        if (castle)
+            after.mainCastle->cell = castle->cell;
+        else
+            after.mainCastle.reset();
+        edit.records.push_back({thing, Record{thing.kind, before}, Record{thing.kind, after}});
+        changed_[thing.index] = after;
+    }
+
+    Player now(int index) const {
+        const auto changed = changed_.find(index);
+        return changed == changed_.end() ? world_.players[std::size_t(index)] : changed->second;
+    }
+
+private:
+    const World& world_;
+    std::map<int, Player> changed_;
+};
+
+/// The first castle of the owner that is not among those that go, or nullptr.
+const Castle* castleLeft(const World& world, PlayerId owner, std::span<const Thing> going) {
+    for (int i = 0; i < int(world.castles.size()); ++i)
+        if (world.castles[std::size_t(i)].owner == owner &&
+            !std::ranges::binary_search(going, Thing{ThingKind::Castle, i}, std::ranges::greater()))
+            return &world.castles[std::size_t(i)];
+    return nullptr;
 }
 
 } // namespace
@@ -78,12 +99,19 @@ WorldEdit placing(const World& world, const Record& record) {
 }
 
 WorldEdit placing(const World& world, std::span<const Record> records) {
-    Editor editor(world);
+    WorldEdit edit;
+    std::optional<Pieces> pieces;
+    std::array<int, thingKindCount> added{};
     for (const Record& record : records) {
-        editor.clearFor(record);
-        editor.insert(record);
+        if (isPiece(record)) {
+            if (!pieces) pieces.emplace(world);
+            pieces->put(record, edit);
+        } else {
+            const int index = countOf(world, record.kind) + added[std::size_t(record.kind)]++;
+            edit.records.push_back({{record.kind, index}, std::nullopt, record});
+        }
     }
-    return editor.takeEdit();
+    return edit;
 }
 
 std::vector<Record> copiesOf(const World& world, std::span<const Thing> things, Cell by) {
@@ -96,40 +124,44 @@ std::vector<Record> copiesOf(const World& world, std::span<const Thing> things, 
 }
 
 WorldEdit moving(const World& world, std::span<const Thing> things, Cell by) {
-    Editor editor(world);
-    for (const Thing thing : things) {
+    WorldEdit edit;
+    MainCastles mainCastles(world);
+    for (const Thing thing : sortedOnce(things)) {
         const Record before = recordOf(world, thing);
         const auto cell = cellOf(before);
-        if (!cell) continue;
+        if (!cell || by == Cell{}) continue;
         Record after = before;
         setCell(after, *cell + by);
-        editor.replace(thing, after);
+        edit.records.push_back({thing, before, after});
         if (thing.kind == ThingKind::Castle)
-            editor.setMainCastle(std::get<Castle>(before.value), &std::get<Castle>(after.value));
+            mainCastles.replace(std::get<Castle>(before.value), &std::get<Castle>(after.value), edit);
     }
-    return editor.takeEdit();
+    return edit;
 }
 
 WorldEdit deleting(const World& world, std::span<const Thing> things) {
-    std::vector<Thing> sorted(things.begin(), things.end());
-    std::ranges::sort(sorted, std::ranges::greater());
-    const auto twice = std::ranges::unique(sorted);
-    sorted.erase(twice.begin(), twice.end());
-    Editor editor(world);
-    std::vector<Castle> gone;
-    for (const Thing thing : sorted) {
-        if (thing.kind == ThingKind::Castle) gone.push_back(world.castles[std::size_t(thing.index)]);
-        editor.remove(thing);
+    const std::vector<Thing> going = sortedOnce(things);
+    WorldEdit edit;
+    MainCastles mainCastles(world);
+    for (const Thing thing : going)
+        if (thing.kind == ThingKind::Castle) {
+            const Castle& castle = world.castles[std::size_t(thing.index)];
+            mainCastles.replace(castle, castleLeft(world, castle.owner, going), edit);
+        }
+    for (const Thing thing : going) {
+        const bool isPlayer = thing.kind == ThingKind::Player;
+        edit.records.push_back(
+            {thing, isPlayer ? Record{thing.kind, mainCastles.now(thing.index)} : recordOf(world, thing),
+             std::nullopt});
     }
-    for (const Castle& castle : gone)
-        editor.setMainCastle(castle, nextCastle(editor.world(), castle.owner));
-    return editor.takeEdit();
+    return edit;
 }
 
 WorldEdit replacing(const World& world, Thing thing, const Record& record) {
-    Editor editor(world);
-    editor.replace(thing, record);
-    return editor.takeEdit();
+    WorldEdit edit;
+    Record before = recordOf(world, thing);
+    if (before != record) edit.records.push_back({thing, std::move(before), record});
+    return edit;
 }
 
 WorldEdit layingPath(const World& world, const Catalogue& catalogue, std::string_view id,

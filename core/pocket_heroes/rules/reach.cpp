@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/rules/reach.h"
 
 #include <algorithm>
+#include <map>
 
 namespace stonemason::pocket_heroes {
 
@@ -24,13 +25,16 @@ struct TentPlace {
 class Wave {
 public:
     Wave(const World& world, const Catalogue& catalogue, const Grid<Footing>& footing)
-        : world_(world), footing_(footing), locks_(world.size(), noLock) {
+        : world_(world), footing_(footing), locks_(world.size(), noLock), doors_(world.size(), noDoor) {
         reach_.stands = reach_.enters = Grid<char>(world.size(), 0);
         for (const Visitable& building : world.visitables) {
             const CatalogueObject* object = catalogue.find(Section::Visitable, building.id);
             if (object && object->portal) portals_.push_back({*object->portal, building.cell});
             if (object && object->key) tents_.push_back({*object->key, building.cell});
         }
+        markDoors(ThingKind::Visitable, world.visitables);
+        markDoors(ThingKind::Ownerable, world.ownerables);
+        markDoors(ThingKind::Castle, world.castles);
         for (const Item& item : world.items)
             if (const auto* lock = std::get_if<KeyGuard>(&item.treasure); lock && locks_.contains(item.cell))
                 locks_[item.cell] = lock->key;
@@ -52,6 +56,7 @@ public:
 
 private:
     static constexpr int noLock = -1;
+    static constexpr int noDoor = -1;
 
     bool isOpen(Cell cell) const {
         return footing_.contains(cell) && footing_[cell] == Footing::Free &&
@@ -82,17 +87,18 @@ private:
             if (isOpen(entrance + step)) stand(entrance + step);
     }
 
+    void markDoors(ThingKind kind, const auto& buildings) {
+        for (const auto& building : buildings)
+            if (doors_.contains(building.cell)) doors_[building.cell] = int(kind);
+    }
+
     /// A hero who begins at the entrance of a building is in it.
     void begin(Cell cell) {
         if (!footing_.contains(cell)) return;
-        const auto isThere = [cell](const auto& building) { return building.cell == cell; };
-        if (std::ranges::any_of(world_.castles, isThere))
-            leave(ThingKind::Castle, cell);
-        else if (std::ranges::any_of(world_.visitables, isThere) ||
-                 std::ranges::any_of(world_.ownerables, isThere))
-            leave(ThingKind::Visitable, cell);
-        else
+        if (doors_[cell] == noDoor)
             stand(cell);
+        else
+            leave(ThingKind(doors_[cell]), cell);
     }
 
     void spread() {
@@ -104,12 +110,16 @@ private:
         }
     }
 
+    /// Who goes in at one end comes out at any other of the pair.
     bool goThroughPortals() {
-        for (const PortalPlace& in : portals_) {
-            if (!in.end.leadsIn || !canEnter(ThingKind::Visitable, in.cell)) continue;
-            for (const PortalPlace& out : portals_)
-                if (&out != &in && out.end.pair == in.end.pair && out.end.leadsOut)
-                    leave(ThingKind::Visitable, out.cell);
+        std::map<int, std::vector<const PortalPlace*>> entered;
+        for (const PortalPlace& in : portals_)
+            if (in.end.leadsIn && canEnter(ThingKind::Visitable, in.cell))
+                entered[in.end.pair].push_back(&in);
+        for (const PortalPlace& out : portals_) {
+            const auto ins = entered.find(out.end.pair);
+            if (!out.end.leadsOut || ins == entered.end()) continue;
+            if (ins->second.size() > 1 || ins->second.front() != &out) leave(ThingKind::Visitable, out.cell);
         }
         return !front_.empty();
     }
@@ -127,6 +137,7 @@ private:
     const World& world_;
     const Grid<Footing>& footing_;
     Grid<int> locks_; ///< the key that the guard of a cell wants
+    Grid<int> doors_; ///< the ThingKind of the building that is entered there
     std::vector<PortalPlace> portals_;
     std::vector<TentPlace> tents_;
     std::vector<Cell> front_;

@@ -3,6 +3,8 @@
 
 #include "core/pocket_heroes/rules/reach.h"
 
+#include <algorithm>
+
 namespace stonemason::pocket_heroes {
 
 namespace {
@@ -67,8 +69,10 @@ private:
             if (isKnown(node.surface)) ++counts_.nodes[std::size_t(node.surface)];
         const Grid<Footing> footing = footingOf(world_, catalogue_);
         Grid<char> reached(world_.size(), 0);
-        for (const Player& player : world_.players) {
-            const Reach reach = reachOf(world_, catalogue_, footing, player.id);
+        for (int player = 0; player < playerCount; ++player) {
+            if (std::ranges::find(world_.players, PlayerId(player), &Player::id) == world_.players.end())
+                continue;
+            const Reach reach = reachOf(world_, catalogue_, footing, PlayerId(player));
             forEachCell(reached.size(), [&](Cell cell) { reached[cell] |= reach.stands[cell]; });
         }
         forEachCell(world_.size(), [&](Cell cell) {

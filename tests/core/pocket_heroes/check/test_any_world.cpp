@@ -52,6 +52,26 @@ private slots:
         }
     }
 
+    /// Thousands of everything in one place: what takes square time would be noticed.
+    void crowdsAreLookedAtToo() {
+        constexpr std::size_t many = 8000;
+        World world = test::drawn({"....", ".A..", "...."});
+        const Cell cell{1, 2};
+        world.items.assign(many, {Chest{}, cell, {}, ""});
+        world.events.assign(many, {cell, {}, "", "", 63, {}});
+        world.visitables.assign(many, {"teleport1", cell, {}, ""});
+        world.ownerables.assign(many, {"ore_mine", PlayerId::Yellow, {30, 30}, {}});
+        world.castles.insert(world.castles.end(), many / 8, world.castles.front());
+        world.heroes.resize(many);
+        for (Hero& hero : world.heroes)
+            hero.cell = cell;
+        world.players.insert(world.players.end(), many, world.players.front());
+        world.decorations.assign(many, {{2, 2}, "mountains_2"});
+        const Report report = runChecks(world, pocketHeroes());
+        QVERIFY(report.problems.size() > 5 * many);
+        QCOMPARE(statisticsOf(world, pocketHeroes()).things[std::size_t(ThingKind::Hero)], int(many));
+    }
+
     void aStopEndsTheChecks() {
         std::stop_source source;
         source.request_stop();
