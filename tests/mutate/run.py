@@ -58,7 +58,7 @@ TESTS_OF = {
 # Folders that hold a folder for each room: tests of the room, not of the whole wing, are those of its files.
 WINGS = ("core/kings_conflict", "core/token_battle", "editor/token_battle")
 LIBRARIES = {
-    "core": ["core", "core_base", "core_kings_conflict", "core_play", "core_token_battle"],
+    "core": ["core", "core_base", "core_kings_conflict", "core_play", "core_pocket_heroes", "core_token_battle"],
     "editor": ["editor_lib", "editor_app", "editor_board", "editor_cli", "editor_drawing", "editor_kings_conflict",
                "editor_lan", "editor_play", "editor_print", "editor_profiles", "editor_text", "editor_token_battle"],
 }
