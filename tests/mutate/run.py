@@ -56,7 +56,7 @@ TESTS_OF = {
     "editor/text": ["tests/editor/text", "tests/editor/cli"],
 }
 # Folders that hold a folder for each room: tests of the room, not of the whole wing, are those of its files.
-WINGS = ("core/kings_conflict", "core/token_battle", "editor/token_battle")
+WINGS = ("core/kings_conflict", "core/token_battle", "core/wastes", "editor/token_battle")
 LIBRARIES = {
     "core": ["core", "core_base", "core_kings_conflict", "core_play", "core_pocket_heroes", "core_token_battle"],
     "editor": ["editor_lib", "editor_app", "editor_board", "editor_cli", "editor_drawing", "editor_kings_conflict",

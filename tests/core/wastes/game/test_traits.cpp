@@ -55,7 +55,7 @@ private slots:
         const Engine engine = Engine::of(board, test::theWastes()).value();
         std::map<std::uint64_t, std::string> pictures;
         std::set<std::string> known;
-        for (unsigned seed = 0; seed < 40; ++seed) {
+        for (unsigned seed = 0; seed < 12; ++seed) {
             Random random(seed);
             Position position = engine.start();
             while (position.running() && position.moves < 200) {
