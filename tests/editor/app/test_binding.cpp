@@ -55,7 +55,7 @@ private slots:
         second.setObjectName(QStringLiteral("c"));
         dock.bind(nullptr, nullptr);
         second.setObjectName(QStringLiteral("d"));
-        QCOMPARE(dock.renamed, (QStringList{"a", "c"}));
+        QCOMPARE(dock.renamed, QStringList({QStringLiteral("a"), QStringLiteral("c")}));
     }
 
     void aDocumentThatGoesIsForgotten() {
