@@ -136,7 +136,7 @@ void Ground::measure(Way way) {
         for (const Square from : before[queue[next]]) {
             if (turns[from] != farAway) continue;
             turns[from] = std::uint16_t(turns[queue[next]] + 1);
-            if (lets(way.index(), from)) queue.push_back(from);
+            queue.push_back(from);
         }
 }
 

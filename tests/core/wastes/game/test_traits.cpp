@@ -74,6 +74,19 @@ private slots:
         QVERIFY(pictures.size() > 10'000);
     }
 
+    /// Pieces that can do the same may change places, others may not.
+    void keysTellWaysApart() {
+        const auto differ = [](const char* pieces) {
+            const Engine engine = Engine::of(test::boardOf("...", pieces), test::theWastes()).value();
+            const Ground& ground = engine.ground();
+            return (ground.key(0, 0) ^ ground.key(1, 1)) != (ground.key(0, 1) ^ ground.key(1, 0));
+        };
+        QVERIFY(!differ("b2 0,0 b2 0,1 r1 0,2"));
+        QVERIFY(differ("b2 0,0 b2j 0,1 r1 0,2"));
+        QVERIFY(differ("b2 0,0 b2w 0,1 r1 0,2"));
+        QVERIFY(differ("b2 0,0 b3 0,1 r1 0,2"));
+    }
+
     /// Each member by itself, also where no game would change it alone.
     void everythingCountsForTheHash() {
         const Position position = walked(standard(), 30, 1);
