@@ -48,7 +48,7 @@ std::vector<DeckOffer> decksToPlay(MainWindow& window, const DeckWorkspace& deck
 }
 
 /// The open document that the deck was chosen from, else that of its file; nullptr for none that has it.
-DeckDocument* documentOf(const DeckWish& deck, MainWindow& window) {
+DeckDocument* documentOf(const DeckChoice& deck, MainWindow& window) {
     DeckDocument* ofFile = nullptr;
     for (Document* document : window.documents().all()) {
         auto* open = qobject_cast<DeckDocument*>(document);
@@ -62,7 +62,7 @@ DeckDocument* documentOf(const DeckWish& deck, MainWindow& window) {
 }
 
 /// At what it lacks. False when it is not open.
-bool showOpenDeck(const DeckWish& deck, DeckWorkspace& decks, MainWindow& window) {
+bool showOpenDeck(const DeckChoice& deck, DeckWorkspace& decks, MainWindow& window) {
     DeckDocument* document = documentOf(deck, window);
     if (!document) return false;
     document->show(document->library().find(deck.name));
@@ -72,7 +72,7 @@ bool showOpenDeck(const DeckWish& deck, DeckWorkspace& decks, MainWindow& window
 }
 
 /// Shows the deck in the deck editor; opens its file for that.
-void showDeck(const DeckWish& deck, DeckWorkspace& decks, MainWindow& window) {
+void showDeck(const DeckChoice& deck, DeckWorkspace& decks, MainWindow& window) {
     if (showOpenDeck(deck, decks, window) || deck.file.isEmpty()) return;
     window.opener().open(deck.file,
                          [deck, &decks, &window](Document*) { showOpenDeck(deck, decks, window); });
@@ -87,7 +87,7 @@ void connectGames(DuelWorkspace& games, DeckWorkspace& decks, MainWindow& window
         &decks, &DeckWorkspace::playRequested, &games,
         [&games](const DeckDocument* document, int deck) { games.askForGame(offerFrom(*document, deck)); });
     QObject::connect(&games, &DuelWorkspace::deckWanted, &window,
-                     [&decks, &window](const DeckWish& deck) { showDeck(deck, decks, window); });
+                     [&decks, &window](const DeckChoice& deck) { showDeck(deck, decks, window); });
     decks.setPlayable(true);
 }
 

@@ -60,7 +60,7 @@ public:
 Result<std::string> readFile(FileSystem& system, const std::string& path, std::int64_t limit);
 Status writeFile(FileSystem& system, const std::string& path, std::string_view bytes);
 /// As writeFile() where nothing has that name; false, and all stays as it is, where something has, whatever
-/// it is and whosever, a link that leads nowhere too. Nothing that comes to have the name meanwhile is
+/// it is and whosever, a link that leads nowhere too. Nothing that gets the name meanwhile is
 /// replaced, on any file system. On one that knows neither such a renaming nor second names, the file is
 /// written under its name at once: then a process that is killed meanwhile leaves its beginning.
 Result<bool> writeNewFile(FileSystem& system, const std::string& path, std::string_view bytes);

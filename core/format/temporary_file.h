@@ -10,7 +10,7 @@
 
 namespace stonemason {
 
-/// A file beside the target that is removed when it did not come to replace it. Until then it is locked, so
+/// A file beside the target that is removed unless it replaced it. Until then it is locked, so
 /// that others see that its writer lives.
 class TemporaryFile {
 public:

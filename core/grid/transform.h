@@ -28,7 +28,7 @@ inline constexpr std::array<Transform, 8> allTransforms{
 /// The size of a board of this size after the transform (quarter turns swap rows and columns).
 Size transformed(Size size, Transform t);
 
-/// Where a cell of a board of this size comes to lie.
+/// The cell that a cell of a board of this size is mapped to.
 Cell transformed(Cell cell, Size size, Transform t);
 
 Direction transformed(Direction d, Transform t);

@@ -61,7 +61,7 @@ bool arePossible(const Sums& sums, std::int64_t count, std::int64_t most, std::i
 /// Whether these are counts of at most so many games, so that they can be added up.
 bool areWithin(const Outcomes& outcomes, std::int64_t games);
 
-/// Whether playing so many units can have come to this.
+/// Whether playing so many units can give this.
 bool isPossible(const PairingTally& tally, std::int64_t units, std::int64_t mostSquares);
 
 } // namespace stonemason

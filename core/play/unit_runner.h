@@ -46,7 +46,7 @@ private:
 
 /// Plays what is left of a shard on so many threads, 1 to maximumJobs, and adds it to its result. Blocks
 /// until all is played or it is told to stop; then units that were not finished, and those behind them, are
-/// missing from the result, which can be gone on with. What it comes to depends on the shard, and after a
+/// missing from the result, which can be gone on with. The result depends on the shard, and after a
 /// stop on how far it came, never on the threads.
 ///
 ///     std::optional<Unit> play(std::int64_t unit)       plays a unit, on any thread; nullopt when told to

@@ -49,7 +49,7 @@ public:
 
     using Then = std::function<void(Document* document)>;
 
-    /// Each comes to no document when it cannot be read, noticePosted() says why, or when the person does not
+    /// Each gives no document when it cannot be read, noticePosted() says why, or when the person does not
     /// want it without the parts that cannot be taken over.
     ///
     /// Opens the file, or brings its tab forward when it is open, and calls `then` with it: before this

@@ -13,7 +13,7 @@ namespace stonemason {
 /// @param to a widget inside; a later call names another
 void forwardFocusTo(QWidget& from, QWidget& to);
 
-/// Makes Tab come to every button of Qt's button boxes, which have a focus proxy of their own. To be
+/// Lets Tab reach every button of Qt's button boxes, which have a focus proxy of their own. To be
 /// installed on the application; acts on boxes that are about to be shown for the first time.
 class ButtonBoxOrder : public QObject {
     Q_OBJECT

@@ -15,7 +15,7 @@ namespace stonemason {
 ///
 /// A start has two parts that are counted apart. It is good as soon as the window answers: from then on the
 /// program can be used, and what comes is no fault of the layout. Large files that are opened with it are
-/// still being read then; a program that comes to an end before they are in may have done so by them, as it
+/// still being read then; a program that ends before they are in may have done so by them, as it
 /// would again. That says nothing of the start, but after two such ends in a row they are not opened by
 /// themselves. The count of either part stays while the other one fails, and ends when it succeeds.
 class StartGuard : public QObject {
@@ -31,7 +31,7 @@ public:
 
     /// How many starts in a row had failed before this one. 0 where nothing can be noted.
     int failures() const { return failures_.start; }
-    /// How many programs in a row had come to an end while they read the files they were started with.
+    /// How many programs in a row ended while they read the files they were started with.
     int fileFailures() const { return failures_.files; }
     /// Whether this one had better begin with nothing of what is remembered.
     bool isCareful() const { return failures_.start >= mostFailures; }

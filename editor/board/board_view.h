@@ -55,7 +55,7 @@ public:
     /// The part of the board that is in sight, in cells as they lie on the screen (turned when the board is):
     /// (0, 0) is the top left corner of the picture. Empty while nothing of the board shows.
     QRectF visibleCells() const;
-    /// Scrolls so that this point, in the same units, comes to the middle as far as the board's edges allow.
+    /// Scrolls so that this point, in the same units, is in the middle as far as the board's edges allow.
     void centreOn(QPointF point);
     /// Scrolls when one of the cells is out of sight.
     void reveal(const std::vector<Cell>& cells);

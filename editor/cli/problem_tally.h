@@ -25,7 +25,7 @@ struct ListedProblem {
 /// can be listed. That are maximumListedProblems, the worst of them.
 class ProblemTally {
 public:
-    /// @param tell is called when the problem may come to be listed
+    /// @param tell is called when the problem may be listed
     void add(Severity severity, const std::function<ListedProblem()>& tell);
 
     int count(Severity severity) const;

@@ -35,13 +35,13 @@ QComboBox* levelField(PlayerLevel level, const QString& name) {
 
 } // namespace
 
-WhoPlays::WhoPlays(const SeatWishes& wishes, const std::optional<Choice>& alone, const QString& levels,
+WhoPlays::WhoPlays(const SeatChoices& choices, const std::optional<Choice>& alone, const QString& levels,
                    QWidget* parent)
     : QWidget(parent)
     , modes_(new QButtonGroup(this))
-    , opponentLevel_(levelField(wishes.opponent, tr("Level of the computer")))
-    , nearLevel_(levelField(wishes.near, tr("Level of the first computer")))
-    , farLevel_(levelField(wishes.far, tr("Level of the second computer"))) {
+    , opponentLevel_(levelField(choices.opponent, tr("Level of the computer")))
+    , nearLevel_(levelField(choices.near, tr("Level of the first computer")))
+    , farLevel_(levelField(choices.far, tr("Level of the second computer"))) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(gap / 2);
@@ -56,7 +56,7 @@ WhoPlays::WhoPlays(const SeatWishes& wishes, const std::optional<Choice>& alone,
     grid->addWidget(opponentLevel_, int(GameMode::Computer) + 1, 1);
     grid->addWidget(nearLevel_, int(GameMode::Watch) + 1, 1);
     grid->addWidget(farLevel_, int(GameMode::Watch) + 1, 2);
-    QAbstractButton* chosen = modes_->button(int(wishes.mode));
+    QAbstractButton* chosen = modes_->button(int(choices.mode));
     (chosen ? chosen : modes_->button(int(GameMode::Computer)))->setChecked(true);
     enableLevels();
     connect(modes_, &QButtonGroup::idToggled, this, [this] {
@@ -76,7 +76,7 @@ GameMode WhoPlays::mode() const {
     return GameMode(std::max(0, modes_->checkedId()));
 }
 
-SeatWishes WhoPlays::wishes() const {
+SeatChoices WhoPlays::choices() const {
     return {.mode = mode(),
             .opponent = PlayerLevel(opponentLevel_->currentIndex()),
             .near = PlayerLevel(nearLevel_->currentIndex()),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/play/seat_wishes.h"
+#include "editor/play/seat_choices.h"
 
 #include <QWidget>
 
@@ -28,12 +28,12 @@ public:
 
     /// @param alone for a game that one can play alone
     /// @param levels what the levels of this game's computers mean
-    WhoPlays(const SeatWishes& wishes, const std::optional<Choice>& alone, const QString& levels,
+    WhoPlays(const SeatChoices& choices, const std::optional<Choice>& alone, const QString& levels,
              QWidget* parent = nullptr);
 
     GameMode mode() const;
     /// What is chosen, but for who moves first.
-    SeatWishes wishes() const;
+    SeatChoices choices() const;
     /// What the sides, near and far, are called in the chosen mode: "You", "The computer".
     std::array<QString, playerCount> sideNames() const;
     /// Gives the keyboard to the choice that is made.

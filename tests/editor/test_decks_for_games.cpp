@@ -173,8 +173,8 @@ private slots:
         for (DeckDocument* document : {&first, &second}) {
             document->setDeck(QStringLiteral("Less"), 0, deckOf("0 1 | 2 | 4 5 | 6 9"));
             p.window.tabs().show(document);
-            DeckWish chosen;
-            p.play([&chosen](NewGameDialog& dialog) { chosen = dialog.deckField(0)->wish(); });
+            DeckChoice chosen;
+            p.play([&chosen](NewGameDialog& dialog) { chosen = dialog.deckField(0)->choice(); });
             p.window.tabs().show(&named);
             emit p.games.deckWanted(chosen);
             QCOMPARE(p.window.tabs().currentDocument(), document);
@@ -190,7 +190,7 @@ private slots:
         document.setDeck(QStringLiteral("Less"), 0, deckOf("0 1 | 2 3 | 4 | 6 9"));
         document.show(1);
         p.play([path = p.path](NewGameDialog& dialog) {
-            dialog.deckField(0)->setWish({DeckSource::Named, QStringLiteral("mine"), "Whole", path});
+            dialog.deckField(0)->setChoice({DeckSource::Named, QStringLiteral("mine"), "Whole", path});
             QVERIFY(dialog.faultLine(0)->reason().contains(QStringLiteral("Stack 3")));
             QVERIFY(!dialog.startButton()->isEnabled());
         });

@@ -282,10 +282,10 @@ class Worker:
 class Run:
     """One run over the faults of an area."""
 
-    def __init__(self, wishes):
-        self.wishes = wishes
-        self.build = Build(wishes.build.resolve(), LIBRARIES[wishes.area], wishes.jobs)
-        self.results_path = wishes.build / "mutants" / f"{wishes.area}.json"
+    def __init__(self, options):
+        self.options = options
+        self.build = Build(options.build.resolve(), LIBRARIES[options.area], options.jobs)
+        self.results_path = options.build / "mutants" / f"{options.area}.json"
         self.results = {}
         self.lock = threading.Lock()
         self.state = {}
@@ -299,20 +299,20 @@ class Run:
 
     def drawn(self):
         found = []
-        for path in sorted(ROOT.glob(f"{self.wishes.area}/**/*.cpp")):
+        for path in sorted(ROOT.glob(f"{self.options.area}/**/*.cpp")):
             name = str(path.relative_to(ROOT))
-            if re.search(self.wishes.only, name) and name != "editor/main.cpp":
+            if re.search(self.options.only, name) and name != "editor/main.cpp":
                 found += faults.faults_of(name, path.read_text())
-        return faults.drawn(found, self.wishes.seed)
+        return faults.drawn(found, self.options.seed)
 
     # Results
 
     def load(self):
         if self.results_path.exists():
             kept = json.loads(self.results_path.read_text())
-            if self.wishes.one:
-                self.results = {r["id"]: r for r in kept if r["id"] != self.wishes.one}
-            elif self.wishes.resume:
+            if self.options.one:
+                self.results = {r["id"]: r for r in kept if r["id"] != self.options.one}
+            elif self.options.resume:
                 self.results = {r["id"]: r for r in kept if r["verdict"] != "survives"}
 
     def keep(self, fault, verdict, by="", seconds=0.0):
@@ -362,7 +362,7 @@ class Run:
             new = sorted(names - self.ready)
             if new:
                 worker.unplant()
-                self.build.make(new + (["stonemason"] if self.wishes.area == "editor" else []))
+                self.build.make(new + (["stonemason"] if self.options.area == "editor" else []))
                 for name in new:
                     test = self.build.tests[name]
                     why = worker.run(test, planted=False)
@@ -387,10 +387,10 @@ class Run:
             why = worker.run(test, planted=True)
             if why and why != "hangs":
                 why = worker.run(test, planted=True)
-            if self.wishes.one:
+            if self.options.one:
                 say(f"    {test.name}: {why or 'passes'}")
             found = found or (why and f"{test.name}: {why}")
-            if found and not self.wishes.one:
+            if found and not self.options.one:
                 break
         self.keep(fault, "found" if found else "survives", found, time.monotonic() - started)
         return found
@@ -399,19 +399,19 @@ class Run:
         self.build.prepare()
         self.load()
         ordered = [f for f in self.drawn() if f.path in self.build.compilations]
-        if self.wishes.one:
-            ordered = [f for f in ordered if f.id == self.wishes.one]
+        if self.options.one:
+            ordered = [f for f in ordered if f.id == self.options.one]
             if not ordered:
-                raise Failure(f"No fault {self.wishes.one} in {self.wishes.area}: --list names them")
+                raise Failure(f"No fault {self.options.one} in {self.options.area}: --list names them")
             self.show(ordered[0])
         self.state = self.state_of_sources()
         candidates = iter(ordered)
-        count = 1 if self.wishes.one else self.wishes.count
+        count = 1 if self.options.one else self.options.count
         say(f"==> Trying {count} faults")
         with tempfile.TemporaryDirectory(prefix="mutate-") as folder:
             os.chmod(folder, 0o755)  # some tests go on as somebody with fewer rights
             free = queue.SimpleQueue()
-            for number in range(self.wishes.jobs):
+            for number in range(self.options.jobs):
                 free.put(Worker(self.build, pathlib.Path(folder) / str(number)))
 
             def one(_):
@@ -424,7 +424,7 @@ class Run:
                 finally:
                     free.put(worker)
 
-            with concurrent.futures.ThreadPoolExecutor(self.wishes.jobs) as pool:
+            with concurrent.futures.ThreadPoolExecutor(self.options.jobs) as pool:
                 try:
                     tried = list(pool.map(one, range(count)))
                 except BaseException:
@@ -445,7 +445,7 @@ class Run:
         say("\n".join(lines))
 
     def list(self):
-        for fault in self.drawn()[: self.wishes.count]:
+        for fault in self.drawn()[: self.options.count]:
             say(f"{fault.id} {fault.kind:9} {fault.path}:{fault.line}\n    {fault.before}\n    {fault.after}")
 
     def report(self, chosen):
@@ -465,13 +465,13 @@ class Run:
             say(f"{folder:<28}{len(here):>7}{found:>7}{len(here) - found:>9}")
         found = len(results) - len(survivors)
         share = 100 * found / max(len(results), 1)
-        passed = bool(results) and share >= self.wishes.least
+        passed = bool(results) and share >= self.options.least
         for name, why in self.unusable.items():
             say(f"Not used: {name}: {why}")
         skipped = sum(r["verdict"] in ("does not compile", "same instructions") for r in self.results.values())
         say(f"{skipped} more do not compile or change no instruction.")
-        say(f"Found {found} of {len(results)} faults in {self.wishes.area} (seed {self.wishes.seed}): {share:.1f} %, "
-            f"{'enough' if passed else 'too few'} (at least {self.wishes.least} %)")
+        say(f"Found {found} of {len(results)} faults in {self.options.area} (seed {self.options.seed}): {share:.1f} %, "
+            f"{'enough' if passed else 'too few'} (at least {self.options.least} %)")
         return 0 if passed else 1
 
 
@@ -488,18 +488,18 @@ def wishes_of(arguments):
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many at a time (%(default)s)")
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build/mutate",
                         help="a build folder with shared libraries (%(default)s)")
-    wishes = parser.parse_args(arguments)
-    wishes.count = wishes.count or AREAS[wishes.area]["count"]
-    wishes.least = AREAS[wishes.area]["least"] if wishes.least is None else wishes.least
-    if wishes.one:
-        wishes.least = 0
-    return wishes
+    options = parser.parse_args(arguments)
+    options.count = options.count or AREAS[options.area]["count"]
+    options.least = AREAS[options.area]["least"] if options.least is None else options.least
+    if options.one:
+        options.least = 0
+    return options
 
 
 def main():
     run = Run(wishes_of(sys.argv[1:]))
     try:
-        if run.wishes.list:
+        if run.options.list:
             run.list()
             return 0
         return run.run()

@@ -52,7 +52,7 @@ public:
     std::optional<Mending> lessen(const JoinFault& error, Cell cell, bool here);
 
 private:
-    /// What writing one code comes to: the cell's change and its partner's.
+    /// The result of writing one code: the cell's change and its partner's.
     struct Change {
         Cell cell;
         Code code;

@@ -79,7 +79,7 @@ Fix copyFix(const Map& map, const GameProfile& game, Symmetry symmetry, Half fro
     return fix;
 }
 
-/// Makes the map obey and declare the symmetry: from either half, from any where both come to the same, or by
+/// Makes the map obey and declare the symmetry: from either half, from any where both give the same, or by
 /// the declaration alone.
 void addFixes(std::vector<Fix>& offered, const Map& map, const GameProfile& game, Symmetry symmetry) {
     Fix fix = copyFix(map, game, symmetry, Half::BottomLeft);

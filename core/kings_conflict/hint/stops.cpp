@@ -107,7 +107,7 @@ int lowestEnd(const HintField& field, Cell from, Cell taken) {
 bool letsOthersPass(const HintField& field, const Flow& flow, Cell stop) {
     bool anyone = false;
     bool all = true;
-    forEachInReach(field, stop, [&](Cell from) { // whoever can come to it is in its own reach
+    forEachInReach(field, stop, [&](Cell from) { // whoever can reach it is in its own reach
         const auto moves = flow.moves(from);
         if (std::ranges::none_of(moves, [&](Flow::Move move) { return from + move == stop; })) return;
         anyone = true;

@@ -31,7 +31,7 @@ std::vector<Stop> stopsOf(const HintField& field, const Flow& flow, std::stop_to
 
 /// Whether a unit that stays on the tile is in nobody's way: each that would come there and finds it taken
 /// goes on instead and ends no lower, whatever ties do to it. A unit that keeps a crossing stands so. False
-/// of tiles that nobody comes to. `flow` must be that of `field`.
+/// of tiles that nobody reaches. `flow` must be that of `field`.
 bool letsOthersPass(const HintField& field, const Flow& flow, Cell stop);
 
 } // namespace stonemason

@@ -42,7 +42,7 @@ Grid<int> areasOf(const HintField& field) {
     return area;
 }
 
-/// Works one suggestion out. The three ways to do it share the analysis of the front and how wishes become a
+/// Works one suggestion out. The three ways to do it share the analysis of the front and how scores become a
 /// grid.
 class Suggester {
 public:
@@ -88,7 +88,7 @@ private:
                 score[cell] += share(weights_.crossings) * share(options_.crossings) / analysis_.width *
                                std::max(0.0, 1 - part(fromPosts[cell]) / share(weights_.crossingReach));
         });
-        wish(score);
+        takeScores(score);
         std::vector<Cell> goals = analysis_.connected && field_.mayEnter(analysis_.enemy)
                                       ? std::vector<Cell>{analysis_.enemy}
                                       : bestOf([](Cell) { return 0; }, 0);
@@ -114,7 +114,7 @@ private:
             side[cell] = lead > 0 ? 1 : 0;
             score[cell] = seclusion(own[cell], enemy[cell], front[cell]) * homeliness(lead);
         });
-        wishRelative(score, share(weights_.shelterReach) * share(options_.reach));
+        takeRelativeScores(score, share(weights_.shelterReach) * share(options_.reach));
         const Grid<int> area = areasOf(field_);
         Grid<int> values =
             climbing(field_, bestOf([&](Cell cell) { return 2 * area[cell] + side[cell]; }, 1), {}, stop_);
@@ -165,7 +165,7 @@ private:
             const bool leadsThere = isMountain(cell) || analysis_.fromOwn[cell] != unreachable;
             if (leadsThere && safe(cell) && away[cell] != unreachable) score[cell] = 1 - away[cell] / pull;
         });
-        wish(score);
+        takeScores(score);
         return climbing(field_, bestOf([&](Cell cell) { return isMountain(cell) ? 0 : -1; }, 1), {}, stop_);
     }
 
@@ -199,8 +199,8 @@ private:
         return std::clamp(middle + (1 - far) / 2 * lead / share(weights_.shelterBorder), far, 1.0);
     }
 
-    /// Scores of 0 to 1 become wishes of 0 to 9, with the noise asked for.
-    void wish(const Grid<double>& score) {
+    /// Scores of 0 to 1 become values of 0 to 9, with the noise asked for.
+    void takeScores(const Grid<double>& score) {
         std::mt19937 random(options_.seed);
         const unsigned choices = unsigned(2 * options_.noise + 1);
         forEachCell(map_.size(), [&](Cell cell) {
@@ -213,7 +213,7 @@ private:
 
     /// The same for scores of any height: the best that the computer's units can walk to becomes 9, those
     /// worse by the share `fall` of it 0.
-    void wishRelative(Grid<double> score, double fall) {
+    void takeRelativeScores(Grid<double> score, double fall) {
         double best = 0;
         forEachCell(map_.size(), [&](Cell cell) {
             if (field_.mayEnter(cell) && analysis_.fromOwn[cell] != unreachable)
@@ -223,10 +223,10 @@ private:
             if (score[cell] != nothing)
                 score[cell] = best > 0 ? 1 - (1 - score[cell] / best) / fall : nothing;
         });
-        wish(score);
+        takeScores(score);
     }
 
-    /// In each group of enterable tiles (a negative one is none) those whose wish is its best, or less by no
+    /// In each group of enterable tiles (a negative one is none) those whose value is its best, or less by no
     /// more than `slack`, and not 0.
     template <typename GroupOf>
     std::vector<Cell> bestOf(GroupOf groupOf, int slack) const {
@@ -252,7 +252,7 @@ private:
     SuggestOptions options_;
     std::stop_token stop_;
     FrontlineAnalysis analysis_;
-    HintField field_; ///< the values are the wishes
+    HintField field_; ///< the values wanted, before units are seen to climb
     SuggestionLack lack_ = SuggestionLack::Nothing;
 };
 

@@ -13,7 +13,7 @@ namespace stonemason {
 struct SuggestOptions {
     int reach = 100;     ///< %, 25 to 300: how far the values spread; more makes flatter landscapes
     int crossings = 100; ///< %, 0 to 300: the weight of crossings in an attack
-    int noise = 0;       ///< 0 to 3: each tile's wish is moved by up to this much, at random
+    int noise = 0;       ///< 0 to 3: each tile's value is moved by up to this much, at random
     std::uint32_t seed = 1;
 
     static constexpr int leastReach = 25;

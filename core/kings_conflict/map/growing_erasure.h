@@ -31,7 +31,7 @@ private:
     Symmetry symmetry_;
     PenBoard board_;               ///< nothing is ever written to it
     std::vector<Cell> onNetworks_; ///< of the cells those that meet a network, row by row, each once
-    CellChanges networkChanges_;   ///< what erasing those comes to
+    CellChanges networkChanges_;   ///< the result of erasing those
 };
 
 } // namespace stonemason

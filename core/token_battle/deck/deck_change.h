@@ -29,7 +29,7 @@ struct DeckChange {
 
 /// All small changes of a valid deck that leave it one the game takes: every card replaced by every card of
 /// the catalogue that is not in the deck, every two cards of a stack exchanged, every card moved to every
-/// place of every other stack where the sizes allow it. No two of them come to the same deck.
+/// place of every other stack where the sizes allow it. No two of them give the same deck.
 std::vector<DeckChange> smallChangesOf(const Deck& deck, const Catalogue& catalogue);
 
 } // namespace stonemason

@@ -5,7 +5,7 @@
 
 namespace stonemason {
 
-/// What an edit comes to: the deck after it or, with `refusal`, the reason why it cannot be and the deck as
+/// The result of an edit: the deck after it or, with `refusal`, the reason why it cannot be and the deck as
 /// it was. Edits are pure, so the same call says before a drop whether it could be done, and does it.
 struct DeckEdit {
     Deck deck;

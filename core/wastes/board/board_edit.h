@@ -24,7 +24,7 @@ struct PieceStroke {
     bool operator==(const PieceStroke&) const = default;
 };
 
-/// What a gesture comes to. A piece is moved by two strokes: none where it was, itself where it goes.
+/// The result of a gesture. A piece is moved by two strokes: none where it was, itself where it goes.
 struct Strokes {
     std::vector<TileStroke> tiles{};
     std::vector<PieceStroke> pieces{};

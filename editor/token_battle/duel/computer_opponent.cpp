@@ -9,7 +9,7 @@ namespace stonemason {
 std::unique_ptr<Opponent> computerOpponent(PlayerLevel level, int player, bool openDecks) {
     const auto mind = [=](const Game& game) {
         const std::uint64_t seed = playerSeed(game.setup().seed + std::uint64_t(game.moveCount()), player);
-        // What it may not know does not come to it at all.
+        // What it may not know does not reach it at all.
         const Duel duel = openDecks ? game.duel() : asKnownTo(player, game.duel(), game.position());
         return [level, options = PlayerOptions{.seed = seed, .openDecks = openDecks}, duel,
                 position = game.position()](const std::stop_token& stop) {

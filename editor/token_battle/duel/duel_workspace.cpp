@@ -104,29 +104,29 @@ void DuelWorkspace::setTempo(Tempo tempo) {
 }
 
 void DuelWorkspace::askForGame(const std::optional<DeckOffer>& deck) {
-    NewGame wishes = fromRemembered(settings_.value(setting::newDuel));
+    NewGame choices = fromRemembered(settings_.value(setting::newDuel));
     std::vector<DeckOffer> offers = offers_ ? offers_() : std::vector<DeckOffer>();
     if (deck) {
-        wishes.decks[0] = wishFor(*deck);
-        if (!offerOf(wishes.decks[0], offers)) offers.insert(offers.begin(), *deck);
+        choices.decks[0] = choiceFor(*deck);
+        if (!offerOf(choices.decks[0], offers)) offers.insert(offers.begin(), *deck);
     }
-    NewGameDialog dialog(wishes, std::move(offers), table_->catalogue(), dialogs_,
+    NewGameDialog dialog(choices, std::move(offers), table_->catalogue(), dialogs_,
                          QApplication::activeWindow());
     if (dialog.exec() != QDialog::Accepted) {
         if (dialog.deckToFinish()) emit deckWanted(*dialog.deckToFinish());
         return;
     }
-    settings_.setValue(setting::newDuel, rememberedText(dialog.wishes()));
-    begin(dialog.wishes(), dialog.offers());
+    settings_.setValue(setting::newDuel, rememberedText(dialog.choices()));
+    begin(dialog.choices(), dialog.offers());
 }
 
-void DuelWorkspace::begin(const NewGame& wishes, const std::vector<DeckOffer>& offers) {
-    const auto setup = setupOf(wishes, offers, *table_);
-    if (setup) return open(*setup, wishes.openDecks);
+void DuelWorkspace::begin(const NewGame& choices, const std::vector<DeckOffer>& offers) {
+    const auto setup = setupOf(choices, offers, *table_);
+    if (setup) return open(*setup, choices.openDecks);
     for (int side = 0; side < playerCount; ++side)
-        if (hasSide(wishes.mode, side))
+        if (hasSide(choices.mode, side))
             if (const QString reason =
-                    whyNotPlayed(wishes.decks[std::size_t(side)], offers, table_->catalogue());
+                    whyNotPlayed(choices.decks[std::size_t(side)], offers, table_->catalogue());
                 !reason.isEmpty())
                 return emit message(reason);
 }

@@ -63,12 +63,12 @@ public:
 
     /// Asks for a new game. With a deck, that deck is offered first for the person at the desk.
     void askForGame(const std::optional<DeckOffer>& deck = std::nullopt);
-    /// Begins the game that is wished for; says why not when a deck of it cannot be played.
-    void begin(const NewGame& wishes, const std::vector<DeckOffer>& offers);
+    /// Begins the game that was chosen; says why not when a deck of it cannot be played.
+    void begin(const NewGame& choices, const std::vector<DeckOffer>& offers);
 
 signals:
     /// The person wants to finish this deck before it is played.
-    void deckWanted(const stonemason::DeckWish& deck);
+    void deckWanted(const stonemason::DeckChoice& deck);
 
 private:
     void makeDocks();

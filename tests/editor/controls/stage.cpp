@@ -270,8 +270,8 @@ void openRestingGame(Stage& stage) {
 }
 
 void openRunningGame(Stage& stage) {
-    const NewGame wishes{.mode = GameMode::Hotseat, .first = FirstMove::Near, .seed = 4};
-    stage.program().games.begin(wishes, offersOf(stage.program()));
+    const NewGame choices{.mode = GameMode::Hotseat, .first = FirstMove::Near, .seed = 4};
+    stage.program().games.begin(choices, offersOf(stage.program()));
     settle(stage);
     auto& view = static_cast<DuelView&>(stage.view());
     const auto moves = view.document().duel().legalMoves(view.document().position());

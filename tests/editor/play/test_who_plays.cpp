@@ -22,12 +22,12 @@ class TestWhoPlays : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatIsWishedIsChosen() {
+    void whatIsRememberedIsChosen() {
         for (const GameMode mode : modes)
             for (const PlayerLevel level : levels) {
-                SeatWishes wishes{mode, level, PlayerLevel::Hard, level, FirstMove::ByLot};
-                const WhoPlays form(wishes, alone, QString());
-                QCOMPARE(form.wishes(), wishes);
+                SeatChoices choices{mode, level, PlayerLevel::Hard, level, FirstMove::ByLot};
+                const WhoPlays form(choices, alone, QString());
+                QCOMPARE(form.choices(), choices);
             }
     }
 
@@ -35,19 +35,20 @@ private slots:
         for (const GameMode mode : modes)
             for (const PlayerLevel level : levels)
                 for (const FirstMove first : {FirstMove::Near, FirstMove::Far, FirstMove::ByLot}) {
-                    const SeatWishes wishes{mode, level, PlayerLevel::Easy, level, first};
+                    const SeatChoices choices{mode, level, PlayerLevel::Easy, level, first};
                     QJsonObject object;
-                    remember(wishes, object);
-                    QCOMPARE(rememberedSeats(object), wishes);
+                    remember(choices, object);
+                    QCOMPARE(rememberedSeats(object), choices);
                 }
-        QCOMPARE(rememberedSeats({{QStringLiteral("mode"), 4}, {QStringLiteral("far"), -1}}), SeatWishes{});
-        QCOMPARE(rememberedSeats({{QStringLiteral("first"), QStringLiteral("0")}}), SeatWishes{});
+        QCOMPARE(rememberedSeats({{QStringLiteral("mode"), 4}, {QStringLiteral("far"), -1}}), SeatChoices{});
+        QCOMPARE(rememberedSeats({{QStringLiteral("first"), QStringLiteral("0")}}), SeatChoices{});
     }
 
     void recordsNameWhoSitsThere() {
         const auto seated = [](GameMode mode) {
-            const SeatWishes wishes{mode, PlayerLevel::Hard, PlayerLevel::Easy, PlayerLevel::Normal};
-            return QString::fromStdString(recordedPlayer(wishes, true) + ' ' + recordedPlayer(wishes, false));
+            const SeatChoices choices{mode, PlayerLevel::Hard, PlayerLevel::Easy, PlayerLevel::Normal};
+            return QString::fromStdString(recordedPlayer(choices, true) + ' ' +
+                                          recordedPlayer(choices, false));
         };
         QCOMPARE(seated(GameMode::Hotseat), QStringLiteral("human human"));
         QCOMPARE(seated(GameMode::Computer), QStringLiteral("human hard"));
@@ -80,7 +81,7 @@ private slots:
         QCOMPARE(form.modes()->button(int(GameMode::Computer))->toolTip(), QStringLiteral("levels"));
     }
 
-    /// A game for two only: who wished to play alone meets the computer.
+    /// A game for two only: who chose to play alone meets the computer.
     void notEveryGameIsPlayedAlone() {
         const WhoPlays form({.mode = GameMode::Sandbox}, std::nullopt, QString());
         QVERIFY(!form.modes()->button(int(GameMode::Sandbox)));

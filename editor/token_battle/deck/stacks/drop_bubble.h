@@ -5,7 +5,7 @@
 
 namespace stonemason {
 
-/// Says beside the pointer what laying cards down there comes to, or why it cannot be. Never in the way of
+/// Says beside the pointer what dropping cards there does, or why it cannot be. Never in the way of
 /// the pointer, nor under what is dragged.
 class DropBubble : public QLabel {
     Q_OBJECT

@@ -40,15 +40,15 @@ inline constexpr int mostRandomDecks = 100;
 inline constexpr int mostGamesAsked = 100'000; ///< between two decks
 inline constexpr std::int64_t searchGamesOffered[] = {30'000, 100'000, 400'000};
 
-/// What the settings come to with the library as it is.
+/// What the settings mean with the library as it is.
 struct StrengthPlan {
     TournamentPlan plan;
     QString fault{};       ///< why it cannot be played, in a sentence; empty when it can
     QStringList leftOut{}; ///< decks that the game does not take
 };
 
-/// The tournament that is wished for, for the deck of that index; -1 is none. In a Field that deck is the
-/// first entrant, and a deck of the field that has its name gets another.
+/// The tournament that the settings describe, for the deck of that index; -1 is none. In a Field that deck is
+/// the first entrant, and a deck of the field that has its name gets another.
 StrengthPlan strengthPlanOf(const MeasurementSettings& settings, const DeckLibrary& library, int shown,
                             const Catalogue& catalogue);
 

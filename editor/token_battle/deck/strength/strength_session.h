@@ -63,7 +63,7 @@ public:
 
     const MeasurementSettings& settings() const { return settings_; }
     void setSettings(MeasurementSettings settings);
-    /// What the settings come to now.
+    /// The tournament that the settings describe now.
     StrengthPlan plan() const;
     /// Why no changes can be looked for, in a sentence; empty when they can.
     QString searchFault() const;

@@ -16,8 +16,8 @@ DeckField::DeckField(const Catalogue& catalogue, QWidget* parent) : QComboBox(pa
     setMinimumContentsLength(26);
 }
 
-void DeckField::add(const DeckWish& wish, const QString& text, const QString& whyNot) {
-    wishes_.push_back(wish); // before the entry is there: the first one becomes the current one at once
+void DeckField::add(const DeckChoice& choice, const QString& text, const QString& whyNot) {
+    choices_.push_back(choice); // before the entry is there: the first one becomes the current one at once
     addItem(text);
     if (whyNot.isEmpty()) return;
     if (auto* items = qobject_cast<QStandardItemModel*>(model())) {
@@ -28,47 +28,47 @@ void DeckField::add(const DeckWish& wish, const QString& text, const QString& wh
 }
 
 void DeckField::setOffers(const std::vector<DeckOffer>& offers) {
-    const DeckWish before = wish();
+    const DeckChoice before = choice();
     offers_ = offers;
     clear();
-    wishes_.clear();
+    choices_.clear();
     add({DeckSource::RandomCards}, tr("Random cards"), {});
     add({DeckSource::RandomOfMine}, tr("A random one of mine"), {});
     insertSeparator(count());
-    wishes_.push_back({});
+    choices_.push_back({});
     for (const DeckOffer& offer : offers) {
         if (offer.isEmpty) continue;
         const QString whyNot = unplayableText(offer.deck, catalogue_);
         const QString name = visibleWords(QString::fromStdString(offer.name));
         const QString library = visibleWords(offer.library);
         //: A deck in a list: its name and its file's
-        add(wishFor(offer),
+        add(choiceFor(offer),
             whyNot.isEmpty() ? tr("%1 (%2)").arg(name, library)
                              //: A deck in a list: its name and its file's
                              : tr("%1 (%2) – not finished").arg(name, library),
             whyNot);
     }
-    setWish(before);
+    setChoice(before);
 }
 
-DeckWish DeckField::wish() const {
-    return currentIndex() < 0 ? DeckWish{} : wishes_[std::size_t(currentIndex())];
+DeckChoice DeckField::choice() const {
+    return currentIndex() < 0 ? DeckChoice{} : choices_[std::size_t(currentIndex())];
 }
 
-void DeckField::setWish(const DeckWish& wish) {
-    DeckWish meant = wish;
-    if (wish.source == DeckSource::Named)
-        if (const DeckOffer* offer = offerOf(wish, offers_)) meant = wishFor(*offer);
-    auto found = std::ranges::find(wishes_, meant);
-    if (found == wishes_.end()) {
+void DeckField::setChoice(const DeckChoice& choice) {
+    DeckChoice meant = choice;
+    if (choice.source == DeckSource::Named)
+        if (const DeckOffer* offer = offerOf(choice, offers_)) meant = choiceFor(*offer);
+    auto found = std::ranges::find(choices_, meant);
+    if (found == choices_.end()) {
         //: A deck in a list: its name and its file's
         add(meant,
             tr("%1 (%2) – no longer there")
                 .arg(visibleWords(QString::fromStdString(meant.name)), visibleWords(meant.library)),
             whyNotPlayed(meant, offers_, catalogue_));
-        found = wishes_.end() - 1;
+        found = choices_.end() - 1;
     }
-    setCurrentIndex(int(found - wishes_.begin()));
+    setCurrentIndex(int(found - choices_.begin()));
 }
 
 } // namespace stonemason

@@ -8,7 +8,7 @@
 namespace stonemason {
 
 /// Chooses the deck of one side: random cards, a random one of mine, or one of mine by name. Decks that
-/// cannot be played stand there greyed; one that is wished for all the same stays chosen, so that it can be
+/// cannot be played stand there greyed; one that was chosen all the same stays so, so that it can be
 /// said why not.
 class DeckField : public QComboBox {
     Q_OBJECT
@@ -16,17 +16,17 @@ class DeckField : public QComboBox {
 public:
     DeckField(const Catalogue& catalogue, QWidget* parent);
 
-    /// Shows these decks; the wish stays.
+    /// Shows these decks; the choice stays.
     void setOffers(const std::vector<DeckOffer>& offers);
-    DeckWish wish() const;
-    void setWish(const DeckWish& wish);
+    DeckChoice choice() const;
+    void setChoice(const DeckChoice& choice);
 
 private:
-    void add(const DeckWish& wish, const QString& text, const QString& whyNot);
+    void add(const DeckChoice& choice, const QString& text, const QString& whyNot);
 
     const Catalogue& catalogue_;
     std::vector<DeckOffer> offers_;
-    std::vector<DeckWish> wishes_; ///< by entry
+    std::vector<DeckChoice> choices_; ///< by entry
 };
 
 } // namespace stonemason

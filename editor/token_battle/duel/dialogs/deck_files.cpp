@@ -16,14 +16,14 @@ QString libraryOf(const QString& path) {
     return QFileInfo(path).completeBaseName();
 }
 
-Result<std::optional<DeckWish>> addDecksOf(const QString& path, const Catalogue& catalogue,
-                                           std::vector<DeckOffer>& offers) {
+Result<std::optional<DeckChoice>> addDecksOf(const QString& path, const Catalogue& catalogue,
+                                             std::vector<DeckOffer>& offers) {
     const auto isOfFile = [file = fileIdentity(path)](const DeckOffer& offer) {
         return !offer.file.isEmpty() && fileIdentity(offer.file) == file;
     };
     const auto open = std::ranges::find_if(
         offers, [&](const DeckOffer& offer) { return !offer.document.isEmpty() && isOfFile(offer); });
-    if (open != offers.end()) return open->isEmpty ? std::optional<DeckWish>() : wishFor(*open);
+    if (open != offers.end()) return open->isEmpty ? std::optional<DeckChoice>() : choiceFor(*open);
     const auto bytes = readFile(nativePath(path));
     const auto reading = bytes ? readDecks(*bytes, catalogue) : Result<DeckReading>(bytes.error());
     if (!reading) return reading.error();
@@ -31,19 +31,19 @@ Result<std::optional<DeckWish>> addDecksOf(const QString& path, const Catalogue&
     for (const NamedDeck& deck : reading->library.decks())
         offers.push_back({libraryOf(path), deck.name, deck.deck, path});
     const int active = reading->library.active();
-    if (active < 0) return std::optional<DeckWish>();
+    if (active < 0) return std::optional<DeckChoice>();
     return std::optional(
-        DeckWish{DeckSource::Named, libraryOf(path), reading->library.at(active).name, path});
+        DeckChoice{DeckSource::Named, libraryOf(path), reading->library.at(active).name, path});
 }
 
-std::vector<DeckOffer> withRemembered(std::vector<DeckOffer> offers, std::span<const DeckWish> wishes,
+std::vector<DeckOffer> withRemembered(std::vector<DeckOffer> offers, std::span<const DeckChoice> choices,
                                       const Catalogue& catalogue) {
-    for (const DeckWish& wish : wishes) {
-        if (wish.source != DeckSource::Named || wish.file.isEmpty()) continue;
-        const bool isOpen = std::ranges::any_of(offers, [&wish](const DeckOffer& offer) {
-            return !offer.document.isEmpty() && offer.document == wish.document;
+    for (const DeckChoice& choice : choices) {
+        if (choice.source != DeckSource::Named || choice.file.isEmpty()) continue;
+        const bool isOpen = std::ranges::any_of(offers, [&choice](const DeckOffer& offer) {
+            return !offer.document.isEmpty() && offer.document == choice.document;
         });
-        if (!isOpen) static_cast<void>(addDecksOf(wish.file, catalogue, offers));
+        if (!isOpen) static_cast<void>(addDecksOf(choice.file, catalogue, offers));
     }
     return offers;
 }

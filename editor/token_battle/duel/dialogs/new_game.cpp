@@ -23,117 +23,118 @@ struct NewGameWords {
 };
 
 /// nullopt when such a deck cannot be played.
-std::optional<Side> sideOf(const DeckWish& wish, const std::vector<DeckOffer>& offers,
+std::optional<Side> sideOf(const DeckChoice& choice, const std::vector<DeckOffer>& offers,
                            const Catalogue& catalogue, SeededRandom& random) {
-    if (wish.source == DeckSource::RandomCards)
+    if (choice.source == DeckSource::RandomCards)
         return Side{randomDeck(catalogue, random), NewGameWords::tr("Random cards").toStdString(), {}};
     std::vector<const DeckOffer*> possible;
-    if (wish.source == DeckSource::RandomOfMine) {
+    if (choice.source == DeckSource::RandomOfMine) {
         for (const DeckOffer& offer : offers)
             possible.push_back(&offer);
-    } else if (const DeckOffer* named = offerOf(wish, offers)) {
+    } else if (const DeckOffer* named = offerOf(choice, offers)) {
         possible.push_back(named);
     }
     std::erase_if(possible, [&](const DeckOffer* offer) { return !isValid(offer->deck, catalogue); });
     if (possible.empty()) return std::nullopt;
-    const bool isDrawn = wish.source == DeckSource::RandomOfMine;
+    const bool isDrawn = choice.source == DeckSource::RandomOfMine;
     const DeckOffer& chosen = *possible[isDrawn ? std::size_t(random.below(int(possible.size()))) : 0];
     return Side{chosen.deck, chosen.name, {}};
 }
 
 } // namespace
 
-DeckWish wishFor(const DeckOffer& offer) {
+DeckChoice choiceFor(const DeckOffer& offer) {
     return {DeckSource::Named, offer.library, offer.name, offer.file, offer.document};
 }
 
-const DeckOffer* offerOf(const DeckWish& wish, const std::vector<DeckOffer>& offers) {
+const DeckOffer* offerOf(const DeckChoice& choice, const std::vector<DeckOffer>& offers) {
     const auto find = [&](auto isFrom) {
         const auto found = std::ranges::find_if(offers, [&](const DeckOffer& offer) {
-            return !offer.isEmpty && offer.name == wish.name && isFrom(offer);
+            return !offer.isEmpty && offer.name == choice.name && isFrom(offer);
         });
         return found == offers.end() ? nullptr : &*found;
     };
-    if (!wish.document.isEmpty())
-        if (const DeckOffer* offer = find([&](const DeckOffer& o) { return o.document == wish.document; }))
+    if (!choice.document.isEmpty())
+        if (const DeckOffer* offer = find([&](const DeckOffer& o) { return o.document == choice.document; }))
             return offer;
-    if (!wish.file.isEmpty())
-        return find([file = fileIdentity(wish.file)](const DeckOffer& o) {
+    if (!choice.file.isEmpty())
+        return find([file = fileIdentity(choice.file)](const DeckOffer& o) {
             return !o.file.isEmpty() && fileIdentity(o.file) == file;
         });
-    if (!wish.document.isEmpty()) return nullptr;
+    if (!choice.document.isEmpty()) return nullptr;
     return find([&](const DeckOffer& o) {
-        return o.file.isEmpty() && o.document.isEmpty() && o.library == wish.library;
+        return o.file.isEmpty() && o.document.isEmpty() && o.library == choice.library;
     });
 }
 
-QString whyNotPlayed(const DeckWish& wish, const std::vector<DeckOffer>& offers, const Catalogue& catalogue) {
-    if (wish.source == DeckSource::RandomCards) return {};
-    if (wish.source == DeckSource::RandomOfMine) {
+QString whyNotPlayed(const DeckChoice& choice, const std::vector<DeckOffer>& offers,
+                     const Catalogue& catalogue) {
+    if (choice.source == DeckSource::RandomCards) return {};
+    if (choice.source == DeckSource::RandomOfMine) {
         const bool hasOne = std::ranges::any_of(
             offers, [&](const DeckOffer& offer) { return isValid(offer.deck, catalogue); });
         return hasOne ? QString() : NewGameWords::tr("None of your decks is finished.");
     }
-    const QString name = visibleWords(QString::fromStdString(wish.name));
-    const DeckOffer* offer = offerOf(wish, offers);
+    const QString name = visibleWords(QString::fromStdString(choice.name));
+    const DeckOffer* offer = offerOf(choice, offers);
     if (!offer)
         //: %1 is the name of a deck, %2 that of its file
         return NewGameWords::tr("There is no deck “%1” in “%2” any more.")
-            .arg(name, visibleWords(wish.library));
+            .arg(name, visibleWords(choice.library));
     const QString fault = unplayableText(offer->deck, catalogue);
     if (fault.isEmpty()) return {};
     //: %1 is the name of a deck, %2 a sentence that says what it lacks
     return NewGameWords::tr("“%1” is not finished. %2").arg(name, fault);
 }
 
-SeatWishes seatsOf(const NewGame& wishes) {
-    return {wishes.mode, wishes.opponent, wishes.near, wishes.far, wishes.first};
+SeatChoices seatsOf(const NewGame& choices) {
+    return {choices.mode, choices.opponent, choices.near, choices.far, choices.first};
 }
 
-std::optional<GameSetup> setupOf(const NewGame& wishes, const std::vector<DeckOffer>& offers,
+std::optional<GameSetup> setupOf(const NewGame& choices, const std::vector<DeckOffer>& offers,
                                  const DuelTable& table) {
-    SeededRandom random(wishes.seed);
-    auto near = sideOf(wishes.decks[0], offers, table.catalogue(), random);
+    SeededRandom random(choices.seed);
+    auto near = sideOf(choices.decks[0], offers, table.catalogue(), random);
     if (!near) return std::nullopt;
-    near->player = recordedPlayer(seatsOf(wishes), true);
-    if (!hasSide(wishes.mode, 1)) return sandboxOf(*near, wishes.seed);
-    auto far = sideOf(wishes.decks[1], offers, table.catalogue(), random);
+    near->player = recordedPlayer(seatsOf(choices), true);
+    if (!hasSide(choices.mode, 1)) return sandboxOf(*near, choices.seed);
+    auto far = sideOf(choices.decks[1], offers, table.catalogue(), random);
     if (!far) return std::nullopt;
-    far->player = recordedPlayer(seatsOf(wishes), false);
-    const bool lot = random.below(2) == 0; // drawn in any case, so that nothing else depends on the wish
-    return isNearFirst(wishes.first, lot) ? setupOf(*near, *far, wishes.seed, table.rules())
-                                          : setupOf(*far, *near, wishes.seed, table.rules());
+    far->player = recordedPlayer(seatsOf(choices), false);
+    const bool lot = random.below(2) == 0; // drawn in any case, so that nothing else depends on the choice
+    return isNearFirst(choices.first, lot) ? setupOf(*near, *far, choices.seed, table.rules())
+                                           : setupOf(*far, *near, choices.seed, table.rules());
 }
 
-QString rememberedText(const NewGame& wishes) {
-    QJsonObject object{{QStringLiteral("open"), wishes.openDecks}};
-    remember(seatsOf(wishes), object);
-    for (std::size_t i = 0; i < wishes.decks.size(); ++i) {
-        const DeckWish& wish = wishes.decks[i];
+QString rememberedText(const NewGame& choices) {
+    QJsonObject object{{QStringLiteral("open"), choices.openDecks}};
+    remember(seatsOf(choices), object);
+    for (std::size_t i = 0; i < choices.decks.size(); ++i) {
+        const DeckChoice& choice = choices.decks[i];
         object.insert(QStringLiteral("deck%1").arg(i),
-                      QJsonObject{{QStringLiteral("source"), int(wish.source)},
-                                  {QStringLiteral("library"), wish.library},
-                                  {QStringLiteral("name"), QString::fromStdString(wish.name)},
-                                  {QStringLiteral("file"), wish.file},
-                                  {QStringLiteral("document"), wish.document}});
+                      QJsonObject{{QStringLiteral("source"), int(choice.source)},
+                                  {QStringLiteral("library"), choice.library},
+                                  {QStringLiteral("name"), QString::fromStdString(choice.name)},
+                                  {QStringLiteral("file"), choice.file},
+                                  {QStringLiteral("document"), choice.document}});
     }
     return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
 
 NewGame fromRemembered(const QString& text) {
     const QJsonObject object = QJsonDocument::fromJson(text.toUtf8()).object();
-    const SeatWishes seats = rememberedSeats(object);
-    NewGame wishes{seats.mode, seats.opponent, seats.near, seats.far, {}, seats.first};
-    wishes.openDecks = object.value(QStringLiteral("open")).toBool();
-    for (std::size_t i = 0; i < wishes.decks.size(); ++i) {
+    const SeatChoices seats = rememberedSeats(object);
+    NewGame choices{seats.mode, seats.opponent, seats.near, seats.far, {}, seats.first};
+    choices.openDecks = object.value(QStringLiteral("open")).toBool();
+    for (std::size_t i = 0; i < choices.decks.size(); ++i) {
         const QJsonObject deck = object.value(QStringLiteral("deck%1").arg(i)).toObject();
-        wishes.decks[i] = {rememberedChoice(deck, QStringLiteral("source"), 3, DeckSource::RandomCards),
-                           deck.value(QStringLiteral("library")).toString(),
-                           deck.value(QStringLiteral("name")).toString().toStdString(),
-                           deck.value(QStringLiteral("file")).toString(),
-                           deck.value(QStringLiteral("document")).toString()};
+        choices.decks[i] = {rememberedChoice(deck, QStringLiteral("source"), 3, DeckSource::RandomCards),
+                            deck.value(QStringLiteral("library")).toString(),
+                            deck.value(QStringLiteral("name")).toString().toStdString(),
+                            deck.value(QStringLiteral("file")).toString(),
+                            deck.value(QStringLiteral("document")).toString()};
     }
-    return wishes;
+    return choices;
 }
 
 GameSetup rematchOf(const GameSetup& setup, std::uint64_t seed, const DuelTable& table) {

@@ -3,7 +3,7 @@
 
 #include "core/token_battle/deck/deck_library.h"
 #include "core/token_battle/duel/game.h"
-#include "editor/play/seat_wishes.h"
+#include "editor/play/seat_choices.h"
 
 #include <QString>
 
@@ -29,24 +29,24 @@ struct DeckOffer {
 enum class DeckSource : std::uint8_t { Named, RandomOfMine, RandomCards };
 
 /// What deck a side is to play.
-struct DeckWish {
+struct DeckChoice {
     DeckSource source = DeckSource::RandomCards;
     QString library{}; ///< of a named one
     std::string name{};
     QString file{};     ///< the path it is read from when it is offered no more
     QString document{}; ///< the identity of the document it was chosen from, empty for none
 
-    bool operator==(const DeckWish&) const = default;
+    bool operator==(const DeckChoice&) const = default;
 };
 
-/// What a new game is to be. "Near" and "far" are those of SeatWishes; of two people
+/// What a new game is to be. "Near" and "far" are those of SeatChoices; of two people
 /// Blue is near.
 struct NewGame {
     GameMode mode = GameMode::Computer;
-    PlayerLevel opponent = PlayerLevel::Normal; ///< of the computer a person plays against
-    PlayerLevel near = PlayerLevel::Normal;     ///< of the first of two computers
-    PlayerLevel far = PlayerLevel::Normal;      ///< of the second
-    std::array<DeckWish, playerCount> decks{};  ///< near, far
+    PlayerLevel opponent = PlayerLevel::Normal;  ///< of the computer a person plays against
+    PlayerLevel near = PlayerLevel::Normal;      ///< of the first of two computers
+    PlayerLevel far = PlayerLevel::Normal;       ///< of the second
+    std::array<DeckChoice, playerCount> decks{}; ///< near, far
     FirstMove first = FirstMove::ByLot;
     bool openDecks = false;
     std::uint64_t seed = 0;
@@ -54,27 +54,28 @@ struct NewGame {
     bool operator==(const NewGame&) const = default;
 };
 
-/// The wish for exactly that deck.
-DeckWish wishFor(const DeckOffer& offer);
+/// The choice for exactly that deck.
+DeckChoice choiceFor(const DeckOffer& offer);
 
-/// The offer that a named wish means: the deck of that name of the same document, whatever that is called by
-/// now; else of the same file; of what has neither, as a sample, of the same library. nullptr for none.
-const DeckOffer* offerOf(const DeckWish& wish, const std::vector<DeckOffer>& offers);
+/// The offer that a named choice means: the deck of that name of the same document, whatever that is called
+/// by now; else of the same file; of what has neither, as a sample, of the same library. nullptr for none.
+const DeckOffer* offerOf(const DeckChoice& choice, const std::vector<DeckOffer>& offers);
 
 /// Why such a deck cannot be played, in a sentence, or empty: a named one that is not offered or not
 /// finished, a random one of mine when none is finished.
-QString whyNotPlayed(const DeckWish& wish, const std::vector<DeckOffer>& offers, const Catalogue& catalogue);
+QString whyNotPlayed(const DeckChoice& choice, const std::vector<DeckOffer>& offers,
+                     const Catalogue& catalogue);
 
 /// Who plays such a game.
-SeatWishes seatsOf(const NewGame& wishes);
+SeatChoices seatsOf(const NewGame& choices);
 
-/// The setup of such a game: everything left to chance is drawn from its seed, so that the same wishes and
+/// The setup of such a game: everything left to chance is drawn from its seed, so that the same choices and
 /// decks give the same game. nullopt when a deck of it cannot be played: no other one takes its place.
-std::optional<GameSetup> setupOf(const NewGame& wishes, const std::vector<DeckOffer>& offers,
+std::optional<GameSetup> setupOf(const NewGame& choices, const std::vector<DeckOffer>& offers,
                                  const DuelTable& table);
 
-/// The wishes as text to remember, the seed left out, and back; anything else is the default.
-QString rememberedText(const NewGame& wishes);
+/// The choices as text to remember, the seed left out, and back; anything else is the default.
+QString rememberedText(const NewGame& choices);
 NewGame fromRemembered(const QString& text);
 
 /// The setup of the same game with the other side moving first, and other chances.

@@ -40,14 +40,14 @@ QLabel* heading(const QString& text) {
 
 } // namespace
 
-NewGameDialog::NewGameDialog(const NewGame& wishes, std::vector<DeckOffer> offers, const Catalogue& catalogue,
-                             Dialogs& dialogs, QWidget* parent)
+NewGameDialog::NewGameDialog(const NewGame& choices, std::vector<DeckOffer> offers,
+                             const Catalogue& catalogue, Dialogs& dialogs, QWidget* parent)
     : QDialog(parent)
-    , offers_(withRemembered(std::move(offers), wishes.decks, catalogue))
+    , offers_(withRemembered(std::move(offers), choices.decks, catalogue))
     , catalogue_(catalogue)
     , dialogs_(dialogs)
     , players_(
-          new WhoPlays(seatsOf(wishes),
+          new WhoPlays(seatsOf(choices),
                        WhoPlays::Choice{tr("Sand&box: you alone"), tr("No opponent: try what your cards do")},
                        tr("Easy and Normal look at one move, Hard ahead")))
     , firstLabel_(new QLabel(tr("&First move")))
@@ -73,10 +73,10 @@ NewGameDialog::NewGameDialog(const NewGame& wishes, std::vector<DeckOffer> offer
     start_->setDefault(true);
 
     for (std::size_t side = 0; side < decks_.size(); ++side)
-        decks_[side]->setWish(wishes.decks[side]);
-    first_->setCurrentIndex(int(wishes.first));
-    open_->setChecked(wishes.openDecks);
-    wishes.seed == 0 ? drawSeed() : seed_->setText(QString::number(wishes.seed));
+        decks_[side]->setChoice(choices.decks[side]);
+    first_->setCurrentIndex(int(choices.first));
+    open_->setChecked(choices.openDecks);
+    choices.seed == 0 ? drawSeed() : seed_->setText(QString::number(choices.seed));
     modeChosen();
     players_->focusChoice();
 }
@@ -96,7 +96,7 @@ void NewGameDialog::buildDecks(QGridLayout& grid) {
         grid.addWidget(fault, 3 + 2 * side, 1, 1, 2);
         connect(field, &QComboBox::currentIndexChanged, this, &NewGameDialog::showFaults);
         connect(fault, &DeckFaultLine::randomRequested, field, [field] {
-            field->setWish({});
+            field->setChoice({});
             field->setFocus();
         });
         connect(fault, &DeckFaultLine::finishRequested, this, [this, side] { finish(side); });
@@ -159,7 +159,7 @@ void NewGameDialog::modeChosen() {
 /// Why the deck of a side cannot be played, or empty.
 QString NewGameDialog::faultOf(int side) const {
     return hasSide(players_->mode(), side)
-               ? whyNotPlayed(decks_[std::size_t(side)]->wish(), offers_, catalogue_)
+               ? whyNotPlayed(decks_[std::size_t(side)]->choice(), offers_, catalogue_)
                : QString();
 }
 
@@ -168,7 +168,7 @@ void NewGameDialog::showFaults() {
     QStringList reasons;
     for (int side = 0; side < playerCount; ++side) {
         const QString reason = faultOf(side);
-        faults_[std::size_t(side)]->show(reason, offerOf(decks_[std::size_t(side)]->wish(), offers_));
+        faults_[std::size_t(side)]->show(reason, offerOf(decks_[std::size_t(side)]->choice(), offers_));
         if (!reason.isEmpty()) reasons += reason;
     }
     start_->setEnabled(reasons.isEmpty());
@@ -176,7 +176,7 @@ void NewGameDialog::showFaults() {
 }
 
 void NewGameDialog::finish(int side) {
-    deckToFinish_ = decks_[std::size_t(side)]->wish();
+    deckToFinish_ = decks_[std::size_t(side)]->choice();
     reject();
 }
 
@@ -201,17 +201,17 @@ void NewGameDialog::addFile() {
         }
         for (DeckField* field : decks_)
             field->setOffers(offers_);
-        if (*first) decks_[0]->setWish(**first);
+        if (*first) decks_[0]->setChoice(**first);
     }
 }
 
-NewGame NewGameDialog::wishes() const {
-    const SeatWishes seats = players_->wishes();
+NewGame NewGameDialog::choices() const {
+    const SeatChoices seats = players_->choices();
     return {.mode = seats.mode,
             .opponent = seats.opponent,
             .near = seats.near,
             .far = seats.far,
-            .decks = {decks_[0]->wish(), decks_[1]->wish()},
+            .decks = {decks_[0]->choice(), decks_[1]->choice()},
             .first = FirstMove(first_->currentIndex()),
             .openDecks = open_->isChecked(),
             .seed = seed_->text().toULongLong()};

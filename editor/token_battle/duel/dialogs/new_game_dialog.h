@@ -26,14 +26,14 @@ class NewGameDialog : public QDialog {
 
 public:
     /// @param offers the decks there are to choose from; a file of decks adds more
-    NewGameDialog(const NewGame& wishes, std::vector<DeckOffer> offers, const Catalogue& catalogue,
+    NewGameDialog(const NewGame& choices, std::vector<DeckOffer> offers, const Catalogue& catalogue,
                   Dialogs& dialogs, QWidget* parent = nullptr);
 
     /// What is chosen; meaningful at any time.
-    NewGame wishes() const;
+    NewGame choices() const;
     const std::vector<DeckOffer>& offers() const { return offers_; }
     /// The deck that the person wants to finish instead; the dialog is rejected then.
-    const std::optional<DeckWish>& deckToFinish() const { return deckToFinish_; }
+    const std::optional<DeckChoice>& deckToFinish() const { return deckToFinish_; }
 
     WhoPlays& players() const { return *players_; }
     DeckField* deckField(int side) const { return decks_[std::size_t(side)]; }
@@ -65,7 +65,7 @@ private:
     std::array<QLabel*, playerCount> deckLabels_{};
     std::array<DeckField*, playerCount> decks_{};
     std::array<DeckFaultLine*, playerCount> faults_{};
-    std::optional<DeckWish> deckToFinish_;
+    std::optional<DeckChoice> deckToFinish_;
     QLabel* firstLabel_;
     QComboBox* first_;
     QCheckBox* open_;

@@ -58,10 +58,10 @@ LanDialog::LanDialog(Parts parts, Network network, QWidget* parent)
     name_->setMaxLength(mostLetters);
     name_->setAccessibleName(tr("Your name"));
     name_->setToolTip(tr("What the other player sees; whoever looks for hosts in this network sees it too"));
-    const DeckWish remembered = fromRemembered(parts_.settings.value(setting::newDuel)).decks[0];
+    const DeckChoice remembered = fromRemembered(parts_.settings.value(setting::newDuel)).decks[0];
     parts_.offers = withRemembered(std::move(parts_.offers), {&remembered, 1}, parts_.table->catalogue());
     deck_->setOffers(parts_.offers);
-    deck_->setWish(remembered);
+    deck_->setChoice(remembered);
     deck_->setAccessibleName(tr("Your deck"));
     join_->setAddress(parts_.settings.value(setting::lanAddress));
     host_->setAskingForWord(parts_.settings.value(setting::lanAsksForWord));
@@ -80,7 +80,7 @@ LanDialog::LanDialog(Parts parts, Network network, QWidget* parent)
     column->addWidget(tabs_, 1);
     column->addWidget(buttons);
     connect(deck_, &QComboBox::currentIndexChanged, this, &LanDialog::showFault);
-    connect(fault_, &DeckFaultLine::randomRequested, deck_, [this] { deck_->setWish({}); });
+    connect(fault_, &DeckFaultLine::randomRequested, deck_, [this] { deck_->setChoice({}); });
     showFault();
     connect(host_, &LanHostPage::joined, this, [this] { take(host_->takeLink()); });
     connect(join_, &LanJoinPage::joined, this, [this] { take(join_->takeLink()); });
@@ -102,9 +102,10 @@ LanDialog::~LanDialog() {
 LanSession::Own LanDialog::own() const {
     // Two numbers: who knows the one that draws the start could deal a deck of random cards again by it.
     const auto drawn = [] { return QRandomGenerator::system()->generate64() & maximumSeed; };
-    const NewGame wishes{.mode = GameMode::Sandbox, .decks = {deck_->wish(), DeckWish{}}, .seed = drawn()};
+    const NewGame choices{
+        .mode = GameMode::Sandbox, .decks = {deck_->choice(), DeckChoice{}}, .seed = drawn()};
     // showFault() lets nobody come here with a deck that cannot be played.
-    const Side side = setupOf(wishes, parts_.offers, *parts_.table).value().sides[0];
+    const Side side = setupOf(choices, parts_.offers, *parts_.table).value().sides[0];
     const QString name = name_->text().simplified();
     return {fitting((name.isEmpty() ? tr("Somebody") : name).toStdString(), maximumLanName),
             fitting(side.deckName, maximumLanName), side.deck, drawn(), gameFingerprint(*parts_.table)};
@@ -114,14 +115,14 @@ void LanDialog::remember() {
     parts_.settings.setValue(setting::lanName, name_->text().simplified());
     parts_.settings.setValue(setting::lanAddress, join_->address());
     parts_.settings.setValue(setting::lanAsksForWord, host_->isAskingForWord());
-    NewGame wishes = fromRemembered(parts_.settings.value(setting::newDuel));
-    wishes.decks[0] = deck_->wish();
-    parts_.settings.setValue(setting::newDuel, rememberedText(wishes));
+    NewGame choices = fromRemembered(parts_.settings.value(setting::newDuel));
+    choices.decks[0] = deck_->choice();
+    parts_.settings.setValue(setting::newDuel, rememberedText(choices));
 }
 
 /// With a deck that cannot be played nobody hosts or joins.
 void LanDialog::showFault() {
-    const QString reason = whyNotPlayed(deck_->wish(), parts_.offers, parts_.table->catalogue());
+    const QString reason = whyNotPlayed(deck_->choice(), parts_.offers, parts_.table->catalogue());
     fault_->show(reason, false);
     tabs_->setEnabled(reason.isEmpty());
 }

@@ -24,7 +24,7 @@ inline MarchBoard fieldOf(std::initializer_list<const char*> rows, int move = 2)
     return board;
 }
 
-inline MarchBoard randomBoard(Random& random) {
+inline MarchBoard randomMarchBoard(Random& random) {
     const Size size{1 + random.below(8), 1 + random.below(8)};
     MarchBoard board{{Grid<int>(size), Grid<char>(size), 1 + random.below(3)}, std::nullopt, random.below(4)};
     forEachCell(size, [&](Cell cell) {

@@ -129,7 +129,7 @@ private slots:
     void stepsAreThoseOfEveryPath() {
         Random random(11);
         for (int round = 0; round < 600; ++round) {
-            const MarchBoard board = randomBoard(random);
+            const MarchBoard board = randomMarchBoard(random);
             const MarchOrders orders = randomOrders(random, board);
             const March walked = march(board, orders);
             const int units = int(walked.units.size());
@@ -153,7 +153,7 @@ private slots:
     void unitsKeepTheRules() {
         Random random(12);
         for (int round = 0; round < 600; ++round) {
-            const MarchBoard board = randomBoard(random);
+            const MarchBoard board = randomMarchBoard(random);
             const MarchOrders orders = randomOrders(random, board);
             const March walked = march(board, orders);
             QCOMPARE(walked.units.size(), orders.placed.size() + std::size_t(orders.appearing));
@@ -178,7 +178,7 @@ private slots:
     void fewerTurnsAreTheBeginning() {
         Random random(14);
         for (int round = 0; round < 200; ++round) {
-            const MarchBoard board = randomBoard(random);
+            const MarchBoard board = randomMarchBoard(random);
             MarchOrders orders = randomOrders(random, board);
             const March whole = march(board, orders);
             QVERIFY(march(board, orders) == whole);
@@ -202,7 +202,7 @@ private slots:
     void aMarchThatIsStoppedIsAShorterOne() {
         Random random(16);
         for (int round = 0; round < 100; ++round) {
-            const MarchBoard board = randomBoard(random);
+            const MarchBoard board = randomMarchBoard(random);
             MarchOrders orders = randomOrders(random, board);
             orders.turns = 8;
             const int last = random.below(9);
@@ -231,7 +231,7 @@ private slots:
     void waysOfMovesAreWalkedOnFoot() {
         Random random(15);
         for (int round = 0; round < 300; ++round) {
-            const HintField field = randomBoard(random).hints;
+            const HintField field = randomMarchBoard(random).hints;
             const Cell from = random.cellOf(field.size());
             forEachInReach(field, from, [&](Cell to) {
                 const std::vector<Cell> way = wayOfMove(field, from, to);

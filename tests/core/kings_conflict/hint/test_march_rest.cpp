@@ -47,7 +47,7 @@ private slots:
         Random random(13);
         std::set<Rest> seen;
         for (int round = 0; round < 800; ++round) {
-            const MarchBoard board = randomBoard(random);
+            const MarchBoard board = randomMarchBoard(random);
             MarchOrders orders = randomOrders(random, board);
             const March walked = march(board, orders);
             const int turns = orders.turns++;

@@ -66,7 +66,7 @@ int bestOnFoot(const HintField& field, Cell from) {
     return best;
 }
 
-HintField randomWish(Random& random, Size size) {
+HintField randomField(Random& random, Size size) {
     HintField field{Grid<int>(size), Grid<char>(size), 1 + random.below(3)};
     forEachCell(size, [&](Cell cell) {
         field.value[cell] = random.below(10);
@@ -75,10 +75,10 @@ HintField randomWish(Random& random, Size size) {
     return field;
 }
 
-/// The greatest grid below the wish by lowering tiles that cannot climb until all can.
-Grid<int> climbingByLowering(const HintField& wish, const std::set<Cell>& goals,
+/// The greatest grid below the wanted one by lowering tiles that cannot climb until all can.
+Grid<int> climbingByLowering(const HintField& wanted, const std::set<Cell>& goals,
                              const std::set<Cell>& posts) {
-    HintField field = wish;
+    HintField field = wanted;
     forEachCell(field.size(), [&](Cell cell) {
         if (!field.mayEnter(cell)) field.value[cell] = 0;
     });
@@ -254,17 +254,17 @@ private slots:
     void climbingIsTheGreatestGridThatClimbs() {
         Random random(13);
         for (int round = 0; round < 400; ++round) {
-            const HintField wish = randomWish(random, {1 + random.below(7), 1 + random.below(7)});
+            const HintField wanted = randomField(random, {1 + random.below(7), 1 + random.below(7)});
             std::set<Cell> goals;
             std::set<Cell> posts;
-            forEachCell(wish.size(), [&](Cell cell) {
-                const int kind = wish.mayEnter(cell) ? random.below(8) : 7;
+            forEachCell(wanted.size(), [&](Cell cell) {
+                const int kind = wanted.mayEnter(cell) ? random.below(8) : 7;
                 if (kind == 0) goals.insert(cell);
                 if (kind == 1) posts.insert(cell);
             });
-            QCOMPARE(climbing(wish, std::vector<Cell>(goals.begin(), goals.end()),
+            QCOMPARE(climbing(wanted, std::vector<Cell>(goals.begin(), goals.end()),
                               std::vector<Cell>(posts.begin(), posts.end())),
-                     climbingByLowering(wish, goals, posts));
+                     climbingByLowering(wanted, goals, posts));
         }
     }
 

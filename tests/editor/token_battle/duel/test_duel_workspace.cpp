@@ -44,7 +44,7 @@ private slots:
         }
     }
 
-    void aNewGameIsMadeAsWished() {
+    void aNewGameIsMadeAsChosen() {
         DuelWindow w(documentOf(setupWith("human", "human")));
         w.workspace->begin({.mode = GameMode::Watch, .openDecks = true, .seed = 5}, {});
         QVERIFY(w.created);
@@ -319,7 +319,7 @@ private slots:
         DuelWindow w(documentOf(setupWith("human", "human")));
         const std::vector<DeckOffer> offers{{QStringLiteral("mine"), "Half", deckOf("0 | | |")}};
         w.workspace->begin(
-            {.decks = {DeckWish{DeckSource::Named, QStringLiteral("mine"), "Half"}, DeckWish{}}}, offers);
+            {.decks = {DeckChoice{DeckSource::Named, QStringLiteral("mine"), "Half"}, DeckChoice{}}}, offers);
         QVERIFY(!w.created);
         QVERIFY2(w.said.contains(QStringLiteral("“Half” is not finished")), qPrintable(w.said));
     }

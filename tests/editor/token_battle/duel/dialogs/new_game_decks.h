@@ -6,7 +6,7 @@
 
 #include <vector>
 
-Q_DECLARE_METATYPE(stonemason::DeckWish)
+Q_DECLARE_METATYPE(stonemason::DeckChoice)
 
 namespace stonemason::test {
 
@@ -18,14 +18,14 @@ inline std::vector<DeckOffer> someDecks() {
 }
 
 /// Of decks that can all be played.
-inline GameSetup madeOf(const NewGame& wishes, const std::vector<DeckOffer>& decks) {
-    const auto setup = setupOf(wishes, decks, *tokenBattleTable());
+inline GameSetup madeOf(const NewGame& choices, const std::vector<DeckOffer>& decks) {
+    const auto setup = setupOf(choices, decks, *tokenBattleTable());
     if (!setup) qFatal("a deck cannot be played");
     return *setup;
 }
 
 /// A deck of "mine".
-inline DeckWish named(const char* name) {
+inline DeckChoice named(const char* name) {
     return {DeckSource::Named, QStringLiteral("mine"), name};
 }
 

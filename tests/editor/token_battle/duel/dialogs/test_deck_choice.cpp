@@ -30,7 +30,7 @@ QString writtenSets(const QTemporaryDir& folder, const char* name, const QByteAr
 
 } // namespace
 
-/// Which deck a wish for a new game means, and how one is chosen.
+/// Which deck a choice for a new game means, and how one is chosen.
 class TestDeckChoice : public QObject {
     Q_OBJECT
 
@@ -42,39 +42,39 @@ private slots:
             {QStringLiteral("mine"), "One", deckOf("0 1 | 2 | 4 5 | 6 9"), QStringLiteral("/a/mine.sdeck")},
             {QStringLiteral("mine"), "One", deckOf("7 8 | 2 3 | 4 5 | 6 9"),
              QStringLiteral("/b/mine.sdeck")}};
-        DeckWish second = named("One");
+        DeckChoice second = named("One");
         second.file = QStringLiteral("/b/mine.sdeck");
         NewGameDialog dialog(
-            {.mode = GameMode::Hotseat, .decks = {second, DeckWish{}}, .first = FirstMove::Near}, decks,
+            {.mode = GameMode::Hotseat, .decks = {second, DeckChoice{}}, .first = FirstMove::Near}, decks,
             tokenBattle(), dialogs);
         QVERIFY(dialog.startButton()->isEnabled());
-        QVERIFY(madeOf(dialog.wishes(), decks).sides[0].deck == decks[1].deck);
+        QVERIFY(madeOf(dialog.choices(), decks).sides[0].deck == decks[1].deck);
         second.file = QStringLiteral("/c/mine.sdeck");
-        dialog.deckField(0)->setWish(second);
+        dialog.deckField(0)->setChoice(second);
         QVERIFY(!dialog.startButton()->isEnabled());
     }
 
     /// By what it comes from: a document is the same whatever its tab is called and wherever it was saved.
     void anOfferIsMeantByWhatItComesFrom_data() {
-        QTest::addColumn<DeckWish>("wish");
+        QTest::addColumn<DeckChoice>("choice");
         QTest::addColumn<int>("offer");
-        const auto wish = [](const char* library, const char* file, const char* document) {
-            return DeckWish{DeckSource::Named, QString::fromLatin1(library), "One", QString::fromLatin1(file),
-                            QString::fromLatin1(document)};
+        const auto choice = [](const char* library, const char* file, const char* document) {
+            return DeckChoice{DeckSource::Named, QString::fromLatin1(library), "One",
+                              QString::fromLatin1(file), QString::fromLatin1(document)};
         };
-        QTest::newRow("a sample") << wish("mine", "", "") << 0;
-        QTest::newRow("a file of the sample's name") << wish("mine", "/a/mine.sdeck", "") << 1;
-        QTest::newRow("another file of that name") << wish("mine", "/b/mine.sdeck", "") << -1;
-        QTest::newRow("a document without a file") << wish("mine", "", "first") << 2;
-        QTest::newRow("another one of that title") << wish("mine", "", "second") << 3;
-        QTest::newRow("called otherwise by now") << wish("mine +1", "", "second") << 3;
-        QTest::newRow("saved elsewhere by now") << wish("mine", "/b/old.sdeck", "third") << 4;
-        QTest::newRow("opened again") << wish("mine", "/c/mine.sdeck", "before") << 4;
-        QTest::newRow("closed unsaved") << wish("mine", "", "before") << -1;
-        QTest::newRow("no sample any more") << wish("none", "", "") << -1;
+        QTest::newRow("a sample") << choice("mine", "", "") << 0;
+        QTest::newRow("a file of the sample's name") << choice("mine", "/a/mine.sdeck", "") << 1;
+        QTest::newRow("another file of that name") << choice("mine", "/b/mine.sdeck", "") << -1;
+        QTest::newRow("a document without a file") << choice("mine", "", "first") << 2;
+        QTest::newRow("another one of that title") << choice("mine", "", "second") << 3;
+        QTest::newRow("called otherwise by now") << choice("mine +1", "", "second") << 3;
+        QTest::newRow("saved elsewhere by now") << choice("mine", "/b/old.sdeck", "third") << 4;
+        QTest::newRow("opened again") << choice("mine", "/c/mine.sdeck", "before") << 4;
+        QTest::newRow("closed unsaved") << choice("mine", "", "before") << -1;
+        QTest::newRow("no sample any more") << choice("none", "", "") << -1;
     }
     void anOfferIsMeantByWhatItComesFrom() {
-        QFETCH(DeckWish, wish);
+        QFETCH(DeckChoice, choice);
         QFETCH(int, offer);
         const Deck deck = deckOf("0 1 | 2 3 | 4 5 | 6 9");
         const QString mine = QStringLiteral("mine");
@@ -84,9 +84,9 @@ private slots:
                                             {mine, "One", deck, {}, file("first")},
                                             {mine, "One", deck, {}, file("second")},
                                             {mine, "One", deck, file("/c/mine.sdeck"), file("third")}};
-        const DeckOffer* found = offerOf(wish, offers);
+        const DeckOffer* found = offerOf(choice, offers);
         QCOMPARE(found ? int(found - offers.data()) : -1, offer);
-        DeckWish other = wish;
+        DeckChoice other = choice;
         other.name = "Two";
         QVERIFY(!offerOf(other, offers));
     }
@@ -102,18 +102,18 @@ private slots:
         file.close();
         const QString mine = QStringLiteral("mine");
         const Deck edited = deckOf("0 1 | 2 3 | 4 5 | 6 9");
-        const std::array wishes{DeckWish{DeckSource::Named, mine, "One", path, QStringLiteral("it")},
-                                DeckWish{DeckSource::Named, mine, "Two", path, QStringLiteral("it")}};
+        const std::array choices{DeckChoice{DeckSource::Named, mine, "One", path, QStringLiteral("it")},
+                                 DeckChoice{DeckSource::Named, mine, "Two", path, QStringLiteral("it")}};
         const std::vector<DeckOffer> open{{mine, "Renamed", edited, path, QStringLiteral("it")},
                                           {mine, "Two", edited, path, QStringLiteral("it")}};
-        const auto offers = withRemembered(open, wishes, tokenBattle());
+        const auto offers = withRemembered(open, choices, tokenBattle());
         QVERIFY(offers == open);
-        QVERIFY(!offerOf(wishes[0], offers));
-        QVERIFY(offerOf(wishes[1], offers)->deck == edited);
+        QVERIFY(!offerOf(choices[0], offers));
+        QVERIFY(offerOf(choices[1], offers)->deck == edited);
         // Closed since: both are read from the file, once.
-        const auto read = withRemembered({}, wishes, tokenBattle());
+        const auto read = withRemembered({}, choices, tokenBattle());
         QCOMPARE(read.size(), std::size_t(2));
-        QVERIFY(offerOf(wishes[0], read) && offerOf(wishes[1], read)->deck != edited);
+        QVERIFY(offerOf(choices[0], read) && offerOf(choices[1], read)->deck != edited);
     }
 
     /// Neither does choosing the file take what is not saved.
@@ -131,30 +131,30 @@ private slots:
             dialogs.openAnswer = {chosen};
             dialog.addFile();
             QVERIFY(dialog.offers() == open);
-            QVERIFY(dialog.deckField(0)->wish() == wishFor(open[0]));
+            QVERIFY(dialog.deckField(0)->choice() == choiceFor(open[0]));
         }
         // Remembered by the other name, in a run of the program in which the document was another.
         for (const QString& remembered : {path, link}) {
-            DeckWish wish = wishFor(open[0]);
-            wish.file = remembered;
-            wish.document = QStringLiteral("another");
-            QVERIFY(offerOf(wish, withRemembered(open, std::array{wish}, tokenBattle())) != nullptr);
+            DeckChoice choice = choiceFor(open[0]);
+            choice.file = remembered;
+            choice.document = QStringLiteral("another");
+            QVERIFY(offerOf(choice, withRemembered(open, std::array{choice}, tokenBattle())) != nullptr);
         }
     }
 
     /// Whoever hears that another one is chosen may ask which, the first time too.
     void theFieldKnowsWhatIsChosenWhenItSaysSo() {
         DeckField field(tokenBattle(), nullptr);
-        std::vector<DeckWish> told;
-        connect(&field, &QComboBox::currentIndexChanged, &field, [&] { told.push_back(field.wish()); });
+        std::vector<DeckChoice> told;
+        connect(&field, &QComboBox::currentIndexChanged, &field, [&] { told.push_back(field.choice()); });
         field.setOffers(someDecks());
-        QVERIFY(!told.empty() && told.back() == DeckWish{});
-        field.setWish(named("Two"));
+        QVERIFY(!told.empty() && told.back() == DeckChoice{});
+        field.setChoice(named("Two"));
         QVERIFY(told.back() == named("Two"));
-        field.setWish(named("None"));
+        field.setChoice(named("None"));
         QVERIFY(told.back() == named("None"));
         field.setOffers(someDecks());
-        QVERIFY(field.wish() == named("None"));
+        QVERIFY(field.choice() == named("None"));
     }
 
     /// Signs that would turn a line round, end it or drive a terminal are written out.
@@ -162,8 +162,8 @@ private slots:
         FakeDialogs dialogs;
         const std::string name = "One\u202E\x1B[31m";
         const std::vector<DeckOffer> decks{{QStringLiteral("mi\u202Ene"), name, deckOf("0 | | |")}};
-        NewGameDialog dialog({.decks = {wishFor(decks[0]), DeckWish{}}}, decks, tokenBattle(), dialogs);
-        dialog.deckField(1)->setWish({DeckSource::Named, QStringLiteral("go\u202Ene"), name});
+        NewGameDialog dialog({.decks = {choiceFor(decks[0]), DeckChoice{}}}, decks, tokenBattle(), dialogs);
+        dialog.deckField(1)->setChoice({DeckSource::Named, QStringLiteral("go\u202Ene"), name});
         for (int side = 0; side < playerCount; ++side)
             for (const QString& text : {dialog.deckField(side)->currentText(),
                                         dialog.faultLine(side)->reason(), dialog.startButton()->toolTip()}) {
@@ -183,16 +183,16 @@ private slots:
         NewGameDialog dialog({}, someDecks(), tokenBattle(), dialogs);
         dialogs.openAnswer = {path};
         dialog.addFile();
-        const DeckWish brought{DeckSource::Named, QStringLiteral("other"), "Brought", path};
-        QVERIFY(dialog.deckField(0)->wish() == brought);
+        const DeckChoice brought{DeckSource::Named, QStringLiteral("other"), "Brought", path};
+        QVERIFY(dialog.deckField(0)->choice() == brought);
         QCOMPARE(dialog.offers().size(), std::size_t(4));
-        QCOMPARE(madeOf(dialog.wishes(), dialog.offers()).sides.size(), std::size_t(2));
+        QCOMPARE(madeOf(dialog.choices(), dialog.offers()).sides.size(), std::size_t(2));
         dialogs.openAnswer = {folder.filePath(QStringLiteral("none.txt"))};
         dialog.addFile();
         QVERIFY(!dialog.remark()->isHidden() && dialog.remark()->text().contains(QStringLiteral("none.txt")));
-        QVERIFY(dialog.deckField(0)->wish() == brought);
-        const NewGame next = fromRemembered(rememberedText(dialog.wishes()));
-        QVERIFY(NewGameDialog(next, someDecks(), tokenBattle(), dialogs).wishes().decks[0] == brought);
+        QVERIFY(dialog.deckField(0)->choice() == brought);
+        const NewGame next = fromRemembered(rememberedText(dialog.choices()));
+        QVERIFY(NewGameDialog(next, someDecks(), tokenBattle(), dialogs).choices().decks[0] == brought);
         QVERIFY(QFile::remove(path));
         const NewGameDialog without(next, someDecks(), tokenBattle(), dialogs);
         QVERIFY(!without.startButton()->isEnabled());

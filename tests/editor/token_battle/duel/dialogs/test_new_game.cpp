@@ -15,68 +15,68 @@
 using namespace stonemason;
 using namespace stonemason::test;
 
-/// What is wished for a new game, remembered of it and made of it.
+/// What is chosen for a new game, remembered of it and made of it.
 class TestNewGame : public QObject {
     Q_OBJECT
 
 private slots:
-    void sameWishesSameGame() {
+    void sameChoicesSameGame() {
         const auto decks = someDecks();
         for (const GameMode mode :
              {GameMode::Sandbox, GameMode::Hotseat, GameMode::Computer, GameMode::Watch})
             for (std::uint64_t seed = 1; seed < 20; ++seed) {
-                const NewGame wishes{.mode = mode, .seed = seed};
-                const GameSetup setup = madeOf(wishes, decks);
-                QVERIFY(setup == madeOf(wishes, decks));
+                const NewGame choices{.mode = mode, .seed = seed};
+                const GameSetup setup = madeOf(choices, decks);
+                QVERIFY(setup == madeOf(choices, decks));
                 QVERIFY(Game::of(tokenBattleTable(), setup));
                 QVERIFY(isValid(setup.sides[0].deck, tokenBattle()));
             }
         QVERIFY(madeOf({.seed = 1}, decks) != madeOf({.seed = 2}, decks));
     }
 
-    void whoBeginsIsAsWished() {
+    void whoBeginsIsAsChosen() {
         const auto decks = someDecks();
-        NewGame wishes{
+        NewGame choices{
             .opponent = PlayerLevel::Hard, .decks = {named("One"), named("Two")}, .first = FirstMove::Near};
-        GameSetup setup = madeOf(wishes, decks);
+        GameSetup setup = madeOf(choices, decks);
         QCOMPARE(setup.sides[0].player, std::string("human"));
         QCOMPARE(setup.sides[0].deckName, std::string("One"));
         QCOMPARE(setup.sides[1].player, std::string("hard"));
         QCOMPARE(setup.sides[1].deckName, std::string("Two"));
-        wishes.first = FirstMove::Far;
-        setup = madeOf(wishes, decks);
+        choices.first = FirstMove::Far;
+        setup = madeOf(choices, decks);
         QCOMPARE(setup.sides[0].player, std::string("hard"));
         QCOMPARE(setup.sides[1].deckName, std::string("One"));
-        wishes.first = FirstMove::ByLot;
+        choices.first = FirstMove::ByLot;
         int near = 0;
-        for (wishes.seed = 0; wishes.seed < 200; ++wishes.seed)
-            near += madeOf(wishes, decks).sides[0].player == "human" ? 1 : 0;
+        for (choices.seed = 0; choices.seed < 200; ++choices.seed)
+            near += madeOf(choices, decks).sides[0].player == "human" ? 1 : 0;
         QVERIFY(near > 70 && near < 130);
     }
 
     void aRandomDeckOfMineIsOneThatCanBePlayed() {
-        NewGame wishes{.decks = {DeckWish{DeckSource::RandomOfMine}, DeckWish{DeckSource::RandomCards}},
-                       .first = FirstMove::Near};
+        NewGame choices{.decks = {DeckChoice{DeckSource::RandomOfMine}, DeckChoice{DeckSource::RandomCards}},
+                        .first = FirstMove::Near};
         QSet<QString> drawn;
-        for (wishes.seed = 1; wishes.seed < 50; ++wishes.seed)
-            drawn += QString::fromStdString(madeOf(wishes, someDecks()).sides[0].deckName);
+        for (choices.seed = 1; choices.seed < 50; ++choices.seed)
+            drawn += QString::fromStdString(madeOf(choices, someDecks()).sides[0].deckName);
         QCOMPARE(drawn, (QSet<QString>{QStringLiteral("One"), QStringLiteral("Two")}));
     }
 
     /// No other cards are played in place of a deck that cannot be: by either side, in any mode in which it
     /// plays.
     void whatCannotBePlayedIsNoGame_data() {
-        QTest::addColumn<DeckWish>("deck");
+        QTest::addColumn<DeckChoice>("deck");
         QTest::addColumn<bool>("anyDecks");
         QTest::addColumn<QString>("said");
         QTest::newRow("not finished")
             << named("Half") << true << QStringLiteral("“Half” is not finished. Stack 1");
         QTest::newRow("gone") << named("None") << true << QStringLiteral("no deck “None” in “mine”");
-        QTest::newRow("one of none") << DeckWish{DeckSource::RandomOfMine} << false
+        QTest::newRow("one of none") << DeckChoice{DeckSource::RandomOfMine} << false
                                      << QStringLiteral("None of your decks");
     }
     void whatCannotBePlayedIsNoGame() {
-        QFETCH(DeckWish, deck);
+        QFETCH(DeckChoice, deck);
         QFETCH(bool, anyDecks);
         QFETCH(QString, said);
         FakeDialogs dialogs;
@@ -84,11 +84,11 @@ private slots:
         for (const GameMode mode :
              {GameMode::Sandbox, GameMode::Hotseat, GameMode::Computer, GameMode::Watch})
             for (const int side : {0, 1}) {
-                NewGame wishes{.mode = mode, .seed = 3};
-                wishes.decks[std::size_t(side)] = deck;
+                NewGame choices{.mode = mode, .seed = 3};
+                choices.decks[std::size_t(side)] = deck;
                 const bool plays = side == 0 || mode != GameMode::Sandbox;
-                QCOMPARE(setupOf(wishes, decks, *tokenBattleTable()).has_value(), !plays);
-                NewGameDialog dialog(wishes, decks, tokenBattle(), dialogs);
+                QCOMPARE(setupOf(choices, decks, *tokenBattleTable()).has_value(), !plays);
+                NewGameDialog dialog(choices, decks, tokenBattle(), dialogs);
                 QCOMPARE(dialog.startButton()->isEnabled(), !plays);
                 const DeckFaultLine& line = *dialog.faultLine(side);
                 QCOMPARE(line.isHidden(), !plays);
@@ -97,10 +97,10 @@ private slots:
                 if (!plays) continue;
                 QVERIFY2(line.reason().contains(said), qPrintable(line.reason()));
                 QVERIFY(dialog.startButton()->toolTip().contains(said.left(12)));
-                QCOMPARE(dialog.wishes().decks[std::size_t(side)], deck); // still what was chosen
+                QCOMPARE(dialog.choices().decks[std::size_t(side)], deck); // still what was chosen
                 line.randomButton()->click();
                 QVERIFY(dialog.startButton()->isEnabled() && line.isHidden());
-                QVERIFY(dialog.wishes().decks[std::size_t(side)] == DeckWish{});
+                QVERIFY(dialog.choices().decks[std::size_t(side)] == DeckChoice{});
                 dialog.accept();
                 QCOMPARE(dialog.result(), int(QDialog::Accepted));
             }
@@ -109,7 +109,7 @@ private slots:
     /// What was chosen last may have changed since.
     void aRememberedDeckThatIsUnfinishedNowIsSaid() {
         FakeDialogs dialogs;
-        const NewGame last = fromRemembered(rememberedText({.decks = {named("One"), DeckWish{}}}));
+        const NewGame last = fromRemembered(rememberedText({.decks = {named("One"), DeckChoice{}}}));
         std::vector<DeckOffer> decks = someDecks();
         decks[0].deck = deckOf("0 1 | 2 | 4 5 | 6 9");
         NewGameDialog dialog(last, decks, tokenBattle(), dialogs);
@@ -121,17 +121,17 @@ private slots:
         QCOMPARE(dialog.result(), int(QDialog::Rejected));
     }
 
-    void wishesAreRememberedWithoutTheSeed() {
-        const NewGame wishes{.mode = GameMode::Watch,
-                             .opponent = PlayerLevel::Normal,
-                             .near = PlayerLevel::Hard,
-                             .far = PlayerLevel::Easy,
-                             .decks = {DeckWish{DeckSource::Named, QStringLiteral("mine"), "Two",
-                                                QStringLiteral("/a/mine.sdeck"), QStringLiteral("it")},
-                                       DeckWish{DeckSource::RandomOfMine}},
-                             .first = FirstMove::Far,
-                             .openDecks = true};
-        QVERIFY(fromRemembered(rememberedText(wishes)) == wishes);
+    void choicesAreRememberedWithoutTheSeed() {
+        const NewGame choices{.mode = GameMode::Watch,
+                              .opponent = PlayerLevel::Normal,
+                              .near = PlayerLevel::Hard,
+                              .far = PlayerLevel::Easy,
+                              .decks = {DeckChoice{DeckSource::Named, QStringLiteral("mine"), "Two",
+                                                   QStringLiteral("/a/mine.sdeck"), QStringLiteral("it")},
+                                        DeckChoice{DeckSource::RandomOfMine}},
+                              .first = FirstMove::Far,
+                              .openDecks = true};
+        QVERIFY(fromRemembered(rememberedText(choices)) == choices);
         QVERIFY(fromRemembered(QStringLiteral("{\"mode\": 99, \"deck0\": 3}")) == NewGame{});
         QVERIFY(fromRemembered({}) == NewGame{});
     }
@@ -144,8 +144,8 @@ private slots:
         QVERIFY(Game::of(tokenBattleTable(), again));
     }
 
-    /// Every wish, one after the other in each value it can have.
-    void theDialogShowsWhatWasWishedAndGivesItBack() {
+    /// Every choice, one after the other in each value it can have.
+    void theDialogShowsWhatWasChosenAndGivesItBack() {
         FakeDialogs dialogs;
         std::vector<NewGame> all;
         const NewGame plain{.seed = 42};
@@ -161,19 +161,19 @@ private slots:
         add(&NewGame::opponent, levels);
         add(&NewGame::near, levels);
         add(&NewGame::far, levels);
-        add(&NewGame::decks, std::vector{std::array{named("Two"), DeckWish{DeckSource::RandomOfMine}},
-                                         std::array{DeckWish{}, named("One")}});
+        add(&NewGame::decks, std::vector{std::array{named("Two"), DeckChoice{DeckSource::RandomOfMine}},
+                                         std::array{DeckChoice{}, named("One")}});
         add(&NewGame::first, std::vector{FirstMove::Near, FirstMove::Far, FirstMove::ByLot});
         add(&NewGame::openDecks, std::vector{true, false});
-        for (const NewGame& wishes : all) {
-            const NewGameDialog dialog(wishes, someDecks(), tokenBattle(), dialogs);
-            QVERIFY(dialog.wishes() == wishes);
-            NewGame remembered = fromRemembered(rememberedText(wishes));
-            remembered.seed = wishes.seed;
-            QVERIFY(remembered == wishes);
+        for (const NewGame& choices : all) {
+            const NewGameDialog dialog(choices, someDecks(), tokenBattle(), dialogs);
+            QVERIFY(dialog.choices() == choices);
+            NewGame remembered = fromRemembered(rememberedText(choices));
+            remembered.seed = choices.seed;
+            QVERIFY(remembered == choices);
         }
         const NewGameDialog fresh({}, someDecks(), tokenBattle(), dialogs);
-        QVERIFY(fresh.wishes().seed > 0);
+        QVERIFY(fresh.choices().seed > 0);
     }
 
     void whatMakesNoSenseIsOff() {
@@ -197,12 +197,12 @@ private slots:
         dialog.players().modes()->button(int(GameMode::Watch))->click();
         dialog.players().farLevel()->setCurrentIndex(int(PlayerLevel::Hard));
         dialog.players().nearLevel()->setCurrentIndex(int(PlayerLevel::Easy));
-        NewGame wishes = fromRemembered(rememberedText(dialog.wishes()));
-        wishes.first = FirstMove::Near;
-        QCOMPARE(madeOf(wishes, {}).sides[0].player, std::string("easy"));
-        QCOMPARE(madeOf(wishes, {}).sides[1].player, std::string("hard"));
-        wishes.mode = GameMode::Computer;
-        QCOMPARE(madeOf(wishes, {}).sides[1].player, std::string("normal"));
+        NewGame choices = fromRemembered(rememberedText(dialog.choices()));
+        choices.first = FirstMove::Near;
+        QCOMPARE(madeOf(choices, {}).sides[0].player, std::string("easy"));
+        QCOMPARE(madeOf(choices, {}).sides[1].player, std::string("hard"));
+        choices.mode = GameMode::Computer;
+        QCOMPARE(madeOf(choices, {}).sides[1].player, std::string("normal"));
     }
 };
 

@@ -5,8 +5,8 @@
 #include "editor/token_battle/duel/lan/lan_host_page.h"
 #include "editor/token_battle/duel/lan/lan_join_page.h"
 #include "editor/token_battle/duel/lan/lan_words.h"
-#include "tests/editor/token_battle/duel/lan/desks.h"
 #include "tests/editor/lan/hosts.h"
+#include "tests/editor/token_battle/duel/lan/desks.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -112,7 +112,7 @@ private slots:
     void theChosenDeckIsPlayed() {
         const quint16 port = freeUdpPort();
         const Asked ann("Ann", port);
-        ann.dialog->deckField()->setWish({DeckSource::Named, QStringLiteral("mine"), "One"});
+        ann.dialog->deckField()->setChoice({DeckSource::Named, QStringLiteral("mine"), "One"});
         ann.host().setAskingForWord(false);
         ann.host().button()->click();
         const Asked ben("Ben", port);
@@ -132,7 +132,7 @@ private slots:
     void anUnfinishedDeckMeetsNobody() {
         const Asked ann("Ann", freeUdpPort());
         for (const char* name : {"Half", "Gone"}) {
-            ann.dialog->deckField()->setWish({DeckSource::Named, QStringLiteral("mine"), name});
+            ann.dialog->deckField()->setChoice({DeckSource::Named, QStringLiteral("mine"), name});
             QVERIFY(ann.dialog->faultLine()->isVisible());
             QVERIFY(ann.dialog->faultLine()->reason().contains(QString::fromLatin1(name)));
             QVERIFY(!ann.host().button()->isEnabled() && !ann.join().button()->isEnabled());

@@ -14,27 +14,27 @@ enum class FirstMove : std::uint8_t { Near, Far, ByLot };
 
 /// Who is to play a new game. "Near" is the person at the desk, of two people the first, and of two computers
 /// the first; "far" is the other.
-struct SeatWishes {
+struct SeatChoices {
     GameMode mode = GameMode::Computer;
     PlayerLevel opponent = PlayerLevel::Normal; ///< of the computer a person plays against
     PlayerLevel near = PlayerLevel::Normal;     ///< of the first of two computers
     PlayerLevel far = PlayerLevel::Normal;      ///< of the second
     FirstMove first = FirstMove::ByLot;
 
-    bool operator==(const SeatWishes&) const = default;
+    bool operator==(const SeatChoices&) const = default;
 };
 
 /// Whether somebody plays on that side: 0 near, 1 far.
 bool hasSide(GameMode mode, int side);
 /// What the record of such a game calls the player of a side, see SeatedPlayers.
-std::string recordedPlayer(const SeatWishes& wishes, bool near);
+std::string recordedPlayer(const SeatChoices& choices, bool near);
 /// Whether the near side moves first, given what was drawn by lot.
 bool isNearFirst(FirstMove first, bool lot);
 
-/// Adds the wishes to what is remembered, and reads them back; what is not there or makes no sense is as at
+/// Adds the choices to what is remembered, and reads them back; what is not there or makes no sense is as at
 /// first.
-void remember(const SeatWishes& wishes, QJsonObject& object);
-SeatWishes rememberedSeats(const QJsonObject& object);
+void remember(const SeatChoices& choices, QJsonObject& object);
+SeatChoices rememberedSeats(const QJsonObject& object);
 
 /// The value that a remembered number, from 0 to count - 1, stands for; `fallback` for anything else.
 template <typename Value>
