@@ -46,9 +46,9 @@ QList<Part> parts() {
         {"editor/play", below + play + QStringList{"editor/app", "editor/text"}},
         {"editor/kings_conflict", below + shared + QStringList{"core/kings_conflict", "core/documents"}},
         {"editor/lan", below + play + QStringList{"editor/app"}},
-        {"editor/token_battle", below + shared + play +
-                                    QStringList{"editor/play", "editor/lan", "core/token_battle",
-                                                "core/documents"}},
+        {"editor/token_battle",
+         below + shared + play +
+             QStringList{"editor/play", "editor/lan", "core/token_battle", "core/documents"}},
         {"editor/profiles", core},
         {"editor/cli", core + QStringList{"editor/text", "editor/profiles"}},
         {"editor/drawing", core + shared + QStringList{"editor/cli", "editor/kings_conflict"}},

@@ -4,8 +4,8 @@
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/app/scroll_pane.h"
-#include "editor/token_battle/duel/lan/lan_words.h"
 #include "editor/lan/lan_word.h"
+#include "editor/token_battle/duel/lan/lan_words.h"
 
 #include <QCheckBox>
 #include <QClipboard>

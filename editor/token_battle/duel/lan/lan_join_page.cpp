@@ -3,8 +3,8 @@
 
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
-#include "editor/token_battle/duel/lan/lan_words.h"
 #include "editor/lan/lan_word.h"
+#include "editor/token_battle/duel/lan/lan_words.h"
 
 #include <QFormLayout>
 #include <QLabel>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/lan/lan_words.h"
 
-#include "editor/text/error_text.h"
 #include "editor/lan/plain_words.h"
+#include "editor/text/error_text.h"
 
 #include <QAccessible>
 #include <QFile>

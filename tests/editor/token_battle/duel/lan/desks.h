@@ -3,8 +3,8 @@
 
 #include "editor/token_battle/duel/lan/lan_game.h"
 #include "editor/token_battle/duel/lan/lan_lobby.h"
-#include "tests/editor/token_battle/duel/duel_window.h"
 #include "tests/editor/lan/peers.h"
+#include "tests/editor/token_battle/duel/duel_window.h"
 #include "tests/support/wait.h"
 
 #include <QDir>
