@@ -13,6 +13,7 @@
 #include "editor/token_battle/duel/duel_document.h"
 #include "tests/editor/help/whole_program.h"
 #include "tests/support/cards.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
 #include <QApplication>
@@ -239,5 +240,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDecksForGames)
+STONEMASON_TEST(TestDecksForGames)
 #include "test_decks_for_games.moc"

@@ -16,6 +16,7 @@
 #include "editor/kings_conflict/map_workspace.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -244,5 +245,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGamesSideBySide)
+STONEMASON_TEST(TestGamesSideBySide)
 #include "test_games_side_by_side.moc"

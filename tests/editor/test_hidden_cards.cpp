@@ -12,6 +12,7 @@
 #include "tests/editor/every_text.h"
 #include "tests/editor/help/whole_program.h"
 #include "tests/editor/token_battle/duel/lan/desks.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -340,5 +341,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestHiddenCards)
+STONEMASON_TEST(TestHiddenCards)
 #include "test_hidden_cards.moc"

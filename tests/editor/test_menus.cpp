@@ -9,6 +9,7 @@
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/duel/duel_workspace.h"
 #include "tests/editor/app/fake_dialogs.h"
+#include "tests/support/test_program.h"
 
 #include <QFileInfo>
 #include <QMap>
@@ -133,5 +134,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMenus)
+STONEMASON_TEST(TestMenus)
 #include "test_menus.moc"

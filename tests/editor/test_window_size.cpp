@@ -11,6 +11,7 @@
 #include "editor/token_battle/duel/duel_workspace.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/support/duels.h"
+#include "tests/support/test_program.h"
 
 #include <QDockWidget>
 #include <QFile>
@@ -213,5 +214,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowSize)
+STONEMASON_TEST(TestWindowSize)
 #include "test_window_size.moc"

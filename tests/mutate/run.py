@@ -56,9 +56,10 @@ TESTS_OF = {
     "editor/text": ["tests/editor/text", "tests/editor/cli"],
 }
 # Folders that hold a folder for each room: tests of the room, not of the whole wing, are those of its files.
-WINGS = ("core/kings_conflict", "core/token_battle", "core/wastes", "editor/token_battle")
+WINGS = ("core/kings_conflict", "core/pocket_heroes", "core/token_battle", "core/wastes", "editor/token_battle")
 LIBRARIES = {
-    "core": ["core", "core_base", "core_kings_conflict", "core_play", "core_pocket_heroes", "core_token_battle"],
+    "core": ["core", "core_ambush", "core_base", "core_kings_conflict", "core_play", "core_pocket_heroes",
+             "core_text_map", "core_token_battle", "core_wastes"],
     "editor": ["editor_lib", "editor_app", "editor_board", "editor_cli", "editor_drawing", "editor_kings_conflict",
                "editor_lan", "editor_play", "editor_print", "editor_profiles", "editor_text", "editor_token_battle"],
 }
@@ -80,15 +81,18 @@ def output_of(command, **options):
 
 
 class Test:
-    """A test program of the build folder."""
+    """A file of tests in a program of the build folder, alone there or one of a folder's."""
 
-    def __init__(self, name, source):
-        self.name, self.source = name, source
+    def __init__(self, target, source, shared):
+        self.target, self.source = target, source
+        self.name = source.removeprefix("tests/").removesuffix(".cpp")
+        self.arguments = [self.name] if shared else []
         self.text = (ROOT / source).read_text()
         self.command, self.environment, self.folder, self.is_long = [], {}, None, True
         self.seconds = self.processor_seconds = 0.0
 
     def describe(self, row):
+        self.name = row["name"]
         properties = {p["name"]: p["value"] for p in row.get("properties", [])}
         self.command = row.get("command", [])
         self.environment = dict(line.split("=", 1) for line in properties.get("ENVIRONMENT", []))
@@ -125,15 +129,18 @@ class Build:
             source = str(path.relative_to(ROOT))
             if target in self.libraries:
                 self.compilations[source] = (words, compiled, target)
-            elif source.startswith("tests/") and path.name.startswith(("test_", "fuzz_")):
-                self.tests[target] = Test(target, source)
+            elif source.startswith("tests/") and path.name.startswith("test_"):
+                test = Test(target, source, shared=target.endswith("_tests"))
+                self.tests[target, *test.arguments] = test
         self.describe_tests()
 
     def describe_tests(self):
         rows = json.loads(output_of(["ctest", "--show-only=json-v1"], cwd=self.folder))["tests"]
         for row in rows:
-            if row["name"] in self.tests:
-                self.tests[row["name"]].describe(row)
+            program, *arguments = row.get("command", [""])
+            test = self.tests.get((pathlib.PurePath(program).name, *arguments))
+            if test:
+                test.describe(row)
 
     def make(self, targets):
         with self.making:
@@ -151,8 +158,15 @@ class Build:
                 self.links[target] = (str(path), commands.strip().splitlines()[-1])
             return self.links[target]
 
+    def targets_for(self, fault):
+        """The programs that hold the tests for a fault; those of tests that take long are not run, and not built."""
+        return frozenset(test.target for test in self.tests_of(fault) if not test.target.endswith("_long"))
+
     def tests_for(self, fault):
-        """The tests of the folder that a source is in, those that probably find a fault first."""
+        """The usual tests of the folder that a source is in, those that probably find a fault first."""
+        return [test for test in self.tests_of(fault) if not test.is_long]
+
+    def tests_of(self, fault):
         folder = pathlib.PurePath(fault.path).parent
         area = next((str(p) for p in (folder, *folder.parents) if str(p) in TESTS_OF), None)
         wing = "/".join(folder.parts[:2])
@@ -166,9 +180,7 @@ class Build:
             near = str(source.parent) == f"tests/{folder}"
             return (source.stem != f"test_{stem}", header not in test.text, not near, test.seconds, test.name)
 
-        chosen = [t for t in self.tests.values()
-                  if not t.is_long and any(t.source.startswith(f + "/") for f in folders)]
-        return sorted(chosen, key=rank)
+        return sorted((t for t in self.tests.values() if any(t.source.startswith(f + "/") for f in folders)), key=rank)
 
 
 class Worker:
@@ -355,26 +367,28 @@ class Run:
 
     def tests_ready(self, worker, fault):
         """The tests of the fault's folder, built, and each run once without any fault."""
-        names = {test.name for test in self.build.tests_for(fault)}
+        targets = self.build.targets_for(fault)
         with self.lock:
-            folder = self.folders.setdefault(frozenset(names), threading.Lock())
+            folder = self.folders.setdefault(targets, threading.Lock())
         with folder:
-            new = sorted(names - self.ready)
+            new = sorted(targets - self.ready)
             if new:
                 worker.unplant()
                 self.build.make(new + (["stonemason"] if self.options.area == "editor" else []))
-                for name in new:
-                    test = self.build.tests[name]
-                    why = worker.run(test, planted=False)
-                    if why:
-                        why = worker.run(test, planted=False) or "fails at times: " + why
-                        self.unusable[name] = why
-                        say(f"==> Not used: {name}: {why}")
+                self.try_without_fault(worker, [t for t in self.build.tests_for(fault) if t.target in new])
                 self.ready.update(new)
         tests = [test for test in self.build.tests_for(fault) if test.name not in self.unusable]
         if not tests:
             raise Failure(f"No test belongs to {fault.path}: name its folder in TESTS_OF")
         return tests
+
+    def try_without_fault(self, worker, tests):
+        for test in tests:
+            why = worker.run(test, planted=False)
+            if why:
+                why = worker.run(test, planted=False) or "fails at times: " + why
+                self.unusable[test.name] = why
+                say(f"==> Not used: {test.name}: {why}")
 
     def judge(self, worker, fault, compiled, tests):
         """Runs the tests until one fails twice; for a single fault all, and says what each does."""

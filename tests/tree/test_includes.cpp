@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which parts of the house may know which: the arrows of CONTRIBUTING.md, held by what files include.
 #include <QDirIterator>
@@ -139,5 +140,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestIncludes)
+STONEMASON_APPLESS_TEST(TestIncludes)
 #include "test_includes.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What sources may use where, so that nothing in a file can run, load or fetch anything.
 #include <QDirIterator>
@@ -70,5 +71,5 @@ private slots:
     void coreKnowsNoQt() { QCOMPARE(linesWith("core", "#include <Q"), QStringList()); }
 };
 
-QTEST_APPLESS_MAIN(TestSources)
+STONEMASON_APPLESS_TEST(TestSources)
 #include "test_sources.moc"

@@ -2,6 +2,7 @@
 #include "core/ambush/choice.h"
 #include "core/ambush/search.h"
 #include "tests/core/ambush/plain_ambush.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -193,5 +194,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestChoice)
+STONEMASON_APPLESS_TEST(TestChoice)
 #include "test_choice.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/ambush/live_edits.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -97,5 +98,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLiveIndex)
+STONEMASON_APPLESS_TEST(TestLiveIndex)
 #include "test_live_index.moc"

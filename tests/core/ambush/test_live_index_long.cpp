@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/ambush/live_edits.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -10,5 +11,5 @@ private slots:
     void itKnowsWhatAFreshSearchFinds() { stonemason::test::editAndCompare(3, 100'000); }
 };
 
-QTEST_APPLESS_MAIN(TestLiveIndexLong)
+STONEMASON_APPLESS_TEST(TestLiveIndexLong)
 #include "test_live_index_long.moc"

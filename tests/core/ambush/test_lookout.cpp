@@ -2,6 +2,7 @@
 #include "core/ambush/lookout.h"
 #include "core/ambush/search.h"
 #include "tests/core/ambush/plain_ambush.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -205,5 +206,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLookout)
+STONEMASON_APPLESS_TEST(TestLookout)
 #include "test_lookout.moc"

@@ -3,6 +3,7 @@
 #include "core/ambush/pattern.h"
 #include "tests/core/ambush/plain_ambush.h"
 #include "tests/support/error_text.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -107,5 +108,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPattern)
+STONEMASON_APPLESS_TEST(TestPattern)
 #include "test_pattern.moc"

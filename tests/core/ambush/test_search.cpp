@@ -3,6 +3,7 @@
 #include "core/ambush/search.h"
 #include "core/base/random.h"
 #include "tests/core/ambush/plain_ambush.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -149,5 +150,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSearch)
+STONEMASON_APPLESS_TEST(TestSearch)
 #include "test_search.moc"

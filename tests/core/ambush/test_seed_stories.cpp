@@ -3,6 +3,7 @@
 #include "core/ambush/stencil.h"
 #include "tests/core/ambush/plain_ambush.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -129,5 +130,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSeedStories)
+STONEMASON_APPLESS_TEST(TestSeedStories)
 #include "test_seed_stories.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ambush/stencil.h"
 #include "tests/core/ambush/plain_ambush.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -124,5 +125,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestStencil)
+STONEMASON_APPLESS_TEST(TestStencil)
 #include "test_stencil.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/limits.h"
 #include "core/format/file.h"
+#include "tests/support/test_program.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -88,5 +89,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLimits)
+STONEMASON_APPLESS_TEST(TestLimits)
 #include "test_limits.moc"

@@ -3,6 +3,7 @@
 #include "core/documents/document_kind.h"
 #include "tests/support/error_text.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -84,5 +85,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDocumentKind)
+STONEMASON_APPLESS_TEST(TestDocumentKind)
 #include "test_document_kind.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/error_ids.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -20,5 +21,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestErrorIds)
+STONEMASON_APPLESS_TEST(TestErrorIds)
 #include "test_error_ids.moc"

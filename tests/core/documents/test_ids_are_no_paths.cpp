@@ -5,6 +5,7 @@
 #include "core/token_battle/format/sdeck.h"
 #include "core/token_battle/format/tournament_file.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tournaments.h"
 
 #include <QTest>
@@ -63,5 +64,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestIdsAreNoPaths)
+STONEMASON_APPLESS_TEST(TestIdsAreNoPaths)
 #include "test_ids_are_no_paths.moc"

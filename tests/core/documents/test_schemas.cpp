@@ -5,6 +5,7 @@
 #include "tests/support/error_text.h"
 #include "tests/support/json_schema.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -222,5 +223,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSchemas)
+STONEMASON_APPLESS_TEST(TestSchemas)
 #include "test_schemas.moc"

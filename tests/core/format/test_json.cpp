@@ -2,6 +2,7 @@
 #include "core/base/text.h"
 #include "core/format/json.h"
 #include "tests/support/error_text.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -188,5 +189,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestJson)
+STONEMASON_APPLESS_TEST(TestJson)
 #include "test_json.moc"

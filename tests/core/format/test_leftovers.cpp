@@ -3,6 +3,7 @@
 #include "core/format/file.h"
 #include "tests/core/format/faulty_system.h"
 #include "tests/core/format/file_folder.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -233,5 +234,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLeftovers)
+STONEMASON_GUILESS_TEST(TestLeftovers)
 #include "test_leftovers.moc"

@@ -2,6 +2,7 @@
 #include "core/format/own_folder.h"
 #include "tests/core/format/faulty_system.h"
 #include "tests/core/format/file_folder.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -254,5 +255,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOwnFolder)
+STONEMASON_GUILESS_TEST(TestOwnFolder)
 #include "test_own_folder.moc"

@@ -3,6 +3,7 @@
 #include "tests/core/format/faulty_system.h"
 #include "tests/core/format/file_folder.h"
 #include "tests/support/error_text.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -207,5 +208,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReadFile)
+STONEMASON_GUILESS_TEST(TestReadFile)
 #include "test_read_file.moc"

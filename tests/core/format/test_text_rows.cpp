@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 #include "core/format/text_rows.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -71,5 +72,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTextRows)
+STONEMASON_APPLESS_TEST(TestTextRows)
 #include "test_text_rows.moc"

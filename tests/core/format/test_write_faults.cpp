@@ -3,6 +3,7 @@
 #include "tests/core/format/faulty_system.h"
 #include "tests/core/format/file_folder.h"
 #include "tests/support/error_text.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -202,5 +203,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWriteFaults)
+STONEMASON_GUILESS_TEST(TestWriteFaults)
 #include "test_write_faults.moc"

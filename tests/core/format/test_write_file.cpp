@@ -4,6 +4,7 @@
 #include "tests/core/format/faulty_system.h"
 #include "tests/core/format/file_folder.h"
 #include "tests/support/error_text.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -270,5 +271,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWriteFile)
+STONEMASON_GUILESS_TEST(TestWriteFile)
 #include "test_write_file.moc"

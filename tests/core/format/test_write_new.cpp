@@ -4,6 +4,7 @@
 #include "tests/core/format/faulty_system.h"
 #include "tests/core/format/file_folder.h"
 #include "tests/support/error_text.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -186,5 +187,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWriteNew)
+STONEMASON_GUILESS_TEST(TestWriteNew)
 #include "test_write_new.moc"

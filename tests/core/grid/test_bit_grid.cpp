@@ -2,6 +2,7 @@
 #include "core/grid/bit_grid.h"
 #include "core/grid/grid.h"
 #include "tests/support/random.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -82,5 +83,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBitGrid)
+STONEMASON_APPLESS_TEST(TestBitGrid)
 #include "test_bit_grid.moc"

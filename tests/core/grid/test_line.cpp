@@ -3,6 +3,7 @@
 #include "core/grid/line.h"
 #include "core/grid/region.h"
 #include "tests/support/random.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -120,5 +121,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLine)
+STONEMASON_APPLESS_TEST(TestLine)
 #include "test_line.moc"

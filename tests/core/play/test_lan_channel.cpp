@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/lan_channel.h"
 #include "tests/core/play/heap_lan.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -233,5 +234,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLanChannel)
+STONEMASON_APPLESS_TEST(TestLanChannel)
 #include "test_lan_channel.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
 #include "core/play/lan_places.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -253,5 +254,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLanPlaces)
+STONEMASON_APPLESS_TEST(TestLanPlaces)
 #include "test_lan_places.moc"

@@ -3,6 +3,7 @@
 #include "core/play/lan_session.h"
 #include "tests/core/play/heap_lan.h"
 #include "tests/support/random.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -184,5 +185,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLanSession)
+STONEMASON_APPLESS_TEST(TestLanSession)
 #include "test_lan_session.moc"

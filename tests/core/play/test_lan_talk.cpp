@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/lan_talk.h"
 #include "tests/core/play/heaps.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -249,5 +250,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLanTalk)
+STONEMASON_APPLESS_TEST(TestLanTalk)
 #include "test_lan_talk.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/parallel.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -36,5 +37,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestParallel)
+STONEMASON_APPLESS_TEST(TestParallel)
 #include "test_parallel.moc"

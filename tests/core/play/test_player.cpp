@@ -2,6 +2,7 @@
 #include "core/base/random.h"
 #include "core/play/player.h"
 #include "tests/core/play/heaps.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -91,5 +92,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPlayer)
+STONEMASON_APPLESS_TEST(TestPlayer)
 #include "test_player.moc"

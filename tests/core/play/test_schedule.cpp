@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/limits.h"
 #include "core/play/schedule.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -123,5 +124,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSchedule)
+STONEMASON_APPLESS_TEST(TestSchedule)
 #include "test_schedule.moc"

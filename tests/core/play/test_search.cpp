@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/play/heaps.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -137,5 +138,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSearch)
+STONEMASON_APPLESS_TEST(TestSearch)
 #include "test_search.moc"

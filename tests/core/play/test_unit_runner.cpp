@@ -2,6 +2,7 @@
 #include "core/base/random.h"
 #include "core/play/unit_runner.h"
 #include "tests/core/play/heaps.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -188,5 +189,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestUnitRunner)
+STONEMASON_APPLESS_TEST(TestUnitRunner)
 #include "test_unit_runner.moc"

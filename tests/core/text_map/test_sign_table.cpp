@@ -4,6 +4,7 @@
 #include "tests/support/error_text.h"
 #include "tests/support/json_schema.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -135,5 +136,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSignTable)
+STONEMASON_APPLESS_TEST(TestSignTable)
 #include "test_sign_table.moc"

@@ -3,6 +3,7 @@
 #include "core/text_map/text_map_file.h"
 #include "tests/support/error_text.h"
 #include "tests/support/random.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -197,5 +198,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTextMap)
+STONEMASON_APPLESS_TEST(TestTextMap)
 #include "test_text_map.moc"

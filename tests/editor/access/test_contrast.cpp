@@ -4,6 +4,7 @@
 #include "editor/kings_conflict/overlays/sign_art.h"
 #include "editor/token_battle/cards/card_palette.h"
 #include "editor/token_battle/duel/art/duel_palette.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -116,5 +117,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestContrast)
+STONEMASON_GUILESS_TEST(TestContrast)
 #include "test_contrast.moc"

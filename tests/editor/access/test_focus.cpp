@@ -3,6 +3,7 @@
 #include "editor/app/palette.h"
 #include "editor/app/plain_labels.h"
 #include "tests/editor/access/walk.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -139,5 +140,5 @@ private:
     ParkedTabs parkedTabs_;
 };
 
-QTEST_MAIN(TestFocus)
+STONEMASON_TEST(TestFocus)
 #include "test_focus.moc"

@@ -2,6 +2,7 @@
 #include "editor/app/palette.h"
 #include "editor/app/plain_labels.h"
 #include "tests/editor/access/walk.h"
+#include "tests/support/test_program.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -143,5 +144,5 @@ private:
     PlainLabels plainLabels_;
 };
 
-QTEST_MAIN(TestNames)
+STONEMASON_TEST(TestNames)
 #include "test_names.moc"

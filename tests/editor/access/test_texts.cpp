@@ -6,6 +6,7 @@
 #include "tests/editor/access/pseudo_locale.h"
 #include "tests/editor/access/text_fit.h"
 #include "tests/editor/access/walk.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QScreen>
@@ -96,5 +97,5 @@ private:
     PseudoLocale pseudo_;
 };
 
-QTEST_MAIN(TestTexts)
+STONEMASON_TEST(TestTexts)
 #include "test_texts.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/abandonable_job.h"
 #include "editor/app/opening_queue.h"
+#include "tests/support/test_program.h"
 
 #include <QSemaphore>
 #include <QTest>
@@ -159,5 +160,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestAbandonableJob)
+STONEMASON_TEST(TestAbandonableJob)
 #include "test_abandonable_job.moc"

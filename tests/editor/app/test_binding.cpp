@@ -2,6 +2,7 @@
 #include "editor/app/bound_actions.h"
 #include "editor/app/bound_dock.h"
 #include "editor/app/given_widgets.h"
+#include "tests/support/test_program.h"
 
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -118,5 +119,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBinding)
+STONEMASON_TEST(TestBinding)
 #include "test_binding.moc"

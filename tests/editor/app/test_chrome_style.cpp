@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/chrome_style.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QTest>
@@ -28,5 +29,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestChromeStyle)
+STONEMASON_TEST(TestChromeStyle)
 #include "test_chrome_style.moc"

@@ -4,6 +4,7 @@
 #include "editor/app/recent_files.h"
 #include "editor/app/running_work.h"
 #include "tests/editor/app/window_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QTabBar>
 
@@ -218,5 +219,5 @@ void TestClosing::stepsThroughTabs() {
     QCOMPARE(f.current(), first);
 }
 
-QTEST_MAIN(TestClosing)
+STONEMASON_TEST(TestClosing)
 #include "test_closing.moc"

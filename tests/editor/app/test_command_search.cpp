@@ -4,6 +4,7 @@
 #include "editor/app/command_search.h"
 #include "editor/app/folded_text.h"
 #include "tests/editor/app/window_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QDockWidget>
 #include <QLabel>
@@ -210,5 +211,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCommandSearch)
+STONEMASON_TEST(TestCommandSearch)
 #include "test_command_search.moc"

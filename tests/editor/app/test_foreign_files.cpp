@@ -3,6 +3,7 @@
 #include "editor/app/recovery_record.h"
 #include "tests/core/format/faulty_system.h"
 #include "tests/editor/app/window_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QDirIterator>
 #include <QProcess>
@@ -285,5 +286,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestForeignFiles)
+STONEMASON_TEST(TestForeignFiles)
 #include "test_foreign_files.moc"

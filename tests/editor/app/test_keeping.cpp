@@ -2,6 +2,7 @@
 #include "editor/app/recovery_names.h"
 #include "editor/app/recovery_record.h"
 #include "tests/editor/app/window_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QDirIterator>
 #include <QScopeGuard>
@@ -184,5 +185,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestKeeping)
+STONEMASON_TEST(TestKeeping)
 #include "test_keeping.moc"

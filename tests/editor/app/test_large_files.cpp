@@ -4,6 +4,7 @@
 #include "tests/editor/app/large_text.h"
 #include "tests/editor/app/window_fixture.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -242,5 +243,5 @@ void TestLargeFiles::theGuideSaysWhatIsLarge() {
     QTRY_COMPARE(f.window->documents().all().size(), 2);
 }
 
-QTEST_MAIN(TestLargeFiles)
+STONEMASON_TEST(TestLargeFiles)
 #include "test_large_files.moc"

@@ -4,6 +4,7 @@
 #include "tests/editor/app/large_text.h"
 #include "tests/editor/app/window_fixture.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QClipboard>
 #include <QDialog>
@@ -188,5 +189,5 @@ void TestLargeFilesMeanwhile::theNoticeGoesWithWhatItLeadsTo() {
     QVERIFY(f.window->messages().textOf(behindNotice).isEmpty());
 }
 
-QTEST_MAIN(TestLargeFilesMeanwhile)
+STONEMASON_TEST(TestLargeFilesMeanwhile)
 #include "test_large_files_meanwhile.moc"

@@ -3,6 +3,7 @@
 #include "tests/editor/app/gate.h"
 #include "tests/editor/app/large_text.h"
 #include "tests/editor/app/window_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QDialog>
 #include <QSaveFile>
@@ -206,5 +207,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLargeReloads)
+STONEMASON_TEST(TestLargeReloads)
 #include "test_large_reloads.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/latest_task.h"
+#include "tests/support/test_program.h"
 
 #include <QSemaphore>
 #include <QTest>
@@ -93,5 +94,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLatestTask)
+STONEMASON_GUILESS_TEST(TestLatestTask)
 #include "test_latest_task.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/live_job.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
 #include <QSemaphore>
@@ -107,5 +108,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLiveJob)
+STONEMASON_GUILESS_TEST(TestLiveJob)
 #include "test_live_job.moc"

@@ -3,6 +3,7 @@
 #include "editor/app/recovery_dialog.h"
 #include "tests/core/format/faulty_system.h"
 #include "tests/editor/app/crashing.h"
+#include "tests/support/test_program.h"
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -229,5 +230,5 @@ void TestLostWork::offersWhatLiesOnAReadOnlyDisk() {
     QCOMPARE(::chmod(QFile::encodeName(process).constData(), 0700), 0);
 }
 
-QTEST_MAIN(TestLostWork)
+STONEMASON_TEST(TestLostWork)
 #include "test_lost_work.moc"

@@ -2,6 +2,7 @@
 #include "editor/app/chrome_indicators.h"
 #include "editor/app/palette.h"
 #include "tests/editor/golden_picture.h"
+#include "tests/support/test_program.h"
 
 #include <QPainter>
 #include <QStyleOption>
@@ -56,5 +57,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMarks)
+STONEMASON_TEST(TestMarks)
 #include "test_marks.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/app/window_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -110,5 +111,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMessageBar)
+STONEMASON_TEST(TestMessageBar)
 #include "test_message_bar.moc"

@@ -2,6 +2,7 @@
 #include "editor/app/document_opener.h"
 #include "tests/core/format/faulty_system.h"
 #include "tests/editor/app/window_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -221,5 +222,5 @@ void TestOpening::keepsTenRecentFiles() {
     QVERIFY(f.settings->value(setting::recentFiles).isEmpty());
 }
 
-QTEST_MAIN(TestOpening)
+STONEMASON_TEST(TestOpening)
 #include "test_opening.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/app/window_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -352,5 +353,5 @@ void TestOutsideChanges::revertOfALostFileKeepsTheDocument() {
     QVERIFY(!f.notice().isEmpty());
 }
 
-QTEST_MAIN(TestOutsideChanges)
+STONEMASON_TEST(TestOutsideChanges)
 #include "test_outside_changes.moc"

@@ -3,6 +3,7 @@
 #include "editor/print/print_job.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/editor/pdf.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QPainter>
@@ -51,5 +52,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPaper)
+STONEMASON_TEST(TestPaper)
 #include "test_paper.moc"

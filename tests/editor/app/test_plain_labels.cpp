@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/plain_labels.h"
+#include "tests/support/test_program.h"
 
 #include <QLabel>
 #include <QMessageBox>
@@ -58,5 +59,5 @@ private:
     PlainLabels filter_;
 };
 
-QTEST_MAIN(TestPlainLabels)
+STONEMASON_TEST(TestPlainLabels)
 #include "test_plain_labels.moc"

@@ -7,6 +7,7 @@
 #include "editor/app/shortcuts_page.h"
 #include "editor/app/text_size.h"
 #include "tests/editor/app/window_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -230,5 +231,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPreferences)
+STONEMASON_TEST(TestPreferences)
 #include "test_preferences.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/process_lock.h"
 #include "tests/core/format/faulty_system.h"
+#include "tests/support/test_program.h"
 
 #include <QCoreApplication>
 #include <QProcess>
@@ -196,5 +197,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProcessLock)
+STONEMASON_GUILESS_TEST(TestProcessLock)
 #include "test_process_lock.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/app/window_fixture.h"
+#include "tests/support/test_program.h"
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -258,5 +259,5 @@ void TestSaving::revertsAndUndoesIt() {
     QVERIFY(document->isModified());
 }
 
-QTEST_MAIN(TestSaving)
+STONEMASON_TEST(TestSaving)
 #include "test_saving.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/palette.h"
 #include "editor/app/settings.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -184,5 +185,5 @@ void TestSettings::palettesKeepTheirContrast() {
     QVERIFY(between(QPalette::Link, QPalette::Base) >= 4.5);
 }
 
-QTEST_GUILESS_MAIN(TestSettings)
+STONEMASON_GUILESS_TEST(TestSettings)
 #include "test_settings.moc"

@@ -2,6 +2,7 @@
 #include "editor/app/settings_file.h"
 #include "tests/core/format/file_folder.h"
 #include "tests/support/random.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -212,5 +213,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSettingsFile)
+STONEMASON_GUILESS_TEST(TestSettingsFile)
 #include "test_settings_file.moc"

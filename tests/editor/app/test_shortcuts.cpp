@@ -5,6 +5,7 @@
 #include "editor/app/shortcuts_dialog.h"
 #include "editor/app/shortcuts_page.h"
 #include "tests/editor/app/window_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -235,5 +236,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestShortcuts)
+STONEMASON_TEST(TestShortcuts)
 #include "test_shortcuts.moc"

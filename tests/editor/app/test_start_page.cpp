@@ -2,6 +2,7 @@
 #include "editor/app/start_cards.h"
 #include "editor/app/start_page.h"
 #include "tests/editor/app/window_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QTabBar>
 
@@ -87,5 +88,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStartPage)
+STONEMASON_TEST(TestStartPage)
 #include "test_start_page.moc"

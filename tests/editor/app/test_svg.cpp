@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/svg.h"
 #include "tests/editor/drawings.h"
+#include "tests/support/test_program.h"
 
 #include <QPainterPath>
 #include <QTest>
@@ -229,5 +230,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSvg)
+STONEMASON_TEST(TestSvg)
 #include "test_svg.moc"

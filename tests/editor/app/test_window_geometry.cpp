@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/window_layout.h"
 #include "tests/editor/app/window_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QDockWidget>
 #include <QGuiApplication>
@@ -126,5 +127,5 @@ void TestWindowGeometry::aWindowLeavesRoomForItsTitle() {
     QVERIFY2(window.height() + 20 <= room.height(), qPrintable(QString::number(window.height())));
 }
 
-QTEST_MAIN(TestWindowGeometry)
+STONEMASON_TEST(TestWindowGeometry)
 #include "test_window_geometry.moc"

@@ -2,6 +2,7 @@
 #include "editor/app/palette.h"
 #include "editor/app/window_layout.h"
 #include "tests/editor/app/window_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QLineEdit>
 #include <QMenuBar>
@@ -298,5 +299,5 @@ void TestWindowLayout::eachKindOfDocumentHasItsOwnPlaces() {
     f.window.reset();
 }
 
-QTEST_MAIN(TestWindowLayout)
+STONEMASON_TEST(TestWindowLayout)
 #include "test_window_layout.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/board/board_desk.h"
+#include "tests/support/test_program.h"
 
 #include <QAccessible>
 #include <QAccessibleActionInterface>
@@ -71,5 +72,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestAccessibleCells)
+STONEMASON_TEST(TestAccessibleCells)
 #include "test_accessible_cells.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/board/board_job.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
 #include <QTest>
@@ -107,5 +108,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBoardJob)
+STONEMASON_GUILESS_TEST(TestBoardJob)
 #include "test_board_job.moc"

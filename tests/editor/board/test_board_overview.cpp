@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/board/board_overview.h"
 #include "tests/editor/board/board_desk.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
 using namespace stonemason;
@@ -136,5 +137,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBoardOverview)
+STONEMASON_TEST(TestBoardOverview)
 #include "test_board_overview.moc"

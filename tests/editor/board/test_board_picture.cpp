@@ -2,6 +2,7 @@
 #include "core/grid/grid.h"
 #include "editor/board/board_picture.h"
 #include "tests/support/random.h"
+#include "tests/support/test_program.h"
 
 #include <QPainter>
 #include <QTest>
@@ -171,5 +172,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBoardPicture)
+STONEMASON_TEST(TestBoardPicture)
 #include "test_board_picture.moc"

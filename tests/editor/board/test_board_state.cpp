@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/board/board_desk.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 
@@ -79,5 +80,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBoardState)
+STONEMASON_TEST(TestBoardState)
 #include "test_board_state.moc"

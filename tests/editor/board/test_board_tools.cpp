@@ -2,6 +2,7 @@
 #include "editor/board/tools/tool_box.h"
 #include "editor/board/tools/tool_controller.h"
 #include "tests/editor/board/toy_target.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -193,5 +194,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBoardTools)
+STONEMASON_TEST(TestBoardTools)
 #include "test_board_tools.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/board/board_desk.h"
+#include "tests/support/test_program.h"
 
 #include <QAccessible>
 #include <QDragEnterEvent>
@@ -173,5 +174,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBoardView)
+STONEMASON_TEST(TestBoardView)
 #include "test_board_view.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/board/overlay_service.h"
 #include "tests/editor/board/board_desk.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
 #include <atomic>
@@ -169,5 +170,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestOverlayService)
+STONEMASON_TEST(TestOverlayService)
 #include "test_overlay_service.moc"

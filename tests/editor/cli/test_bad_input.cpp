@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/cli/program.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -231,5 +232,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBadInput)
+STONEMASON_GUILESS_TEST(TestBadInput)
 #include "test_bad_input.moc"

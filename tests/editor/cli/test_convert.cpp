@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/cli/program.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTest>
@@ -162,5 +163,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestConvert)
+STONEMASON_GUILESS_TEST(TestConvert)
 #include "test_convert.moc"

@@ -4,6 +4,7 @@
 #include "core/token_battle/format/deck_format.h"
 #include "tests/editor/cli/program.h"
 #include "tests/support/cards.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -195,5 +196,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDeckVerbs)
+STONEMASON_GUILESS_TEST(TestDeckVerbs)
 #include "test_deck_verbs.moc"

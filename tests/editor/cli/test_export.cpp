@@ -2,6 +2,7 @@
 #include "core/kings_conflict/format/map_format.h"
 #include "editor/cli/verb.h"
 #include "tests/editor/cli/program.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QTest>
@@ -276,5 +277,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExport)
+STONEMASON_GUILESS_TEST(TestExport)
 #include "test_export.moc"

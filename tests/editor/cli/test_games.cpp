@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/cli/program.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTest>
@@ -117,5 +118,5 @@ private:
     std::optional<Folder> folder_;
 };
 
-QTEST_GUILESS_MAIN(TestGames)
+STONEMASON_GUILESS_TEST(TestGames)
 #include "test_games.moc"

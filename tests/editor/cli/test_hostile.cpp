@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every verb with every kind of file that is none, and with every kind of name and of words in a file.
 #include "tests/editor/cli/program.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonDocument>
 #include <QRegularExpression>
@@ -287,5 +288,5 @@ private:
     int socket_ = -1;
 };
 
-QTEST_GUILESS_MAIN(TestHostile)
+STONEMASON_GUILESS_TEST(TestHostile)
 #include "test_hostile.moc"

@@ -3,6 +3,7 @@
 #include "core/documents/save_file.h"
 #include "editor/cli/interrupt.h"
 #include "tests/editor/cli/program.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -161,5 +162,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestInterrupted)
+STONEMASON_GUILESS_TEST(TestInterrupted)
 #include "test_interrupted.moc"

@@ -2,6 +2,7 @@
 // How much memory and how many words a file may take that nothing is right in.
 #include "core/base/limits.h"
 #include "tests/editor/cli/program.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -180,5 +181,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMemory)
+STONEMASON_GUILESS_TEST(TestMemory)
 #include "test_memory.moc"

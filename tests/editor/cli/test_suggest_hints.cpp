@@ -3,6 +3,7 @@
 #include "core/kings_conflict/hint/suggest.h"
 #include "tests/editor/cli/program.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -134,5 +135,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSuggestHints)
+STONEMASON_GUILESS_TEST(TestSuggestHints)
 #include "test_suggest_hints.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/cli/program.h"
+#include "tests/support/test_program.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -283,5 +284,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTournament)
+STONEMASON_GUILESS_TEST(TestTournament)
 #include "test_tournament.moc"

@@ -2,6 +2,7 @@
 #include "editor/cli/help.h"
 #include "editor/cli/verb.h"
 #include "tests/editor/cli/program.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -179,5 +180,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestUsage)
+STONEMASON_GUILESS_TEST(TestUsage)
 #include "test_usage.moc"

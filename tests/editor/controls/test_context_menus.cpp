@@ -2,6 +2,7 @@
 #include "tests/editor/controls/dialog_driver.h"
 #include "tests/editor/controls/holds.h"
 #include "tests/editor/controls/snapshot.h"
+#include "tests/support/test_program.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
@@ -224,5 +225,5 @@ private:
     QSet<QByteArray> found_;
 };
 
-QTEST_MAIN(TestContextMenus)
+STONEMASON_TEST(TestContextMenus)
 #include "test_context_menus.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/controls/action_test.h"
+#include "tests/support/test_program.h"
 
 using namespace stonemason::test;
 
@@ -54,5 +55,5 @@ private:
     ActionLog log_;
 };
 
-QTEST_MAIN(TestDeckActions)
+STONEMASON_TEST(TestDeckActions)
 #include "test_deck_actions.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/controls/action_test.h"
+#include "tests/support/test_program.h"
 
 using namespace stonemason::test;
 
@@ -40,5 +41,5 @@ private:
     ActionLog log_;
 };
 
-QTEST_MAIN(TestMapActions)
+STONEMASON_TEST(TestMapActions)
 #include "test_map_actions.moc"

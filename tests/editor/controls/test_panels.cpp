@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/controls/panel_scene.h"
 #include "tests/editor/controls/walk_test.h"
+#include "tests/support/test_program.h"
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -73,5 +74,5 @@ private:
     WalkLog log_;
 };
 
-QTEST_MAIN(TestPanels)
+STONEMASON_TEST(TestPanels)
 #include "test_panels.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/cli/program.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QTest>
@@ -67,5 +68,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExportPicture)
+STONEMASON_GUILESS_TEST(TestExportPicture)
 #include "test_export_picture.moc"

@@ -13,6 +13,7 @@
 #include "editor/kings_conflict/map_view_state.h"
 #include "tests/editor/help/help_folder.h"
 #include "tests/editor/help/whole_program.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -134,5 +135,5 @@ private:
     std::unique_ptr<test::WholeProgram> program_;
 };
 
-QTEST_MAIN(TestContext)
+STONEMASON_TEST(TestContext)
 #include "test_context.moc"

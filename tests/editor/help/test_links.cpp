@@ -2,6 +2,7 @@
 #include "editor/help/guide_links.h"
 #include "editor/help/guide_pages.h"
 #include "tests/editor/help/help_folder.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -108,5 +109,5 @@ private:
     GuidePages pages_;
 };
 
-QTEST_MAIN(TestLinks)
+STONEMASON_TEST(TestLinks)
 #include "test_links.moc"

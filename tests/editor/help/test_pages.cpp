@@ -2,6 +2,7 @@
 #include "editor/help/guide_links.h"
 #include "editor/help/guide_pages.h"
 #include "tests/editor/help/help_folder.h"
+#include "tests/support/test_program.h"
 
 #include <QImageReader>
 #include <QTest>
@@ -123,5 +124,5 @@ private:
     GuidePages own_{test::ownPages()};
 };
 
-QTEST_MAIN(TestPages)
+STONEMASON_TEST(TestPages)
 #include "test_pages.moc"

@@ -2,6 +2,7 @@
 #include "editor/help/guide_pages.h"
 #include "editor/help/guide_search.h"
 #include "tests/editor/help/help_folder.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -111,5 +112,5 @@ private:
     GuidePages pages_;
 };
 
-QTEST_MAIN(TestSearch)
+STONEMASON_TEST(TestSearch)
 #include "test_search.moc"

@@ -3,6 +3,7 @@
 #include "editor/help/guide_links.h"
 #include "editor/help/guide_pages.h"
 #include "tests/editor/help/help_folder.h"
+#include "tests/support/test_program.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -162,5 +163,5 @@ private:
     GuidePages english_{test::ownPages()};
 };
 
-QTEST_MAIN(TestTranslatedPages)
+STONEMASON_TEST(TestTranslatedPages)
 #include "test_translated_pages.moc"

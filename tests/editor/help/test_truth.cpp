@@ -4,6 +4,7 @@
 #include "editor/text/message_tables.h"
 #include "tests/editor/help/help_folder.h"
 #include "tests/editor/help/whole_program.h"
+#include "tests/support/test_program.h"
 
 #include <QMenu>
 #include <QMenuBar>
@@ -126,5 +127,5 @@ private:
     QSet<QString> keys_;
 };
 
-QTEST_MAIN(TestTruth)
+STONEMASON_TEST(TestTruth)
 #include "test_truth.moc"

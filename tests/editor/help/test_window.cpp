@@ -8,6 +8,7 @@
 #include "editor/help/guide_window.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/editor/help/help_folder.h"
+#include "tests/support/test_program.h"
 
 #include <QLabel>
 #include <QScrollBar>
@@ -285,5 +286,5 @@ private:
     std::unique_ptr<GuideWindow> window_;
 };
 
-QTEST_MAIN(TestWindow)
+STONEMASON_TEST(TestWindow)
 #include "test_window.moc"

@@ -5,6 +5,7 @@
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/editor.h"
 #include "tests/support/random.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -101,5 +102,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCellText)
+STONEMASON_TEST(TestCellText)
 #include "test_cell_text.moc"

@@ -6,6 +6,7 @@
 #include "editor/kings_conflict/map_edits.h"
 #include "tests/support/editor.h"
 #include "tests/support/random.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -346,5 +347,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestHalfFinishedGestures)
+STONEMASON_TEST(TestHalfFinishedGestures)
 #include "test_half_finished_gestures.moc"

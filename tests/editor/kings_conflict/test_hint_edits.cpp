@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/hint_edits.h"
 #include "tests/support/editor.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -147,5 +148,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestHintEdits)
+STONEMASON_TEST(TestHintEdits)
 #include "test_hint_edits.moc"

@@ -4,6 +4,7 @@
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/editor.h"
 #include "tests/support/random.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
 #include <QSignalSpy>
@@ -344,5 +345,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMapDocument)
+STONEMASON_TEST(TestMapDocument)
 #include "test_map_document.moc"

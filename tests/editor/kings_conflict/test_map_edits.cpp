@@ -5,6 +5,7 @@
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/editor.h"
 #include "tests/support/random.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -193,5 +194,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMapEdits)
+STONEMASON_TEST(TestMapEdits)
 #include "test_map_edits.moc"

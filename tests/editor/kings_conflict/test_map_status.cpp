@@ -3,6 +3,7 @@
 #include "editor/kings_conflict/overlays/overlay_places.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/editor.h"
+#include "tests/support/test_program.h"
 
 #include <QLabel>
 #include <QTest>
@@ -75,5 +76,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMapStatus)
+STONEMASON_TEST(TestMapStatus)
 #include "test_map_status.moc"

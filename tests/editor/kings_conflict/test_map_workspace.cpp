@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/kings_conflict/map_window.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QTest>
@@ -238,5 +239,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMapWorkspace)
+STONEMASON_TEST(TestMapWorkspace)
 #include "test_map_workspace.moc"

@@ -3,6 +3,7 @@
 #include "editor/lan/lan_finder.h"
 #include "editor/lan/lan_link.h"
 #include "tests/core/play/heap_lan.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
 #include <QSignalSpy>
@@ -88,5 +89,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAnyGame)
+STONEMASON_GUILESS_TEST(TestAnyGame)
 #include "test_any_game.moc"

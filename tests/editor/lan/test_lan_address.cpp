@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lan/lan_address.h"
 #include "editor/lan/plain_words.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 #include <QTextDocument>
@@ -84,5 +85,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLanAddress)
+STONEMASON_GUILESS_TEST(TestLanAddress)
 #include "test_lan_address.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lan/lan_finder.h"
 #include "tests/editor/lan/hosts.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
 #include <QTest>
@@ -117,5 +118,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLanFinder)
+STONEMASON_GUILESS_TEST(TestLanFinder)
 #include "test_lan_finder.moc"

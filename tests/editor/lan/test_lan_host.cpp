@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/lan/hosts.h"
 #include "tests/editor/lan/peers.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
 #include <QSignalSpy>
@@ -312,5 +313,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLanHost)
+STONEMASON_GUILESS_TEST(TestLanHost)
 #include "test_lan_host.moc"

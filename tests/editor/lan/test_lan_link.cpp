@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/lan/lan_link.h"
 #include "tests/editor/lan/peers.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
 #include <QSignalSpy>
@@ -305,5 +306,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLanLink)
+STONEMASON_GUILESS_TEST(TestLanLink)
 #include "test_lan_link.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lan/lan_source.h"
+#include "tests/support/test_program.h"
 
 #include <QSet>
 #include <QTest>
@@ -82,5 +83,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLanSource)
+STONEMASON_APPLESS_TEST(TestLanSource)
 #include "test_lan_source.moc"

@@ -2,6 +2,7 @@
 #include "editor/lan/lan_word.h"
 #include "editor/token_battle/duel/lan/lan_link.h"
 #include "tests/editor/lan/peers.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
 #include <QFile>
@@ -246,5 +247,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLanWord)
+STONEMASON_GUILESS_TEST(TestLanWord)
 #include "test_lan_word.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/animation_queue.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -79,5 +80,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAnimationQueue)
+STONEMASON_GUILESS_TEST(TestAnimationQueue)
 #include "test_animation_queue.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/computer_opponent.h"
 #include "tests/core/play/heaps.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
 #include <QTest>
@@ -88,5 +89,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestComputerOpponent)
+STONEMASON_GUILESS_TEST(TestComputerOpponent)
 #include "test_computer_opponent.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/play/heap_document.h"
 #include "tests/support/random.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -190,5 +191,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGameDocument)
+STONEMASON_TEST(TestGameDocument)
 #include "test_game_document.moc"

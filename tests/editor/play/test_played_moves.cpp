@@ -2,6 +2,7 @@
 #include "editor/play/played_moves.h"
 #include "editor/play/step_bar.h"
 #include "tests/editor/play/heap_document.h"
+#include "tests/support/test_program.h"
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -84,5 +85,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPlayedMoves)
+STONEMASON_TEST(TestPlayedMoves)
 #include "test_played_moves.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/seats.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -50,5 +51,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSeats)
+STONEMASON_GUILESS_TEST(TestSeats)
 #include "test_seats.moc"

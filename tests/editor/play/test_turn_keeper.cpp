@@ -2,6 +2,7 @@
 #include "editor/play/game_turns.h"
 #include "editor/play/turn_banner.h"
 #include "tests/editor/play/heap_document.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -189,5 +190,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTurnKeeper)
+STONEMASON_TEST(TestTurnKeeper)
 #include "test_turn_keeper.moc"

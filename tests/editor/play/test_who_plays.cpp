@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/who_plays.h"
+#include "tests/support/test_program.h"
 
 #include <QAbstractButton>
 #include <QButtonGroup>
@@ -89,5 +90,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWhoPlays)
+STONEMASON_TEST(TestWhoPlays)
 #include "test_who_plays.moc"

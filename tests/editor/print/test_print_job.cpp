@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/print/print_job.h"
 #include "tests/editor/pdf.h"
+#include "tests/support/test_program.h"
 
 #include <QPainter>
 #include <QPrinter>
@@ -105,5 +106,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPrintJob)
+STONEMASON_TEST(TestPrintJob)
 #include "test_print_job.moc"

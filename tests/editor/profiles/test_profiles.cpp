@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/profiles/profiles.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -115,5 +116,5 @@ private:
     std::unique_ptr<QTemporaryDir> data_;
 };
 
-QTEST_GUILESS_MAIN(TestProfiles)
+STONEMASON_GUILESS_TEST(TestProfiles)
 #include "test_profiles.moc"

@@ -6,6 +6,7 @@
 #include "tests/editor/safety/edits.h"
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/safety/program.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -248,5 +249,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFilesInDanger)
+STONEMASON_TEST(TestFilesInDanger)
 #include "test_files_in_danger.moc"

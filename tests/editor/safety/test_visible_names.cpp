@@ -4,6 +4,7 @@
 #include "editor/kings_conflict/map_document.h"
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/safety/program.h"
+#include "tests/support/test_program.h"
 
 #include <QMenu>
 #include <QTabBar>
@@ -91,5 +92,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestVisibleNames)
+STONEMASON_TEST(TestVisibleNames)
 #include "test_visible_names.moc"

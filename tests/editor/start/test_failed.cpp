@@ -5,6 +5,7 @@
 #include "tests/editor/app/window_fixture.h"
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/start/started_program.h"
+#include "tests/support/test_program.h"
 
 #include <QPushButton>
 #include <QScrollArea>
@@ -253,5 +254,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFailed)
+STONEMASON_TEST(TestFailed)
 #include "test_failed.moc"

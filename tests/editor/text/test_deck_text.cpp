@@ -5,6 +5,7 @@
 #include "editor/text/deck_text.h"
 #include "editor/text/message_tables.h"
 #include "tests/support/cards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -107,5 +108,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDeckText)
+STONEMASON_GUILESS_TEST(TestDeckText)
 #include "test_deck_text.moc"

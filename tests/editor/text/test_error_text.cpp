@@ -17,6 +17,7 @@
 #include "tests/editor/text/duel_errors.h"
 #include "tests/support/cards.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -379,5 +380,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestErrorText)
+STONEMASON_GUILESS_TEST(TestErrorText)
 #include "test_error_text.moc"

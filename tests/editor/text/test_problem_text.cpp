@@ -4,6 +4,7 @@
 #include "editor/text/message_tables.h"
 #include "editor/text/problem_text.h"
 #include "tests/support/hints.h"
+#include "tests/support/test_program.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -387,5 +388,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProblemText)
+STONEMASON_GUILESS_TEST(TestProblemText)
 #include "test_problem_text.moc"

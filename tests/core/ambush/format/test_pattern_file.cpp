@@ -3,6 +3,7 @@
 #include "tests/core/ambush/plain_ambush.h"
 #include "tests/support/error_text.h"
 #include "tests/support/json_schema.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -206,5 +207,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPatternFile)
+STONEMASON_APPLESS_TEST(TestPatternFile)
 #include "test_pattern_file.moc"

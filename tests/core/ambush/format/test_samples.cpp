@@ -6,6 +6,7 @@
 #include "tests/core/ambush/plain_ambush.h"
 #include "tests/support/json_schema.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTest>
@@ -106,5 +107,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSamples)
+STONEMASON_APPLESS_TEST(TestSamples)
 #include "test_samples.moc"

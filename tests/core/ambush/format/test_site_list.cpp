@@ -2,6 +2,7 @@
 #include "core/ambush/format/site_list.h"
 #include "core/ambush/search.h"
 #include "tests/core/ambush/plain_ambush.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -32,5 +33,5 @@ private slots:
     void noSitesAreAnEmptyList() { QCOMPARE(sitesJson({}, {}).dump(), std::string("[]")); }
 };
 
-QTEST_APPLESS_MAIN(TestSiteList)
+STONEMASON_APPLESS_TEST(TestSiteList)
 #include "test_site_list.moc"

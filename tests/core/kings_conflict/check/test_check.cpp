@@ -2,6 +2,7 @@
 #include "core/kings_conflict/map/block.h"
 #include "core/kings_conflict/map/symmetry.h"
 #include "tests/support/checks.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -170,5 +171,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCheck)
+STONEMASON_APPLESS_TEST(TestCheck)
 #include "test_check.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/map/block.h"
 #include "tests/support/checks.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -182,5 +183,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFirstTurnKill)
+STONEMASON_APPLESS_TEST(TestFirstTurnKill)
 #include "test_first_turn_kill.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/hint/march.h"
 #include "tests/support/hints.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -214,5 +215,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHintPeak)
+STONEMASON_APPLESS_TEST(TestHintPeak)
 #include "test_hint_peak.moc"

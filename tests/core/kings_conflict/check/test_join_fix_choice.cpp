@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/kings_conflict/check/join_fix_support.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -135,5 +136,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestJoinFixChoice)
+STONEMASON_APPLESS_TEST(TestJoinFixChoice)
 #include "test_join_fix_choice.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/map/symmetry.h"
 #include "tests/core/kings_conflict/check/join_fix_support.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -231,5 +232,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestJoinFixes)
+STONEMASON_APPLESS_TEST(TestJoinFixes)
 #include "test_join_fixes.moc"

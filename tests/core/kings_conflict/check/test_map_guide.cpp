@@ -8,6 +8,7 @@
 #include "core/kings_conflict/map/symmetry.h"
 #include "core/kings_conflict/rules/routes.h"
 #include "tests/support/hints.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -271,5 +272,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMapGuide)
+STONEMASON_APPLESS_TEST(TestMapGuide)
 #include "test_map_guide.moc"

@@ -2,6 +2,7 @@
 #include "core/kings_conflict/map/block.h"
 #include "core/kings_conflict/map/symmetry.h"
 #include "tests/support/checks.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -273,5 +274,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSymmetryCheck)
+STONEMASON_APPLESS_TEST(TestSymmetryCheck)
 #include "test_symmetry.moc"

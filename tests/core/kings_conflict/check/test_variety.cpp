@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/map/block.h"
 #include "tests/support/checks.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -88,5 +89,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestVariety)
+STONEMASON_APPLESS_TEST(TestVariety)
 #include "test_variety.moc"

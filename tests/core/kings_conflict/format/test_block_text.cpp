@@ -2,6 +2,7 @@
 #include "core/kings_conflict/format/block_text.h"
 #include "tests/support/profile.h"
 #include "tests/support/random.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -108,5 +109,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBlockText)
+STONEMASON_APPLESS_TEST(TestBlockText)
 #include "test_block_text.moc"

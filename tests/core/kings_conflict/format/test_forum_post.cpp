@@ -3,6 +3,7 @@
 #include "core/kings_conflict/format/map_format.h"
 #include "tests/support/error_text.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -177,5 +178,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestForumPost)
+STONEMASON_APPLESS_TEST(TestForumPost)
 #include "test_forum_post.moc"

@@ -2,6 +2,7 @@
 #include "core/kings_conflict/format/grid_rows.h"
 #include "tests/support/error_text.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -33,5 +34,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGridRows)
+STONEMASON_APPLESS_TEST(TestGridRows)
 #include "test_grid_rows.moc"

@@ -3,6 +3,7 @@
 #include "core/kings_conflict/format/map_format.h"
 #include "tests/support/error_text.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -244,5 +245,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMapCode)
+STONEMASON_APPLESS_TEST(TestMapCode)
 #include "test_map_code.moc"

@@ -6,6 +6,7 @@
 #include "tests/support/error_text.h"
 #include "tests/support/profile.h"
 #include "tests/support/random.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -329,5 +330,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMapFormat)
+STONEMASON_APPLESS_TEST(TestMapFormat)
 #include "test_map_format.moc"

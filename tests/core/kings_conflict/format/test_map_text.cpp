@@ -3,6 +3,7 @@
 #include "core/kings_conflict/format/map_text.h"
 #include "tests/support/error_text.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -240,5 +241,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMapText)
+STONEMASON_APPLESS_TEST(TestMapText)
 #include "test_map_text.moc"

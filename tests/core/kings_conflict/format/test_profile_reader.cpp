@@ -2,6 +2,7 @@
 #include "core/base/limits.h"
 #include "core/kings_conflict/format/profile_reader.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -214,5 +215,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestProfileReader)
+STONEMASON_APPLESS_TEST(TestProfileReader)
 #include "test_profile_reader.moc"

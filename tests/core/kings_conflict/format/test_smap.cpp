@@ -3,6 +3,7 @@
 #include "core/kings_conflict/format/smap.h"
 #include "tests/support/error_text.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -300,5 +301,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSmap)
+STONEMASON_APPLESS_TEST(TestSmap)
 #include "test_smap.moc"

@@ -7,6 +7,7 @@
 #include "core/kings_conflict/rules/statistics.h"
 #include "tests/support/profile.h"
 #include "tests/support/random.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -260,5 +261,5 @@ private:
     const GameProfile game_ = marsh();
 };
 
-QTEST_APPLESS_MAIN(TestTerrainGame)
+STONEMASON_APPLESS_TEST(TestTerrainGame)
 #include "test_terrain_game.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/hint/basins.h"
 #include "tests/core/kings_conflict/hint/hint_support.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -176,5 +177,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBasins)
+STONEMASON_APPLESS_TEST(TestBasins)
 #include "test_basins.moc"

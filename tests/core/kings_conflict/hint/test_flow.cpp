@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/hint/flow.h"
 #include "tests/core/kings_conflict/hint/hint_support.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -132,5 +133,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFlow)
+STONEMASON_APPLESS_TEST(TestFlow)
 #include "test_flow.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/kings_conflict/hint/march_support.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -141,5 +142,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMarchRest)
+STONEMASON_APPLESS_TEST(TestMarchRest)
 #include "test_march_rest.moc"

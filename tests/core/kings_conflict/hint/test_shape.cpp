@@ -3,6 +3,7 @@
 #include "core/kings_conflict/hint/hint_field.h"
 #include "core/kings_conflict/hint/shape.h"
 #include "tests/support/checks.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -353,5 +354,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestShape)
+STONEMASON_APPLESS_TEST(TestShape)
 #include "test_shape.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/hint/stops.h"
 #include "tests/core/kings_conflict/hint/hint_support.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -188,5 +189,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestStops)
+STONEMASON_APPLESS_TEST(TestStops)
 #include "test_stops.moc"

@@ -6,6 +6,7 @@
 #include "core/kings_conflict/hint/rank_correlation.h"
 #include "core/kings_conflict/hint/suggest.h"
 #include "tests/support/checks.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -359,5 +360,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSuggest)
+STONEMASON_APPLESS_TEST(TestSuggest)
 #include "test_suggest.moc"

@@ -3,6 +3,7 @@
 #include "core/kings_conflict/map/symmetry.h"
 #include "tests/support/profile.h"
 #include "tests/support/random.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -181,5 +182,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBlock)
+STONEMASON_APPLESS_TEST(TestBlock)
 #include "test_block.moc"

@@ -3,6 +3,7 @@
 #include "core/kings_conflict/map/symmetry.h"
 #include "tests/core/kings_conflict/map/pen_support.h"
 #include "tests/support/checks.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -192,5 +193,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCellChange)
+STONEMASON_APPLESS_TEST(TestCellChange)
 #include "test_cell_change.moc"

@@ -3,6 +3,7 @@
 #include "core/kings_conflict/map/growing_edit.h"
 #include "core/kings_conflict/map/growing_erasure.h"
 #include "tests/core/kings_conflict/map/pen_support.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -222,5 +223,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGrowingEdit)
+STONEMASON_APPLESS_TEST(TestGrowingEdit)
 #include "test_growing_edit.moc"

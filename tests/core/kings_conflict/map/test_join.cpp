@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/map/join.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -81,5 +82,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestJoin)
+STONEMASON_APPLESS_TEST(TestJoin)
 #include "test_join.moc"

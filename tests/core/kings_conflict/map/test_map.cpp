@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/map/map.h"
 #include "tests/support/checks.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -57,5 +58,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMap)
+STONEMASON_APPLESS_TEST(TestMap)
 #include "test_map.moc"

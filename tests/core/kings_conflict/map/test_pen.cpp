@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/flood.h"
 #include "tests/core/kings_conflict/map/pen_support.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -146,5 +147,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPen)
+STONEMASON_APPLESS_TEST(TestPen)
 #include "test_pen.moc"

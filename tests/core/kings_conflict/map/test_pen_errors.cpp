@@ -2,6 +2,7 @@
 #include "core/grid/flood.h"
 #include "tests/core/kings_conflict/map/pen_support.h"
 #include "tests/support/checks.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -152,5 +153,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPenErrors)
+STONEMASON_APPLESS_TEST(TestPenErrors)
 #include "test_pen_errors.moc"

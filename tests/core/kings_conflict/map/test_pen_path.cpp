@@ -2,6 +2,7 @@
 #include "core/grid/transform.h"
 #include "core/kings_conflict/map/pen_path.h"
 #include "tests/core/kings_conflict/map/pen_support.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -128,5 +129,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPenPath)
+STONEMASON_APPLESS_TEST(TestPenPath)
 #include "test_pen_path.moc"

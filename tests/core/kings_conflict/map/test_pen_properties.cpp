@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/map/block.h"
 #include "tests/core/kings_conflict/map/pen_support.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -253,5 +254,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPenProperties)
+STONEMASON_APPLESS_TEST(TestPenProperties)
 #include "test_pen_properties.moc"

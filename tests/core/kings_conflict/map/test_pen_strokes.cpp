@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/kings_conflict/map/pen_support.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -346,5 +347,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPenStrokes)
+STONEMASON_APPLESS_TEST(TestPenStrokes)
 #include "test_pen_strokes.moc"

@@ -2,6 +2,7 @@
 #include "core/kings_conflict/map/symmetry.h"
 #include "tests/support/profile.h"
 #include "tests/support/random.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -327,5 +328,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSymmetry)
+STONEMASON_APPLESS_TEST(TestSymmetry)
 #include "test_symmetry.moc"

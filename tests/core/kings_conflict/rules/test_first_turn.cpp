@@ -2,6 +2,7 @@
 #include "core/kings_conflict/rules/first_turn.h"
 #include "core/kings_conflict/rules/region_share.h"
 #include "tests/support/checks.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -122,5 +123,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFirstTurn)
+STONEMASON_APPLESS_TEST(TestFirstTurn)
 #include "test_first_turn.moc"

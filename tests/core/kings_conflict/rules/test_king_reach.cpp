@@ -2,6 +2,7 @@
 #include "core/kings_conflict/rules/king_reach.h"
 #include "core/kings_conflict/rules/kings.h"
 #include "tests/support/checks.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -90,5 +91,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestKingReach)
+STONEMASON_APPLESS_TEST(TestKingReach)
 #include "test_king_reach.moc"

@@ -4,6 +4,7 @@
 #include "core/kings_conflict/rules/kings.h"
 #include "core/kings_conflict/rules/region_share.h"
 #include "tests/support/checks.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -103,5 +104,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRegionShare)
+STONEMASON_APPLESS_TEST(TestRegionShare)
 #include "test_region_share.moc"

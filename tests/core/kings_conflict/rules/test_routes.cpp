@@ -2,6 +2,7 @@
 #include "core/kings_conflict/map/block.h"
 #include "core/kings_conflict/rules/routes.h"
 #include "tests/support/checks.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -152,5 +153,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRoutes)
+STONEMASON_APPLESS_TEST(TestRoutes)
 #include "test_routes.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/rules/swat_range.h"
 #include "tests/support/checks.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -40,5 +41,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSwatRange)
+STONEMASON_APPLESS_TEST(TestSwatRange)
 #include "test_swat_range.moc"

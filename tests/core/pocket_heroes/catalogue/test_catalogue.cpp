@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/catalogue/catalogue.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -64,5 +65,5 @@ private slots:
 
 } // namespace stonemason::pocket_heroes
 
-QTEST_APPLESS_MAIN(stonemason::pocket_heroes::TestCatalogue)
+STONEMASON_APPLESS_TEST(stonemason::pocket_heroes::TestCatalogue)
 #include "test_catalogue.moc"

@@ -3,6 +3,7 @@
 #include "core/pocket_heroes/check/check.h"
 #include "core/pocket_heroes/edit/occupancy.h"
 #include "core/pocket_heroes/rules/statistics.h"
+#include "tests/support/test_program.h"
 #include "tests/support/worlds.h"
 
 #include <QTest>
@@ -82,5 +83,5 @@ private slots:
 
 } // namespace stonemason::pocket_heroes
 
-QTEST_APPLESS_MAIN(stonemason::pocket_heroes::TestAnyWorld)
+STONEMASON_APPLESS_TEST(stonemason::pocket_heroes::TestAnyWorld)
 #include "test_any_world.moc"

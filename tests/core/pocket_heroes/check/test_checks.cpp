@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/check/check.h"
 #include "tests/support/error_text.h"
+#include "tests/support/test_program.h"
 #include "tests/support/worlds.h"
 
 #include <QTest>
@@ -286,5 +287,5 @@ private slots:
 
 } // namespace stonemason::pocket_heroes
 
-QTEST_APPLESS_MAIN(stonemason::pocket_heroes::TestChecks)
+STONEMASON_APPLESS_TEST(stonemason::pocket_heroes::TestChecks)
 #include "test_checks.moc"

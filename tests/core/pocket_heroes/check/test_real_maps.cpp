@@ -7,6 +7,7 @@
 #include "core/pocket_heroes/check/check.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "tests/support/error_text.h"
+#include "tests/support/test_program.h"
 #include "tests/support/worlds.h"
 
 #include <QTest>
@@ -75,5 +76,5 @@ private slots:
 
 } // namespace stonemason::pocket_heroes
 
-QTEST_APPLESS_MAIN(stonemason::pocket_heroes::TestRealMaps)
+STONEMASON_APPLESS_TEST(stonemason::pocket_heroes::TestRealMaps)
 #include "test_real_maps.moc"

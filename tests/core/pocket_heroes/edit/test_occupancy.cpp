@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/edit/occupancy.h"
+#include "tests/support/test_program.h"
 #include "tests/support/worlds.h"
 
 #include <QTest>
@@ -133,5 +134,5 @@ private:
 
 } // namespace stonemason::pocket_heroes
 
-QTEST_APPLESS_MAIN(stonemason::pocket_heroes::TestOccupancy)
+STONEMASON_APPLESS_TEST(stonemason::pocket_heroes::TestOccupancy)
 #include "test_occupancy.moc"

@@ -3,6 +3,7 @@
 #include "core/pocket_heroes/edit/placing.h"
 #include "core/pocket_heroes/rules/ground.h"
 #include "tests/support/random.h"
+#include "tests/support/test_program.h"
 #include "tests/support/worlds.h"
 
 #include <QTest>
@@ -170,5 +171,5 @@ private slots:
 
 } // namespace stonemason::pocket_heroes
 
-QTEST_APPLESS_MAIN(stonemason::pocket_heroes::TestPlacing)
+STONEMASON_APPLESS_TEST(stonemason::pocket_heroes::TestPlacing)
 #include "test_placing.moc"

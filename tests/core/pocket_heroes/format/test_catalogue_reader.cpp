@@ -3,6 +3,7 @@
 #include "core/pocket_heroes/format/catalogue_reader.h"
 #include "tests/support/error_text.h"
 #include "tests/support/json_schema.h"
+#include "tests/support/test_program.h"
 #include "tests/support/worlds.h"
 
 #include <QFile>
@@ -208,5 +209,5 @@ private slots:
 
 } // namespace stonemason::pocket_heroes
 
-QTEST_APPLESS_MAIN(stonemason::pocket_heroes::TestCatalogueReader)
+STONEMASON_APPLESS_TEST(stonemason::pocket_heroes::TestCatalogueReader)
 #include "test_catalogue_reader.moc"

@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/format/hmm.h"
 #include "tests/support/error_text.h"
 #include "tests/support/random.h"
+#include "tests/support/test_program.h"
 #include "tests/support/worlds.h"
 
 #include <QTest>
@@ -165,5 +166,5 @@ private slots:
 
 } // namespace stonemason::pocket_heroes
 
-QTEST_APPLESS_MAIN(stonemason::pocket_heroes::TestHmm)
+STONEMASON_APPLESS_TEST(stonemason::pocket_heroes::TestHmm)
 #include "test_hmm.moc"

@@ -3,6 +3,7 @@
 // them.
 #include "core/pocket_heroes/format/hmm.h"
 #include "tests/support/error_text.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -249,5 +250,5 @@ private slots:
 
 } // namespace stonemason::pocket_heroes
 
-QTEST_APPLESS_MAIN(stonemason::pocket_heroes::TestHmmLayout)
+STONEMASON_APPLESS_TEST(stonemason::pocket_heroes::TestHmmLayout)
 #include "test_hmm_layout.moc"

@@ -3,6 +3,7 @@
 #include "core/format/file.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "tests/support/error_text.h"
+#include "tests/support/test_program.h"
 #include "tests/support/worlds.h"
 
 #include <QTest>
@@ -82,5 +83,5 @@ private slots:
 
 } // namespace stonemason::pocket_heroes
 
-QTEST_APPLESS_MAIN(stonemason::pocket_heroes::TestRealMaps)
+STONEMASON_APPLESS_TEST(stonemason::pocket_heroes::TestRealMaps)
 #include "test_real_maps.moc"

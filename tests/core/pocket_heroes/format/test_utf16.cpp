@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/format/utf16.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -54,5 +55,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestUtf16)
+STONEMASON_APPLESS_TEST(TestUtf16)
 #include "test_utf16.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/rules/reach.h"
 #include "tests/support/random.h"
+#include "tests/support/test_program.h"
 #include "tests/support/worlds.h"
 
 #include <QTest>
@@ -201,5 +202,5 @@ private slots:
 
 } // namespace stonemason::pocket_heroes
 
-QTEST_APPLESS_MAIN(stonemason::pocket_heroes::TestReach)
+STONEMASON_APPLESS_TEST(stonemason::pocket_heroes::TestReach)
 #include "test_reach.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/deck/deck_edit.h"
 #include "tests/support/cards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -164,5 +165,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDeck)
+STONEMASON_APPLESS_TEST(TestDeck)
 #include "test_deck.moc"

@@ -4,6 +4,7 @@
 #include "core/token_battle/deck/random_deck.h"
 #include "tests/support/cards.h"
 #include "tests/support/duel_cards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -128,5 +129,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDeckChange)
+STONEMASON_APPLESS_TEST(TestDeckChange)
 #include "test_deck_change.moc"

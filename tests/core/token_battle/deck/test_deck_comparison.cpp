@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/deck/deck_comparison.h"
 #include "tests/support/cards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -42,5 +43,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDeckComparison)
+STONEMASON_APPLESS_TEST(TestDeckComparison)
 #include "test_deck_comparison.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/deck/deck_library.h"
 #include "tests/support/cards.h"
+#include "tests/support/test_program.h"
 
 #include <QStringList>
 #include <QTest>
@@ -190,5 +191,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDeckLibrary)
+STONEMASON_APPLESS_TEST(TestDeckLibrary)
 #include "test_deck_library.moc"

@@ -2,6 +2,7 @@
 #include "core/token_battle/deck/deck_problems.h"
 #include "tests/support/cards.h"
 #include "tests/support/error_text.h"
+#include "tests/support/test_program.h"
 
 #include <QStringList>
 #include <QTest>
@@ -60,5 +61,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDeckProblems)
+STONEMASON_APPLESS_TEST(TestDeckProblems)
 #include "test_deck_problems.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/deck/deck_statistics.h"
 #include "tests/support/cards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -102,5 +103,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDeckStatistics)
+STONEMASON_APPLESS_TEST(TestDeckStatistics)
 #include "test_deck_statistics.moc"

@@ -2,6 +2,7 @@
 #include "core/token_battle/deck/deck_problems.h"
 #include "core/token_battle/deck/random_deck.h"
 #include "tests/support/cards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -79,5 +80,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRandomDeck)
+STONEMASON_APPLESS_TEST(TestRandomDeck)
 #include "test_random_deck.moc"

@@ -3,6 +3,7 @@
 #include "core/token_battle/format/move_text.h"
 #include "tests/support/duels.h"
 #include "tests/support/random.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -96,5 +97,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDuelTraits)
+STONEMASON_APPLESS_TEST(TestDuelTraits)
 #include "test_duel_traits.moc"

@@ -5,6 +5,7 @@
 #include "core/token_battle/duel/position_fault.h"
 #include "tests/support/duels.h"
 #include "tests/support/error_text.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -230,5 +231,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGame)
+STONEMASON_APPLESS_TEST(TestGame)
 #include "test_game.moc"

@@ -3,6 +3,7 @@
 #include "core/token_battle/format/game_record.h"
 #include "core/token_battle/format/shared_position.h"
 #include "tests/support/duels.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -122,5 +123,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestKnowledge)
+STONEMASON_APPLESS_TEST(TestKnowledge)
 #include "test_knowledge.moc"

@@ -8,6 +8,7 @@
 #include "tests/support/duels.h"
 #include "tests/support/plain_normal.h"
 #include "tests/support/plain_text.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -106,5 +107,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNormalAgainstPlain)
+STONEMASON_APPLESS_TEST(TestNormalAgainstPlain)
 #include "test_normal_against_plain.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/duel_cards.h"
 #include "tests/support/plain_text.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -291,5 +292,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPlainBoard)
+STONEMASON_APPLESS_TEST(TestPlainBoard)
 #include "test_plain_board.moc"

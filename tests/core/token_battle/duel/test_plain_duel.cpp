@@ -3,6 +3,7 @@
 #include "tests/support/duel_cards.h"
 #include "tests/support/plain_duel.h"
 #include "tests/support/plain_text.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -366,5 +367,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPlainDuel)
+STONEMASON_APPLESS_TEST(TestPlainDuel)
 #include "test_plain_duel.moc"

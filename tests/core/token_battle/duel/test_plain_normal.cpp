@@ -3,6 +3,7 @@
 #include "tests/support/duel_cards.h"
 #include "tests/support/plain_normal.h"
 #include "tests/support/plain_text.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -212,5 +213,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPlainNormal)
+STONEMASON_APPLESS_TEST(TestPlainNormal)
 #include "test_plain_normal.moc"

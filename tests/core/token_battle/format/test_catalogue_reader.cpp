@@ -4,6 +4,7 @@
 #include "tests/support/error_text.h"
 #include "tests/support/json_schema.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -188,5 +189,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCatalogueReader)
+STONEMASON_APPLESS_TEST(TestCatalogueReader)
 #include "test_catalogue_reader.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/cards.h"
 #include "tests/support/error_text.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QStringList>
 #include <QTest>
@@ -243,5 +244,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDeckFormat)
+STONEMASON_APPLESS_TEST(TestDeckFormat)
 #include "test_deck_format.moc"

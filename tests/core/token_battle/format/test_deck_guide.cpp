@@ -2,6 +2,7 @@
 #include "core/format/file.h"
 #include "core/token_battle/format/deck_format.h"
 #include "tests/support/cards.h"
+#include "tests/support/test_program.h"
 
 #include <QStringList>
 #include <QTest>
@@ -114,5 +115,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDeckGuide)
+STONEMASON_APPLESS_TEST(TestDeckGuide)
 #include "test_deck_guide.moc"

@@ -3,6 +3,7 @@
 #include "core/token_battle/format/duel_rules_reader.h"
 #include "tests/support/error_text.h"
 #include "tests/support/json_schema.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -106,5 +107,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDuelRulesReader)
+STONEMASON_APPLESS_TEST(TestDuelRulesReader)
 #include "test_duel_rules_reader.moc"

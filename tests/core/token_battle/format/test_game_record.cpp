@@ -4,6 +4,7 @@
 #include "tests/support/duels.h"
 #include "tests/support/error_text.h"
 #include "tests/support/json_schema.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -239,5 +240,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGameRecord)
+STONEMASON_APPLESS_TEST(TestGameRecord)
 #include "test_game_record.moc"

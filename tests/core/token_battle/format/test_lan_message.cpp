@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/format/lan_message.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -127,5 +128,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLanMessage)
+STONEMASON_APPLESS_TEST(TestLanMessage)
 #include "test_lan_message.moc"

@@ -2,6 +2,7 @@
 #include "core/token_battle/format/position_text.h"
 #include "tests/support/duels.h"
 #include "tests/support/error_text.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -258,5 +259,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPositionText)
+STONEMASON_APPLESS_TEST(TestPositionText)
 #include "test_position_text.moc"

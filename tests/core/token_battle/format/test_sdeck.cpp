@@ -5,6 +5,7 @@
 #include "tests/support/error_text.h"
 #include "tests/support/json_schema.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -243,5 +244,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSdeck)
+STONEMASON_APPLESS_TEST(TestSdeck)
 #include "test_sdeck.moc"

@@ -2,6 +2,7 @@
 #include "core/token_battle/format/deck_format.h"
 #include "tests/support/cards.h"
 #include "tests/support/error_text.h"
+#include "tests/support/test_program.h"
 
 #include <QStringList>
 #include <QTest>
@@ -215,5 +216,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSetText)
+STONEMASON_APPLESS_TEST(TestSetText)
 #include "test_set_text.moc"

@@ -3,6 +3,7 @@
 #include "core/token_battle/format/share_code.h"
 #include "tests/support/cards.h"
 #include "tests/support/error_text.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -164,5 +165,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestShareCode)
+STONEMASON_APPLESS_TEST(TestShareCode)
 #include "test_share_code.moc"

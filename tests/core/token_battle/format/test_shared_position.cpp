@@ -5,6 +5,7 @@
 #include "core/token_battle/format/shared_position.h"
 #include "tests/support/duels.h"
 #include "tests/support/error_text.h"
+#include "tests/support/test_program.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -162,5 +163,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSharedPosition)
+STONEMASON_APPLESS_TEST(TestSharedPosition)
 #include "test_shared_position.moc"

@@ -2,6 +2,7 @@
 #include "core/token_battle/format/user_file.h"
 #include "tests/support/cards.h"
 #include "tests/support/error_text.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -244,5 +245,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestUserFile)
+STONEMASON_APPLESS_TEST(TestUserFile)
 #include "test_user_file.moc"

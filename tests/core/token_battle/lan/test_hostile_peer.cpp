@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/token_battle/lan/lan_pair.h"
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 
@@ -184,5 +185,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHostilePeer)
+STONEMASON_APPLESS_TEST(TestHostilePeer)
 #include "test_hostile_peer.moc"

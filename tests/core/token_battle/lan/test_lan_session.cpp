@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/token_battle/lan/lan_pair.h"
+#include "tests/support/test_program.h"
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -184,5 +185,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLanSession)
+STONEMASON_APPLESS_TEST(TestLanSession)
 #include "test_lan_session.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/tournament/card_credit.h"
 #include "tests/support/duels.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -88,5 +89,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCardCredit)
+STONEMASON_APPLESS_TEST(TestCardCredit)
 #include "test_card_credit.moc"

@@ -2,6 +2,7 @@
 #include "core/play/quantiles.h"
 #include "core/token_battle/tournament/change_race.h"
 #include "tests/support/random.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -220,5 +221,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestChangeRace)
+STONEMASON_APPLESS_TEST(TestChangeRace)
 #include "test_change_race.moc"

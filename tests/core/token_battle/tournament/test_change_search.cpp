@@ -4,6 +4,7 @@
 #include "core/token_battle/tournament/change_search.h"
 #include "core/token_battle/tournament/standings.h"
 #include "tests/support/duel_cards.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tournaments.h"
 
 #include <QTest>
@@ -253,5 +254,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestChangeSearch)
+STONEMASON_APPLESS_TEST(TestChangeSearch)
 #include "test_change_search.moc"

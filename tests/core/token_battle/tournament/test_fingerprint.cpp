@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/duel/squares.h"
 #include "tests/support/cards.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tournaments.h"
 
 #include <QTest>
@@ -146,5 +147,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFingerprint)
+STONEMASON_APPLESS_TEST(TestFingerprint)
 #include "test_fingerprint.moc"

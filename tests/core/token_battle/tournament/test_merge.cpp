@@ -6,6 +6,7 @@
 #include "core/token_battle/tournament/merge.h"
 #include "tests/support/json_schema.h"
 #include "tests/support/random.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tournaments.h"
 
 #include <QJsonDocument>
@@ -350,5 +351,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMerge)
+STONEMASON_APPLESS_TEST(TestMerge)
 #include "test_merge.moc"

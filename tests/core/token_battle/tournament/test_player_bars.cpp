@@ -3,6 +3,7 @@
 #include "core/token_battle/deck/random_deck.h"
 #include "core/token_battle/duel/match.h"
 #include "tests/support/duels.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -70,5 +71,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPlayerBars)
+STONEMASON_APPLESS_TEST(TestPlayerBars)
 #include "test_player_bars.moc"

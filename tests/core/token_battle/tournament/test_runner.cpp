@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/format/tournament_file.h"
 #include "core/token_battle/tournament/runner.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tournaments.h"
 
 #include <QTest>
@@ -142,5 +143,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRunner)
+STONEMASON_APPLESS_TEST(TestRunner)
 #include "test_runner.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/tournament/standings.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tournaments.h"
 
 #include <QTest>
@@ -177,5 +178,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestStandings)
+STONEMASON_APPLESS_TEST(TestStandings)
 #include "test_standings.moc"

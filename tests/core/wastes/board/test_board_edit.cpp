@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wastes/board/board_edit.h"
 #include "tests/support/boards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -83,5 +84,5 @@ private slots:
 
 } // namespace stonemason::wastes
 
-QTEST_APPLESS_MAIN(stonemason::wastes::TestBoardEdit)
+STONEMASON_APPLESS_TEST(stonemason::wastes::TestBoardEdit)
 #include "test_board_edit.moc"

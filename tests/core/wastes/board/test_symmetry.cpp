@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wastes/board/symmetry.h"
 #include "tests/support/boards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -137,5 +138,5 @@ private slots:
 
 } // namespace stonemason::wastes
 
-QTEST_APPLESS_MAIN(stonemason::wastes::TestSymmetry)
+STONEMASON_APPLESS_TEST(stonemason::wastes::TestSymmetry)
 #include "test_symmetry.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wastes/board/symmetry.h"
 #include "tests/core/wastes/check/check_support.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -123,5 +124,5 @@ private slots:
 
 } // namespace stonemason::wastes
 
-QTEST_APPLESS_MAIN(stonemason::wastes::TestFixes)
+STONEMASON_APPLESS_TEST(stonemason::wastes::TestFixes)
 #include "test_fixes.moc"

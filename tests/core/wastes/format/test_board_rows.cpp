@@ -3,6 +3,7 @@
 #include "core/wastes/format/board_rows.h"
 #include "tests/support/boards.h"
 #include "tests/support/error_text.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -107,5 +108,5 @@ private slots:
 
 } // namespace stonemason::wastes
 
-QTEST_APPLESS_MAIN(stonemason::wastes::TestBoardRows)
+STONEMASON_APPLESS_TEST(stonemason::wastes::TestBoardRows)
 #include "test_board_rows.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wastes/format/error_ids.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -22,5 +23,5 @@ private slots:
 
 } // namespace stonemason::wastes
 
-QTEST_APPLESS_MAIN(stonemason::wastes::TestErrorIds)
+STONEMASON_APPLESS_TEST(stonemason::wastes::TestErrorIds)
 #include "test_error_ids.moc"

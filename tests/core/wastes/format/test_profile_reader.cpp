@@ -4,6 +4,7 @@
 #include "tests/support/error_text.h"
 #include "tests/support/json_schema.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -104,5 +105,5 @@ private slots:
 
 } // namespace stonemason::wastes
 
-QTEST_APPLESS_MAIN(stonemason::wastes::TestProfileReader)
+STONEMASON_APPLESS_TEST(stonemason::wastes::TestProfileReader)
 #include "test_profile_reader.moc"

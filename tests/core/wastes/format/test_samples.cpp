@@ -7,6 +7,7 @@
 #include "tests/support/error_text.h"
 #include "tests/support/json_schema.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTest>
@@ -90,5 +91,5 @@ private slots:
 
 } // namespace stonemason::wastes
 
-QTEST_APPLESS_MAIN(stonemason::wastes::TestSamples)
+STONEMASON_APPLESS_TEST(stonemason::wastes::TestSamples)
 #include "test_samples.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/error_text.h"
 #include "tests/support/json_schema.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -213,5 +214,5 @@ private slots:
 
 } // namespace stonemason::wastes
 
-QTEST_APPLESS_MAIN(stonemason::wastes::TestSboard)
+STONEMASON_APPLESS_TEST(stonemason::wastes::TestSboard)
 #include "test_sboard.moc"

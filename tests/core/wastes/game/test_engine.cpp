@@ -2,6 +2,7 @@
 #include "core/wastes/game/traits.h"
 #include "tests/support/boards.h"
 #include "tests/support/error_text.h"
+#include "tests/support/test_program.h"
 
 #include <QStringList>
 #include <QTest>
@@ -320,5 +321,5 @@ private slots:
 
 } // namespace stonemason::wastes
 
-QTEST_APPLESS_MAIN(stonemason::wastes::TestEngine)
+STONEMASON_APPLESS_TEST(stonemason::wastes::TestEngine)
 #include "test_engine.moc"

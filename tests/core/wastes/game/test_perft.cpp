@@ -3,6 +3,7 @@
 #include "tests/support/boards.h"
 #include "tests/support/json_schema.h"
 #include "tests/support/plain_wastes.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -73,5 +74,5 @@ private slots:
 
 } // namespace stonemason::wastes
 
-QTEST_APPLESS_MAIN(stonemason::wastes::TestPerft)
+STONEMASON_APPLESS_TEST(stonemason::wastes::TestPerft)
 #include "test_perft.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wastes/game/traits.h"
 #include "tests/support/boards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -141,5 +142,5 @@ private slots:
 
 } // namespace stonemason::wastes
 
-QTEST_APPLESS_MAIN(stonemason::wastes::TestTraits)
+STONEMASON_APPLESS_TEST(stonemason::wastes::TestTraits)
 #include "test_traits.moc"

@@ -7,6 +7,7 @@
 #include "core/wastes/players/player.h"
 #include "tests/support/boards.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -118,5 +119,5 @@ private slots:
 
 } // namespace stonemason::wastes
 
-QTEST_APPLESS_MAIN(stonemason::wastes::TestBars)
+STONEMASON_APPLESS_TEST(stonemason::wastes::TestBars)
 #include "test_bars.moc"

@@ -3,6 +3,7 @@
 #include "core/wastes/players/move_score.h"
 #include "tests/support/boards.h"
 #include "tests/support/plain_wastes.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -179,5 +180,5 @@ private slots:
 
 } // namespace stonemason::wastes
 
-QTEST_APPLESS_MAIN(stonemason::wastes::TestDesignedPlayer)
+STONEMASON_APPLESS_TEST(stonemason::wastes::TestDesignedPlayer)
 #include "test_designed_player.moc"

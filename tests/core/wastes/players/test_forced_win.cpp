@@ -2,6 +2,7 @@
 #include "core/wastes/players/forced_win.h"
 #include "tests/support/boards.h"
 #include "tests/support/plain_wastes.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -113,5 +114,5 @@ private slots:
 
 } // namespace stonemason::wastes
 
-QTEST_APPLESS_MAIN(stonemason::wastes::TestForcedWin)
+STONEMASON_APPLESS_TEST(stonemason::wastes::TestForcedWin)
 #include "test_forced_win.moc"

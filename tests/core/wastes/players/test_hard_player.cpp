@@ -5,6 +5,7 @@
 #include "tests/support/boards.h"
 #include "tests/support/json_schema.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -178,5 +179,5 @@ private slots:
 
 } // namespace stonemason::wastes
 
-QTEST_APPLESS_MAIN(stonemason::wastes::TestHardPlayer)
+STONEMASON_APPLESS_TEST(stonemason::wastes::TestHardPlayer)
 #include "test_hard_player.moc"

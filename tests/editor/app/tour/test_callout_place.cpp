@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/tour/callout_place.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -87,5 +88,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCalloutPlace)
+STONEMASON_APPLESS_TEST(TestCalloutPlace)
 #include "test_callout_place.moc"

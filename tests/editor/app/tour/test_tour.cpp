@@ -5,6 +5,7 @@
 #include "editor/app/text_size.h"
 #include "editor/app/translations.h"
 #include "tests/editor/app/tour/tour_program.h"
+#include "tests/support/test_program.h"
 
 #include <QAccessible>
 #include <QLabel>
@@ -262,5 +263,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTour)
+STONEMASON_TEST(TestTour)
 #include "test_tour.moc"

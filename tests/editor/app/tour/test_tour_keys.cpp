@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/motion.h"
 #include "tests/editor/app/tour/tour_program.h"
+#include "tests/support/test_program.h"
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -215,5 +216,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTourKeys)
+STONEMASON_TEST(TestTourKeys)
 #include "test_tour_keys.moc"

@@ -4,6 +4,7 @@
 #include "editor/kings_conflict/tools/map_tool.h"
 #include "editor/kings_conflict/tools/map_tools.h"
 #include "tests/editor/kings_conflict/map_window.h"
+#include "tests/support/test_program.h"
 
 #include <QLineEdit>
 #include <QMap>
@@ -299,5 +300,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestActions)
+STONEMASON_TEST(TestActions)
 #include "test_actions.moc"

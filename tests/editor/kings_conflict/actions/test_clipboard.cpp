@@ -2,6 +2,7 @@
 #include "core/kings_conflict/format/block_text.h"
 #include "editor/kings_conflict/actions/edit_actions.h"
 #include "tests/editor/kings_conflict/map_window.h"
+#include "tests/support/test_program.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -128,5 +129,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestClipboard)
+STONEMASON_TEST(TestClipboard)
 #include "test_clipboard.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "tests/editor/kings_conflict/art/colour_vision.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -44,5 +45,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHeatScale)
+STONEMASON_APPLESS_TEST(TestHeatScale)
 #include "test_heat_scale.moc"

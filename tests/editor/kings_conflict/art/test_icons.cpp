@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDir>
 #include <QImage>
@@ -71,5 +72,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestIcons)
+STONEMASON_GUILESS_TEST(TestIcons)
 #include "test_icons.moc"

@@ -3,6 +3,7 @@
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/art/tile_art.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QPainter>
 #include <QTest>
@@ -164,5 +165,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestJoints)
+STONEMASON_TEST(TestJoints)
 #include "test_joints.moc"

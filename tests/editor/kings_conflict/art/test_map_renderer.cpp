@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QPainter>
 #include <QRandomGenerator>
@@ -368,5 +369,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMapRenderer)
+STONEMASON_TEST(TestMapRenderer)
 #include "test_map_renderer.moc"

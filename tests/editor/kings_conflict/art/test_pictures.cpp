@@ -4,6 +4,7 @@
 #include "editor/kings_conflict/march/unit_art.h"
 #include "tests/editor/golden_picture.h"
 #include "tests/support/checks.h"
+#include "tests/support/test_program.h"
 
 #include <QPainter>
 #include <QTest>
@@ -92,5 +93,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPictures)
+STONEMASON_TEST(TestPictures)
 #include "test_pictures.moc"

@@ -2,6 +2,7 @@
 #include "editor/board/board_overlay.h"
 #include "editor/kings_conflict/overlays/overlay_places.h"
 #include "tests/editor/kings_conflict/canvas/canvas_screen.h"
+#include "tests/support/test_program.h"
 
 #include <QPainter>
 #include <QScrollBar>
@@ -364,5 +365,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCanvas)
+STONEMASON_TEST(TestCanvas)
 #include "test_canvas.moc"

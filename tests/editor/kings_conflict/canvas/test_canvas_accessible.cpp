@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/kings_conflict/canvas/canvas_screen.h"
+#include "tests/support/test_program.h"
 
 #include <QAccessible>
 #include <QTest>
@@ -59,5 +60,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCanvasAccessible)
+STONEMASON_TEST(TestCanvasAccessible)
 #include "test_canvas_accessible.moc"

@@ -3,6 +3,7 @@
 #include "editor/kings_conflict/canvas/map_canvas.h"
 #include "editor/kings_conflict/overlays/overlay_places.h"
 #include "tests/support/editor.h"
+#include "tests/support/test_program.h"
 
 #include <QLabel>
 #include <QPainter>
@@ -185,5 +186,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLegend)
+STONEMASON_TEST(TestLegend)
 #include "test_legend.moc"

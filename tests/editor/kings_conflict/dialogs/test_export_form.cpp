@@ -3,6 +3,7 @@
 #include "editor/kings_conflict/dialogs/export_form.h"
 #include "tests/editor/drawings.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -102,5 +103,5 @@ private slots:
 
 Q_DECLARE_METATYPE(PictureOptions)
 
-QTEST_MAIN(TestExportForm)
+STONEMASON_TEST(TestExportForm)
 #include "test_export_form.moc"

@@ -3,6 +3,7 @@
 #include "editor/app/file_paths.h"
 #include "editor/kings_conflict/dialogs/map_export_dialog.h"
 #include "tests/editor/kings_conflict/map_window.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -258,5 +259,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMapExportDialog)
+STONEMASON_TEST(TestMapExportDialog)
 #include "test_map_export_dialog.moc"

@@ -7,6 +7,7 @@
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_workspace.h"
 #include "tests/editor/kings_conflict/map_window.h"
+#include "tests/support/test_program.h"
 
 #include <QLineEdit>
 #include <QPushButton>
@@ -128,5 +129,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestNewMapDialog)
+STONEMASON_TEST(TestNewMapDialog)
 #include "test_new_map_dialog.moc"

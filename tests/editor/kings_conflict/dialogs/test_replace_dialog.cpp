@@ -2,6 +2,7 @@
 #include "editor/kings_conflict/dialogs/replace_dialog.h"
 #include "editor/kings_conflict/map_edits.h"
 #include "tests/editor/kings_conflict/map_window.h"
+#include "tests/support/test_program.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -138,5 +139,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestReplaceDialog)
+STONEMASON_TEST(TestReplaceDialog)
 #include "test_replace_dialog.moc"

@@ -3,6 +3,7 @@
 #include "editor/kings_conflict/dialogs/suggest_dialog.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/checks.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -191,5 +192,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSuggestDialog)
+STONEMASON_TEST(TestSuggestDialog)
 #include "test_suggest_dialog.moc"

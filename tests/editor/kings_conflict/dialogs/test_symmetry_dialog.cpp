@@ -7,6 +7,7 @@
 #include "editor/kings_conflict/dialogs/picture_button.h"
 #include "editor/kings_conflict/dialogs/symmetry_dialog.h"
 #include "tests/editor/kings_conflict/map_window.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -213,5 +214,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSymmetryDialog)
+STONEMASON_TEST(TestSymmetryDialog)
 #include "test_symmetry_dialog.moc"

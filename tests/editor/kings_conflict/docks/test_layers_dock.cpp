@@ -3,6 +3,7 @@
 #include "editor/kings_conflict/docks/layers_dock.h"
 #include "editor/kings_conflict/map_edits.h"
 #include "tests/editor/kings_conflict/map_window.h"
+#include "tests/support/test_program.h"
 
 #include <QRadioButton>
 #include <QSlider>
@@ -139,5 +140,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLayersDock)
+STONEMASON_TEST(TestLayersDock)
 #include "test_layers_dock.moc"

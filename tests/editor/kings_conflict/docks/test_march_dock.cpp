@@ -4,6 +4,7 @@
 #include "editor/kings_conflict/march/march_overlay.h"
 #include "editor/kings_conflict/overlays/overlay_places.h"
 #include "tests/editor/kings_conflict/map_window.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
 #include <QComboBox>
@@ -339,5 +340,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMarchDock)
+STONEMASON_TEST(TestMarchDock)
 #include "test_march_dock.moc"

@@ -2,6 +2,7 @@
 #include "editor/board/board_overview.h"
 #include "editor/kings_conflict/docks/overview_dock.h"
 #include "tests/editor/kings_conflict/map_window.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -83,5 +84,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestOverviewDock)
+STONEMASON_TEST(TestOverviewDock)
 #include "test_overview_dock.moc"

@@ -5,6 +5,7 @@
 #include "editor/kings_conflict/docks/ready_panel.h"
 #include "editor/kings_conflict/report_text.h"
 #include "tests/editor/kings_conflict/map_window.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -355,5 +356,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestProblemsDock)
+STONEMASON_TEST(TestProblemsDock)
 #include "test_problems_dock.moc"

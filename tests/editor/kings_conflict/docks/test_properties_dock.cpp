@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/docks/properties_dock.h"
 #include "tests/editor/kings_conflict/map_window.h"
+#include "tests/support/test_program.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -130,5 +131,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPropertiesDock)
+STONEMASON_TEST(TestPropertiesDock)
 #include "test_properties_dock.moc"

@@ -2,6 +2,7 @@
 #include "editor/kings_conflict/docks/number_row.h"
 #include "editor/kings_conflict/docks/rules_dock.h"
 #include "tests/editor/kings_conflict/map_window.h"
+#include "tests/support/test_program.h"
 
 #include <QPushButton>
 #include <QSpinBox>
@@ -141,5 +142,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRulesDock)
+STONEMASON_TEST(TestRulesDock)
 #include "test_rules_dock.moc"

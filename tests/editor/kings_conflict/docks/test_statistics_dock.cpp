@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/docks/statistics_dock.h"
 #include "tests/editor/kings_conflict/map_window.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
 #include <QClipboard>
@@ -168,5 +169,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStatisticsDock)
+STONEMASON_TEST(TestStatisticsDock)
 #include "test_statistics_dock.moc"

@@ -3,6 +3,7 @@
 #include "editor/kings_conflict/docks/tile_palette.h"
 #include "editor/kings_conflict/docks/tiles_dock.h"
 #include "tests/editor/kings_conflict/map_window.h"
+#include "tests/support/test_program.h"
 
 #include <QLineEdit>
 #include <QTest>
@@ -162,5 +163,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTilesDock)
+STONEMASON_TEST(TestTilesDock)
 #include "test_tiles_dock.moc"

@@ -3,6 +3,7 @@
 #include "editor/kings_conflict/hints/difference_overlay.h"
 #include "editor/kings_conflict/overlays/overlay_places.h"
 #include "tests/editor/kings_conflict/map_window.h"
+#include "tests/support/test_program.h"
 
 #include <QScrollBar>
 #include <QTest>
@@ -176,5 +177,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCompare)
+STONEMASON_TEST(TestCompare)
 #include "test_compare.moc"

@@ -4,6 +4,7 @@
 #include "editor/kings_conflict/hints/hint_signs.h"
 #include "tests/editor/kings_conflict/art/colour_vision.h"
 #include "tests/support/checks.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -95,5 +96,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHintColours)
+STONEMASON_APPLESS_TEST(TestHintColours)
 #include "test_hint_colours.moc"

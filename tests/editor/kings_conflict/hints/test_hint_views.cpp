@@ -9,6 +9,7 @@
 #include "editor/kings_conflict/overlays/overlay_places.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/editor.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
 #include <QSignalSpy>
@@ -302,5 +303,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestHintViews)
+STONEMASON_TEST(TestHintViews)
 #include "test_hint_views.moc"

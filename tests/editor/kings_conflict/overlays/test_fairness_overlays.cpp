@@ -6,6 +6,7 @@
 #include "core/kings_conflict/rules/swat_range.h"
 #include "editor/kings_conflict/overlays/fairness_overlays.h"
 #include "tests/support/checks.h"
+#include "tests/support/test_program.h"
 
 #include <QPainter>
 #include <QPalette>
@@ -298,5 +299,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFairnessOverlays)
+STONEMASON_TEST(TestFairnessOverlays)
 #include "test_fairness_overlays.moc"

@@ -3,6 +3,7 @@
 #include "editor/kings_conflict/overlays/fairness_provider.h"
 #include "editor/kings_conflict/overlays/overlay_places.h"
 #include "tests/support/editor.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
 #include <QSignalSpy>
@@ -106,5 +107,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFairnessProvider)
+STONEMASON_TEST(TestFairnessProvider)
 #include "test_fairness_provider.moc"

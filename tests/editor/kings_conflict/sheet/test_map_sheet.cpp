@@ -5,6 +5,7 @@
 #include "editor/print/print_job.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/editor/pdf.h"
+#include "tests/support/test_program.h"
 
 #include <QPainter>
 #include <QRegularExpression>
@@ -209,5 +210,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMapSheet)
+STONEMASON_TEST(TestMapSheet)
 #include "test_map_sheet.moc"

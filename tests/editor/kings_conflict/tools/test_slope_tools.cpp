@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/hint/shape.h"
 #include "tests/support/editor.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -183,5 +184,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSlopeTools)
+STONEMASON_TEST(TestSlopeTools)
 #include "test_slope_tools.moc"

@@ -4,6 +4,7 @@
 #include "core/kings_conflict/map/pen.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/editor.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -310,5 +311,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTools)
+STONEMASON_TEST(TestTools)
 #include "test_tools.moc"

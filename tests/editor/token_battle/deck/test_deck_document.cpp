@@ -6,6 +6,7 @@
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/support/cards.h"
 #include "tests/support/duels.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -311,5 +312,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDeckDocument)
+STONEMASON_TEST(TestDeckDocument)
 #include "test_deck_document.moc"

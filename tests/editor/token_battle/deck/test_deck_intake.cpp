@@ -2,6 +2,7 @@
 #include "core/token_battle/format/share_code.h"
 #include "editor/token_battle/deck/docks/deck_list_dock.h"
 #include "tests/editor/token_battle/deck/deck_window.h"
+#include "tests/support/test_program.h"
 
 #include <QClipboard>
 #include <QDropEvent>
@@ -239,5 +240,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDeckIntake)
+STONEMASON_TEST(TestDeckIntake)
 #include "test_deck_intake.moc"

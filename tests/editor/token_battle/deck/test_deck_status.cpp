@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/deck_status.h"
 #include "tests/editor/token_battle/deck/view_window.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -39,5 +40,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDeckStatus)
+STONEMASON_TEST(TestDeckStatus)
 #include "test_deck_status.moc"

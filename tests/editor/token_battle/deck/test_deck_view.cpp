@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/look.h"
 #include "tests/editor/token_battle/deck/view_window.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -82,5 +83,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDeckView)
+STONEMASON_TEST(TestDeckView)
 #include "test_deck_view.moc"

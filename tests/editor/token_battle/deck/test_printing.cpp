@@ -2,6 +2,7 @@
 #include "editor/token_battle/deck/docks/deck_list_dock.h"
 #include "tests/editor/pdf.h"
 #include "tests/editor/token_battle/deck/deck_window.h"
+#include "tests/support/test_program.h"
 
 #include <QAbstractItemView>
 #include <QTest>
@@ -53,5 +54,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPrinting)
+STONEMASON_TEST(TestPrinting)
 #include "test_printing.moc"

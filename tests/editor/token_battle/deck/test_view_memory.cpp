@@ -10,6 +10,7 @@
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/support/cards.h"
 #include "tests/support/duels.h"
+#include "tests/support/test_program.h"
 
 #include <QSplitter>
 #include <QSplitterHandle>
@@ -104,5 +105,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestViewMemory)
+STONEMASON_TEST(TestViewMemory)
 #include "test_view_memory.moc"

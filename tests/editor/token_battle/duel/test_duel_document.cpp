@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/format/game_record.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 
@@ -197,5 +198,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDuelDocument)
+STONEMASON_TEST(TestDuelDocument)
 #include "test_duel_document.moc"

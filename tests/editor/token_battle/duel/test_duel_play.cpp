@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/duel_play.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 
@@ -192,5 +193,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDuelPlay)
+STONEMASON_TEST(TestDuelPlay)
 #include "test_duel_play.moc"

@@ -5,6 +5,7 @@
 #include "editor/play/turn_banner.h"
 #include "editor/token_battle/duel/duel_status.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
+#include "tests/support/test_program.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -375,5 +376,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDuelWorkspace)
+STONEMASON_TEST(TestDuelWorkspace)
 #include "test_duel_workspace.moc"

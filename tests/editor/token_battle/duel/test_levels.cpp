@@ -5,6 +5,7 @@
 #include "editor/token_battle/duel/dialogs/new_game_dialog.h"
 #include "editor/token_battle/duel/seats.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QButtonGroup>
@@ -198,5 +199,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLevels)
+STONEMASON_TEST(TestLevels)
 #include "test_levels.moc"

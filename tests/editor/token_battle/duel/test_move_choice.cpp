@@ -3,6 +3,7 @@
 #include "editor/token_battle/duel/move_choice.h"
 #include "editor/token_battle/duel/preview_line.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 
@@ -89,5 +90,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMoveChoice)
+STONEMASON_TEST(TestMoveChoice)
 #include "test_move_choice.moc"

@@ -2,6 +2,7 @@
 #include "editor/token_battle/duel/duel_words.h"
 #include "editor/token_battle/duel/move_preview.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
+#include "tests/support/test_program.h"
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -176,5 +177,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMovePreview)
+STONEMASON_TEST(TestMovePreview)
 #include "test_move_preview.moc"

@@ -2,6 +2,7 @@
 #include "core/token_battle/duel/players/move_worth.h"
 #include "core/token_battle/duel/players/player.h"
 #include "tests/support/duels.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -85,5 +86,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEasyPlayer)
+STONEMASON_APPLESS_TEST(TestEasyPlayer)
 #include "test_easy_player.moc"

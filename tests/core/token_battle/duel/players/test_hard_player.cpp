@@ -3,6 +3,7 @@
 #include "core/token_battle/duel/players/hard_player.h"
 #include "tests/support/duel_cards.h"
 #include "tests/support/duels.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -191,5 +192,5 @@ void TestHardPlayer::sameSeedAndBudgetSameMoves() {
     QVERIFY(differing > 0);
 }
 
-QTEST_APPLESS_MAIN(TestHardPlayer)
+STONEMASON_APPLESS_TEST(TestHardPlayer)
 #include "test_hard_player.moc"

@@ -2,6 +2,7 @@
 #include "editor/token_battle/deck/art/deck_sheet.h"
 #include "tests/editor/drawings.h"
 #include "tests/support/cards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -78,5 +79,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDeckSheet)
+STONEMASON_TEST(TestDeckSheet)
 #include "test_deck_sheet.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/cards/card_symbols.h"
 #include "tests/editor/golden_picture.h"
+#include "tests/support/test_program.h"
 
 #include <QPainter>
 #include <QTest>
@@ -62,5 +63,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSymbols)
+STONEMASON_TEST(TestSymbols)
 #include "test_symbols.moc"

@@ -5,6 +5,7 @@
 #include "editor/token_battle/deck/deck_document.h"
 #include "editor/token_battle/deck/deck_gestures.h"
 #include "tests/support/cards.h"
+#include "tests/support/test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -140,5 +141,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCollectionModel)
+STONEMASON_TEST(TestCollectionModel)
 #include "test_collection_model.moc"

@@ -2,6 +2,7 @@
 #include "editor/token_battle/deck/collection/ability_chip.h"
 #include "editor/token_battle/deck/collection/facet_menu.h"
 #include "tests/editor/token_battle/deck/view_window.h"
+#include "tests/support/test_program.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -188,5 +189,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCollectionPane)
+STONEMASON_TEST(TestCollectionPane)
 #include "test_collection_pane.moc"

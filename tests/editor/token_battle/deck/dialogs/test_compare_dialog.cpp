@@ -2,6 +2,7 @@
 #include "editor/token_battle/deck/dialogs/compare_dialog.h"
 #include "editor/token_battle/deck/dialogs/compared_deck.h"
 #include "tests/editor/token_battle/deck/deck_window.h"
+#include "tests/support/test_program.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -51,5 +52,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCompareDialog)
+STONEMASON_TEST(TestCompareDialog)
 #include "test_compare_dialog.moc"

@@ -3,6 +3,7 @@
 #include "editor/app/palette.h"
 #include "editor/token_battle/deck/dialogs/deck_export_dialog.h"
 #include "tests/editor/token_battle/deck/deck_window.h"
+#include "tests/support/test_program.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -187,5 +188,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDeckExportDialog)
+STONEMASON_TEST(TestDeckExportDialog)
 #include "test_deck_export_dialog.moc"

@@ -3,6 +3,7 @@
 #include "editor/token_battle/deck/docks/card_dock.h"
 #include "editor/token_battle/deck/stacks/stacks_view.h"
 #include "tests/editor/token_battle/deck/deck_window.h"
+#include "tests/support/test_program.h"
 
 #include <QLabel>
 #include <QTest>
@@ -44,5 +45,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCardDock)
+STONEMASON_TEST(TestCardDock)
 #include "test_card_dock.moc"

@@ -8,6 +8,7 @@
 #include "editor/token_battle/deck/plots/schedule_plot.h"
 #include "editor/token_battle/deck/stacks/stacks_view.h"
 #include "tests/editor/token_battle/deck/deck_window.h"
+#include "tests/support/test_program.h"
 
 #include <QLabel>
 #include <QMenu>
@@ -155,5 +156,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDeckCheckDock)
+STONEMASON_TEST(TestDeckCheckDock)
 #include "test_deck_check_dock.moc"

@@ -5,6 +5,7 @@
 #include "editor/token_battle/deck/docks/deck_list_dock.h"
 #include "editor/token_battle/deck/docks/deck_list_model.h"
 #include "tests/editor/token_battle/deck/deck_window.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -321,5 +322,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDeckListDock)
+STONEMASON_TEST(TestDeckListDock)
 #include "test_deck_list_dock.moc"

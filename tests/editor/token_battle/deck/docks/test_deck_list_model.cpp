@@ -2,6 +2,7 @@
 #include "editor/token_battle/deck/deck_edits.h"
 #include "editor/token_battle/deck/docks/deck_list_model.h"
 #include "tests/editor/token_battle/deck/deck_window.h"
+#include "tests/support/test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QMimeData>
@@ -243,5 +244,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDeckListModel)
+STONEMASON_TEST(TestDeckListModel)
 #include "test_deck_list_model.moc"

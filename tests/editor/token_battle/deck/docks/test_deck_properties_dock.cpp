@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/docks/deck_properties_dock.h"
 #include "tests/editor/token_battle/deck/deck_window.h"
+#include "tests/support/test_program.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -123,5 +124,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDeckPropertiesDock)
+STONEMASON_TEST(TestDeckPropertiesDock)
 #include "test_deck_properties_dock.moc"

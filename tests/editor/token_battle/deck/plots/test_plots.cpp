@@ -5,6 +5,7 @@
 #include "editor/token_battle/deck/plots/deck_plots.h"
 #include "editor/token_battle/deck/plots/schedule_plot.h"
 #include "tests/support/cards.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -116,5 +117,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPlots)
+STONEMASON_TEST(TestPlots)
 #include "test_plots.moc"

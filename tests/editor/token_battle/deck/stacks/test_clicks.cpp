@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/token_battle/deck/view_window.h"
+#include "tests/support/test_program.h"
 
 #include <QHelpEvent>
 #include <QSignalSpy>
@@ -157,5 +158,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestClicks)
+STONEMASON_TEST(TestClicks)
 #include "test_clicks.moc"

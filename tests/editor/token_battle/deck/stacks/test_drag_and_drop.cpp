@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/token_battle/deck/view_window.h"
+#include "tests/support/test_program.h"
 
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -205,5 +206,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDragAndDrop)
+STONEMASON_TEST(TestDragAndDrop)
 #include "test_drag_and_drop.moc"

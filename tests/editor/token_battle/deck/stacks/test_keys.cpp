@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/token_battle/deck/view_window.h"
+#include "tests/support/test_program.h"
 
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -217,5 +218,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestKeys)
+STONEMASON_TEST(TestKeys)
 #include "test_keys.moc"

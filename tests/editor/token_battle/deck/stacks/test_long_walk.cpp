@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/token_battle/deck/stacks/walk.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -12,5 +13,5 @@ private slots:
     void nothingDoneCanBreakADeck() { test::walk(2, 100'000); }
 };
 
-QTEST_MAIN(TestLongWalk)
+STONEMASON_TEST(TestLongWalk)
 #include "test_long_walk.moc"

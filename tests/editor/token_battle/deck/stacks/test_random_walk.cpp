@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/token_battle/deck/stacks/walk.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -12,5 +13,5 @@ private slots:
     void nothingDoneCanBreakADeck() { test::walk(1, 10'000); }
 };
 
-QTEST_MAIN(TestRandomWalk)
+STONEMASON_TEST(TestRandomWalk)
 #include "test_random_walk.moc"

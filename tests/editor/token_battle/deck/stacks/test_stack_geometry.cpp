@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/stacks/stack_geometry.h"
 #include "tests/support/cards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -113,5 +114,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStackGeometry)
+STONEMASON_TEST(TestStackGeometry)
 #include "test_stack_geometry.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/token_battle/deck/view_window.h"
+#include "tests/support/test_program.h"
 
 #include <QAccessible>
 #include <QAccessibleActionInterface>
@@ -77,5 +78,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStacksAccessible)
+STONEMASON_TEST(TestStacksAccessible)
 #include "test_stacks_accessible.moc"

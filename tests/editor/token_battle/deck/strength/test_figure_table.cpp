@@ -3,6 +3,7 @@
 #include "editor/token_battle/deck/strength/figure_delegate.h"
 #include "editor/token_battle/deck/strength/figure_list.h"
 #include "editor/token_battle/deck/strength/figure_table.h"
+#include "tests/support/test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -124,5 +125,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFigureTable)
+STONEMASON_TEST(TestFigureTable)
 #include "test_figure_table.moc"

@@ -2,6 +2,7 @@
 #include "core/token_battle/deck/deck_problems.h"
 #include "editor/token_battle/deck/strength/measurement_settings.h"
 #include "tests/support/cards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -106,5 +107,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMeasurementSettings)
+STONEMASON_APPLESS_TEST(TestMeasurementSettings)
 #include "test_measurement_settings.moc"

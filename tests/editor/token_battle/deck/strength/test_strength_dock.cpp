@@ -5,6 +5,7 @@
 #include "editor/token_battle/deck/strength/strength_form.h"
 #include "editor/token_battle/deck/strength/suggestion_page.h"
 #include "tests/editor/token_battle/deck/deck_window.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
 #include <QClipboard>
@@ -337,5 +338,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStrengthDock)
+STONEMASON_TEST(TestStrengthDock)
 #include "test_strength_dock.moc"

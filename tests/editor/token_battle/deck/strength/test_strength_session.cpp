@@ -3,6 +3,7 @@
 #include "editor/token_battle/deck/strength/strength_tables.h"
 #include "editor/token_battle/deck/strength/strength_text.h"
 #include "tests/editor/token_battle/deck/deck_window.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
 #include <QPointer>
@@ -268,5 +269,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStrengthSession)
+STONEMASON_TEST(TestStrengthSession)
 #include "test_strength_session.moc"

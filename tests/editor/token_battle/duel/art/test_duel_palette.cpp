@@ -2,6 +2,7 @@
 #include "editor/app/palette.h"
 #include "editor/token_battle/duel/art/duel_palette.h"
 #include "editor/token_battle/duel/art/token_art.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QSet>
@@ -61,5 +62,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDuelPalette)
+STONEMASON_TEST(TestDuelPalette)
 #include "test_duel_palette.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/token_battle/duel/duel_window.h"
+#include "tests/support/test_program.h"
 
 #include <QAccessible>
 #include <QAccessibleActionInterface>
@@ -69,5 +70,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBoardAccessible)
+STONEMASON_TEST(TestBoardAccessible)
 #include "test_board_accessible.moc"

@@ -4,6 +4,7 @@
 #include "editor/token_battle/duel/hands/stack_drag.h"
 #include "editor/token_battle/duel/preview_line.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
+#include "tests/support/test_program.h"
 
 #include <QDragEnterEvent>
 #include <QMimeData>
@@ -217,5 +218,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDuelBoard)
+STONEMASON_TEST(TestDuelBoard)
 #include "test_duel_board.moc"

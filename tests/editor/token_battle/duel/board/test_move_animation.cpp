@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/board/move_animation.h"
 #include "tests/support/duels.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -78,5 +79,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMoveAnimation)
+STONEMASON_APPLESS_TEST(TestMoveAnimation)
 #include "test_move_animation.moc"

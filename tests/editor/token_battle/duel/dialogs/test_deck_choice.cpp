@@ -5,6 +5,7 @@
 #include "editor/token_battle/duel/dialogs/new_game_dialog.h"
 #include "editor/token_battle/duel/seats.h"
 #include "tests/editor/token_battle/duel/dialogs/new_game_decks.h"
+#include "tests/support/test_program.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -201,5 +202,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDeckChoice)
+STONEMASON_TEST(TestDeckChoice)
 #include "test_deck_choice.moc"

@@ -5,6 +5,7 @@
 #include "editor/token_battle/duel/dialogs/deck_field.h"
 #include "editor/token_battle/duel/dialogs/new_game_dialog.h"
 #include "tests/editor/token_battle/duel/dialogs/new_game_decks.h"
+#include "tests/support/test_program.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -206,5 +207,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestNewGame)
+STONEMASON_TEST(TestNewGame)
 #include "test_new_game.moc"

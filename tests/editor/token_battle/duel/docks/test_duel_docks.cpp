@@ -4,6 +4,7 @@
 #include "editor/token_battle/duel/docks/score_dock.h"
 #include "editor/token_battle/duel/docks/score_plot.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
+#include "tests/support/test_program.h"
 
 #include <QLabel>
 #include <QListView>
@@ -86,5 +87,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDuelDocks)
+STONEMASON_TEST(TestDuelDocks)
 #include "test_duel_docks.moc"

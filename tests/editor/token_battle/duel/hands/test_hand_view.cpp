@@ -3,6 +3,7 @@
 #include "editor/token_battle/duel/hands/hand_view.h"
 #include "editor/token_battle/duel/hands/peek_view.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
+#include "tests/support/test_program.h"
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -130,5 +131,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestHandView)
+STONEMASON_TEST(TestHandView)
 #include "test_hand_view.moc"

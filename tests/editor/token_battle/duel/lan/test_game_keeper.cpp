@@ -7,6 +7,7 @@
 #include "tests/core/format/faulty_system.h"
 #include "tests/editor/token_battle/duel/lan/desks.h"
 #include "tests/support/duels.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -204,5 +205,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGameKeeper)
+STONEMASON_TEST(TestGameKeeper)
 #include "test_game_keeper.moc"

@@ -7,6 +7,7 @@
 #include "editor/token_battle/duel/lan/lan_words.h"
 #include "tests/editor/lan/hosts.h"
 #include "tests/editor/token_battle/duel/lan/desks.h"
+#include "tests/support/test_program.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -339,5 +340,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLanDialog)
+STONEMASON_TEST(TestLanDialog)
 #include "test_lan_dialog.moc"

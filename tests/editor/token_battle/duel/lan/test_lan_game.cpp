@@ -2,6 +2,7 @@
 #include "core/token_battle/format/game_record.h"
 #include "editor/play/turn_banner.h"
 #include "tests/editor/token_battle/duel/lan/desks.h"
+#include "tests/support/test_program.h"
 
 #include <QFileInfo>
 
@@ -253,5 +254,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestLanGame)
+STONEMASON_TEST(TestLanGame)
 #include "test_lan_game.moc"

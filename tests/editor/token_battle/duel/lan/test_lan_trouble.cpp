@@ -3,6 +3,7 @@
 #include "editor/app/open_documents.h"
 #include "editor/play/turn_banner.h"
 #include "tests/editor/token_battle/duel/lan/desks.h"
+#include "tests/support/test_program.h"
 
 #include <QTextDocument>
 
@@ -199,5 +200,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLanTrouble)
+STONEMASON_TEST(TestLanTrouble)
 #include "test_lan_trouble.moc"
