@@ -341,59 +341,59 @@
 <context>
     <name>Fix</name>
     <message numerus="yes">
-        <source>Put %2 on %n cells instead of %1</source>
+        <source>Replace %1 with %2 on %n cells</source>
         <extracomment>A button. %1 is a code the game does not know, %2 a tile such as Plains (P)</extracomment>
         <translation>
-            <numerusform>Put %2 on %n cell instead of %1</numerusform>
-            <numerusform>Put %2 on %n cells instead of %1</numerusform>
+            <numerusform>Replace %1 with %2 on %n cells</numerusform>
+            <numerusform>Replace %1 with %2 on %n cells</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copy %1 to the other (%n cells)</source>
+        <source>Copy %1 (%n cells)</source>
         <extracomment>A button. %1 is &quot;the bottom-left half&quot; or &quot;the top-right half&quot;</extracomment>
         <translation>
-            <numerusform>Copy %1 to the other (%n cell)</numerusform>
-            <numerusform>Copy %1 to the other (%n cells)</numerusform>
+            <numerusform>Copy %1 (%n cells)</numerusform>
+            <numerusform>Copy %1 (%n cells)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copy %1 to the other (%n cells, with %3 at %4)</source>
-        <extracomment>A button. %1 is &quot;the bottom-left half&quot; or &quot;the top-right half&quot;, %3 a tile, %4 places</extracomment>
+        <source>Copy %1 (%n cells; %3 in the middle)</source>
+        <extracomment>A button. %1 is &quot;the bottom-left half&quot; or &quot;the top-right half&quot;, %3 a tile</extracomment>
         <translation>
-            <numerusform>Copy %1 to the other (%n cell, with %3 at %4)</numerusform>
-            <numerusform>Copy %1 to the other (%n cells, with %3 at %4)</numerusform>
+            <numerusform>Copy %1 (%n cells; %3 in the middle)</numerusform>
+            <numerusform>Copy %1 (%n cells; %3 in the middle)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: copy %2 (%n cells)</source>
+        <source>Choose %1, copy %2 (%n cells)</source>
         <extracomment>A button. %1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;, %2 &quot;the bottom-left half&quot;</extracomment>
         <translation>
-            <numerusform>%1: copy %2 (%n cell)</numerusform>
-            <numerusform>%1: copy %2 (%n cells)</numerusform>
+            <numerusform>Choose %1, copy %2 (%n cells)</numerusform>
+            <numerusform>Choose %1, copy %2 (%n cells)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: copy %2 (%n cells, with %4 at %5)</source>
-        <extracomment>A button. %1 is &quot;the half-turn&quot;, %2 &quot;the bottom-left half&quot;, %4 a tile, %5 places</extracomment>
+        <source>Choose %1, copy %2 (%n cells; %4 in the middle)</source>
+        <extracomment>A button. %1 is &quot;the half-turn&quot;, %2 &quot;the bottom-left half&quot;, %4 a tile</extracomment>
         <translation>
-            <numerusform>%1: copy %2 (%n cell, with %4 at %5)</numerusform>
-            <numerusform>%1: copy %2 (%n cells, with %4 at %5)</numerusform>
+            <numerusform>Choose %1, copy %2 (%n cells; %4 in the middle)</numerusform>
+            <numerusform>Choose %1, copy %2 (%n cells; %4 in the middle)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copy %1 to the other (%n cells, with pieces that fit at %3)</source>
-        <extracomment>A button. %1 is &quot;the bottom-left half&quot; or &quot;the top-right half&quot;, %3 places</extracomment>
+        <source>Copy %1 and fit the middle (%n cells)</source>
+        <extracomment>A button. %1 is &quot;the bottom-left half&quot; or &quot;the top-right half&quot;</extracomment>
         <translation>
-            <numerusform>Copy %1 to the other (%n cell, with pieces that fit at %3)</numerusform>
-            <numerusform>Copy %1 to the other (%n cells, with pieces that fit at %3)</numerusform>
+            <numerusform>Copy %1 and fit the middle (%n cells)</numerusform>
+            <numerusform>Copy %1 and fit the middle (%n cells)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: copy %2 (%n cells, with pieces that fit at %4)</source>
-        <extracomment>A button. %1 is &quot;the half-turn&quot;, %2 &quot;the bottom-left half&quot;, %4 places</extracomment>
+        <source>Choose %1, copy %2, fit the middle (%n cells)</source>
+        <extracomment>A button. %1 is &quot;the half-turn&quot;, %2 &quot;the bottom-left half&quot;</extracomment>
         <translation>
-            <numerusform>%1: copy %2 (%n cell, with pieces that fit at %4)</numerusform>
-            <numerusform>%1: copy %2 (%n cells, with pieces that fit at %4)</numerusform>
+            <numerusform>Choose %1, copy %2, fit the middle (%n cells)</numerusform>
+            <numerusform>Choose %1, copy %2, fit the middle (%n cells)</numerusform>
         </translation>
     </message>
 </context>
@@ -450,144 +450,142 @@
 <context>
     <name>Problem</name>
     <message numerus="yes">
-        <source>%n tiles the game does not know</source>
+        <source>%n unknown tiles</source>
         <translation>
-            <numerusform>%n tile the game does not know</numerusform>
-            <numerusform>%n tiles the game does not know</numerusform>
+            <numerusform>%n unknown tiles</numerusform>
+            <numerusform>%n unknown tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 stands on %n cells (%3) and is no tile of the game, so the game could not show or use it there.</source>
-        <extracomment>%1 is a code in quotes, %3 places</extracomment>
+        <source>The game has no tile with the code %1. Replace it on these %n cells.</source>
+        <extracomment>%1 is a code in quotes</extracomment>
         <translation>
-            <numerusform>%1 stands on %n cell (%3) and is no tile of the game, so the game could not show or use it there.</numerusform>
-            <numerusform>%1 stands on %n cells (%3) and is no tile of the game, so the game could not show or use it there.</numerusform>
+            <numerusform>The game has no tile with the code %1. Replace it on these %n cells.</numerusform>
+            <numerusform>The game has no tile with the code %1. Replace it on these %n cells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hints that are no digits</source>
+        <source>%n hints that are not digits</source>
         <translation>
-            <numerusform>%n hint that is no digit</numerusform>
-            <numerusform>%n hints that are no digits</numerusform>
+            <numerusform>%n hints that are not digits</numerusform>
+            <numerusform>%n hints that are not digits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The hint grid %1 holds %2 on %n cells (%4), but the computer player understands only the digits 0 to 9.</source>
-        <extracomment>%1 is the name of a hint grid, %2 a character in quotes, %4 places</extracomment>
+        <source>%1 contains %2 on %n cells, but hints can only be digits from 0 to 9.</source>
+        <extracomment>%1 is the name of a hint grid, %2 a character in quotes</extracomment>
         <translation>
-            <numerusform>The hint grid %1 holds %2 on %n cell (%4), but the computer player understands only the digits 0 to 9.</numerusform>
-            <numerusform>The hint grid %1 holds %2 on %n cells (%4), but the computer player understands only the digits 0 to 9.</numerusform>
+            <numerusform>%1 contains %2 on %n cells, but hints can only be digits from 0 to 9.</numerusform>
+            <numerusform>%1 contains %2 on %n cells, but hints can only be digits from 0 to 9.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cells break %1 (%3), so the map would not be the same for both players, who each see themselves start bottom left.</source>
-        <extracomment>%1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;, %3 places</extracomment>
-        <translation>
-            <numerusform>%n cell breaks %1 (%3), so the map would not be the same for both players, who each see themselves start bottom left.</numerusform>
-            <numerusform>%n cells break %1 (%3), so the map would not be the same for both players, who each see themselves start bottom left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles that cannot lie on the mirror line</source>
-        <translation>
-            <numerusform>%n tile that cannot lie on the mirror line</numerusform>
-            <numerusform>%n tiles that cannot lie on the mirror line</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The mirror turns the tiles on %n cells (%2) into others, but they lie on the mirror line and would have to stay the same for both players.</source>
-        <extracomment>%2 is a list of places</extracomment>
-        <translation>
-            <numerusform>The mirror turns the tiles on %n cell (%2) into others, but they lie on the mirror line and would have to stay the same for both players.</numerusform>
-            <numerusform>The mirror turns the tiles on %n cells (%2) into others, but they lie on the mirror line and would have to stay the same for both players.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game needs maps that are the same for both players, and %n cells keep this map from %1.</source>
+        <source>%n cells break %1. Copy one half onto the other, so that both players get the same map.</source>
         <extracomment>%1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;</extracomment>
         <translation>
-            <numerusform>The game needs maps that are the same for both players, and %n cell keeps this map from %1.</numerusform>
-            <numerusform>The game needs maps that are the same for both players, and %n cells keep this map from %1.</numerusform>
+            <numerusform>%n cells break %1. Copy one half onto the other, so that both players get the same map.</numerusform>
+            <numerusform>%n cells break %1. Copy one half onto the other, so that both players get the same map.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are only %n tiles of %1, and with fewer than %3 players may hold %{cards} that they cannot use on this map.</source>
+        <source>%n wrong tiles on the mirror line</source>
+        <translation>
+            <numerusform>%n wrong tiles on the mirror line</numerusform>
+            <numerusform>%n wrong tiles on the mirror line</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles look different when mirrored, so they cannot be on the mirror line. Use others.</source>
+        <translation>
+            <numerusform>%n tiles look different when mirrored, so they cannot be on the mirror line. Use others.</numerusform>
+            <numerusform>%n tiles look different when mirrored, so they cannot be on the mirror line. Use others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The map must be the same for both players. %n cells must change for %1.</source>
+        <extracomment>%1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;</extracomment>
+        <translation>
+            <numerusform>The map must be the same for both players. %n cells must change for %1.</numerusform>
+            <numerusform>The map must be the same for both players. %n cells must change for %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n tiles of %1. Use %3 or more, or players may get %{cards} that they cannot use.</source>
         <extracomment>%1 is a kind of terrain: forest, water ...; %3 is the number of tiles that would be enough</extracomment>
         <translation>
-            <numerusform>There is only %n tile of %1, and with fewer than %3 players may hold %{cards} that they cannot use on this map.</numerusform>
-            <numerusform>There are only %n tiles of %1, and with fewer than %3 players may hold %{cards} that they cannot use on this map.</numerusform>
+            <numerusform>There are only %n tiles of %1. Use %3 or more, or players may get %{cards} that they cannot use.</numerusform>
+            <numerusform>There are only %n tiles of %1. Use %3 or more, or players may get %{cards} that they cannot use.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 at %2 has only %n ways out (%4), so %{trap} on each traps it before it can move or place units.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
+        <source>%1 has only %n ways out, so %{trap} on each traps it before its first move. Open another way.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
         <translation>
-            <numerusform>%1 at %2 has only %n way out (%4), so %{trap} there traps it before it can move or place units.</numerusform>
-            <numerusform>%1 at %2 has only %n ways out (%4), so %{trap} on each traps it before it can move or place units.</numerusform>
+            <numerusform>%1 has only %n ways out, so %{trap} on each traps it before its first move. Open another way.</numerusform>
+            <numerusform>%1 has only %n ways out, so %{trap} on each traps it before its first move. Open another way.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has only %n ways out</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
         <translation>
             <numerusform>%1 has only %n way out</numerusform>
             <numerusform>%1 has only %n ways out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tiles of %3 touch the start of %1 at %2 (%5), and %{strikers} spawned there kills it in a single stroke.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %3 &quot;mountains&quot;, %5 places</extracomment>
+        <source>%n tiles of %3 touch %1, and %{strikers} spawned there kills it in one strike. Use other tiles there.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
         <translation>
-            <numerusform>%n tile of %3 touches the start of %1 at %2 (%5), and %{strikers} spawned there kills it in a single stroke.</numerusform>
-            <numerusform>%n tiles of %3 touch the start of %1 at %2 (%5), and %{strikers} spawned there kills it in a single stroke.</numerusform>
+            <numerusform>%n tiles of %3 touch %1, and %{strikers} spawned there kills it in one strike. Use other tiles there.</numerusform>
+            <numerusform>%n tiles of %3 touch %1, and %{strikers} spawned there kills it in one strike. Use other tiles there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tiles of %3 lie near the start of %1 at %2 (%5), and %{strikers} spawned there soon reaches it.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %3 &quot;mountains&quot;, %5 places</extracomment>
+        <source>%n tiles of %3 are near %1, and %{strikers} spawned there soon reaches it.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
         <translation>
-            <numerusform>%n tile of %3 lies near the start of %1 at %2 (%5), and %{strikers} spawned there soon reaches it.</numerusform>
-            <numerusform>%n tiles of %3 lie near the start of %1 at %2 (%5), and %{strikers} spawned there soon reaches it.</numerusform>
+            <numerusform>%n tiles of %3 are near %1, and %{strikers} spawned there soon reaches it.</numerusform>
+            <numerusform>%n tiles of %3 are near %1, and %{strikers} spawned there soon reaches it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%{mercenary} placed on any of %n cells (%4) reaches and strikes %1 at %2 before it has had a single turn.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
+        <source>%{mercenary} placed on any of %n cells strikes %1 before its first turn. Block the way.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
         <translation>
-            <numerusform>%{mercenary} placed on %n cell (%4) reaches and strikes %1 at %2 before it has had a single turn.</numerusform>
-            <numerusform>%{mercenary} placed on any of %n cells (%4) reaches and strikes %1 at %2 before it has had a single turn.</numerusform>
+            <numerusform>%{mercenary} placed on any of %n cells strikes %1 before its first turn. Block the way.</numerusform>
+            <numerusform>%{mercenary} placed on any of %n cells strikes %1 before its first turn. Block the way.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every way from start to start crosses the same %n tiles (%2), so whoever holds one of them holds the map.</source>
-        <extracomment>%2 is a list of places</extracomment>
+        <source>Every way between the starts crosses the same %n tiles: who holds one holds the map. Open a second way.</source>
         <translation>
-            <numerusform>Every way from start to start crosses the same tile (%2), so whoever holds it holds the map.</numerusform>
-            <numerusform>Every way from start to start crosses the same %n tiles (%2), so whoever holds one of them holds the map.</numerusform>
+            <numerusform>Every way between the starts crosses the same %n tiles: who holds one holds the map. Open a second way.</numerusform>
+            <numerusform>Every way between the starts crosses the same %n tiles: who holds one holds the map. Open a second way.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>From %n tiles near the computer&apos;s king %1 leads too low: a unit that appears at %3 gets no further than the %5 at %4, where nothing better lies within one move, though it could walk to the %7 at %6.</source>
-        <extracomment>%1 is the name of a hint grid; %3 and %6 are places, %4 one or more, %5 and %7 the digits there</extracomment>
+        <source>%1: from %n tiles near the computer&apos;s king units stop at a %5 or so, though they could walk to a %7. Let the digits rise on the way.</source>
+        <extracomment>%1 is the name of a hint grid, %5 and %7 are digits</extracomment>
         <translation>
-            <numerusform>From %n tile near the computer&apos;s king %1 leads too low: a unit that appears at %3 gets no further than the %5 at %4, where nothing better lies within one move, though it could walk to the %7 at %6.</numerusform>
-            <numerusform>From %n tiles near the computer&apos;s king %1 leads too low: a unit that appears at %3 gets no further than the %5 at %4, where nothing better lies within one move, though it could walk to the %7 at %6.</numerusform>
+            <numerusform>%1: from %n tiles near the computer&apos;s king units stop at a %5 or so, though they could walk to a %7. Let the digits rise on the way.</numerusform>
+            <numerusform>%1: from %n tiles near the computer&apos;s king units stop at a %5 or so, though they could walk to a %7. Let the digits rise on the way.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>On %n tiles near the computer&apos;s king %1 leaves its units to chance: from %3 some choices among equal tiles end on the %5 at %4, with nothing better within one move, though it could walk to the %7 at %6.</source>
-        <extracomment>%1 is the name of a hint grid; %3 and %6 are places, %4 one or more, %5 and %7 the digits there</extracomment>
+        <source>%1: by chance, units from %n tiles near the computer&apos;s king may stop at a %5, though they could walk to a %7. Avoid equal digits.</source>
+        <extracomment>%1 is the name of a hint grid, %5 and %7 are digits</extracomment>
         <translation>
-            <numerusform>On %n tile near the computer&apos;s king %1 leaves its units to chance: from %3 some choices among equal tiles end on the %5 at %4, with nothing better within one move, though it could walk to the %7 at %6.</numerusform>
-            <numerusform>On %n tiles near the computer&apos;s king %1 leaves its units to chance: from %3 some choices among equal tiles end on the %5 at %4, with nothing better within one move, though it could walk to the %7 at %6.</numerusform>
+            <numerusform>%1: by chance, units from %n tiles near the computer&apos;s king may stop at a %5, though they could walk to a %7. Avoid equal digits.</numerusform>
+            <numerusform>%1: by chance, units from %n tiles near the computer&apos;s king may stop at a %5, though they could walk to a %7. Avoid equal digits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is high on %n tiles (%3) that the units it steers cannot enter; only structures could make use of them.</source>
-        <extracomment>%1 is the name of a hint grid, %3 places</extracomment>
+        <source>%1 has high digits on %n tiles that its units cannot enter; only structures could use them.</source>
+        <extracomment>%1 is the name of a hint grid</extracomment>
         <translation>
-            <numerusform>%1 is high on %n tile (%3) that the units it steers cannot enter; only structures could make use of them.</numerusform>
-            <numerusform>%1 is high on %n tiles (%3) that the units it steers cannot enter; only structures could make use of them.</numerusform>
+            <numerusform>%1 has high digits on %n tiles that its units cannot enter; only structures could use them.</numerusform>
+            <numerusform>%1 has high digits on %n tiles that its units cannot enter; only structures could use them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -598,19 +596,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lies in %n holes of the board (%3), where the game has no tiles.</source>
-        <extracomment>%1 is a tile and its code, %3 places</extracomment>
+        <source>%1 lies in %n holes of the board, where no tile can be. Remove it there.</source>
+        <extracomment>%1 is a tile and its code</extracomment>
         <translation>
-            <numerusform>%1 lies in %n hole of the board (%3), where the game has no tiles.</numerusform>
-            <numerusform>%1 lies in %n holes of the board (%3), where the game has no tiles.</numerusform>
+            <numerusform>%1 lies in %n holes of the board, where no tile can be. Remove it there.</numerusform>
+            <numerusform>%1 lies in %n holes of the board, where no tile can be. Remove it there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are only %n tiles of %1, and the game wants %3 or more.</source>
+        <source>There are only %n tiles of %1. The game wants %3 or more.</source>
         <extracomment>%1 is a kind of terrain: forest, water ...; %3 is the number of tiles that would be enough</extracomment>
         <translation>
-            <numerusform>There is only %n tile of %1, and the game wants %3 or more.</numerusform>
-            <numerusform>There are only %n tiles of %1, and the game wants %3 or more.</numerusform>
+            <numerusform>There are only %n tiles of %1. The game wants %3 or more.</numerusform>
+            <numerusform>There are only %n tiles of %1. The game wants %3 or more.</numerusform>
         </translation>
     </message>
 </context>

@@ -3192,84 +3192,84 @@
 <context>
     <name>Fix</name>
     <message>
-        <source>Put %2 there instead of %1</source>
+        <source>Replace %1 with %2</source>
         <extracomment>A button. %1 is a code the game does not know, %2 a tile such as Plains (P)</extracomment>
-        <translation>Zastąp %1 przez: %2</translation>
+        <translation>Zamień %1 na: %2</translation>
     </message>
     <message numerus="yes">
-        <source>Put %2 on %n cells instead of %1</source>
+        <source>Replace %1 with %2 on %n cells</source>
         <extracomment>A button. %1 is a code the game does not know, %2 a tile such as Plains (P)</extracomment>
         <translation>
-            <numerusform>Zastąp %1 na %n polu przez: %2</numerusform>
-            <numerusform>Zastąp %1 na %n polach przez: %2</numerusform>
-            <numerusform>Zastąp %1 na %n polach przez: %2</numerusform>
+            <numerusform>Zamień %1 na %n polu na: %2</numerusform>
+            <numerusform>Zamień %1 na %n polach na: %2</numerusform>
+            <numerusform>Zamień %1 na %n polach na: %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>Copy %1 to the other (1 cell)</source>
+        <source>Copy %1 (1 cell)</source>
         <extracomment>A button. %1 is &quot;the bottom-left half&quot; or &quot;the top-right half&quot;</extracomment>
-        <translation>Skopiuj %1 na drugą (1 pole)</translation>
+        <translation>Skopiuj %1 (1 pole)</translation>
     </message>
     <message numerus="yes">
-        <source>Copy %1 to the other (%n cells)</source>
+        <source>Copy %1 (%n cells)</source>
         <extracomment>A button. %1 is &quot;the bottom-left half&quot; or &quot;the top-right half&quot;</extracomment>
         <translation>
-            <numerusform>Skopiuj %1 na drugą (%n pole)</numerusform>
-            <numerusform>Skopiuj %1 na drugą (%n pola)</numerusform>
-            <numerusform>Skopiuj %1 na drugą (%n pól)</numerusform>
+            <numerusform>Skopiuj %1 (%n pole)</numerusform>
+            <numerusform>Skopiuj %1 (%n pola)</numerusform>
+            <numerusform>Skopiuj %1 (%n pól)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Copy %1 to the other (1 cell, with %3 at %4)</source>
-        <extracomment>A button. %1 is &quot;the bottom-left half&quot; or &quot;the top-right half&quot;, %3 a tile, %4 places</extracomment>
-        <translation>Skopiuj %1 na drugą (1 pole; %3 %4)</translation>
+        <source>Copy %1 (1 cell; %3 in the middle)</source>
+        <extracomment>A button. %1 is &quot;the bottom-left half&quot; or &quot;the top-right half&quot;, %3 a tile</extracomment>
+        <translation>Skopiuj %1 (1 pole; na środku %3)</translation>
     </message>
     <message numerus="yes">
-        <source>Copy %1 to the other (%n cells, with %3 at %4)</source>
-        <extracomment>A button. %1 is &quot;the bottom-left half&quot; or &quot;the top-right half&quot;, %3 a tile, %4 places</extracomment>
+        <source>Copy %1 (%n cells; %3 in the middle)</source>
+        <extracomment>A button. %1 is &quot;the bottom-left half&quot; or &quot;the top-right half&quot;, %3 a tile</extracomment>
         <translation>
-            <numerusform>Skopiuj %1 na drugą (%n pole; %3 %4)</numerusform>
-            <numerusform>Skopiuj %1 na drugą (%n pola; %3 %4)</numerusform>
-            <numerusform>Skopiuj %1 na drugą (%n pól; %3 %4)</numerusform>
+            <numerusform>Skopiuj %1 (%n pole; na środku %3)</numerusform>
+            <numerusform>Skopiuj %1 (%n pola; na środku %3)</numerusform>
+            <numerusform>Skopiuj %1 (%n pól; na środku %3)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Declare %1</source>
+        <source>Choose %1</source>
         <extracomment>A button. %1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;</extracomment>
-        <translation>Zadeklaruj %1</translation>
+        <translation>Wybierz %1</translation>
     </message>
     <message>
-        <source>%1: copy %2 (1 cell)</source>
+        <source>Choose %1, copy %2 (1 cell)</source>
         <extracomment>A button. %1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;, %2 &quot;the bottom-left half&quot;</extracomment>
-        <translation>%1: skopiuj %2 (1 pole)</translation>
+        <translation>Wybierz %1, skopiuj %2 (1 pole)</translation>
     </message>
     <message numerus="yes">
-        <source>%1: copy %2 (%n cells)</source>
+        <source>Choose %1, copy %2 (%n cells)</source>
         <extracomment>A button. %1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;, %2 &quot;the bottom-left half&quot;</extracomment>
         <translation>
-            <numerusform>%1: skopiuj %2 (%n pole)</numerusform>
-            <numerusform>%1: skopiuj %2 (%n pola)</numerusform>
-            <numerusform>%1: skopiuj %2 (%n pól)</numerusform>
+            <numerusform>Wybierz %1, skopiuj %2 (%n pole)</numerusform>
+            <numerusform>Wybierz %1, skopiuj %2 (%n pola)</numerusform>
+            <numerusform>Wybierz %1, skopiuj %2 (%n pól)</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: copy %2 (1 cell, with %4 at %5)</source>
-        <extracomment>A button. %1 is &quot;the half-turn&quot;, %2 &quot;the bottom-left half&quot;, %4 a tile, %5 places</extracomment>
-        <translation>%1: skopiuj %2 (1 pole; %4 %5)</translation>
+        <source>Choose %1, copy %2 (1 cell; %4 in the middle)</source>
+        <extracomment>A button. %1 is &quot;the half-turn&quot;, %2 &quot;the bottom-left half&quot;, %4 a tile</extracomment>
+        <translation>Wybierz %1, skopiuj %2 (1 pole; na środku %4)</translation>
     </message>
     <message numerus="yes">
-        <source>%1: copy %2 (%n cells, with %4 at %5)</source>
-        <extracomment>A button. %1 is &quot;the half-turn&quot;, %2 &quot;the bottom-left half&quot;, %4 a tile, %5 places</extracomment>
+        <source>Choose %1, copy %2 (%n cells; %4 in the middle)</source>
+        <extracomment>A button. %1 is &quot;the half-turn&quot;, %2 &quot;the bottom-left half&quot;, %4 a tile</extracomment>
         <translation>
-            <numerusform>%1: skopiuj %2 (%n pole; %4 %5)</numerusform>
-            <numerusform>%1: skopiuj %2 (%n pola; %4 %5)</numerusform>
-            <numerusform>%1: skopiuj %2 (%n pól; %4 %5)</numerusform>
+            <numerusform>Wybierz %1, skopiuj %2 (%n pole; na środku %4)</numerusform>
+            <numerusform>Wybierz %1, skopiuj %2 (%n pola; na środku %4)</numerusform>
+            <numerusform>Wybierz %1, skopiuj %2 (%n pól; na środku %4)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Put %1 at %2</source>
-        <extracomment>A button. %1 is a tile such as Plains (P), %2 places</extracomment>
-        <translation>Wstaw: %1 %2</translation>
+        <source>Put %1 in the middle</source>
+        <extracomment>A button. %1 is a tile such as Plains (P)</extracomment>
+        <translation>Wstaw na środku: %1</translation>
     </message>
     <message>
         <source>Use %1 here</source>
@@ -3277,9 +3277,9 @@
         <translation>Użyj tu: %1</translation>
     </message>
     <message>
-        <source>Use %1 here and %2 at %3</source>
-        <extracomment>A button. %1 and %2 are tiles such as Plains (P), %3 a place</extracomment>
-        <translation>Użyj: tu %1, a %3 %2</translation>
+        <source>Use %1 here, mirrored too</source>
+        <extracomment>A button. %1 is a tile such as Plains (P)</extracomment>
+        <translation>Użyj tu: %1, także w odbiciu</translation>
     </message>
     <message>
         <source>Use %1 at %2</source>
@@ -3287,42 +3287,42 @@
         <translation>Użyj: %1 %2</translation>
     </message>
     <message>
-        <source>Use %1 at %2 and %3 at %4</source>
-        <extracomment>A button. %1 and %3 are tiles such as Plains (P), %2 and %4 places</extracomment>
-        <translation>Użyj: %1 %2 i %3 %4</translation>
+        <source>Use %1 at %2, mirrored too</source>
+        <extracomment>A button. %1 is a tile such as Plains (P), %2 a place</extracomment>
+        <translation>Użyj: %1 %2, także w odbiciu</translation>
     </message>
     <message>
-        <source>Copy %1 to the other (1 cell, with pieces that fit at %3)</source>
-        <extracomment>A button. %1 is &quot;the bottom-left half&quot; or &quot;the top-right half&quot;, %3 places</extracomment>
-        <translation>Skopiuj %1 na drugą (1 pole, pasujące kafelki %3)</translation>
+        <source>Copy %1 and fit the middle (1 cell)</source>
+        <extracomment>A button. %1 is &quot;the bottom-left half&quot; or &quot;the top-right half&quot;</extracomment>
+        <translation>Skopiuj %1 i dopasuj środek (1 pole)</translation>
     </message>
     <message numerus="yes">
-        <source>Copy %1 to the other (%n cells, with pieces that fit at %3)</source>
-        <extracomment>A button. %1 is &quot;the bottom-left half&quot; or &quot;the top-right half&quot;, %3 places</extracomment>
+        <source>Copy %1 and fit the middle (%n cells)</source>
+        <extracomment>A button. %1 is &quot;the bottom-left half&quot; or &quot;the top-right half&quot;</extracomment>
         <translation>
-            <numerusform>Skopiuj %1 na drugą (%n pole, pasujące kafelki %3)</numerusform>
-            <numerusform>Skopiuj %1 na drugą (%n pola, pasujące kafelki %3)</numerusform>
-            <numerusform>Skopiuj %1 na drugą (%n pól, pasujące kafelki %3)</numerusform>
+            <numerusform>Skopiuj %1 i dopasuj środek (%n pole)</numerusform>
+            <numerusform>Skopiuj %1 i dopasuj środek (%n pola)</numerusform>
+            <numerusform>Skopiuj %1 i dopasuj środek (%n pól)</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: copy %2 (1 cell, with pieces that fit at %4)</source>
-        <extracomment>A button. %1 is &quot;the half-turn&quot;, %2 &quot;the bottom-left half&quot;, %4 places</extracomment>
-        <translation>%1: skopiuj %2 (1 pole, pasujące kafelki %4)</translation>
+        <source>Choose %1, copy %2, fit the middle (1 cell)</source>
+        <extracomment>A button. %1 is &quot;the half-turn&quot;, %2 &quot;the bottom-left half&quot;</extracomment>
+        <translation>Wybierz %1, skopiuj %2, dopasuj środek (1 pole)</translation>
     </message>
     <message numerus="yes">
-        <source>%1: copy %2 (%n cells, with pieces that fit at %4)</source>
-        <extracomment>A button. %1 is &quot;the half-turn&quot;, %2 &quot;the bottom-left half&quot;, %4 places</extracomment>
+        <source>Choose %1, copy %2, fit the middle (%n cells)</source>
+        <extracomment>A button. %1 is &quot;the half-turn&quot;, %2 &quot;the bottom-left half&quot;</extracomment>
         <translation>
-            <numerusform>%1: skopiuj %2 (%n pole, pasujące kafelki %4)</numerusform>
-            <numerusform>%1: skopiuj %2 (%n pola, pasujące kafelki %4)</numerusform>
-            <numerusform>%1: skopiuj %2 (%n pól, pasujące kafelki %4)</numerusform>
+            <numerusform>Wybierz %1, skopiuj %2, dopasuj środek (%n pole)</numerusform>
+            <numerusform>Wybierz %1, skopiuj %2, dopasuj środek (%n pola)</numerusform>
+            <numerusform>Wybierz %1, skopiuj %2, dopasuj środek (%n pól)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Put pieces that fit at %1</source>
-        <extracomment>A button. %1 are places</extracomment>
-        <translation>Wstaw pasujące kafelki %1</translation>
+        <source>Fit the middle</source>
+        <extracomment>A button. What is put there differs from cell to cell</extracomment>
+        <translation>Dopasuj środek</translation>
     </message>
 </context>
 <context>
@@ -3863,42 +3863,42 @@
         <translation>Rozmiar nieodpowiedni dla gry</translation>
     </message>
     <message>
-        <source>The map has %1 rows of %2 tiles and the game needs %3 rows of %4, so it cannot be played or handed in as it is.</source>
+        <source>The map is %1 × %2 tiles, but the game needs %3 × %4. Start a new map and copy your tiles into it.</source>
         <extracomment>%1 and %2 are the map&apos;s rows and columns, %3 and %4 the game&apos;s</extracomment>
-        <translation>Mapa ma %1 × %2 pól (wiersze × kolumny), a gra wymaga %3 × %4, więc w tej postaci nie można na niej grać ani jej zgłosić.</translation>
+        <translation>Mapa ma %1 × %2 pól, a gra wymaga %3 × %4. Zacznij nową mapę i skopiuj do niej kafelki.</translation>
     </message>
     <message>
-        <source>A tile the game does not know</source>
-        <translation>Kafelek nieznany grze</translation>
+        <source>Unknown tile</source>
+        <translation>Nieznany kafelek</translation>
     </message>
     <message numerus="yes">
-        <source>%n tiles the game does not know</source>
+        <source>%n unknown tiles</source>
         <translation>
-            <numerusform>%n kafelek nieznany grze</numerusform>
-            <numerusform>%n kafelki nieznane grze</numerusform>
-            <numerusform>%n kafelków nieznanych grze</numerusform>
+            <numerusform>%n nieznany kafelek</numerusform>
+            <numerusform>%n nieznane kafelki</numerusform>
+            <numerusform>%n nieznanych kafelków</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 at %3 is no tile of the game, so the game could not show or use it there.</source>
-        <extracomment>%1 is a code in quotes, %3 places</extracomment>
-        <translation>%1 %3 nie jest kafelkiem gry, więc gra nie mogłaby go tam pokazać ani użyć.</translation>
+        <source>The game has no tile with the code %1. Replace it.</source>
+        <extracomment>%1 is a code in quotes</extracomment>
+        <translation>Gra nie ma kafelka o kodzie %1. Zastąp go innym.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 stands on %n cells (%3) and is no tile of the game, so the game could not show or use it there.</source>
-        <extracomment>%1 is a code in quotes, %3 places</extracomment>
+        <source>The game has no tile with the code %1. Replace it on these %n cells.</source>
+        <extracomment>%1 is a code in quotes</extracomment>
         <translation>
-            <numerusform>%1 stoi na %n polu (%3) i nie jest kafelkiem gry, więc gra nie mogłaby go tam pokazać ani użyć.</numerusform>
-            <numerusform>%1 stoi na %n polach (%3) i nie jest kafelkiem gry, więc gra nie mogłaby go tam pokazać ani użyć.</numerusform>
-            <numerusform>%1 stoi na %n polach (%3) i nie jest kafelkiem gry, więc gra nie mogłaby go tam pokazać ani użyć.</numerusform>
+            <numerusform>Gra nie ma kafelka o kodzie %1. Zastąp go na %n polu.</numerusform>
+            <numerusform>Gra nie ma kafelka o kodzie %1. Zastąp go na tych %n polach.</numerusform>
+            <numerusform>Gra nie ma kafelka o kodzie %1. Zastąp go na tych %n polach.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A hint that is no digit</source>
+        <source>A hint that is not a digit</source>
         <translation>Podpowiedź, która nie jest cyfrą</translation>
     </message>
     <message numerus="yes">
-        <source>%n hints that are no digits</source>
+        <source>%n hints that are not digits</source>
         <translation>
             <numerusform>%n podpowiedź, która nie jest cyfrą</numerusform>
             <numerusform>%n podpowiedzi, które nie są cyframi</numerusform>
@@ -3906,17 +3906,17 @@
         </translation>
     </message>
     <message>
-        <source>The hint grid %1 holds %2 at %4, but the computer player understands only the digits 0 to 9.</source>
-        <extracomment>%1 is the name of a hint grid, %2 a character in quotes, %4 places</extracomment>
-        <translation>Siatka podpowiedzi „%1” zawiera %2 %4, a gracz komputerowy rozumie tylko cyfry od 0 do 9.</translation>
+        <source>%1 contains %2, but hints can only be digits from 0 to 9.</source>
+        <extracomment>%1 is the name of a hint grid, %2 a character in quotes</extracomment>
+        <translation>„%1”: jest tu %2, a podpowiedzi to tylko cyfry od 0 do 9.</translation>
     </message>
     <message numerus="yes">
-        <source>The hint grid %1 holds %2 on %n cells (%4), but the computer player understands only the digits 0 to 9.</source>
-        <extracomment>%1 is the name of a hint grid, %2 a character in quotes, %4 places</extracomment>
+        <source>%1 contains %2 on %n cells, but hints can only be digits from 0 to 9.</source>
+        <extracomment>%1 is the name of a hint grid, %2 a character in quotes</extracomment>
         <translation>
-            <numerusform>Siatka podpowiedzi „%1” zawiera %2 na %n polu (%4), a gracz komputerowy rozumie tylko cyfry od 0 do 9.</numerusform>
-            <numerusform>Siatka podpowiedzi „%1” zawiera %2 na %n polach (%4), a gracz komputerowy rozumie tylko cyfry od 0 do 9.</numerusform>
-            <numerusform>Siatka podpowiedzi „%1” zawiera %2 na %n polach (%4), a gracz komputerowy rozumie tylko cyfry od 0 do 9.</numerusform>
+            <numerusform>„%1”: na %n polu jest %2, a podpowiedzi to tylko cyfry od 0 do 9.</numerusform>
+            <numerusform>„%1”: na %n polach jest %2, a podpowiedzi to tylko cyfry od 0 do 9.</numerusform>
+            <numerusform>„%1”: na %n polach jest %2, a podpowiedzi to tylko cyfry od 0 do 9.</numerusform>
         </translation>
     </message>
     <message>
@@ -3924,89 +3924,86 @@
         <translation>Połowy się różnią</translation>
     </message>
     <message>
-        <source>One cell breaks %1 (%3), so the map would not be the same for both players, who each see themselves start bottom left.</source>
-        <extracomment>%1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;, %3 places</extracomment>
-        <translation>Jedno pole łamie %1 (%3), więc mapa nie byłaby taka sama dla obu graczy, z których każdy widzi swój start w lewym dolnym rogu.</translation>
+        <source>One cell breaks %1. Copy one half onto the other, so that both players get the same map.</source>
+        <extracomment>%1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;</extracomment>
+        <translation>Jedno pole łamie %1. Skopiuj jedną połowę na drugą, aby obaj gracze mieli taką samą mapę.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cells break %1 (%3), so the map would not be the same for both players, who each see themselves start bottom left.</source>
-        <extracomment>%1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;, %3 places</extracomment>
+        <source>%n cells break %1. Copy one half onto the other, so that both players get the same map.</source>
+        <extracomment>%1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;</extracomment>
         <translation>
-            <numerusform>%n pole łamie %1 (%3), więc mapa nie byłaby taka sama dla obu graczy, z których każdy widzi swój start w lewym dolnym rogu.</numerusform>
-            <numerusform>%n pola łamią %1 (%3), więc mapa nie byłaby taka sama dla obu graczy, z których każdy widzi swój start w lewym dolnym rogu.</numerusform>
-            <numerusform>%n pól łamie %1 (%3), więc mapa nie byłaby taka sama dla obu graczy, z których każdy widzi swój start w lewym dolnym rogu.</numerusform>
+            <numerusform>%n pole łamie %1. Skopiuj jedną połowę na drugą, aby obaj gracze mieli taką samą mapę.</numerusform>
+            <numerusform>%n pola łamią %1. Skopiuj jedną połowę na drugą, aby obaj gracze mieli taką samą mapę.</numerusform>
+            <numerusform>%n pól łamie %1. Skopiuj jedną połowę na drugą, aby obaj gracze mieli taką samą mapę.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A tile that cannot lie on the mirror line</source>
-        <translation>Kafelek, który nie może leżeć na osi odbicia</translation>
+        <source>Wrong tile on the mirror line</source>
+        <translation>Zły kafelek na osi odbicia</translation>
     </message>
     <message numerus="yes">
-        <source>%n tiles that cannot lie on the mirror line</source>
+        <source>%n wrong tiles on the mirror line</source>
         <translation>
-            <numerusform>%n kafelek, który nie może leżeć na osi odbicia</numerusform>
-            <numerusform>%n kafelki, które nie mogą leżeć na osi odbicia</numerusform>
-            <numerusform>%n kafelków, które nie mogą leżeć na osi odbicia</numerusform>
+            <numerusform>%n zły kafelek na osi odbicia</numerusform>
+            <numerusform>%n złe kafelki na osi odbicia</numerusform>
+            <numerusform>%n złych kafelków na osi odbicia</numerusform>
         </translation>
     </message>
     <message>
-        <source>The mirror turns the tile at %2 into another one, but it lies on the mirror line and would have to stay the same for both players.</source>
-        <extracomment>%2 is a list of places</extracomment>
-        <translation>Odbicie zamienia kafelek %2 w inny, a leży on na osi odbicia i dla obu graczy musiałby być taki sam.</translation>
+        <source>This tile looks different when mirrored, so it cannot be on the mirror line. Use another one.</source>
+        <translation>Ten kafelek po odbiciu wygląda inaczej, więc nie może leżeć na osi odbicia. Użyj innego.</translation>
     </message>
     <message numerus="yes">
-        <source>The mirror turns the tiles on %n cells (%2) into others, but they lie on the mirror line and would have to stay the same for both players.</source>
-        <extracomment>%2 is a list of places</extracomment>
+        <source>%n tiles look different when mirrored, so they cannot be on the mirror line. Use others.</source>
         <translation>
-            <numerusform>Odbicie zamienia kafelek na %n polu (%2) w inny, a leży on na osi odbicia i dla obu graczy musiałby być taki sam.</numerusform>
-            <numerusform>Odbicie zamienia kafelki na %n polach (%2) w inne, a leżą one na osi odbicia i dla obu graczy musiałyby być takie same.</numerusform>
-            <numerusform>Odbicie zamienia kafelki na %n polach (%2) w inne, a leżą one na osi odbicia i dla obu graczy musiałyby być takie same.</numerusform>
+            <numerusform>%n kafelek po odbiciu wygląda inaczej, więc nie może leżeć na osi odbicia. Użyj innego.</numerusform>
+            <numerusform>%n kafelki po odbiciu wyglądają inaczej, więc nie mogą leżeć na osi odbicia. Użyj innych.</numerusform>
+            <numerusform>%n kafelków po odbiciu wygląda inaczej, więc nie może leżeć na osi odbicia. Użyj innych.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A tile that cannot lie in the centre</source>
-        <translation>Kafelek, który nie może leżeć w środku</translation>
+        <source>Wrong tile in the centre</source>
+        <translation>Zły kafelek w środku</translation>
     </message>
     <message>
-        <source>The half-turn turns the tile at %1 into another one, but it lies in the centre and would have to stay the same for both players.</source>
-        <extracomment>%1 is a place</extracomment>
-        <translation>Półobrót zamienia kafelek %1 w inny, a leży on w środku i dla obu graczy musiałby być taki sam.</translation>
+        <source>This tile looks different after a half-turn, so it cannot be in the centre. Use another one.</source>
+        <translation>Ten kafelek po półobrocie wygląda inaczej, więc nie może leżeć w środku. Użyj innego.</translation>
     </message>
     <message>
-        <source>An oblong map cannot be mirrored</source>
-        <translation>Prostokątnej mapy nie da się odbić</translation>
+        <source>Only a square map can be mirrored</source>
+        <translation>Odbić można tylko kwadratową mapę</translation>
     </message>
     <message>
-        <source>The map declares %1, which needs as many rows as columns, but it has %2 rows of %3 tiles, so no cell has a partner that answers it.</source>
+        <source>The map uses %1, which needs a square, but it is %2 × %3. Choose another symmetry.</source>
         <extracomment>%1 is &quot;the diagonal mirror&quot;, %2 and %3 numbers of rows and columns</extracomment>
-        <translation>Mapa deklaruje %1, które wymaga tylu wierszy, ile kolumn, a ma %2 × %3 (wiersze × kolumny), więc żadne pole nie ma swojego odpowiednika.</translation>
+        <translation>Mapa ma symetrię „%1”, która wymaga kwadratu, a ma %2 × %3 pól. Wybierz inną symetrię.</translation>
     </message>
     <message>
-        <source>The map declares no symmetry</source>
-        <translation>Mapa nie deklaruje symetrii</translation>
+        <source>No symmetry chosen</source>
+        <translation>Nie wybrano symetrii</translation>
     </message>
     <message>
-        <source>The game needs maps that are the same for both players, and one cell keeps this map from %1.</source>
+        <source>The map must be the same for both players. One cell must change for %1.</source>
         <extracomment>%1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;</extracomment>
-        <translation>Gra wymaga map takich samych dla obu graczy, a jedno pole nie pozwala tej mapie spełnić warunku: %1.</translation>
+        <translation>Mapa musi być taka sama dla obu graczy. Aby ją doprowadzić do symetrii „%1”, zmień jedno pole.</translation>
     </message>
     <message numerus="yes">
-        <source>The game needs maps that are the same for both players, and %n cells keep this map from %1.</source>
+        <source>The map must be the same for both players. %n cells must change for %1.</source>
         <extracomment>%1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;</extracomment>
         <translation>
-            <numerusform>Gra wymaga map takich samych dla obu graczy, a %n pole nie pozwala tej mapie spełnić warunku: %1.</numerusform>
-            <numerusform>Gra wymaga map takich samych dla obu graczy, a %n pola nie pozwalają tej mapie spełnić warunku: %1.</numerusform>
-            <numerusform>Gra wymaga map takich samych dla obu graczy, a %n pól nie pozwala tej mapie spełnić warunku: %1.</numerusform>
+            <numerusform>Mapa musi być taka sama dla obu graczy. Aby ją doprowadzić do symetrii „%1”, zmień %n pole.</numerusform>
+            <numerusform>Mapa musi być taka sama dla obu graczy. Aby ją doprowadzić do symetrii „%1”, zmień %n pola.</numerusform>
+            <numerusform>Mapa musi być taka sama dla obu graczy. Aby ją doprowadzić do symetrii „%1”, zmień %n pól.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The game needs maps that are the same for both players; this one obeys %1 already and only has to declare it.</source>
+        <source>This map already has %1; it only has to be chosen as its symmetry.</source>
         <extracomment>%1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;</extracomment>
-        <translation>Gra wymaga map takich samych dla obu graczy; ta już zachowuje %1 i musi to tylko zadeklarować.</translation>
+        <translation>Ta mapa ma już symetrię „%1”; trzeba ją tylko wybrać.</translation>
     </message>
     <message>
-        <source>The game needs maps that are the same for both players, and a map of this shape can have none of its symmetries.</source>
-        <translation>Gra wymaga map takich samych dla obu graczy, a mapa o tym kształcie nie może mieć żadnej z jej symetrii.</translation>
+        <source>The map must be the same for both players, but one of this shape cannot be. Start a new map.</source>
+        <translation>Mapa musi być taka sama dla obu graczy, a przy tym kształcie to niemożliwe. Zacznij nową mapę.</translation>
     </message>
     <message>
         <source>Published maps use %2</source>
@@ -4014,179 +4011,175 @@
         <translation>Opublikowane mapy mają %2</translation>
     </message>
     <message>
-        <source>This map obeys %1, which the game&apos;s map guide describes, but the maps published so far obey %2 instead, so that is the safer choice.</source>
+        <source>The game&apos;s map guide asks for %1, but all maps published so far use %2, so that is safer.</source>
         <extracomment>%1 and %2 are such as &quot;the diagonal mirror&quot; and &quot;the half-turn&quot;</extracomment>
-        <translation>Ta mapa zachowuje %1, które opisuje poradnik gry, ale dotychczas opublikowane mapy zachowują %2, więc to bezpieczniejszy wybór.</translation>
+        <translation>Poradnik gry opisuje %1, ale wszystkie opublikowane mapy mają %2, więc to bezpieczniejszy wybór.</translation>
     </message>
     <message>
-        <source>Two pieces of river do not meet</source>
+        <source>Two river pieces do not meet</source>
         <translation>Dwa odcinki rzeki się nie łączą</translation>
     </message>
     <message>
-        <source>The river %2 at %1 runs %3 into %4, but the river %5 there does not open to that side, so the water breaks off between them in the game.</source>
-        <extracomment>%1 and %4 are places, %2 and %5 codes in quotes, %3 &quot;north&quot;, &quot;east&quot; ...</extracomment>
-        <translation>Rzeka %2 %1 biegnie %3 ku polu %4, ale tamtejsza rzeka %5 nie otwiera się w tę stronę, więc w grze woda się między nimi urywa.</translation>
+        <source>The river flows %3 here, but the next piece does not connect. Replace one of the two.</source>
+        <extracomment>%3 is &quot;north&quot;, &quot;east&quot; ...</extracomment>
+        <translation>Rzeka płynie tu %3, ale następny odcinek się z nią nie łączy. Wymień jeden z nich.</translation>
     </message>
     <message>
-        <source>Two pieces of road do not meet</source>
+        <source>Two road pieces do not meet</source>
         <translation>Dwa odcinki drogi się nie łączą</translation>
     </message>
     <message>
-        <source>The road %2 at %1 runs %3 into %4, but the road %5 there does not open to that side, so it breaks off between them in the game.</source>
-        <extracomment>%1 and %4 are places, %2 and %5 codes in quotes, %3 &quot;north&quot;, &quot;east&quot; ...</extracomment>
-        <translation>Droga %2 %1 biegnie %3 ku polu %4, ale tamtejsza droga %5 nie otwiera się w tę stronę, więc w grze urywa się między nimi.</translation>
+        <source>The road leads %3 here, but the next piece does not connect. Replace one of the two.</source>
+        <extracomment>%3 is &quot;north&quot;, &quot;east&quot; ...</extracomment>
+        <translation>Droga prowadzi tu %3, ale następny odcinek się z nią nie łączy. Wymień jeden z nich.</translation>
     </message>
     <message>
-        <source>River ends in the open</source>
-        <translation>Rzeka kończy się w szczerym polu</translation>
+        <source>River ends on land</source>
+        <translation>Rzeka kończy się na lądzie</translation>
     </message>
     <message>
-        <source>The river %2 at %1 runs %3 onto %4, which is neither source nor mouth, so its water stops dead in the game.</source>
-        <extracomment>%1 is a place, %2 a code in quotes, %3 &quot;north&quot;, &quot;east&quot; ..., %4 a tile</extracomment>
-        <translation>Rzeka %2 %1 biegnie %3, a tam jest %4, czyli ani źródło, ani ujście, więc w grze jej woda nagle się urywa.</translation>
+        <source>The river flows %3 onto %4 and just stops. Lead it on to a source or mouth.</source>
+        <extracomment>%3 is &quot;north&quot;, &quot;east&quot; ..., %4 a tile</extracomment>
+        <translation>Rzeka płynie %3, gdzie jest %4, i po prostu się urywa. Doprowadź ją do źródła lub ujścia.</translation>
     </message>
     <message>
         <source>River without source or mouth</source>
         <translation>Rzeka bez źródła i ujścia</translation>
     </message>
     <message>
-        <source>The river %2 at %1 leads nowhere on any side, so it lies about like a puddle in the game.</source>
-        <extracomment>%1 is a place, %2 a code in quotes</extracomment>
-        <translation>Rzeka %2 %1 z żadnej strony donikąd nie prowadzi, więc w grze leży jak kałuża.</translation>
+        <source>This piece of river connects to nothing. Continue it or remove it.</source>
+        <translation>Ten odcinek rzeki z niczym się nie łączy. Przedłuż go lub usuń.</translation>
     </message>
     <message>
         <source>River under a bridge leads nowhere</source>
         <translation>Rzeka pod mostem donikąd nie prowadzi</translation>
     </message>
     <message>
-        <source>The river under the bridge %2 at %1 runs %3 onto %4, so the bridge spans water that stops dead in the game.</source>
-        <extracomment>%1 is a place, %2 a code in quotes, %3 &quot;north&quot;, &quot;east&quot; ..., %4 a tile</extracomment>
-        <translation>Rzeka pod mostem %2 %1 biegnie %3, a tam jest %4, więc w grze most spina wodę, która nagle się urywa.</translation>
+        <source>The river under the bridge flows %3 onto %4 and just stops. Continue it or replace the bridge.</source>
+        <extracomment>%3 is &quot;north&quot;, &quot;east&quot; ..., %4 a tile</extracomment>
+        <translation>Rzeka pod mostem płynie %3, gdzie jest %4, i po prostu się urywa. Przedłuż ją lub wymień most.</translation>
     </message>
     <message>
         <source>Bridge over dry land</source>
         <translation>Most nad suchym lądem</translation>
     </message>
     <message>
-        <source>No river runs under the bridge %2 at %1, so it spans water that is not there in the game.</source>
-        <extracomment>%1 is a place, %2 a code in quotes</extracomment>
-        <translation>Pod mostem %2 %1 nie płynie rzeka, więc w grze spina wodę, której nie ma.</translation>
+        <source>No river flows under this bridge. Add the river or replace the bridge.</source>
+        <translation>Pod tym mostem nie płynie rzeka. Dodaj rzekę lub wymień most.</translation>
     </message>
     <message>
-        <source>Road corner leads nowhere</source>
+        <source>Road bend leads nowhere</source>
         <translation>Zakręt drogi donikąd nie prowadzi</translation>
     </message>
     <message>
-        <source>The road corner %2 at %1 opens %3 onto %4; a straight road may stop anywhere, but a corner looks torn off in the game.</source>
-        <extracomment>%1 is a place, %2 a code in quotes, %3 &quot;north&quot;, &quot;east&quot; ..., %4 a tile</extracomment>
-        <translation>Zakręt drogi %2 %1 otwiera się %3, a tam jest %4; prosta droga może się urwać wszędzie, ale zakręt wygląda w grze na oderwany.</translation>
+        <source>The road bend leads %3 onto %4, so it looks torn off. Continue the road or end it straight.</source>
+        <extracomment>%3 is &quot;north&quot;, &quot;east&quot; ..., %4 a tile</extracomment>
+        <translation>Zakręt drogi prowadzi %3, gdzie jest %4, i wygląda na urwany. Przedłuż drogę lub zakończ ją prosto.</translation>
     </message>
     <message>
-        <source>Road corner without a road</source>
+        <source>Road bend without a road</source>
         <translation>Zakręt drogi bez drogi</translation>
     </message>
     <message>
-        <source>The road corner %2 at %1 meets no road on either side, so it looks torn off in the game.</source>
-        <extracomment>%1 is a place, %2 a code in quotes</extracomment>
-        <translation>Zakręt drogi %2 %1 z żadnej strony nie łączy się z drogą, więc w grze wygląda na oderwany.</translation>
+        <source>This road bend connects to no road, so it looks torn off. Add a road or remove the bend.</source>
+        <translation>Ten zakręt nie łączy się z żadną drogą i wygląda na urwany. Dodaj drogę lub usuń zakręt.</translation>
     </message>
     <message>
         <source>Road over a bridge leads nowhere</source>
         <translation>Droga przez most donikąd nie prowadzi</translation>
     </message>
     <message>
-        <source>The road over the bridge %2 at %1 runs %3 onto %4; units can cross all the same, but it looks torn off in the game.</source>
-        <extracomment>%1 is a place, %2 a code in quotes, %3 &quot;north&quot;, &quot;east&quot; ..., %4 a tile</extracomment>
-        <translation>Droga przez most %2 %1 biegnie %3, a tam jest %4; jednostki i tak mogą przejść, ale w grze wygląda na oderwaną.</translation>
+        <source>The road over the bridge leads %3 onto %4. Units can cross, but it looks torn off. Continue the road.</source>
+        <extracomment>%3 is &quot;north&quot;, &quot;east&quot; ..., %4 a tile</extracomment>
+        <translation>Droga przez most prowadzi %3, gdzie jest %4. Jednostki przejdą, ale wygląda na urwaną. Przedłuż ją.</translation>
     </message>
     <message>
         <source>Bridge without a road</source>
         <translation>Most bez drogi</translation>
     </message>
     <message>
-        <source>No road leads to the bridge %2 at %1; units can cross all the same, but it looks torn off in the game.</source>
-        <extracomment>%1 is a place, %2 a code in quotes</extracomment>
-        <translation>Żadna droga nie prowadzi do mostu %2 %1; jednostki i tak mogą przejść, ale w grze wygląda na oderwany.</translation>
+        <source>No road leads to this bridge. Units can cross, but it looks torn off. Add a road.</source>
+        <translation>Do tego mostu nie prowadzi żadna droga. Jednostki przejdą, ale wygląda na oderwany. Dodaj drogę.</translation>
     </message>
     <message>
         <source>A hint grid has the wrong size</source>
         <translation>Siatka podpowiedzi ma zły rozmiar</translation>
     </message>
     <message>
-        <source>The hint grid %1 has %2 rows of %3 digits where the terrain has %4 rows of %5 tiles, so the computer player could not use it and it cannot be handed in.</source>
+        <source>%1 is %2 × %3 digits, but the terrain is %4 × %5 tiles. Remove the grid and add it again.</source>
         <extracomment>%1 is the name of a hint grid; %2 and %3 its rows and columns, %4 and %5 the terrain&apos;s</extracomment>
-        <translation>Siatka podpowiedzi „%1” ma %2 × %3 cyfr (wiersze × kolumny), a teren %4 × %5 pól, więc gracz komputerowy nie mógłby jej użyć i nie można jej zgłosić.</translation>
+        <translation>„%1” ma %2 × %3 cyfr, a teren %4 × %5 pól. Usuń siatkę i dodaj ją ponownie.</translation>
     </message>
     <message>
-        <source>A hint grid gives no direction</source>
-        <translation>Siatka podpowiedzi nie daje kierunku</translation>
+        <source>Hints that lead nowhere</source>
+        <translation>Podpowiedzi donikąd nie prowadzą</translation>
     </message>
     <message>
-        <source>The hint grid %1 holds %2 on every cell, so the computer player sees nowhere better to go and its units wander.</source>
+        <source>%1 is %2 everywhere, so the computer&apos;s units just wander. Draw hints or use Suggest Hints.</source>
         <extracomment>%1 is the name of a hint grid, %2 a digit in quotes</extracomment>
-        <translation>Siatka podpowiedzi „%1” ma na każdym polu %2, więc gracz komputerowy nie widzi lepszego miejsca i jego jednostki błądzą.</translation>
+        <translation>„%1” to wszędzie %2, więc jednostki komputera tylko błądzą. Narysuj podpowiedzi lub użyj propozycji.</translation>
     </message>
     <message>
         <source>A hint grid is missing</source>
         <translation>Brakuje siatki podpowiedzi</translation>
     </message>
     <message>
-        <source>The hint grid %1 is missing, so the map is playable only against people, not against the computer.</source>
+        <source>Without %1 the map works only against people, not against the computer. Add the grid under Layers.</source>
         <extracomment>%1 is the name of a hint grid</extracomment>
-        <translation>Brakuje siatki podpowiedzi „%1”, więc na mapie można grać tylko z ludźmi, nie z komputerem.</translation>
+        <translation>Bez siatki „%1” można grać tylko z ludźmi, nie z komputerem. Dodaj ją w panelu Warstwy.</translation>
     </message>
     <message>
         <source>Units get stuck below the best tiles</source>
         <translation>Jednostki utykają poniżej najlepszych pól</translation>
     </message>
     <message>
-        <source>Following %1, a unit that appears at %3 near the computer&apos;s king gets no further than the %5 at %4: nothing better lies within one move, though it could walk to the %7 at %6.</source>
-        <extracomment>%1 is the name of a hint grid; %3 and %6 are places, %4 one or more, %5 and %7 the digits there</extracomment>
-        <translation>Idąc za siatką „%1”, jednostka, która pojawia się %3 w pobliżu króla komputera, nie zajdzie dalej niż na %5 %4: nic lepszego nie leży w zasięgu ruchu, choć mogłaby dojść na %7 %6.</translation>
+        <source>%1: a unit from near the computer&apos;s king stops at a %5, though it could walk to a %7. Let the digits rise on the way.</source>
+        <extracomment>%1 is the name of a hint grid, %5 and %7 are digits</extracomment>
+        <translation>„%1”: jednostka spod króla komputera staje na %5, choć mogłaby dojść do %7. Niech cyfry po drodze rosną.</translation>
     </message>
     <message numerus="yes">
-        <source>From %n tiles near the computer&apos;s king %1 leads too low: a unit that appears at %3 gets no further than the %5 at %4, where nothing better lies within one move, though it could walk to the %7 at %6.</source>
-        <extracomment>%1 is the name of a hint grid; %3 and %6 are places, %4 one or more, %5 and %7 the digits there</extracomment>
+        <source>%1: from %n tiles near the computer&apos;s king units stop at a %5 or so, though they could walk to a %7. Let the digits rise on the way.</source>
+        <extracomment>%1 is the name of a hint grid, %5 and %7 are digits</extracomment>
         <translation>
-            <numerusform>Z %n pola w pobliżu króla komputera siatka „%1” prowadzi za nisko: jednostka, która pojawia się %3, nie zajdzie dalej niż na %5 %4, gdzie nic lepszego nie leży w zasięgu ruchu, choć mogłaby dojść na %7 %6.</numerusform>
-            <numerusform>Z %n pól w pobliżu króla komputera siatka „%1” prowadzi za nisko: jednostka, która pojawia się %3, nie zajdzie dalej niż na %5 %4, gdzie nic lepszego nie leży w zasięgu ruchu, choć mogłaby dojść na %7 %6.</numerusform>
-            <numerusform>Z %n pól w pobliżu króla komputera siatka „%1” prowadzi za nisko: jednostka, która pojawia się %3, nie zajdzie dalej niż na %5 %4, gdzie nic lepszego nie leży w zasięgu ruchu, choć mogłaby dojść na %7 %6.</numerusform>
+            <numerusform>„%1”: z %n pola koło króla komputera jednostki stają na przykład na %5, choć mogłyby dojść do %7. Niech cyfry po drodze rosną.</numerusform>
+            <numerusform>„%1”: z %n pól koło króla komputera jednostki stają na przykład na %5, choć mogłyby dojść do %7. Niech cyfry po drodze rosną.</numerusform>
+            <numerusform>„%1”: z %n pól koło króla komputera jednostki stają na przykład na %5, choć mogłyby dojść do %7. Niech cyfry po drodze rosną.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Some units may end below the best tiles</source>
-        <translation>Niektóre jednostki mogą stanąć poniżej najlepszych pól</translation>
+        <source>Units may get stuck below the best tiles</source>
+        <translation>Jednostki mogą utknąć poniżej najlepszych pól</translation>
     </message>
     <message>
-        <source>Following %1, a unit that appears at %3 near the computer&apos;s king has equal tiles to choose from: some choices end on the %5 at %4, with nothing better within one move, though it could walk to the %7 at %6.</source>
-        <extracomment>%1 is the name of a hint grid; %3 and %6 are places, %4 one or more, %5 and %7 the digits there</extracomment>
-        <translation>Idąc za siatką „%1”, jednostka, która pojawia się %3 w pobliżu króla komputera, ma do wyboru równe pola: niektóre wybory kończą się na %5 %4, bez niczego lepszego w zasięgu ruchu, choć mogłaby dojść na %7 %6.</translation>
+        <source>%1: by chance, a unit from near the computer&apos;s king may stop at a %5, though it could walk to a %7. Avoid equal digits.</source>
+        <extracomment>%1 is the name of a hint grid, %5 and %7 are digits</extracomment>
+        <translation>„%1”: jednostka spod króla komputera może przypadkiem stanąć na %5, choć mogłaby dojść do %7. Unikaj równych cyfr.</translation>
     </message>
     <message numerus="yes">
-        <source>On %n tiles near the computer&apos;s king %1 leaves its units to chance: from %3 some choices among equal tiles end on the %5 at %4, with nothing better within one move, though it could walk to the %7 at %6.</source>
-        <extracomment>%1 is the name of a hint grid; %3 and %6 are places, %4 one or more, %5 and %7 the digits there</extracomment>
+        <source>%1: by chance, units from %n tiles near the computer&apos;s king may stop at a %5, though they could walk to a %7. Avoid equal digits.</source>
+        <extracomment>%1 is the name of a hint grid, %5 and %7 are digits</extracomment>
         <translation>
-            <numerusform>Na %n polu w pobliżu króla komputera siatka „%1” zdaje jednostki na los: zaczynając %3, niektóre wybory wśród równych pól kończą się na %5 %4, bez niczego lepszego w zasięgu ruchu, choć można by dojść na %7 %6.</numerusform>
-            <numerusform>Na %n polach w pobliżu króla komputera siatka „%1” zdaje jednostki na los: zaczynając %3, niektóre wybory wśród równych pól kończą się na %5 %4, bez niczego lepszego w zasięgu ruchu, choć można by dojść na %7 %6.</numerusform>
-            <numerusform>Na %n polach w pobliżu króla komputera siatka „%1” zdaje jednostki na los: zaczynając %3, niektóre wybory wśród równych pól kończą się na %5 %4, bez niczego lepszego w zasięgu ruchu, choć można by dojść na %7 %6.</numerusform>
+            <numerusform>„%1”: z %n pola koło króla komputera jednostki mogą przypadkiem stanąć na %5, choć mogłyby dojść do %7. Unikaj równych cyfr.</numerusform>
+            <numerusform>„%1”: z %n pól koło króla komputera jednostki mogą przypadkiem stanąć na %5, choć mogłyby dojść do %7. Unikaj równych cyfr.</numerusform>
+            <numerusform>„%1”: z %n pól koło króla komputera jednostki mogą przypadkiem stanąć na %5, choć mogłyby dojść do %7. Unikaj równych cyfr.</numerusform>
         </translation>
     </message>
     <message>
         <source>High hints where no unit can go</source>
-        <translation>Wysokie podpowiedzi, gdzie nie wejdzie żadna jednostka</translation>
+        <translation>Wysokie podpowiedzi, gdzie nie wejdzie jednostka</translation>
     </message>
     <message>
-        <source>%1 is high at %3, but the units that it steers cannot enter that tile; only structures could make use of it.</source>
-        <extracomment>%1 is the name of a hint grid, %3 a place</extracomment>
-        <translation>Siatka „%1” jest wysoka %3, ale jednostki, którymi kieruje, nie mogą tam wejść; mogłyby z tego skorzystać tylko budowle.</translation>
+        <source>%1 has a high digit on a tile that its units cannot enter; only structures could use it.</source>
+        <extracomment>%1 is the name of a hint grid</extracomment>
+        <translation>„%1” ma wysoką cyfrę na polu, na które jednostki nie wejdą; skorzystać mogą z niej tylko budowle.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is high on %n tiles (%3) that the units it steers cannot enter; only structures could make use of them.</source>
-        <extracomment>%1 is the name of a hint grid, %3 places</extracomment>
+        <source>%1 has high digits on %n tiles that its units cannot enter; only structures could use them.</source>
+        <extracomment>%1 is the name of a hint grid</extracomment>
         <translation>
-            <numerusform>Siatka „%1” jest wysoka na %n polu (%3), na które jednostki, którymi kieruje, nie mogą wejść; mogłyby z niego skorzystać tylko budowle.</numerusform>
-            <numerusform>Siatka „%1” jest wysoka na %n polach (%3), na które jednostki, którymi kieruje, nie mogą wejść; mogłyby z nich skorzystać tylko budowle.</numerusform>
-            <numerusform>Siatka „%1” jest wysoka na %n polach (%3), na które jednostki, którymi kieruje, nie mogą wejść; mogłyby z nich skorzystać tylko budowle.</numerusform>
+            <numerusform>„%1” ma wysoką cyfrę na %n polu, na które jednostki nie wejdą; skorzystać mogą z niej tylko budowle.</numerusform>
+            <numerusform>„%1” ma wysokie cyfry na %n polach, na które jednostki nie wejdą; skorzystać mogą z nich tylko budowle.</numerusform>
+            <numerusform>„%1” ma wysokie cyfry na %n polach, na które jednostki nie wejdą; skorzystać mogą z nich tylko budowle.</numerusform>
         </translation>
     </message>
     <message>
@@ -4194,9 +4187,9 @@
         <translation>Bezpieczne pola są po twojej stronie</translation>
     </message>
     <message>
-        <source>%1 is higher on your half (%2 on average) than on the computer&apos;s (%3), so it sends the computer&apos;s units towards you instead of out of your reach.</source>
+        <source>%1 is higher on your half (%2 on average) than on the computer&apos;s (%3), so it leads its units to you. Swap that.</source>
         <extracomment>%1 is the name of a hint grid, %2 and %3 are numbers such as 3.25</extracomment>
-        <translation>Siatka „%1” jest wyższa na twojej połowie (średnio %2) niż na połowie komputera (%3), więc wysyła jego jednostki ku tobie, zamiast poza twój zasięg.</translation>
+        <translation>„%1”: wyższe cyfry są na twojej połowie (średnio %2) niż na połowie komputera (%3). Zrób odwrotnie.</translation>
     </message>
     <message>
         <source>No %1 on the map</source>
@@ -4206,14 +4199,14 @@
         <translation>Brak na mapie: %1</translation>
     </message>
     <message>
-        <source>There is no tile of %1, so players will hold %{cards} that they cannot use at all on this map.</source>
+        <source>Without %1, players get %{cards} that they cannot use on this map. Add at least one tile.</source>
         <extracomment>%1 is a kind of terrain: forest, water, mountains, plains</extracomment>
-        <translation>Nie ma ani jednego pola rodzaju „%1”, więc gracze będą mieli %{cards}, których na tej mapie w ogóle nie mogą użyć.</translation>
+        <translation>Brakuje takiego terenu (%1), więc gracze dostaną %{cards}, których tu nie użyją. Dodaj choć jedno pole.</translation>
     </message>
     <message>
-        <source>There is no tile of %1; no %{cards} need them, but every map published so far has some.</source>
+        <source>No %{cards} need %1, but every published map has some.</source>
         <extracomment>%1 is a kind of terrain: hills</extracomment>
-        <translation>Nie ma ani jednego pola rodzaju „%1”; żadne %{cards} ich nie wymagają, ale każda dotychczas opublikowana mapa je ma.</translation>
+        <translation>Żadne %{cards} nie wymagają tego terenu (%1), ale ma go każda opublikowana mapa.</translation>
     </message>
     <message>
         <source>Hardly any %1</source>
@@ -4221,66 +4214,66 @@
         <translation>Prawie brak: %1</translation>
     </message>
     <message>
-        <source>There is only one tile of %1, and with fewer than %3 players may hold %{cards} that they cannot use on this map.</source>
+        <source>There is only one tile of %1. Use %3 or more, or players may get %{cards} that they cannot use.</source>
         <extracomment>%1 is a kind of terrain: forest, water ...; %3 is the number of tiles that would be enough</extracomment>
-        <translation>Jest tylko jedno pole rodzaju „%1”, a gdy jest ich mniej niż %3, gracze mogą mieć %{cards}, których na tej mapie nie mogą użyć.</translation>
+        <translation>Jest tylko jedno pole „%1”. Daj co najmniej %3, inaczej gracze mogą dostać %{cards}, których nie użyją.</translation>
     </message>
     <message numerus="yes">
-        <source>There are only %n tiles of %1, and with fewer than %3 players may hold %{cards} that they cannot use on this map.</source>
+        <source>There are only %n tiles of %1. Use %3 or more, or players may get %{cards} that they cannot use.</source>
         <extracomment>%1 is a kind of terrain: forest, water ...; %3 is the number of tiles that would be enough</extracomment>
         <translation>
-            <numerusform>Jest tylko %n pole rodzaju „%1”, a gdy jest ich mniej niż %3, gracze mogą mieć %{cards}, których na tej mapie nie mogą użyć.</numerusform>
-            <numerusform>Są tylko %n pola rodzaju „%1”, a gdy jest ich mniej niż %3, gracze mogą mieć %{cards}, których na tej mapie nie mogą użyć.</numerusform>
-            <numerusform>Jest tylko %n pól rodzaju „%1”, a gdy jest ich mniej niż %3, gracze mogą mieć %{cards}, których na tej mapie nie mogą użyć.</numerusform>
+            <numerusform>Jest tylko %n pole „%1”. Daj co najmniej %3, inaczej gracze mogą dostać %{cards}, których nie użyją.</numerusform>
+            <numerusform>Są tylko %n pola „%1”. Daj co najmniej %3, inaczej gracze mogą dostać %{cards}, których nie użyją.</numerusform>
+            <numerusform>Jest tylko %n pól „%1”. Daj co najmniej %3, inaczej gracze mogą dostać %{cards}, których nie użyją.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 starts where it cannot stand</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %3 a tile</extracomment>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 a tile</extracomment>
         <translation>%1 startuje, gdzie nie może stać</translation>
     </message>
     <message>
-        <source>%1 starts at %2 on %3, which it cannot enter, so the game could not begin as it should.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %3 a tile</extracomment>
-        <translation>%1 startuje %2, gdzie jest %3, a tam nie może wejść, więc partia nie mogłaby się zacząć, jak należy.</translation>
+        <source>%1 starts on %3, which it cannot enter. Put another tile there.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 a tile</extracomment>
+        <translation>%1 startuje na polu, na które nie może wejść: %3. Daj tam inny kafelek.</translation>
     </message>
     <message>
         <source>%1 cannot move</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place</extracomment>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
         <translation>%1 nie może się ruszyć</translation>
     </message>
     <message>
-        <source>%1 at %2 has no tile to step to and, trapped, cannot place units either, so that player loses without a move.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place</extracomment>
-        <translation>%1 %2 nie ma pola, na które mógłby wejść, a zamknięty nie może też wystawiać jednostek, więc ten gracz przegrywa bez ruchu.</translation>
+        <source>%1 has no way out, cannot place units and loses without a move. Open a way.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
+        <translation>%1 nie ma wyjścia, nie może wystawiać jednostek i przegrywa bez ruchu. Otwórz drogę.</translation>
     </message>
     <message>
         <source>%1 can be trapped on turn one</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
         <translation>%1 może być zamknięty w pierwszej turze</translation>
     </message>
     <message>
-        <source>%1 at %2 has one way out, %4, so %{trap} there traps it before it can move or place units.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
-        <translation>%1 %2 ma jedno wyjście, %4, więc %{trap} zamyka go tam, zanim może się ruszyć lub wystawić jednostki.</translation>
+        <source>%1 has only one way out, so %{trap} there traps it before its first move. Open another way.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
+        <translation>%1 ma tylko jedno wyjście: %{trap} zamknie go tam przed pierwszym ruchem. Otwórz inną drogę.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 at %2 has only %n ways out (%4), so %{trap} on each traps it before it can move or place units.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
+        <source>%1 has only %n ways out, so %{trap} on each traps it before its first move. Open another way.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
         <translation>
-            <numerusform>%1 %2 ma tylko %n wyjście (%4), więc %{trap} zamyka go tam, zanim może się ruszyć lub wystawić jednostki.</numerusform>
-            <numerusform>%1 %2 ma tylko %n wyjścia (%4), więc %{trap} na każdym zamyka go, zanim może się ruszyć lub wystawić jednostki.</numerusform>
-            <numerusform>%1 %2 ma tylko %n wyjść (%4), więc %{trap} na każdym zamyka go, zanim może się ruszyć lub wystawić jednostki.</numerusform>
+            <numerusform>%1 ma tylko %n wyjście: %{trap} zamknie go tam przed pierwszym ruchem. Otwórz inną drogę.</numerusform>
+            <numerusform>%1 ma tylko %n wyjścia: %{trap} na każdym zamknie go przed pierwszym ruchem. Otwórz inną drogę.</numerusform>
+            <numerusform>%1 ma tylko %n wyjść: %{trap} na każdym zamknie go przed pierwszym ruchem. Otwórz inną drogę.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has one way out</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
         <translation>%1 ma jedno wyjście</translation>
     </message>
     <message numerus="yes">
         <source>%1 has only %n ways out</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
         <translation>
             <numerusform>%1 ma tylko %n wyjście</numerusform>
             <numerusform>%1 ma tylko %n wyjścia</numerusform>
@@ -4289,59 +4282,59 @@
     </message>
     <message>
         <source>%3 beside %1</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %3 &quot;mountains&quot;, %5 places</extracomment>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
         <translation>%3 tuż obok startu (%1)</translation>
     </message>
     <message>
-        <source>One tile of %3 touches the start of %1 at %2 (%5), and %{strikers} spawned there kills it in a single stroke.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %3 &quot;mountains&quot;, %5 places</extracomment>
-        <translation>Jedno pole rodzaju „%3” styka się z polem startowym, na którym stoi %1 %2 (%5), a %{strikers} wystawiony tam zabija go jednym ciosem.</translation>
+        <source>One tile of %3 touches %1, and %{strikers} spawned there kills it in one strike. Use another tile there.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
+        <translation>Pole „%3” jest tuż obok startu (%1): %{strikers} wystawiony tam zabije go jednym ciosem. Daj tam inny kafelek.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tiles of %3 touch the start of %1 at %2 (%5), and %{strikers} spawned there kills it in a single stroke.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %3 &quot;mountains&quot;, %5 places</extracomment>
+        <source>%n tiles of %3 touch %1, and %{strikers} spawned there kills it in one strike. Use other tiles there.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
         <translation>
-            <numerusform>%n pole rodzaju „%3” styka się z polem startowym, na którym stoi %1 %2 (%5), a %{strikers} wystawiony tam zabija go jednym ciosem.</numerusform>
-            <numerusform>%n pola rodzaju „%3” stykają się z polem startowym, na którym stoi %1 %2 (%5), a %{strikers} wystawiony tam zabija go jednym ciosem.</numerusform>
-            <numerusform>%n pól rodzaju „%3” styka się z polem startowym, na którym stoi %1 %2 (%5), a %{strikers} wystawiony tam zabija go jednym ciosem.</numerusform>
+            <numerusform>%n pole „%3” jest tuż obok startu (%1): %{strikers} wystawiony tam zabije go jednym ciosem. Daj tam inny kafelek.</numerusform>
+            <numerusform>%n pola „%3” są tuż obok startu (%1): %{strikers} wystawiony tam zabije go jednym ciosem. Daj tam inne kafelki.</numerusform>
+            <numerusform>%n pól „%3” jest tuż obok startu (%1): %{strikers} wystawiony tam zabije go jednym ciosem. Daj tam inne kafelki.</numerusform>
         </translation>
     </message>
     <message>
         <source>%3 near %1</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %3 &quot;mountains&quot;, %5 places</extracomment>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
         <translation>%3 blisko startu (%1)</translation>
     </message>
     <message>
-        <source>One tile of %3 lies near the start of %1 at %2 (%5), and %{strikers} spawned there soon reaches it.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %3 &quot;mountains&quot;, %5 places</extracomment>
-        <translation>Jedno pole rodzaju „%3” leży blisko pola startowego, na którym stoi %1 %2 (%5), a %{strikers} wystawiony tam szybko go dosięga.</translation>
+        <source>One tile of %3 is near %1, and %{strikers} spawned there soon reaches it.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
+        <translation>Pole „%3” jest blisko startu (%1): %{strikers} wystawiony tam szybko go dosięgnie.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tiles of %3 lie near the start of %1 at %2 (%5), and %{strikers} spawned there soon reaches it.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %3 &quot;mountains&quot;, %5 places</extracomment>
+        <source>%n tiles of %3 are near %1, and %{strikers} spawned there soon reaches it.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
         <translation>
-            <numerusform>%n pole rodzaju „%3” leży blisko pola startowego, na którym stoi %1 %2 (%5), a %{strikers} wystawiony tam szybko go dosięga.</numerusform>
-            <numerusform>%n pola rodzaju „%3” leżą blisko pola startowego, na którym stoi %1 %2 (%5), a %{strikers} wystawiony tam szybko go dosięga.</numerusform>
-            <numerusform>%n pól rodzaju „%3” leży blisko pola startowego, na którym stoi %1 %2 (%5), a %{strikers} wystawiony tam szybko go dosięga.</numerusform>
+            <numerusform>%n pole „%3” jest blisko startu (%1): %{strikers} wystawiony tam szybko go dosięgnie.</numerusform>
+            <numerusform>%n pola „%3” są blisko startu (%1): %{strikers} wystawiony tam szybko go dosięgnie.</numerusform>
+            <numerusform>%n pól „%3” jest blisko startu (%1): %{strikers} wystawiony tam szybko go dosięgnie.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 can be killed on turn one</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
         <translation>%1 może zginąć w pierwszej turze</translation>
     </message>
     <message>
-        <source>%{mercenary} placed at %4 reaches and strikes %1 at %2 before it has had a single turn.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
-        <translation>%{mercenary} wystawiony %4 dochodzi i uderza, a %1 %2 ginie, zanim ma choć jedną turę.</translation>
+        <source>%{mercenary} placed on this cell strikes %1 before its first turn. Block the way.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
+        <translation>%{mercenary} wystawiony na tym polu uderza, a %1 ginie przed swoją pierwszą turą. Zagrodź drogę.</translation>
     </message>
     <message numerus="yes">
-        <source>%{mercenary} placed on any of %n cells (%4) reaches and strikes %1 at %2 before it has had a single turn.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %2 a place, %4 places</extracomment>
+        <source>%{mercenary} placed on any of %n cells strikes %1 before its first turn. Block the way.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
         <translation>
-            <numerusform>%{mercenary} wystawiony na dowolnym z %n pól (%4) dochodzi i uderza, a %1 %2 ginie, zanim ma choć jedną turę.</numerusform>
-            <numerusform>%{mercenary} wystawiony na dowolnym z %n pól (%4) dochodzi i uderza, a %1 %2 ginie, zanim ma choć jedną turę.</numerusform>
-            <numerusform>%{mercenary} wystawiony na dowolnym z %n pól (%4) dochodzi i uderza, a %1 %2 ginie, zanim ma choć jedną turę.</numerusform>
+            <numerusform>%{mercenary} wystawiony na %n polu uderza, a %1 ginie przed swoją pierwszą turą. Zagrodź drogę.</numerusform>
+            <numerusform>%{mercenary} wystawiony na którymś z %n pól uderza, a %1 ginie przed swoją pierwszą turą. Zagrodź drogę.</numerusform>
+            <numerusform>%{mercenary} wystawiony na którymś z %n pól uderza, a %1 ginie przed swoją pierwszą turą. Zagrodź drogę.</numerusform>
         </translation>
     </message>
     <message>
@@ -4349,35 +4342,32 @@
         <translation>Nie ma drogi od startu do startu</translation>
     </message>
     <message>
-        <source>Nobody gets from %1 to %2 without crossing %{obstacles}, so players must hold certain %{cards} to fight at all, which annoys people.</source>
-        <extracomment>%1 and %2 are places</extracomment>
-        <translation>Od startu %1 nikt nie dojdzie do startu %2, nie przekraczając przeszkód (%{obstacles}), więc aby w ogóle walczyć, gracze muszą mieć określone %{cards}, a to ludzi drażni.</translation>
+        <source>The players cannot reach each other without crossing %{obstacles}. Open a way between the starts.</source>
+        <translation>Gracze nie dotrą do siebie, bo po drodze są przeszkody: %{obstacles}. Otwórz drogę między startami.</translation>
     </message>
     <message>
         <source>Every way leads over one tile</source>
         <translation>Każda droga prowadzi przez jedno pole</translation>
     </message>
     <message>
-        <source>Every way from start to start crosses one tile, %2 at %1, so whoever holds it holds the map.</source>
-        <extracomment>%1 is a place, %2 a tile</extracomment>
-        <translation>Każda droga od startu do startu przecina jedno pole: %2 %1, więc kto je ma, ten ma mapę.</translation>
+        <source>Every way between the starts crosses this tile, %2: who holds it holds the map. Open a second way.</source>
+        <extracomment>%2 is a tile</extracomment>
+        <translation>Każda droga między startami prowadzi przez to pole, %2: kto je ma, ten ma mapę. Otwórz drugą.</translation>
     </message>
     <message>
         <source>Every way leads through one pass</source>
         <translation>Każda droga prowadzi przez jedno przejście</translation>
     </message>
     <message>
-        <source>Every way from start to start crosses the same tile (%2), so whoever holds it holds the map.</source>
-        <extracomment>%2 is a list of places</extracomment>
-        <translation>Każda droga od startu do startu przecina to samo pole (%2), więc kto je ma, ten ma mapę.</translation>
+        <source>Every way between the starts crosses the same tile: who holds it holds the map. Open a second way.</source>
+        <translation>Każda droga między startami prowadzi przez to samo pole: kto je ma, ten ma mapę. Otwórz drugą.</translation>
     </message>
     <message numerus="yes">
-        <source>Every way from start to start crosses the same %n tiles (%2), so whoever holds one of them holds the map.</source>
-        <extracomment>%2 is a list of places</extracomment>
+        <source>Every way between the starts crosses the same %n tiles: who holds one holds the map. Open a second way.</source>
         <translation>
-            <numerusform>Każda droga od startu do startu przecina to samo %n pole (%2), więc kto je ma, ten ma mapę.</numerusform>
-            <numerusform>Każda droga od startu do startu przecina te same %n pola (%2), więc kto ma jedno z nich, ten ma mapę.</numerusform>
-            <numerusform>Każda droga od startu do startu przecina te same %n pól (%2), więc kto ma jedno z nich, ten ma mapę.</numerusform>
+            <numerusform>Każda droga między startami prowadzi przez to samo %n pole: kto je ma, ten ma mapę. Otwórz drugą.</numerusform>
+            <numerusform>Każda droga między startami prowadzi przez te same %n pola: kto ma jedno, ten ma mapę. Otwórz drugą.</numerusform>
+            <numerusform>Każda droga między startami prowadzi przez te same %n pól: kto ma jedno, ten ma mapę. Otwórz drugą.</numerusform>
         </translation>
     </message>
     <message>
@@ -4393,36 +4383,36 @@
         </translation>
     </message>
     <message>
-        <source>%1 lies at %3, in a hole of the board, where the game has no tile.</source>
-        <extracomment>%1 is a tile and its code, %3 places</extracomment>
-        <translation>%1 leży w miejscu %3, w dziurze planszy, gdzie gra nie ma pola.</translation>
+        <source>%1 lies in a hole of the board, where no tile can be. Remove it.</source>
+        <extracomment>%1 is a tile and its code</extracomment>
+        <translation>%1: to dziura planszy, tu nie może być kafelka. Usuń go.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lies in %n holes of the board (%3), where the game has no tiles.</source>
-        <extracomment>%1 is a tile and its code, %3 places</extracomment>
+        <source>%1 lies in %n holes of the board, where no tile can be. Remove it there.</source>
+        <extracomment>%1 is a tile and its code</extracomment>
         <translation>
-            <numerusform>%1 leży w %n dziurze planszy (%3), gdzie gra nie ma pól.</numerusform>
-            <numerusform>%1 leży w %n dziurach planszy (%3), gdzie gra nie ma pól.</numerusform>
-            <numerusform>%1 leży w %n dziurach planszy (%3), gdzie gra nie ma pól.</numerusform>
+            <numerusform>%1: kafelek w %n dziurze planszy, gdzie nie może go być. Usuń go.</numerusform>
+            <numerusform>%1: kafelek w %n dziurach planszy, gdzie nie może go być. Usuń go stamtąd.</numerusform>
+            <numerusform>%1: kafelek w %n dziurach planszy, gdzie nie może go być. Usuń go stamtąd.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no tile of %1, and the game wants some on every map.</source>
+        <source>Every map needs some %1. Add at least one tile.</source>
         <extracomment>%1 is a kind of terrain: forest, water, mountains, plains</extracomment>
-        <translation>Nie ma ani jednego pola rodzaju „%1”, a gra chce mieć takie na każdej mapie.</translation>
+        <translation>Każda mapa wymaga takiego terenu (%1). Dodaj choć jedno pole.</translation>
     </message>
     <message>
-        <source>There is only one tile of %1, and the game wants %3 or more.</source>
+        <source>There is only one tile of %1. The game wants %3 or more.</source>
         <extracomment>%1 is a kind of terrain: forest, water ...; %3 is the number of tiles that would be enough</extracomment>
-        <translation>Jest tylko jedno pole rodzaju „%1”, a gra chce, żeby było ich co najmniej %3.</translation>
+        <translation>Jest tylko jedno pole „%1”. Gra chce co najmniej %3.</translation>
     </message>
     <message numerus="yes">
-        <source>There are only %n tiles of %1, and the game wants %3 or more.</source>
+        <source>There are only %n tiles of %1. The game wants %3 or more.</source>
         <extracomment>%1 is a kind of terrain: forest, water ...; %3 is the number of tiles that would be enough</extracomment>
         <translation>
-            <numerusform>Jest tylko %n pole rodzaju „%1”, a gra chce, żeby było ich co najmniej %3.</numerusform>
-            <numerusform>Są tylko %n pola rodzaju „%1”, a gra chce, żeby było ich co najmniej %3.</numerusform>
-            <numerusform>Jest tylko %n pól rodzaju „%1”, a gra chce, żeby było ich co najmniej %3.</numerusform>
+            <numerusform>Jest tylko %n pole „%1”. Gra chce co najmniej %3.</numerusform>
+            <numerusform>Są tylko %n pola „%1”. Gra chce co najmniej %3.</numerusform>
+            <numerusform>Jest tylko %n pól „%1”. Gra chce co najmniej %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -4440,6 +4430,14 @@
             <numerusform>… i jeszcze %n</numerusform>
             <numerusform>… i jeszcze %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ProblemReport</name>
+    <message>
+        <source>%1 Where: %2.</source>
+        <extracomment>%1 is a sentence, %2 places on the map</extracomment>
+        <translation>%1 Gdzie: %2.</translation>
     </message>
 </context>
 <context>

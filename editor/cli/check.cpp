@@ -33,7 +33,7 @@ ProblemTally problemsOf(const Input& input) {
             for (const Cell cell : problem.cells)
                 cells.push_back({cell.row, cell.column});
             return ListedProblem{problem.check, problemHeadline(problem, *input.game),
-                                 problemSentence(problem, *input.game), Json{{"cells", std::move(cells)}}};
+                                 problemReport(problem, *input.game), Json{{"cells", std::move(cells)}}};
         });
     return problems;
 }

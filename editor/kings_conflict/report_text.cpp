@@ -56,7 +56,7 @@ QString reportText(const MapDocument& document) {
             if (problem.severity != severity) continue;
             text += QStringLiteral("\n%1: %2\n%3\n")
                         .arg(severityName(severity), problemHeadline(problem, document.game()),
-                             problemSentence(problem, document.game()));
+                             problemReport(problem, document.game()));
         }
     }
     return text;

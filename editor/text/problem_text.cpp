@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/problem_text.h"
 
+#include "editor/text/argument_text.h"
 #include "editor/text/message_tables.h"
 
 namespace stonemason {
+
+namespace {
+
+struct ProblemReport {
+    Q_DECLARE_TR_FUNCTIONS(ProblemReport)
+};
+
+} // namespace
 
 QString problemHeadline(const Problem& problem, const GameProfile& game) {
     const MessageText* text = findText(problemTexts(), problem.message.id);
@@ -13,6 +22,13 @@ QString problemHeadline(const Problem& problem, const GameProfile& game) {
 QString problemSentence(const Problem& problem, const GameProfile& game) {
     const MessageText* text = findText(problemTexts(), problem.message.id);
     return text ? spoken(problemContext, *text, text->sentence, problem.message, &game) : QString();
+}
+
+QString problemReport(const Problem& problem, const GameProfile& game) {
+    const QString sentence = problemSentence(problem, game);
+    if (problem.cells.empty()) return sentence;
+    //: %1 is a sentence, %2 places on the map
+    return ProblemReport::tr("%1 Where: %2.").arg(sentence, cellsText(problem.cells));
 }
 
 QString fixText(const Fix& fix, const GameProfile& game) {

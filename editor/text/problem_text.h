@@ -10,10 +10,14 @@ namespace stonemason {
 /// What goes wrong in the game, in a few words: "Your king can be trapped on turn one".
 QString problemHeadline(const Problem& problem, const GameProfile& game);
 
-/// One sentence for players: what is wrong, where, and why that matters in the game.
+/// For players, in at most 160 characters: what is wrong, why that matters in the game, and what to do. Where
+/// it is, the board shows.
 QString problemSentence(const Problem& problem, const GameProfile& game);
 
-/// What the fix writes, as its button says it: "Copy the bottom-left half to the other (4 cells)".
+/// The same with its places, for reports that stand beside no board: "... Where: row 8, column 1."
+QString problemReport(const Problem& problem, const GameProfile& game);
+
+/// What the fix writes, as its button says it: "Copy the bottom-left half (4 cells)".
 QString fixText(const Fix& fix, const GameProfile& game);
 
 } // namespace stonemason

@@ -125,7 +125,8 @@ QVariant ProblemModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole: return problem(index) ? tr("Show on the map (Enter)") : QVariant();
     case Qt::AccessibleTextRole:
         return problem(index) ? QStringLiteral("%1: %2. %3")
-                                    .arg(severityName(severity(index)), headline(index), sentence(index))
+                                    .arg(severityName(severity(index)), headline(index),
+                                         problemReport(*problem(index), game_))
                               : headline(index);
     default: return {};
     }

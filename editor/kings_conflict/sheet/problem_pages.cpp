@@ -46,7 +46,7 @@ ProblemPages::ProblemPages(const Report& report, const GameProfile& game) {
                 entries_.push_back({severity,
                                     ProblemPagesWords::tr("%1: %2").arg(severityName(severity),
                                                                         problemHeadline(problem, game)),
-                                    problemSentence(problem, game)});
+                                    problemReport(problem, game)});
     if (const std::size_t rest = report.problems.size() - entries_.size(); rest > 0)
         entries_.push_back({Severity::Note, ProblemPagesWords::tr("… and %n more", nullptr, int(rest)), {}});
 }
