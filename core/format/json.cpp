@@ -362,6 +362,13 @@ std::optional<Error> foreignJson(const Json& root) {
     return Error{{"json/foreign"}};
 }
 
+Result<Json> parseOwnJson(std::string_view bytes, int mostValues) {
+    Result<Json> parsed = parseJson(bytes, mostValues);
+    if (!parsed) return parsed;
+    if (auto foreign = foreignJson(*parsed)) return *std::move(foreign);
+    return parsed;
+}
+
 bool namesFormat(std::string_view bytes, std::string_view format) {
     constexpr std::string_view blanks = " \t\r\n";
     constexpr std::string_view key = "\"format\"";

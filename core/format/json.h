@@ -90,6 +90,9 @@ bool looksLikeJson(std::string_view text);
 /// json/foreign when this is not what one of our files holds: an object that says what its format is.
 std::optional<Error> foreignJson(const Json& root);
 
+/// parseJson() of a file of ours: also fails with foreignJson().
+Result<Json> parseOwnJson(std::string_view bytes, int mostValues = maximumJsonValues);
+
 /// Whether the text holds, anywhere, a "format" of this name: enough to tell which of our forms it means to
 /// be.
 bool namesFormat(std::string_view bytes, std::string_view format);

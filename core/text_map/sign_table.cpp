@@ -2,7 +2,7 @@
 #include "core/text_map/sign_table.h"
 
 #include "core/base/text.h"
-#include "core/format/json.h"
+#include "core/format/resource_reader.h"
 
 #include <algorithm>
 #include <set>
@@ -104,12 +104,7 @@ const SignRow* SignTable::find(std::string_view sign) const {
 }
 
 Result<SignTable> readSignTable(std::string_view json) {
-    const Result<Json> parsed = parseJson(json);
-    if (!parsed) return parsed.error();
-    std::optional<Error> error;
-    SignTable table = TableReader(*parsed, error).read();
-    if (error) return *error;
-    return table;
+    return readJson<TableReader>(json);
 }
 
 BitGrid passableOf(const TextMap& map, const SignTable& table) {

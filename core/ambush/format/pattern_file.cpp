@@ -133,9 +133,8 @@ std::string unknownFieldsOf(std::string_view bytes) {
 }
 
 Result<Pattern> readJson(std::string_view bytes) {
-    const Result<Json> parsed = parseJson(bytes);
+    const Result<Json> parsed = parseOwnJson(bytes);
     if (!parsed) return parsed.error();
-    if (const auto foreign = foreignJson(*parsed)) return *foreign;
     std::optional<Error> error;
     const JsonReader root(*parsed, error);
     Pattern pattern = readFields(root, *parsed);

@@ -3,16 +3,9 @@
 
 #include "core/kings_conflict/check/checks.h"
 
-#include <algorithm>
 #include <array>
-#include <iterator>
 
 namespace stonemason {
-
-int Report::count(Severity severity) const {
-    return int(std::count_if(problems.begin(), problems.end(),
-                             [severity](const Problem& problem) { return problem.severity == severity; }));
-}
 
 std::span<const Check> allChecks() {
     static const std::array table{sizeCheck,          codesCheck,        symmetryCheck, joinsCheck,
@@ -23,13 +16,7 @@ std::span<const Check> allChecks() {
 }
 
 Report runChecks(const Map& map, const GameProfile& game, std::stop_token stop) {
-    Report report;
-    for (const Check& check : allChecks()) {
-        if (stop.stop_requested()) break;
-        std::vector<Problem> found = check.run(map, game);
-        std::move(found.begin(), found.end(), std::back_inserter(report.problems));
-    }
-    return report;
+    return reportOf(allChecks(), stop, map, game);
 }
 
 void apply(Map& map, const Fix& fix) {

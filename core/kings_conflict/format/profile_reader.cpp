@@ -2,7 +2,7 @@
 #include "core/kings_conflict/format/profile_reader.h"
 
 #include "core/base/limits.h"
-#include "core/format/json.h"
+#include "core/format/resource_reader.h"
 
 #include <algorithm>
 
@@ -26,7 +26,7 @@ public:
         const int version = root_["version"].integer(1, 1'000'000);
         if (version > profileVersion) root_["version"].fail("json/version", {version, profileVersion});
         game_.id = root_["id"].string();
-        game_.name = text(root_["name"]);
+        game_.name = readLocalText(root_["name"]);
         game_.board = {root_["board"]["rows"].integer(1, maximumBoardSide),
                        root_["board"]["columns"].integer(1, maximumBoardSide)};
         root_["board"].allowOnly({"rows", "columns"});
@@ -69,14 +69,6 @@ private:
     static void each(const JsonReader& list, Read read) {
         for (std::size_t i = 0; i < list.sizeUpTo(maximumTerms); ++i)
             read(list.at(i));
-    }
-
-    static LocalText text(const JsonReader& r) {
-        LocalText result;
-        for (const auto& [language, value] : r.object().items())
-            result[language] = r[language.c_str()].string();
-        if (!result.contains(std::string_view("en"))) r["en"].fail("json/missing");
-        return result;
     }
 
     static Code code(const JsonReader& r) {
@@ -133,14 +125,14 @@ private:
     }
 
     void readClass(const JsonReader& r) {
-        game_.classes.push_back({newId(r, game_.classes), text(r["name"]),
+        game_.classes.push_back({newId(r, game_.classes), readLocalText(r["name"]),
                                  !r.has("formsRegions") || r["formsRegions"].boolean()});
         r.allowOnly({"id", "name", "formsRegions"});
     }
 
     void readMover(const JsonReader& r) {
-        Mover mover{newId(r, game_.movers), text(r["name"]), {}, {}};
-        mover.one = r.has("one") ? text(r["one"]) : mover.name;
+        Mover mover{newId(r, game_.movers), readLocalText(r["name"]), {}, {}};
+        mover.one = r.has("one") ? readLocalText(r["one"]) : mover.name;
         const JsonReader list = r["blockedBy"];
         for (std::size_t i = 0; i < list.sizeUpTo(maximumTerms); ++i)
             mover.blockedBy.push_back(classIndex(list.at(i)));
@@ -153,7 +145,7 @@ private:
         Tile tile;
         tile.id = newId(r, game_.tiles);
         tile.code = code(r["code"]);
-        tile.name = text(r["name"]);
+        tile.name = readLocalText(r["name"]);
         tile.terrainClass = classIndex(r["class"]);
         tile.river = edges(r, "river");
         tile.road = edges(r, "road");
@@ -171,7 +163,7 @@ private:
     void readLayer(const JsonReader& r) {
         Layer layer;
         layer.id = newId(r, game_.layers);
-        layer.name = text(r["name"]);
+        layer.name = readLocalText(r["name"]);
         const std::string kind = r["kind"].string();
         if (kind != "terrain" && kind != "hint") r["kind"].fail("json/unknown-id", {kind});
         layer.kind = kind == "hint" ? LayerKind::Hint : LayerKind::Terrain;
@@ -264,10 +256,10 @@ private:
             return;
         }
         std::vector<Start>& starts = game_.kings->starts;
-        starts.push_back({newId(r, starts), text(r["name"]),
+        starts.push_back({newId(r, starts), readLocalText(r["name"]),
                           Cell{cell.at(0).integer(0, game_.board.rows - 1),
                                cell.at(1).integer(0, game_.board.columns - 1)},
-                          text(r["king"])});
+                          readLocalText(r["king"])});
         if (game_.isHole(starts.back().cell)) cell.fail("profile/start-in-hole");
         r.allowOnly({"id", "name", "cell", "king"});
     }
@@ -329,8 +321,8 @@ private:
             NumberInfo& info = game_.kings->numberInfos[i];
             info.minimum = r["minimum"].integer(0, limit);
             info.maximum = r["maximum"].integer(info.minimum, limit);
-            info.source = text(r["source"]);
-            info.meaning = text(r["meaning"]);
+            info.source = readLocalText(r["source"]);
+            info.meaning = readLocalText(r["meaning"]);
             game_.kings->numbers.*numberFields[i].value = r["value"].integer(info.minimum, info.maximum);
             r.allowOnly({"value", "minimum", "maximum", "source", "meaning"});
         }
@@ -351,8 +343,8 @@ private:
         for (const WeightField& field : weightFields) {
             const JsonReader weight = weights[field.id.data()];
             game_.kings->suggestion.*field.value = weight["value"].integer(field.least, field.most);
-            text(weight["source"]);
-            text(weight["meaning"]);
+            readLocalText(weight["source"]);
+            readLocalText(weight["meaning"]);
             weight.allowOnly({"value", "source", "meaning"});
         }
         for (const auto& [id, value] : weights.object().items())
@@ -363,7 +355,8 @@ private:
     }
 
     void readWords(const JsonReader& r) {
-        game_.kings->words = {text(r["cards"]), text(r["strikers"]), text(r["trap"])};
+        game_.kings->words = {readLocalText(r["cards"]), readLocalText(r["strikers"]),
+                              readLocalText(r["trap"])};
         r.allowOnly({"cards", "strikers", "trap"});
     }
 
@@ -381,12 +374,7 @@ private:
 } // namespace
 
 Result<GameProfile> readGameProfile(std::string_view json) {
-    const Result<Json> parsed = parseJson(json);
-    if (!parsed) return parsed.error();
-    std::optional<Error> error;
-    GameProfile game = ProfileReader(*parsed, error).read();
-    if (error) return *error;
-    return game;
+    return readJson<ProfileReader>(json);
 }
 
 } // namespace stonemason

@@ -252,9 +252,8 @@ void writeLayer(std::string& json, const Layer& layer, const Grid<Code>& grid) {
 } // namespace
 
 Result<Map> readSmap(std::string_view bytes, std::span<const GameProfile> games) {
-    const Result<Json> parsed = parseJson(bytes);
+    const Result<Json> parsed = parseOwnJson(bytes);
     if (!parsed) return parsed.error();
-    if (auto foreign = foreignJson(*parsed)) return *foreign;
     std::optional<Error> error;
     const JsonReader root(*parsed, error);
     const std::string name = root["format"].string();

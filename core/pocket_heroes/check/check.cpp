@@ -6,13 +6,8 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 
 namespace stonemason::pocket_heroes {
-
-int Report::count(Severity severity) const {
-    return int(std::ranges::count(problems, severity, &Problem::severity));
-}
 
 std::span<const Check> allChecks() {
     static const std::array table{placesCheck, playersCheck, portalsCheck, reachCheck,
@@ -30,14 +25,7 @@ Survey surveyOf(const World& world, const Catalogue& catalogue) {
 }
 
 Report runChecks(const World& world, const Catalogue& catalogue, std::stop_token stop) {
-    const Survey survey = surveyOf(world, catalogue);
-    Report report;
-    for (const Check& check : allChecks()) {
-        if (stop.stop_requested()) break;
-        std::vector<Problem> found = check.run(survey);
-        std::ranges::move(found, std::back_inserter(report.problems));
-    }
-    return report;
+    return reportOf(allChecks(), stop, surveyOf(world, catalogue));
 }
 
 Fix deletion(const World& world, Thing thing) {

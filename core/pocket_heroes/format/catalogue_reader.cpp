@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/format/catalogue_reader.h"
 
-#include "core/format/json.h"
+#include "core/format/resource_reader.h"
 
 #include <algorithm>
 
@@ -35,12 +35,9 @@ public:
     WorldCatalogueReader(const Json& json, std::optional<Error>& error) : root_(json, error) {}
 
     Catalogue read() {
-        if (root_["format"].string() != catalogueFormat)
-            root_["format"].fail("json/unknown-id", {std::string(catalogueFormat)});
-        const int version = root_["version"].integer(1, 1'000'000);
-        if (version != catalogueVersion) root_["version"].fail("json/version", {version, catalogueVersion});
-        catalogue_.game = words(root_["game"]);
-        catalogue_.name = text(root_["name"]);
+        requireForm(root_, catalogueFormat, catalogueVersion);
+        catalogue_.game = readWords(root_["game"]);
+        catalogue_.name = readLocalText(root_["name"]);
         exactly("surfaces", catalogue_.surfaces, [](const JsonReader& r, int i) { return surface(r, i); });
         for (int section = 0; section < sectionCount; ++section)
             each(sectionKeys[std::size_t(section)],
@@ -75,20 +72,6 @@ private:
             infos[i] = read(list.at(i), int(i));
     }
 
-    static std::string words(const JsonReader& r) {
-        std::string words = r.string();
-        if (words.empty()) r.fail("json/missing");
-        return words;
-    }
-
-    static LocalText text(const JsonReader& r) {
-        LocalText text;
-        for (const auto& [language, value] : r.object().items())
-            text[language] = words(r[language.c_str()]);
-        if (!r.has("en")) r["en"].fail("json/missing");
-        return text;
-    }
-
     /// The index of the word among these.
     static std::size_t oneOf(const JsonReader& r, std::span<const std::string_view> ids) {
         const std::string id = r.string();
@@ -107,7 +90,7 @@ private:
     }
 
     static SurfaceInfo surface(const JsonReader& r, int index) {
-        SurfaceInfo info{r["id"].string(), text(r["name"]), r["cost"].integer(0, maximumCost)};
+        SurfaceInfo info{r["id"].string(), readLocalText(r["name"]), r["cost"].integer(0, maximumCost)};
         if (info.id != surfaceIds[std::size_t(index)]) r["id"].fail("json/unknown-id", {info.id});
         r.allowOnly({"id", "name", "cost"});
         return info;
@@ -115,7 +98,7 @@ private:
 
     static CreatureInfo creature(const JsonReader& r) {
         r.allowOnly({"id", "name"});
-        return {words(r["id"]), text(r["name"])};
+        return {readWords(r["id"]), readLocalText(r["name"])};
     }
 
     static ObjectClass objectClass(const JsonReader& r, Section section) {
@@ -127,7 +110,8 @@ private:
     }
 
     void readObject(const JsonReader& r, Section section) {
-        CatalogueObject object{words(r["id"]), objectClass(r["class"], section), text(r["name"])};
+        CatalogueObject object{readWords(r["id"]), objectClass(r["class"], section),
+                               readLocalText(r["name"])};
         if (section == Section::Path)
             readPath(r, object);
         else
@@ -171,7 +155,7 @@ private:
     }
 
     void readGroup(const JsonReader& r) {
-        DecorationGroup group{words(r["id"]), text(r["name"]), {}};
+        DecorationGroup group{readWords(r["id"]), readLocalText(r["name"]), {}};
         const JsonReader parts = r["parts"];
         for (std::size_t i = 0; i < parts.sizeUpTo(maximumParts); ++i) {
             const JsonReader part = parts.at(i);
@@ -185,7 +169,7 @@ private:
     }
 
     void readHero(const JsonReader& r) {
-        HeroInfo hero{words(r["id"]), r["class"].string(), text(r["name"])};
+        HeroInfo hero{readWords(r["id"]), r["class"].string(), readLocalText(r["name"])};
         oneOf(r["class"], heroClasses);
         if (catalogue_.findHero(hero.id)) r["id"].fail("json/duplicate", {hero.id});
         r.allowOnly({"id", "class", "name"});
@@ -193,7 +177,7 @@ private:
     }
 
     void readArtifact(const JsonReader& r) {
-        ArtifactInfo artifact{words(r["id"]), text(r["name"]), 0, r.stringOr("slot", {})};
+        ArtifactInfo artifact{readWords(r["id"]), readLocalText(r["name"]), 0, r.stringOr("slot", {})};
         if (r.has("level")) artifact.level = r["level"].integer(1, 4);
         if (r.has("slot")) oneOf(r["slot"], slots);
         if (catalogue_.findArtifact(artifact.id)) r["id"].fail("json/duplicate", {artifact.id});
@@ -208,12 +192,7 @@ private:
 } // namespace
 
 Result<Catalogue> readCatalogue(std::string_view json) {
-    const Result<Json> parsed = parseJson(json);
-    if (!parsed) return parsed.error();
-    std::optional<Error> error;
-    Catalogue catalogue = WorldCatalogueReader(*parsed, error).read();
-    if (error) return *error;
-    return catalogue;
+    return readJson<WorldCatalogueReader>(json);
 }
 
 } // namespace stonemason::pocket_heroes

@@ -3,6 +3,7 @@
 
 #include "core/base/random.h"
 #include "core/base/result.h"
+#include "core/play/move_list.h"
 #include "core/token_battle/deck/deck.h"
 #include "core/token_battle/duel/duel_event.h"
 #include "core/token_battle/duel/duel_table.h"
@@ -21,21 +22,7 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
-/// The moves of a position; held in place, a search makes millions.
-class MoveList {
-public:
-    void add(Move move) { moves_[size_++] = move; }
-    const Move* begin() const { return moves_.data(); }
-    const Move* end() const { return moves_.data() + size_; }
-    std::size_t size() const { return size_; }
-    bool empty() const { return size_ == 0; }
-    Move operator[](std::size_t index) const { return moves_[index]; }
-    Move& operator[](std::size_t index) { return moves_[index]; }
-
-private:
-    std::array<Move, std::size_t(stackCount) * duelCells> moves_{};
-    std::size_t size_ = 0;
-};
+using MoveList = BasicMoveList<Move, std::size_t(stackCount) * duelCells>;
 
 /// One of the squares where the start token may lie, each as likely.
 Square randomStart(const DuelRules& rules, SeededRandom& random);

@@ -2,7 +2,7 @@
 #include "core/token_battle/format/catalogue_reader.h"
 
 #include "core/base/limits.h"
-#include "core/format/json.h"
+#include "core/format/resource_reader.h"
 #include "core/token_battle/deck/deck.h"
 
 #include <algorithm>
@@ -42,12 +42,9 @@ public:
     CatalogueReader(const Json& json, std::optional<Error>& error) : root_(json, error) {}
 
     Catalogue read() {
-        if (root_["format"].string() != "stonemason-cards")
-            root_["format"].fail("json/unknown-id", {std::string("stonemason-cards")});
-        const int version = root_["version"].integer(1, 1'000'000);
-        if (version != catalogueVersion) root_["version"].fail("json/version", {version, catalogueVersion});
+        requireForm(root_, "stonemason-cards", catalogueVersion);
         catalogue_.id = root_["id"].string();
-        catalogue_.name = text(root_["name"]);
+        catalogue_.name = readLocalText(root_["name"]);
         catalogue_.board = {root_["board"]["rows"].integer(1, maximumBoardSide),
                             root_["board"]["columns"].integer(1, maximumBoardSide)};
         root_["board"].allowOnly({"rows", "columns"});
@@ -71,14 +68,6 @@ private:
         const std::size_t size = list.sizeUpTo(most);
         for (std::size_t i = 0; i < size; ++i)
             read(list.at(i));
-    }
-
-    static LocalText text(const JsonReader& r) {
-        LocalText result;
-        for (const auto& [language, value] : r.object().items())
-            result[language] = r[language.c_str()].string();
-        if (!result.contains(std::string_view("en"))) r["en"].fail("json/missing");
-        return result;
     }
 
     static std::vector<std::string> fieldNames(const JsonReader& list) {
@@ -116,12 +105,12 @@ private:
         for (std::size_t i = 0; i < another.sizeUpTo(maximumTerms); ++i)
             catalogue_.random.another.push_back(another.at(i).integer(0, 100));
         catalogue_.random.openerStack = r["openerStack"].integer(0, stackCount - 1);
-        catalogue_.random.source = text(r["source"]);
+        catalogue_.random.source = readLocalText(r["source"]);
         r.allowOnly({"another", "openerStack", "source"});
     }
 
     void readArea(const JsonReader& r) {
-        AreaShape shape{r["id"].string(), text(r["name"]), {}};
+        AreaShape shape{r["id"].string(), readLocalText(r["name"]), {}};
         if (areaIndex(shape.id) >= 0) r["id"].fail("json/duplicate", {shape.id});
         const JsonReader cells = r["cells"];
         if (cells.size() == 0) cells.fail("json/length", {1, 0});
@@ -160,7 +149,7 @@ private:
             if (!term) r["id"].fail("json/unknown-id", {id});
             if (std::ranges::find(seen, id) != seen.end()) r["id"].fail("json/duplicate", {id});
             seen.push_back(id);
-            if (term) infos[std::size_t(*term)] = {text(r["name"]), text(r["text"])};
+            if (term) infos[std::size_t(*term)] = {readLocalText(r["name"]), readLocalText(r["text"])};
             r.allowOnly({"id", "name", "text"});
         });
         if (seen.size() < infos.size()) root_[key].fail("json/length", {int(infos.size()), int(seen.size())});
@@ -171,8 +160,8 @@ private:
         card.id = r["id"].integer(0, maximumCardId);
         if (!catalogue_.cards.empty() && card.id <= catalogue_.cards.back().id)
             r["id"].fail("cards/order", {card.id});
-        card.name = text(r["name"]);
-        card.text = text(r["text"]);
+        card.name = readLocalText(r["name"]);
+        card.text = readLocalText(r["text"]);
         card.value = r["value"].integer(1, maximumValue);
         card.ability = term(r["ability"], abilityFromId, Ability::None);
         card.kind = term(r["kind"], tokenKindFromId, TokenKind::Plain);
@@ -222,12 +211,7 @@ private:
 } // namespace
 
 Result<Catalogue> readCatalogue(std::string_view json) {
-    const Result<Json> parsed = parseJson(json);
-    if (!parsed) return parsed.error();
-    std::optional<Error> error;
-    Catalogue catalogue = CatalogueReader(*parsed, error).read();
-    if (error) return *error;
-    return catalogue;
+    return readJson<CatalogueReader>(json);
 }
 
 } // namespace stonemason

@@ -2,7 +2,7 @@
 #include "core/token_battle/format/duel_rules_reader.h"
 
 #include "core/base/limits.h"
-#include "core/format/json.h"
+#include "core/format/resource_reader.h"
 #include "core/token_battle/duel/position.h"
 
 #include <array>
@@ -21,10 +21,7 @@ public:
     DuelRulesReader(const Json& json, std::optional<Error>& error) : root_(json, error) {}
 
     DuelRules read() {
-        if (root_["format"].string() != "stonemason-duel-rules")
-            root_["format"].fail("json/unknown-id", {std::string("stonemason-duel-rules")});
-        const int version = root_["version"].integer(1, 1'000'000);
-        if (version != rulesVersion) root_["version"].fail("json/version", {version, rulesVersion});
+        requireForm(root_, "stonemason-duel-rules", rulesVersion);
         rules_.game = root_["game"].string();
         rules_.winningScore = number(root_["winningScore"], 1, 20'000);
         rules_.mostMoves = number(root_["mostMoves"], duelCells, maximumMoves);
@@ -41,14 +38,7 @@ public:
     }
 
 private:
-    /// The value of a number with its source.
-    static JsonReader sourced(const JsonReader& r) {
-        const std::string source = r["source"].string();
-        if (std::ranges::find(sources, source) == sources.end())
-            r["source"].fail("json/unknown-id", {source});
-        r.allowOnly({"value", "source"});
-        return r["value"];
-    }
+    static JsonReader sourced(const JsonReader& r) { return sourcedValue(r, sources); }
 
     static int number(const JsonReader& r, int minimum, int maximum) {
         return sourced(r).integer(minimum, maximum);
@@ -102,12 +92,7 @@ private:
 } // namespace
 
 Result<DuelRules> readDuelRules(std::string_view json) {
-    const Result<Json> parsed = parseJson(json);
-    if (!parsed) return parsed.error();
-    std::optional<Error> error;
-    DuelRules rules = DuelRulesReader(*parsed, error).read();
-    if (error) return *error;
-    return rules;
+    return readJson<DuelRulesReader>(json);
 }
 
 } // namespace stonemason

@@ -130,9 +130,8 @@ Result<GameRecord> readGameRecord(std::string_view bytes, const Catalogue& catal
     if (bytes.size() > maximumRecordSize) return Error{{"file/too-large", {int(maximumRecordSize)}}};
     if (auto error = foreignBytes(bytes)) return *error;
     if (isNoObject(bytes)) return Error{{"sduel/no-game"}};
-    const Result<Json> parsed = parseJson(bytes);
+    const Result<Json> parsed = parseOwnJson(bytes);
     if (!parsed) return parsed.error();
-    if (auto foreign = foreignJson(*parsed)) return *foreign;
     std::optional<Error> error;
     const JsonReader root(*parsed, error);
     const std::string name = root["format"].string();

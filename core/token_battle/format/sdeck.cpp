@@ -154,9 +154,8 @@ Result<std::string> deckText(const NamedDeck& deck) {
 } // namespace
 
 Result<DeckReading> readSdeck(std::string_view bytes, const Catalogue& catalogue) {
-    const Result<Json> parsed = parseJson(bytes, maximumDeckValues);
+    const Result<Json> parsed = parseOwnJson(bytes, maximumDeckValues);
     if (!parsed) return parsed.error();
-    if (auto foreign = foreignJson(*parsed)) return *foreign;
     std::optional<Error> error;
     const JsonReader root(*parsed, error);
     const std::string name = root["format"].string();

@@ -84,9 +84,8 @@ PartialResult readResult(const JsonReader& root, const Tournament& tournament) {
 } // namespace
 
 Result<TournamentPart> readTournament(std::string_view bytes, std::shared_ptr<const DuelTable> table) {
-    const Result<Json> parsed = parseJson(bytes, maximumTournamentValues);
+    const Result<Json> parsed = parseOwnJson(bytes, maximumTournamentValues);
     if (!parsed) return parsed.error();
-    if (auto foreign = foreignJson(*parsed)) return *foreign;
     std::optional<Error> error;
     const JsonReader root(*parsed, error);
     const std::string name = root["format"].string();

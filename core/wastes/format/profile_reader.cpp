@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wastes/format/profile_reader.h"
 
-#include "core/format/json.h"
+#include "core/format/resource_reader.h"
 
 #include <algorithm>
 
@@ -19,12 +19,9 @@ public:
     ProfileReader(const Json& json, std::optional<Error>& error) : root_(json, error) {}
 
     Profile read() {
-        if (root_["format"].string() != profileFormat)
-            root_["format"].fail("json/unknown-id", {std::string(profileFormat)});
-        const int version = root_["version"].integer(1, 1'000'000);
-        if (version != profileVersion) root_["version"].fail("json/version", {version, profileVersion});
-        profile_.game = words(root_["game"]);
-        profile_.name = text(root_["name"]);
+        requireForm(root_, profileFormat, profileVersion);
+        profile_.game = readWords(root_["game"]);
+        profile_.name = readLocalText(root_["name"]);
         readRanks(root_["ranks"]);
         readPower(root_["power"]);
         readDraw(root_["draw"]);
@@ -36,31 +33,7 @@ public:
     }
 
 private:
-    static std::string words(const JsonReader& r) {
-        std::string words = r.string();
-        if (words.empty()) r.fail("json/missing");
-        return words;
-    }
-
-    static LocalText text(const JsonReader& r) {
-        LocalText text;
-        for (const auto& [language, value] : r.object().items())
-            text[language] = words(r[language.c_str()]);
-        if (!r.has("en")) r["en"].fail("json/missing");
-        return text;
-    }
-
-    static void readSource(const JsonReader& r) {
-        const std::string source = r.string();
-        if (std::ranges::find(sources, source) == sources.end()) r.fail("json/unknown-id", {source});
-    }
-
-    /// The value of a number with its source.
-    static JsonReader sourced(const JsonReader& r) {
-        readSource(r["source"]);
-        r.allowOnly({"value", "source"});
-        return r["value"];
-    }
+    static JsonReader sourced(const JsonReader& r) { return sourcedValue(r, sources); }
 
     static int number(const JsonReader& r, int minimum, int maximum) {
         return sourced(r).integer(minimum, maximum);
@@ -87,8 +60,8 @@ private:
         }
         for (std::size_t i = 0; i < profile_.ranks.size(); ++i) {
             const JsonReader r = list.at(i);
-            profile_.ranks[i] = {text(r["name"]), r["walks"].boolean(), r["jumps"].boolean()};
-            readSource(r["source"]);
+            profile_.ranks[i] = {readLocalText(r["name"]), r["walks"].boolean(), r["jumps"].boolean()};
+            requireSource(r["source"], sources);
             r.allowOnly({"name", "walks", "jumps", "source"});
         }
     }
@@ -132,12 +105,7 @@ private:
 } // namespace
 
 Result<Profile> readProfile(std::string_view json) {
-    const Result<Json> parsed = parseJson(json);
-    if (!parsed) return parsed.error();
-    std::optional<Error> error;
-    Profile profile = ProfileReader(*parsed, error).read();
-    if (error) return *error;
-    return profile;
+    return readJson<ProfileReader>(json);
 }
 
 } // namespace stonemason::wastes

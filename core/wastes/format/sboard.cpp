@@ -285,9 +285,8 @@ std::string jumpsText(const JumpChanges& jumps, const std::vector<RawMember>& un
 
 Result<Board> readSboard(std::string_view bytes, const Profile& profile) {
     if (bytes.size() > maximumMapText) return Error{{"file/too-large", {int(maximumMapText)}}};
-    const Result<Json> parsed = parseJson(bytes);
+    const Result<Json> parsed = parseOwnJson(bytes);
     if (!parsed) return parsed.error();
-    if (auto foreign = foreignJson(*parsed)) return *foreign;
     std::optional<Error> error;
     const JsonReader root(*parsed, error);
     const std::string format = root["format"].string();

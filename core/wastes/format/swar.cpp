@@ -95,9 +95,8 @@ std::string indented(std::string_view text) {
 Result<Game> readSwar(std::string_view bytes, const Profile& profile) {
     if (bytes.size() > maximumRecordSize) return Error{{"file/too-large", {int(maximumRecordSize)}}};
     if (auto error = foreignBytes(bytes)) return *error;
-    const Result<Json> parsed = parseJson(bytes);
+    const Result<Json> parsed = parseOwnJson(bytes);
     if (!parsed) return parsed.error();
-    if (auto foreign = foreignJson(*parsed)) return *foreign;
     std::optional<Error> error;
     const JsonReader root(*parsed, error);
     const std::string format = root["format"].string();

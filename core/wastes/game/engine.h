@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/play/move_list.h"
 #include "core/wastes/game/event.h"
 #include "core/wastes/game/ground.h"
 
@@ -14,34 +15,8 @@
 
 namespace stonemason::wastes {
 
-/// The moves of a position; held in place, a search makes millions.
-class MoveList {
-public:
-    /// Each piece steps in four directions and jumps in as many; extra jumps come on top.
-    static constexpr std::size_t capacity = 8 * maximumPieces + maximumJumps;
-
-    MoveList() {} // the moves themselves stay as they are: what is not in use is never looked at
-    MoveList(const MoveList& other) : size_(other.size_) {
-        std::copy(other.begin(), other.end(), moves_.begin());
-    }
-    MoveList& operator=(const MoveList& other) {
-        size_ = other.size_;
-        std::copy(other.begin(), other.end(), moves_.begin());
-        return *this;
-    }
-
-    void add(Move move) { moves_[size_++] = move; }
-    const Move* begin() const { return moves_.data(); }
-    const Move* end() const { return moves_.data() + size_; }
-    std::size_t size() const { return size_; }
-    bool empty() const { return size_ == 0; }
-    Move operator[](std::size_t index) const { return moves_[index]; }
-    Move& operator[](std::size_t index) { return moves_[index]; }
-
-private:
-    std::array<Move, capacity> moves_;
-    std::size_t size_ = 0;
-};
+/// Each piece steps in four directions and jumps in as many; extra jumps come on top.
+using MoveList = BasicMoveList<Move, 8 * maximumPieces + maximumJumps>;
 
 /// What a move is, as it is called.
 enum class MoveKind : std::uint8_t { Step, Capture, Jump, Goal };

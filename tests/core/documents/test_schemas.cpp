@@ -28,29 +28,6 @@ QJsonObject mapSchema() {
     return jsonObjectOf(resources + "/schema/smap.schema.json");
 }
 
-/// The object with the value at a path of names and numbers replaced; an undefined value takes it out.
-QJsonValue changed(const QJsonValue& in, QStringList path, const QJsonValue& to) {
-    if (path.isEmpty()) return to;
-    const QString step = path.takeFirst();
-    if (in.isArray()) {
-        QJsonArray array = in.toArray();
-        array[step.toInt()] = changed(array[step.toInt()], path, to);
-        return array;
-    }
-    QJsonObject object = in.toObject();
-    const QJsonValue value = changed(object.value(step), path, to);
-    if (value.isUndefined())
-        object.remove(step);
-    else
-        object.insert(step, value);
-    return object;
-}
-
-QJsonValue json(const QByteArray& text) {
-    if (text.isEmpty()) return QJsonValue(QJsonValue::Undefined);
-    return QJsonDocument::fromJson("[" + text + "]").array().at(0);
-}
-
 std::string bytes(const QJsonValue& value) {
     return QJsonDocument(value.toObject()).toJson().toStdString();
 }
@@ -134,7 +111,7 @@ private slots:
         QFETCH(QString, path);
         QFETCH(QByteArray, value);
         const QJsonObject game = jsonObjectOf(resources + "/games/kings-conflict.json");
-        const QJsonValue broken = changed(game, path.split('/'), json(value));
+        const QJsonValue broken = test::changedJson(game, path, value);
         QVERIFY(broken != game);
         QVERIFY(!schemaErrors(profileSchema(), broken).isEmpty());
         QVERIFY(!readGameProfile(bytes(broken)));
@@ -198,7 +175,7 @@ private slots:
         QFETCH(QString, path);
         QFETCH(QByteArray, value);
         const QJsonObject map = jsonObjectOf(STONEMASON_TEST_DATA "/format/small.smap");
-        const QJsonValue broken = changed(map, path.split('/'), json(value));
+        const QJsonValue broken = test::changedJson(map, path, value);
         QVERIFY(broken != map);
         QVERIFY(!schemaErrors(mapSchema(), broken).isEmpty());
         QVERIFY(!readMap(bytes(broken), {&test::kingsConflict(), 1}));
