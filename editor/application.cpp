@@ -14,12 +14,12 @@
 #include "editor/app/start_guard.h"
 #include "editor/app/translations.h"
 #include "editor/app/workspace.h"
-#include "editor/decks_for_games.h"
 #include "editor/help/guide.h"
 #include "editor/kings_conflict/map_workspace.h"
 #include "editor/profiles/profiles.h"
 #include "editor/text/error_text.h"
 #include "editor/token_battle/deck/deck_workspace.h"
+#include "editor/token_battle/decks_for_games.h"
 #include "editor/token_battle/duel/duel_workspace.h"
 
 #include <QApplication>
@@ -58,23 +58,31 @@ QStringList filesToOpen(const Settings& settings) {
 
 QString brokenSettingsText(const SettingsFile& file, const SettingsFile::Fault& fault) {
     if (fault.quarantined)
-        return MainWindow::tr("The settings could not be read; they are back at their defaults. The old file "
-                              "was kept as %1.")
+        return MainWindow::tr("The settings could not be read and were reset. The old file was kept as %1.")
             .arg(shownPath(file.asidePath()));
     //: %1 is a file, %2 a sentence that says why
-    return MainWindow::tr("The settings in %1 cannot be read: %2 They are at their defaults, and what you "
-                          "choose may not be remembered.")
-        .arg(shownPath(file.path()), errorText(fault.error));
+    return MainWindow::
+        tr("The settings in %1 cannot be read: %2 Default settings are used and changes may not be saved.")
+            .arg(shownPath(file.path()), errorText(fault.error));
 }
 
+/// What games the program knows: rules, tiles and cards.
+struct Resources {
+    LoadedProfiles profiles = loadProfiles();
+    LoadedCatalogues cards = loadCatalogues();
+    LoadedDuelRules duels = loadDuelRules();
+
+    bool isComplete() const { return !profiles.games.empty() && !cards.catalogues.empty(); }
+    const Catalogue& catalogue() const { return cards.catalogues.front(); }
+};
+
 /// Settings, profiles and catalogues that could not be used are told, and the program goes on without them.
-void tellBroken(MainWindow& window, const Settings& settings, const LoadedProfiles& profiles,
-                const LoadedCatalogues& cards, const LoadedDuelRules& duels) {
+void tellBroken(MainWindow& window, const Settings& settings, const Resources& resources) {
     if (const auto& fault = settings.file().fault())
         window.tell(nullptr, {.id = QStringLiteral("settings"),
                               .kind = Notice::Kind::Warning,
                               .text = brokenSettingsText(settings.file(), *fault)});
-    for (const auto& [path, error] : profiles.broken)
+    for (const auto& [path, error] : resources.profiles.broken)
         window.tell(nullptr,
                     {.id = QStringLiteral("profile:") + QString::fromStdString(path),
                      .kind = Notice::Kind::Warning,
@@ -84,14 +92,14 @@ void tellBroken(MainWindow& window, const Settings& settings, const LoadedProfil
                                   : MainWindow::tr("The game profile %1 cannot be used, so its game is "
                                                    "missing: %2"))
                                  .arg(shownPath(QString::fromStdString(path)), errorText(error))});
-    for (const auto& [path, error] : cards.broken)
+    for (const auto& [path, error] : resources.cards.broken)
         window.tell(nullptr,
                     {.id = QStringLiteral("catalogue:") + QString::fromStdString(path),
                      .kind = Notice::Kind::Warning,
                      .text = MainWindow::tr("The card catalogue %1 cannot be used, the built-in one is "
                                             "used instead: %2")
                                  .arg(shownPath(QString::fromStdString(path)), errorText(error))});
-    for (const auto& [path, error] : duels.broken)
+    for (const auto& [path, error] : resources.duels.broken)
         window.tell(nullptr,
                     {.id = QStringLiteral("duel:") + QString::fromStdString(path),
                      .kind = Notice::Kind::Warning,
@@ -120,10 +128,68 @@ std::vector<std::unique_ptr<MapWorkspace>> mapWorkspaces(const std::vector<GameP
     return workspaces;
 }
 
+/// The workspaces of all games, in the order of their menus. A new game moves in here.
+class Games {
+public:
+    Games(const Resources& resources, QtDialogs& dialogs, Settings& settings)
+        : catalogue_(resources.catalogue())
+        , table_(duelTableOf(catalogue_, resources.duels))
+        , maps_(mapWorkspaces(resources.profiles.games))
+        , decks_(catalogue_, table_, dialogs, settings) {
+        if (table_) duels_.emplace(table_, settings, dialogs);
+    }
+
+    QList<Workspace*> workspaces() {
+        QList<Workspace*> all{maps_.front().get(), &decks_};
+        if (duels_) all += &*duels_;
+        for (std::size_t i = 1; i < maps_.size(); ++i)
+            all += maps_[i].get();
+        return all;
+    }
+
+    void connectTo(MainWindow& window) {
+        if (duels_) connectGames(*duels_, decks_, window, catalogue_);
+    }
+
+private:
+    const Catalogue& catalogue_;
+    std::shared_ptr<const DuelTable> table_;
+    std::vector<std::unique_ptr<MapWorkspace>> maps_;
+    DeckWorkspace decks_;
+    std::optional<DuelWorkspace> duels_; ///< none for a catalogue of a person's own that no duels go with
+};
+
+/// What every event of the application passes.
+struct EventFilters {
+    explicit EventFilters(QApplication& application) {
+        for (QObject* filter :
+             std::initializer_list<QObject*>{&plainLabels, &buttonBoxOrder, &fieldKeys, &parkedTabs})
+            application.installEventFilter(filter);
+    }
+
+    PlainLabels plainLabels;
+    ButtonBoxOrder buttonBoxOrder;
+    FieldKeys fieldKeys;
+    ParkedTabs parkedTabs;
+};
+
+void openFirstFiles(MainWindow& window, const StartGuard& start, const QStringList& files) {
+    if (start.isCareful())
+        offerRemembered(window, files);
+    else if (start.isCarefulOfFiles())
+        offerFiles(window, files);
+    else
+        window.openFiles(files);
+}
+
 void watchStart(StartGuard& start, MainWindow& window) {
     start.watch(window, window.opener().isReading());
     QObject::connect(&window.opener(), &DocumentOpener::finishedReading, &start, &StartGuard::filesAreIn,
                      Qt::SingleShotConnection);
+    QObject::connect(&start, &StartGuard::succeeded, &window, [&window] {
+        window.offerLostWork();
+        window.tour().offer();
+    });
 }
 
 } // namespace
@@ -131,14 +197,7 @@ void watchStart(StartGuard& start, MainWindow& window) {
 int runEditor(int argc, char** argv) {
     nameApplication();
     QApplication application(argc, argv);
-    PlainLabels plainLabels;
-    application.installEventFilter(&plainLabels);
-    ButtonBoxOrder buttonBoxOrder;
-    application.installEventFilter(&buttonBoxOrder);
-    FieldKeys fieldKeys;
-    application.installEventFilter(&fieldKeys);
-    ParkedTabs parkedTabs;
-    application.installEventFilter(&parkedTabs);
+    const EventFilters eventFilters(application);
     std::function<void()> beforeEnd = [] {};
     const EndSignals endSignals([&beforeEnd] { beforeEnd(); });
     const QString dataFolder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
@@ -148,29 +207,16 @@ int runEditor(int argc, char** argv) {
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/stonemason.svg")));
     applyLook(settings);
 
-    const LoadedProfiles profiles = loadProfiles();
-    const LoadedCatalogues cards = loadCatalogues();
-    const LoadedDuelRules duels = loadDuelRules();
-    if (profiles.games.empty() || cards.catalogues.empty()) { // only a broken build has none
+    const Resources resources;
+    if (!resources.isComplete()) { // only a broken build has none
         std::fputs("stonemason: no game profile or card catalogue can be used\n", stderr);
         return 2;
     }
-    const Catalogue& catalogue = cards.catalogues.front();
     QtDialogs dialogs;
-    const auto maps = mapWorkspaces(profiles.games);
-    const auto table = duelTableOf(catalogue, duels);
-    DeckWorkspace decks(catalogue, table, dialogs, settings);
-    QList<Workspace*> workspaces{maps.front().get(), &decks};
-    std::optional<DuelWorkspace> games; // none for a catalogue of a person's own that no duels go with
-    if (table) {
-        games.emplace(table, settings, dialogs);
-        workspaces += &*games;
-    }
-    for (std::size_t i = 1; i < maps.size(); ++i)
-        workspaces += maps[i].get();
-    MainWindow window({settings, dialogs, workspaces, dataFolder, !start.isCareful()});
+    Games games(resources, dialogs, settings);
+    MainWindow window({settings, dialogs, games.workspaces(), dataFolder, !start.isCareful()});
     dialogs.setWindow(&window);
-    if (games) connectGames(*games, decks, window, catalogue);
+    games.connectTo(window);
     Guide guide(QStringLiteral(":/help"), settings, dialogs,
                 [](const QUrl& url) { QDesktopServices::openUrl(url); });
     QObject::connect(&window, &MainWindow::guideRequested, &guide, &Guide::show);
@@ -184,18 +230,9 @@ int runEditor(int argc, char** argv) {
     };
     QObject::connect(&application, &QGuiApplication::commitDataRequest, &window,
                      keepWork); // the session ends
-    QObject::connect(&start, &StartGuard::succeeded, &window, [&window] {
-        window.offerLostWork();
-        window.tour().offer();
-    });
-    if (start.isCareful())
-        offerRemembered(window, filesToOpen(settings));
-    else if (start.isCarefulOfFiles())
-        offerFiles(window, filesToOpen(settings));
-    else
-        window.openFiles(filesToOpen(settings));
+    openFirstFiles(window, start, filesToOpen(settings));
     watchStart(start, window);
-    tellBroken(window, settings, profiles, cards, duels);
+    tellBroken(window, settings, resources);
     window.show();
     return QApplication::exec();
 }

@@ -20,6 +20,14 @@ QString plainToolTip(const QString& words) {
     return Qt::mightBeRichText(words) ? Qt::convertFromPlainText(words) : words;
 }
 
+QLabel* headingLabel(const QString& words) {
+    auto* label = new QLabel(words);
+    QFont font = label->font();
+    font.setBold(true);
+    label->setFont(font);
+    return label;
+}
+
 void showChoiceInToolTip(QComboBox& box) {
     const QString tip = box.toolTip();
     const auto show = [&box, tip] { box.setToolTip(plainToolTip(box.currentText() + u'\n' + tip)); };

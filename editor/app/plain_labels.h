@@ -4,6 +4,7 @@
 #include <QObject>
 
 class QComboBox;
+class QLabel;
 
 namespace stonemason {
 
@@ -22,6 +23,9 @@ public:
 
 /// The words as a tool tip that shows them as they are. For words of files, and such as hold some.
 QString plainToolTip(const QString& words);
+
+/// The heading of a part of a form, for a layout to take.
+QLabel* headingLabel(const QString& words);
 
 /// Lets the tool tip of a box begin with what is chosen, which is cut where the box has not enough room.
 void showChoiceInToolTip(QComboBox& box);

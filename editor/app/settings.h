@@ -99,7 +99,7 @@ struct SettingKey<Choice> {
     QJsonValue written(Choice value) const { return QLatin1String(words[std::size_t(value)]); }
 };
 
-/// All that the program remembers between two starts.
+/// What the program remembers between two starts; keys that only one game has are with that game.
 namespace setting {
 
 inline constexpr SettingKey<Appearance> appearance{"window/appearance", {"system", "light", "dark"}};
@@ -132,15 +132,6 @@ inline constexpr SettingKey<std::optional<QString>> commandKeys{"keys/"};
 /// Ids of the commands last found by words, newest first.
 inline constexpr SettingKey<QStringList> recentCommands{"commands/recent"};
 
-/// How fast games are shown (a word of Tempo), and what the last new game was asked for (text of its own).
-inline constexpr SettingKey<QString> duelTempo{"duel/tempo"};
-inline constexpr SettingKey<QString> newDuel{"duel/new"};
-/// The name under which one plays over the network (see Settings::lanName()), the address joined last, and
-/// whether a host asks for a word.
-inline constexpr SettingKey<std::optional<QString>> lanName{"duel/lanName"};
-inline constexpr SettingKey<QString> lanAddress{"duel/lanAddress"};
-inline constexpr SettingKey<bool> lanAsksForWord{"duel/lanAsksForWord", true};
-
 /// The window of the guide: its QWidget::saveGeometry(), the name of the page that was read last (empty: none
 /// yet), and the size of its letters in percent.
 inline constexpr SettingKey<QByteArray> guideGeometry{"guide/geometry"};
@@ -148,12 +139,6 @@ inline constexpr SettingKey<QString> guidePage{"guide/page"};
 inline constexpr SettingKey<int> guideZoom{"guide/zoom", 100};
 /// Whether the tour of the window was offered or taken already.
 inline constexpr SettingKey<bool> tourOffered{"tour/offered"};
-
-/// How cards are shown in every view of decks that opens: the width of the collection's cards, the word of
-/// their order (cardOrderId) and the width of the stacks beside it. 0 and empty: never chosen.
-inline constexpr SettingKey<int> cardWidth{"decks/cardWidth"};
-inline constexpr SettingKey<QString> cardOrder{"decks/cardOrder"};
-inline constexpr SettingKey<int> stacksWidth{"decks/stacksWidth"};
 
 } // namespace setting
 
@@ -181,9 +166,6 @@ public:
 
     /// Where file dialogs start: setting::folder or, where there is none, the person's documents.
     QString folder() const;
-    /// setting::lanName or, until one is given, the account's.
-    QString lanName() const { return value(setting::lanName).value_or(accountName()); }
-    static QString accountName() { return qEnvironmentVariable("USER"); }
 
     /// Writes now; otherwise it happens a little later from the event loop, and at the end. Returns whether
     /// all is written.

@@ -2,6 +2,7 @@
 #include "editor/play/who_plays.h"
 
 #include "editor/app/look.h"
+#include "editor/app/plain_labels.h"
 #include "editor/text/names.h"
 
 #include <QButtonGroup>
@@ -15,14 +16,6 @@
 namespace stonemason {
 
 namespace {
-
-QLabel* heading(const QString& text) {
-    auto* label = new QLabel(text);
-    QFont font = label->font();
-    font.setBold(true);
-    label->setFont(font);
-    return label;
-}
 
 QComboBox* levelField(PlayerLevel level, const QString& name) {
     auto* field = new QComboBox;
@@ -46,13 +39,13 @@ WhoPlays::WhoPlays(const SeatChoices& choices, const std::optional<Choice>& alon
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(gap / 2);
     grid->setColumnStretch(3, 1);
-    grid->addWidget(heading(tr("Who plays")), 0, 0, 1, 4);
+    grid->addWidget(headingLabel(tr("Who plays")), 0, 0, 1, 4);
     if (alone) add(*grid, GameMode::Sandbox, *alone);
     add(*grid, GameMode::Hotseat,
-        {tr("&Two people at this desk"), tr("You take turns at one keyboard and mouse")});
+        {tr("&Two people at this computer"), tr("You take turns with one keyboard and mouse")});
     add(*grid, GameMode::Computer, {tr("You against the &computer:"), levels});
     add(*grid, GameMode::Watch,
-        {tr("&Watch two computers:"), tr("They play, you look on and may step back any time")});
+        {tr("&Watch two computers:"), tr("They play and you watch; you can step back any time")});
     grid->addWidget(opponentLevel_, int(GameMode::Computer) + 1, 1);
     grid->addWidget(nearLevel_, int(GameMode::Watch) + 1, 1);
     grid->addWidget(farLevel_, int(GameMode::Watch) + 1, 2);
@@ -85,7 +78,7 @@ SeatChoices WhoPlays::choices() const {
 
 std::array<QString, playerCount> WhoPlays::sideNames() const {
     switch (mode()) {
-    case GameMode::Hotseat: return {tr("The first of you"), tr("The second of you")};
+    case GameMode::Hotseat: return {tr("First player"), tr("Second player")};
     case GameMode::Watch: return {tr("The first computer"), tr("The second computer")};
     default: return {tr("You"), tr("The computer")};
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/start_page.h"
-#include "editor/decks_for_games.h"
 #include "editor/token_battle/cards/card_description.h"
+#include "editor/token_battle/decks_for_games.h"
 #include "editor/token_battle/duel/duel_document.h"
 #include "editor/token_battle/duel/duel_view.h"
 #include "editor/token_battle/duel/hands/card_button.h"
@@ -9,6 +9,7 @@
 #include "editor/token_battle/duel/hands/stack_drag.h"
 #include "editor/token_battle/duel/lan/lan_lobby.h"
 #include "editor/token_battle/duel/seats.h"
+#include "editor/token_battle/settings.h"
 #include "tests/editor/every_text.h"
 #include "tests/editor/help/whole_program.h"
 #include "tests/editor/token_battle/duel/lan/desks.h"

@@ -1,6 +1,7 @@
-#include "tests/support/test_program.h"
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which parts of the house may know which: the arrows of CONTRIBUTING.md, held by what files include.
+#include "tests/support/test_program.h"
+
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>

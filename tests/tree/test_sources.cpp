@@ -1,6 +1,7 @@
-#include "tests/support/test_program.h"
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What sources may use where, so that nothing in a file can run, load or fetch anything.
+#include "tests/support/test_program.h"
+
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>

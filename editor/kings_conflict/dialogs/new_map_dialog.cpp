@@ -3,6 +3,7 @@
 
 #include "editor/app/help_page.h"
 #include "editor/app/look.h"
+#include "editor/app/plain_labels.h"
 #include "editor/kings_conflict/dialogs/map_picture.h"
 #include "editor/kings_conflict/dialogs/picture_button.h"
 #include "editor/text/names.h"
@@ -24,14 +25,6 @@ namespace {
 constexpr int symmetryPicture = 150;
 constexpr int startPicture = 110;
 
-QLabel* heading(const QString& text) {
-    auto* label = new QLabel(text);
-    QFont font = label->font();
-    font.setBold(true);
-    label->setFont(font);
-    return label;
-}
-
 QLabel* paragraph(const QString& text) {
     auto* label = new QLabel(text);
     label->setWordWrap(true);
@@ -41,7 +34,7 @@ QLabel* paragraph(const QString& text) {
 QVBoxLayout* group(const QString& title, QWidget* choices) {
     auto* column = new QVBoxLayout;
     column->setSpacing(gap / 2);
-    column->addWidget(heading(title));
+    column->addWidget(headingLabel(title));
     column->addWidget(choices, 0, Qt::AlignTop | Qt::AlignLeft);
     column->addStretch(1);
     return column;
@@ -61,7 +54,7 @@ NewMapDialog::NewMapDialog(std::vector<Offer> offers, QWidget* parent)
     for (Offer& offer : offers)
         pages_.push_back({std::move(offer)});
     name_->setPlaceholderText(tr("Untitled map"));
-    auto* nameLabel = heading(tr("&Name"));
+    auto* nameLabel = headingLabel(tr("&Name"));
     nameLabel->setBuddy(name_);
     name_->setAccessibleName(tr("Name"));
 
@@ -100,7 +93,7 @@ void NewMapDialog::addGames(QVBoxLayout& layout) {
     for (const Page& page : pages_)
         games_->addItem(localText(page.offer.game.name));
     games_->setAccessibleName(tr("Game"));
-    auto* label = heading(tr("&Game"));
+    auto* label = headingLabel(tr("&Game"));
     label->setBuddy(games_);
     connect(games_, &QComboBox::currentIndexChanged, this, &NewMapDialog::showGame);
     layout.addWidget(label);
@@ -137,12 +130,10 @@ void NewMapDialog::buildPage(Page& page) {
         choices->addLayout(group(tr("Symmetry"), symmetries));
     layout->addLayout(choices);
     if (game.defaultSymmetry != game.publishedSymmetry)
-        layout->addWidget(
-            paragraph(tr("The author's guide asks for the diagonal mirror, but both published maps use the "
-                         "half-turn. The checks accept a map that obeys the one it declares; you can "
-                         "change your mind later.")));
+        layout->addWidget(paragraph(tr("The map guide asks for the diagonal mirror, but both published maps "
+                                       "use the half-turn. Both are fine; you can change it later.")));
     //: %1 is the game's name, %2 and %3 are rows and columns
-    layout->addWidget(paragraph(tr("Maps for %1 have %2 rows of %3 tiles.")
+    layout->addWidget(paragraph(tr("Maps for %1 have %2 × %3 tiles.")
                                     .arg(localText(game.name))
                                     .arg(game.board.rows)
                                     .arg(game.board.columns)));
@@ -167,7 +158,7 @@ QWidget* NewMapDialog::buildStarts(Page& page) {
     plain.symmetry = Symmetry::None;
     const bool isPlains = game.tile(game.plainTile)->id == "plains";
     //: %1 is the name of a tile
-    add(tr("&Plain"), isPlains ? tr("nothing but plains") : tr("%1 only").arg(tileName(game, game.plainTile)),
+    add(tr("&Plain"), isPlains ? tr("only plains") : tr("%1 only").arg(tileName(game, game.plainTile)),
         plain);
     for (const Map& sample : page.offer.samples)
         add(QString::fromStdString(sample.info.name), tr("published map"), sample);
@@ -186,7 +177,7 @@ QWidget* NewMapDialog::buildSymmetries(Page& page) {
         if (symmetry == Symmetry::None || !fits(symmetry, game.board)) continue;
         auto* button = new PictureButton(
             symmetry == Symmetry::Diagonal ? tr("&Diagonal mirror") : tr("&Half-turn"),
-            symmetry == Symmetry::Diagonal ? tr("mirrored at the line") : tr("turned about the middle"));
+            symmetry == Symmetry::Diagonal ? tr("mirrored at the line") : tr("turned around the middle"));
         button->setPicture(mapPicture(page.offer.renderer, symmetryExample(game, symmetry), symmetryPicture,
                                       devicePixelRatioF()));
         button->setChecked(symmetry == game.defaultSymmetry);

@@ -7,6 +7,7 @@
 #include "editor/token_battle/deck/collection/collection_pane.h"
 #include "editor/token_battle/deck/collection/filter_bar.h"
 #include "editor/token_battle/deck/deck_view.h"
+#include "editor/token_battle/settings.h"
 
 namespace stonemason {
 

@@ -7,6 +7,7 @@
 #include "editor/app/help_page.h"
 #include "editor/app/icons.h"
 #include "editor/app/settings.h"
+#include "editor/play/end_card.h"
 #include "editor/text/error_text.h"
 #include "editor/text/names.h"
 #include "editor/token_battle/duel/actions/game_actions.h"
@@ -17,9 +18,11 @@
 #include "editor/token_battle/duel/docks/move_list_dock.h"
 #include "editor/token_battle/duel/docks/recent_moves_dock.h"
 #include "editor/token_battle/duel/docks/score_dock.h"
+#include "editor/token_battle/duel/duel_review.h"
 #include "editor/token_battle/duel/duel_status.h"
 #include "editor/token_battle/duel/duel_view.h"
 #include "editor/token_battle/duel/lan/lan_lobby.h"
+#include "editor/token_battle/settings.h"
 
 #include <QApplication>
 #include <QRandomGenerator>
@@ -34,6 +37,7 @@ DuelWorkspace::DuelWorkspace(std::shared_ptr<const DuelTable> table, Settings& s
     , table_(std::move(table))
     , settings_(settings)
     , dialogs_(dialogs)
+    , save_(new QAction(icon(QStringLiteral("save")), tr("Save…"), this))
     , turn_(new TurnActions(this))
     , steps_(new StepActions(this))
     , game_(new GameActions(tempoFromId(settings.value(setting::duelTempo)), dialogs, this))
@@ -52,6 +56,7 @@ void DuelWorkspace::makeDocks() {
     recent->setProperty("share", 3);
     list->setProperty("tabWith", recent->objectName());
     score->setProperty("share", 1);
+    moves_ = list;
     recent->setProperty("tabs", QStringList{QStringLiteral("historyDock")});
     for (DuelDock* dock : std::initializer_list<DuelDock*>{recent, list, score})
         docks_.add(dock);
@@ -64,14 +69,14 @@ void DuelWorkspace::makeNewActions() {
     const QString game = localText(table_->catalogue().name);
     //: %1 is the game's name
     setTip(*newGame_, tr("Play %1").arg(game));
-    newGame_->setStatusTip(tr("Play %1 alone, at one desk or against the computer").arg(game));
+    newGame_->setStatusTip(tr("Play %1 alone, with a friend or against the computer").arg(game));
     connect(newGame_, &QAction::triggered, this, [this] { askForGame(); });
     newLanGame_ = new QAction(icon(QStringLiteral("network")), tr("Play over the &Network…"), this);
     newLanGame_->setObjectName(QStringLiteral("duel.new-lan"));
     newLanGame_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_P);
     //: %1 is the game's name
     setTip(*newLanGame_, tr("Play %1 with somebody at another computer").arg(game));
-    newLanGame_->setStatusTip(tr("Wait for somebody in the network, or join who waits"));
+    newLanGame_->setStatusTip(tr("Wait for another player on the network, or join one"));
     connect(newLanGame_, &QAction::triggered, this, [this] {
         lobby_->ask(offers_ ? offers_() : std::vector<DeckOffer>(), QApplication::activeWindow());
     });
@@ -83,6 +88,12 @@ void DuelWorkspace::connectParts() {
     connect(steps_, &StepActions::branched, this, &DuelWorkspace::openBranch);
     connect(game_, &GameActions::tempoChosen, this, &DuelWorkspace::setTempo);
     connect(game_, &GameActions::rematchRequested, this, &DuelWorkspace::rematch);
+    connect(game_, &GameActions::reviewRequested, this, [this] {
+        showDock(moves_);
+        DuelReview::of(*current_).start();
+    });
+    setTip(*save_, tr("Keep this game in a file"));
+    connect(save_, &QAction::triggered, this, &Workspace::saveRequested);
     connect(game_, &GameActions::positionPasted, this, &DuelWorkspace::openPosition);
     connect(lobby_, &LanLobby::created, this, &Workspace::created);
     connect(lobby_, &LanLobby::message, this, &Workspace::message);
@@ -91,8 +102,7 @@ void DuelWorkspace::connectParts() {
 void DuelWorkspace::rematch(const GameSetup& setup) {
     if (lobby_->askForRematch(*current_)) return;
     if (std::ranges::any_of(setup.sides, &Side::hasHidden))
-        emit message(tr("There is no rematch of a game that ended before all cards were known: begin a new "
-                        "one."));
+        emit message(tr("No rematch, because not all cards of this game are known. Start a new game."));
     else
         open(rematchOf(setup, QRandomGenerator::global()->bounded(1, 1'000'000'000), *table_),
              current_->hasOpenDecks());
@@ -157,13 +167,13 @@ void DuelWorkspace::openPosition(const QString& text) {
     auto document = DuelDocument::fromPosition(text.toStdString(), table_, shown ? &*shown : nullptr);
     if (!document) {
         emit message(
-            tr("What is on the clipboard cannot be played on from: %1").arg(errorText(document.error())));
+            tr("The clipboard has no position to play on from: %1").arg(errorText(document.error())));
         return;
     }
     DuelDocument* made = std::move(document).value().release();
     made->markNeverSaved();
     emit created(made);
-    emit message(tr("The position is a game of its own; the one before is as it was."));
+    emit message(tr("The position opened as a new game; the old one is unchanged."));
 }
 
 /// Both sides of a pasted position lie open: it gets no deck that the person at the desk may not know.
@@ -218,6 +228,8 @@ QWidget* DuelWorkspace::createView(Document& document, QWidget* parent) {
         emit message(tr("%n later move(s) were dropped; Undo brings them back.", nullptr, dropped));
     });
     connect(&view->choice(), &MoveChoice::accepted, view, [this] { emit message({}); });
+    view->endCard()->setActions(
+        {game_->action(QStringLiteral("rematch")), game_->action(QStringLiteral("review")), save_});
     lobby_->seat(*view);
     return view;
 }
@@ -254,7 +266,7 @@ WorkspaceActions DuelWorkspace::actions() {
     places.edit = {game("copy-position"), game("paste-position")};
     places.view = {game("tempo")};
     places.menu = turn_->all() + QList{separator(), game("go-on")} + QList{separator()} + steps_->all() +
-                  QList{separator(), game("resign"), game("rematch")};
+                  QList{separator(), game("resign"), game("rematch"), game("review")};
     places.menuTitle = tr("&Game");
     game("go-on")->setProperty("showText", true);
     game("rematch")->setProperty("showText", true);

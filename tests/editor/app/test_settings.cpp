@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/palette.h"
 #include "editor/app/settings.h"
+#include "editor/token_battle/settings.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>

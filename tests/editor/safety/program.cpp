@@ -2,6 +2,7 @@
 #include "tests/editor/safety/program.h"
 
 #include "editor/app/document_tabs.h"
+#include "editor/token_battle/settings.h"
 #include "tests/support/duels.h"
 #include "tests/support/profile.h"
 

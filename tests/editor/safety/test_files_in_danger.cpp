@@ -177,7 +177,7 @@ private slots:
         f.save();
         const std::string mine = f.content();
         f.put(mine.substr(0, mine.size() / 2));
-        QTRY_VERIFY(f.notice().contains(QStringLiteral("cannot be read any more")));
+        QTRY_VERIFY(f.notice().contains(QStringLiteral("can no longer be read")));
         QCOMPARE(f.content(), mine);
         QVERIFY(f.document->isModified());
         f.save();

@@ -2,6 +2,7 @@
 #include "core/format/file.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/lost_work.h"
+#include "editor/token_battle/settings.h"
 #include "tests/editor/safety/program.h"
 #include "tests/editor/safety/victim.h"
 #include "tests/editor/safety/worker.h"

@@ -28,18 +28,6 @@
 
 namespace stonemason {
 
-namespace {
-
-QLabel* heading(const QString& text) {
-    auto* label = new QLabel(text);
-    QFont font = label->font();
-    font.setBold(true);
-    label->setFont(font);
-    return label;
-}
-
-} // namespace
-
 NewGameDialog::NewGameDialog(const NewGame& choices, std::vector<DeckOffer> offers,
                              const Catalogue& catalogue, Dialogs& dialogs, QWidget* parent)
     : QDialog(parent)
@@ -49,10 +37,10 @@ NewGameDialog::NewGameDialog(const NewGame& choices, std::vector<DeckOffer> offe
     , players_(
           new WhoPlays(seatsOf(choices),
                        WhoPlays::Choice{tr("Sand&box: you alone"), tr("No opponent: try what your cards do")},
-                       tr("Easy and Normal look at one move, Hard ahead")))
+                       tr("Easy and Normal look one move ahead, Hard further")))
     , firstLabel_(new QLabel(tr("&First move")))
     , first_(new QComboBox)
-    , open_(new QCheckBox(tr("&Open decks: you see all cards, and Hard reads the other side's")))
+    , open_(new QCheckBox(tr("&Open decks: you see all cards, and so does Hard")))
     , seed_(new QLineEdit)
     , remark_(new QLabel) {
     setWindowTitle(tr("New Game"));
@@ -82,7 +70,7 @@ NewGameDialog::NewGameDialog(const NewGame& choices, std::vector<DeckOffer> offe
 }
 
 void NewGameDialog::buildDecks(QGridLayout& grid) {
-    grid.addWidget(heading(tr("Decks")), 1, 0, 1, 3);
+    grid.addWidget(headingLabel(tr("Decks")), 1, 0, 1, 3);
     for (int side = 0; side < playerCount; ++side) {
         auto* field = new DeckField(catalogue_, this);
         field->setOffers(offers_);
@@ -111,17 +99,16 @@ void NewGameDialog::buildDecks(QGridLayout& grid) {
 }
 
 void NewGameDialog::buildRest(QGridLayout& grid) {
-    grid.addWidget(heading(tr("Start")), 7, 0, 1, 3);
+    grid.addWidget(headingLabel(tr("Start")), 7, 0, 1, 3);
     firstLabel_->setBuddy(first_);
-    first_->addItems({QString(), QString(), tr("Drawn by lot")});
+    first_->addItems({QString(), QString(), tr("Random")});
     first_->setAccessibleName(tr("Who moves first"));
     grid.addWidget(firstLabel_, 8, 0);
     grid.addWidget(first_, 8, 1);
     auto* seedLabel = new QLabel(tr("S&eed"));
     seedLabel->setBuddy(seed_);
     seed_->setAccessibleName(tr("Seed"));
-    seed_->setToolTip(
-        tr("Everything left to chance is drawn from this number: the same seed, the same game"));
+    seed_->setToolTip(tr("All luck comes from this number: same seed, same game"));
     seed_->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,15}")), seed_));
     auto* dice = new QToolButton;
@@ -141,9 +128,9 @@ void NewGameDialog::modeChosen() {
     const bool two = chosen != GameMode::Sandbox;
     const std::array<QString, playerCount> names = players_->sideNames();
     deckLabels_[0]->setText(chosen == GameMode::Sandbox || chosen == GameMode::Computer ? tr("&Your deck")
-                            : chosen == GameMode::Hotseat ? tr("Deck of the first of &you")
+                            : chosen == GameMode::Hotseat ? tr("Deck of the first pla&yer")
                                                           : tr("Deck of the first computer (&1)"));
-    deckLabels_[1]->setText(chosen == GameMode::Hotseat ? tr("&Deck of the second of you")
+    deckLabels_[1]->setText(chosen == GameMode::Hotseat ? tr("&Deck of the second player")
                             : chosen == GameMode::Watch ? tr("&Deck of the second computer")
                                                         : tr("The computer's &deck"));
     for (int side = 0; side < playerCount; ++side)

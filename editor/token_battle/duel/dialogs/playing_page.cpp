@@ -4,6 +4,8 @@
 #include "editor/app/icons.h"
 #include "editor/app/preferences_rows.h"
 #include "editor/app/settings.h"
+#include "editor/lan/lan_settings.h"
+#include "editor/token_battle/settings.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -14,14 +16,14 @@ PlayingPage::PlayingPage(Settings& settings, QWidget* parent)
     : PreferencesPage(parent)
     , settings_(settings)
     , tempo_(new QComboBox(this))
-    , name_(new QLineEdit(settings.lanName(), this)) {
+    , name_(new QLineEdit(lanName(settings), this)) {
     tempo_->addItems({tr("Off: at once"), tr("Quick"), tr("Normal"), tr("Slow")}); // in the order of Tempo
     name_->setMinimumWidth(20 * name_->fontMetrics().averageCharWidth());
     auto* form = makeForm(*this);
     form->addRow(tr("&Tempo:"), tempo_);
     form->addRow(QString(), makeNote(tr("How fast moves are shown and computers answer.")));
     form->addRow(tr("Your &name:"), name_);
-    form->addRow(QString(), makeNote(tr("Those you play with over the network read it.")));
+    form->addRow(QString(), makeNote(tr("Other players see it in network games.")));
     tempo_->setCurrentIndex(int(tempoFromId(settings_.value(setting::duelTempo))));
 }
 
@@ -36,7 +38,7 @@ void PlayingPage::apply() {
 
 void PlayingPage::showDefaults() {
     tempo_->setCurrentIndex(int(Tempo::Normal));
-    name_->setText(Settings::accountName());
+    name_->setText(accountName());
 }
 
 } // namespace stonemason

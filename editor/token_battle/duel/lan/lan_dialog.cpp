@@ -5,12 +5,14 @@
 #include "editor/app/help_page.h"
 #include "editor/app/look.h"
 #include "editor/app/settings.h"
+#include "editor/lan/lan_settings.h"
 #include "editor/token_battle/duel/dialogs/deck_fault_line.h"
 #include "editor/token_battle/duel/dialogs/deck_field.h"
 #include "editor/token_battle/duel/dialogs/deck_files.h"
 #include "editor/token_battle/duel/lan/lan_host_page.h"
 #include "editor/token_battle/duel/lan/lan_join_page.h"
 #include "editor/token_battle/duel/lan/lan_words.h"
+#include "editor/token_battle/settings.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -44,7 +46,7 @@ LanDialog::LanDialog(Parts parts, QWidget* parent)
 LanDialog::LanDialog(Parts parts, Network network, QWidget* parent)
     : QDialog(parent)
     , parts_(std::move(parts))
-    , name_(new QLineEdit(parts_.settings.lanName(), this))
+    , name_(new QLineEdit(lanName(parts_.settings), this))
     , deck_(new DeckField(parts_.table->catalogue(), this))
     , fault_(new DeckFaultLine(tr("Your deck"), this))
     , tabs_(new QTabWidget(this))
@@ -57,7 +59,7 @@ LanDialog::LanDialog(Parts parts, Network network, QWidget* parent)
     setMinimumWidth(leastWidth);
     name_->setMaxLength(mostLetters);
     name_->setAccessibleName(tr("Your name"));
-    name_->setToolTip(tr("What the other player sees; whoever looks for hosts in this network sees it too"));
+    name_->setToolTip(tr("Shown to the other player and to everybody who looks for games on this network"));
     const DeckChoice remembered = fromRemembered(parts_.settings.value(setting::newDuel)).decks[0];
     parts_.offers = withRemembered(std::move(parts_.offers), {&remembered, 1}, parts_.table->catalogue());
     deck_->setOffers(parts_.offers);

@@ -1,5 +1,6 @@
-#include "tests/support/test_program.h"
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
+
 #include <QDir>
 #include <QImage>
 #include <QPainter>

@@ -7,6 +7,7 @@
 #include "editor/token_battle/deck/deck_document.h"
 #include "editor/token_battle/deck/deck_view.h"
 #include "editor/token_battle/deck/deck_workspace.h"
+#include "editor/token_battle/settings.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/support/cards.h"
 #include "tests/support/duels.h"

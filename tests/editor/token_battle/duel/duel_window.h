@@ -8,6 +8,7 @@
 #include "editor/token_battle/duel/duel_workspace.h"
 #include "editor/token_battle/duel/hands/card_button.h"
 #include "editor/token_battle/duel/hands/hand_view.h"
+#include "editor/token_battle/settings.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/support/duels.h"
 

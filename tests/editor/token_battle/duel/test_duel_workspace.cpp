@@ -2,8 +2,10 @@
 #include "core/token_battle/format/game_record.h"
 #include "core/token_battle/format/position_text.h"
 #include "core/token_battle/format/shared_position.h"
+#include "editor/play/end_card.h"
 #include "editor/play/turn_banner.h"
 #include "editor/token_battle/duel/duel_status.h"
+#include "editor/token_battle/settings.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
 #include "tests/support/test_program.h"
 
@@ -82,6 +84,30 @@ private slots:
         QVERIFY(w.document->isAtEnd() && !w.action(QStringLiteral("next"))->isEnabled());
         w.key(Qt::Key_PageUp);
         QCOMPARE(w.document->shown(), 7);
+    }
+
+    void theEndIsToldOverTheBoard() {
+        DuelWindow w(documentOf(setupWith("human", "human")));
+        int saves = 0;
+        connect(w.workspace.get(), &Workspace::saveRequested, &w.window, [&saves] { ++saves; });
+        EndCard* card = w.view->endCard();
+        w.document->play({0, at(0, 0)});
+        QVERIFY(!card->isVisible());
+        w.document->resign(0);
+        QVERIFY(card->isVisible());
+        QVERIFY2(card->text().contains(QStringLiteral("gave up")) &&
+                     card->text().contains(QStringLiteral("after 1 move")),
+                 qPrintable(card->text()));
+        QVERIFY(w.board()->geometry().contains(
+            QRect(card->mapTo(w.view, QPoint()), card->size()).intersected(w.view->rect())));
+        QCOMPARE(card->buttons().size(), 3);
+        card->buttons()[2]->click();
+        QCOMPARE(saves, 1);
+        QVERIFY(!card->isVisible());
+        w.document->undoStack().undo();
+        w.document->resign(0);
+        card->buttons()[0]->click();
+        QVERIFY(w.created && w.created->moveCount() == 0);
     }
 
     void resigningAsksFirst() {

@@ -42,7 +42,7 @@ private slots:
         QVERIFY(c.choice.choose(0));
         QCOMPARE(c.accepted.size(), 1);
         QVERIFY(!c.choice.playOn(at(2, 2)));
-        QVERIFY(c.refused.back().front().toString().contains(QStringLiteral("token on that cell")));
+        QVERIFY(c.refused.back().front().toString().contains(QStringLiteral("That cell is taken")));
         QVERIFY(c.choice.playOn(at(0, 0)));
         QVERIFY(c.accepted.size() > 1);
         QCOMPARE(c.refused.size(), 2);

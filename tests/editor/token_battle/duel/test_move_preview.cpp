@@ -140,12 +140,12 @@ private slots:
     void swappingNeedsATokenOfTheMoveBefore() {
         TestedBoard b(34); // Changeling
         b.put(at(0, 0), 1, 2);
-        QVERIFY(b.words(at(2, 2)).contains(QStringLiteral("no token to change places with")));
+        QVERIFY(b.words(at(2, 2)).contains(QStringLiteral("no token to swap places with")));
         b.position.lastPlaced = at(0, 0);
         const MovePreview preview = b.preview(at(2, 2));
         QCOMPARE(preview.after.tokenAt(at(2, 2))->owner, 1);
         QCOMPARE(preview.after.tokenAt(at(0, 0))->owner, 0);
-        QVERIFY(b.words(at(2, 2)).contains(QStringLiteral("changes places")));
+        QVERIFY(b.words(at(2, 2)).contains(QStringLiteral("swaps places")));
     }
 
     void theOtherAbilitiesSaySo() {

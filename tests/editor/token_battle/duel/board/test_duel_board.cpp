@@ -123,7 +123,7 @@ private slots:
         QVERIFY2(w.said.startsWith(QStringLiteral("Choose one")), qPrintable(w.said));
         w.clickCard(0, 0);
         w.click(at(2, 2));
-        QVERIFY2(w.said.startsWith(QStringLiteral("There is a token")), qPrintable(w.said));
+        QVERIFY2(w.said.startsWith(QStringLiteral("That cell is taken")), qPrintable(w.said));
         w.said.clear();
         w.clickCard(1, 0); // the other player's
         QVERIFY(!w.said.isEmpty());

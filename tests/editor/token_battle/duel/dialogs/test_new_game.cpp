@@ -74,7 +74,7 @@ private slots:
             << named("Half") << true << QStringLiteral("“Half” is not finished. Stack 1");
         QTest::newRow("gone") << named("None") << true << QStringLiteral("no deck “None” in “mine”");
         QTest::newRow("one of none") << DeckChoice{DeckSource::RandomOfMine} << false
-                                     << QStringLiteral("None of your decks");
+                                     << QStringLiteral("You have no finished deck");
     }
     void whatCannotBePlayedIsNoGame() {
         QFETCH(DeckChoice, deck);

@@ -3,12 +3,15 @@
 #include "editor/token_battle/duel/docks/recent_moves_dock.h"
 #include "editor/token_battle/duel/docks/score_dock.h"
 #include "editor/token_battle/duel/docks/score_plot.h"
+#include "editor/token_battle/duel/duel_review.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
 #include "tests/support/test_program.h"
+#include "tests/support/wait.h"
 
 #include <QLabel>
 #include <QListView>
 #include <QTextDocumentFragment>
+#include <QToolButton>
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -32,6 +35,52 @@ private slots:
         QCOMPARE(list->currentIndex().row(), 0);
         w.document->undoStack().undo();
         QCOMPARE(list->model()->rowCount(), 2);
+    }
+
+    /// A game that one player throws away: the review marks moves of the person's, and says what was better.
+    void aReviewMarksWhatLostMost() {
+        DuelWindow w(documentOf(setupWith("human", "easy")));
+        const auto* dock = w.window.findChild<MoveListDock*>();
+        QAction* review = w.action(QStringLiteral("review"));
+        QVERIFY(!review->isEnabled()); // the game goes on
+        for (int i = 0; i < 12 && !w.document->isOver(); ++i) {
+            const MoveList moves = w.document->duel().legalMoves(w.document->position());
+            QVERIFY(w.document->play(moves[std::size_t(i % 2 == 0 ? 0 : moves.size() - 1)]));
+        }
+        w.document->resign(0);
+        QVERIFY(review->isEnabled());
+        review->trigger();
+        const DuelReview& found = DuelReview::of(*w.document);
+        QVERIFY(found.isRunning() && dock->cancelButton()->isVisible());
+        TRY_PATIENTLY(found.isDone());
+        QVERIFY(!found.isRunning() && !dock->cancelButton()->isVisible() && dock->words()->isVisible());
+        QVERIFY(int(found.costly().size()) <= mostCostly);
+        const QAbstractItemModel* model = dock->list()->model();
+        for (int move = 0; move < w.document->moveCount(); ++move) {
+            const MoveLoss* loss = found.lossOf(move);
+            const QModelIndex row = model->index(move + 1, 0);
+            QCOMPARE(row.data().toString().contains(QChar(0x25BC)), loss != nullptr);
+            if (!loss) continue;
+            QCOMPARE(w.game().playerOf(move), 0);
+            QVERIFY(loss->points >= leastLoss);
+            QVERIFY(row.data(Qt::ToolTipRole).toString().contains(QString::number(loss->points)));
+            QVERIFY(row.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Better: ")));
+        }
+        w.document->undoStack().undo(); // another game
+        QVERIFY(!found.isDone() && found.costly().empty());
+    }
+
+    void aReviewCanBeStopped() {
+        DuelWindow w(documentOf(setupWith("human", "human")));
+        for (int column = 0; column < 6; ++column)
+            w.document->play({0, at(0, column)});
+        w.document->resign(0);
+        w.action(QStringLiteral("review"))->trigger();
+        w.window.findChild<MoveListDock*>()->cancelButton()->click();
+        const DuelReview& found = DuelReview::of(*w.document);
+        QVERIFY(!found.isRunning() && !found.isDone());
+        TRY_PATIENTLY(w.action(QStringLiteral("review"))->isEnabled());
+        QVERIFY(found.costly().empty());
     }
 
     void theLastFiveMovesStandWithTheirCards() {

@@ -3,6 +3,7 @@
 
 #include "editor/token_battle/duel/lan/lan_game.h"
 #include "editor/token_battle/duel/lan/lan_lobby.h"
+#include "editor/token_battle/settings.h"
 #include "tests/editor/lan/peers.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
 #include "tests/support/wait.h"

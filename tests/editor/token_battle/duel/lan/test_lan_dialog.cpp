@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/tournament/tournament.h"
+#include "editor/lan/lan_settings.h"
 #include "editor/token_battle/duel/dialogs/deck_fault_line.h"
 #include "editor/token_battle/duel/dialogs/deck_field.h"
 #include "editor/token_battle/duel/lan/lan_host_page.h"
@@ -243,7 +244,7 @@ private slots:
         ben.join().setAddress(QStringLiteral("127.0.0.1:%1").arg(ann.host().port()));
         ben.join().button()->click();
         TRY_PATIENTLY(!ben.join().isConnecting());
-        QVERIFY(ben.join().state()->text().contains(QStringLiteral("asks for a word")));
+        QVERIFY(ben.join().state()->text().contains(QStringLiteral("asks for a password")));
         ben.join().wordField()->setText(QStringLiteral("not this one"));
         ben.join().button()->click();
         TRY_PATIENTLY(!ben.join().isConnecting());
@@ -260,11 +261,11 @@ private slots:
             const Asked ann("Ann", freeUdpPort(), {}, words);
             ann.host().button()->click();
             QVERIFY(!ann.host().isWaiting() && ann.host().port() == 0);
-            QVERIFY(shows(ann.host(), QStringLiteral("No word can be made")));
+            QVERIFY(shows(ann.host(), QStringLiteral("No password can be made")));
             ann.host().asking()->click();
             ann.host().button()->click();
             QVERIFY(ann.host().isWaiting() && ann.host().word().isEmpty());
-            QVERIFY(!shows(ann.host(), QStringLiteral("No word can be made")));
+            QVERIFY(!shows(ann.host(), QStringLiteral("No password can be made")));
         }
     }
 
@@ -316,7 +317,7 @@ private slots:
         QTcpSocket stranger;
         stranger.connectToHost(QHostAddress::LocalHost, ann.host().port());
         stranger.write("GET / HTTP/1.1\r\n\r\n");
-        TRY_PATIENTLY(shows(ann.host(), QStringLiteral("could not play")));
+        TRY_PATIENTLY(shows(ann.host(), QStringLiteral("tried to join and could not")));
         QVERIFY(ann.host().isWaiting());
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/decks_for_games.h"
+#include "editor/token_battle/decks_for_games.h"
 
 #include "core/token_battle/format/deck_format.h"
 #include "editor/app/document_tabs.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
 #include "core/token_battle/format/deck_format.h"
-#include "editor/decks_for_games.h"
 #include "editor/play/who_plays.h"
 #include "editor/token_battle/deck/deck_document.h"
 #include "editor/token_battle/deck/deck_gestures.h"
 #include "editor/token_battle/deck/deck_view.h"
 #include "editor/token_battle/deck/strength/strength_session.h"
+#include "editor/token_battle/decks_for_games.h"
 #include "editor/token_battle/duel/dialogs/deck_fault_line.h"
 #include "editor/token_battle/duel/dialogs/deck_field.h"
 #include "editor/token_battle/duel/dialogs/new_game_dialog.h"
