@@ -4,34 +4,53 @@
 #include "core/kings_conflict/map/pen_board.h"
 #include "core/kings_conflict/map/symmetry.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
 namespace stonemason {
 
-/// A stroke of the eraser on the terrain while it goes on: after each call, all edits that were returned are
-/// together what erase() of all cells, row by row, would be. Cells with no river or road on them, beside them
-/// or about their partners cost what they are. Those with one are worked out anew with each other, only when
-/// another comes: the stroke costs what it takes of rivers and roads, not how long it is.
+/// A stroke that erases terrain while it goes on: after each call, all edits that were returned are together
+/// what erase() of all cells, row by row, would be; or eraseNetwork(), where only a network is taken out.
+///
+/// A call costs the cells that it adds or takes back, and the rivers and roads along the rim of what is
+/// erased that lie side by side from there on: where none are about, the cells alone.
 class GrowingErasure {
 public:
-    /// Map and game must outlive it; the map is the one without the stroke and must not change.
-    GrowingErasure(const Map& map, const GameProfile& game, Symmetry symmetry)
-        : map_(map), game_(game), symmetry_(symmetry), board_(map, game, symmetry) {}
+    /// Map and game must outlive it; the map is the one without the stroke and must not change. A symmetry
+    /// that does not fit the board counts as none.
+    /// @param network what is taken out of the cells; nullopt: whatever stands there
+    GrowingErasure(const Map& map, const GameProfile& game, Symmetry symmetry,
+                   std::optional<Network> network = std::nullopt)
+        : board_(map, game, symmetry), network_(network) {}
 
     /// Erases more cells. The edit is complete, mirror images included; cells that it puts back as they were
     /// are among its changes.
-    Edit add(std::span<const Cell> cells);
+    Edit add(std::span<const Cell> cells) { return change(cells, 1); }
+    /// Puts cells back that were added; one that was added more than once must be taken back as often.
+    Edit takeBack(std::span<const Cell> cells) { return change(cells, -1); }
 
 private:
-    bool meetsNetwork(Cell cell) const;
+    /// Cells that choose their pieces with regard to each other, the erased ones that they do so for among
+    /// them.
+    using Group = CellSet;
 
-    const Map& map_;
-    const GameProfile& game_;
-    Symmetry symmetry_;
-    PenBoard board_;               ///< nothing is ever written to it
-    std::vector<Cell> onNetworks_; ///< of the cells those that meet a network, row by row, each once
-    CellChanges networkChanges_;   ///< the result of erasing those
+    Edit change(std::span<const Cell> cells, int by);
+    std::vector<Cell> changed(std::span<const Cell> cells, int by);
+    void write(Cell cell);
+    Group groupOf(std::span<const Cell> cells) const;
+    std::vector<Cell> erasedOf(const Group& group) const;
+    bool isAdded(Cell cell) const;
+    bool isErased(Cell cell) const;
+    const Tile* tileBefore(Cell cell) const;
+    Edges edgesBefore(Cell cell, Network network) const;
+    bool isNetwork(Cell cell) const;
+    bool mayBend(Cell cell) const;
+
+    PenBoard board_; ///< with the stroke on it
+    std::optional<Network> network_;
+    CellMap<int> added_; ///< how often a cell was added
+    CellSet erased_;     ///< cells and their partners; false for those taken back
 };
 
 } // namespace stonemason

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/map/pen.h"
 
+#include "core/kings_conflict/map/pen_lay.h"
 #include "core/kings_conflict/map/pen_mend.h"
-#include "core/kings_conflict/map/pen_stroke.h"
-
-#include <algorithm>
 
 namespace stonemason {
 
@@ -22,88 +20,13 @@ std::vector<TouchedCell> withPartners(const PenBoard& board, std::span<const Cel
     return all;
 }
 
-/// The cells of the stroke; around its last one neighbours rather bend the way the stroke ran.
-std::vector<TouchedCell> touchedBy(const PenStroke& stroke, std::span<const Cell> walk) {
-    const DirectionOrder start = orderAtStart(walk);
-    const DirectionOrder end = orderAtEnd(walk);
-    std::vector<TouchedCell> touched;
-    for (Cell cell : stroke.drawnCells())
-        touched.push_back({cell, cell == walk.back() ? end : start});
-    return touched;
-}
-
-/// Lays the pieces and mends what is around them.
-PenStroke laid(PenBoard& board, Network network, std::span<const Cell> walk, const CellSet& barred) {
-    for (;;) {
-        PenStroke stroke(board, network, walk, barred);
-        stroke.lay();
-        // A neighbour taken out may have stood in the way of a better end, which one more such drag would
-        // find.
-        if (!mendAround(board, touchedBy(stroke, walk))) return stroke;
-    }
-}
-
-/// What is wrong with an edge of a network's tile, growing worse.
-enum class Fault { None, LooseBridge, Clash };
-
-Fault faultOf(const Tile* tile, Network network, Direction d, Join join) {
-    if (!tile || !edgesOf(*tile, network).has(d)) return Fault::None;
-    if (join == Join::Clash) return Fault::Clash;
-    return join == Join::Loose && tile->isBridge() ? Fault::LooseBridge : Fault::None;
-}
-
-bool hasWorsened(const PenBoard& board, Cell cell, Network network, Direction d) {
-    if (!board.contains(cell)) return false;
-    const GameProfile& game = board.game();
-    const Fault now = faultOf(game.tile(board.code(cell)), network, d, board.join(network, cell, d));
-    return now != Fault::None && now > faultOf(game.tile(board.before()[cell]), network, d,
-                                               joinAt(board.before(), game, network, cell, d));
-}
-
-/// Whether an edge of the cell, or a neighbour's towards it, has worsened.
-bool isWorse(const PenBoard& board, Cell cell) {
-    for (Network network : allNetworks)
-        for (Direction d : allDirections)
-            if (hasWorsened(board, cell, network, d) ||
-                hasWorsened(board, neighbour(cell, d), network, opposite(d)))
-                return true;
-    return false;
-}
-
-/// Adds the cells where the stroke must not lay the network: what it laid there was taken out again because
-/// the bridge that it made led nowhere, or something worsened in it or beside it. Returns whether there are
-/// any new.
-bool addBarred(CellSet& barred, const PenBoard& board, Network network, const std::vector<Cell>& drawn) {
-    const std::size_t known = barred.size();
-    const auto bar = [&](Cell cell) { barred[cell] = barred[board.partnerOf(cell)] = true; };
-    CellSet isDrawn;
-    for (Cell cell : drawn) {
-        isDrawn[cell] = true;
-        if (board.edges(cell, network).empty()) bar(cell);
-    }
-    for (const CellChange& change : board.take()) {
-        if (!isWorse(board, change.cell)) continue;
-        const std::size_t before = barred.size();
-        if (isDrawn.find(change.cell)) bar(change.cell);
-        for (Direction d : allDirections)
-            if (isDrawn.find(neighbour(change.cell, d))) bar(neighbour(change.cell, d));
-        if (barred.size() == before) std::for_each(drawn.begin(), drawn.end(), bar);
-    }
-    return barred.size() != known;
-}
-
 } // namespace
 
 Edit drawPath(const Map& map, const GameProfile& game, Network network, Symmetry symmetry,
               std::span<const Cell> path) {
     const std::vector<Cell> walk = walkAlong(path, map.size());
     if (walk.empty()) return {};
-    CellSet barred;
-    for (;;) {
-        PenBoard board(map, game, symmetry);
-        const PenStroke stroke = laid(board, network, walk, barred);
-        if (!addBarred(barred, board, network, stroke.drawnCells())) return {board.take(), stroke.refused()};
-    }
+    return layWalk(map, game, network, symmetry, walk, PenOrders(walk)).edit;
 }
 
 Edit erase(const Map& map, const GameProfile& game, Symmetry symmetry, std::span<const Cell> cells) {

@@ -38,6 +38,7 @@ namespace stonemason {
 /// path turns the result, unless the path has gaps, or never turns and has to choose between two sides that
 /// are equally good. On a board without rivers and roads the path from its other end gives the same, under no
 /// symmetry and without gaps. The cost depends on the path, not on the size of the map.
+/// While the path is dragged, GrowingPath lays what a drag touches.
 Edit drawPath(const Map& map, const GameProfile& game, Network network, Symmetry symmetry,
               std::span<const Cell> path);
 

@@ -12,8 +12,13 @@ inline Network otherThan(Network network) {
     return network == Network::River ? Network::Road : Network::River;
 }
 
-/// Cells without an order of importance; each maps to true.
+/// Cells without an order of importance; each maps to true, or to false where it was taken out again.
 using CellSet = CellMap<bool>;
+
+inline bool holds(const CellSet& cells, Cell cell) {
+    const bool* isOne = cells.find(cell);
+    return isOne && *isOne;
+}
 
 /// A map's terrain while a pen works on it under a symmetry: reads see what was written, the map itself stays
 /// as it is. A symmetry that does not fit the board counts as none. Cells must lie on the board unless said.
@@ -41,6 +46,7 @@ public:
     /// How an edge of the network in that direction, were the cell to have it, meets its neighbour.
     Join join(Network network, Cell cell, Direction direction) const;
 
+    bool isMirrored() const { return symmetry_ != Symmetry::None; }
     Cell partnerOf(Cell cell) const { return partner(cell, before().size(), symmetry_); }
     Direction turned(Direction direction) const { return transformed(direction, transform_); }
     Edges turned(Edges edges) const { return transformed(edges, transform_); }

@@ -5,13 +5,14 @@
 
 namespace stonemason {
 
-PenStroke::PenStroke(PenBoard& board, Network network, std::span<const Cell> walk, const CellSet& barred)
+PenStroke::PenStroke(PenBoard& board, Network network, std::span<const Cell> walk, const PenOrders& orders,
+                     const CellSet& barred)
     : board_(board)
     , network_(network)
     , walk_(walk)
     , barred_(barred)
-    , startSets_(edgeSets(orderAtStart(walk)))
-    , endSets_(edgeSets(orderAtEnd(walk))) {
+    , startSets_(edgeSets(orders.start))
+    , endSets_(edgeSets(orders.end)) {
     makeLinks();
 }
 

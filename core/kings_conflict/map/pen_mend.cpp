@@ -10,10 +10,7 @@ namespace {
 
 class Mender {
 public:
-    Mender(PenBoard& board, std::span<const TouchedCell> touched) : board_(board) {
-        for (const TouchedCell& each : touched)
-            touched_[each.cell] = true;
-    }
+    Mender(PenBoard& board, const CellSet& touched) : board_(board), touched_(touched) {}
 
     void mendNeighbours(const TouchedCell& touched) {
         for (Direction d : touched.order) {
@@ -46,7 +43,7 @@ public:
     bool hasRemoved() const { return hasRemoved_; }
 
 private:
-    bool isTouched(Cell cell) const { return touched_.find(cell); }
+    bool isTouched(Cell cell) const { return holds(touched_, cell); }
 
     /// Whether an edge clashes with a touched cell, or lost what it met there.
     bool isHurt(Cell cell, Network network) const {
@@ -148,15 +145,22 @@ private:
     }
 
     PenBoard& board_;
+    const CellSet& touched_;
     bool hasRemoved_ = false;
-    CellSet touched_;
     CellSet mended_;
 };
 
 } // namespace
 
 bool mendAround(PenBoard& board, std::span<const TouchedCell> touched) {
-    Mender mender(board, touched);
+    CellSet all;
+    for (const TouchedCell& each : touched)
+        all[each.cell] = true;
+    return mendAround(board, touched, all);
+}
+
+bool mendAround(PenBoard& board, std::span<const TouchedCell> touched, const CellSet& all) {
+    Mender mender(board, all);
     for (const TouchedCell& each : touched)
         mender.reduceBridge(each.cell);
     for (const TouchedCell& each : touched)

@@ -22,4 +22,7 @@ struct TouchedCell {
 /// whether any neighbour was taken out.
 bool mendAround(PenBoard& board, std::span<const TouchedCell> touched);
 
+/// The same where those are but some of all the touched cells.
+bool mendAround(PenBoard& board, std::span<const TouchedCell> touched, const CellSet& all);
+
 } // namespace stonemason

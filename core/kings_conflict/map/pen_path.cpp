@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/map/pen_path.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace stonemason {
 
 namespace {
-
-void step(std::vector<Cell>& walk, Cell to) {
-    if (walk.size() > 1 && walk[walk.size() - 2] == to)
-        walk.pop_back();
-    else
-        walk.push_back(to);
-}
 
 Direction towards(Cell from, Cell to, bool alongColumn) {
     if (alongColumn) return to.row < from.row ? Direction::North : Direction::South;
@@ -28,16 +22,6 @@ bool startsAlongColumn(std::span<const Cell> walk, Cell to) {
         if (last == towards(from, to, false)) return false;
     }
     return std::abs(to.row - from.row) > std::abs(to.column - from.column);
-}
-
-void run(std::vector<Cell>& walk, Cell to) {
-    bool alongColumn =
-        walk.back().row != to.row && (walk.back().column == to.column || startsAlongColumn(walk, to));
-    for (Cell at = walk.back(); at != to;) {
-        if (alongColumn ? at.row == to.row : at.column == to.column) alongColumn = !alongColumn;
-        at = neighbour(at, towards(at, to, alongColumn));
-        step(walk, at);
-    }
 }
 
 template <typename At>
@@ -61,15 +45,56 @@ std::optional<Direction> directionTo(Cell from, Cell to) {
 }
 
 std::vector<Cell> walkAlong(std::span<const Cell> path, Size size) {
-    std::vector<Cell> walk;
-    for (Cell cell : path) {
-        if (!size.contains(cell)) continue;
-        if (walk.empty())
-            walk.push_back(cell);
-        else
-            run(walk, cell);
+    PenWalk walk(size);
+    walk.follow(path, 0);
+    return walk.cells();
+}
+
+void PenWalk::step(Cell to) {
+    const bool isBack = cells_.size() > 1 && cells_[cells_.size() - 2] == to;
+    steps_.push_back({isBack ? cells_.back() : to, isBack});
+    if (isBack)
+        cells_.pop_back();
+    else
+        cells_.push_back(to);
+    kept_ = std::min(kept_, cells_.size());
+}
+
+void PenWalk::undoStep() {
+    if (steps_.back().isBack)
+        cells_.push_back(steps_.back().cell);
+    else
+        cells_.pop_back();
+    steps_.pop_back();
+    kept_ = std::min(kept_, cells_.size());
+}
+
+void PenWalk::run(Cell to) {
+    bool alongColumn =
+        cells_.back().row != to.row && (cells_.back().column == to.column || startsAlongColumn(cells_, to));
+    for (Cell at = cells_.back(); at != to;) {
+        if (alongColumn ? at.row == to.row : at.column == to.column) alongColumn = !alongColumn;
+        at = neighbour(at, towards(at, to, alongColumn));
+        step(at);
     }
-    return walk;
+}
+
+std::size_t PenWalk::follow(std::span<const Cell> path, std::size_t known) {
+    kept_ = cells_.size();
+    if (known < stepsBefore_.size()) {
+        while (steps_.size() > stepsBefore_[known])
+            undoStep();
+        stepsBefore_.resize(known);
+    }
+    for (Cell cell : path.subspan(known)) {
+        stepsBefore_.push_back(steps_.size());
+        if (!size_.contains(cell)) continue;
+        if (cells_.empty())
+            step(cell);
+        else
+            run(cell);
+    }
+    return kept_;
 }
 
 DirectionOrder orderAtStart(std::span<const Cell> walk) {

@@ -22,6 +22,33 @@ std::optional<Direction> directionTo(Cell from, Cell to);
 /// the row. Its cost does not depend on the board unless the path has gaps.
 std::vector<Cell> walkAlong(std::span<const Cell> path, Size size);
 
+/// The walk along a path while the path is dragged: a drag costs what it adds or takes back.
+class PenWalk {
+public:
+    explicit PenWalk(Size size) : size_(size) {}
+
+    /// Takes the path as it is now; its first `known` cells are those of the path before. Returns how many of
+    /// the walk's first cells are as they were.
+    std::size_t follow(std::span<const Cell> path, std::size_t known);
+    /// The walk along that path, as walkAlong has it.
+    const std::vector<Cell>& cells() const { return cells_; }
+
+private:
+    struct Step {
+        Cell cell;
+        bool isBack; ///< the cell was taken back, not added
+    };
+    void step(Cell to);
+    void undoStep();
+    void run(Cell to);
+
+    Size size_;
+    std::vector<Cell> cells_;
+    std::vector<Step> steps_;
+    std::vector<std::size_t> stepsBefore_; ///< for each cell of the path, how many steps came before it
+    std::size_t kept_ = 0;
+};
+
 /// The order for the walk's first cell: straight on out of it, then to the side the walk turns away from, to
 /// the other side, and into it. It turns with the walk; of a walk without a turn it says right before left,
 /// of a single cell east, west, north, south.
@@ -29,6 +56,14 @@ DirectionOrder orderAtStart(std::span<const Cell> walk);
 
 /// The same for its last cell.
 DirectionOrder orderAtEnd(std::span<const Cell> walk);
+
+/// The two orders of a walk.
+struct PenOrders {
+    explicit PenOrders(std::span<const Cell> walk) : start(orderAtStart(walk)), end(orderAtEnd(walk)) {}
+
+    DirectionOrder start;
+    DirectionOrder end;
+};
 
 /// Every set of edges but the empty one.
 using EdgeSets = std::array<Edges, 15>;

@@ -16,9 +16,10 @@ namespace stonemason {
 /// codes follow from the edges.
 class PenStroke {
 public:
-    /// The walk as walkAlong gives it. It stops in front of the barred cells, which stay as they are. Both
-    /// must outlive the stroke.
-    PenStroke(PenBoard& board, Network network, std::span<const Cell> walk, const CellSet& barred);
+    /// The walk as walkAlong gives it, or a part of one whose orders those are. It stops in front of the
+    /// barred cells, which stay as they are. Both must outlive the stroke.
+    PenStroke(PenBoard& board, Network network, std::span<const Cell> walk, const PenOrders& orders,
+              const CellSet& barred);
 
     /// Writes the pieces to the board.
     void lay();

@@ -86,8 +86,9 @@ CellCodes TwoPointTool::ghost(const PaintTarget& target, Cell cell) const {
     return painted(target, std::span(&cell, 1), target.current());
 }
 
-void TwoPointTool::extend(std::vector<Cell>& path, Cell cell) const {
+std::size_t TwoPointTool::extend(std::vector<Cell>& path, Cell cell) const {
     path = {path.front(), cell};
+    return 1;
 }
 
 CellCodes TwoPointTool::codes(const PaintTarget& target) const {
@@ -114,8 +115,9 @@ std::vector<Cell> RectangleTool::shape(Cell from, Cell to) const {
     return modifiers().shift ? rectangleBorder(from, to) : rectangleBetween(from, to);
 }
 
-void OneCellTool::extend(std::vector<Cell>& path, Cell cell) const {
+std::size_t OneCellTool::extend(std::vector<Cell>& path, Cell cell) const {
     path = {cell};
+    return 0;
 }
 
 CellCodes OneCellTool::codes(const PaintTarget& target) const {
@@ -148,7 +150,7 @@ CellCodes ReplaceTool::ghost(const PaintTarget& target, Cell cell) const {
 }
 
 QString ReplaceTool::hint() const {
-    return tr("Click a tile to replace it everywhere (or everywhere in the selection) by the current one.");
+    return tr("Click a tile to replace it with the current one, everywhere or in the selection.");
 }
 
 std::vector<Cell> ReplaceTool::reached(const PaintTarget& target, Cell cell) const {
@@ -171,7 +173,7 @@ void EyedropperTool::drag(PaintTarget& target, Cell cell, Modifiers modifiers) {
 }
 
 QString EyedropperTool::hint() const {
-    return tr("Click a cell to paint with what it holds.");
+    return tr("Click a cell to pick its tile.");
 }
 
 } // namespace stonemason

@@ -57,7 +57,7 @@ public:
 protected:
     /// The cells between the two ends.
     virtual std::vector<Cell> shape(Cell from, Cell to) const = 0;
-    void extend(std::vector<Cell>& path, Cell cell) const override;
+    std::size_t extend(std::vector<Cell>& path, Cell cell) const override;
     CellCodes codes(const PaintTarget& target) const override;
     QString stepText(const PaintTarget& target) const override;
 };
@@ -94,7 +94,7 @@ public:
 protected:
     /// The cells that are written when that one is clicked.
     virtual std::vector<Cell> reached(const PaintTarget& target, Cell cell) const = 0;
-    void extend(std::vector<Cell>& path, Cell cell) const override;
+    std::size_t extend(std::vector<Cell>& path, Cell cell) const override;
     CellCodes codes(const PaintTarget& target) const override;
 };
 

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace stonemason {
 
 namespace {
@@ -35,9 +37,7 @@ void StrokeTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
 
 void StrokeTool::drag(PaintTarget& target, Cell cell, Modifiers) {
     if (path_.empty() || path_.back() == cell) return;
-    const std::size_t known = path_.size();
-    extend(path_, cell);
-    show(target, known);
+    show(target, extend(path_, cell));
 }
 
 void StrokeTool::release(PaintTarget& target) {
@@ -59,9 +59,11 @@ void StrokeTool::refresh(PaintTarget& target) {
         cancel(target);
 }
 
-void StrokeTool::extend(std::vector<Cell>& path, Cell cell) const {
+std::size_t StrokeTool::extend(std::vector<Cell>& path, Cell cell) const {
+    const std::size_t known = path.size();
     const std::vector<Cell> between = lineBetween(path.back(), cell);
     path.insert(path.end(), between.begin() + 1, between.end());
+    return known;
 }
 
 void GrowingStroke::show(PaintTarget& target, std::size_t known) {
@@ -87,14 +89,17 @@ void ReshapedStroke::show(PaintTarget& target, std::size_t) {
     target.preview(codes(target));
 }
 
-void goOnOrBack(std::vector<Cell>& path, std::span<const Cell> next) {
+std::size_t goOnOrBack(std::vector<Cell>& path, std::span<const Cell> next) {
+    std::size_t kept = path.size();
     for (Cell cell : next) {
         if (cell == path.back()) continue;
         if (path.size() > 1 && path[path.size() - 2] == cell)
             path.pop_back();
         else
             path.push_back(cell);
+        kept = std::min(kept, path.size());
     }
+    return kept;
 }
 
 std::vector<Cell> brushCells(Cell middle, int brushSize) {

@@ -21,15 +21,16 @@ public:
     void refresh(PaintTarget& target) override;
 
 protected:
-    /// Makes the stroke the target's preview. Of its path the first `known` cells were there when it was
-    /// shown last; 0: it is shown for the first time, or what it depends on is another now.
+    /// Makes the stroke the target's preview. Of its path the first `known` cells are those it had when it
+    /// was shown last; 0: it is shown for the first time, or what it depends on is another now.
     virtual void show(PaintTarget& target, std::size_t known) = 0;
     /// The name of the undo step: "Paint Forest".
     virtual QString stepText(const PaintTarget& target) const = 0;
     /// A sentence why the stroke cannot be made at all here, or empty.
     virtual QString refusal(const PaintTarget& target) const { return target.refusal(); }
-    /// The path with the pointer's next cell taken into it; by default the cells between are added.
-    virtual void extend(std::vector<Cell>& path, Cell cell) const;
+    /// Takes the pointer's next cell into the path; by default the cells between are added. Returns how many
+    /// of the path's first cells stayed.
+    virtual std::size_t extend(std::vector<Cell>& path, Cell cell) const;
 
     const std::vector<Cell>& path() const { return path_; }
     Modifiers modifiers() const { return modifiers_; }
@@ -66,8 +67,9 @@ protected:
     virtual CellCodes codes(const PaintTarget& target) const = 0;
 };
 
-/// Takes a step straight back as taking the last cell of the path back, anything else as going on.
-void goOnOrBack(std::vector<Cell>& path, std::span<const Cell> next);
+/// Takes a step straight back as taking the last cell of the path back, anything else as going on. Returns
+/// how many of the path's first cells stayed; that is one at least.
+std::size_t goOnOrBack(std::vector<Cell>& path, std::span<const Cell> next);
 
 /// Every cell that a square brush of that size covers with its middle on the cell, row by row.
 std::vector<Cell> brushCells(Cell middle, int brushSize);

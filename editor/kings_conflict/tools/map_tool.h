@@ -20,8 +20,8 @@ bool worksOnHints(const Tool& tool);
 bool worksOnTerrain(const Tool& tool);
 
 /// A stroke that is an edit of the whole map's making, mirror images included,
-/// worked out anew with every drag: a river that bends on its way, a slope
-/// between two ends. A drag costs what the edit does.
+/// of which a drag changes all: the values between two ends, those that rise to
+/// a goal. It is worked out anew with every drag, at the cost of the edit.
 class MapStroke : public StrokeTool, public LayerTool {
 public:
     using StrokeTool::StrokeTool;

@@ -8,7 +8,7 @@
 namespace stonemason {
 
 PenTool::PenTool(Network network)
-    : MapStroke(network == Network::River ? QStringLiteral("river") : QStringLiteral("road"))
+    : StrokeTool(network == Network::River ? QStringLiteral("river") : QStringLiteral("road"))
     , network_(network) {
 }
 
@@ -23,22 +23,55 @@ CellCodes PenTool::ghost(const PaintTarget& target, Cell cell) const {
 }
 
 QString PenTool::hint() const {
-    return network_ == Network::River ? tr("Drag along the river's course; it bends and bridges by "
-                                           "itself. Ctrl takes rivers out.")
-                                      : tr("Drag along the road's course; it bends and bridges by "
-                                           "itself. Ctrl takes roads out.");
+    return network_ == Network::River
+               ? tr("Drag to draw a river with bends and bridges. Ctrl removes rivers.")
+               : tr("Drag to draw a road with bends and bridges. Ctrl removes roads.");
 }
 
-Edit PenTool::edit(const MapPaintTarget& target) const {
-    const MapDocument& document = target.document();
+void PenTool::show(PaintTarget& target, std::size_t known) {
+    MapDocument& document = MapPaintTarget::of(target).document();
+    if (modifiers().control)
+        takeOut(document, known);
+    else
+        draw(document, known);
+}
+
+void PenTool::draw(MapDocument& document, std::size_t known) {
+    if (known > 0) {
+        document.extendPreview(Edit{drawing_->follow(path(), known), {}});
+        return;
+    }
     const Map& base = document.committedMap();
-    const auto change = modifiers().control ? eraseNetwork : drawPath;
-    return change(base, document.game(), network_, base.symmetry, path());
+    drawing_.emplace(base, document.game(), network_, base.symmetry);
+    document.preview(Edit{drawing_->follow(path(), 0), {}});
+}
+
+void PenTool::takeOut(MapDocument& document, std::size_t known) {
+    const std::span<const Cell> added = std::span(path()).subspan(known);
+    if (known > 0) {
+        document.extendPreview(erasure_->takeBack(std::span(erased_).subspan(known)));
+        document.extendPreview(erasure_->add(added));
+    } else {
+        const Map& base = document.committedMap();
+        erasure_.emplace(base, document.game(), base.symmetry, network_);
+        document.preview(erasure_->add(added));
+    }
+    erased_.resize(known);
+    erased_.insert(erased_.end(), added.begin(), added.end());
+}
+
+void PenTool::release(PaintTarget& target) {
+    // What could not be drawn is certain only now: a drag may have taken it back.
+    if (drawing_ && !path().empty() && !modifiers().control)
+        MapPaintTarget::of(target).document().extendPreview(Edit{{}, drawing_->edit().refused});
+    StrokeTool::release(target);
+    drawing_.reset();
+    erasure_.reset();
 }
 
 QString PenTool::stepText(const PaintTarget&) const {
-    if (network_ == Network::River) return modifiers().control ? tr("Take out river") : tr("Draw river");
-    return modifiers().control ? tr("Take out road") : tr("Draw road");
+    if (network_ == Network::River) return modifiers().control ? tr("Remove river") : tr("Draw river");
+    return modifiers().control ? tr("Remove road") : tr("Draw road");
 }
 
 QString PenTool::refusal(const PaintTarget& target) const {
@@ -48,12 +81,12 @@ QString PenTool::refusal(const PaintTarget& target) const {
     return {};
 }
 
-void PenTool::extend(std::vector<Cell>& path, Cell cell) const {
-    goOnOrBack(path, edgeLineBetween(path.back(), cell));
+std::size_t PenTool::extend(std::vector<Cell>& path, Cell cell) const {
+    return goOnOrBack(path, edgeLineBetween(path.back(), cell));
 }
 
 QString MapEraserTool::hint() const {
-    return tr("Drag to erase. Rivers and roads left behind bend anew.");
+    return tr("Drag to erase. Nearby rivers and roads adapt.");
 }
 
 void MapEraserTool::show(PaintTarget& target, std::size_t known) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/kings_conflict/map/growing_erasure.h"
+#include "core/kings_conflict/map/growing_path.h"
 #include "editor/board/tools/paint_tools.h"
 #include "editor/kings_conflict/tools/map_tool.h"
 
@@ -13,10 +14,9 @@ namespace stonemason {
 
 /// Draws a river or a road along the dragged path: straights, bends and bridges
 /// come by themselves. Going back along the path takes it back. With Ctrl it
-/// takes the river or road out instead. What a piece becomes depends on the
-/// path before and after it, so that the path is laid anew with every drag: a
-/// drag costs as much as the stroke is long, whatever the size of the map.
-class PenTool : public MapStroke {
+/// takes the river or road out instead. A drag costs what it touches, see
+/// GrowingPath and GrowingErasure, whatever the size of the map.
+class PenTool : public StrokeTool, public LayerTool {
     Q_DECLARE_TR_FUNCTIONS(PenTool)
 
 public:
@@ -26,15 +26,22 @@ public:
     bool worksOnHints() const override { return false; }
     CellCodes ghost(const PaintTarget& target, Cell cell) const override;
     QString hint() const override;
+    void release(PaintTarget& target) override;
 
 protected:
-    Edit edit(const MapPaintTarget& target) const override;
+    void show(PaintTarget& target, std::size_t known) override;
     QString stepText(const PaintTarget& target) const override;
     QString refusal(const PaintTarget& target) const override;
-    void extend(std::vector<Cell>& path, Cell cell) const override;
+    std::size_t extend(std::vector<Cell>& path, Cell cell) const override;
 
 private:
+    void draw(MapDocument& document, std::size_t known);
+    void takeOut(MapDocument& document, std::size_t known);
+
     Network network_;
+    std::optional<GrowingPath> drawing_;    ///< the stroke under way
+    std::optional<GrowingErasure> erasure_; ///< the same with Ctrl
+    std::vector<Cell> erased_;              ///< the path whose cells that took out
 };
 
 /// Erases to the plain tile, and rivers and roads around bend anew; on hint

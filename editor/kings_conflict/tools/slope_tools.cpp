@@ -59,7 +59,7 @@ QString RaiseTool::refusal(const PaintTarget& target) const {
 QString SlopeTool::refusal(const PaintTarget& target) const {
     if (MapPaintTarget::of(target).layer() == terrainLayer)
         return QCoreApplication::translate("Tool",
-                                           "Only hint grids have slopes. Choose one in the Layers panel.");
+                                           "This works only on hint grids. Choose one in the Layers panel.");
     return MapStroke::refusal(target);
 }
 
@@ -72,12 +72,11 @@ CellCodes RampTool::ghost(const PaintTarget& target, Cell cell) const {
 }
 
 QString RampTool::hint() const {
-    return tr("Drag from one place to the other: the values between them lead "
-              "there step by step.");
+    return tr("Drag from one place to another: the values in between change step by step.");
 }
 
-void RampTool::extend(std::vector<Cell>& path, Cell cell) const {
-    goOnOrBack(path, lineBetween(path.back(), cell));
+std::size_t RampTool::extend(std::vector<Cell>& path, Cell cell) const {
+    return goOnOrBack(path, lineBetween(path.back(), cell));
 }
 
 Edit RampTool::edit(const MapPaintTarget& target) const {
@@ -112,8 +111,8 @@ CellCodes RiseTool::ghost(const PaintTarget& target, Cell cell) const {
 }
 
 QString RiseTool::hint() const {
-    return tr("Click the goal, or drag over several: the grid rises to them on foot. "
-              "With Shift it only raises what is lower.");
+    return tr(
+        "Click a goal, or drag over several: the digits rise towards it. Shift only raises lower digits.");
 }
 
 CellChanges RiseTool::changes(const MapPaintTarget& target, const Map& base, std::span<const Cell> goals,

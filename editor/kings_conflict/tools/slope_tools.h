@@ -49,7 +49,7 @@ public:
     QString hint() const override;
 
 protected:
-    void extend(std::vector<Cell>& path, Cell cell) const override;
+    std::size_t extend(std::vector<Cell>& path, Cell cell) const override;
     Edit edit(const MapPaintTarget& target) const override;
     QString stepText(const PaintTarget& target) const override;
 };

@@ -179,7 +179,7 @@ private slots:
         }
     }
 
-    /// An eraser's stroke in parts takes out, and bends, what it does as a whole.
+    /// A stroke that erases in parts, and takes some of them back, erases and bends what it does as a whole.
     void erasingInPartsIsErasingAtOnce() {
         Random random(77);
         int bent = 0;
@@ -187,20 +187,30 @@ private slots:
             const GameProfile& game = kingsConflict();
             const Symmetry symmetry =
                 random.oneOf(std::vector{Symmetry::None, Symmetry::Diagonal, Symmetry::HalfTurn});
-            Map map = test::plains({6, 6});
-            for (int stroke = 1 + random.below(6); stroke >= 0; --stroke)
+            const int side = 6 + random.below(4);
+            Map map = test::plains({side, side});
+            for (int stroke = 1 + random.below(12); stroke >= 0; --stroke)
                 map = test::drawn(map, random.oneOf(allNetworks), random.coin() ? symmetry : Symmetry::None,
                                   test::randomWalk(random, map.size(), 2 + random.below(14), true));
-            GrowingErasure erasure(map, game, symmetry);
+            const auto network = random.coin() ? std::nullopt : std::optional(random.oneOf(allNetworks));
+            GrowingErasure erasure(map, game, symmetry, network);
             GrowingEdit edit(map, game);
             std::vector<Cell> all;
-            for (int part = random.below(6); part >= 0; --part) {
-                const auto cells = test::randomWalk(random, map.size(), random.below(3), true);
-                all.insert(all.end(), cells.begin(), cells.end());
-                edit.add(erasure.add(cells));
-                std::ranges::sort(all);
-                all.erase(std::ranges::unique(all).begin(), all.end());
-                const CellChanges whole = erase(map, game, symmetry, all).changes;
+            for (int part = random.below(8); part >= 0; --part) {
+                if (random.below(3) == 0) {
+                    const auto kept = std::ptrdiff_t(random.below(int(all.size()) + 1));
+                    edit.add(erasure.takeBack(std::span(all).subspan(std::size_t(kept))));
+                    all.erase(all.begin() + kept, all.end());
+                } else {
+                    const auto cells = test::randomWalk(random, map.size(), random.below(6), true);
+                    all.insert(all.end(), cells.begin(), cells.end());
+                    edit.add(erasure.add(cells));
+                }
+                std::vector<Cell> rows = all;
+                std::ranges::sort(rows);
+                rows.erase(std::ranges::unique(rows).begin(), rows.end());
+                const CellChanges whole = network ? eraseNetwork(map, game, *network, symmetry, rows).changes
+                                                  : erase(map, game, symmetry, rows).changes;
                 QVERIFY(edit.edit().changes == whole);
                 bent += std::ranges::any_of(
                     whole, [&game](const CellChange& change) { return change.after != game.plainTile; });

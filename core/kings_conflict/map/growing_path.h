@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/kings_conflict/map/pen_lay.h"
+#include "core/kings_conflict/map/walk_cuts.h"
+
+#include <span>
+#include <vector>
+
+namespace stonemason {
+
+/// A stroke of a pen while it goes on: what drawPath lays along the whole path, after every drag. The stroke
+/// is kept in parts that do not concern each other (WalkCuts). A drag lays only the last part anew, and those
+/// that the path has come near again: some forty cells in the open; else the stretch since the place it has
+/// come near, or along which rivers and roads lie close to the path.
+///
+/// Two drags lay all of it anew: the one with the first turn, by which every choice between two sides that
+/// are equally good is made, and any after which something further off than the path's own cells would be
+/// worse than before.
+class GrowingPath {
+public:
+    /// Map and game must outlive it; the map is the one without the stroke and must not change. A symmetry
+    /// that does not fit the board counts as none.
+    GrowingPath(const Map& map, const GameProfile& game, Network network, Symmetry symmetry)
+        : map_(map)
+        , game_(game)
+        , network_(network)
+        , symmetry_(fits(symmetry, map.size()) ? symmetry : Symmetry::None)
+        , walk_(map.size())
+        , cuts_(map, game, network, symmetry)
+        , orders_({}) {}
+
+    /// Takes the path as it is now; its first `known` cells are those of the path before. Returns what looks
+    /// different now, to be written in this order; cells that look as before may be among it.
+    CellChanges follow(std::span<const Cell> path, std::size_t known);
+
+    /// The whole stroke, as drawPath has it.
+    Edit edit() const;
+
+private:
+    struct Part {
+        std::size_t end; ///< the index behind its last cell in the walk; it begins where the one before ends
+        LaidWalk laid;
+    };
+    std::size_t settledEnd() const { return parts_.empty() ? 0 : parts_.back().end; }
+    LaidWalk laidFrom(std::size_t begin, std::size_t end) const;
+    void lay(std::size_t end, CellChanges& seen);
+    void takeUp(CellChanges& seen);
+
+    const Map& map_;
+    const GameProfile& game_;
+    Network network_;
+    Symmetry symmetry_;
+    PenWalk walk_;
+    WalkCuts cuts_;
+    PenOrders orders_;
+    std::vector<Part> parts_;
+    bool isGivenUp_ = false; ///< the walk is one part, because one of its parts was given up
+};
+
+} // namespace stonemason
