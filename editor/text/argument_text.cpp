@@ -63,6 +63,14 @@ QString anyOf(const std::vector<int>& classes, const GameProfile& game) {
     return ArgumentText::tr("%1 or %2").arg(list, last);
 }
 
+QString allOf(const std::string& ids, const GameProfile* game) {
+    QStringList names;
+    for (const QString& id : QString::fromStdString(ids).split(u' '))
+        names += nameOf(&GameProfile::classes, id.toStdString(), game);
+    //: Between kinds of terrain in a list
+    return names.join(ArgumentText::tr(", "));
+}
+
 QString symmetry(const std::string& id) {
     switch (symmetryFromId(id).value_or(Symmetry::None)) {
     case Symmetry::Diagonal: return ArgumentText::tr("the diagonal mirror");
@@ -103,6 +111,7 @@ QString wordText(const std::string& word, ArgumentKind kind, const GameProfile* 
     case ArgumentKind::Ground: return ground(word, game);
     case ArgumentKind::Letter: return letter(word);
     case ArgumentKind::Class: return nameOf(&GameProfile::classes, word, game);
+    case ArgumentKind::Classes: return allOf(word, game);
     case ArgumentKind::Layer: return nameOf(&GameProfile::layers, word, game);
     case ArgumentKind::King: return king(word, game);
     case ArgumentKind::Symmetry: return symmetry(word);

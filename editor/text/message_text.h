@@ -25,6 +25,7 @@ enum class ArgumentKind : std::uint8_t {
     Ground,      ///< a code, or "" for what lies beyond the board
     Letter,      ///< a code or digit by itself: “d”
     Class,       ///< id of a terrain class: "forest"
+    Classes,     ///< ids with blanks between them: "forest, water"
     Layer,       ///< id of a layer: "Safe points"
     King,        ///< id of a start, said as who stands there: "your king"
     Symmetry,    ///< id: "the half-turn"

@@ -182,6 +182,9 @@ constexpr MessageText ProblemTable::rows[]{
         {QT_TR_NOOP("There is only one tile of %1. The game wants %3 or more."),
          //: %1 is a kind of terrain: forest, water ...; %3 is the number of tiles that would be enough
          QT_TR_N_NOOP("There are only %n tiles of %1. The game wants %3 or more.")}),
+    //: %1 are kinds of terrain: forest, water, mountains
+    row<Classes>("variety/to-come", QT_TR_NOOP("Still to come: %1"),
+                 QT_TR_NOOP("Paint some of each: a map needs every kind of terrain that the game asks for.")),
     //: %1 is "your king" or "the opponent's king", %3 a tile
     row<King, Cell, Tile>("start/closed", QT_TR_NOOP("%1 starts where it cannot stand"),
                           //: %1 is "your king" or "the opponent's king", %3 a tile

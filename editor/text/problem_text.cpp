@@ -4,6 +4,8 @@
 #include "editor/text/argument_text.h"
 #include "editor/text/message_tables.h"
 
+#include <QCoreApplication>
+
 namespace stonemason {
 
 namespace {
@@ -21,7 +23,11 @@ QString problemHeadline(const Problem& problem, const GameProfile& game) {
 
 QString problemSentence(const Problem& problem, const GameProfile& game) {
     const MessageText* text = findText(problemTexts(), problem.message.id);
-    return text ? spoken(problemContext, *text, text->sentence, problem.message, &game) : QString();
+    if (!text) return {};
+    const QString sentence = spoken(problemContext, *text, text->sentence, problem.message, &game);
+    if (!problem.isMirrored) return sentence;
+    //: %1 is a sentence about a place on the map, which holds at its mirror image too
+    return QCoreApplication::translate("Problem", "%1 The mirrored place has the same.").arg(sentence);
 }
 
 QString problemReport(const Problem& problem, const GameProfile& game) {

@@ -8,9 +8,10 @@ namespace {
 /// variety/absent: class
 /// variety/absent-optional: class (the game can do without, but every map so far has it)
 /// variety/few: class, number of tiles, number from which there are enough
+/// variety/to-come: ids of the classes that are absent, with blanks between them; see mergedReport()
 /// variety/none, variety/scarce: the same as absent and few in a game that has no words for what players hold
 constexpr std::string_view messages[]{"variety/absent", "variety/absent-optional", "variety/few",
-                                      "variety/none", "variety/scarce"};
+                                      "variety/none",   "variety/scarce",          "variety/to-come"};
 
 std::string_view absentId(const GameProfile& game, bool optional) {
     if (!game.kings) return "variety/none";

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/kings_conflict/check/merged_report.h"
 #include "core/kings_conflict/format/profile_reader.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/message_tables.h"
@@ -157,6 +158,9 @@ private slots:
             }
         };
         for (const Problem& problem : tellingProblems())
+            look(problem, kingsConflict());
+        const Map bare = newMap(kingsConflict());
+        for (const Problem& problem : mergedReport(runChecks(bare, kingsConflict()), bare).problems)
             look(problem, kingsConflict());
         const auto marsh = readGameProfile(testData("games/marsh.json")); // its board has holes
         QVERIFY(marsh);

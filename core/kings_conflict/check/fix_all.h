@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/kings_conflict/check/check.h"
+
+namespace stonemason {
+
+/// What taking the recommended fixes of all problems changes.
+struct FixedMap {
+    CellChanges changes; ///< from the map that was given; one for each cell that differs in the end
+    int mended = 0;      ///< errors and warnings that are gone
+    int left = 0; ///< errors and warnings that stay: nothing mends them, or only at the price of others
+
+    bool operator==(const FixedMap&) const = default;
+};
+
+/// Takes the first fix of each problem in the order of the report, and again of what is found then, as long
+/// as it leaves fewer errors, or as many and fewer warnings. Fixes that declare another symmetry are a
+/// person's to choose and not taken. Told to stop, it returns what it has.
+FixedMap fixAll(const Map& map, const GameProfile& game, std::stop_token stop = {});
+
+} // namespace stonemason

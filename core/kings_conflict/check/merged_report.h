@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/kings_conflict/check/check.h"
+
+namespace stonemason {
+
+/// The report as a person reads it, one problem for each mistake: what a wrong piece of a river or road
+/// causes around it, what comes again at the mirror image (isMirrored), and the classes of terrain that are
+/// still to be painted (variety/to-come: their ids with blanks between them) are told once. A merged problem
+/// is as severe as the worst it is made of, which it is told by, and has the cells of all; its place is that
+/// of the first.
+/// @param map the map that the report is about
+Report mergedReport(const Report& report, const Map& map);
+
+} // namespace stonemason

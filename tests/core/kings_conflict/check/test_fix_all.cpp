@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/kings_conflict/check/fix_all.h"
+#include "tests/support/checks.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+#include <utility>
+
+using namespace stonemason;
+using namespace stonemason::test;
+
+namespace {
+
+std::pair<int, int> badnessOf(const Map& map) {
+    const Report report = runChecks(map, kingsConflict());
+    return {report.count(Severity::Error), report.count(Severity::Warning)};
+}
+
+} // namespace
+
+/// All fixes at once.
+class TestFixAll : public QObject {
+    Q_OBJECT
+
+private slots:
+    void mendsEveryCorner() {
+        Map map = board("2,2=dd4dd 8,4=dd6dd");
+        QVERIFY(!problemsOf("joins", map).empty());
+        const FixedMap fixed = fixAll(map, kingsConflict());
+        QVERIFY(fixed.mended > 2);
+        apply(map, std::span(fixed.changes));
+        QCOMPARE(found("joins", map), QString());
+    }
+
+    void leavesWhatNoFixMends() {
+        const Map map = board("9,0=MM 10,1=M"); // the king is shut in, and many kinds of terrain are missing
+        const FixedMap fixed = fixAll(map, kingsConflict());
+        QVERIFY(fixed.changes.empty());
+        QCOMPARE(fixed.mended, 0);
+        const auto [errors, warnings] = badnessOf(map);
+        QCOMPARE(fixed.left, errors + warnings);
+    }
+
+    void onlyMakesMapsBetter() {
+        Random random(7);
+        for (int round = 0; round < 20; ++round) {
+            Map map =
+                randomMap(random, kingsConflict().board, round % 2 == 0 ? "PPPPFS-|Dd4" : "PPPPPPPPPPPM-D");
+            const auto before = badnessOf(map);
+            const FixedMap fixed = fixAll(map, kingsConflict());
+            for (const CellChange& change : fixed.changes)
+                QCOMPARE(map.layer(change.layer)[change.cell], change.before);
+            QCOMPARE(merged(fixed.changes), fixed.changes);
+            apply(map, std::span(fixed.changes));
+            const auto after = badnessOf(map);
+            QVERIFY(fixed.changes.empty() ? after == before : after < before);
+            QCOMPARE(fixed.left, after.first + after.second);
+            QCOMPARE(fixed.mended, before.first + before.second - fixed.left);
+            for (const Problem& problem : runChecks(map, kingsConflict()).problems) {
+                if (problem.severity == Severity::Note || problem.fixes.empty()) continue;
+                if (problem.fixes.front().redeclares) continue;
+                Map again = map;
+                apply(again, problem.fixes.front());
+                QVERIFY(!(badnessOf(again) < after));
+            }
+        }
+    }
+
+    void endsWhenToldToStop() {
+        Random random(3);
+        const Map map = randomMap(random, kingsConflict().board);
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(fixAll(map, kingsConflict(), stop.get_token()).changes.empty());
+    }
+};
+
+STONEMASON_APPLESS_TEST(TestFixAll)
+#include "test_fix_all.moc"

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/kings_conflict/check/merged_report.h"
+#include "core/kings_conflict/map/symmetry.h"
+#include "tests/support/checks.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace stonemason;
+using namespace stonemason::test;
+
+namespace {
+
+std::vector<Problem> mergedOf(std::string_view check, const Map& map) {
+    std::vector<Problem> found = mergedReport(runChecks(map, kingsConflict()), map).problems;
+    std::erase_if(found, [check](const Problem& problem) { return problem.check != check; });
+    return found;
+}
+
+std::set<Cell> cellsOf(const std::vector<Problem>& problems) {
+    std::set<Cell> cells;
+    for (const Problem& problem : problems)
+        cells.insert(problem.cells.begin(), problem.cells.end());
+    return cells;
+}
+
+/// A road across the board with a corner in the place of a straight, and its half-turned image.
+Map twoWrongCorners() {
+    Map map = board("2,2=dd4dd 8,4=dd6dd");
+    map.symmetry = Symmetry::HalfTurn;
+    return map;
+}
+
+} // namespace
+
+/// What is one mistake to a person is one problem.
+class TestMergedReport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aWrongCornerIsOneProblemWithItsMirrorImage() {
+        const Map map = twoWrongCorners();
+        const std::vector<Problem> all = problemsOf("joins", map);
+        QVERIFY(all.size() >= 4);
+        const std::vector<Problem> told = mergedOf("joins", map);
+        QCOMPARE(told.size(), 1U);
+        QVERIFY(told[0].isMirrored);
+        QCOMPARE(told[0].severity, Severity::Error);
+        QVERIFY(!told[0].fixes.empty());
+        QCOMPARE(cellsOf(told), cellsOf(all));
+        QVERIFY(std::ranges::is_sorted(told[0].cells));
+    }
+
+    void placesApartAreTwoWithoutSymmetry() {
+        Map map = twoWrongCorners();
+        map.symmetry = Symmetry::None;
+        const std::vector<Problem> told = mergedOf("joins", map);
+        QCOMPARE(told.size(), 2U);
+        QVERIFY(!told[0].isMirrored && !told[1].isMirrored);
+    }
+
+    void kingsComeInPairs() {
+        Map map = board("9,0=MM 10,1=M");
+        map.symmetry = Symmetry::HalfTurn;
+        map = painted(map, "0,9=M 1,9=MM");
+        QCOMPARE(problemsOf("king-trap", map).size(), 2U);
+        const std::vector<Problem> told = mergedOf("king-trap", map);
+        QCOMPARE(told.size(), 1U);
+        QVERIFY(told[0].isMirrored);
+    }
+
+    void whatIsStillToComeIsOneProblem() {
+        const std::vector<Problem> told = mergedOf("variety", board());
+        const auto errors = std::ranges::count(told, Severity::Error, &Problem::severity);
+        QCOMPARE(errors, 1);
+        const auto toCome =
+            std::ranges::find(told, "variety/to-come", [](const Problem& p) { return p.message.id; });
+        QVERIFY(toCome != told.end());
+        QStringList classes;
+        for (const Problem& problem : problemsOf("variety", board()))
+            if (problem.severity == Severity::Error)
+                classes += QString::fromStdString(std::get<std::string>(problem.message.arguments[0]));
+        QVERIFY(classes.size() > 1);
+        QCOMPARE(QString::fromStdString(std::get<std::string>(toCome->message.arguments[0])),
+                 classes.join(u' '));
+    }
+
+    void nothingIsLostOnRandomMaps() {
+        Random random(19);
+        for (int round = 0; round < 60; ++round) {
+            Map map =
+                randomMap(random, kingsConflict().board, round % 2 == 0 ? "PPPMFS-|Dd4" : "PPPPPPPPPPMD");
+            map.symmetry = Symmetry(random.below(3));
+            const Report report = runChecks(map, kingsConflict());
+            const Report told = mergedReport(report, map);
+            QVERIFY(told.problems.size() <= report.problems.size());
+            QCOMPARE(told.problems.empty(), report.problems.empty());
+            QCOMPARE(told.hasErrors(), report.hasErrors());
+            QCOMPARE(cellsOf(told.problems), cellsOf(report.problems));
+            for (const Severity severity : {Severity::Note, Severity::Warning, Severity::Error})
+                QVERIFY(told.count(severity) <= report.count(severity));
+        }
+    }
+};
+
+STONEMASON_APPLESS_TEST(TestMergedReport)
+#include "test_merged_report.moc"
