@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From a painted cell to a repainted view with fresh problems: what one frame of a stroke costs.
 
+#include "core/kings_conflict/map/pen.h"
 #include "editor/kings_conflict/canvas/map_canvas.h"
 #include "editor/kings_conflict/hint_edits.h"
 #include "editor/kings_conflict/map_document.h"
@@ -159,6 +160,91 @@ void strokeAnew(benchmark::State& state) {
     }
 }
 BENCHMARK(strokeAnew)->ArgName("brush")->Arg(1)->Arg(5)->Iterations(10)->Unit(benchmark::kMillisecond);
+
+/// A path to and fro over a square board, row by row so far apart.
+std::vector<Cell> toAndFro(int side, int apart, std::size_t length) {
+    std::vector<Cell> path;
+    Cell at{apart, apart};
+    for (int step = 1; path.size() < length;) {
+        path.push_back(at);
+        const bool isOnRow = at.row % apart == 0;
+        const int next = at.column + step;
+        if (isOnRow && next >= apart && next < side - apart) {
+            at.column = next;
+        } else if (++at.row % apart == 0) {
+            step = -step;
+        }
+    }
+    return path;
+}
+
+/// Pulls a tool along a path up to its last cells, and over those again and again.
+void pulled(benchmark::State& state, Map map, const QString& name, std::span<const Cell> path, int brush,
+            Modifiers modifiers) {
+    MapDocument document(std::move(map), test::kingsConflict());
+    ToolState chosen(document.game());
+    chosen.setBrushSize(brush);
+    MapPaintTarget target(document, chosen);
+    ToolBox tools = mapTools();
+    Tool& tool = *tools.tool(name);
+    tool.press(target, path.front(), modifiers);
+    const auto late = path.size() - std::size_t(state.max_iterations);
+    for (Cell cell : path.subspan(1, late - 1))
+        tool.drag(target, cell, modifiers);
+    std::size_t next = late;
+    for (auto _ : state)
+        tool.drag(target, path[next++], modifiers);
+    tool.cancel(target);
+}
+
+constexpr std::size_t lateSteps = 500;
+
+/// A drag by one cell at the end of a river of 10,000 cells.
+void draggedRiver(benchmark::State& state) {
+    Map map = patchwork(1024);
+    map.symmetry = Symmetry::HalfTurn;
+    pulled(state, std::move(map), QStringLiteral("river"), toAndFro(1024, 20, 10'000), 1, {});
+}
+BENCHMARK(draggedRiver)->Iterations(lateSteps)->Unit(benchmark::kMillisecond);
+
+/// The same river worked out from its beginning, as every drag once did.
+void riverAnew(benchmark::State& state) {
+    Map map = patchwork(1024);
+    const std::vector<Cell> path = toAndFro(1024, 20, 10'000);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(
+            drawPath(map, test::kingsConflict(), Network::River, Symmetry::HalfTurn, path));
+}
+BENCHMARK(riverAnew)->Iterations(10)->Unit(benchmark::kMillisecond);
+
+/// Roads along every fourth row and rivers along every fourth column, which they bridge.
+Map netOfRoads(int side) {
+    Map map = patchwork(side);
+    forEachCell(map.size(), [&map](Cell c) {
+        const bool isRoad = c.row % 4 == 0;
+        const bool isRiver = c.column % 4 == 0;
+        map.layers.front()[c] = isRoad && isRiver ? 'b' : isRoad ? 'd' : isRiver ? '|' : 'P';
+    });
+    return map;
+}
+
+/// A drag by one cell late in a stroke that erases a whole net of roads and rivers.
+void erasedNet(benchmark::State& state, const char* tool, int brush) {
+    const int side = int(state.range(0));
+    const auto cells = std::size_t(side) * std::size_t(side) / std::size_t(brush) / 2;
+    pulled(state, netOfRoads(side), QLatin1String(tool), toAndFro(side, brush, cells), brush,
+           {.control = brush == 1});
+}
+BENCHMARK_CAPTURE(erasedNet, eraser, "eraser", 3)
+    ->Arg(128)
+    ->Arg(512)
+    ->Iterations(lateSteps)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(erasedNet, river_out, "river", 1)
+    ->Arg(128)
+    ->Arg(256)
+    ->Iterations(lateSteps)
+    ->Unit(benchmark::kMillisecond);
 
 /// What once was copied for the checks with every step.
 void copiedMap(benchmark::State& state) {
