@@ -84,6 +84,10 @@ DeckView::DeckView(DeckDocument& document, QWidget* parent)
     connect(stacks_, &StacksView::hoverChanged, this, &DeckView::followPointer);
     connect(list, &CollectionList::hoverChanged, this, &DeckView::followPointer);
     connect(list, &CollectionList::currentCardChanged, this, &DeckView::followKeys);
+    connect(list, &CollectionList::picked, this, [this] {
+        stacks_->setFocus(Qt::MouseFocusReason);
+        followPointer(); // it still is on the card that was picked
+    });
     connect(gestures_, &DeckGestures::cursorChanged, this, &DeckView::followKeys);
     connect(this, &DeckView::paneChanged, this, &DeckView::followKeys);
     connect(&document, &DeckDocument::deckChanged, this, &DeckView::showFocus);

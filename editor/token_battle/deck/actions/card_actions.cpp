@@ -220,8 +220,10 @@ void CardActions::refresh() {
 }
 
 std::vector<CardId> CardActions::cardsToTakeOut() const {
-    if (!view()->isInCollection()) return gestures().chosen();
-    std::vector<CardId> cards = collection().list()->selectedCards();
+    const CardHand& hand = gestures().hand();
+    const bool ofCollection = !hand.empty() && hand.from == CardHand::From::Collection;
+    if (!ofCollection && !view()->isInCollection()) return gestures().chosen();
+    std::vector<CardId> cards = ofCollection ? hand.cards : collection().list()->selectedCards();
     std::erase_if(cards, [this](CardId card) { return !document()->deck().contains(card); });
     return cards;
 }

@@ -165,12 +165,14 @@ void CollectionList::mouseReleaseEvent(QMouseEvent* event) {
         takeUpSelected();
     else
         gestures_.cancel();
+    if (!gestures_.hand().empty()) emit picked();
 }
 
 void CollectionList::mouseDoubleClickEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || !indexAt(event->position().toPoint()).isValid()) return;
     doubleClicked_ = true;
     putSelectedInto(gestures_.cursor().stack);
+    emit picked();
 }
 
 void CollectionList::wheelEvent(QWheelEvent* event) {

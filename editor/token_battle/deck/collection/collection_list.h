@@ -49,6 +49,8 @@ signals:
     void hoverChanged();
     void currentCardChanged();
     void cardWidthChanged();
+    /// Cards were taken up, or put into a stack, by the pointer: what follows is done at the stacks.
+    void picked();
     /// Something was typed: it belongs in the search field.
     void searchTyped(const QString& text);
 

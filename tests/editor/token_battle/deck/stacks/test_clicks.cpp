@@ -126,6 +126,22 @@ private slots:
         QVERIFY(w.gestures().hand().empty());
     }
 
+    void aCardPickedFromTheCollectionGivesTheKeysToTheStacks() {
+        ViewWindow w("0 1 | 2 | |");
+        QTest::mouseMove(w.list()->viewport(), w.middleOf(CardId(9)));
+        QTRY_COMPARE(w.view->focusedCard(), std::optional(CardId(9)));
+        w.clickCard(9);
+        QVERIFY(w.stacks()->hasFocus());
+        QCOMPARE(w.view->focusedCard(), std::optional(CardId(9))); // it still is pointed at
+        w.key(Qt::Key_2);
+        w.key(Qt::Key_Down);
+        w.key(Qt::Key_Return);
+        QCOMPARE(w.deck(), normal("0 1 | 2 9 | |"));
+        w.clickCard(1);
+        w.key(Qt::Key_Delete); // the one in hand, not the one at the stacks' cursor
+        QCOMPARE(w.deck(), normal("0 | 2 9 | |"));
+    }
+
     void anotherDeckIsShownWithEmptyHands() {
         ViewWindow w("0 1 | 2 | |");
         w.gestures().toggle(0);

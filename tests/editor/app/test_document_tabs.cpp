@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/app/window_fixture.h"
+#include "tests/support/test_program.h"
+
+#include <QTabBar>
+
+using namespace stonemason;
+using test::WindowFixture;
+
+class TestDocumentTabs : public QObject {
+    Q_OBJECT
+
+private slots:
+    void clickOnATabGivesTheKeysToItsDocument() {
+        WindowFixture f;
+        f.open(QStringLiteral("first.text"), "text: first");
+        f.open(QStringLiteral("second.text"), "text: second");
+        f.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(f.window.get()));
+        QTabBar* bar = f.window->tabs().tabBar();
+        const auto click = [&](int tab) {
+            bar->setFocus(); // the keys are anywhere else
+            QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(tab).center());
+            return f.window->tabs().currentPage()->view();
+        };
+        QVERIFY(click(1)->hasFocus()); // which is in front already
+        QVERIFY(click(0)->hasFocus());
+        QCOMPARE(f.current(), f.document(0));
+        QVERIFY(click(1)->hasFocus());
+        QCOMPARE(f.current(), f.document(1));
+    }
+};
+
+STONEMASON_TEST(TestDocumentTabs)
+#include "test_document_tabs.moc"
