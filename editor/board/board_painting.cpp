@@ -79,6 +79,7 @@ void BoardView::paintEvent(QPaintEvent* event) {
     const BoardGeometry geometry = geometryOfCells();
     const std::vector<const BoardOverlay*> overlays = model_->overlays();
     // A stroke and its mirror image are far apart: what lies between them is not drawn again.
+    noteSeen(geometry);
     constexpr int mostParts = 8;
     if (event->region().rectCount() <= mostParts) {
         for (const QRect& part : event->region())

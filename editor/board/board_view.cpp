@@ -18,8 +18,6 @@ namespace {
 
 constexpr double zoomStep = 1.25;
 constexpr int ringMilliseconds = 220;
-/// A board that is to fit shrinks to this part of its size to lie beside the legend, no further.
-constexpr double leastBesideLegend = 0.7;
 
 // Cells are numbered row by row.
 Cell cellOfIndex(int index, Size board) {
@@ -67,7 +65,7 @@ void BoardView::followModel() {
     });
     connect(model_.get(), &BoardModel::replaced, this, [this] {
         ghostHidden_ = true;
-        fitAgain();
+        if (!seen_ || seen_->place.board != model_->size()) fitAgain();
         updateScrollBars();
         viewport()->update();
     });
@@ -109,14 +107,8 @@ void BoardView::setGhostHidden(bool hidden) {
 }
 
 void BoardView::followOverlays() {
-    const QSize before = legend_->isHidden() ? QSize() : legend_->size();
     legend_->tell(model_->overlays());
-    foldLegend();
-    if ((legend_->isHidden() ? QSize() : legend_->size()) != before) {
-        fitAgain();
-        placeLegend();
-        emit viewportChanged();
-    }
+    placeLegend();
     viewport()->update();
 }
 
@@ -124,35 +116,23 @@ QRectF BoardView::boardRoom() const {
     return QRectF(viewport()->rect()).marginsRemoved(options_.room);
 }
 
-void BoardView::placeLegend() {
+QRect BoardView::legendPlace(QSize size) const {
     const QRectF room = boardRoom();
     const int margin = int(options_.margin);
-    legend_->move(int(room.right()) - legend_->width() - margin,
-                  std::max(int(room.top()) + margin, int(room.bottom()) - legend_->height() - margin));
+    const QPoint corner(int(room.right()) - size.width() - margin,
+                        std::max(int(room.top()) + margin, int(room.bottom()) - size.height() - margin));
+    return {corner, size};
 }
 
-double BoardView::fittingSize(double aside) const {
-    const Size board = model_->size();
-    const QSizeF room = boardRoom().size();
-    const double width = room.width() - 2 * options_.margin - aside;
-    const double height = room.height() - 2 * options_.margin;
-    return std::min(width / board.columns, height / board.rows);
-}
-
-bool BoardView::hasRoomForLegend() const {
-    return fittingSize(legend_->openWidth() + options_.margin) >= leastBesideLegend * fittingSize(0);
-}
-
-void BoardView::foldLegend() {
-    legend_->setFolded(state().legendFolded().value_or(!hasRoomForLegend()));
-}
-
-double BoardView::legendWidth() const {
-    return legend_->isHidden() || legend_->isFolded() ? 0.0 : legend_->width() + options_.margin;
+void BoardView::placeLegend() {
+    const bool hasRoom = !geometryOfCells().boardRect().intersects(QRectF(legendPlace(legend_->openSize())));
+    legend_->setFolded(state().legendFolded().value_or(!hasRoom));
+    legend_->move(legendPlace(legend_->size()).topLeft());
 }
 
 void BoardView::showSamePart(const BoardView& other) {
     fits_ = other.fits_;
+    kept_ = other.kept_;
     const bool zooms = std::exchange(cellSize_, other.cellSize_) != other.cellSize_;
     updateScrollBars();
     horizontalScrollBar()->setValue(other.horizontalScrollBar()->value());
@@ -169,15 +149,19 @@ void BoardView::fitAgain() {
 BoardGeometry BoardView::geometryOfCells() const {
     const Size board = model_->size();
     const double margin = options_.margin;
-    const auto start = [margin](double room, double length, const QScrollBar* bar) {
-        return length + 2 * margin <= room ? std::floor((room - length) / 2) : margin - bar->value();
-    };
     const QRectF room = boardRoom();
-    const double width = board.columns * cellSize_;
-    const bool aside = width + 2 * margin + legendWidth() <= room.width();
+    const auto start = [margin](double space, double length, const QScrollBar* bar,
+                                std::optional<double> kept) {
+        const double spare = space - length;
+        if (spare < 2 * margin) return margin - bar->value();
+        return std::floor(std::clamp(kept.value_or(spare / 2), 0.0, spare));
+    };
+    const auto kept = [&](double (QPointF::*part)() const) {
+        return kept_ ? std::optional(((*kept_ - room.topLeft()).*part)()) : std::nullopt;
+    };
     const double left =
-        start(aside ? room.width() - legendWidth() : room.width(), width, horizontalScrollBar());
-    const double top = start(room.height(), board.rows * cellSize_, verticalScrollBar());
+        start(room.width(), board.columns * cellSize_, horizontalScrollBar(), kept(&QPointF::x));
+    const double top = start(room.height(), board.rows * cellSize_, verticalScrollBar(), kept(&QPointF::y));
     return {board, cellSize_, room.topLeft() + QPointF(left, top), state().isTurned()};
 }
 
@@ -238,15 +222,38 @@ void BoardView::updateScrollBars() {
     const QSizeF room = boardRoom().size();
     set(horizontalScrollBar(), room.width(), board.columns * cellSize_);
     set(verticalScrollBar(), room.height(), board.rows * cellSize_);
+    placeLegend();
     emit viewportChanged();
 }
 
 void BoardView::resizeEvent(QResizeEvent* event) {
     QAbstractScrollArea::resizeEvent(event);
-    foldLegend();
+    const QSize window = this->window()->size();
+    const bool onlyRoom = std::exchange(window_, window) == window; // panels around the board came or went
+    if (onlyRoom && options_.zooms && isInUse()) return keepInPlace();
+    kept_.reset();
     fitAgain();
     updateScrollBars();
-    placeLegend();
+}
+
+void BoardView::noteSeen(const BoardGeometry& geometry) {
+    seen_ = {geometry, seen_ ? seen_->presses : activity_.presses()};
+    seen_->place.origin += viewport()->mapTo(window(), QPoint());
+}
+
+/// Nothing of the board moves on the screen, unless there is room for all of it, but elsewhere.
+void BoardView::keepInPlace() {
+    kept_ = seen_->place.origin - viewport()->mapTo(window(), QPoint());
+    updateScrollBars();
+    const QPoint away = (geometryOfCells().origin - *kept_).toPoint();
+    const auto scroll = [](QScrollBar* bar, int by) {
+        const int wanted = bar->value() + by;
+        bar->setRange(std::min(bar->minimum(), wanted), std::max(bar->maximum(), wanted));
+        bar->setValue(wanted);
+    };
+    if (horizontalScrollBar()->maximum() > 0) scroll(horizontalScrollBar(), away.x());
+    if (verticalScrollBar()->maximum() > 0) scroll(verticalScrollBar(), away.y());
+    viewport()->update();
 }
 
 void BoardView::scrollContentsBy(int, int) {
@@ -266,6 +273,7 @@ void BoardView::setCellSize(double size, QPointF anchor) {
     const BoardGeometry before = geometryOfCells();
     const QPointF place = (anchor - before.origin) / cellSize_;
     cellSize_ = size;
+    kept_.reset();
     updateScrollBars();
     const QPointF moved = geometryOfCells().origin + place * cellSize_ - anchor;
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(moved.x()));
@@ -294,9 +302,12 @@ void BoardView::zoomNormal() {
 }
 
 void BoardView::zoomFit() {
-    const double size = fittingSize(hasRoomForLegend() ? legendWidth() : 0);
+    const Size board = model_->size();
+    const QSizeF room = boardRoom().size() - 2 * QSizeF(options_.margin, options_.margin);
+    const double size = std::min(room.width() / board.columns, room.height() / board.rows);
     const double pixels = size * devicePixelRatioF();
     fits_ = true;
+    if (std::exchange(kept_, std::nullopt)) viewport()->update();
     setCellSize(pixels >= 8 ? std::floor(pixels) / devicePixelRatioF() : size, {});
 }
 

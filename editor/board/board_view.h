@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/person_activity.h"
 #include "editor/board/accessible_cells.h"
 #include "editor/board/board_controller.h"
 #include "editor/board/board_model.h"
@@ -62,7 +63,8 @@ public:
     /// Takes the zoom and the place from another view of the same board.
     void showSamePart(const BoardView& other);
 
-    /// The legends of the overlays, in the lower right corner; the board moves aside for them where it can.
+    /// The legends of the overlays, in the lower right corner. They take no room from the board: where they
+    /// would lie over it they are folded until somebody opens them.
     LegendPanel* legend() const { return legend_; }
 
     /// What a person who cannot see the board is told of a cell: what the model says, and the overlays.
@@ -71,8 +73,12 @@ public:
     void zoomIn();
     void zoomOut();
     void zoomNormal();
-    /// Shows the whole board, as large as it fits, and keeps it so when the window is resized.
+    /// Shows the whole board, as large as it fits, and keeps it so when the window is resized. Once it has
+    /// been seen and worked on, it keeps its size and its place when panels take room from it or leave it.
     void zoomFit();
+    /// The next change of the room is meant for the board: a whole one is fitted to it as when the window is
+    /// resized.
+    void expectRoom() { window_ = {}; }
     /// Drops the gesture under way; without one the rings around a problem; without those the selection.
     void cancel();
 
@@ -136,13 +142,12 @@ private:
     void updateCells(const CellRange& range);
     void followPointed();
     void fitAgain();
+    /// Whether the person has gone on with something since the board was painted for the first time.
+    bool isInUse() const { return seen_ && activity_.presses() > seen_->presses; }
+    void noteSeen(const BoardGeometry& geometry);
+    void keepInPlace();
     void placeLegend();
-    /// Width that the legend takes from the board's room, when it is open.
-    double legendWidth() const;
-    /// The largest cells with which the whole board is in sight, `aside` of the width given away.
-    double fittingSize(double aside) const;
-    bool hasRoomForLegend() const;
-    void foldLegend();
+    QRect legendPlace(QSize size) const;
     bool moveByKey(const QKeyEvent& event);
     bool zoomByGesture(const QNativeGestureEvent& event);
     void showToolTip(const QHelpEvent& event);
@@ -164,6 +169,15 @@ private:
     QVariantAnimation rings_;
     double cellSize_ = normalCellSize;
     bool fits_ = true;
+    /// The board as it was painted last, in the window, and how much the person had done by the first time.
+    struct Seen {
+        BoardGeometry place;
+        int presses;
+    };
+    PersonActivity activity_;
+    std::optional<Seen> seen_;
+    QSize window_;                ///< of the window when the room was laid out last
+    std::optional<QPointF> kept_; ///< where a board smaller than its room stays, else in the middle
     std::optional<QPoint> panFrom_;
     std::optional<Cell> framed_; ///< the pointed cell as it was painted last
     bool ghostHidden_ = false;   ///< the board has changed under it: seen is what is there, not what could be

@@ -90,20 +90,25 @@ void LegendPanel::fill() {
         layout()->addWidget(content_);
         content_->show(); // now, so that the size counts it
     }
-    openWidth_ = layout()->totalSizeHint().width();
+    dress(false);
+    openSize_ = layout()->totalSizeHint();
     fit();
 }
 
 void LegendPanel::fit() {
-    // Folded it is as small as can be: it lies over the board's corner.
-    fold_->setArrowType(folded_ ? Qt::NoArrow : Qt::DownArrow);
-    fold_->setToolButtonStyle(folded_ ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
-    layout()->setContentsMargins(folded_ ? QMargins(1, 1, 1, 1)
-                                         : QMargins(gap / 2, gap / 4, gap / 2, gap / 2));
-    fold_->setToolTip(folded_ ? tr("Show what the signs on the board mean") : tr("Fold the legend up"));
-    if (content_) content_->setVisible(!folded_);
-    layout()->activate();
+    dress(folded_);
     resize(layout()->totalSizeHint());
+}
+
+/// Folded it is as small as can be: it may lie over the board's corner.
+void LegendPanel::dress(bool folded) {
+    fold_->setArrowType(folded ? Qt::NoArrow : Qt::DownArrow);
+    fold_->setToolButtonStyle(folded ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    layout()->setContentsMargins(folded ? QMargins(1, 1, 1, 1)
+                                        : QMargins(gap / 2, gap / 4, gap / 2, gap / 2));
+    fold_->setToolTip(folded ? tr("Show what the signs on the board mean") : tr("Fold the legend up"));
+    if (content_) content_->setVisible(!folded);
+    layout()->activate();
 }
 
 void LegendPanel::addLine(QVBoxLayout& column, const LegendEntry& entry) {

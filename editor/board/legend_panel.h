@@ -10,8 +10,8 @@ class QVBoxLayout;
 
 namespace stonemason {
 
-/// The legends of the overlays that are shown, in a small panel over the canvas. It folds up to its heading,
-/// and hides itself when no shown overlay has anything to say.
+/// The legends of the overlays that are shown, in a small panel over the canvas. It folds up to a button, and
+/// hides itself when no shown overlay has anything to say.
 class LegendPanel : public QFrame {
     Q_OBJECT
 
@@ -28,8 +28,8 @@ public:
     /// Leads to the Rules panel; nullptr while no legend tells an assumed number.
     QToolButton* rulesButton() const { return rules_; }
 
-    /// The width of the open panel, whether or not it is folded now.
-    int openWidth() const { return openWidth_; }
+    /// The size of the open panel, whether or not it is folded now.
+    QSize openSize() const { return openSize_; }
 
 signals:
     void foldRequested(bool folded);
@@ -47,6 +47,7 @@ private:
 
     void fill();
     void fit();
+    void dress(bool folded);
     void addLine(QVBoxLayout& column, const LegendEntry& entry);
     int firstNumber() const;
     void addRulesButton(QVBoxLayout& column, int number);
@@ -55,7 +56,7 @@ private:
     QToolButton* rules_ = nullptr;
     QWidget* content_ = nullptr;
     std::vector<Legend> legends_;
-    int openWidth_ = 0;
+    QSize openSize_;
     bool folded_ = false;
 };
 

@@ -66,6 +66,7 @@ CompareView::Pane CompareView::makePane() {
 }
 
 void CompareView::openRight() {
+    panes_[0].canvas->expectRoom();
     panes_[1] = makePane();
     for (int i = 0; i < 2; ++i) {
         const Pane& pane = panes_[std::size_t(i)];
@@ -85,6 +86,7 @@ void CompareView::openRight() {
 
 void CompareView::closeRight() {
     const Pane closed = std::exchange(panes_[1], {});
+    panes_[0].canvas->expectRoom();
     const bool wasActive = std::exchange(active_, 0) == 1;
     const bool hadFocus = closed.canvas->hasFocus();
     forwardFocusTo(*this, *panes_[0].canvas);

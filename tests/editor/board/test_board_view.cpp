@@ -4,12 +4,57 @@
 
 #include <QAccessible>
 #include <QDragEnterEvent>
+#include <QGridLayout>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QWheelEvent>
 
 using namespace stonemason;
 using test::BoardDesk;
+
+namespace {
+
+/// A board in the middle of a window, with room for panels around it.
+struct Window {
+    Window() {
+        auto* grid = new QGridLayout(&window);
+        grid->setContentsMargins({});
+        grid->setSpacing(0);
+        grid->addWidget(&above, 0, 1);
+        grid->addWidget(&left, 1, 0);
+        grid->addWidget(&desk.view, 1, 1);
+        grid->addWidget(&right, 1, 2);
+        above.setFixedHeight(44);
+        left.setFixedWidth(150);
+        right.setFixedWidth(260);
+        for (QWidget* panel : {&above, &left, &right})
+            panel->hide();
+        window.resize(900, 600);
+        window.show();
+        window.activateWindow();
+        if (!QTest::qWaitForWindowActive(&window)) qFatal("no active window");
+        desk.view.setFocus();
+        settle();
+    }
+    ~Window() { // it owns none of them
+        for (QWidget* widget : std::initializer_list<QWidget*>{&above, &left, &right, &desk.view})
+            widget->setParent(nullptr);
+    }
+    void settle() {
+        QCoreApplication::processEvents();
+        desk.view.viewport()->repaint();
+    }
+    QRectF board() const {
+        const QPoint at = desk.view.viewport()->mapTo(&window, QPoint());
+        return desk.view.geometryOfCells().boardRect().translated(at);
+    }
+
+    QWidget window;
+    QWidget above, left, right;
+    BoardDesk desk;
+};
+
+} // namespace
 
 class TestBoardView : public QObject {
     Q_OBJECT
@@ -122,6 +167,53 @@ private slots:
 
     /// A stroke and its mirror image are painted, what lies between them is not; nor is the board while a
     /// gesture goes over it.
+    /// Panels, notices and rulers of a window come and go around a board that somebody works on.
+    void boardStaysInItsPlaceWhilePanelsComeAndGo() {
+        for (const bool whole : {true, false}) {
+            Window w;
+            if (!whole) {
+                w.desk.view.zoomNormal();
+                w.desk.view.centreOn({5, 4});
+            }
+            QTest::keyClick(&w.desk.view, Qt::Key_Left);
+            w.settle();
+            const QRectF before = w.board();
+            for (QWidget* panel : {&w.above, &w.left, &w.right}) {
+                panel->show();
+                w.settle();
+                QCOMPARE(w.board(), before);
+            }
+            for (QWidget* panel : {&w.left, &w.above, &w.right}) {
+                panel->hide();
+                w.settle();
+                QCOMPARE(w.board(), before);
+            }
+        }
+    }
+
+    void aWholeBoardFollowsTheWindow() {
+        Window w;
+        QTest::keyClick(&w.desk.view, Qt::Key_Left);
+        const double before = w.desk.view.cellSize();
+        w.window.resize(1300, 1000);
+        w.settle();
+        QVERIFY(w.desk.view.cellSize() > before);
+        w.right.show();
+        w.settle();
+        const double larger = w.desk.view.cellSize();
+        w.desk.view.zoomFit(); // asked for, it takes the room there is
+        QVERIFY(w.desk.view.cellSize() < larger);
+        QVERIFY(w.board().right() < w.right.geometry().left());
+    }
+
+    void aBoardIsFittedUntilSomebodyWorksOnIt() {
+        Window w;
+        const double before = w.desk.view.cellSize();
+        w.right.show();
+        w.settle();
+        QVERIFY(w.desk.view.cellSize() < before);
+    }
+
     void onlyWhatChangedIsPaintedAgain() {
         BoardDesk desk({40, 60});
         QVERIFY(QTest::qWaitForWindowExposed(&desk.view));
