@@ -8,6 +8,7 @@
 #include "editor/app/icons.h"
 #include "editor/kings_conflict/actions/map_menu_actions.h"
 #include "editor/kings_conflict/actions/march_actions.h"
+#include "editor/kings_conflict/actions/view_actions.h"
 #include "editor/kings_conflict/canvas/compare_view.h"
 #include "editor/kings_conflict/canvas/map_canvas.h"
 #include "editor/kings_conflict/dialogs/new_map_dialog.h"
@@ -110,6 +111,8 @@ void MapWorkspace::connectParts() {
     MapMenuActions& map = actions_->map();
     for (const MapDock* dock : docks_.alive())
         connect(dock, &MapDock::message, this, &Workspace::message);
+    connect(&actions_->view(), &ViewActions::otherPaneRequested, tiles_, &TilesDock::exchangeKeys);
+    connect(&actions_->view(), &ViewActions::tileSearchRequested, tiles_, &TilesDock::search);
     connect(problems_, &ProblemsDock::exportRequested, &map, &MapMenuActions::showExport);
     connect(properties_, &PropertiesDock::symmetryRequested, &map, &MapMenuActions::chooseSymmetry);
     connect(&actions_->march(), &MarchActions::panelRequested, this, [this] {

@@ -16,12 +16,24 @@ ViewActions::ViewActions(const GameProfile& game, QObject* parent)
     , layerMenu_(std::make_unique<QMenu>())
     , fairness_(new QActionGroup(this))
     , fairnessMenu_(std::make_unique<QMenu>()) {
+    addPanes();
+    menu_ += addSeparator();
     addZoom();
     menu_ += addSeparator();
     addSwitches();
     menu_ += addSeparator();
     addLayers();
     addFairness();
+}
+
+void ViewActions::addPanes() {
+    QAction* pane = add(QStringLiteral("other-pane"), QStringLiteral("next-tab"), tr("Go to the Tile&s"),
+                        tr("From the map to the tiles and back"), Qt::Key_F6);
+    connect(pane, &QAction::triggered, this, &ViewActions::otherPaneRequested);
+    QAction* find = add(QStringLiteral("find-tile"), QStringLiteral("search"), tr("Find a &Tile"),
+                        tr("Find a tile by its name or code"), QKeySequence::Find);
+    connect(find, &QAction::triggered, this, &ViewActions::tileSearchRequested);
+    menu_ += {pane, find};
 }
 
 void ViewActions::addZoom() {
@@ -123,6 +135,7 @@ void ViewActions::bound() {
 }
 
 void ViewActions::refresh() {
+    allow(QStringLiteral("find-tile"), viewState()->currentLayer() == terrainLayer);
     action(QStringLiteral("codes"))->setChecked(viewState()->showsCodes());
     action(QStringLiteral("grid"))->setChecked(viewState()->showsGrid());
     action(QStringLiteral("opponent"))->setChecked(viewState()->isTurned());

@@ -11,7 +11,7 @@ class QActionGroup;
 
 namespace stonemason {
 
-/// Zoom, what is drawn, which layer is current, what is shown of the map's fairness.
+/// Zoom, what is drawn, which layer is current, what is shown of the map's fairness, the way to the tiles.
 class ViewActions : public BoundMapActions {
     Q_OBJECT
 
@@ -20,12 +20,18 @@ public:
 
     const QList<QAction*>& menu() const { return menu_; }
 
+signals:
+    /// From the map to the tiles, or back.
+    void otherPaneRequested();
+    void tileSearchRequested();
+
 protected:
     void bound() override;
     void refresh() override;
 
 private:
     void addZoom();
+    void addPanes();
     void addSwitches();
     void addLayers();
     void addFairness();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/docks/tile_palette.h"
 
+#include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/docks/tile_model.h"
@@ -39,15 +40,18 @@ public:
         QRect picture(0, option.rect.top() + ring, side, side);
         picture.moveLeft(option.rect.left() + (option.rect.width() - side) / 2);
         const QString code = index.data(TileModel::CodeRole).toString();
-        if (terrain) {
+        if (model_.isFold(index)) {
+            paintFold(*painter, picture, option.palette);
+        } else if (terrain) {
             paintTile(*painter, picture, model_.code(index));
-            paintCode(*painter, picture, code, option);
+            if (!code.isEmpty() && static_cast<const TilePalette*>(option.widget)->showsCodes())
+                paintCode(*painter, picture, code, option);
         } else {
             paintDigit(*painter, picture, code);
         }
         if (option.state & QStyle::State_Selected)
             paintFrame(*painter, picture, option.palette.color(QPalette::Active, QPalette::Highlight), 2.5);
-        else if (option.state & QStyle::State_MouseOver)
+        else if (option.state & (QStyle::State_MouseOver | QStyle::State_HasFocus))
             paintFrame(*painter, picture, option.palette.color(QPalette::Dark), 1.5);
         if (terrain)
             paintName(
@@ -61,6 +65,15 @@ private:
     void paintTile(QPainter& painter, const QRect& rect, Code code) const {
         painter.drawPixmap(
             rect, renderer_.tile(code, rect.width(), painter.device()->devicePixelRatioF(), currentTheme()));
+    }
+
+    void paintFold(QPainter& painter, const QRect& rect, const QPalette& palette) const {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(palette.color(QPalette::AlternateBase));
+        painter.drawRoundedRect(rect, 3, 3);
+        const int side = rect.width() / 2;
+        const QRect arrow(rect.center() - QPoint(side / 2, side / 2), QSize(side, side));
+        icon(model_.isUnfolded() ? QStringLiteral("up") : QStringLiteral("down")).paint(&painter, arrow);
     }
 
     static void paintDigit(QPainter& painter, const QRect& rect, const QString& digit) {
@@ -148,17 +161,8 @@ QSize TilePalette::sizeHint() const {
     return {4 * (smallestCell + 4), 6 * (smallestCell + labelHeight)}; // every tile of King's Conflict
 }
 
-bool TilePalette::event(QEvent* event) {
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        const bool typed = !key->text().isEmpty() && key->text().front().isPrint() &&
-                           !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-        if (typed) {
-            event->accept(); // typing searches here; elsewhere the same letter is a tool's shortcut
-            return true;
-        }
-    }
-    return QListView::event(event);
+void TilePalette::setShowsCodes(bool shows) {
+    if (std::exchange(showsCodes_, shows) != shows) viewport()->update();
 }
 
 void TilePalette::keyPressEvent(QKeyEvent* event) {
@@ -167,11 +171,8 @@ void TilePalette::keyPressEvent(QKeyEvent* event) {
         if (currentIndex().isValid()) emit chosen(currentIndex());
         return;
     }
-    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-    if (plain && !event->text().isEmpty() && event->text().front().isPrint()) {
-        emit searchTyped(event->text());
-        return;
-    }
+    if (!event->text().isEmpty() && event->text().front().isPrint()) // the view would go to what begins so
+        return event->ignore();
     QListView::keyPressEvent(event);
 }
 

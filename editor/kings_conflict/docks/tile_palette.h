@@ -9,7 +9,7 @@ class MapRenderer;
 class TileModel;
 
 /// The tiles (or digits) as pictures to choose from, as many side by side as fit. Arrow keys walk, Enter and
-/// Space choose; typing asks for a search.
+/// Space choose. Letters and digits are left to the tools, whose shortcuts they are.
 class TilePalette : public QListView {
     Q_OBJECT
 
@@ -18,14 +18,15 @@ public:
 
     QSize sizeHint() const override;
 
+    /// Whether each tile has its code in a corner, as the map has with the same switch.
+    void setShowsCodes(bool shows);
+    bool showsCodes() const { return showsCodes_; }
+
 signals:
     /// Enter, Space or a click: this one, to paint with now.
     void chosen(const QModelIndex& index);
-    /// Something was typed: it belongs in the search field.
-    void searchTyped(const QString& text);
 
 protected:
-    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -34,6 +35,7 @@ private:
     void layGrid();
 
     TileModel& model_;
+    bool showsCodes_ = false;
 };
 
 } // namespace stonemason

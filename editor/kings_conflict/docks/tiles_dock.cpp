@@ -9,6 +9,7 @@
 #include "editor/kings_conflict/tool_state.h"
 #include "editor/text/names.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -61,24 +62,22 @@ TilesDock::TilesDock(const GameProfile& game, ToolState& state, MapRenderer& ren
     });
     connect(search_, &QLineEdit::returnPressed, this, &TilesDock::searchEntered);
     connect(palette_, &TilePalette::chosen, this, &TilesDock::choose);
-    connect(palette_, &TilePalette::searchTyped, this, [this](const QString& text) {
-        if (model_->kind() == LayerKind::Hint) {
-            choose(model_->indexOf(text.front().toLatin1()));
-        } else {
-            search_->setFocus();
-            search_->setText(text);
-        }
-    });
     connect(palette_->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& current) { take(current); });
     connect(&state_, &ToolState::paintChanged, this, &TilesDock::showPaint);
+    connect(&state_, &ToolState::toolChanged, this, &TilesDock::showPaint);
     showLayer();
 }
 
 void TilesDock::bound() {
     setEnabled(bool(binding()));
-    if (binding())
-        binding().on(&document()->view(), &MapViewState::currentLayerChanged, [this] { showLayer(); });
+    if (binding()) {
+        const MapViewState& view = document()->view();
+        const auto showCodes = [this, &view] { palette_->setShowsCodes(view.showsCodes()); };
+        binding().on(&view, &MapViewState::currentLayerChanged, [this] { showLayer(); });
+        binding().on(&view, &MapViewState::styleChanged, showCodes);
+        showCodes();
+    }
     showLayer();
 }
 
@@ -100,16 +99,20 @@ void TilesDock::showLayer() {
 
 void TilesDock::showPaint() {
     const QSignalBlocker quiet(palette_->selectionModel());
-    const QModelIndex index =
-        model_->indexOf(model_->kind() == LayerKind::Hint ? state_.digit() : state_.tile());
+    const bool hints = model_->kind() == LayerKind::Hint;
+    model_->setInHand(state_.tile());
+    const QModelIndex pen = hints ? QModelIndex() : model_->indexOfPen(state_.tool());
+    const QModelIndex index = pen.isValid() ? pen : model_->indexOf(hints ? state_.digit() : state_.tile());
     palette_->setCurrentIndex(index);
     palette_->selectionModel()->select(index, QItemSelectionModel::ClearAndSelect);
     if (index.isValid()) palette_->scrollTo(index);
     palette_->viewport()->update();
 }
 
+/// Walking only shows what a pen would draw; it is taken up when it is chosen.
 void TilesDock::take(const QModelIndex& index) {
-    if (!index.isValid()) return;
+    if (!index.isValid() || model_->isFold(index)) return;
+    if (const TileGroup* pieces = model_->group(index); pieces && !pieces->tool.isEmpty()) return;
     if (model_->kind() == LayerKind::Hint)
         state_.setDigit(model_->code(index));
     else
@@ -118,8 +121,44 @@ void TilesDock::take(const QModelIndex& index) {
 
 void TilesDock::choose(const QModelIndex& index) {
     if (!index.isValid()) return;
-    take(index);
-    if (!paintsTheChosen(state_.tool())) state_.setTool(QStringLiteral("brush"));
+    if (model_->isFold(index)) return unfold();
+    const TileGroup* pieces = model_->group(index);
+    if (pieces && !pieces->tool.isEmpty()) {
+        state_.setTool(pieces->tool);
+    } else {
+        take(index);
+        if (!paintsTheChosen(state_.tool())) state_.setTool(QStringLiteral("brush"));
+    }
+    giveKeysBack();
+}
+
+/// The keys stay where they are: at what folds the pieces up again.
+void TilesDock::unfold() {
+    model_->setUnfolded(!model_->isUnfolded());
+    showPaint();
+    palette_->selectionModel()->setCurrentIndex(model_->indexOfFold(), QItemSelectionModel::NoUpdate);
+    palette_->scrollTo(model_->index(model_->rowCount() - 1));
+    palette_->scrollTo(model_->indexOfFold());
+}
+
+/// Whoever has chosen goes on at the map, where letters are tools.
+void TilesDock::giveKeysBack() {
+    if (!binding().view()) return;
+    binding().view()->activateWindow(); // the panel may float
+    binding().view()->setFocus();
+}
+
+void TilesDock::search() {
+    showDock(this);
+    search_->setFocus(Qt::ShortcutFocusReason);
+    search_->selectAll();
+}
+
+void TilesDock::exchangeKeys() {
+    if (isAncestorOf(QApplication::focusWidget()))
+        giveKeysBack();
+    else
+        showDock(this);
 }
 
 void TilesDock::searchEntered() {
@@ -129,7 +168,6 @@ void TilesDock::searchEntered() {
     if (!found.isValid()) return;
     choose(found);
     search_->clear();
-    if (binding().view()) binding().view()->setFocus();
 }
 
 bool TilesDock::eventFilter(QObject* watched, QEvent* event) {
@@ -142,7 +180,7 @@ bool TilesDock::eventFilter(QObject* watched, QEvent* event) {
         }
         if (key == Qt::Key_Escape) {
             search_->clear();
-            if (binding().view()) binding().view()->setFocus();
+            giveKeysBack();
             return true;
         }
     }

@@ -14,6 +14,7 @@ class TilePalette;
 class ToolState;
 
 /// What the tools paint: the tiles of the game with a search field, or the ten digits on a hint layer.
+/// Choosing one gives the keys back to the map.
 class TilesDock : public MapDock {
     Q_OBJECT
 
@@ -22,6 +23,11 @@ public:
 
     QLineEdit* searchField() const { return search_; }
     TilePalette* palettePane() const { return palette_; }
+
+    /// Gives the keys to the search field.
+    void search();
+    /// Gives the keys to the palette, or, when the panel has them, back to the map.
+    void exchangeKeys();
 
 protected:
     void bound() override;
@@ -32,7 +38,9 @@ private:
     void showPaint();
     void choose(const QModelIndex& index);
     void take(const QModelIndex& index);
+    void unfold();
     void searchEntered();
+    void giveKeysBack();
 
     const GameProfile& game_;
     ToolState& state_;

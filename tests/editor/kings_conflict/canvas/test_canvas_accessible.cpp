@@ -40,10 +40,10 @@ private slots:
         QVERIFY(corner);
         screen.state.setTile(corner->code);
         screen.click({3, 5});
-        QCOMPARE(cell->text(QAccessible::Name), QStringLiteral("row 3, column 5, Road corner, top to left"));
+        QCOMPARE(cell->text(QAccessible::Name), QStringLiteral("row 3, column 5, Road bend, top to left"));
         screen.document.view().setCurrentLayer(1);
         QCOMPARE(cell->text(QAccessible::Name),
-                 QStringLiteral("row 3, column 5, Strategic points 0, Road corner, top to left"));
+                 QStringLiteral("row 3, column 5, Strategic points 0, Road bend, top to left"));
         QCOMPARE(cell->text(QAccessible::Value), QStringLiteral("0"));
     }
 
