@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/token_battle/duel/match.h"
+#include "core/token_battle/duel/players/match.h"
 #include "editor/cli/deck_input.h"
 #include "editor/cli/verb.h"
 

@@ -2,8 +2,8 @@
 // Games of Token Battle: the engine beside the plain implementation, both choosing moves as Normal does and
 // playing the same games; how fast Easy, Normal and Hard are; a tournament on one and on two threads.
 
-#include "core/token_battle/duel/match.h"
 #include "core/token_battle/duel/players/hard_player.h"
+#include "core/token_battle/duel/players/match.h"
 #include "tests/support/plain_normal.h"
 #include "tests/support/tournaments.h"
 

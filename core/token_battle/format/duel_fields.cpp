@@ -2,7 +2,7 @@
 #include "core/token_battle/format/duel_fields.h"
 
 #include "core/token_battle/duel/game.h"
-#include "core/token_battle/format/move_text.h"
+#include "core/token_battle/duel/move_text.h"
 
 namespace stonemason {
 

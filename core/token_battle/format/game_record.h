@@ -4,7 +4,7 @@
 #include "core/base/limits.h"
 #include "core/base/result.h"
 #include "core/token_battle/duel/game.h"
-#include "core/token_battle/format/move_text.h"
+#include "core/token_battle/duel/move_text.h"
 
 #include <string>
 #include <string_view>

@@ -3,8 +3,8 @@
 
 #include "core/base/fingerprint.h"
 #include "core/play/lan_codec.h"
+#include "core/token_battle/duel/move_text.h"
 #include "core/token_battle/format/duel_fields.h"
-#include "core/token_battle/format/move_text.h"
 #include "core/token_battle/format/position_text.h"
 
 namespace stonemason {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/duel/match.h"
+#include "core/token_battle/duel/players/match.h"
 
 namespace stonemason {
 
