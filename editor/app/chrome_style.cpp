@@ -13,6 +13,7 @@
 #include <QPainter>
 #include <QStyleOption>
 #include <QTabBar>
+#include <QToolBar>
 #include <QToolButton>
 
 namespace stonemason {
@@ -204,6 +205,7 @@ void ChromeStyle::drawControl(ControlElement element, const QStyleOption* option
             return drawTab(*tab, painter);
         break;
     case CE_ToolBar:
+        if (widget && qobject_cast<const QToolBar*>(widget->parentWidget())) return; // it has the line
         return drawHairline(*option, painter,
                             {option->rect.left(), option->rect.bottom(), option->rect.width(), 1});
     case CE_ItemViewItem:
@@ -251,6 +253,8 @@ QIcon ChromeStyle::standardIcon(StandardPixmap sign, const QStyleOption* option,
     switch (sign) {
     case SP_LineEditClearButton: // ours spares the search through icon themes, too
     case SP_TitleBarCloseButton: return icon(QStringLiteral("close"));
+    case SP_ToolBarHorizontalExtensionButton: return icon(QStringLiteral("right"));
+    case SP_ToolBarVerticalExtensionButton: return icon(QStringLiteral("down"));
     case SP_TitleBarNormalButton: return icon(QStringLiteral("detach"));
     default: return QProxyStyle::standardIcon(sign, option, widget);
     }

@@ -5,6 +5,7 @@
 #include "editor/app/icons.h"
 #include "editor/app/plain_labels.h"
 #include "editor/app/recent_files.h"
+#include "editor/app/tool_strip.h"
 #include "editor/app/window_actions.h"
 #include "editor/app/window_layout.h"
 #include "editor/app/workspace.h"
@@ -16,6 +17,9 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
+
+#include <algorithm>
+#include <functional>
 
 namespace stonemason {
 
@@ -72,6 +76,11 @@ QAction* nameSwitch(const QDockWidget& dock) {
     QAction* action = dock.toggleViewAction();
     action->setObjectName(QStringLiteral("panel.") + dock.objectName());
     return action;
+}
+
+/// Whether its button stands at the end of the tool bar, wherever the others have come to.
+bool isPinned(const QAction* action) {
+    return action->property("primary").toBool() || action->property("pinned").toBool();
 }
 
 /// The window's menus while they are being built.
@@ -146,11 +155,18 @@ struct MenuBuilder {
     }
 
     void fillToolBar(QToolBar& toolBar) const {
-        toolBar.addActions({actions.open, actions.save});
-        toolBar.addSeparator();
-        toolBar.addActions({actions.undo, actions.redo});
-        toolBar.addSeparator();
-        place(toolBar, nullptr, &WorkspaceActions::toolBar);
+        auto& strip = *new ToolStrip(toolBar);
+        strip.addActions({actions.open, actions.save});
+        strip.addSeparator();
+        strip.addActions({actions.undo, actions.redo});
+        strip.addSeparator();
+        for (Workspace* workspace : workspaces) {
+            QList<QAction*> own = workspace->actions().toolBar;
+            const auto end = std::stable_partition(own.begin(), own.end(), std::not_fn(isPinned));
+            const auto ends = std::distance(own.begin(), end);
+            places.add(workspace, &strip, nullptr, own.first(ends));
+            places.add(workspace, &toolBar, nullptr, own.sliced(ends));
+        }
     }
 };
 

@@ -30,8 +30,10 @@ struct WorkspaceActions {
     QString menuTitle;
     QList<QAction*> tools; ///< Tools menu, checkable and exclusive
     /// The tool bar: tools first, what matters most (export) at the end. Buttons show the icon alone, unless
-    /// the action has the property "showText" (text beside it) or "primary" (text, filled with the
-    /// selection's blue: one per tool bar). An action with a menu opens it at once.
+    /// the action has the property "showText" (text beside it), "words" (text where the bar has room for it)
+    /// or "primary" (text, filled with the selection's blue: one per tool bar). The primary one and those
+    /// with the property "pinned" stand at the right end whatever else there is. An action with a menu opens
+    /// it at once.
     QList<QAction*> toolBar;
     QList<QAction*> exports; ///< File, below Save As
     QList<QAction*> others;  ///< in context menus only; their keys can be changed as those of all the others

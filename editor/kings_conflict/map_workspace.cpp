@@ -113,7 +113,6 @@ void MapWorkspace::connectParts() {
         connect(dock, &MapDock::message, this, &Workspace::message);
     connect(&actions_->view(), &ViewActions::otherPaneRequested, tiles_, &TilesDock::exchangeKeys);
     connect(&actions_->view(), &ViewActions::tileSearchRequested, tiles_, &TilesDock::search);
-    connect(problems_, &ProblemsDock::exportRequested, &map, &MapMenuActions::showExport);
     connect(properties_, &PropertiesDock::symmetryRequested, &map, &MapMenuActions::chooseSymmetry);
     connect(&actions_->march(), &MarchActions::panelRequested, this, [this] {
         if (!march_ || march_->isInSight()) return;

@@ -21,6 +21,7 @@ MapMenuActions::MapMenuActions(const GameProfile& game, MapRenderer& renderer, Q
     , symmetryMenu_(std::make_unique<QMenu>())
     , transformMenu_(std::make_unique<QMenu>())
     , state_(new SymmetryAction(symmetryMenu_.get(), this)) {
+    state_->setProperty("pinned", true);
     addSymmetry();
     addTransforms();
     addGrids();

@@ -7,10 +7,23 @@
 #include "editor/kings_conflict/tools/map_tools.h"
 
 #include <QActionGroup>
+#include <QHash>
 
 namespace stonemason {
 
 namespace {
+
+/// What the tool bar calls the tool, where it has room for words: those that maps are mostly drawn with.
+QString wordOf(const QString& id) {
+    const QHash<QString, QString> words{{QStringLiteral("brush"), ToolActions::tr("Brush")},
+                                        {QStringLiteral("line"), ToolActions::tr("Line")},
+                                        {QStringLiteral("rectangle"), ToolActions::tr("Rectangle")},
+                                        {QStringLiteral("fill"), ToolActions::tr("Fill")},
+                                        {QStringLiteral("river"), ToolActions::tr("River")},
+                                        {QStringLiteral("road"), ToolActions::tr("Road")},
+                                        {QStringLiteral("eraser"), ToolActions::tr("Eraser")}};
+    return words.value(id);
+}
 
 /// "3 × 3"
 QString sizeText(int size) {
@@ -58,6 +71,10 @@ void ToolActions::addTool(const QString& id, const QString& picture, const QStri
     QAction* action = add(id, picture, text, tip, keys);
     action->setCheckable(true);
     action->setActionGroup(group_);
+    if (const QString word = wordOf(id); !word.isEmpty()) {
+        action->setIconText(word);
+        action->setProperty("words", true);
+    }
     connect(action, &QAction::triggered, this, [this, id] {
         state_.setTool(id);
         if (canvas()) canvas()->setFocus();
@@ -76,6 +93,8 @@ QAction* ToolActions::standInFor(QAction* action) {
     auto* standIn = new QAction(action->icon(), action->text(), this);
     standIn->setObjectName(action->objectName() + QStringLiteral("-button"));
     standIn->setCheckable(true);
+    standIn->setIconText(action->iconText());
+    standIn->setProperty("words", action->property("words"));
     const auto follow = [standIn, action] {
         standIn->setEnabled(action->isEnabled());
         standIn->setChecked(action->isChecked());

@@ -62,7 +62,6 @@ ProblemsDock::ProblemsDock(const GameProfile& game)
     connect(copy, &QToolButton::clicked, this, &ProblemsDock::copyReport);
     connect(list_, &ProblemList::shown, this, &ProblemsDock::showOnMap);
     connect(list_, &ProblemList::fixRequested, this, &ProblemsDock::fix);
-    connect(ready_->exportButton(), &QPushButton::clicked, this, &ProblemsDock::exportRequested);
     refresh();
 }
 

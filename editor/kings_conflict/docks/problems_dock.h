@@ -31,9 +31,6 @@ public:
     /// Puts the whole report on the clipboard as text.
     void copyReport();
 
-signals:
-    void exportRequested();
-
 protected:
     void bound() override;
 

@@ -4,11 +4,9 @@
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace stonemason {
@@ -19,7 +17,7 @@ constexpr int markSize = 24;
 
 } // namespace
 
-ReadyPanel::ReadyPanel(QWidget* parent) : QWidget(parent), text_(new QLabel), export_(new QPushButton) {
+ReadyPanel::ReadyPanel(QWidget* parent) : QWidget(parent), text_(new QLabel) {
     auto* mark = new QLabel;
     mark->setPixmap(icon(QStringLiteral("ok")).pixmap(QSize(markSize, markSize), devicePixelRatioF()));
     auto* heading = new QLabel(tr("Ready to submit"));
@@ -27,8 +25,6 @@ ReadyPanel::ReadyPanel(QWidget* parent) : QWidget(parent), text_(new QLabel), ex
     bold.setBold(true);
     heading->setFont(bold);
     text_->setWordWrap(true);
-    export_->setText(tr("&Export Code…"));
-    export_->setToolTip(tr("Show the code for submission, to copy or save"));
 
     auto* top = new QHBoxLayout;
     top->setSpacing(gap);
@@ -39,27 +35,14 @@ ReadyPanel::ReadyPanel(QWidget* parent) : QWidget(parent), text_(new QLabel), ex
     layout->setSpacing(gap);
     layout->addLayout(top);
     layout->addWidget(text_);
-    layout->addWidget(export_);
     setHasNotes(false);
-    dress();
 }
 
 void ReadyPanel::setHasNotes(bool has) {
-    text_->setText(has ? tr("No errors and no warnings. The notes below are only worth knowing.")
-                       : tr("No errors, no warnings: the checks found nothing wrong with this map."));
-}
-
-void ReadyPanel::dress() {
-    QPalette button = palette();
-    const QColor green = fineColour(palette());
-    button.setColor(QPalette::Button, green);
-    button.setColor(QPalette::ButtonText, inkOn(green));
-    export_->setPalette(button);
-}
-
-void ReadyPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::PaletteChange) dress();
-    QWidget::changeEvent(event);
+    //: "Export code" is a button of the tool bar
+    text_->setText(
+        has ? tr("Nothing is wrong; the notes below are only worth knowing. Hand it in with Export code.")
+            : tr("Nothing is wrong with this map. Hand it in with Export code."));
 }
 
 void ReadyPanel::paintEvent(QPaintEvent*) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/palette.h"
+#include "editor/app/tool_strip.h"
 #include "editor/app/window_layout.h"
 #include "tests/editor/app/window_fixture.h"
 #include "tests/support/test_program.h"
@@ -276,7 +277,7 @@ void TestWindowLayout::eachKindOfDocumentHasItsOwnPlaces() {
             titles += menu->text();
         return titles;
     };
-    const auto* bar = f.window->findChild<QToolBar*>();
+    const auto* bar = f.window->findChild<ToolStrip*>();
     f.open(QStringLiteral("a.text"), "text: one");
     QVERIFY(dock(f, "lettersDock")->isVisible() && dock(f, "linesDock")->isHidden());
     QVERIFY(menus().contains(QStringLiteral("text")) && !menus().contains(QStringLiteral("note")));

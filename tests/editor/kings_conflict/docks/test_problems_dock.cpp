@@ -331,15 +331,6 @@ private slots:
         QCOMPARE(text.count(QStringLiteral("\nError: ")), 1);
     }
 
-    void readyPanelExports() {
-        MapWindow window;
-        auto* dock = window.dock<ProblemsDock>();
-        disconnect(dock, &ProblemsDock::exportRequested, nullptr, nullptr);
-        QSignalSpy asked(dock, &ProblemsDock::exportRequested);
-        dock->readyPanel()->exportButton()->click();
-        QCOMPARE(asked.count(), 1);
-    }
-
     void countsInWords() {
         Report report;
         QCOMPARE(countText(report), QStringLiteral("No problems"));

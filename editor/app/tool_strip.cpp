@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/tool_strip.h"
+
+#include <QActionEvent>
+#include <QLayout>
+#include <QToolButton>
+
+namespace stonemason {
+
+ToolStrip::ToolStrip(QToolBar& bar) : QToolBar(&bar) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    layout()->setContentsMargins(0, 0, 0, 0);
+    bar.addWidget(this);
+    connect(&bar, &QToolBar::orientationChanged, this, [this](Qt::Orientation orientation) {
+        const bool across = orientation == Qt::Horizontal;
+        setSizePolicy(across ? QSizePolicy::Expanding : QSizePolicy::Preferred,
+                      across ? QSizePolicy::Preferred : QSizePolicy::Expanding);
+        setOrientation(orientation);
+        fitWords();
+    });
+}
+
+/// It would like to be no larger than it must be, and gets what the others leave.
+QSize ToolStrip::sizeHint() const {
+    const QSize hint = QToolBar::sizeHint();
+    return orientation() == Qt::Horizontal ? QSize(minimumSizeHint().width(), hint.height()) : hint;
+}
+
+void ToolStrip::fitWords() {
+    dress(orientation() == Qt::Horizontal);
+    if (showsWords_ && QToolBar::sizeHint().width() > width()) dress(false);
+}
+
+void ToolStrip::dress(bool words) {
+    showsWords_ = words;
+    for (QAction* action : actions())
+        if (auto* button = qobject_cast<QToolButton*>(widgetForAction(action));
+            button && action->property("words").toBool())
+            button->setToolButtonStyle(words ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+}
+
+void ToolStrip::resizeEvent(QResizeEvent* event) {
+    QToolBar::resizeEvent(event);
+    fitWords();
+}
+
+void ToolStrip::actionEvent(QActionEvent* event) {
+    QToolBar::actionEvent(event);
+    fitWords();
+}
+
+void ToolStrip::changeEvent(QEvent* event) {
+    QToolBar::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fitWords();
+}
+
+} // namespace stonemason

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/icons.h"
+#include "editor/app/tool_strip.h"
+#include "tests/support/test_program.h"
+
+#include <QMainWindow>
+#include <QTest>
+#include <QToolButton>
+
+using namespace stonemason;
+
+namespace {
+
+/// A window whose bar has twelve tools, half of them with words, and one button that is pinned.
+struct Bar {
+    Bar() {
+        for (int i = 0; i < 12; ++i) {
+            QAction* tool = strip->addAction(icon(QStringLiteral("brush")), QStringLiteral("Tool %1").arg(i));
+            tool->setProperty("words", i % 2 == 0);
+            tools += tool;
+        }
+        pinned = bar->addAction(QStringLiteral("Export code"));
+        window.show();
+    }
+    void widen(int width) {
+        window.resize(width, 300);
+        QCoreApplication::processEvents();
+    }
+    QToolButton* button(QAction* action) const {
+        return qobject_cast<QToolButton*>(strip->widgetForAction(action));
+    }
+    QRect place() const { return bar->widgetForAction(pinned)->geometry(); }
+
+    QMainWindow window;
+    QToolBar* bar = window.addToolBar(QStringLiteral("Bar"));
+    ToolStrip* strip = new ToolStrip(*bar);
+    QList<QAction*> tools;
+    QAction* pinned;
+};
+
+} // namespace
+
+class TestToolStrip : public QObject {
+    Q_OBJECT
+
+private slots:
+    void wordsStandWhereThereIsRoomForAll() {
+        Bar bar;
+        bar.widen(1400);
+        QVERIFY(bar.strip->showsWords());
+        QCOMPARE(bar.button(bar.tools[0])->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+        QCOMPARE(bar.button(bar.tools[1])->toolButtonStyle(), Qt::ToolButtonIconOnly);
+        bar.widen(700);
+        QVERIFY(!bar.strip->showsWords());
+        QCOMPARE(bar.button(bar.tools[0])->toolButtonStyle(), Qt::ToolButtonIconOnly);
+        for (QAction* tool : bar.tools)
+            QVERIFY(bar.button(tool)->isVisible());
+        bar.widen(1400);
+        QVERIFY(bar.strip->showsWords());
+    }
+
+    void whatIsPinnedKeepsItsPlace() {
+        Bar bar;
+        bar.widen(1400);
+        const QRect before = bar.place();
+        QVERIFY(before.right() > 1400 - 20);
+        for (QAction* tool : bar.tools.first(6))
+            tool->setVisible(false);
+        QCoreApplication::processEvents();
+        QCOMPARE(bar.place(), before);
+        for (QAction* tool : bar.tools)
+            tool->setVisible(true);
+        for (const int width : {1400, 700, 400, 300}) {
+            bar.widen(width);
+            QVERIFY(bar.bar->widgetForAction(bar.pinned)->isVisible());
+            QCOMPARE(bar.window.width() - bar.place().right(), 1400 - before.right());
+        }
+        QVERIFY(!bar.button(bar.tools.back())->isVisible()); // behind the arrow
+    }
+
+    void standsAsItsBarDoes() {
+        Bar bar;
+        bar.window.addToolBar(Qt::LeftToolBarArea, bar.bar);
+        QCoreApplication::processEvents();
+        QCOMPARE(bar.strip->orientation(), Qt::Vertical);
+        QVERIFY(!bar.strip->showsWords());
+    }
+};
+
+STONEMASON_TEST(TestToolStrip)
+#include "test_tool_strip.moc"
