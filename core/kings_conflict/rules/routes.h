@@ -2,9 +2,10 @@
 #pragma once
 
 #include "core/grid/distance.h"
+#include "core/grid/vertex_cut.h"
 #include "core/kings_conflict/map/map.h"
 
-#include <span>
+#include <vector>
 
 namespace stonemason {
 
@@ -20,21 +21,9 @@ struct Routes {
 /// The starts must lie on the board (startsApply).
 Routes findRoutes(const Map& map, const GameProfile& game);
 
-/// How narrow the land between the kings gets.
-struct MinVertexCut {
-    int width = 0;           ///< ways from king to king that share no tile: 0 when there is none, at most 8
-    std::vector<Cell> cells; ///< tiles that close every way, as few as can do it, row by row; empty where the
-                             ///< kings stand side by side
-};
-
-/// Source: ours. By Menger's theorem the fewest tiles that close every way are as many as the ways that share
-/// none; one tile is a cut tile of findRoutes. The starts must lie on the board (startsApply).
+/// How narrow the land between the kings gets: the fewest tiles that close every way from king to king. Their
+/// width is at most 8, and there are no tiles where the kings stand side by side; one tile is an articulation
+/// cell of findRoutes. The starts must lie on the board (startsApply).
 MinVertexCut findMinVertexCut(const Map& map, const GameProfile& game);
-
-/// The same between two groups of cells that have none in common, over cells whose `enterable` is not 0
-/// (those of the groups must be). The width counts no further than `most`, and there are no cells when more
-/// ways lead across. Of the places that are as narrow it gives the one nearest to `from`.
-MinVertexCut findMinVertexCut(const Grid<char>& enterable, std::span<const Cell> from,
-                              std::span<const Cell> to, int most);
 
 } // namespace stonemason
