@@ -22,18 +22,40 @@ constexpr QRectF valueSquare(6, 6, 27, 27);
 constexpr QRectF abilityDisc(66, 5.5, 28, 28);
 constexpr double cellSide = 20;
 constexpr double cellGap = 3;
-constexpr double areaLeft = 50 - 1.5 * cellSide - cellGap;
-constexpr double areaTop = 37;
-constexpr double tokenOverhang = 2.5; // of a token over its cell
+constexpr double areaSide = 3 * cellSide + 2 * cellGap;
+constexpr QRectF wholeArea(50 - areaSide / 2, 37, areaSide, areaSide);
+constexpr QRectF areaBetween(36.5, 6, 27, 27); // value and ability
+constexpr double leastArea = 30;               // side of one that has a place below them
+constexpr double tokenOverhang = 2.5;          // of a token over its cell
 constexpr QRectF nameBox(4, 105, 92, 16);
+constexpr double nameGap = nameBox.top() - wholeArea.bottom();
 constexpr double bentCorner = 9;
 constexpr double smallestLetters = 8.5; // pixels
 constexpr double namelessScale = 0.45;  // cards smaller than this have no room for a name
 constexpr double narrowest = 0.68;      // how far letters are squeezed before a name is cut
 
+/// Where the area and the name stand, in hundredths of a card's width.
+struct CardPlaces {
+    QRectF area = wholeArea;
+    QRectF name = nameBox;
+};
+
+/// On a card that another one lies on from that height down.
+CardPlaces placesAbove(double covered) {
+    if (covered >= nameBox.bottom()) return {};
+    const double side = covered - nameBox.height() - nameGap - wholeArea.top();
+    if (side >= leastArea) {
+        const QRectF area(50 - side / 2, wholeArea.top(), side, side);
+        return {area, nameBox.translated(0, area.bottom() + nameGap - nameBox.top())};
+    }
+    const double name = std::min(covered - nameBox.height(), areaBetween.bottom() + nameGap + 2);
+    return {areaBetween, nameBox.translated(0, name - nameBox.top())};
+}
+
+/// In the whole area.
 QRectF cellRect(Offset cell) {
-    return {areaLeft + (cell.dx + 1) * (cellSide + cellGap), areaTop + (1 - cell.dy) * (cellSide + cellGap),
-            cellSide, cellSide};
+    return {wholeArea.left() + (cell.dx + 1) * (cellSide + cellGap),
+            wholeArea.top() + (1 - cell.dy) * (cellSide + cellGap), cellSide, cellSide};
 }
 
 QFont cardFont(double units) {
@@ -109,8 +131,12 @@ void paintToken(QPainter& painter, TokenKind kind, const CardPalette& palette) {
                     palette.gold);
 }
 
-void paintArea(QPainter& painter, const Card& card, const CardPalette& palette) {
+void paintArea(QPainter& painter, const Card& card, const QRectF& place, const CardPalette& palette) {
     const QColor hit = palette.of(card.ability);
+    painter.save();
+    painter.translate(place.topLeft());
+    painter.scale(place.width() / areaSide, place.height() / areaSide);
+    painter.translate(-wholeArea.topLeft());
     for (int dy = 1; dy >= -1; --dy)
         for (int dx = -1; dx <= 1; ++dx) {
             const Offset offset{dx, dy};
@@ -126,14 +152,16 @@ void paintArea(QPainter& painter, const Card& card, const CardPalette& palette) 
             painter.drawRoundedRect(cell.adjusted(1.1, 1.1, -1.1, -1.1), 3, 3);
         }
     paintToken(painter, card.kind, palette);
+    painter.restore();
 }
 
 /// The name on one line: smaller letters where it is long, then narrower ones.
 /// @param scale pixels to a hundredth of the card's width
-void paintName(QPainter& painter, const QString& name, const CardPalette& palette, double scale) {
+void paintName(QPainter& painter, const QString& name, const QRectF& place, const CardPalette& palette,
+               double scale) {
     if (scale < namelessScale) return;
     const double smallest = smallestLetters / scale;
-    const double room = nameBox.width() * scale;
+    const double room = place.width() * scale;
     double letters = std::max(11.5, smallest);
     QFont font = cardFont(letters * scale);
     while (QFontMetricsF(font).horizontalAdvance(name) > room && letters > std::max(9.0, smallest)) {
@@ -142,10 +170,10 @@ void paintName(QPainter& painter, const QString& name, const CardPalette& palett
     }
     const QFontMetricsF metrics(font);
     const double squeeze = std::clamp(room / metrics.horizontalAdvance(name), narrowest, 1.0);
-    const QSizeF box(room / squeeze, nameBox.height() * scale);
+    const QSizeF box(room / squeeze, place.height() * scale);
     painter.save();
     painter.scale(1 / scale, 1 / scale); // hinted letters instead of scaled ones
-    painter.translate(nameBox.center() * scale);
+    painter.translate(place.center() * scale);
     painter.scale(squeeze, 1);
     painter.setFont(font);
     painter.setPen(palette.ink);
@@ -154,16 +182,16 @@ void paintName(QPainter& painter, const QString& name, const CardPalette& palett
     painter.restore();
 }
 
-void paintPlaceholder(QPainter& painter, CardId card, const CardPalette& palette) {
-    const QRectF area(areaLeft, areaTop, 3 * cellSide + 2 * cellGap, 3 * cellSide + 2 * cellGap);
+void paintPlaceholder(QPainter& painter, CardId card, const QRectF& area, const CardPalette& palette) {
     painter.setPen(QPen(palette.quiet, 2, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(area, 6, 6);
     painter.setPen(palette.ink);
-    painter.setFont(cardFont(48));
+    painter.setFont(cardFont(48 * area.height() / areaSide));
     painter.drawText(area, Qt::AlignCenter, QStringLiteral("?"));
     painter.setFont(cardFont(14));
-    painter.drawText(QRectF(6, 8, 88, 22), Qt::AlignCenter, QString::number(card));
+    const bool beside = area.top() < wholeArea.top();
+    painter.drawText(QRectF(6, 8, beside ? area.left() - 6 : 88, 22), Qt::AlignCenter, QString::number(card));
 }
 
 } // namespace
@@ -184,9 +212,10 @@ QColor cardColour(const Card* card, const CardPalette& palette) {
 }
 
 void paintCard(QPainter& painter, const QRectF& rect, CardId id, const Catalogue& catalogue,
-               const CardPalette& palette, NameLine name) {
+               const CardPalette& palette, double seen) {
     const Card* card = catalogue.card(id);
     const double scale = rect.width() / cardProportion.width();
+    const CardPlaces places = placesAbove(seen * cardProportion.height());
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(rect.topLeft());
@@ -195,13 +224,12 @@ void paintCard(QPainter& painter, const QRectF& rect, CardId id, const Catalogue
     if (card) {
         paintValue(painter, QString::number(card->value), palette);
         paintDisc(painter, *card, palette);
-        paintArea(painter, *card, palette);
+        paintArea(painter, *card, places.area, palette);
     } else {
-        paintPlaceholder(painter, id, palette);
+        paintPlaceholder(painter, id, places.area, palette);
     }
-    if (name == NameLine::Shown)
-        paintName(painter, card ? localText(card->name) : QCoreApplication::translate("Card", "Unknown card"),
-                  palette, scale);
+    paintName(painter, card ? localText(card->name) : QCoreApplication::translate("Card", "Unknown card"),
+              places.name, palette, scale);
     painter.restore();
 }
 

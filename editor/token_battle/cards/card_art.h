@@ -16,15 +16,14 @@ inline constexpr QSizeF cardProportion{100, 128};
 /// The height that goes with a width, in whole pixels.
 int cardHeight(int width);
 
-/// Whether a card's name stands on it; of one that lies under another only the top of the letters would show.
-enum class NameLine : std::uint8_t { Shown, Covered };
-
 /// Draws the card: its value in a square at the top left, the sign of its ability on a disc at the top right,
 /// the cells it hits around its token, its name below. A card whose number is our reading has a bent corner.
 /// An id the catalogue does not know is drawn as a card with a question mark and its number.
 /// Legible from a width of 64 pixels on.
+/// @param seen the share of its height, from the top, that no other card lies on. All there is to say stands
+///        in that part, the area smaller, as long as it is at least 0.42.
 void paintCard(QPainter& painter, const QRectF& rect, CardId card, const Catalogue& catalogue,
-               const CardPalette& palette, NameLine name = NameLine::Shown);
+               const CardPalette& palette, double seen = 1);
 
 /// The place where a card could lie: a dashed outline with the number of the place, or without when it is 0.
 /// @param wanted whether the deck needs a card here

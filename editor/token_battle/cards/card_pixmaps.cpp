@@ -42,20 +42,20 @@ void paintBadge(QPainter& painter, QPointF corner, int number, const QPalette& p
 
 } // namespace
 
-QPixmap CardPixmaps::card(CardId card, int width, qreal ratio, const QPalette& palette, NameLine name) {
+QPixmap CardPixmaps::card(CardId card, int width, qreal ratio, const QPalette& palette, double seen) {
     const QString key = QStringLiteral("%1/%2/%3/%4/%5")
                             .arg(card)
                             .arg(width)
                             .arg(ratio)
                             .arg(int(isDark(palette)))
-                            .arg(int(name));
+                            .arg(std::lround(seen * cardHeight(width)));
     const auto known = drawn_.constFind(key);
     if (known != drawn_.constEnd()) return *known;
     if (drawn_.size() >= mostDrawn) drawn_.clear();
     const QSize size(width, cardHeight(width));
     QPixmap pixmap = emptyPixmap(size, ratio);
     QPainter painter(&pixmap);
-    paintCard(painter, QRectF(QPointF(), size), card, catalogue_, cardPalette(palette), name);
+    paintCard(painter, QRectF(QPointF(), size), card, catalogue_, cardPalette(palette), seen);
     drawn_.insert(key, pixmap);
     return pixmap;
 }

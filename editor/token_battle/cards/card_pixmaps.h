@@ -19,8 +19,8 @@ public:
     const Catalogue& catalogue() const { return catalogue_; }
 
     /// @param width in device-independent pixels
-    QPixmap card(CardId card, int width, qreal devicePixelRatio, const QPalette& palette,
-                 NameLine name = NameLine::Shown);
+    /// @param seen the share of its height that shows, see paintCard()
+    QPixmap card(CardId card, int width, qreal devicePixelRatio, const QPalette& palette, double seen = 1);
 
     /// What a drag carries: the first cards, small and fanned out, and how many there are. To hang below and
     /// at the right of the pointer, so that it hides neither the place it points at nor what is said above.

@@ -21,7 +21,7 @@ constexpr double edgeShare =
     0.28; ///< of what is seen of a card: nearer to an edge than this means between cards
 
 constexpr int goodCard = 84;         ///< width down to which cards shrink before they overlap
-constexpr double nameCovered = 0.84; ///< of a card's height, from one to the next: its name is covered
+constexpr double footCovered = 0.84; ///< of a card's height, from one to the next: the rest is covered
 constexpr double halfCovered = 0.5;
 
 constexpr int aroundColumns = 2 * margin + numberWidth + (stackCount - 1) * columnGap;
@@ -48,7 +48,7 @@ StackGeometry StackGeometry::fitting(QSize room) {
     const int high = room.height() - aroundRows - rowGap;
     const int apart = widthFor(high - (stackCapacity - 1) * rowGap, 1);
     if (std::min(apart, wide) >= goodCard) return StackGeometry(std::min({apart, wide, largestCard}));
-    const int covered = std::min(goodCard, widthFor(high, nameCovered));
+    const int covered = std::min(goodCard, widthFor(high, footCovered));
     const int width = std::max(smallestCard, std::min(wide, std::max(apart, covered)));
     const double card = cardHeight(width);
     const double step = (high - card) / (stackCapacity - 1);

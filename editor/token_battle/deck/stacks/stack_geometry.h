@@ -19,7 +19,7 @@ public:
     static constexpr int largestCard = 136;
 
     /// As large as all places fit into a room of that size, between the limits. Rather than become small,
-    /// cards cover the names of those above; rather than not fit, half of them.
+    /// cards cover the feet of those above; rather than not fit, half of them.
     static StackGeometry fitting(QSize room);
     /// Cards of that width, none on another.
     explicit StackGeometry(int cardWidth);

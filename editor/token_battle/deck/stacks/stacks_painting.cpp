@@ -92,9 +92,9 @@ void StacksView::paintPlace(QPainter& painter, const StackGeometry& places, Slot
     const QRectF rect = seenPlace(places, slot);
     if (!rect.intersects(viewport()->rect())) return;
     if (const auto card = gestures_.document().deck().at(slot)) {
-        const NameLine name = isCovered(places, slot) ? NameLine::Covered : NameLine::Shown;
+        const double seen = isCovered(places, slot) ? places.freePart(slot).height() / rect.height() : 1;
         painter.drawPixmap(rect.topLeft(),
-                           pixmaps_.card(*card, places.cardWidth(), devicePixelRatioF(), palette(), name));
+                           pixmaps_.card(*card, places.cardWidth(), devicePixelRatioF(), palette(), seen));
     } else {
         const bool wanted = slot.index < gestures_.document().catalogue().rules.fewest;
         paintEmptySlot(painter, rect, 0, wanted, palette());
