@@ -19,11 +19,16 @@ constexpr int headingSize = 12; // pixels
 
 } // namespace
 
-Plot::Plot(const QString& title, QWidget* parent) : QWidget(parent), title_(title) {
+Plot::Plot(const QString& title, QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setAccessibleName(title);
+    setTitle(title);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void Plot::setTitle(const QString& title) {
+    title_ = title;
+    setAccessibleName(title);
 }
 
 QFont Plot::titleFont() const {

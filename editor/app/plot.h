@@ -13,6 +13,7 @@ class Plot : public QWidget {
 public:
     explicit Plot(const QString& title, QWidget* parent = nullptr);
 
+    /// What it shows, and under which assumption.
     const QString& title() const { return title_; }
     virtual int entryCount() const = 0;
     /// What the entry is, in a few words: "Damage: 4 cards".
@@ -41,6 +42,7 @@ protected:
     QRectF body() const;
     virtual double bodyWidth() const = 0;
     virtual void paintBody(QPainter& painter) = 0;
+    void setTitle(const QString& title);
     /// What is shown is another: call it after each change.
     void refresh();
     QFont labelFont() const;

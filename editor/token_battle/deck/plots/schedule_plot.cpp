@@ -27,9 +27,8 @@ void paintSign(QPainter& painter, const QRectF& square, const Card& card, const 
 } // namespace
 
 SchedulePlot::SchedulePlot(const Catalogue& catalogue, QWidget* parent)
-    //: %1 is a number
-    : Plot(tr("When cards come up (first %1 turns)").arg(scheduleTurns), parent), catalogue_(catalogue) {
-    setDeck({});
+    : Plot({}, parent), catalogue_(catalogue) {
+    setInRotation(true);
 }
 
 void SchedulePlot::setDeck(const Deck& deck) {
@@ -40,6 +39,8 @@ void SchedulePlot::setDeck(const Deck& deck) {
 
 void SchedulePlot::setInRotation(bool on) {
     inRotation_ = on;
+    //: Heads of a narrow plot
+    setTitle(on ? tr("When cards come up: stacks in turn") : tr("When cards come up: one stack alone"));
     setDeck(deck_);
 }
 

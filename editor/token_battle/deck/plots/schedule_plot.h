@@ -15,8 +15,8 @@ public:
     explicit SchedulePlot(const Catalogue& catalogue, QWidget* parent = nullptr);
 
     void setDeck(const Deck& deck);
-    /// Off: each stack as if only it were played. On: the stacks are played in turn, and the cards played are
-    /// the ones in full colour.
+    /// On, as at first: the stacks are played in turn, and the cards played are the ones in full colour. Off:
+    /// each stack as if only it were played. The heading says which.
     void setInRotation(bool on);
     bool isInRotation() const { return inRotation_; }
 
@@ -37,7 +37,7 @@ private:
     const Catalogue& catalogue_;
     Deck deck_;
     StackSchedule schedule_{};
-    bool inRotation_ = false;
+    bool inRotation_ = true;
 };
 
 } // namespace stonemason

@@ -64,6 +64,7 @@ private slots:
 
     void theScheduleTurnsEachStackRound() {
         SchedulePlot plot(tokenBattle());
+        plot.setInRotation(false);
         plot.setDeck(deckOf("0 1 | 7 | | 14 2 3"));
         const auto at = [&](int turn, int stack) { return plot.entryText(stack * scheduleTurns + turn); };
         QCOMPARE(at(0, 0), QStringLiteral("Turn 1, stack 1: Broadaxe (0)"));
@@ -74,6 +75,22 @@ private slots:
         QVERIFY(at(2, 3).endsWith(QStringLiteral("is played")));
         QVERIFY(!at(2, 0).endsWith(QStringLiteral("is played")));
         QCOMPARE(at(3, 0), QStringLiteral("Turn 4, stack 1: Pike (1) is played"));
+    }
+
+    /// At first they come up as in a game in which every stack is played.
+    void theScheduleSaysWhatItAssumes() {
+        SchedulePlot plot(tokenBattle());
+        plot.setDeck(deckOf("0 1 | 7 | | 14 2 3"));
+        QVERIFY(plot.isInRotation());
+        QVERIFY(plot.entryText(0).endsWith(QStringLiteral("is played")));
+        const QString inTurn = plot.title();
+        QVERIFY(inTurn.contains(QStringLiteral("in turn")));
+        QCOMPARE(plot.accessibleName(), inTurn);
+        plot.setInRotation(false);
+        QVERIFY(plot.title().contains(QStringLiteral("alone")));
+        QCOMPARE(plot.accessibleName(), plot.title());
+        plot.resize(plot.sizeHint());
+        QVERIFY(plot.fontMetrics().horizontalAdvance(inTurn) <= plot.width());
     }
 
     void nothingIsCutOff() {
