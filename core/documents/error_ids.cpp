@@ -24,6 +24,8 @@ constexpr auto ids = std::to_array<std::string_view>({
     "code/none",                 // does not begin as codes do
     "code/version",              // version found, newest known
     "deck/ambiguous",            // five lines of numbers, a stack too many or a name; line
+    "deck/no-such-name",         // what stands in the place of a card; line
+    "deck/not-cards",            // line
     "deck/not-numbers",          // line
     "deck/stack-twice",          // stack from 1; line
     "deck/stacks",               // stacks found, needed; line or field

@@ -60,8 +60,13 @@ constexpr MessageText ErrorTables::decks[]{
                         //: %2 is a number
                         QT_TR_N_NOOP("There are %n stacks instead of %2; perhaps the text was cut short.")}),
     row("deck/not-numbers", QT_TR_NOOP("A stack must be a line of card numbers.")),
-    row("deck/ambiguous", QT_TR_NOOP("There are five lines of numbers, so the first may be a name or a stack "
-                                     "too many; mend it in the file.")),
+    row("deck/not-cards", QT_TR_NOOP("A stack must be a line of cards with commas between them; an empty one "
+                                     "is written as a dash.")),
+    //: %1 is a word in quotes
+    row<Quoted>("deck/no-such-name", QT_TR_NOOP("No card is called %1; correct the name or write the card's "
+                                                "number.")),
+    row("deck/ambiguous", QT_TR_NOOP("There are five lines of numbers: the first may be a name or an extra "
+                                     "stack. Correct it in the file.")),
     //: %1 is the number of a stack
     row<Number>("deck/stack-twice", QT_TR_NOOP("Stack %1 is there twice; remove one of them.")),
     row("decks/nothing", QT_TR_NOOP("There is no deck in this: neither a Stonemason library nor sets of the "

@@ -76,7 +76,7 @@ Result<DeckReading> readCodes(std::span<const std::string_view> codes, std::stri
 
 Result<DeckReading> readList(std::string_view text, const Catalogue& catalogue) {
     DeckCollector collector(catalogue, DeckFormat::List);
-    readDeckList(text, collector);
+    readDeckList(text, catalogue, collector);
     return collector.take();
 }
 

@@ -29,8 +29,9 @@ struct LeftOutDeck {
         name;       ///< as the file says, at most maximumNameLength characters, or "Deck N" when it has none
     int number = 1; ///< its place in the file, from 1
     /// deck/stack-full, deck/card-twice, deck/no-card (see messageOf(Refusal)), deck/stacks (found, needed),
-    /// deck/not-numbers, deck/ambiguous, deck/stack-twice (stack from 1), those of nameFault and notesFault,
-    /// tags/count (at most); with the line or field it is about.
+    /// deck/not-numbers, deck/not-cards, deck/no-such-name (what stands in a card's place, at most
+    /// maximumNameLength characters), deck/ambiguous, deck/stack-twice (stack from 1), those of nameFault and
+    /// notesFault, tags/count (at most); with the line or field it is about.
     Error reason;
 
     bool operator==(const LeftOutDeck&) const = default;
@@ -52,7 +53,8 @@ struct DeckReading {
 /// cannot be held still gives the others; only one without any deck, or that is broken as a whole, is an
 /// error. Cards unknown to the catalogue are kept. Never more than maximumFileSize is looked at.
 /// Of a user file of the original game only decks and the active set's number are taken; what stands before
-/// them (nickname, e-mail, password) is neither kept nor part of any error. No error quotes the text.
+/// them (nickname, e-mail, password) is neither kept nor part of any error. No error quotes the text, but
+/// for a card of a list that has a name unknown to the catalogue.
 /// Errors: those of readSdeck, readShareCode, readUserFile, decks/nothing (no form recognised), those of
 /// foreignBytes, decks/too-many (decks at most).
 Result<DeckReading> readDecks(std::string_view bytes, const Catalogue& catalogue);

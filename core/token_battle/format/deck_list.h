@@ -13,14 +13,15 @@ namespace stonemason {
 //     Stack 3: 4 Sickle, 5 Caltrop, 8 Geyser
 //     Stack 4: -
 //
-// The number of a card counts, its name is for people. Other lines are talk between decks, and lines may be
-// quoted ("> Stack 1: 0 Broadaxe").
+// The number of a card counts, its name is for people. A card without a number goes by its name, in any
+// language of the catalogue, capitals or not; the number may stand behind it, too: "Pike (1)". Other lines
+// are talk between decks, and lines may be quoted ("> Stack 1: 0 Broadaxe").
 
 /// Whether some line begins with "Stack 1:" to "Stack 4:".
 bool looksLikeDeckList(std::string_view text);
 
 /// Reads all decks of the text into the collector. A deck without its "Deck:" line has no name.
-void readDeckList(std::string_view text, DeckCollector& collector);
+void readDeckList(std::string_view text, const Catalogue& catalogue, DeckCollector& collector);
 
 /// The library as such a list, names of cards in English.
 std::string writeDeckList(const DeckLibrary& library, const Catalogue& catalogue);

@@ -107,16 +107,38 @@ private slots:
         };
         QCOMPARE(list("Stack 2: 2\n"), "list, A");
         QCOMPARE(list(""), "list, -A (deck/stacks 3 4 @1)");
-        QCOMPARE(list("Stack 2:\n"), "list, -A (deck/not-numbers @3)");
-        QCOMPARE(list("Stack 2: Ram\n"), "list, -A (deck/not-numbers @3)");
-        QCOMPARE(list("Stack 2: 2,\n"), "list, -A (deck/not-numbers @3)");
-        QCOMPARE(list("Stack 2: -2\n"), "list, -A (deck/not-numbers @3)");
+        QCOMPARE(list("Stack 2:\n"), "list, -A (deck/not-cards @3)");
+        QCOMPARE(list("Stack 2: 2,\n"), "list, -A (deck/not-cards @3)");
+        QCOMPARE(list("Stack 2: 2, Rum\n"), "list, -A (deck/no-such-name Rum @3)");
+        QCOMPARE(list("Stack 2: -2\n"), "list, -A (deck/no-such-name -2 @3)");
         QCOMPARE(list("Stack 2: 2\nStack 1: 3\n"), "list, -A (deck/stack-twice 1 @4)");
         QCOMPARE(list("Stack 2: 1\n"), "list, -A (deck/card-twice 1 1 @3)");
         QCOMPARE(list("Stack 2: 10, 11, 12, 13, 14, 15\n"), "list, -A (deck/stack-full 2 5 @3)");
         QCOMPARE(list("Stack 2: 2\n", "Stack 1: 1\nStack 2: 2\nStack 3: 3\nStack 4: 4\n"), "list, A, Deck 2");
         QCOMPARE(list("Stack 2: 2\n", "Deck: A\nStack 1: 1\n"), "list, A, -A (deck/stacks 1 4 @6)");
         QCOMPARE(said("Stack 2: 7\nStack 1: 3\nStack 4: 1\nStack 3: 2\n"), "list, Deck 1");
+    }
+
+    void cardsOfListsGoByTheirNames() {
+        const auto second = [](const std::string& line) {
+            const auto reading =
+                readDecks("Stack 1: -\nStack 2: " + line + "\nStack 3: -\nStack 4: -\n", tokenBattle());
+            const DeckLibrary& library = reading->library;
+            return library.empty() ? std::string("none") : test::deckText(library.at(0).deck);
+        };
+        const auto is = [](const char* stack) { return test::deckText(deckOf(stack)); };
+        QCOMPARE(second("Pike, Ram"), is("| 1 11 | |"));
+        QCOMPARE(second("pike ,RAM"), is("| 1 11 | |"));
+        QCOMPARE(second("Pike (1), Ram (11)"), is("| 1 11 | |"));
+        QCOMPARE(second("żongler"), is("| 19 | |"));
+        QCOMPARE(second("ŻONGLER, 1 Ram"), is("| 19 1 | |")); // a number counts
+        QCOMPARE(second("Unknown (99)"), is("| 99 | |"));
+        QCOMPARE(said("Stack 1: 1\nStack 2: \xFF()\nStack 3: -\nStack 4: -\n"),
+                 "list, -Deck 1 (deck/no-such-name \uFFFD() @2)");
+        // No two cards share a name, and every one is found by each of its names.
+        for (const Card& card : tokenBattle().cards)
+            for (const auto& [language, name] : card.name)
+                QCOMPARE(second(name), is(("| " + std::to_string(card.id) + " | |").c_str()));
     }
 
     void listsMayHoldNonsense() {
