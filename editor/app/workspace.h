@@ -20,6 +20,7 @@
 namespace stonemason {
 
 class PreferencesPage;
+struct Notice;
 
 /// Where a workspace's actions go in the main window.
 struct WorkspaceActions {
@@ -107,6 +108,11 @@ signals:
     /// A sentence for the status bar; it goes after a while, or with the next one. An empty one takes it
     /// away.
     void message(const QString& sentence);
+    /// The current document is to be saved, as the Save action does it.
+    void saveRequested();
+    /// Something to tell above the document until it is put away; without words: the one of the same id is
+    /// taken back.
+    void noticePosted(stonemason::Document* document, const stonemason::Notice& notice);
 };
 
 } // namespace stonemason

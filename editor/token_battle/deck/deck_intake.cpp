@@ -4,6 +4,7 @@
 #include "core/format/file.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/file_paths.h"
+#include "editor/text/argument_text.h"
 #include "editor/text/deck_text.h"
 #include "editor/token_battle/deck/deck_edits.h"
 
@@ -13,6 +14,8 @@ namespace stonemason {
 
 namespace {
 
+constexpr int mostNamed = 3;
+
 /// Whether decks of that form have names of their own; others are called "Deck N".
 bool isNamed(DeckFormat format) {
     return format != DeckFormat::ShareCode && format != DeckFormat::OldSets;
@@ -21,6 +24,21 @@ bool isNamed(DeckFormat format) {
 /// Whether the library may have made that name out of the wanted one, which was taken.
 bool isNameFor(const std::string& name, const std::string& wanted) {
     return name == wanted || (name.starts_with(wanted + " (") && name.ends_with(')'));
+}
+
+/// What is missing from decks that were just taken, a sentence for each of the first few that a game would
+/// not begin with.
+QStringList unfinished(const std::vector<NamedDeck>& decks, const Catalogue& catalogue) {
+    QStringList sentences;
+    for (const NamedDeck& deck : decks) {
+        const QString fault = unplayableText(deck.deck, catalogue);
+        if (fault.isEmpty()) continue;
+        if (sentences.size() == mostNamed) return sentences += DeckIntake::tr("Others are unfinished, too.");
+        //: %1 is a deck's name in quotes, %2 a sentence
+        sentences +=
+            DeckIntake::tr("%1 is unfinished: %2").arg(quoted(QString::fromStdString(deck.name)), fault);
+    }
+    return sentences;
 }
 
 /// The index of a deck with the same cards and, when it counts, the same name; -1 when there is none.
@@ -40,15 +58,18 @@ void DeckIntake::takeText(DeckDocument& document, const QString& text, int befor
     const auto reading = text.size() > maximumFileSize
                              ? Result<DeckReading>(Error{{"file/too-large", {int(maximumFileSize)}}})
                              : readDecks(text.toStdString(), document.catalogue());
+    QStringList lacks;
     if (reading)
-        take(document, *reading, before);
+        take(document, *reading, before, lacks);
     else
-        emit message(tr("No deck can be taken from this text. %1")
-                         .arg(deckText(reading.error(), document.catalogue())));
+        lacks += tr("There is no usable deck in this text. %1")
+                     .arg(deckText(reading.error(), document.catalogue()));
+    emit lacked(&document, lacks.join(u'\n'));
 }
 
 void DeckIntake::takeFiles(DeckDocument& document, const QList<QUrl>& files, int before) {
     QStringList failures;
+    QStringList lacks;
     for (const QUrl& file : files) {
         const QString path = file.toLocalFile();
         const auto bytes = readFile(nativePath(path));
@@ -58,23 +79,21 @@ void DeckIntake::takeFiles(DeckDocument& document, const QList<QUrl>& files, int
         if (!reading)
             //: %1 is a file, %2 a sentence
             failures += tr("%1: %2").arg(shownPath(path), deckText(reading.error(), document.catalogue()));
-        else if (take(document, *reading, before))
+        else if (take(document, *reading, before, lacks))
             before += document.library().size() - count;
     }
-    if (!failures.isEmpty()) dialogs_.inform(tr("Not every file holds decks"), failures.join(u'\n'));
+    emit lacked(&document, lacks.join(u'\n'));
+    if (!failures.isEmpty()) dialogs_.inform(tr("Not every file contains decks"), failures.join(u'\n'));
 }
 
-bool DeckIntake::take(DeckDocument& document, const DeckReading& reading, int before) {
+bool DeckIntake::take(DeckDocument& document, const DeckReading& reading, int before, QStringList& lacks) {
     const DeckOpening opening = openingOf(reading, document.catalogue());
     if (reading.library.empty()) {
-        if (opening.loss.isEmpty())
-            emit message(tr("There is no deck in this."));
-        else
-            dialogs_.inform(tr("No deck can be taken"), opening.loss);
+        lacks += opening.loss.isEmpty() ? tr("There is no deck here.") : opening.loss;
         return false;
     }
     if (!opening.loss.isEmpty() &&
-        !dialogs_.confirm(tr("Not every deck can be taken"), opening.loss, tr("Take the Rest")))
+        !dialogs_.confirm(tr("Not every deck can be added"), opening.loss, tr("Add the Rest")))
         return false;
     std::vector<NamedDeck> fresh;
     int there = -1;
@@ -87,15 +106,18 @@ bool DeckIntake::take(DeckDocument& document, const DeckReading& reading, int be
     if (fresh.empty()) {
         document.show(there);
         //: %1 is a deck's name
-        emit message(known == 1 ? tr("“%1” is here already.").arg(document.deckName())
-                                : tr("All %n decks are here already.", nullptr, known));
+        emit message(known == 1 ? tr("“%1” is already here.").arg(document.deckName())
+                                : tr("All %n decks are already here.", nullptr, known));
         return false;
     }
     const int count = int(fresh.size());
-    document.insertDecks(tr("Take in %n deck(s)", nullptr, count), before, std::move(fresh));
+    if (!opening.loss.isEmpty()) lacks += opening.loss;
+    const bool hasUnknown = !reading.unknownIds.empty();
+    lacks += hasUnknown ? QStringList{opening.note} : unfinished(fresh, document.catalogue());
+    document.insertDecks(tr("Add %n deck(s)", nullptr, count), before, std::move(fresh));
     QStringList said{tr("%n deck(s) were added.", nullptr, count)};
-    if (known > 0) said += tr("%n deck(s) were here already.", nullptr, known);
-    if (!opening.note.isEmpty()) said += opening.note;
+    if (known > 0) said += tr("%n deck(s) were already here.", nullptr, known);
+    if (!opening.note.isEmpty() && !hasUnknown) said += opening.note;
     emit message(said.join(u' '));
     return true;
 }

@@ -15,14 +15,14 @@ struct DeckReading;
 
 /// Takes decks into an open library from text, in any of the forms there are, and from files: what is pasted
 /// and dropped. Each taking is one undo step, and taking the same once more changes nothing. About decks that
-/// cannot be held the person is asked first.
+/// cannot be held the person is asked first, and what a text or a file lacked is told.
 class DeckIntake : public QObject {
     Q_OBJECT
 
 public:
     explicit DeckIntake(Dialogs& dialogs, QObject* parent = nullptr);
 
-    /// The decks of the text, in front of the one at `before`. When there are none, message() says why.
+    /// The decks of the text, in front of the one at `before`. When there are none, lacked() says why.
     void takeText(DeckDocument& document, const QString& text, int before);
     /// The decks of the files, one after the other. Of those that cannot be read the person is told.
     void takeFiles(DeckDocument& document, const QList<QUrl>& files, int before);
@@ -30,10 +30,12 @@ public:
 signals:
     /// A sentence for the status bar.
     void message(const QString& sentence);
+    /// What was missing from what was taken last, in sentences; empty when it had all.
+    void lacked(stonemason::DeckDocument* document, const QString& sentences);
 
 private:
-    /// Whether anything was taken.
-    bool take(DeckDocument& document, const DeckReading& reading, int before);
+    /// Whether anything was taken. Adds to the sentences on what was missing.
+    bool take(DeckDocument& document, const DeckReading& reading, int before, QStringList& lacks);
 
     Dialogs& dialogs_;
 };

@@ -5,6 +5,7 @@
 #include "editor/app/action_keys.h"
 #include "editor/app/help_page.h"
 #include "editor/app/icons.h"
+#include "editor/app/message_bar.h"
 #include "editor/text/names.h"
 #include "editor/token_battle/deck/actions/card_actions.h"
 #include "editor/token_battle/deck/actions/check_actions.h"
@@ -88,6 +89,10 @@ void DeckWorkspace::connectParts() {
     for (const DeckDock* dock : docks_.alive())
         connect(dock, &DeckDock::message, this, &Workspace::message);
     connect(intake_, &DeckIntake::message, this, &Workspace::message);
+    connect(intake_, &DeckIntake::lacked, this, [this](DeckDocument* document, const QString& sentences) {
+        emit noticePosted(document,
+                          {.id = QStringLiteral("intake"), .kind = Notice::Kind::Warning, .text = sentences});
+    });
     connectList();
     connectCheck();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/message_bar.h"
 #include "editor/app/settings.h"
 #include "editor/token_battle/deck/deck_document.h"
 #include "editor/token_battle/deck/deck_view.h"
@@ -46,6 +47,8 @@ struct DeckWindow {
         window.resize(1280, 800);
         QObject::connect(&workspace, &Workspace::message, &window,
                          [this](const QString& sentence) { said = sentence; });
+        QObject::connect(&workspace, &Workspace::noticePosted, &window,
+                         [this](Document*, const Notice& notice) { told = notice.text; });
     }
     ~DeckWindow() { workspace.setCurrent(nullptr, nullptr); }
 
@@ -68,6 +71,7 @@ struct DeckWindow {
     QMainWindow window;
     DeckView* view = nullptr;
     QString said; ///< the last sentence for the status bar
+    QString told; ///< the last notice above the document
 };
 
 } // namespace stonemason::test
