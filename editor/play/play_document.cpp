@@ -6,6 +6,12 @@
 
 namespace stonemason {
 
+PlayDocument::PlayDocument(QObject* parent) : Document(parent) {
+    connect(&undoStack_, &QUndoStack::indexChanged, this, [this] {
+        if (begunHere_ && path().isEmpty() && !hasPersonPlayed()) undoStack_.setClean();
+    });
+}
+
 void PlayDocument::show(int moves) {
     const int wanted = std::clamp(moves, 0, moveCount());
     if (wanted == shown_) return;

@@ -16,7 +16,7 @@ class PlayDocument : public Document {
     Q_OBJECT
 
 public:
-    using Document::Document;
+    explicit PlayDocument(QObject* parent = nullptr);
 
     virtual int moveCount() const = 0;
     /// How the position after so many moves, 0 to moveCount(), stands by the rules.
@@ -29,6 +29,9 @@ public:
     virtual std::optional<int> winnerOfGame() const = 0;
     /// The player gives up, at the end of the game.
     virtual void resign(int player) = 0;
+    /// Whether a person at this desk made one of the moves, or somebody gave up. A game that was begun here
+    /// and in which nobody did is not modified: it closes without a question.
+    virtual bool hasPersonPlayed() const = 0;
 
     /// Whether the game was begun in this sitting and not opened: then its computers move at once, those of
     /// any other wait until the person lets them. Belongs to the sitting, not to the file.

@@ -47,6 +47,13 @@ Result<std::unique_ptr<DuelDocument>> DuelDocument::fromPosition(const std::stri
     return std::make_unique<DuelDocument>(std::move(game).value(), std::move(table));
 }
 
+bool DuelDocument::hasPersonPlayed() const {
+    if (game().record().resigned) return true;
+    for (int move = 0; move < moveCount(); ++move)
+        if (isPersonAt(setup(), game().playerOf(move))) return true;
+    return false;
+}
+
 Knowledge DuelDocument::knowledge() const {
     const auto person = onlyPerson(setup());
     if (openDecks_ || game().hasEnded() || !person) return Knowledge::ofEverything();
@@ -86,8 +93,8 @@ void DuelDocument::setFileBytes(const std::string& bytes) {
 
 QString DuelDocument::lossWhenSavedAs(const QString& path) const {
     if (!fileHoldsText_ || path != this->path()) return {};
-    return tr("This file holds a position as text; saving puts the record of the game in its place, which "
-              "only Stonemason reads.");
+    return tr(
+        "This file is a position as text. Saving replaces it with a game file that only Stonemason reads.");
 }
 
 Result<std::string> DuelDocument::bytesFor(const QString&) const {
@@ -125,8 +132,8 @@ QString DuelDocument::questionWhenClosed() const {
     const auto own = onlyPerson(setup());
     if (!isLive() || !own) return {};
     //: %1 is the name of a person
-    return tr("The game with %1 still goes on over the network. Closing it leaves the game: %1 is told, and "
-              "what was played so far is kept.")
+    return tr("You are still playing with %1. Closing leaves the game: %1 is told, and the moves so far are "
+              "kept.")
         .arg(playerName(setup(), 1 - *own));
 }
 

@@ -34,6 +34,8 @@ public:
     static Result<std::unique_ptr<DuelDocument>>
     fromPosition(const std::string& text, std::shared_ptr<const DuelTable> table, const GameSetup* fallback);
 
+    bool hasPersonPlayed() const override;
+
     const Duel& duel() const { return game().duel(); }
     const std::shared_ptr<const DuelTable>& table() const { return table_; }
     const Catalogue& catalogue() const { return duel().table().catalogue(); }

@@ -12,6 +12,9 @@ public:
     explicit HeapDocument(const std::array<std::uint8_t, 3>& heaps = {3, 4, 5})
         : GameDocument(gameOf({heaps})) {}
 
+    bool hasPersonPlayed() const override { return moveCount() > (isFirstPerson ? 0 : 1); }
+    bool isFirstPerson = true; ///< off: somebody else moves first, and a person second
+
     QString title() const override { return QStringLiteral("Heaps"); }
     void setFileBytes(const std::string&) override {}
     Result<std::string> bytesFor(const QString&) const override { return std::string(); }

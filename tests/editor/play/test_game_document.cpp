@@ -55,6 +55,34 @@ private slots:
         QCOMPARE(stepped.takeFirst().at(0).toInt(), 0);
     }
 
+    void aGameIsWorthKeepingOnceAPersonHasMoved() {
+        HeapDocument document;
+        document.isFirstPerson = false;
+        document.setBegunHere(true);
+        QVERIFY(document.answer({0, 1}) && !document.isModified());
+        QVERIFY(document.play({1, 1}) && document.isModified());
+        QVERIFY(document.answer({2, 1}) && document.isModified());
+        document.undoStack().undo();
+        QVERIFY(document.moveCount() == 1 && !document.isModified());
+        document.undoStack().undo();
+        QVERIFY(document.moveCount() == 0 && !document.isModified());
+        document.undoStack().redo();
+        QVERIFY(!document.isModified());
+        document.undoStack().redo();
+        QVERIFY(document.isModified());
+    }
+
+    /// What a file or a clipboard gave is another matter: there the saved state is known, or there is none.
+    void aGameFromElsewhereIsModifiedByAnyMove() {
+        for (const bool fromFile : {false, true}) {
+            HeapDocument document;
+            document.isFirstPerson = false;
+            if (fromFile) document.setPath(QStringLiteral("/a.heaps"));
+            document.setBegunHere(fromFile);
+            QVERIFY(document.answer({0, 1}) && document.isModified());
+        }
+    }
+
     void whatIsNotLegalIsNoStep() {
         HeapDocument document;
         QVERIFY(!document.play({0, 4}) && !document.answer({3, 1}));
