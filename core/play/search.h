@@ -52,6 +52,16 @@ public:
     /// comes first in the list.
     Move best(Position position, const MoveList& moves);
 
+    /// A move beside the best one, both looked at equally far.
+    struct Comparison {
+        Move best{};
+        int bestWorth = 0; ///< to the player who moves, as outlook() has it
+        int worth = 0;     ///< of the move that was asked about; not above the best one's but where that was
+                           ///< too unpromising to be followed as one of the others
+    };
+    /// `move` is one of the legal moves.
+    Comparison compare(Position position, const MoveList& moves, Move move);
+
     int nodes() const { return nodes_; }
 
 private:
@@ -123,6 +133,20 @@ typename T::Move Search<T>::best(Position position, const MoveList& moves) {
     for (int depth = 2; depth <= shape.deepest && ranking.front().worth < wonOutlook && !isOver(); ++depth)
         ranking = followed(ranking, position, depth);
     return ranking.front().move;
+}
+
+template <SearchableGame T>
+typename Search<T>::Comparison Search<T>::compare(Position position, const MoveList& moves, Move move) {
+    RootRanking ranking = ranked<shape.mostMoves>(position, moves);
+    Comparison found{ranking.front().move, ranking.front().worth, outlookAfter(position, move)};
+    for (int depth = 2; depth <= shape.deepest && found.bestWorth < wonOutlook && !isOver(); ++depth) {
+        ranking = followed(ranking, position, depth);
+        const Candidate best = ranking.front();
+        const int worth =
+            best.move == move ? best.worth : valueAfter(position, move, depth - 1, -infinite, infinite);
+        if (!cut_) found = {best.move, best.worth, worth};
+    }
+    return found;
 }
 
 template <SearchableGame T>

@@ -3,6 +3,7 @@
 
 #include "editor/app/focus_handover.h"
 #include "editor/app/look.h"
+#include "editor/play/end_card.h"
 #include "editor/play/step_bar.h"
 #include "editor/play/turn_banner.h"
 #include "editor/token_battle/cards/card_pixmaps.h"
@@ -37,7 +38,8 @@ DuelView::DuelView(DuelDocument& document, Tempo tempo, QWidget* parent)
     , banner_(makeBanner())
     , board_(new DuelBoard(*choice_, this))
     , preview_(new PreviewLine(*choice_, this))
-    , steps_(new StepBar(document, this)) {
+    , steps_(new StepBar(document, this))
+    , endCard_(makeEndCard()) {
     auto* table = new QVBoxLayout;
     table->setSpacing(gap / 2);
     table->addWidget(banner_);
@@ -54,11 +56,13 @@ DuelView::DuelView(DuelDocument& document, Tempo tempo, QWidget* parent)
     column->addLayout(row, 1);
     forwardFocusTo(*this, *board_);
     connect(board_, &DuelBoard::showingChanged, play_, &DuelPlay::setShowing);
+    connect(board_, &DuelBoard::showingChanged, endCard_, &EndCard::setShowing);
     setTempo(tempo);
 }
 
 DuelView::~DuelView() {
-    disconnect(board_, nullptr, play_, nullptr); // the board stops showing as it goes
+    for (QObject* listener : std::initializer_list<QObject*>{play_, endCard_})
+        disconnect(board_, nullptr, listener, nullptr); // the board stops showing as it goes
 }
 
 TurnBanner* DuelView::makeBanner() {
@@ -70,6 +74,16 @@ TurnBanner* DuelView::makeBanner() {
         {[this] { return turnWords(document_); }, [this] { return turnRemark(document_); }, paint}, this);
     connect(choice_, &MoveChoice::changed, banner, &TurnBanner::refresh);
     return banner;
+}
+
+EndCard* DuelView::makeEndCard() {
+    const auto lastMove = [this] {
+        const auto& moves = document_.game().record().moves;
+        return moves.empty() ? QRectF() : board_->places().cell(moves.back().square);
+    };
+    return new EndCard(
+        document_, *board_,
+        {[this] { return turnWords(document_); }, [this] { return marginWords(document_); }, lastMove});
 }
 
 QWidget* DuelView::makeHands() {

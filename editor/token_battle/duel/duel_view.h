@@ -17,6 +17,7 @@ class DuelBoard;
 class CardPixmaps;
 class HandView;
 class PreviewLine;
+class EndCard;
 class StepBar;
 class TurnBanner;
 
@@ -39,6 +40,7 @@ public:
     TurnBanner* banner() const { return banner_; }
     PreviewLine* previewLine() const { return preview_; }
     StepBar* steps() const { return steps_; }
+    EndCard* endCard() const { return endCard_; }
 
     void setTempo(Tempo tempo);
     /// Puts something above it all: what there is to know about who plays.
@@ -56,6 +58,7 @@ protected:
 private:
     QWidget* makeHands();
     TurnBanner* makeBanner();
+    EndCard* makeEndCard();
 
     DuelDocument& document_;
     std::unique_ptr<CardPixmaps> pixmaps_;
@@ -67,6 +70,7 @@ private:
     DuelBoard* board_;
     PreviewLine* preview_;
     StepBar* steps_;
+    EndCard* endCard_;
     std::optional<CardId> looked_;
 };
 

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace stonemason {
 
@@ -205,6 +206,26 @@ QString turnWords(const DuelDocument& document) {
     if (isYou(setup, player)) return DuelWords::tr("Your turn");
     //: %1 is a player's name
     return DuelWords::tr("%1 to move").arg(playerName(setup, player));
+}
+
+QString marginWords(const DuelDocument& document) {
+    const Position& last = document.game().position();
+    const QString moves = DuelWords::tr("after %n move(s)", nullptr, document.moveCount());
+    if (document.setup().mode == DuelMode::Sandbox || !document.game().winner()) return moves;
+    if (document.game().record().resigned)
+        //: %1 and %2 are points, %3 says after how many moves
+        return DuelWords::tr("%1 : %2 points %3").arg(last.scores[0]).arg(last.scores[1]).arg(moves);
+    //: %1 says after how many moves
+    return DuelWords::tr("%n point(s) ahead %1", nullptr, std::abs(last.scores[0] - last.scores[1]))
+        .arg(moves);
+}
+
+QString lossWords(const DuelDocument& document, const MoveLoss& loss) {
+    const Position& before = document.game().positionAfter(loss.move);
+    const CardId card = document.duel().topCard(before, before.toMove, loss.better.stack).id;
+    //: %1 is a card, %2 a cell such as c4
+    return DuelWords::tr("Cost about %n point(s). Better: %1 on %2", nullptr, loss.points)
+        .arg(cardName(card, document.catalogue()), squareName(loss.better.square));
 }
 
 QString turnRemark(const DuelDocument& document) {

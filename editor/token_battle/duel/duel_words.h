@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/token_battle/duel/players/review.h"
 #include "editor/token_battle/duel/duel_document.h"
 #include "editor/token_battle/duel/move_preview.h"
 
@@ -24,6 +25,10 @@ QString moveCardWords(const DuelDocument& document, int move);
 /// Whose turn it is in the position looked at, or how the game ended: "Your turn", "Hard to move", "Blue
 /// wins, 512 : 430".
 QString turnWords(const DuelDocument& document);
+/// By how much a game that has ended was won, and after how many moves: "82 points ahead after 36 moves".
+QString marginWords(const DuelDocument& document);
+/// What a move of the game cost and which would have been better: "Cost about 45 points. Better: Ram on c4".
+QString lossWords(const DuelDocument& document, const MoveLoss& loss);
 /// What is special about the turn: "You move once more after this", or empty.
 QString turnRemark(const DuelDocument& document);
 

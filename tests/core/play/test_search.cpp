@@ -127,6 +127,29 @@ private slots:
         }
     }
 
+    /// A move is worth less than the best one just where it gives away what the position is worth.
+    void movesAreComparedWithTheBest() {
+        for (const bool again : {false, true}) {
+            const HeapRules rules{again};
+            for (const HeapPosition& position : positionsUpTo(3))
+                for (const HeapMove move : Heaps::moves(rules, position)) {
+                    const auto moves = Heaps::moves(rules, position);
+                    Search<UnmadeHeaps> search(rules, allNodes, {});
+                    const auto found = search.compare(position, moves, move);
+                    QCOMPARE(found.best, Search<UnmadeHeaps>(rules, allNodes, {}).best(position, moves));
+                    QCOMPARE(found.bestWorth, worthOf(rules, position) * wonOutlook);
+                    HeapPosition after = position;
+                    Heaps::play(rules, after, move);
+                    const bool goesOn = after.state == GameState::Running;
+                    const int sign = after.toMove == position.toMove ? 1 : -1;
+                    const int kept = goesOn ? sign * worthOf(rules, after) : 1; // who ends it wins
+                    if (found.bestWorth < wonOutlook) QCOMPARE(found.worth, kept * wonOutlook);
+                    QVERIFY(found.worth <= found.bestWorth);
+                    QVERIFY(found.worth < found.bestWorth || kept * wonOutlook == found.bestWorth);
+                }
+        }
+    }
+
     void aStopEndsIt() {
         std::stop_source stop;
         stop.request_stop();

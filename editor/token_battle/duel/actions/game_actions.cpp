@@ -37,6 +37,10 @@ GameActions::GameActions(Tempo tempo, Dialogs& dialogs, QObject* parent)
                            tr("The same decks and players once more; the other one moves first"),
                            Qt::CTRL | Qt::SHIFT | Qt::Key_M);
     connect(rematch, &QAction::triggered, this, [this] { emit rematchRequested(document()->setup()); });
+    QAction* review =
+        add(QStringLiteral("review"), QStringLiteral("search"), tr("Re&view"),
+            tr("Mark the moves that lost most, in the list of all moves"), Qt::CTRL | Qt::ALT | Qt::Key_V);
+    connect(review, &QAction::triggered, this, &GameActions::reviewRequested);
     QAction* position = add(QStringLiteral("copy-position"), QStringLiteral("copy"), tr("&Copy Position"),
                             tr("Put the position on the clipboard as text"), Qt::CTRL | Qt::Key_C);
     connect(position, &QAction::triggered, this, &GameActions::copyPosition);
@@ -113,6 +117,7 @@ void GameActions::goOnOrPause() {
 void GameActions::refresh() {
     describeGoOn();
     allow(QStringLiteral("go-on"), !document()->isLive() && (play().isThinking() || play().isResting()));
+    allow(QStringLiteral("review"), document()->isOver() && document()->moveCount() > 0);
     allow(QStringLiteral("resign"), play().canResign());
 }
 

@@ -29,6 +29,8 @@ signals:
     void tempoChosen(stonemason::Tempo tempo);
     /// The same decks and players once more, with the other one moving first.
     void rematchRequested(const stonemason::GameSetup& setup);
+    /// Which moves of the game lost most is to be shown.
+    void reviewRequested();
     /// A game that begins with the position in this text.
     void positionPasted(const QString& text);
 

@@ -1,21 +1,90 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/docks/move_list_dock.h"
 
+#include "editor/app/icons.h"
+#include "editor/app/look.h"
 #include "editor/token_battle/duel/docks/move_list_model.h"
+#include "editor/token_battle/duel/duel_review.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QToolButton>
+#include <QVBoxLayout>
 
 namespace stonemason {
+
+namespace {
+
+constexpr int progressHeight = 6;
+
+} // namespace
 
 MoveListDock::MoveListDock()
     : DuelDock(QStringLiteral("moveList"), tr("All Moves"), Qt::RightDockWidgetArea)
     , model_(new MoveListModel(this))
-    , list_(new PlayedMovesList(*model_)) {
+    , list_(new PlayedMovesList(*model_))
+    , words_(new QLabel)
+    , progress_(new QProgressBar)
+    , cancel_(new QToolButton) {
     list_->setAccessibleName(tr("All moves"));
-    setWidget(list_);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(list_, 1);
+    column->addWidget(makeStrip());
+    setWidget(content);
+}
+
+QWidget* MoveListDock::makeStrip() {
+    strip_ = new QWidget;
+    words_->setWordWrap(true);
+    words_->setAccessibleName(tr("Review of the game"));
+    progress_->setTextVisible(false);
+    progress_->setFixedHeight(progressHeight);
+    progress_->setAccessibleName(tr("Moves looked at"));
+    cancel_->setIcon(icon(QStringLiteral("close")));
+    cancel_->setAutoRaise(true);
+    cancel_->setToolTip(tr("Stop the review"));
+    cancel_->setAccessibleName(cancel_->toolTip());
+    connect(cancel_, &QToolButton::clicked, this, [this] {
+        if (document()) DuelReview::of(*document()).cancel();
+    });
+    auto* grid = new QGridLayout(strip_);
+    grid->setContentsMargins(gap, gap / 2, gap, gap / 2);
+    grid->setSpacing(gap / 2);
+    grid->setColumnStretch(0, 1);
+    grid->addWidget(words_, 0, 0);
+    grid->addWidget(cancel_, 0, 1, Qt::AlignTop);
+    grid->addWidget(progress_, 1, 0, 1, 2);
+    strip_->hide();
+    return strip_;
 }
 
 void MoveListDock::bound() {
     model_->setDocument(document());
     list_->setDocument(document());
+    if (document())
+        binding().on(&DuelReview::of(*document()), &DuelReview::changed, [this] { showReview(); });
+    showReview();
+}
+
+void MoveListDock::showReview() {
+    const DuelReview* review = document() ? &DuelReview::of(*document()) : nullptr;
+    const bool running = review && review->isRunning();
+    strip_->setVisible(running || (review && review->isDone()));
+    progress_->setVisible(running);
+    cancel_->setVisible(running);
+    if (running) {
+        progress_->setRange(0, review->movesInAll());
+        progress_->setValue(review->movesLookedAt());
+        words_->setText(tr("Looking at every move…"));
+    } else if (review && review->isDone()) {
+        const int marked = int(review->costly().size());
+        words_->setText(marked == 0 ? tr("No move lost much.")
+                                    : tr("%n move(s) lost most, marked ▼ with the points.", nullptr, marked));
+    }
 }
 
 } // namespace stonemason

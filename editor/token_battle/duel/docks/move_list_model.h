@@ -9,8 +9,10 @@
 
 namespace stonemason {
 
+struct MoveLoss;
+
 /// The positions of a game: the start, then one row for each move with who played what where and the score
-/// after it. Row n is the position after n moves.
+/// after it. Row n is the position after n moves. Those that a review found to have lost most are marked.
 class MoveListModel : public PlayedMovesModel {
     Q_OBJECT
 
@@ -24,7 +26,12 @@ public:
 
 private:
     QString text(int row) const;
+    QString tip(int row) const;
+    QString spoken(int row) const;
     QIcon mark(int player) const;
+
+    /// What the review says of the move that leads to a row; nullptr: nothing.
+    const MoveLoss* lossAt(int row) const;
 
     QPointer<DuelDocument> document_;
 };

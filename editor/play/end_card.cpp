@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/end_card.h"
+
+#include "editor/app/icons.h"
+#include "editor/app/look.h"
+#include "editor/app/palette.h"
+#include "editor/play/play_document.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int resultSize = 17; // pixels
+constexpr double cornerOfCard = 8;
+constexpr int fromEdge = 2 * gap; // of the board
+
+double areaOf(const QRectF& rect) {
+    return rect.width() * rect.height();
+}
+
+} // namespace
+
+EndCard::EndCard(PlayDocument& document, QWidget& board, Words words)
+    : QFrame(board.parentWidget())
+    , document_(document)
+    , board_(board)
+    , words_(std::move(words))
+    , result_(new QLabel(this))
+    , margin_(new QLabel(this))
+    , row_(new QHBoxLayout)
+    , cross_(new QToolButton(this))
+    , wasOver_(document.isOver()) {
+    QFont bold = result_->font();
+    bold.setBold(true);
+    bold.setPixelSize(resultSize);
+    result_->setFont(bold);
+    margin_->setForegroundRole(QPalette::PlaceholderText);
+    for (QLabel* label : {result_, margin_}) {
+        label->setTextFormat(Qt::PlainText); // names are others' words
+        label->setWordWrap(true);
+    }
+    cross_->setAutoRaise(true);
+    cross_->setIcon(icon(QStringLiteral("close")));
+    cross_->setToolTip(tr("Put this card away (Esc)"));
+    cross_->setAccessibleName(tr("Put this card away"));
+    auto* head = new QHBoxLayout;
+    head->addWidget(result_, 1);
+    head->addWidget(cross_, 0, Qt::AlignTop);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(2 * gap, gap + gap / 2, gap + gap / 2, gap + gap / 2);
+    column->setSpacing(gap / 2);
+    column->addLayout(head);
+    column->addWidget(margin_);
+    column->addSpacing(gap / 2);
+    column->addLayout(row_);
+    row_->setSpacing(gap);
+    row_->addStretch(1);
+    connect(cross_, &QToolButton::clicked, this, &EndCard::dismiss);
+    connect(&document, &PlayDocument::gameChanged, this, &EndCard::followGame);
+    connect(&document, &PlayDocument::shownChanged, this, &EndCard::update);
+    board_.installEventFilter(this);
+    hide();
+}
+
+void EndCard::setActions(const QList<QAction*>& actions) {
+    qDeleteAll(std::exchange(buttons_, {}));
+    QWidget* before = &board_;
+    for (QAction* action : actions) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setFocusPolicy(Qt::StrongFocus);
+        connect(button, &QToolButton::clicked, this, &EndCard::dismiss);
+        row_->insertWidget(int(buttons_.size()), button);
+        setTabOrder(before, button);
+        before = button;
+        buttons_ += button;
+    }
+    setTabOrder(before, cross_);
+}
+
+QString EndCard::text() const {
+    return margin_->text().isEmpty() ? result_->text()
+                                     : result_->text() + QStringLiteral(" – ") + margin_->text();
+}
+
+void EndCard::setShowing(bool showing) {
+    showing_ = showing;
+    update();
+}
+
+void EndCard::followGame() {
+    const bool over = document_.isOver();
+    if (over != std::exchange(wasOver_, over)) wanted_ = over;
+    update();
+}
+
+void EndCard::update() {
+    const bool shown = wanted_ && !showing_ && document_.hasEndedHere();
+    if (!shown) {
+        if (isAncestorOf(window()->focusWidget())) board_.setFocus();
+        return hide();
+    }
+    result_->setText(words_.result());
+    margin_->setText(words_.margin());
+    margin_->setVisible(!margin_->text().isEmpty());
+    setAccessibleName(text());
+    place();
+    if (isVisible()) return;
+    show();
+    raise();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void EndCard::dismiss() {
+    wanted_ = false;
+    update();
+}
+
+/// At the upper edge of the board or, where that hides more of the last move, at the lower one.
+void EndCard::place() {
+    const QRect board = board_.geometry().adjusted(fromEdge, fromEdge, -fromEdge, -fromEdge);
+    const int width = std::min(sizeHint().width(), board.width());
+    const int height = std::max(sizeHint().height(), heightForWidth(width));
+    QRect above(0, 0, width, height);
+    above.moveCenter(board.center());
+    above.moveTop(board.top());
+    const QRect below = above.translated(0, board.height() - height);
+    const QRectF move = words_.lastMove().translated(board_.pos());
+    const double hiddenAbove = areaOf(QRectF(above) & move);
+    const double hiddenBelow = areaOf(QRectF(below) & move);
+    setGeometry(hiddenAbove <= hiddenBelow ? above : below);
+}
+
+void EndCard::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor ground = palette().color(QPalette::Base);
+    painter.setPen(QPen(blended(ground, palette().color(QPalette::Text), 0.45), 1));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), cornerOfCard, cornerOfCard);
+}
+
+void EndCard::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        dismiss();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+bool EndCard::eventFilter(QObject* watched, QEvent* event) {
+    const bool moved = event->type() == QEvent::Resize || event->type() == QEvent::Move;
+    if (watched == &board_ && moved && isVisible()) place();
+    return QFrame::eventFilter(watched, event);
+}
+
+} // namespace stonemason
