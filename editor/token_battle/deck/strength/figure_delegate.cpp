@@ -25,17 +25,10 @@ constexpr int fewestBarRoom = 28;
 constexpr int signSize = 16;
 constexpr double barHeight = 10;
 constexpr double strongestHeat = 0.86;
+constexpr double halfName = 0.64; ///< of a name's width, that it takes in two lines
 
 const FigureTable& tableOf(const QModelIndex& index) {
     return static_cast<const FigureTable&>(*index.model());
-}
-
-/// As wide as it is in bold: bars of a column begin and end alike.
-int widestText(const QStyleOptionViewItem& option, const FigureColumn& column, const FigureCell& cell) {
-    QFont font = option.font;
-    font.setBold(true);
-    const QFontMetrics bold(font);
-    return std::max(bold.horizontalAdvance(column.widest), bold.horizontalAdvance(cell.text));
 }
 
 void paintSign(QPainter& painter, const QRectF& square, Ability ability, const QPalette& palette) {
@@ -63,11 +56,30 @@ QColor heatColour(double share, const QPalette& palette) {
     return tinted(palette, share < 0.5 ? less : more, strength);
 }
 
+QString FigureDelegate::shownText(const FigureCell& cell) const {
+    return form_.ranges || cell.brief.isEmpty() ? cell.text : cell.brief;
+}
+
+/// As wide as it is in bold: bars of a column begin and end alike.
+int FigureDelegate::widestText(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const FigureCell& cell = tableOf(index).cell(index);
+    QFont font = option.font;
+    font.setBold(true);
+    const QFontMetrics bold(font);
+    const int text = bold.horizontalAdvance(shownText(cell));
+    const bool isWhole = form_.ranges || cell.brief.isEmpty();
+    return isWhole ? std::max(text, bold.horizontalAdvance(tableOf(index).column(index.column()).widest))
+                   : text;
+}
+
 QSize FigureDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const FigureCell& cell = tableOf(index).cell(index);
     if (cell.share) return {heatSide, rowHeight};
-    const int text = widestText(option, tableOf(index).column(index.column()), cell);
-    return {text + 2 * pad + (cell.bar ? barRoom : 0) + (cell.ability ? signSize + pad : 0), rowHeight};
+    const bool wraps = index.column() == 0 && !form_.oneLine;
+    const int text = int(std::ceil(widestText(option, index) * (wraps ? halfName : 1)));
+    const bool hasBar = cell.bar && form_.bars;
+    return {text + 2 * pad + (hasBar ? barRoom : 0) + (cell.ability ? signSize + pad : 0),
+            rowHeight + (form_.oneLine ? 0 : option.fontMetrics.lineSpacing())};
 }
 
 void FigureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -94,17 +106,29 @@ void FigureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         paintSign(*painter, sign, *cell.ability, palette);
         room.setLeft(room.left() + signSize + pad);
     }
-    const FigureColumn& column = tableOf(index).column(index.column());
-    if (cell.bar) {
-        const int text = widestText(option, column, cell);
+    if (cell.bar && form_.bars) {
+        const int text = widestText(option, index);
         const QRectF left(room.left(), room.top(), room.width() - text - pad, room.height());
         if (left.width() >= fewestBarRoom) paintBar(*painter, left, *cell.bar, palette);
     }
     painter->setPen(palette.color(QPalette::Text));
-    painter->drawText(room, int(column.isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
-                      painter->fontMetrics().elidedText(cell.text, Qt::ElideRight, room.width()));
+    paintText(*painter, room, index);
     paintFocus(*painter, option);
     painter->restore();
+}
+
+/// Cut, with an ellipsis, is only a name that is too long for two lines.
+void FigureDelegate::paintText(QPainter& painter, const QRect& room, const QModelIndex& index) const {
+    const QString text = shownText(tableOf(index).cell(index));
+    const QFontMetrics metrics = painter.fontMetrics();
+    const QString cut = metrics.elidedText(text, Qt::ElideRight, room.width());
+    const bool isNumber = tableOf(index).column(index.column()).isNumber;
+    const int flags = int((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (cut == text || index.column() > 0 || form_.oneLine) return painter.drawText(room, flags, cut);
+    const int wrapping = flags | Qt::TextWordWrap;
+    const QRect wanted = metrics.boundingRect(room, wrapping, text);
+    const bool fits = wanted.height() <= room.height() && wanted.width() <= room.width();
+    painter.drawText(room, fits ? wrapping : flags, fits ? text : cut);
 }
 
 void FigureDelegate::paintHeat(QPainter& painter, const QStyleOptionViewItem& option,

@@ -6,6 +6,9 @@
 #include <QHeaderView>
 
 #include <algorithm>
+#include <array>
+#include <numeric>
+#include <vector>
 
 namespace stonemason {
 
@@ -13,29 +16,43 @@ namespace {
 
 constexpr int leastHeight = 150;
 constexpr int leastColumn = 36;
-constexpr int leastName = 80;
 constexpr int heatWidth = 28;
 constexpr int heatHeight = 24;
 constexpr int mostNameWidth = 120;
 
-/// Gives the first column the room that the others leave, but never so little that names cannot be read.
+/// From the one that shows most to the one that needs least room.
+constexpr std::array forms{FigureForm{}, FigureForm{.bars = false},
+                           FigureForm{.bars = false, .ranges = false},
+                           FigureForm{.bars = false, .ranges = false, .oneLine = false}};
+constexpr int fewestColumns = 2; ///< a name and its number
+
 class FigureList : public QTreeView {
 public:
-    explicit FigureList(FigureTable& table) {
+    explicit FigureList(FigureTable& table) : delegate_(new FigureDelegate(this)) {
         setModel(&table);
+        setItemDelegate(delegate_);
         connect(&table, &QAbstractItemModel::modelReset, this, [this] { shareRoom(); });
         connect(&table, &QAbstractItemModel::dataChanged, this, [this] { shareRoom(); });
     }
 
     void shareRoom() {
-        int left = viewport()->width();
-        for (int column = 1; column < header()->count(); ++column) {
-            header()->setSectionResizeMode(column, QHeaderView::Fixed);
-            const int width = std::max(sizeHintForColumn(column), header()->sectionSizeHint(column));
-            header()->resizeSection(column, width);
-            left -= width;
+        const int columns = header()->count();
+        if (columns == 0) return;
+        for (int column = 0; column < columns; ++column)
+            setColumnHidden(column, false); // those that are hidden have no width to ask for
+        delegate_->setForm(forms.back());
+        std::vector<int> widths = wantedWidths();
+        while (sum(widths) > viewport()->width() && int(widths.size()) > fewestColumns)
+            widths.pop_back();
+        const std::size_t shown = widths.size();
+        for (const FigureForm& form : forms) {
+            delegate_->setForm(form);
+            widths = wantedWidths();
+            widths.resize(shown);
+            if (sum(widths) <= viewport()->width()) break;
         }
-        if (header()->count() > 0) header()->resizeSection(0, std::max(leastName, left));
+        show(widths);
+        scheduleDelayedItemsLayout(); // rows may be of another height
     }
 
 protected:
@@ -43,13 +60,36 @@ protected:
         QTreeView::resizeEvent(event);
         shareRoom();
     }
+
+private:
+    static int sum(const std::vector<int>& widths) {
+        return std::accumulate(widths.begin(), widths.end(), 0);
+    }
+
+    std::vector<int> wantedWidths() const {
+        std::vector<int> widths;
+        for (int column = 0; column < header()->count(); ++column)
+            widths.push_back(std::max(sizeHintForColumn(column), header()->sectionSizeHint(column)));
+        return widths;
+    }
+
+    void show(const std::vector<int>& widths) {
+        for (int column = 0; column < header()->count(); ++column)
+            setColumnHidden(column, column >= int(widths.size()));
+        for (int column = 1; column < int(widths.size()); ++column)
+            header()->resizeSection(column, widths[std::size_t(column)]);
+        const int others = sum(widths) - widths.front();
+        header()->resizeSection(0, std::max(leastColumn, viewport()->width() - others));
+    }
+
+    FigureDelegate* delegate_;
 };
 
 } // namespace
 
 QTreeView* figureList(FigureTable& table, const QString& name) {
     auto* list = new FigureList(table);
-    list->setItemDelegate(new FigureDelegate(list));
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list->setRootIsDecorated(false);
     list->setUniformRowHeights(true);
     list->setFrameShape(QFrame::NoFrame);
@@ -61,6 +101,7 @@ QTreeView* figureList(FigureTable& table, const QString& name) {
     heads->setStretchLastSection(false);
     heads->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     heads->setSectionsMovable(false);
+    heads->setSectionResizeMode(QHeaderView::Fixed);
     heads->setMinimumSectionSize(leastColumn);
     return list;
 }

@@ -4,6 +4,7 @@
 #include "editor/app/focus_handover.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
+#include "editor/app/scroll_pane.h"
 #include "editor/token_battle/deck/strength/figure_list.h"
 #include "editor/token_battle/deck/strength/run_bar.h"
 #include "editor/token_battle/deck/strength/strength_form.h"
@@ -68,13 +69,7 @@ StrengthDock::StrengthDock(const Catalogue& catalogue, std::shared_ptr<const Due
     buildLabels();
     buildPages();
     buildCopyButton();
-    auto* scroll = new QScrollArea; // to both sides: with large letters the panel would take half the window
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(buildContent());
-    scroll->setMinimumWidth(leastWidth);
-    setWidget(scroll);
+    setWidget(scrollPane(buildContent()));
     forwardFocusTo(*this, *form_);
     connectParts();
     bound();
@@ -106,6 +101,7 @@ void StrengthDock::buildPages() {
                                 "where its own 95 % interval does not hold one half"));
     pages_->setTabToolTip(3, tr("Changes that make the deck stronger"));
     pages_->tabBar()->setElideMode(Qt::ElideNone);
+    pages_->setUsesScrollButtons(false); // the panel is as wide as they need
     for (QAbstractItemView* view :
          std::initializer_list<QAbstractItemView*>{decks_, cards_, matrix_, suggestions_->list()})
         view->installEventFilter(this);
@@ -126,6 +122,7 @@ void StrengthDock::buildCopyButton() {
 
 QWidget* StrengthDock::buildContent() {
     auto* content = new QWidget;
+    content->setMinimumWidth(leastWidth);
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(gap, gap / 2, gap, gap / 2);
     layout->setSpacing(gap / 2);

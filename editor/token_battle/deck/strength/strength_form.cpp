@@ -27,6 +27,12 @@
 
 namespace stonemason {
 
+namespace {
+
+constexpr int mostLetters = 24; ///< of a file's name: the panel is narrow
+
+} // namespace
+
 StrengthForm::StrengthForm(const Catalogue& catalogue, Dialogs& dialogs, QWidget* parent)
     : QWidget(parent)
     , catalogue_(catalogue)
@@ -107,7 +113,6 @@ void StrengthForm::buildFields() {
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,15}")), seed_));
     seed_->setMinimumWidth(4 * gap);
     file_->setIcon(icon(QStringLiteral("open")));
-    file_->setToolTip(tr("Choose the file whose decks are met"));
 }
 
 void StrengthForm::setSettings(const MeasurementSettings& settings) {
@@ -122,9 +127,12 @@ void StrengthForm::setSettings(const MeasurementSettings& settings) {
 }
 
 void StrengthForm::showKind() {
-    file_->setText(settings_.fileName.isEmpty()
-                       ? tr("Choose…")
-                       : visibleWords(settings_.fileName).replace(u'&', QStringLiteral("&&")));
+    const QString name = visibleWords(settings_.fileName);
+    const QFontMetrics metrics = file_->fontMetrics();
+    const QString shown = metrics.elidedText(name, Qt::ElideMiddle, mostLetters * metrics.averageCharWidth());
+    file_->setText(name.isEmpty() ? tr("Choose…") : QString(shown).replace(u'&', QStringLiteral("&&")));
+    const QString tip = tr("Choose a file with the opponents' decks");
+    file_->setToolTip(plainToolTip(name.isEmpty() ? tip : name + u'\n' + tip));
     for (QWidget* widget : std::initializer_list<QWidget*>{file_, fileLabel_})
         widget->setVisible(settings_.field == FieldKind::File);
     for (QWidget* widget : std::initializer_list<QWidget*>{random_, randomLabel_})

@@ -55,6 +55,7 @@ QString narrowShareText(const Estimate& share) {
 
 FigureCell shareCell(const Estimate& share, const QString& words) {
     return {.text = narrowShareText(share),
+            .brief = decimalText(100 * share.value, 1),
             .words = words,
             .fields = fieldsOf(share),
             .bar = FigureBar{0.5, share.value, share.interval.low, share.interval.high},
@@ -126,12 +127,14 @@ FigureContents rankingTable(const Measurement& measurement) {
         const QString name = shownName(measurement, deck);
         const QString words =
             pairingWords(name, StrengthTable::tr("all others"), figures.share, figures.outcomes);
-        table.rows.push_back(
-            {{.text = name, .words = words},
-             shareCell(figures.share, words),
-             {.text = eloText(figures.elo), .words = words, .fields = fieldsOf(figures.elo, 1)},
-             gamesCell(figures.outcomes, words),
-             outcomesCell(figures.outcomes, words)});
+        table.rows.push_back({{.text = name, .words = words},
+                              shareCell(figures.share, words),
+                              {.text = eloText(figures.elo),
+                               .brief = signedText(figures.elo.value, 0),
+                               .words = words,
+                               .fields = fieldsOf(figures.elo, 1)},
+                              gamesCell(figures.outcomes, words),
+                              outcomesCell(figures.outcomes, words)});
     }
     return table;
 }
@@ -179,23 +182,23 @@ QString cardWords(const CardFigures& figures, const Catalogue& catalogue) {
 }
 
 std::vector<FigureColumn> cardColumns() {
-    return {
-        {.title = StrengthTable::tr("Card"),
-         .fields = {StrengthTable::tr("Number"), StrengthTable::tr("Card")}},
-        {.title = StrengthTable::tr("Played"),
-         .tip = StrengthTable::tr("Share of the games in which it was played"),
-         .fields = {StrengthTable::tr("Played in"), StrengthTable::tr("Times a game")},
-         .widest = QStringLiteral("100 %"),
-         .isNumber = true},
-        {.title = StrengthTable::tr("Points a game"),
-         .tip = StrengthTable::tr("Points that its tokens brought less those they brought the opponent, with "
-                                  "the 95 % interval. What it does to other tokens is not counted"),
-         .fields = {StrengthTable::tr("Points a game"), StrengthTable::tr("Points low"),
-                    StrengthTable::tr("Points high"), StrengthTable::tr("Score early less late"),
-                    StrengthTable::tr("Score early less late, low"),
-                    StrengthTable::tr("Score early less late, high")},
-         .widest = QStringLiteral("188.8"),
-         .isNumber = true}};
+    return {{.title = StrengthTable::tr("Card"),
+             .fields = {StrengthTable::tr("Number"), StrengthTable::tr("Card")}},
+            {.title = StrengthTable::tr("Played"),
+             .tip = StrengthTable::tr("Share of the games in which it was played"),
+             .fields = {StrengthTable::tr("Played in"), StrengthTable::tr("Times a game")},
+             .widest = QStringLiteral("100 %"),
+             .isNumber = true},
+            {.title = StrengthTable::tr("Points"),
+             .tip = StrengthTable::tr(
+                 "Points a game that its tokens brought less those they brought the opponent, with "
+                 "the 95 % interval. What it does to other tokens is not counted"),
+             .fields = {StrengthTable::tr("Points a game"), StrengthTable::tr("Points low"),
+                        StrengthTable::tr("Points high"), StrengthTable::tr("Score early less late"),
+                        StrengthTable::tr("Score early less late, low"),
+                        StrengthTable::tr("Score early less late, high")},
+             .widest = QStringLiteral("188.8"),
+             .isNumber = true}};
 }
 
 std::vector<FigureCell> cardRow(const CardFigures& figures, const Axis& axis, const Catalogue& catalogue) {
@@ -297,6 +300,7 @@ FigureContents suggestionsTable(const ChangeSearch& search, const Catalogue& cat
         table.rows.push_back(
             {{.text = shortChangeText(suggestion.change, catalogue), .words = words, .fields = {change}},
              {.text = differenceText(suggestion.gain),
+              .brief = signedText(100 * suggestion.gain.value, 1),
               .words = words,
               .fields = fieldsOf(suggestion.gain),
               .strong = true}});

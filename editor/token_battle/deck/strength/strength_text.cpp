@@ -29,14 +29,6 @@ QString numberText(std::int64_t number) {
     return QLocale().toString(qlonglong(number));
 }
 
-/// With a plus or a real minus sign.
-QString signedText(double value, int digits) {
-    const QString number = decimalText(std::abs(value), digits);
-    const bool isZero = number == decimalText(0, digits);
-    if (isZero) return number;
-    return (value > 0 ? u'+' : QChar(0x2212)) + number;
-}
-
 /// "+45 (+29 to +61)"
 QString signedRangeText(double value, const Interval& interval, int digits) {
     //: %1 is a number, %2 and %3 are the numbers it lies between
@@ -76,6 +68,13 @@ QString freshnessText(ResultStaleness staleness, const QString& name) {
 QString decimalText(double number, int digits) {
     return QLocale().toString(number + 0.0, 'f', digits); // -0 is 0
 }
+QString signedText(double value, int digits) {
+    const QString number = decimalText(std::abs(value), digits);
+    const bool isZero = number == decimalText(0, digits);
+    if (isZero) return number;
+    return (value > 0 ? u'+' : QChar(0x2212)) + number;
+}
+
 
 QString percentText(double share) {
     return decimalText(100 * share, 1) + QStringLiteral(" %");

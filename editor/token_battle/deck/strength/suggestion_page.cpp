@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/strength/suggestion_page.h"
 
+#include "editor/app/flow_layout.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/token_battle/deck/strength/figure_list.h"
@@ -45,8 +46,10 @@ SuggestionPage::SuggestionPage(const Catalogue& catalogue, QWidget* parent)
     grid->setContentsMargins(0, gap / 2, 0, 0);
     grid->setSpacing(gap / 2);
     grid->setColumnStretch(0, 1);
-    grid->addWidget(games_, 0, 0);
-    grid->addWidget(search_, 0, 1);
+    auto* asking = new FlowLayout(nullptr, gap / 2);
+    asking->addWidget(games_);
+    asking->addWidget(search_);
+    grid->addLayout(asking, 0, 0, 1, 2);
     grid->addWidget(words_, 1, 0, 1, 2);
     grid->addWidget(list_, 2, 0, 1, 2);
     grid->addWidget(line_, 3, 0, 1, 2);

@@ -7,6 +7,8 @@
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
+#include <QHeaderView>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -25,6 +27,21 @@ FigureContents twoDecks(double share) {
                .fields = {QStringLiteral("0.56"), QStringLiteral("0.54"), QStringLiteral("0.58")},
                .bar = FigureBar{0.5, share, share - 0.02, share + 0.02}}},
              {{.text = QStringLiteral("Wolves")}, {.text = QStringLiteral("–"), .fields = {{}, {}, {}}}}}};
+}
+
+/// A table as wide as that of decks that meet each other.
+FigureContents manyFigures() {
+    const auto figure = [](const char* text, const char* brief) {
+        return FigureCell{.text = QString::fromUtf8(text), .brief = QString::fromUtf8(brief)};
+    };
+    FigureContents contents{{{.title = QStringLiteral("Zestaw")}}, {}};
+    for (const char* title : {"Wynik, %", "Elo", "Partie", "W–R–P"})
+        contents.columns.push_back({.title = QString::fromUtf8(title), .isNumber = true});
+    contents.rows.push_back({figure("Wilki znad Warty", ""), figure("56,2 (54,1–58,3)", "56,2"),
+                             figure("+45 (+29 do +61)", "+45"), figure("1200", ""),
+                             figure("800–40–360", "")});
+    contents.rows.front()[1].bar = FigureBar{0.5, 0.56, 0.54, 0.58};
+    return contents;
 }
 
 } // namespace
@@ -101,15 +118,47 @@ private slots:
         }
     }
 
-    void namesAreNeverSqueezedAway() {
+    /// Nothing is cut, and nothing is to be scrolled to: what has no room is left out whole.
+    void whatIsShownIsWhole() {
         FigureTable table;
         const std::unique_ptr<QTreeView> list(figureList(table, QStringLiteral("Decks")));
-        table.setContents(twoDecks(0.56));
-        list->resize(90, 200);
         list->show();
-        QVERIFY(list->columnWidth(0) >= 80);
-        list->resize(600, 200);
-        QCOMPARE(list->columnWidth(0) + list->columnWidth(1), list->viewport()->width());
+        table.setContents(manyFigures());
+        int fewest = table.columnCount();
+        for (int width = 900; width >= 190; width -= 10) {
+            list->resize(width, 200);
+            int sum = 0;
+            int shown = 0;
+            for (int column = 0; column < table.columnCount(); ++column) {
+                if (list->isColumnHidden(column)) continue;
+                ++shown;
+                sum += list->columnWidth(column);
+                QVERIFY(list->columnWidth(column) >= list->sizeHintForIndex(table.index(0, column)).width());
+                QVERIFY(list->columnWidth(column) >= list->header()->sectionSizeHint(column));
+            }
+            QCOMPARE(sum, list->viewport()->width());
+            QVERIFY(!list->horizontalScrollBar()->isVisible());
+            QVERIFY(shown <= fewest && shown >= 2); // the less room, the fewer
+            fewest = shown;
+        }
+        QVERIFY(fewest < table.columnCount());
+        list->resize(900, 200);
+        QVERIFY(!list->isColumnHidden(table.columnCount() - 1));
+    }
+
+    void longNamesTakeTwoLines() {
+        FigureTable table;
+        const std::unique_ptr<QTreeView> list(figureList(table, QStringLiteral("Decks")));
+        list->show();
+        table.setContents(manyFigures());
+        list->resize(900, 200);
+        const int oneLine = list->sizeHintForIndex(table.index(0, 0)).height();
+        bool wrapped = false; // rather than leave a column out
+        for (int width = 890; width >= 190; width -= 10) {
+            list->resize(width, 200);
+            wrapped = wrapped || list->sizeHintForIndex(table.index(0, 0)).height() > oneLine;
+        }
+        QVERIFY(wrapped);
     }
 
     void screenReadersHearSentences() {
