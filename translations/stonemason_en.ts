@@ -866,10 +866,10 @@
 <context>
     <name>stonemason::DocumentOpener</name>
     <message numerus="yes">
-        <source>%n more to open wait(s) for it.</source>
+        <source>%n more file(s) waiting.</source>
         <translation>
-            <numerusform>%n more to open waits for it.</numerusform>
-            <numerusform>%n more to open wait for it.</numerusform>
+            <numerusform>%n more file is waiting.</numerusform>
+            <numerusform>%n more files are waiting.</numerusform>
         </translation>
     </message>
 </context>
@@ -896,17 +896,17 @@
 <context>
     <name>stonemason::GuideFinder</name>
     <message numerus="yes">
-        <source>The first %n places</source>
+        <source>First %n matches</source>
         <translation>
-            <numerusform>The first %n place</numerusform>
-            <numerusform>The first %n places</numerusform>
+            <numerusform>First %n match</numerusform>
+            <numerusform>First %n matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s)</source>
+        <source>%n match(es)</source>
         <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
 </context>
@@ -1029,10 +1029,10 @@
 <context>
     <name>stonemason::SaveListDialog</name>
     <message numerus="yes">
-        <source>%n document(s) hold unsaved work. Which do you want to save?</source>
+        <source>%n document(s) with unsaved changes. Which do you want to save?</source>
         <translation>
-            <numerusform>%n document holds unsaved work. Which do you want to save?</numerusform>
-            <numerusform>%n documents hold unsaved work. Which do you want to save?</numerusform>
+            <numerusform>%n document has unsaved changes. Which do you want to save?</numerusform>
+            <numerusform>%n documents have unsaved changes. Which do you want to save?</numerusform>
         </translation>
     </message>
 </context>

@@ -3157,9 +3157,9 @@
 <context>
     <name>FileChoice</name>
     <message>
-        <source>All that Stonemason opens (%1)</source>
+        <source>All supported files (%1)</source>
         <extracomment>%1 is a list of patterns such as *.smap</extracomment>
-        <translation>Wszystko, co otwiera Stonemason (%1)</translation>
+        <translation>Wszystkie obsługiwane pliki (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -3352,8 +3352,8 @@
         <translation>O programie Stonemason</translation>
     </message>
     <message>
-        <source>Makes maps for King&apos;s Conflict and decks for Token Battle: it checks them, writes them as the games take them, and plays games with the decks.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Tworzy mapy do King&apos;s Conflict i zestawy do Token Battle: sprawdza je, zapisuje tak, jak przyjmują je gry, i rozgrywa partie zestawami.&lt;br&gt;&lt;br&gt;Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub późniejszej. Program jest dostarczany bez jakiejkolwiek gwarancji.</translation>
+        <source>Makes and checks maps for King&apos;s Conflict and decks for Token Battle, and lets you play with the decks.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tworzy i sprawdza mapy do King&apos;s Conflict i zestawy do Token Battle oraz pozwala grać tymi zestawami.&lt;br&gt;&lt;br&gt;Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub późniejszej. Bez żadnej gwarancji.</translation>
     </message>
 </context>
 <context>
@@ -3539,12 +3539,12 @@
         <translation>Historia</translation>
     </message>
     <message>
-        <source>As opened</source>
-        <translation>Stan po otwarciu</translation>
+        <source>Opened</source>
+        <translation>Otwarcie</translation>
     </message>
     <message>
-        <source>Steps of this document</source>
-        <translation>Kroki tego dokumentu</translation>
+        <source>Steps in this document</source>
+        <translation>Kroki w tym dokumencie</translation>
     </message>
 </context>
 <context>
@@ -3786,8 +3786,8 @@
         <translation>Wszystkie pliki (*)</translation>
     </message>
     <message>
-        <source>The pages cannot be drawn: there is not enough memory.</source>
-        <translation>Stron nie da się narysować: brakuje pamięci.</translation>
+        <source>Not enough memory to draw the pages.</source>
+        <translation>Za mało pamięci, aby narysować strony.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -3795,8 +3795,8 @@
         <translation>Zapisano jako %1.</translation>
     </message>
     <message>
-        <source>Not all was printed: the printer, or the file to print to, did not take it, or there is no such page.</source>
-        <translation>Nie wszystko wydrukowano: drukarka lub plik, do którego drukujesz, tego nie przyjmuje, albo nie ma takiej strony.</translation>
+        <source>Not everything was printed. Check the printer, the file and the page numbers.</source>
+        <translation>Nie wydrukowano wszystkiego. Sprawdź drukarkę, plik i numery stron.</translation>
     </message>
 </context>
 <context>
@@ -4471,8 +4471,8 @@
         <translation>&amp;Odrzuć</translation>
     </message>
     <message>
-        <source>Something would be lost</source>
-        <translation>Coś by przepadło</translation>
+        <source>Something will be lost</source>
+        <translation>Coś przepadnie</translation>
     </message>
     <message>
         <source>&amp;Save Anyway</source>
@@ -5229,7 +5229,7 @@
         <translation>Zapisz &amp;jako…</translation>
     </message>
     <message>
-        <source>Save to another file and go on with that one</source>
+        <source>Save to another file and continue in that one</source>
         <translation>Zapisz do innego pliku i pracuj dalej na nim</translation>
     </message>
     <message>
@@ -5237,7 +5237,7 @@
         <translation>Zapisz ko&amp;pię…</translation>
     </message>
     <message>
-        <source>Save to another file and go on with this one</source>
+        <source>Save to another file and continue in this one</source>
         <translation>Zapisz do innego pliku i pracuj dalej na tym</translation>
     </message>
     <message>
@@ -5253,8 +5253,8 @@
         <translation>Przy&amp;wróć</translation>
     </message>
     <message>
-        <source>Go back to what the file holds; can be undone</source>
-        <translation>Wróć do zawartości pliku; można to cofnąć</translation>
+        <source>Go back to the saved file; can be undone</source>
+        <translation>Wróć do zapisanego pliku; można to cofnąć</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5269,8 +5269,8 @@
         <translation>Zamknij &amp;inne</translation>
     </message>
     <message>
-        <source>Close all documents but this one</source>
-        <translation>Zamknij wszystkie dokumenty prócz tego</translation>
+        <source>Close all other documents</source>
+        <translation>Zamknij wszystkie inne dokumenty</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -5285,8 +5285,8 @@
         <translation>Wy&amp;czyść tę listę</translation>
     </message>
     <message>
-        <source>Forget the recently opened files</source>
-        <translation>Zapomnij ostatnio otwarte pliki</translation>
+        <source>Clear the list of recent files</source>
+        <translation>Wyczyść listę ostatnich plików</translation>
     </message>
     <message>
         <source>Paste as Ne&amp;w</source>
@@ -5301,8 +5301,8 @@
         <translation>St&amp;rona startowa</translation>
     </message>
     <message>
-        <source>Show new, samples and recent files</source>
-        <translation>Pokaż nowe, przykłady i ostatnie pliki</translation>
+        <source>Show new files, samples and recent files</source>
+        <translation>Pokaż nowe pliki, przykłady i ostatnie pliki</translation>
     </message>
     <message>
         <source>Ne&amp;xt Tab</source>
@@ -5333,16 +5333,16 @@
         <translation>Przywróć &amp;układ</translation>
     </message>
     <message>
-        <source>Put panels and tool bar back in their places</source>
-        <translation>Ustaw panele i pasek narzędzi z powrotem na miejscu</translation>
+        <source>Put panels and toolbar back in their places</source>
+        <translation>Przywróć panele i pasek narzędzi na ich miejsca</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>&amp;Skróty klawiszowe</translation>
     </message>
     <message>
-        <source>List every key and what it does</source>
-        <translation>Wypisz wszystkie klawisze i ich działanie</translation>
+        <source>Show all keyboard shortcuts</source>
+        <translation>Pokaż wszystkie skróty klawiszowe</translation>
     </message>
     <message>
         <source>&amp;About Stonemason</source>
@@ -5361,11 +5361,11 @@
         <translation>Biblioteka, na której zbudowano Stonemason</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
+        <source>Same as the &amp;System</source>
         <translation>Jak w &amp;systemie</translation>
     </message>
     <message>
-        <source>Light or dark, as the desktop is</source>
+        <source>Light or dark, same as the desktop</source>
         <translation>Jasny lub ciemny, tak jak pulpit</translation>
     </message>
     <message>
@@ -5373,7 +5373,7 @@
         <translation>&amp;Jasny</translation>
     </message>
     <message>
-        <source>Dark text on light ground</source>
+        <source>Dark text on a light background</source>
         <translation>Ciemny tekst na jasnym tle</translation>
     </message>
     <message>
@@ -5381,7 +5381,7 @@
         <translation>&amp;Ciemny</translation>
     </message>
     <message>
-        <source>Light text on dark ground</source>
+        <source>Light text on a dark background</source>
         <translation>Jasny tekst na ciemnym tle</translation>
     </message>
     <message>
@@ -5389,7 +5389,7 @@
         <translation>&amp;Cofnij</translation>
     </message>
     <message>
-        <source>Take the last step back</source>
+        <source>Undo the last step</source>
         <translation>Cofnij ostatni krok</translation>
     </message>
     <message>
@@ -5397,8 +5397,8 @@
         <translation>&amp;Ponów</translation>
     </message>
     <message>
-        <source>Do again what was undone</source>
-        <translation>Wykonaj ponownie to, co cofnięto</translation>
+        <source>Redo the step that was undone</source>
+        <translation>Ponów cofnięty krok</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -5413,32 +5413,32 @@
         <translation>&amp;Znajdź polecenie…</translation>
     </message>
     <message>
-        <source>Type what is to be done, and have it done</source>
-        <translation>Napisz, co zrobić, i niech się stanie</translation>
+        <source>Type a few words of a command and run it</source>
+        <translation>Wpisz kilka słów polecenia i wykonaj je</translation>
     </message>
     <message>
         <source>&amp;Guide</source>
         <translation>&amp;Przewodnik</translation>
     </message>
     <message>
-        <source>Open the guide at the page for what you are doing</source>
-        <translation>Otwórz przewodnik na stronie o tym, co właśnie robisz</translation>
+        <source>Open the guide at the matching page</source>
+        <translation>Otwórz przewodnik na pasującej stronie</translation>
     </message>
     <message>
         <source>Take a &amp;Tour</source>
         <translation>&amp;Wycieczka po programie</translation>
     </message>
     <message>
-        <source>See in a few steps what is where in the window</source>
-        <translation>Zobacz w kilku krokach, co gdzie jest w oknie</translation>
+        <source>See in a few steps where everything is</source>
+        <translation>Zobacz w kilku krokach, co gdzie jest</translation>
     </message>
     <message>
         <source>Recover Unsaved Wor&amp;k…</source>
         <translation>Odzyskaj niezapisaną pra&amp;cę…</translation>
     </message>
     <message>
-        <source>Choose again about the unsaved work that a crash left</source>
-        <translation>Zdecyduj jeszcze raz, co zrobić z niezapisaną pracą, która została po awarii</translation>
+        <source>Decide again about unsaved work from a crash</source>
+        <translation>Zdecyduj ponownie o niezapisanej pracy sprzed awarii</translation>
     </message>
 </context>
 <context>
@@ -5483,7 +5483,7 @@
 <context>
     <name>stonemason::AppearancePage</name>
     <message>
-        <source>As the system has it</source>
+        <source>Same as the system</source>
         <translation>Jak w systemie</translation>
     </message>
     <message>
@@ -5516,16 +5516,16 @@
         <translation>&amp;Wielkość tekstu:</translation>
     </message>
     <message>
-        <source>In hundredths of what the system has.</source>
-        <translation>W setnych częściach wielkości systemowej.</translation>
+        <source>Percent of the system&apos;s text size.</source>
+        <translation>W procentach wielkości systemowej.</translation>
     </message>
     <message>
         <source>&amp;Motion:</source>
         <translation>&amp;Ruch:</translation>
     </message>
     <message>
-        <source>With reduced motion, tokens are at once where a move takes them, and nothing fades or ripples.</source>
-        <translation>Przy ograniczonym ruchu żetony są od razu tam, dokąd trafiają, i nic nie gaśnie ani nie faluje.</translation>
+        <source>With reduced motion, tokens jump to their new places, and nothing fades or ripples.</source>
+        <translation>Przy ograniczonym ruchu żetony od razu przeskakują na nowe miejsca, nic nie gaśnie ani nie faluje.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -5891,8 +5891,8 @@
         <translation>Znajdź polecenie</translation>
     </message>
     <message>
-        <source>What is to be done?</source>
-        <translation>Co zrobić?</translation>
+        <source>What do you want to do?</source>
+        <translation>Co chcesz zrobić?</translation>
     </message>
     <message>
         <source>Words of the command</source>
@@ -5903,17 +5903,17 @@
         <translation>Znalezione polecenia</translation>
     </message>
     <message>
-        <source>not possible now</source>
-        <translation>teraz niemożliwe</translation>
+        <source>not available now</source>
+        <translation>teraz niedostępne</translation>
     </message>
     <message>
-        <source>No command has these words.</source>
-        <translation>Żadne polecenie nie ma tych słów.</translation>
+        <source>No command matches.</source>
+        <translation>Żadne polecenie nie pasuje.</translation>
     </message>
     <message>
-        <source>Not possible now: %1</source>
+        <source>Not available now: %1</source>
         <extracomment>%1 is a sentence that says what a command is for</extracomment>
-        <translation>Teraz niemożliwe: %1</translation>
+        <translation>Teraz niedostępne: %1</translation>
     </message>
 </context>
 <context>
@@ -5923,11 +5923,11 @@
         <translation>Przejdź do następnego albo poprzedniego pola lub panelu</translation>
     </message>
     <message>
-        <source>Open the menu of what is chosen</source>
-        <translation>Otwórz menu tego, co wybrane</translation>
+        <source>Open the context menu</source>
+        <translation>Otwórz menu kontekstowe</translation>
     </message>
     <message>
-        <source>Go about on the start page, in lists, in plots and in the overview</source>
+        <source>Move on the start page, in lists, charts and the overview</source>
         <translation>Poruszaj się po stronie startowej, listach, wykresach i przeglądzie</translation>
     </message>
     <message>
@@ -6640,20 +6640,20 @@
 <context>
     <name>stonemason::DocumentOpener</name>
     <message>
-        <source>What is on the clipboard is large and is being read…</source>
-        <translation>Zawartość schowka jest duża i jest właśnie wczytywana…</translation>
+        <source>The clipboard content is large and still loading…</source>
+        <translation>Zawartość schowka jest duża i jeszcze się wczytuje…</translation>
     </message>
     <message>
-        <source>%1 is large (%2) and is being read…</source>
+        <source>%1 is large (%2) and still loading…</source>
         <extracomment>%1 is a file, %2 a size such as &quot;7 MB&quot;</extracomment>
-        <translation>Plik %1 jest duży (%2) i jest właśnie wczytywany…</translation>
+        <translation>Plik %1 jest duży (%2) i jeszcze się wczytuje…</translation>
     </message>
     <message numerus="yes">
-        <source>%n more to open wait(s) for it.</source>
+        <source>%n more file(s) waiting.</source>
         <translation>
-            <numerusform>Czeka na to jeszcze %n dokument.</numerusform>
-            <numerusform>Czekają na to jeszcze %n dokumenty.</numerusform>
-            <numerusform>Czeka na to jeszcze %n dokumentów.</numerusform>
+            <numerusform>Czeka jeszcze %n plik.</numerusform>
+            <numerusform>Czekają jeszcze %n pliki.</numerusform>
+            <numerusform>Czeka jeszcze %n plików.</numerusform>
         </translation>
     </message>
     <message>
@@ -6665,13 +6665,13 @@
         <translation>Anuluj wszystkie</translation>
     </message>
     <message>
-        <source>What is on the clipboard cannot be opened as a new document: %1</source>
+        <source>The clipboard cannot be opened as a new document: %1</source>
         <translation>Zawartości schowka nie da się otworzyć jako nowego dokumentu: %1</translation>
     </message>
     <message>
-        <source>This file is also open in %1. What is saved last replaces what the other saved.</source>
+        <source>This file is also open in %1. Saving in one window overwrites the other.</source>
         <extracomment>%1 is &quot;another Stonemason window (process 1234)&quot;</extracomment>
-        <translation>Ten plik jest otwarty także w innym miejscu: %1. Ostatni zapis zastępuje wcześniejszy.</translation>
+        <translation>Ten plik jest otwarty także w innym miejscu: %1. Późniejszy zapis nadpisze wcześniejszy.</translation>
     </message>
     <message>
         <source>Not everything can be opened</source>
@@ -6694,26 +6694,26 @@
         <translation>Ten plik jest tylko do odczytu. Aby zachować zmiany, zapisz je pod inną nazwą.</translation>
     </message>
     <message>
-        <source>%1 is being read…</source>
+        <source>Loading %1…</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>Plik %1 jest właśnie wczytywany…</translation>
+        <translation>Wczytywanie %1…</translation>
     </message>
     <message>
-        <source>%1 has been read and is open in a tab.</source>
+        <source>%1 is loaded and open in a tab.</source>
         <extracomment>%1 is a document</extracomment>
-        <translation>Wczytano dokument %1; jest otwarty w karcie.</translation>
+        <translation>%1 jest już otwarty w karcie.</translation>
     </message>
     <message>
         <source>Show It</source>
         <translation>Pokaż</translation>
     </message>
     <message>
-        <source>Pasted text is being read</source>
-        <translation>Wklejony tekst jest wczytywany</translation>
+        <source>Pasted text is still loading</source>
+        <translation>Wklejony tekst jeszcze się wczytuje</translation>
     </message>
     <message>
-        <source>What you pasted is still being read and is in no file. It is lost when Stonemason closes now; wait for its tab to save it.</source>
-        <translation>To, co wklejono, jest jeszcze wczytywane i nie ma tego w żadnym pliku. Jeśli Stonemason zamknie się teraz, przepadnie; poczekaj na kartę, aby zapisać tekst.</translation>
+        <source>What you pasted is still loading and not saved. It is lost if you close now; wait for its tab to save it.</source>
+        <translation>Wklejony tekst jeszcze się wczytuje i nie jest zapisany. Przepadnie, jeśli teraz zamkniesz program; poczekaj na kartę, aby go zapisać.</translation>
     </message>
     <message>
         <source>Close without It</source>
@@ -6735,7 +6735,7 @@
         <translation>Zapisano kopię jako %1</translation>
     </message>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <translation>%1 już istnieje.</translation>
     </message>
     <message>
@@ -6759,9 +6759,9 @@
         <translation>Zapisz mimo to</translation>
     </message>
     <message>
-        <source>%1 is also open in %2. Saving here replaces what was saved there.</source>
+        <source>%1 is also open in %2. Saving here overwrites it.</source>
         <extracomment>%1 is a file, %2 &quot;another Stonemason window (process 1234)&quot;</extracomment>
-        <translation>%1 jest otwarty także w innym miejscu: %2. Zapis tutaj zastąpi to, co zapisano tam.</translation>
+        <translation>%1 jest otwarty także w innym miejscu: %2. Zapis tutaj go nadpisze.</translation>
     </message>
     <message>
         <source>Open in another window</source>
@@ -6772,8 +6772,8 @@
         <translation>Plik się zmienił</translation>
     </message>
     <message>
-        <source>%1 was changed by another program since it was opened or saved here. Saving replaces those changes.</source>
-        <translation>Inny program zmienił %1 po otwarciu lub zapisaniu tutaj. Zapis zastąpi te zmiany.</translation>
+        <source>Another program has changed %1. Saving overwrites those changes.</source>
+        <translation>Inny program zmienił %1. Zapis nadpisze te zmiany.</translation>
     </message>
 </context>
 <context>
@@ -7137,8 +7137,8 @@
         <translation>Podg&amp;ląd wydruku…</translation>
     </message>
     <message>
-        <source>Show the pages before they are printed</source>
-        <translation>Pokaż strony przed wydrukowaniem</translation>
+        <source>Preview the pages before printing</source>
+        <translation>Obejrzyj strony przed wydrukiem</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -7166,15 +7166,15 @@
         <translation>Zapisz jako PD&amp;F…</translation>
     </message>
     <message>
-        <source>Write the pages that would be printed into a PDF file</source>
-        <translation>Zapisz w pliku PDF strony, które zostałyby wydrukowane</translation>
+        <source>Save the printed pages as a PDF file</source>
+        <translation>Zapisz drukowane strony jako plik PDF</translation>
     </message>
 </context>
 <context>
     <name>stonemason::ExportDialog</name>
     <message>
-        <source>… and more; copied and saved is all of it.</source>
-        <translation>… i więcej; kopiowana i zapisywana jest całość.</translation>
+        <source>… (shortened here; copying and saving includes everything)</source>
+        <translation>… (tu skrócone; kopiowana i zapisywana jest całość)</translation>
     </message>
     <message>
         <source>Form</source>
@@ -7197,8 +7197,8 @@
         <translation>%1 × %2 pikseli</translation>
     </message>
     <message>
-        <source>It is on the clipboard: paste it where it is needed.</source>
-        <translation>Jest w schowku: wklej tam, gdzie potrzeba.</translation>
+        <source>Copied to the clipboard.</source>
+        <translation>Skopiowano do schowka.</translation>
     </message>
     <message>
         <source>%1 was copied to the clipboard.</source>
@@ -7463,7 +7463,7 @@
 <context>
     <name>stonemason::GeneralPage</name>
     <message>
-        <source>As the system has it</source>
+        <source>Same as the system</source>
         <translation>Jak w systemie</translation>
     </message>
     <message>
@@ -7471,8 +7471,8 @@
         <translation>Pokaż stronę startową</translation>
     </message>
     <message>
-        <source>Open again what was open</source>
-        <translation>Otwórz to, co było otwarte</translation>
+        <source>Reopen the last documents</source>
+        <translation>Otwórz ostatnio używane dokumenty</translation>
     </message>
     <message>
         <source> s</source>
@@ -7484,24 +7484,24 @@
         <translation>&amp;Język:</translation>
     </message>
     <message>
-        <source>Another language is spoken when Stonemason is started again.</source>
-        <translation>Inny język obowiązuje od następnego uruchomienia programu Stonemason.</translation>
+        <source>Changes when you restart Stonemason.</source>
+        <translation>Zmieni się po ponownym uruchomieniu programu.</translation>
     </message>
     <message>
-        <source>At the st&amp;art:</source>
+        <source>On st&amp;artup:</source>
         <translation>&amp;Po uruchomieniu:</translation>
     </message>
     <message>
-        <source>Recent &amp;files kept:</source>
-        <translation>Pamiętane &amp;ostatnie pliki:</translation>
+        <source>Recent &amp;files:</source>
+        <translation>&amp;Ostatnie pliki:</translation>
     </message>
     <message>
-        <source>&amp;Keep unsaved work every:</source>
-        <translation>&amp;Zachowuj niezapisaną pracę co:</translation>
+        <source>&amp;Back up unsaved work every:</source>
+        <translation>&amp;Zabezpieczaj niezapisaną pracę co:</translation>
     </message>
     <message>
-        <source>What is kept is offered after a crash. Your files change only when you save.</source>
-        <translation>Zachowaną pracę program proponuje po awarii. Twoje pliki zmieniają się tylko wtedy, gdy je zapisujesz.</translation>
+        <source>After a crash you can recover the backup. Your files change only when you save.</source>
+        <translation>Po awarii możesz odzyskać kopię. Twoje pliki zmieniają się tylko wtedy, gdy je zapisujesz.</translation>
     </message>
     <message>
         <source>General</source>
@@ -7525,8 +7525,8 @@
 <context>
     <name>stonemason::GuideFinder</name>
     <message>
-        <source>Places found</source>
-        <translation>Znalezione miejsca</translation>
+        <source>Matches</source>
+        <translation>Trafienia</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7534,23 +7534,23 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>No page has these words. Try fewer of them, or only their beginnings.</source>
-        <translation>Na żadnej stronie nie ma tych słów. Podaj ich mniej albo tylko ich początki.</translation>
+        <source>No page matches. Try fewer words, or only their beginnings.</source>
+        <translation>Żadna strona nie pasuje. Wpisz mniej słów albo tylko ich początki.</translation>
     </message>
     <message numerus="yes">
-        <source>The first %n places</source>
+        <source>First %n matches</source>
         <translation>
-            <numerusform>Pierwsze %n miejsce</numerusform>
-            <numerusform>Pierwsze %n miejsca</numerusform>
-            <numerusform>Pierwsze %n miejsc</numerusform>
+            <numerusform>Pierwsze %n trafienie</numerusform>
+            <numerusform>Pierwsze %n trafienia</numerusform>
+            <numerusform>Pierwsze %n trafień</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s)</source>
+        <source>%n match(es)</source>
         <translation>
-            <numerusform>%n miejsce</numerusform>
-            <numerusform>%n miejsca</numerusform>
-            <numerusform>%n miejsc</numerusform>
+            <numerusform>%n trafienie</numerusform>
+            <numerusform>%n trafienia</numerusform>
+            <numerusform>%n trafień</numerusform>
         </translation>
     </message>
 </context>
@@ -7570,20 +7570,20 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>The page read before</source>
-        <translation>Strona czytana wcześniej</translation>
+        <source>Previous page</source>
+        <translation>Poprzednia strona</translation>
     </message>
     <message>
         <source>Forward</source>
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>The page read after</source>
-        <translation>Strona czytana później</translation>
+        <source>Next page</source>
+        <translation>Następna strona</translation>
     </message>
     <message>
-        <source>Index</source>
-        <translation>Początek</translation>
+        <source>Contents Page</source>
+        <translation>Spis stron</translation>
     </message>
     <message>
         <source>The first page</source>
@@ -7598,44 +7598,44 @@
         <translation>Szukaj na wszystkich stronach</translation>
     </message>
     <message>
-        <source>Next Place</source>
-        <translation>Następne miejsce</translation>
+        <source>Next Match</source>
+        <translation>Następne trafienie</translation>
     </message>
     <message>
-        <source>Next place found</source>
-        <translation>Następne znalezione miejsce</translation>
+        <source>Next match</source>
+        <translation>Następne trafienie</translation>
     </message>
     <message>
-        <source>Previous Place</source>
-        <translation>Poprzednie miejsce</translation>
+        <source>Previous Match</source>
+        <translation>Poprzednie trafienie</translation>
     </message>
     <message>
-        <source>Previous place found</source>
-        <translation>Poprzednie znalezione miejsce</translation>
+        <source>Previous match</source>
+        <translation>Poprzednie trafienie</translation>
     </message>
     <message>
-        <source>Larger Letters</source>
-        <translation>Większe litery</translation>
+        <source>Larger Text</source>
+        <translation>Większy tekst</translation>
     </message>
     <message>
-        <source>Larger letters</source>
-        <translation>Większe litery</translation>
+        <source>Larger text</source>
+        <translation>Większy tekst</translation>
     </message>
     <message>
-        <source>Smaller Letters</source>
-        <translation>Mniejsze litery</translation>
+        <source>Smaller Text</source>
+        <translation>Mniejszy tekst</translation>
     </message>
     <message>
-        <source>Smaller letters</source>
-        <translation>Mniejsze litery</translation>
+        <source>Smaller text</source>
+        <translation>Mniejszy tekst</translation>
     </message>
     <message>
-        <source>Normal Letters</source>
-        <translation>Zwykłe litery</translation>
+        <source>Normal Text</source>
+        <translation>Zwykły tekst</translation>
     </message>
     <message>
-        <source>Letters as large as elsewhere</source>
-        <translation>Litery tak duże jak gdzie indziej</translation>
+        <source>Normal text size</source>
+        <translation>Zwykła wielkość tekstu</translation>
     </message>
     <message>
         <source>Close</source>
@@ -8426,12 +8426,12 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>%1[*] — %2</translation>
     </message>
     <message>
-        <source>Back to what the file holds. Undo brings your changes back.</source>
-        <translation>Przywrócono zawartość pliku. Twoje zmiany przywróci Cofnij.</translation>
+        <source>Went back to the saved file. Undo brings your changes back.</source>
+        <translation>Przywrócono zapisany plik. Twoje zmiany przywróci Cofnij.</translation>
     </message>
     <message>
-        <source>The settings could not be read; they are back at their defaults. The old file was kept as %1.</source>
-        <translation>Nie udało się odczytać ustawień; przywrócono domyślne. Stary plik zachowano jako %1.</translation>
+        <source>The settings could not be read and were reset. The old file was kept as %1.</source>
+        <translation>Nie udało się odczytać ustawień, więc je zresetowano. Stary plik zachowano jako %1.</translation>
     </message>
     <message>
         <source>The game profile %1 cannot be used, the built-in one is used instead: %2</source>
@@ -8446,17 +8446,17 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Zasad gry %1 nie da się użyć, zamiast nich używane są wbudowane: %2</translation>
     </message>
     <message>
-        <source>The settings in %1 cannot be read: %2 They are at their defaults, and what you choose may not be remembered.</source>
+        <source>The settings in %1 cannot be read: %2 Default settings are used and changes may not be saved.</source>
         <extracomment>%1 is a file, %2 a sentence that says why</extracomment>
-        <translation>Nie da się odczytać ustawień z %1: %2 Mają wartości domyślne, a to, co wybierzesz, może nie zostać zapamiętane.</translation>
+        <translation>Nie da się odczytać ustawień z %1: %2 Używane są domyślne, a zmiany mogą się nie zapisać.</translation>
     </message>
     <message>
         <source>There is no unsaved work to recover.</source>
         <translation>Nie ma niezapisanej pracy do odzyskania.</translation>
     </message>
     <message>
-        <source>Bring Them Back</source>
-        <translation>Przywróć je</translation>
+        <source>Restore Old Layout</source>
+        <translation>Przywróć stary układ</translation>
     </message>
     <message>
         <source>Not opened this time: %1</source>
@@ -8468,26 +8468,26 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Otwórz je</translation>
     </message>
     <message>
-        <source>Unsaved work cannot be kept for recovery in %1: %2 Save often.</source>
+        <source>Unsaved work cannot be backed up in %1: %2 Save often.</source>
         <extracomment>%1 is a folder, %2 a sentence that says what is wrong</extracomment>
-        <translation>Niezapisanej pracy nie można zachować do odzyskania w %1: %2 Zapisuj często.</translation>
+        <translation>Niezapisanej pracy nie można zabezpieczyć w %1: %2 Zapisuj często.</translation>
     </message>
     <message>
-        <source>The last two starts of Stonemason failed. It has begun without the size and the panels it had before. They are kept until you decide.</source>
-        <translation>Dwa ostatnie uruchomienia Stonemasona nie powiodły się. Tym razem program zaczął bez rozmiaru okna i układu paneli, jakie miał wcześniej. Pozostaną zapisane, dopóki nie zdecydujesz.</translation>
+        <source>Stonemason failed to start twice, so it now uses its default window layout. Your old layout is kept until you decide.</source>
+        <translation>Stonemason dwa razy nie zdołał się uruchomić, więc teraz używa domyślnego układu okna. Stary układ czeka na twoją decyzję.</translation>
     </message>
     <message>
-        <source>Go On without Them</source>
-        <translation>Pracuj bez nich</translation>
+        <source>Keep Default Layout</source>
+        <translation>Zostaw domyślny układ</translation>
     </message>
     <message>
         <source>Leave Them Closed</source>
         <translation>Zostaw zamknięte</translation>
     </message>
     <message>
-        <source>Twice in a row Stonemason ended while it was reading files that it had been started with. Not opened this time: %1</source>
+        <source>Stonemason crashed twice while opening files, so it did not open them this time: %1</source>
         <extracomment>%1 is a list of files</extracomment>
-        <translation>Stonemason dwa razy z rzędu zakończył pracę podczas wczytywania plików, z którymi go uruchomiono. Tym razem nie otwarto: %1</translation>
+        <translation>Stonemason dwa razy uległ awarii przy otwieraniu plików, więc tym razem ich nie otwarto: %1</translation>
     </message>
     <message>
         <source>The game profile %1 cannot be used, so its game is missing: %2</source>
@@ -9232,7 +9232,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
 <context>
     <name>stonemason::MessageBar</name>
     <message>
-        <source>Dismiss this message</source>
+        <source>Close this message</source>
         <translation>Zamknij tę wiadomość</translation>
     </message>
 </context>
@@ -9535,7 +9535,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Inny program usunął lub przeniósł %1. Zapisz, aby utworzyć go ponownie.</translation>
     </message>
     <message>
-        <source>The file was changed by another program, and you have unsaved changes.</source>
+        <source>Another program changed the file, and you have unsaved changes.</source>
         <translation>Inny program zmienił plik, a masz niezapisane zmiany.</translation>
     </message>
     <message>
@@ -9551,7 +9551,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Zapisz moje jako…</translation>
     </message>
     <message>
-        <source>The file was changed by another program and has been read again.</source>
+        <source>Another program changed the file, so it was reloaded.</source>
         <translation>Inny program zmienił plik, więc wczytano go ponownie.</translation>
     </message>
     <message>
@@ -9559,28 +9559,28 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Cofnij</translation>
     </message>
     <message>
-        <source>%1 cannot be read any more: %2 What you see here is kept; save to write it again.</source>
-        <translation>Nie można już odczytać %1: %2 To, co tu widać, pozostaje; zapisz, aby utworzyć plik ponownie.</translation>
+        <source>%1 can no longer be read: %2 Your document is still here; save it to write the file again.</source>
+        <translation>Nie można już odczytać %1: %2 Dokument nadal tu jest; zapisz go, aby odtworzyć plik.</translation>
     </message>
     <message>
-        <source>The file is being read again…</source>
-        <translation>Plik jest wczytywany ponownie…</translation>
+        <source>Reloading the file…</source>
+        <translation>Ponowne wczytywanie pliku…</translation>
     </message>
     <message>
-        <source>The file was changed by another program and is being read again…</source>
-        <translation>Inny program zmienił plik; jest on wczytywany ponownie…</translation>
+        <source>Another program changed the file. Reloading…</source>
+        <translation>Inny program zmienił plik. Ponowne wczytywanie…</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
     <message>
-        <source>The file was changed by another program and has not been read again.</source>
-        <translation>Inny program zmienił plik, a nie został on wczytany ponownie.</translation>
+        <source>Another program changed the file; it was not reloaded.</source>
+        <translation>Inny program zmienił plik; nie wczytano go ponownie.</translation>
     </message>
     <message>
-        <source>You changed the document while its file was read again. It was left as it is.</source>
-        <translation>Dokument zmieniono, gdy jego plik był wczytywany ponownie. Pozostał taki, jaki jest.</translation>
+        <source>You edited the document while it was reloading, so your version was kept.</source>
+        <translation>Dokument zmieniono podczas wczytywania, więc zachowano twoją wersję.</translation>
     </message>
 </context>
 <context>
@@ -9670,8 +9670,8 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Strony</translation>
     </message>
     <message>
-        <source>Show what a new installation has on this page</source>
-        <translation>Pokaż na tej stronie to, co ma nowa instalacja</translation>
+        <source>Restore the defaults on this page</source>
+        <translation>Przywróć na tej stronie ustawienia domyślne</translation>
     </message>
 </context>
 <context>
@@ -9709,16 +9709,16 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Podg&amp;ląd wydruku…</translation>
     </message>
     <message>
-        <source>Show the pages before they are printed</source>
-        <translation>Pokaż strony przed wydrukowaniem</translation>
+        <source>Preview the pages before printing</source>
+        <translation>Obejrzyj strony przed wydrukiem</translation>
     </message>
     <message>
         <source>Save as PD&amp;F…</source>
         <translation>Zapisz jako PD&amp;F…</translation>
     </message>
     <message>
-        <source>Write the pages that would be printed into a PDF file</source>
-        <translation>Zapisz w pliku PDF strony, które zostałyby wydrukowane</translation>
+        <source>Save the printed pages as a PDF file</source>
+        <translation>Zapisz drukowane strony jako plik PDF</translation>
     </message>
 </context>
 <context>
@@ -9919,8 +9919,8 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Zdecyduj &amp;później</translation>
     </message>
     <message>
-        <source>Stonemason did not end as it should have. This is what was not saved then. Recovered work opens in a tab of its own; your files change only when you save.</source>
-        <translation>Stonemason nie zakończył się, jak należy. Oto, co nie było wtedy zapisane. Odzyskana praca otwiera się we własnej zakładce; pliki zmienią się dopiero po zapisaniu.</translation>
+        <source>Stonemason crashed with unsaved work. Recovered work opens in its own tab; your files change only when you save.</source>
+        <translation>Stonemason uległ awarii, a to nie było zapisane. Odzyskana praca otworzy się we własnej karcie; pliki zmienią się dopiero po zapisaniu.</translation>
     </message>
     <message>
         <source>Untitled</source>
@@ -9955,8 +9955,8 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Plik zmieniono po rozpoczęciu tej pracy.</translation>
     </message>
     <message>
-        <source>This cannot be read any more. It lies in %1</source>
-        <translation>Nie można już tego odczytać. Leży w %1</translation>
+        <source>This can no longer be read. It is stored in %1</source>
+        <translation>Nie można już tego odczytać. Zapisane w %1</translation>
     </message>
     <message>
         <source>What to do with %1</source>
@@ -9971,8 +9971,8 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Zdecyduj później</translation>
     </message>
     <message>
-        <source>Discard for good</source>
-        <translation>Porzuć na zawsze</translation>
+        <source>Discard</source>
+        <translation>Odrzuć</translation>
     </message>
 </context>
 <context>
@@ -10101,7 +10101,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Zapisać zmiany?</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) hold unsaved work. Which do you want to save?</source>
+        <source>%n document(s) with unsaved changes. Which do you want to save?</source>
         <translation>
             <numerusform>%n dokument ma niezapisane zmiany. Które zapisać?</numerusform>
             <numerusform>%n dokumenty mają niezapisane zmiany. Które zapisać?</numerusform>
@@ -10196,8 +10196,8 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Skróty klawiszowe</translation>
     </message>
     <message>
-        <source>Keys that are always the same</source>
-        <translation>Klawisze, które są zawsze te same</translation>
+        <source>Fixed keys</source>
+        <translation>Stałe klawisze</translation>
     </message>
 </context>
 <context>
@@ -10219,8 +10219,8 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Kopiuj jako &amp;tekst</translation>
     </message>
     <message>
-        <source>Put the list on the clipboard as text, to print it or to pass it on</source>
-        <translation>Umieść listę w schowku jako tekst, do wydruku lub przekazania</translation>
+        <source>Copy the list as text, to print or share it</source>
+        <translation>Skopiuj listę jako tekst, do wydruku lub przekazania</translation>
     </message>
     <message>
         <source>C&amp;hange Keys…</source>
@@ -10258,29 +10258,29 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Nowy klawisz</translation>
     </message>
     <message>
-        <source>Let no key stand for it</source>
-        <translation>Niech nie ma żadnego klawisza</translation>
+        <source>Remove its shortcut</source>
+        <translation>Usuń jego skrót</translation>
     </message>
     <message>
-        <source>The keys of a new installation</source>
-        <translation>Klawisze nowej instalacji</translation>
+        <source>Restore its default shortcut</source>
+        <translation>Przywróć domyślny skrót</translation>
     </message>
     <message>
-        <source>Choose what another key shall stand for.</source>
-        <translation>Wybierz, co ma mieć inny klawisz.</translation>
+        <source>Choose a command to change its shortcut.</source>
+        <translation>Wybierz polecenie, aby zmienić jego skrót.</translation>
     </message>
     <message>
-        <source>Press the key in the field.</source>
-        <translation>Naciśnij klawisz w polu.</translation>
+        <source>Click the field and press the new keys.</source>
+        <translation>Kliknij pole i naciśnij nowe klawisze.</translation>
     </message>
     <message>
-        <source>%1 stands for this already.</source>
-        <translation>%1 już to oznacza.</translation>
+        <source>%1 is already the shortcut for this.</source>
+        <translation>%1 to już skrót do tego polecenia.</translation>
     </message>
     <message>
-        <source>%1 cannot be given away: %2.</source>
+        <source>%1 cannot be changed: %2.</source>
         <extracomment>%1 is a key, %2 what it does</extracomment>
-        <translation>Klawisza %1 nie można oddać: %2.</translation>
+        <translation>Klawisza %1 nie można zmienić: %2.</translation>
     </message>
     <message>
         <source>%1 is free.</source>
@@ -10292,9 +10292,9 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>P&amp;rzejmij</translation>
     </message>
     <message>
-        <source>%1 stands for %2 and would no longer.</source>
+        <source>%1 is used for %2 and would be taken from it.</source>
         <extracomment>%1 is a key, %2 one command or several</extracomment>
-        <translation>%1 oznacza teraz: %2 – i przestałby.</translation>
+        <translation>%1 służy teraz do: %2 – i przestanie.</translation>
     </message>
     <message>
         <source>Shortcuts</source>

@@ -17,8 +17,8 @@ AppearancePage::AppearancePage(Settings& settings, QWidget* parent)
     , textSize_(new QSpinBox(this))
     , motion_(new QComboBox(this)) {
     // In the order of Appearance and Motion.
-    appearance_->addItems({tr("As the system has it"), tr("Light"), tr("Dark")});
-    motion_->addItems({tr("As the system has it"), tr("Reduced: nothing moves"), tr("Full")});
+    appearance_->addItems({tr("Same as the system"), tr("Light"), tr("Dark")});
+    motion_->addItems({tr("Same as the system"), tr("Reduced: nothing moves"), tr("Full")});
     textSize_->setRange(setting::textSize.least, setting::textSize.most);
     textSize_->setSingleStep(10);
     //: hundredths; a space comes first
@@ -26,11 +26,11 @@ AppearancePage::AppearancePage(Settings& settings, QWidget* parent)
     auto* form = makeForm(*this);
     form->addRow(tr("&Colours:"), appearance_);
     form->addRow(tr("&Text size:"), textSize_);
-    form->addRow(QString(), makeNote(tr("In hundredths of what the system has.")));
+    form->addRow(QString(), makeNote(tr("Percent of the system's text size.")));
     form->addRow(tr("&Motion:"), motion_);
-    form->addRow(QString(),
-                 makeNote(tr("With reduced motion, tokens are at once where a move takes them, and "
-                             "nothing fades or ripples.")));
+    form->addRow(
+        QString(),
+        makeNote(tr("With reduced motion, tokens jump to their new places, and nothing fades or ripples.")));
     appearance_->setCurrentIndex(int(settings_.value(setting::appearance)));
     textSize_->setValue(settings_.value(setting::textSize));
     motion_->setCurrentIndex(int(settings_.value(setting::motion)));

@@ -34,17 +34,17 @@ void offerFiles(MainWindow& window, const QStringList& files, const QString& tex
 void offerRemembered(MainWindow& window, const QStringList& files) {
     window.holdLayout(true);
     const auto decideLayout = [&window] { window.holdLayout(false); };
-    window.tell(nullptr, {.id = QStringLiteral("careful:layout"),
-                          .kind = Notice::Kind::Warning,
-                          .text = MainWindow::tr("The last two starts of Stonemason failed. It has begun "
-                                                 "without the size and the panels it had before. They are "
-                                                 "kept until you decide."),
-                          .buttons = {{MainWindow::tr("Bring Them Back"),
-                                       [&window, decideLayout] {
-                                           decideLayout();
-                                           window.layoutOfDocks().recall();
-                                       }},
-                                      {MainWindow::tr("Go On without Them"), decideLayout}}});
+    window.tell(nullptr,
+                {.id = QStringLiteral("careful:layout"),
+                 .kind = Notice::Kind::Warning,
+                 .text = MainWindow::tr("Stonemason failed to start twice, so it now uses its default window "
+                                        "layout. Your old layout is kept until you decide."),
+                 .buttons = {{MainWindow::tr("Restore Old Layout"),
+                              [&window, decideLayout] {
+                                  decideLayout();
+                                  window.layoutOfDocks().recall();
+                              }},
+                             {MainWindow::tr("Keep Default Layout"), decideLayout}}});
     if (!files.isEmpty())
         //: %1 is a list of files
         offerFiles(window, files, MainWindow::tr("Not opened this time: %1").arg(shownFiles(files)));
@@ -54,8 +54,8 @@ void offerFiles(MainWindow& window, const QStringList& files) {
     if (!files.isEmpty())
         offerFiles(window, files,
                    //: %1 is a list of files
-                   MainWindow::tr("Twice in a row Stonemason ended while it was reading files that it had "
-                                  "been started with. Not opened this time: %1")
+                   MainWindow::tr(
+                       "Stonemason crashed twice while opening files, so it did not open them this time: %1")
                        .arg(shownFiles(files)));
 }
 

@@ -52,7 +52,7 @@ CommandSearch::CommandSearch(const Commands& commands, Settings& settings, QWidg
     setFrameShape(QFrame::StyledPanel);
     setWindowTitle(tr("Find Command"));
     setAccessibleName(tr("Find Command"));
-    field_->setPlaceholderText(tr("What is to be done?"));
+    field_->setPlaceholderText(tr("What do you want to do?"));
     field_->setAccessibleName(tr("Words of the command"));
     field_->setClearButtonEnabled(true);
     field_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
@@ -127,7 +127,7 @@ void CommandSearch::addRow(const Command& command) {
     row->setData(CommandRow::IsOn, action.isCheckable() && action.isChecked());
     row->setData(CommandRow::Id, command.id());
     QStringList spoken{command.text(), path, keys};
-    if (!action.isEnabled()) spoken += tr("not possible now");
+    if (!action.isEnabled()) spoken += tr("not available now");
     spoken.removeAll(QString());
     row->setData(Qt::AccessibleTextRole, spoken.join(QStringLiteral(", ")));
 }
@@ -140,12 +140,12 @@ const Command* CommandSearch::current() const {
 void CommandSearch::explain() {
     const Command* command = current();
     if (!command) {
-        line_->setText(tr("No command has these words."));
+        line_->setText(tr("No command matches."));
     } else {
         const QAction& action = *command->action;
         const QString tip = action.statusTip().isEmpty() ? action.toolTip() : action.statusTip();
         //: %1 is a sentence that says what a command is for
-        line_->setText(action.isEnabled() ? tip : tr("Not possible now: %1").arg(tip));
+        line_->setText(action.isEnabled() ? tip : tr("Not available now: %1").arg(tip));
     }
     field_->setAccessibleDescription(command ? list_->currentItem()->data(Qt::AccessibleTextRole).toString()
                                              : line_->text());

@@ -34,9 +34,9 @@ Commands::Commands(Settings& settings, QObject* parent) : QObject(parent), setti
     };
     fix({Qt::Key_Tab, Qt::SHIFT | Qt::Key_Tab}, tr("Go to the next field or panel, or to the one before"),
         false);
-    fix({Qt::Key_Menu, Qt::SHIFT | Qt::Key_F10}, tr("Open the menu of what is chosen"), false);
+    fix({Qt::Key_Menu, Qt::SHIFT | Qt::Key_F10}, tr("Open the context menu"), false);
     fix({Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down},
-        tr("Go about on the start page, in lists, in plots and in the overview"), true);
+        tr("Move on the start page, in lists, charts and the overview"), true);
 }
 
 void Commands::take(Workspace& workspace, const QList<QAction*>& menus) {

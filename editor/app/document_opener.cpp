@@ -90,7 +90,7 @@ void DocumentOpener::show(Document* document, Place place) {
     Notice notice{.id = behindNotice,
                   .kind = Notice::Kind::Info,
                   //: %1 is a document
-                  .text = tr("%1 has been read and is open in a tab.").arg(fullTitle(*document))};
+                  .text = tr("%1 is loaded and open in a tab.").arg(fullTitle(*document))};
     notice.buttons.push_back({tr("Show It"), [this] {
                                   if (behind_) emit activated(behind_);
                               }});
@@ -148,11 +148,12 @@ void DocumentOpener::paste(const QString& text) {
 
 void DocumentOpener::takePasted(const Result<Loaded>& loaded, Place place) {
     if (!loaded) {
-        emit noticePosted(nullptr,
-                          {.id = QStringLiteral("paste"),
-                           .kind = Notice::Kind::Warning,
-                           .text = tr("What is on the clipboard cannot be opened as a new document: %1")
-                                       .arg(errorText(loaded.error()))});
+        emit noticePosted(
+            nullptr,
+            {.id = QStringLiteral("paste"),
+             .kind = Notice::Kind::Warning,
+             .text =
+                 tr("The clipboard cannot be opened as a new document: %1").arg(errorText(loaded.error()))});
         return;
     }
     emit outdated(QStringLiteral("paste"));
@@ -188,9 +189,9 @@ Document* DocumentOpener::recover(const std::string& bytes, const QString& path,
 
 bool DocumentOpener::mayGiveUp() {
     if (!queue_.names().contains(QString())) return true;
-    return dialogs_.confirm(tr("Pasted text is being read"),
-                            tr("What you pasted is still being read and is in no file. It is lost when "
-                               "Stonemason closes now; wait for its tab to save it."),
+    return dialogs_.confirm(tr("Pasted text is still loading"),
+                            tr("What you pasted is still loading and not saved. It is lost if you close now; "
+                               "wait for its tab to save it."),
                             tr("Close without It"));
 }
 
@@ -218,15 +219,15 @@ void DocumentOpener::tellReading() {
     const QString path = queue_.names().constFirst();
     const int others = int(queue_.names().size()) - 1;
     const qint64 size = sizes_.value(path); // the disk may not answer
-    QString text = tr("What is on the clipboard is large and is being read…");
+    QString text = tr("The clipboard content is large and still loading…");
     if (!path.isEmpty() && size > largestAtOnce)
         //: %1 is a file, %2 a size such as "7 MB"
-        text = tr("%1 is large (%2) and is being read…")
+        text = tr("%1 is large (%2) and still loading…")
                    .arg(shownPath(path), QLocale().formattedDataSize(size, 0));
     else if (!path.isEmpty())
         //: %1 is a file
-        text = tr("%1 is being read…").arg(shownPath(path));
-    if (others > 0) text += u' ' + tr("%n more to open wait(s) for it.", nullptr, others);
+        text = tr("Loading %1…").arg(shownPath(path));
+    if (others > 0) text += u' ' + tr("%n more file(s) waiting.", nullptr, others);
     Notice notice{.id = openingNotice, .kind = Notice::Kind::Info, .text = text};
     notice.buttons.push_back({tr("Cancel"), [this] { queue_.skip(); }});
     if (others > 0) notice.buttons.push_back({tr("Cancel All"), [this] { queue_.clear(); }});
@@ -242,12 +243,11 @@ Document* DocumentOpener::add(ReadDocument read, const QString& path, const QByt
     if (!path.isEmpty()) entry.lock = FileLock(lockFolder_, path);
     if (entry.lock.isElsewhere())
         //: %1 is "another Stonemason window (process 1234)"
-        emit noticePosted(document,
-                          {.id = sharedNotice,
-                           .kind = Notice::Kind::Warning,
-                           .text = tr("This file is also open in %1. What is saved last replaces what the "
-                                      "other saved.")
-                                       .arg(entry.lock.otherWindow())});
+        emit noticePosted(
+            document, {.id = sharedNotice,
+                       .kind = Notice::Kind::Warning,
+                       .text = tr("This file is also open in %1. Saving in one window overwrites the other.")
+                                   .arg(entry.lock.otherWindow())});
     if (!path.isEmpty() && FileSystem().accessForWriting(nativePath(path)) != 0 && errno != ENOENT)
         emit noticePosted(
             document, {.id = readOnlyNotice,

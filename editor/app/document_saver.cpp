@@ -83,7 +83,7 @@ QString DocumentSaver::askForPath(Document& document, const QString& title) {
     if (QFileInfo(path).suffix().isEmpty()) {
         path += QLatin1Char('.') + suffix;
         if (QFileInfo::exists(path) &&
-            !dialogs_.confirm(title, tr("%1 exists already.").arg(shownPath(path)), tr("Replace")))
+            !dialogs_.confirm(title, tr("%1 already exists.").arg(shownPath(path)), tr("Replace")))
             return {};
     }
     const Document* other = documents_.ofFile(path);
@@ -146,8 +146,8 @@ bool DocumentSaver::acceptsSharing(OpenDocument& entry) {
 
 bool DocumentSaver::agreesToShare(const FileLock& lock, const QString& path) {
     //: %1 is a file, %2 "another Stonemason window (process 1234)"
-    const QString text = tr("%1 is also open in %2. Saving here replaces what was saved there.")
-                             .arg(shownPath(path), lock.otherWindow());
+    const QString text =
+        tr("%1 is also open in %2. Saving here overwrites it.").arg(shownPath(path), lock.otherWindow());
     return dialogs_.confirm(tr("Open in another window"), text, tr("Save Anyway"));
 }
 
@@ -155,11 +155,10 @@ bool DocumentSaver::acceptsReplacing(const OpenDocument& entry) {
     const QString path = entry.document->path();
     const auto there = readFile(nativePath(path));
     if (!there || hashOf(*there) == entry.fileHash) return true;
-    return dialogs_.confirm(tr("The file has changed"),
-                            tr("%1 was changed by another program since it was opened or saved here. Saving "
-                               "replaces those changes.")
-                                .arg(shownPath(path)),
-                            tr("Replace"));
+    return dialogs_.confirm(
+        tr("The file has changed"),
+        tr("Another program has changed %1. Saving overwrites those changes.").arg(shownPath(path)),
+        tr("Replace"));
 }
 
 } // namespace stonemason

@@ -160,7 +160,7 @@ void ExportDialog::showTarget() {
     } else {
         const auto content = text();
         writable_ = content.ok();
-        const QString more = tr("… and more; copied and saved is all of it.");
+        const QString more = tr("… (shortened here; copying and saving includes everything)");
         text_->setPlainText(content ? previewOf(*content, more) : QString());
         text_->setLineWrapMode(targets_[target()].kind == ExportTarget::Kind::Word
                                    ? QPlainTextEdit::WidgetWidth
@@ -204,7 +204,7 @@ void ExportDialog::copy() {
         QGuiApplication::clipboard()->setImage(picture());
     else
         QGuiApplication::clipboard()->setText(QString::fromStdString(*content));
-    say(tr("It is on the clipboard: paste it where it is needed."), false);
+    say(tr("Copied to the clipboard."), false);
     //: %1 is the name of a map, a deck or a file
     emit message(tr("%1 was copied to the clipboard.").arg(title()));
 }

@@ -28,7 +28,7 @@ QStringList filtersOf(const QList<Workspace*>& workspaces) {
     }
     all.removeDuplicates();
     //: %1 is a list of patterns such as *.smap
-    return QStringList{FileChoice::tr("All that Stonemason opens (%1)").arg(all.join(u' '))} + kinds +
+    return QStringList{FileChoice::tr("All supported files (%1)").arg(all.join(u' '))} + kinds +
            QStringList{FileChoice::tr("All files (*)")};
 }
 

@@ -33,23 +33,24 @@ GeneralPage::GeneralPage(Settings& settings, QWidget* parent)
     , start_(new QComboBox(this))
     , recent_(new QSpinBox(this))
     , autosave_(new QSpinBox(this)) {
-    language_->addItem(tr("As the system has it"), QString());
+    language_->addItem(tr("Same as the system"), QString());
     for (const QString& code : spokenLanguages())
         language_->addItem(ownName(code), code);
     start_->addItem(tr("Show the start page"), false);
-    start_->addItem(tr("Open again what was open"), true);
+    start_->addItem(tr("Reopen the last documents"), true);
     recent_->setRange(0, setting::recentFileCount.most);
     autosave_->setRange(setting::autosaveSeconds.least, setting::autosaveSeconds.most);
     //: seconds; a space comes first
     autosave_->setSuffix(tr(" s"));
     auto* form = makeForm(*this);
     form->addRow(tr("&Language:"), language_);
-    form->addRow(QString(), makeNote(tr("Another language is spoken when Stonemason is started again.")));
-    form->addRow(tr("At the st&art:"), start_);
-    form->addRow(tr("Recent &files kept:"), recent_);
-    form->addRow(tr("&Keep unsaved work every:"), autosave_);
-    form->addRow(QString(), makeNote(tr("What is kept is offered after a crash. Your files change only when "
-                                        "you save.")));
+    form->addRow(QString(), makeNote(tr("Changes when you restart Stonemason.")));
+    form->addRow(tr("On st&artup:"), start_);
+    form->addRow(tr("Recent &files:"), recent_);
+    form->addRow(tr("&Back up unsaved work every:"), autosave_);
+    form->addRow(
+        QString(),
+        makeNote(tr("After a crash you can recover the backup. Your files change only when you save.")));
     language_->setCurrentIndex(std::max(0, language_->findData(settings_.value(setting::language))));
     start_->setCurrentIndex(start_->findData(settings_.value(setting::reopens)));
     recent_->setValue(settings_.value(setting::recentFileCount));

@@ -23,10 +23,10 @@ void showAbout(QMainWindow& window) {
     box->setIconPixmap(QApplication::windowIcon().pixmap(64));
     box->setTextFormat(Qt::RichText);
     box->setText(QStringLiteral("<h3>Stonemason %1</h3>").arg(QStringLiteral(STONEMASON_VERSION)));
-    box->setInformativeText(HelpDialogs::tr(
-        "Makes maps for King's Conflict and decks for Token Battle: it checks them, writes them as the games "
-        "take them, and plays games with the decks.<br><br>Free software under the GNU General Public "
-        "License, version 3 or later. It comes without any warranty."));
+    box->setInformativeText(
+        HelpDialogs::tr("Makes and checks maps for King's Conflict and decks for Token Battle, and lets you "
+                        "play with the decks.<br><br>Free software under the GNU General Public License, "
+                        "version 3 or later. It comes without any warranty."));
     for (QLabel* label : box->findChildren<QLabel*>())
         label->setTextFormat(Qt::RichText);
     box->open();

@@ -22,8 +22,8 @@ QDockWidget* makeHistoryDock(QUndoGroup& history, QWidget* parent) {
     dock->setProperty("area", int(Qt::RightDockWidgetArea));
     dock->setProperty("share", 4);
     auto* view = new QUndoView(&history, dock);
-    view->setEmptyLabel(HistoryDock::tr("As opened"));
-    view->setAccessibleName(HistoryDock::tr("Steps of this document"));
+    view->setEmptyLabel(HistoryDock::tr("Opened"));
+    view->setAccessibleName(HistoryDock::tr("Steps in this document"));
     view->setFrameShape(QFrame::NoFrame);
     view->setUniformItemSizes(true);
     view->setMinimumHeight(60);

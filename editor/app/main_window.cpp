@@ -202,12 +202,12 @@ void MainWindow::connectServices() {
     connect(&outside_, &OutsideChanges::noticePosted, this, &MainWindow::tell);
     connect(&outside_, &OutsideChanges::outdated, this, &MainWindow::retract);
     connect(&outside_, &OutsideChanges::reverted, this,
-            [this] { say(tr("Back to what the file holds. Undo brings your changes back.")); });
+            [this] { say(tr("Went back to the saved file. Undo brings your changes back.")); });
     connect(&autosave_, &Autosave::failed, this, [this](const Error& error) {
         tell(nullptr, {.id = QStringLiteral("autosave"),
                        .kind = Notice::Kind::Warning,
                        //: %1 is a folder, %2 a sentence that says what is wrong
-                       .text = tr("Unsaved work cannot be kept for recovery in %1: %2 Save often.")
+                       .text = tr("Unsaved work cannot be backed up in %1: %2 Save often.")
                                    .arg(shownPath(recoveryFolder(parts_.dataFolder)), errorText(error))});
     });
     connect(tabs_, &QTabWidget::currentChanged, this, &MainWindow::showCurrent);

@@ -84,7 +84,7 @@ public:
         auto* cross = new QToolButton(this);
         cross->setAutoRaise(true);
         cross->setIcon(icon(QStringLiteral("close")));
-        cross->setToolTip(MessageBar::tr("Dismiss this message"));
+        cross->setToolTip(MessageBar::tr("Close this message"));
         cross->setAccessibleName(cross->toolTip());
         row_->addWidget(cross, 0, Qt::AlignTop);
         return cross;

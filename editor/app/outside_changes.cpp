@@ -110,20 +110,19 @@ void OutsideChanges::tellReading() {
     for (Document* document : documents_.all()) {
         const auto reading = readings_.find(document);
         if (reading == readings_.end() || !reading->second.job->isRunning()) continue;
-        emit noticePosted(
-            document, {.id = readingId,
-                       .kind = Notice::Kind::Info,
-                       .text = reading->second.occasion == Occasion::Asked
-                                   ? tr("The file is being read again…")
-                                   : tr("The file was changed by another program and is being read again…"),
-                       .buttons = {{tr("Cancel"), [this, document] { cancel(document); }}}});
+        emit noticePosted(document, {.id = readingId,
+                                     .kind = Notice::Kind::Info,
+                                     .text = reading->second.occasion == Occasion::Asked
+                                                 ? tr("Reloading the file…")
+                                                 : tr("Another program changed the file. Reloading…"),
+                                     .buttons = {{tr("Cancel"), [this, document] { cancel(document); }}}});
     }
 }
 
 void OutsideChanges::cancel(Document* document) {
     if (!stopReading(document) || readings_[document].occasion == Occasion::Asked) return;
     markLost(document);
-    ask(document, tr("The file was changed by another program and has not been read again."));
+    ask(document, tr("Another program changed the file; it was not reloaded."));
 }
 
 /// False when it is not being read.
@@ -166,14 +165,14 @@ void OutsideChanges::takeOver(Document* document, Occasion occasion, const Read&
 void OutsideChanges::leaveOut(Document* document, Occasion occasion) {
     if (occasion == Occasion::Changed) {
         markLost(document);
-        ask(document, tr("The file was changed by another program, and you have unsaved changes."));
+        ask(document, tr("Another program changed the file, and you have unsaved changes."));
     } else {
-        emit noticePosted(document,
-                          {.id = noticeId,
-                           .kind = Notice::Kind::Info,
-                           .text = tr("You changed the document while its file was read again. It was left "
-                                      "as it is."),
-                           .buttons = {{tr("Reload the File"), [this, document] { revert(document); }}}});
+        emit noticePosted(
+            document,
+            {.id = noticeId,
+             .kind = Notice::Kind::Info,
+             .text = tr("You edited the document while it was reloading, so your version was kept."),
+             .buttons = {{tr("Reload the File"), [this, document] { revert(document); }}}});
     }
 }
 
@@ -199,7 +198,7 @@ void OutsideChanges::settle(Document* document, Occasion occasion, const Status&
 }
 
 void OutsideChanges::tellReloaded(Document* document, int stepsBefore) {
-    QStringList sentences{tr("The file was changed by another program and has been read again.")};
+    QStringList sentences{tr("Another program changed the file, so it was reloaded.")};
     const QString loss = document->lossWhenOpened();
     for (const QString& more : {loss, document->noteWhenOpened()})
         if (!more.isEmpty()) sentences += more;
@@ -224,8 +223,9 @@ void OutsideChanges::keep(Document* document) {
 }
 
 void OutsideChanges::unreadable(Document* document, const Error& error) {
-    lost(document, tr("%1 cannot be read any more: %2 What you see here is kept; save to write it again.")
-                       .arg(shownPath(document->path()), errorText(error)));
+    lost(document,
+         tr("%1 can no longer be read: %2 Your document is still here; save it to write the file again.")
+             .arg(shownPath(document->path()), errorText(error)));
 }
 
 void OutsideChanges::lost(Document* document, const QString& text) {

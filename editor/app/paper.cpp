@@ -18,9 +18,7 @@ struct Paper {
 };
 
 QString failure() {
-    return Paper::tr(
-        "Not all was printed: the printer, or the file to print to, did not take it, or there is no "
-        "such page.");
+    return Paper::tr("Not everything was printed. Check the printer, the file and the page numbers.");
 }
 
 } // namespace
@@ -31,7 +29,7 @@ QString savePdf(const PrintJob& job, const QString& suggestion, Dialogs& dialogs
                          {Paper::tr("PDF (*.pdf)"), Paper::tr("All files (*)")}, QStringLiteral("pdf"));
     if (path.isEmpty()) return {};
     const QByteArray bytes = pdfBytes(job);
-    if (bytes.isEmpty()) return Paper::tr("The pages cannot be drawn: there is not enough memory.");
+    if (bytes.isEmpty()) return Paper::tr("Not enough memory to draw the pages.");
     const Status written = saveFile(nativePath(path), bytes.toStdString());
     //: %1 is a file's path
     return written ? Paper::tr("Saved as %1.").arg(shownPath(path)) : errorText(path, written.error());

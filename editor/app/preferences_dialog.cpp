@@ -38,8 +38,7 @@ PreferencesDialog::PreferencesDialog(const QList<PreferencesPage*>& pages, QWidg
     grid->addWidget(stack_, 0, 1);
     grid->addWidget(buttons_, 1, 0, 1, 2);
     grid->setColumnStretch(1, 1);
-    buttons_->button(QDialogButtonBox::RestoreDefaults)
-        ->setToolTip(tr("Show what a new installation has on this page"));
+    buttons_->button(QDialogButtonBox::RestoreDefaults)->setToolTip(tr("Restore the defaults on this page"));
     connect(names_, &QListWidget::currentRowChanged, stack_, &QStackedWidget::setCurrentIndex);
     connect(buttons_, &QDialogButtonBox::clicked, this, &PreferencesDialog::pressed);
     names_->setCurrentRow(0);

@@ -111,7 +111,7 @@ bool QtDialogs::confirm(const QString& title, const QString& text, const QString
 
 Dialogs::AfterLoss QtDialogs::askToLose(const QString& text) {
     QMessageBox box(window_);
-    say(box, QMessageBox::Warning, tr("Something would be lost"), text);
+    say(box, QMessageBox::Warning, tr("Something will be lost"), text);
     const QPushButton* elsewhere = box.addButton(tr("Save &As…"), QMessageBox::AcceptRole);
     const QPushButton* anyway = box.addButton(tr("&Save Anyway"), QMessageBox::DestructiveRole);
     QPushButton* cancel = box.addButton(QMessageBox::Cancel);

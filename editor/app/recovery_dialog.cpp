@@ -75,9 +75,8 @@ RecoveryDialog::RecoveryDialog(const QList<RecoveryOffer>& offers, QWidget* pare
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(16);
-    column->addWidget(
-        plainLabel(tr("Stonemason did not end as it should have. This is what was not saved then. Recovered "
-                      "work opens in a tab of its own; your files change only when you save.")));
+    column->addWidget(plainLabel(tr("Stonemason crashed with unsaved work. Recovered work opens in its own "
+                                    "tab; your files change only when you save.")));
     column->addWidget(scroll, 1);
     column->addWidget(buttons);
     resize(640, 440);
@@ -105,12 +104,12 @@ QWidget* RecoveryDialog::rowFor(const RecoveryOffer& offer) {
     if (offer.fileChanged) words->addWidget(plainLabel(tr("The file was changed after this work began.")));
     if (!offer.isReadable)
         words->addWidget(
-            plainLabel(tr("This cannot be read any more. It lies in %1").arg(shownPath(offer.keptFile))));
+            plainLabel(tr("This can no longer be read. It is stored in %1").arg(shownPath(offer.keptFile))));
     auto* choice = new QComboBox;
     choice->setAccessibleName(tr("What to do with %1").arg(title));
     if (offer.isReadable) choice->addItem(tr("Recover"), int(RecoveryChoice::Recover));
     choice->addItem(tr("Decide later"), int(RecoveryChoice::Later));
-    choice->addItem(tr("Discard for good"), int(RecoveryChoice::Discard));
+    choice->addItem(tr("Discard"), int(RecoveryChoice::Discard));
     words->addWidget(choice, 0, Qt::AlignLeft);
     words->addStretch();
     layout->addLayout(words, 1);

@@ -18,8 +18,8 @@ SaveListDialog::SaveListDialog(const QList<Document*>& documents, QWidget* paren
     : QDialog(parent), documents_(documents), list_(new QListWidget(this)) {
     setWindowTitle(tr("Save changes?"));
     setHelpPage(*this, QStringLiteral("files-and-safety.md"));
-    auto* question = new QLabel(
-        tr("%n document(s) hold unsaved work. Which do you want to save?", nullptr, int(documents.size())));
+    auto* question = new QLabel(tr("%n document(s) with unsaved changes. Which do you want to save?", nullptr,
+                                   int(documents.size())));
     question->setWordWrap(true);
     for (const Document* document : documents) {
         auto* item = new QListWidgetItem(document->title(), list_);

@@ -68,7 +68,7 @@ QTreeWidgetItem* ShortcutTree::addGroup(const QString& title) {
 }
 
 void ShortcutTree::addFixed() {
-    QTreeWidgetItem* heading = addGroup(tr("Keys that are always the same"));
+    QTreeWidgetItem* heading = addGroup(tr("Fixed keys"));
     for (const auto& [workspace, fixed] : commands_.fixedKeys())
         new QTreeWidgetItem(heading, {fixed.text, keysText(fixed.keys)});
 }

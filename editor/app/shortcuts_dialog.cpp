@@ -22,7 +22,7 @@ ShortcutsDialog::ShortcutsDialog(const Commands& commands, QWidget* parent)
     search_->setClearButtonEnabled(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton* copy = buttons->addButton(tr("Copy as &Text"), QDialogButtonBox::ActionRole);
-    copy->setToolTip(tr("Put the list on the clipboard as text, to print it or to pass it on"));
+    copy->setToolTip(tr("Copy the list as text, to print or share it"));
     QPushButton* change = buttons->addButton(tr("C&hange Keys…"), QDialogButtonBox::ActionRole);
     for (QPushButton* button : {copy, change})
         button->setAutoDefault(false);

@@ -42,8 +42,8 @@ ShortcutsPage::ShortcutsPage(Commands& commands, QWidget* parent)
     search_->setClearButtonEnabled(true);
     field_->setAccessibleName(tr("New key"));
     name_->setBuddy(field_);
-    none_->setToolTip(tr("Let no key stand for it"));
-    default_->setToolTip(tr("The keys of a new installation"));
+    none_->setToolTip(tr("Remove its shortcut"));
+    default_->setToolTip(tr("Restore its default shortcut"));
     verdict_->setTextFormat(Qt::PlainText);
     verdict_->setWordWrap(true);
     verdict_->setMinimumHeight(2 * verdict_->fontMetrics().lineSpacing());
@@ -100,19 +100,19 @@ void ShortcutsPage::showCommand() {
 
 ShortcutsPage::Verdict ShortcutsPage::verdictOn(const QKeySequence& key) const {
     const Command* command = tree_->current();
-    if (!command) return {tr("Choose what another key shall stand for.")};
-    if (key.isEmpty()) return {tr("Press the key in the field.")};
+    if (!command) return {tr("Choose a command to change its shortcut.")};
+    if (key.isEmpty()) return {tr("Click the field and press the new keys.")};
     const QString shown = key.toString(QKeySequence::NativeText);
     //: %1 is a key
-    if (map_[command->id()] == QList{key}) return {tr("%1 stands for this already.").arg(shown)};
+    if (map_[command->id()] == QList{key}) return {tr("%1 is already the shortcut for this.").arg(shown)};
     const QString use = commands_.fixedUse(key, *command);
     //: %1 is a key, %2 what it does
-    if (!use.isEmpty()) return {tr("%1 cannot be given away: %2.").arg(shown, use)};
+    if (!use.isEmpty()) return {tr("%1 cannot be changed: %2.").arg(shown, use)};
     const QList<const Command*> holders = commands_.holders(key, *command, map_);
     //: %1 is a key
     if (holders.isEmpty()) return {tr("%1 is free.").arg(shown), Verdict::Free};
     //: %1 is a key, %2 one command or several
-    return {tr("%1 stands for %2 and would no longer.").arg(shown, namesOf(holders)), Verdict::Held};
+    return {tr("%1 is used for %2 and would be taken from it.").arg(shown, namesOf(holders)), Verdict::Held};
 }
 
 /// What the stroke in the field would do, said as soon as it is made. The button is never off in between: it

@@ -40,13 +40,13 @@ QList<Row> fileRows() {
          QT_TRANSLATE_NOOP("WindowActions", "&Save"), QT_TRANSLATE_NOOP("WindowActions", "Save to the file")},
         {&A::saveAs, "save-as", "save-as", keysOf(QKeySequence::SaveAs, Qt::CTRL | Qt::SHIFT | Qt::Key_S),
          QT_TRANSLATE_NOOP("WindowActions", "Save &As…"),
-         QT_TRANSLATE_NOOP("WindowActions", "Save to another file and go on with that one")},
+         QT_TRANSLATE_NOOP("WindowActions", "Save to another file and continue in that one")},
         {&A::saveCopy,
          "save-copy",
          "copy",
          {},
          QT_TRANSLATE_NOOP("WindowActions", "Save a Cop&y…"),
-         QT_TRANSLATE_NOOP("WindowActions", "Save to another file and go on with this one")},
+         QT_TRANSLATE_NOOP("WindowActions", "Save to another file and continue in this one")},
         {&A::saveAll,
          "save-all",
          "save",
@@ -58,13 +58,13 @@ QList<Row> fileRows() {
          "revert",
          {},
          QT_TRANSLATE_NOOP("WindowActions", "Re&vert"),
-         QT_TRANSLATE_NOOP("WindowActions", "Go back to what the file holds; can be undone")},
+         QT_TRANSLATE_NOOP("WindowActions", "Go back to the saved file; can be undone")},
         {&A::recover,
          "recover",
          "recover",
          {},
          QT_TRANSLATE_NOOP("WindowActions", "Recover Unsaved Wor&k…"),
-         QT_TRANSLATE_NOOP("WindowActions", "Choose again about the unsaved work that a crash left")},
+         QT_TRANSLATE_NOOP("WindowActions", "Decide again about unsaved work from a crash")},
         {&A::close, "close", "close", keysOf(QKeySequence::Close, Qt::CTRL | Qt::Key_W),
          QT_TRANSLATE_NOOP("WindowActions", "&Close"),
          QT_TRANSLATE_NOOP("WindowActions", "Close this document")},
@@ -73,7 +73,7 @@ QList<Row> fileRows() {
          "close",
          {},
          QT_TRANSLATE_NOOP("WindowActions", "Close Ot&hers"),
-         QT_TRANSLATE_NOOP("WindowActions", "Close all documents but this one")},
+         QT_TRANSLATE_NOOP("WindowActions", "Close all other documents")},
         {&A::quit, "quit", "quit", keysOf(QKeySequence::Quit, Qt::CTRL | Qt::Key_Q),
          QT_TRANSLATE_NOOP("WindowActions", "&Quit"), QT_TRANSLATE_NOOP("WindowActions", "Leave Stonemason")},
         {&A::clearRecent,
@@ -81,7 +81,7 @@ QList<Row> fileRows() {
          "delete",
          {},
          QT_TRANSLATE_NOOP("WindowActions", "&Clear This List"),
-         QT_TRANSLATE_NOOP("WindowActions", "Forget the recently opened files")},
+         QT_TRANSLATE_NOOP("WindowActions", "Clear the list of recent files")},
     };
 }
 
@@ -103,7 +103,7 @@ QList<Row> otherRows() {
          QT_TRANSLATE_NOOP("WindowActions", "Language, appearance, keys and how games are shown")},
         {&A::start, "start", "stonemason", keysOf(QKeySequence::AddTab, Qt::CTRL | Qt::Key_T),
          QT_TRANSLATE_NOOP("WindowActions", "S&tart Page"),
-         QT_TRANSLATE_NOOP("WindowActions", "Show new, samples and recent files")},
+         QT_TRANSLATE_NOOP("WindowActions", "Show new files, samples and recent files")},
         {&A::nextTab,
          "next-tab",
          "next-tab",
@@ -128,28 +128,28 @@ QList<Row> otherRows() {
          "layout",
          {},
          QT_TRANSLATE_NOOP("WindowActions", "&Reset Layout"),
-         QT_TRANSLATE_NOOP("WindowActions", "Put panels and tool bar back in their places")},
+         QT_TRANSLATE_NOOP("WindowActions", "Put panels and toolbar back in their places")},
         {&A::findCommand,
          "find-command",
          "search",
          {Qt::CTRL | Qt::SHIFT | Qt::Key_P},
          QT_TRANSLATE_NOOP("WindowActions", "&Find Command…"),
-         QT_TRANSLATE_NOOP("WindowActions", "Type what is to be done, and have it done")},
+         QT_TRANSLATE_NOOP("WindowActions", "Type a few words of a command and run it")},
         {&A::guide, "guide", "help", keysOf(QKeySequence::HelpContents, Qt::Key_F1),
          QT_TRANSLATE_NOOP("WindowActions", "&Guide"),
-         QT_TRANSLATE_NOOP("WindowActions", "Open the guide at the page for what you are doing")},
+         QT_TRANSLATE_NOOP("WindowActions", "Open the guide at the matching page")},
         {&A::tour,
          "tour",
          "tour",
          {},
          QT_TRANSLATE_NOOP("WindowActions", "Take a &Tour"),
-         QT_TRANSLATE_NOOP("WindowActions", "See in a few steps what is where in the window")},
+         QT_TRANSLATE_NOOP("WindowActions", "See in a few steps where everything is")},
         {&A::shortcuts,
          "shortcuts",
          "keyboard",
          {Qt::CTRL | Qt::Key_Slash},
          QT_TRANSLATE_NOOP("WindowActions", "&Keyboard Shortcuts"),
-         QT_TRANSLATE_NOOP("WindowActions", "List every key and what it does")},
+         QT_TRANSLATE_NOOP("WindowActions", "Show all keyboard shortcuts")},
         {&A::about,
          "about",
          "info",
@@ -188,12 +188,12 @@ QActionGroup* appearanceChoices(Appearance current, QObject* parent) {
         choice->setData(int(appearance));
         choice->setChecked(appearance == current);
     };
-    add(Appearance::System, "appearance-system", "appearance", Words::tr("As the &System"),
-        Words::tr("Light or dark, as the desktop is"));
+    add(Appearance::System, "appearance-system", "appearance", Words::tr("Same as the &System"),
+        Words::tr("Light or dark, same as the desktop"));
     add(Appearance::Light, "appearance-light", "light", Words::tr("&Light"),
-        Words::tr("Dark text on light ground"));
+        Words::tr("Dark text on a light background"));
     add(Appearance::Dark, "appearance-dark", "dark", Words::tr("&Dark"),
-        Words::tr("Light text on dark ground"));
+        Words::tr("Light text on a dark background"));
     return group;
 }
 
@@ -212,10 +212,10 @@ WindowActions::WindowActions(QUndoGroup& history, const Settings& settings, QObj
 
     undo = history.createUndoAction(parent, Words::tr("&Undo"));
     describe(undo, "undo", "undo", keysOf(QKeySequence::Undo, Qt::CTRL | Qt::Key_Z),
-             Words::tr("Take the last step back"));
+             Words::tr("Undo the last step"));
     redo = history.createRedoAction(parent, Words::tr("&Redo"));
     describe(redo, "redo", "redo", keysOf(QKeySequence::Redo, Qt::CTRL | Qt::Key_Y),
-             Words::tr("Do again what was undone"));
+             Words::tr("Redo the step that was undone"));
     appearance = appearanceChoices(settings.value(setting::appearance), parent);
 }
 

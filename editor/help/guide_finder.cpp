@@ -18,7 +18,7 @@ GuideFinder::GuideFinder(const GuidePages& pages, QWidget* parent)
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setMouseTracking(true);
-    list_->setAccessibleName(tr("Places found"));
+    list_->setAccessibleName(tr("Matches"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(gap / 2);
@@ -50,11 +50,11 @@ void GuideFinder::fill() {
     }
     const int count = int(hits_.size());
     if (count == 0)
-        summary_->setText(tr("No page has these words. Try fewer of them, or only their beginnings."));
+        summary_->setText(tr("No page matches. Try fewer words, or only their beginnings."));
     else if (count == guideHitLimit)
-        summary_->setText(tr("The first %n places", nullptr, count));
+        summary_->setText(tr("First %n matches", nullptr, count));
     else
-        summary_->setText(tr("%n place(s)", nullptr, count));
+        summary_->setText(tr("%n match(es)", nullptr, count));
 }
 
 void GuideFinder::step(int by) {

@@ -71,11 +71,11 @@ GuideWindow::~GuideWindow() {
 
 void GuideWindow::makeActions() {
     const auto keys = [](auto... each) { return QList<QKeySequence>{QKeySequence(each)...}; };
-    makeAction(QStringLiteral("back"), QStringLiteral("left"), tr("Back"), tr("The page read before"),
+    makeAction(QStringLiteral("back"), QStringLiteral("left"), tr("Back"), tr("Previous page"),
                keys(Qt::ALT | Qt::Key_Left, Qt::Key_Back), [this] { stepHistory(-1); });
-    makeAction(QStringLiteral("forward"), QStringLiteral("right"), tr("Forward"), tr("The page read after"),
+    makeAction(QStringLiteral("forward"), QStringLiteral("right"), tr("Forward"), tr("Next page"),
                keys(Qt::ALT | Qt::Key_Right, Qt::Key_Forward), [this] { stepHistory(1); });
-    makeAction(QStringLiteral("home"), QStringLiteral("home"), tr("Index"), tr("The first page"),
+    makeAction(QStringLiteral("home"), QStringLiteral("home"), tr("Contents Page"), tr("The first page"),
                keys(Qt::ALT | Qt::Key_Home), [this] {
                    go({GuidePages::indexName, 0});
                });
@@ -84,17 +84,16 @@ void GuideWindow::makeActions() {
                    search_->setFocus();
                    search_->selectAll();
                });
-    makeAction(QStringLiteral("next"), QStringLiteral("down"), tr("Next Place"), tr("Next place found"),
+    makeAction(QStringLiteral("next"), QStringLiteral("down"), tr("Next Match"), tr("Next match"),
                keys(Qt::Key_F3), [this] { finder_->step(1); });
-    makeAction(QStringLiteral("previous"), QStringLiteral("up"), tr("Previous Place"),
-               tr("Previous place found"), keys(Qt::SHIFT | Qt::Key_F3), [this] { finder_->step(-1); });
-    makeAction(QStringLiteral("zoom-in"), QStringLiteral("zoom-in"), tr("Larger Letters"),
-               tr("Larger letters"), keys(QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal),
-               [this] { setZoom(zoom_ + zoomStep); });
-    makeAction(QStringLiteral("zoom-out"), QStringLiteral("zoom-out"), tr("Smaller Letters"),
-               tr("Smaller letters"), keys(QKeySequence::ZoomOut), [this] { setZoom(zoom_ - zoomStep); });
-    makeAction(QStringLiteral("zoom-reset"), QStringLiteral("zoom-reset"), tr("Normal Letters"),
-               tr("Letters as large as elsewhere"), keys(Qt::CTRL | Qt::Key_0), [this] { setZoom(100); });
+    makeAction(QStringLiteral("previous"), QStringLiteral("up"), tr("Previous Match"), tr("Previous match"),
+               keys(Qt::SHIFT | Qt::Key_F3), [this] { finder_->step(-1); });
+    makeAction(QStringLiteral("zoom-in"), QStringLiteral("zoom-in"), tr("Larger Text"), tr("Larger text"),
+               keys(QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal), [this] { setZoom(zoom_ + zoomStep); });
+    makeAction(QStringLiteral("zoom-out"), QStringLiteral("zoom-out"), tr("Smaller Text"), tr("Smaller text"),
+               keys(QKeySequence::ZoomOut), [this] { setZoom(zoom_ - zoomStep); });
+    makeAction(QStringLiteral("zoom-reset"), QStringLiteral("zoom-reset"), tr("Normal Text"),
+               tr("Normal text size"), keys(Qt::CTRL | Qt::Key_0), [this] { setZoom(100); });
     makeAction(QStringLiteral("close"), QStringLiteral("close"), tr("Close"), tr("Close the guide"),
                keys(Qt::CTRL | Qt::Key_W), [this] { close(); });
 }

@@ -21,9 +21,9 @@ PrintActions::PrintActions(MapRenderer& renderer, QObject* parent)
             tr("Print the map with its hint grids and what the checks say"), QKeySequence::Print);
     QAction* preview =
         add(QStringLiteral("print-preview"), QStringLiteral("print-preview"), tr("Print Previe&w…"),
-            tr("Show the pages before they are printed"), Qt::CTRL | Qt::ALT | Qt::Key_O);
+            tr("Preview the pages before printing"), Qt::CTRL | Qt::ALT | Qt::Key_O);
     QAction* pdf = add(QStringLiteral("save-pdf"), QStringLiteral("pdf"), tr("Save as PD&F…"),
-                       tr("Write the pages that would be printed into a PDF file"));
+                       tr("Save the printed pages as a PDF file"));
     connect(printed, &QAction::triggered, this, &PrintActions::printSheet);
     connect(preview, &QAction::triggered, this, [this] { tell(previewAsking(printJob(), window())); });
     connect(pdf, &QAction::triggered, this, &PrintActions::savePdf);

@@ -144,7 +144,8 @@ private slots:
         QVERIFY(search.list()->currentItem()->data(CommandRow::IsOff).toBool());
         bool explained = false;
         for (const QLabel* line : search.findChildren<QLabel*>())
-            explained |= line->text().startsWith(QStringLiteral("Not possible now: Close all documents"));
+            explained |=
+                line->text().startsWith(QStringLiteral("Not available now: Close all other documents"));
         QVERIFY(explained);
         QTest::keyClick(search.field(), Qt::Key_Return);
         QVERIFY(search.isVisible());

@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(f.kept(), QByteArray("text: some work"));
         QVERIFY(f.window->messages()
                     .textOf(QStringLiteral("autosave"))
-                    .contains(QStringLiteral("cannot be kept")));
+                    .contains(QStringLiteral("cannot be backed up")));
         document->undoStack().undo();
         f.keep();
         QVERIFY(f.window->autosave().isKept(document));

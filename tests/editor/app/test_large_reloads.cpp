@@ -74,7 +74,7 @@ private slots:
         QTRY_VERIFY(f.shows("two"));
         QVERIFY(!f.current()->isModified());
         QVERIFY(f.said(readingId).isEmpty());
-        QVERIFY(f.said(noticeId).contains(QStringLiteral("read again")));
+        QVERIFY(f.said(noticeId).contains(QStringLiteral("reloaded")));
         QCOMPARE(f.window->documents().of(f.current()).fileHash, hashOf(large("two").toStdString()));
         f.window->actions().undo->trigger();
         QVERIFY(f.shows("one"));
@@ -201,7 +201,7 @@ private slots:
         QVERIFY(out.open(QIODevice::WriteOnly));
         out.write("no " + large("text"));
         QVERIFY(out.commit());
-        QTRY_VERIFY2(f.said(noticeId).contains(QStringLiteral("cannot be read")),
+        QTRY_VERIFY2(f.said(noticeId).contains(QStringLiteral("can no longer be read")),
                      qPrintable(f.said(noticeId)));
         QVERIFY(f.shows("one") && f.current()->isModified());
     }

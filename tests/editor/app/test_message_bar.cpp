@@ -19,7 +19,7 @@ const QString sentence = QStringLiteral("The last two starts failed. It has begu
 Notice notice(const QString& id, const QString& text, int buttons = 0) {
     Notice made{.id = id, .text = text};
     for (int i = 0; i < buttons; ++i)
-        made.buttons.push_back({QStringLiteral("Bring Them Back %1").arg(i), [] {}});
+        made.buttons.push_back({QStringLiteral("Restore Old Layout %1").arg(i), [] {}});
     return made;
 }
 

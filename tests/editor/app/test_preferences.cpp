@@ -63,7 +63,7 @@ private slots:
             QVERIFY(dialog);
             field<QComboBox>(dialog, "Colours")->setCurrentIndex(int(Appearance::Dark));
             field<QSpinBox>(dialog, "Recent files")->setValue(3);
-            field<QSpinBox>(dialog, "Keep unsaved")->setValue(60);
+            field<QSpinBox>(dialog, "Back up unsaved")->setValue(60);
             field<QComboBox>(dialog, "Motion")->setCurrentIndex(int(Motion::Reduced));
             field<QSpinBox>(dialog, "Text size")->setValue(150);
             press(dialog, ok ? QDialogButtonBox::Ok : QDialogButtonBox::Cancel);

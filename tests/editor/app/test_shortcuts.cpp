@@ -203,9 +203,9 @@ private slots:
         QVERIFY(start.toolTip().endsWith(QStringLiteral("(Ctrl+T)")));
         Commands& commands = f.window->commands();
         commands.setKeys(commands.withKeys(commands.keys(), command(f, "window.start"), {key("F2")}));
-        QCOMPARE(start.toolTip(), QStringLiteral("Show new, samples and recent files (F2)"));
+        QCOMPARE(start.toolTip(), QStringLiteral("Show new files, samples and recent files (F2)"));
         commands.setKeys(commands.withKeys(commands.keys(), command(f, "window.start"), {}));
-        QCOMPARE(start.toolTip(), QStringLiteral("Show new, samples and recent files"));
+        QCOMPARE(start.toolTip(), QStringLiteral("Show new files, samples and recent files"));
     }
 
     void theListIsSearchedAndCopied() {

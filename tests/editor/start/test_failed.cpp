@@ -181,9 +181,9 @@ private slots:
                 if (const auto* button = qobject_cast<QPushButton*>(f.window->focusWidget()))
                     reached += button->text();
             }
-            QCOMPARE(reached,
-                     (QSet<QString>{QStringLiteral("Bring Them Back"), QStringLiteral("Go On without Them"),
-                                    QStringLiteral("Open Them"), QStringLiteral("Leave Them Closed")}));
+            QCOMPARE(reached, (QSet<QString>{
+                                  QStringLiteral("Restore Old Layout"), QStringLiteral("Keep Default Layout"),
+                                  QStringLiteral("Open Them"), QStringLiteral("Leave Them Closed")}));
         }
     }
 

@@ -49,9 +49,9 @@ void ExchangeActions::addExports() {
                            tr("Print the selected decks, a page each"), QKeySequence::Print);
     QAction* preview =
         add(QStringLiteral("print-preview"), QStringLiteral("print-preview"), tr("Print Previe&w…"),
-            tr("Show the pages before they are printed"), Qt::CTRL | Qt::ALT | Qt::Key_O);
+            tr("Preview the pages before printing"), Qt::CTRL | Qt::ALT | Qt::Key_O);
     QAction* pdf = add(QStringLiteral("save-pdf"), QStringLiteral("pdf"), tr("Save as PD&F…"),
-                       tr("Write the pages that would be printed into a PDF file"));
+                       tr("Save the printed pages as a PDF file"));
     shared->setProperty("primary", true);
     comparison->setIconText(tr("Compare"));
     comparison->setProperty("showText", true);
