@@ -657,11 +657,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1; %n make(s) the deck stronger beyond doubt. Each is measured alone: after applying one, search again.</source>
+        <source>%1; %n clearly make(s) the deck stronger. Each was tried alone: apply one, then search again.</source>
         <extracomment>%1 says how many changes were tried, %n how many are good</extracomment>
         <translation>
-            <numerusform>%1; %n makes the deck stronger beyond doubt. Each is measured alone: after applying one, search again.</numerusform>
-            <numerusform>%1; %n make the deck stronger beyond doubt. Each is measured alone: after applying one, search again.</numerusform>
+            <numerusform>%1; %n clearly makes the deck stronger. Each was tried alone: apply one, then search again.</numerusform>
+            <numerusform>%1; %n clearly make the deck stronger. Each was tried alone: apply one, then search again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -720,24 +720,24 @@
 <context>
     <name>stonemason::CompareDialog</name>
     <message numerus="yes">
-        <source>%n card(s) only at the left</source>
+        <source>%n card(s) only on the left</source>
         <translation>
-            <numerusform>%n card only at the left</numerusform>
-            <numerusform>%n cards only at the left</numerusform>
+            <numerusform>%n card only on the left</numerusform>
+            <numerusform>%n cards only on the left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) only at the right</source>
+        <source>%n card(s) only on the right</source>
         <translation>
-            <numerusform>%n card only at the right</numerusform>
-            <numerusform>%n cards only at the right</numerusform>
+            <numerusform>%n card only on the right</numerusform>
+            <numerusform>%n cards only on the right</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) at another place</source>
+        <source>%n card(s) in another place</source>
         <translation>
-            <numerusform>%n card at another place</numerusform>
-            <numerusform>%n cards at another place</numerusform>
+            <numerusform>%n card in another place</numerusform>
+            <numerusform>%n cards in another place</numerusform>
         </translation>
     </message>
 </context>
@@ -768,11 +768,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a user file of the game. All decks in it are replaced by the %n chosen here; everything else in it stays.</source>
+        <source>%1 is the game&apos;s user file. Its decks are replaced by the %n chosen here; everything else stays.</source>
         <extracomment>%1 is a file&apos;s path</extracomment>
         <translation>
-            <numerusform>%1 is a user file of the game. All decks in it are replaced by the one chosen here; everything else in it stays.</numerusform>
-            <numerusform>%1 is a user file of the game. All decks in it are replaced by the %n chosen here; everything else in it stays.</numerusform>
+            <numerusform>%1 is the game&apos;s user file. Its decks are replaced by the %n chosen here; everything else stays.</numerusform>
+            <numerusform>%1 is the game&apos;s user file. Its decks are replaced by the %n chosen here; everything else stays.</numerusform>
         </translation>
     </message>
 </context>
@@ -789,10 +789,10 @@
 <context>
     <name>stonemason::DeckIntake</name>
     <message numerus="yes">
-        <source>Take in %n deck(s)</source>
+        <source>Add %n deck(s)</source>
         <translation>
-            <numerusform>Take in %n deck</numerusform>
-            <numerusform>Take in %n decks</numerusform>
+            <numerusform>Add %n deck</numerusform>
+            <numerusform>Add %n decks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -803,17 +803,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n decks are here already.</source>
+        <source>All %n decks are already here.</source>
         <translation>
-            <numerusform>The deck is here already.</numerusform>
-            <numerusform>All %n decks are here already.</numerusform>
+            <numerusform>All %n decks are already here.</numerusform>
+            <numerusform>All %n decks are already here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deck(s) were here already.</source>
+        <source>%n deck(s) were already here.</source>
         <translation>
-            <numerusform>%n deck was here already.</numerusform>
-            <numerusform>%n decks were here already.</numerusform>
+            <numerusform>%n deck was already here.</numerusform>
+            <numerusform>%n decks were already here.</numerusform>
         </translation>
     </message>
 </context>
@@ -886,10 +886,10 @@
 <context>
     <name>stonemason::ExchangeActions</name>
     <message numerus="yes">
-        <source>%n deck(s) are on the clipboard as text.</source>
+        <source>%n deck(s) copied as text.</source>
         <translation>
-            <numerusform>%n deck is on the clipboard as text.</numerusform>
-            <numerusform>%n decks are on the clipboard as text.</numerusform>
+            <numerusform>%n deck copied as text.</numerusform>
+            <numerusform>%n decks copied as text.</numerusform>
         </translation>
     </message>
 </context>

@@ -191,8 +191,8 @@
         <translation>wartość %1</translation>
     </message>
     <message>
-        <source>The catalogue does not have this card, so the game will not take a deck with it.</source>
-        <translation>Katalog nie zna tej karty, więc gra nie przyjmie zestawu, który ją zawiera.</translation>
+        <source>This card is unknown, so the game will reject a deck with it.</source>
+        <translation>Ta karta jest nieznana, więc gra odrzuci zestaw, który ją zawiera.</translation>
     </message>
     <message>
         <source>No. %1, since version %2</source>
@@ -200,14 +200,14 @@
         <translation>Nr %1, od wersji %2</translation>
     </message>
     <message>
-        <source>As it is since version %1</source>
+        <source>Unchanged since version %1</source>
         <extracomment>%1 is a version of the game</extracomment>
-        <translation>W tej postaci od wersji %1</translation>
+        <translation>Bez zmian od wersji %1</translation>
     </message>
     <message>
-        <source>Assumed: %1</source>
+        <source>Not confirmed: %1</source>
         <extracomment>%1 is a list such as &quot;its number and its value&quot;</extracomment>
-        <translation>Założone: %1</translation>
+        <translation>Niepotwierdzone: %1</translation>
     </message>
 </context>
 <context>
@@ -1313,8 +1313,8 @@
         <translation>inne</translation>
     </message>
     <message>
-        <source>These decks break the rules and are left out; nothing is changed where they come from:</source>
-        <translation>Te zestawy łamią zasady i zostaną pominięte; w ich źródle nic się nie zmieni:</translation>
+        <source>These decks break the rules and are skipped. The original is not changed:</source>
+        <translation>Te zestawy łamią zasady i zostaną pominięte. Oryginał się nie zmieni:</translation>
     </message>
     <message>
         <source>… and others.</source>
@@ -1326,18 +1326,18 @@
         <translation>• Zestaw %1, %2: %3</translation>
     </message>
     <message>
-        <source>There are cards here that the catalogue does not know: %1. They are kept, but the game will not take a deck with them.</source>
+        <source>Unknown cards: %1. They are kept, but the game rejects decks with them.</source>
         <extracomment>%1 is a list of numbers</extracomment>
-        <translation>Są tu karty, których katalog nie zna: %1. Zostaną zachowane, ale gra nie przyjmie zestawu, który je zawiera.</translation>
+        <translation>Nieznane karty: %1. Zostaną zachowane, ale gra odrzuci zestaw, który je zawiera.</translation>
     </message>
     <message>
-        <source>Numbers from 21 on are our reading of which card is meant; no source tells the game&apos;s own.</source>
-        <translation>Numery od 21 wzwyż to nasze odczytanie, o którą kartę chodzi; żadne źródło nie podaje numerów z gry.</translation>
+        <source>Card numbers from 21 up are not confirmed: the game may mean other cards.</source>
+        <translation>Numery kart od 21 wzwyż nie są potwierdzone: gra może mieć na myśli inne karty.</translation>
     </message>
     <message>
-        <source>More than one deck was called “%1” or the like; they have numbers behind their names now.</source>
+        <source>Several decks were called “%1” or similar, so numbers were added to their names.</source>
         <extracomment>%1 is a deck&apos;s name</extracomment>
-        <translation>Więcej niż jeden zestaw nazywał się „%1” lub podobnie; teraz mają numery za nazwą.</translation>
+        <translation>Kilka zestawów nazywało się „%1” lub podobnie, więc dodano numery do nazw.</translation>
     </message>
 </context>
 <context>
@@ -4723,18 +4723,18 @@
         <translation>%1 h</translation>
     </message>
     <message>
-        <source>These are the numbers of %1, which is not the deck you see.</source>
+        <source>These numbers are for %1, not for the deck you see.</source>
         <extracomment>%1 is the name of a deck in quotes</extracomment>
         <translation>To liczby zestawu %1, a widać inny.</translation>
     </message>
     <message>
-        <source>Old: %1 has changed since. These are the numbers of the deck as it was.</source>
+        <source>Outdated: %1 has changed since it was measured.</source>
         <extracomment>%1 is the name of a deck in quotes</extracomment>
-        <translation>Nieaktualne: %1 zmienił się od tego czasu. To liczby zestawu w dawnej postaci.</translation>
+        <translation>Nieaktualne: %1 zmienił się od czasu pomiaru.</translation>
     </message>
     <message>
-        <source>Old: the decks that were met have changed since, or are others.</source>
-        <translation>Nieaktualne: zestawy rywali zmieniły się od tego czasu lub są inne.</translation>
+        <source>Outdated: the opponents&apos; decks have changed since.</source>
+        <translation>Nieaktualne: zestawy rywali zmieniły się od tego czasu.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -4756,7 +4756,7 @@
         </translation>
     </message>
     <message>
-        <source>No game was played yet</source>
+        <source>No games played yet</source>
         <translation>Nie rozegrano jeszcze żadnej partii</translation>
     </message>
     <message>
@@ -4774,12 +4774,12 @@
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>Cancelled after %1 of %2 games; the numbers are those of the games played.</source>
+        <source>Cancelled after %1 of %2 games; only these are counted.</source>
         <extracomment>%1 and %2 are numbers</extracomment>
-        <translation>Anulowano po %1 z %2 partii; liczby dotyczą partii rozegranych.</translation>
+        <translation>Anulowano po %1 z %2 partii; liczą się tylko te.</translation>
     </message>
     <message>
-        <source>Left out, as the game does not take them: %1.</source>
+        <source>Skipped, because the game does not accept them: %1.</source>
         <extracomment>%1 is a list of names in quotes</extracomment>
         <translation>Pominięto, bo gra ich nie przyjmuje: %1.</translation>
     </message>
@@ -4789,7 +4789,7 @@
         <translation>Zamień „%1” na „%2” na stosie %3</translation>
     </message>
     <message>
-        <source>Exchange %1 and %2 in stack %3</source>
+        <source>Swap %1 and %2 in stack %3</source>
         <extracomment>%1 and %2 are cards, %3 is the number of a stack</extracomment>
         <translation>Zamień miejscami „%1” i „%2” na stosie %3</translation>
     </message>
@@ -4804,8 +4804,8 @@
         <translation>%1 → stos %2</translation>
     </message>
     <message>
-        <source>Cancelled; half a search says nothing.</source>
-        <translation>Anulowano; połowa wyszukiwania nic nie mówi.</translation>
+        <source>Cancelled. Only a finished search has a result.</source>
+        <translation>Anulowano. Wynik daje tylko pełne wyszukiwanie.</translation>
     </message>
     <message>
         <source>%1 changes were tried in %2 games</source>
@@ -4813,17 +4813,17 @@
         <translation>Liczba wypróbowanych zmian: %1, partii: %2</translation>
     </message>
     <message>
-        <source>%1; none makes the deck stronger beyond doubt.</source>
+        <source>%1; none clearly makes the deck stronger.</source>
         <extracomment>%1 says how many changes were tried</extracomment>
-        <translation>%1; żadna ponad wszelką wątpliwość nie wzmacnia zestawu.</translation>
+        <translation>%1; żadna wyraźnie nie wzmacnia zestawu.</translation>
     </message>
     <message numerus="yes">
-        <source>%1; %n make(s) the deck stronger beyond doubt. Each is measured alone: after applying one, search again.</source>
+        <source>%1; %n clearly make(s) the deck stronger. Each was tried alone: apply one, then search again.</source>
         <extracomment>%1 says how many changes were tried, %n how many are good</extracomment>
         <translation>
-            <numerusform>%1; %n zmiana ponad wszelką wątpliwość wzmacnia zestaw. Każdą zmierzono osobno: po zastosowaniu jednej szukaj ponownie.</numerusform>
-            <numerusform>%1; %n zmiany ponad wszelką wątpliwość wzmacniają zestaw. Każdą zmierzono osobno: po zastosowaniu jednej szukaj ponownie.</numerusform>
-            <numerusform>%1; %n zmian ponad wszelką wątpliwość wzmacnia zestaw. Każdą zmierzono osobno: po zastosowaniu jednej szukaj ponownie.</numerusform>
+            <numerusform>%1; %n zmiana wyraźnie wzmacnia zestaw. Każdą zmierzono osobno: zastosuj jedną i szukaj ponownie.</numerusform>
+            <numerusform>%1; %n zmiany wyraźnie wzmacniają zestaw. Każdą zmierzono osobno: zastosuj jedną i szukaj ponownie.</numerusform>
+            <numerusform>%1; %n zmian wyraźnie wzmacnia zestaw. Każdą zmierzono osobno: zastosuj jedną i szukaj ponownie.</numerusform>
         </translation>
     </message>
     <message>
@@ -4896,32 +4896,32 @@
         <translation>Wygrane %1, remisy %2, porażki %3 · Elo %4</translation>
     </message>
     <message>
-        <source>The strength of its decks is still being measured: %1. Closing stops that, and what was measured so far is kept nowhere. Cancel lets it go on.</source>
+        <source>Its decks are still being measured: %1. Closing stops this, and the results so far are lost.</source>
         <extracomment>%1 says how many games were played of how many</extracomment>
-        <translation>Trwa pomiar siły zestawów: %1. Zamknięcie go przerwie, a dotychczasowe wyniki nie są nigdzie zapisane. Anuluj pozwala mierzyć dalej.</translation>
+        <translation>Trwa pomiar siły zestawów: %1. Zamknięcie go przerwie, a dotychczasowe wyniki przepadną.</translation>
     </message>
     <message>
-        <source>A change that makes its deck stronger is still being looked for: %1. Closing stops that, and half a search says nothing. Cancel lets it go on.</source>
+        <source>A search for improvements is still running: %1. Closing stops it without a result.</source>
         <extracomment>%1 says how many games were played of how many</extracomment>
-        <translation>Trwa szukanie zmiany, która wzmocni zestaw: %1. Zamknięcie je przerwie, a połowa szukania nic nie mówi. Anuluj pozwala szukać dalej.</translation>
+        <translation>Trwa szukanie ulepszeń zestawu: %1. Zamknięcie je przerwie bez wyniku.</translation>
     </message>
 </context>
 <context>
     <name>StrengthPanel</name>
     <message>
-        <source>There is no other deck in this library that the game takes. Add one, or choose another field.</source>
+        <source>This library has no other deck that the game accepts. Add one or choose other opponents.</source>
         <translation>W tej bibliotece nie ma innego zestawu, który gra przyjmuje. Dodaj go albo wybierz innych rywali.</translation>
     </message>
     <message>
-        <source>Each against each needs two decks that the game takes. Add one, or choose another field.</source>
+        <source>Each against each needs two decks that the game accepts. Add one or choose other opponents.</source>
         <translation>„Każdy z każdym” wymaga dwóch zestawów, które gra przyjmuje. Dodaj je albo wybierz innych rywali.</translation>
     </message>
     <message>
-        <source>Choose the file whose decks are to be met.</source>
+        <source>Choose a file with the opponents&apos; decks.</source>
         <translation>Wybierz plik z zestawami rywali.</translation>
     </message>
     <message>
-        <source>There is no deck in the file that the game takes. Choose another.</source>
+        <source>The file has no deck that the game accepts. Choose another.</source>
         <translation>W pliku nie ma zestawu, który gra przyjmuje. Wybierz inny.</translation>
     </message>
     <message>
@@ -5558,31 +5558,31 @@
         <translation>Przejdź do &amp;stosu</translation>
     </message>
     <message>
-        <source>&amp;Take Up</source>
+        <source>Pick &amp;Up</source>
         <translation>Weź do &amp;ręki</translation>
     </message>
     <message>
-        <source>Take the card in hand, or lay down what is in hand in front of it</source>
-        <translation>Weź kartę do ręki albo połóż to, co w ręce, przed nią</translation>
+        <source>Pick up the card, or put the held cards down in front of it</source>
+        <translation>Weź kartę do ręki albo połóż przed nią trzymane karty</translation>
     </message>
     <message>
-        <source>Lay Down in Its Pl&amp;ace</source>
-        <translation>Połóż w &amp;jej miejsce</translation>
+        <source>Swap with This C&amp;ard</source>
+        <translation>Z&amp;amień z tą kartą</translation>
     </message>
     <message>
-        <source>The card in hand takes the place of this one, which goes where that was</source>
-        <translation>Karta z ręki zajmuje miejsce tej, a ta trafia tam, gdzie była tamta</translation>
+        <source>The held card and this one swap places</source>
+        <translation>Karta z ręki i ta zamieniają się miejscami</translation>
     </message>
     <message>
-        <source>Take Up One &amp;More</source>
+        <source>Pick Up &amp;More</source>
         <translation>&amp;Dobierz tę kartę</translation>
     </message>
     <message>
-        <source>Take this card in hand beside the others, or leave it again</source>
-        <translation>Weź tę kartę do ręki obok innych albo ją odłóż</translation>
+        <source>Pick up this card as well, or put it back</source>
+        <translation>Weź do ręki także tę kartę albo ją odłóż</translation>
     </message>
     <message>
-        <source>Take the selected cards in hand, to lay them down in the stacks</source>
+        <source>Pick up the selected cards to put them in stacks</source>
         <translation>Weź wybrane karty do ręki, aby położyć je na stosach</translation>
     </message>
     <message>
@@ -5590,32 +5590,32 @@
         <translation>&amp;Włóż na stos</translation>
     </message>
     <message>
-        <source>Put the selected cards at the bottom of the stack gone to last</source>
+        <source>Put the selected cards at the bottom of the last stack you used</source>
         <translation>Włóż wybrane karty na spód ostatnio używanego stosu</translation>
     </message>
     <message>
-        <source>Take &amp;Out</source>
-        <translation>Wyj&amp;mij</translation>
+        <source>Rem&amp;ove from Deck</source>
+        <translation>Wyj&amp;mij z zestawu</translation>
     </message>
     <message>
         <source>Put the cards back into the collection</source>
         <translation>Odłóż karty do kolekcji</translation>
     </message>
     <message>
-        <source>Take Up A&amp;ll</source>
+        <source>Pick Up A&amp;ll</source>
         <translation>Weź wszystki&amp;e</translation>
     </message>
     <message>
-        <source>Take all cards of the deck in hand</source>
+        <source>Pick up all cards of the deck</source>
         <translation>Weź do ręki wszystkie karty zestawu</translation>
     </message>
     <message>
-        <source>L&amp;et Go</source>
-        <translation>&amp;Odłóż</translation>
+        <source>Canc&amp;el</source>
+        <translation>&amp;Anuluj</translation>
     </message>
     <message>
-        <source>Leave the cards in hand where they are</source>
-        <translation>Zostaw karty z ręki tam, gdzie są</translation>
+        <source>Put the held cards back where they were</source>
+        <translation>Odłóż karty z ręki tam, skąd są</translation>
     </message>
     <message>
         <source>Stack &amp;%1</source>
@@ -5646,7 +5646,7 @@
         <translation>Przenieś na lewy stos</translation>
     </message>
     <message>
-        <source>Move the card to the stack at the left</source>
+        <source>Move the card to the stack on the left</source>
         <translation>Przenieś kartę na stos po lewej</translation>
     </message>
     <message>
@@ -5654,7 +5654,7 @@
         <translation>Przenieś na prawy stos</translation>
     </message>
     <message>
-        <source>Move the card to the stack at the right</source>
+        <source>Move the card to the stack on the right</source>
         <translation>Przenieś kartę na stos po prawej</translation>
     </message>
     <message>
@@ -5662,28 +5662,28 @@
         <translation>Przesuń stos w lewo</translation>
     </message>
     <message>
-        <source>The whole stack changes places with the one at its left</source>
-        <translation>Cały stos zamienia się miejscem z tym po lewej</translation>
+        <source>Swap the whole stack with the one on its left</source>
+        <translation>Zamień cały stos z tym po lewej</translation>
     </message>
     <message>
         <source>Move Stack Right</source>
         <translation>Przesuń stos w prawo</translation>
     </message>
     <message>
-        <source>The whole stack changes places with the one at its right</source>
-        <translation>Cały stos zamienia się miejscem z tym po prawej</translation>
+        <source>Swap the whole stack with the one on its right</source>
+        <translation>Zamień cały stos z tym po prawej</translation>
     </message>
     <message>
-        <source>Go to stack %1; cards are put into it</source>
-        <translation>Przejdź do stosu %1; karty trafiają na niego</translation>
+        <source>Go to stack %1; new cards go there</source>
+        <translation>Przejdź do stosu %1; tam trafią nowe karty</translation>
     </message>
     <message>
         <source>Go to the &amp;Collection</source>
         <translation>Przejdź do &amp;kolekcji</translation>
     </message>
     <message>
-        <source>From the stacks to the collection and back</source>
-        <translation>Ze stosów do kolekcji i z powrotem</translation>
+        <source>Switch between stacks and collection</source>
+        <translation>Przełącz między stosami a kolekcją</translation>
     </message>
     <message>
         <source>&amp;Search Cards</source>
@@ -5726,7 +5726,7 @@
         <translation>Pokaż karty kolekcji w zwykłym rozmiarze</translation>
     </message>
     <message>
-        <source>Lay Down &amp;Here</source>
+        <source>Put Down &amp;Here</source>
         <translation>Połóż &amp;tutaj</translation>
     </message>
     <message>
@@ -5787,8 +5787,8 @@
         <translation>Skąd pochodzi</translation>
     </message>
     <message>
-        <source>Point at a card, or go to it with the keys, to read about it here.</source>
-        <translation>Wskaż kartę lub przejdź do niej klawiszami, aby tu o niej przeczytać.</translation>
+        <source>Point at a card or select it to read about it here.</source>
+        <translation>Wskaż lub wybierz kartę, aby o niej przeczytać.</translation>
     </message>
 </context>
 <context>
@@ -5814,8 +5814,8 @@
         <translation>Następny pro&amp;blem</translation>
     </message>
     <message>
-        <source>Go to the next place that keeps the game from taking the deck</source>
-        <translation>Przejdź do następnego miejsca, przez które gra nie przyjmie zestawu</translation>
+        <source>Go to the next problem of the deck</source>
+        <translation>Przejdź do następnego problemu w zestawie</translation>
     </message>
 </context>
 <context>
@@ -5832,8 +5832,8 @@
         <translation>Kolekcja</translation>
     </message>
     <message>
-        <source>The cards there are; those in the deck say so</source>
-        <translation>Wszystkie karty, z oznaczeniem tych, które są w zestawie</translation>
+        <source>All cards; those in the deck are marked</source>
+        <translation>Wszystkie karty; te z zestawu są oznaczone</translation>
     </message>
 </context>
 <context>
@@ -5859,7 +5859,7 @@
         <translation>Rozmiar kart</translation>
     </message>
     <message>
-        <source>How large the cards of the collection are (Ctrl and the wheel, too)</source>
+        <source>Size of the cards in the collection (or Ctrl and the mouse wheel)</source>
         <translation>Rozmiar kart kolekcji (także Ctrl i kółko myszy)</translation>
     </message>
     <message>
@@ -5942,19 +5942,19 @@
         <translation>Porównanie zestawów</translation>
     </message>
     <message>
-        <source>Deck at the left</source>
+        <source>Deck on the left</source>
         <translation>Zestaw po lewej</translation>
     </message>
     <message>
-        <source>Deck at the right</source>
+        <source>Deck on the right</source>
         <translation>Zestaw po prawej</translation>
     </message>
     <message>
-        <source>Stacks at the left</source>
+        <source>Stacks on the left</source>
         <translation>Stosy po lewej</translation>
     </message>
     <message>
-        <source>Stacks at the right</source>
+        <source>Stacks on the right</source>
         <translation>Stosy po prawej</translation>
     </message>
     <message>
@@ -5962,7 +5962,7 @@
         <translation>Liczby obu zestawów</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) only at the left</source>
+        <source>%n card(s) only on the left</source>
         <translation>
             <numerusform>%n karta tylko po lewej</numerusform>
             <numerusform>%n karty tylko po lewej</numerusform>
@@ -5970,7 +5970,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) only at the right</source>
+        <source>%n card(s) only on the right</source>
         <translation>
             <numerusform>%n karta tylko po prawej</numerusform>
             <numerusform>%n karty tylko po prawej</numerusform>
@@ -5978,7 +5978,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) at another place</source>
+        <source>%n card(s) in another place</source>
         <translation>
             <numerusform>%n karta w innym miejscu</numerusform>
             <numerusform>%n karty w innym miejscu</numerusform>
@@ -6064,7 +6064,7 @@
         <translation>Kontrola zestawu</translation>
     </message>
     <message>
-        <source>The game takes this deck.</source>
+        <source>The game accepts this deck.</source>
         <translation>Gra przyjmuje ten zestaw.</translation>
     </message>
 </context>
@@ -6095,24 +6095,24 @@
         <translation>Wczytanie od nowa</translation>
     </message>
     <message>
-        <source>Saving writes %1 anew: words around the decks are not kept.</source>
+        <source>Saving rewrites %1: text around the decks is lost.</source>
         <extracomment>%1 is a file&apos;s name</extracomment>
-        <translation>Zapis tworzy %1 od nowa: tekst wokół zestawów nie zostanie zachowany.</translation>
+        <translation>Zapis tworzy %1 od nowa: tekst wokół zestawów przepadnie.</translation>
     </message>
     <message>
-        <source>Saving drops the decks of %1 that could not be opened: %2.</source>
+        <source>Saving removes the decks of %1 that could not be opened: %2.</source>
         <extracomment>%1 is a file&apos;s name, %2 a list of names</extracomment>
-        <translation>Zapis porzuci zestawy z %1, których nie dało się otworzyć: %2.</translation>
+        <translation>Zapis usunie zestawy z %1, których nie dało się otworzyć: %2.</translation>
     </message>
     <message>
-        <source>%1 is a user file of the game: the decks in it are replaced, all else in it stays.</source>
+        <source>%1 is the game&apos;s user file: its decks are replaced, everything else stays.</source>
         <extracomment>%1 is a file&apos;s name</extracomment>
-        <translation>%1 to plik użytkownika gry: zestawy w nim zostaną zastąpione, cała reszta pozostanie.</translation>
+        <translation>%1 to plik użytkownika gry: jego zestawy zostaną zastąpione, cała reszta pozostanie.</translation>
     </message>
     <message>
-        <source>%1 An .sdeck file holds everything.</source>
+        <source>%1 An .sdeck file keeps everything.</source>
         <extracomment>%1 says what is lost, in sentences</extracomment>
-        <translation>%1 Plik .sdeck mieści wszystko.</translation>
+        <translation>%1 Plik .sdeck zachowuje wszystko.</translation>
     </message>
     <message>
         <source>Move “%1”</source>
@@ -6196,12 +6196,12 @@
         <translation>&amp;Szerokość</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a user file of the game. All decks in it are replaced by the %n chosen here; everything else in it stays.</source>
+        <source>%1 is the game&apos;s user file. Its decks are replaced by the %n chosen here; everything else stays.</source>
         <extracomment>%1 is a file&apos;s path</extracomment>
         <translation>
-            <numerusform>%1 to plik użytkownika gry. Wszystkie zestawy w nim zastąpi %n zestaw wybrany tutaj; cała reszta pozostanie.</numerusform>
-            <numerusform>%1 to plik użytkownika gry. Wszystkie zestawy w nim zastąpią %n zestawy wybrane tutaj; cała reszta pozostanie.</numerusform>
-            <numerusform>%1 to plik użytkownika gry. Wszystkie zestawy w nim zastąpi %n zestawów wybranych tutaj; cała reszta pozostanie.</numerusform>
+            <numerusform>%1 to plik użytkownika gry. Jego zestawy zastąpi %n wybrany tutaj; cała reszta pozostanie.</numerusform>
+            <numerusform>%1 to plik użytkownika gry. Jego zestawy zastąpią %n wybrane tutaj; cała reszta pozostanie.</numerusform>
+            <numerusform>%1 to plik użytkownika gry. Jego zestawy zastąpi %n wybranych tutaj; cała reszta pozostanie.</numerusform>
         </translation>
     </message>
     <message>
@@ -6229,12 +6229,12 @@
         <translation>%1: dlaczego nie można nim grać</translation>
     </message>
     <message>
-        <source>Play with cards as the game deals them</source>
-        <translation>Graj kartami takimi, jakie rozdaje gra</translation>
+        <source>Play with random cards, dealt like in the game</source>
+        <translation>Graj losowymi kartami, rozdanymi jak w grze</translation>
     </message>
     <message>
-        <source>Leave this window and show the deck in the deck editor</source>
-        <translation>Zamknij to okno i pokaż zestaw w edytorze zestawów</translation>
+        <source>Close this window and open the deck in the editor</source>
+        <translation>Zamknij to okno i otwórz zestaw w edytorze</translation>
     </message>
 </context>
 <context>
@@ -6249,7 +6249,7 @@
         <translation>Losowe karty</translation>
     </message>
     <message>
-        <source>A random one of mine</source>
+        <source>One of my decks at random</source>
         <translation>Losowy z moich</translation>
     </message>
     <message>
@@ -6265,9 +6265,9 @@
 <context>
     <name>stonemason::DeckGestures</name>
     <message>
-        <source>%1 in hand: choose a place in a stack, or press Esc to let go.</source>
+        <source>%1 picked up: choose a place in a stack, or press Esc to cancel.</source>
         <extracomment>%1 is a card or a number of cards</extracomment>
-        <translation>W ręce: %1. Wybierz miejsce na stosie lub naciśnij Esc, aby odłożyć.</translation>
+        <translation>W ręce: %1. Wybierz miejsce na stosie lub naciśnij Esc, aby anulować.</translation>
     </message>
     <message>
         <source>replaces %1</source>
@@ -6275,16 +6275,16 @@
         <translation>zastępuje: %1</translation>
     </message>
     <message>
-        <source>changes places with %1</source>
-        <translation>zamiana miejscem z: %1</translation>
+        <source>swaps with %1</source>
+        <translation>zamiana z: %1</translation>
     </message>
     <message>
-        <source>Take out %1</source>
+        <source>Remove %1</source>
         <extracomment>%1 is a card or a number of cards</extracomment>
         <translation>Wyjmij: %1</translation>
     </message>
     <message>
-        <source>Exchange stacks %1 and %2</source>
+        <source>Swap stacks %1 and %2</source>
         <extracomment>%1 and %2 are the numbers of stacks</extracomment>
         <translation>Zamień stosy %1 i %2</translation>
     </message>
@@ -6297,12 +6297,12 @@
         </translation>
     </message>
     <message>
-        <source>Put %1 in place of %2</source>
+        <source>Replace %2 with %1</source>
         <extracomment>%1 and %2 are cards</extracomment>
-        <translation>Wstaw „%1” zamiast „%2”</translation>
+        <translation>Zastąp „%2” przez „%1”</translation>
     </message>
     <message>
-        <source>Exchange %1 and %2</source>
+        <source>Swap %1 and %2</source>
         <translation>Zamień „%1” i „%2”</translation>
     </message>
     <message>
@@ -6318,8 +6318,8 @@
 <context>
     <name>stonemason::DeckIntake</name>
     <message>
-        <source>No deck can be taken from this text. %1</source>
-        <translation>Z tego tekstu nie da się wziąć zestawu. %1</translation>
+        <source>There is no usable deck in this text. %1</source>
+        <translation>W tym tekście nie ma zestawu do użycia. %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6327,32 +6327,32 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Not every file holds decks</source>
+        <source>Not every file contains decks</source>
         <translation>Nie każdy plik zawiera zestawy</translation>
     </message>
     <message>
-        <source>There is no deck in this.</source>
+        <source>There is no deck here.</source>
         <translation>Nie ma tu żadnego zestawu.</translation>
     </message>
     <message>
-        <source>No deck can be taken</source>
-        <translation>Nie da się wziąć żadnego zestawu</translation>
+        <source>No deck can be added</source>
+        <translation>Nie da się dodać żadnego zestawu</translation>
     </message>
     <message>
-        <source>Not every deck can be taken</source>
-        <translation>Nie da się wziąć każdego zestawu</translation>
+        <source>Not every deck can be added</source>
+        <translation>Nie każdy zestaw da się dodać</translation>
     </message>
     <message>
-        <source>Take the Rest</source>
-        <translation>Weź resztę</translation>
+        <source>Add the Rest</source>
+        <translation>Dodaj resztę</translation>
     </message>
     <message>
-        <source>“%1” is here already.</source>
+        <source>“%1” is already here.</source>
         <extracomment>%1 is a deck&apos;s name</extracomment>
         <translation>„%1” już tu jest.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n decks are here already.</source>
+        <source>All %n decks are already here.</source>
         <translation>
             <numerusform>Wszystkie zestawy (%n) już tu są.</numerusform>
             <numerusform>Wszystkie zestawy (%n) już tu są.</numerusform>
@@ -6360,11 +6360,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take in %n deck(s)</source>
+        <source>Add %n deck(s)</source>
         <translation>
-            <numerusform>Przyjęcie %n zestawu</numerusform>
-            <numerusform>Przyjęcie %n zestawów</numerusform>
-            <numerusform>Przyjęcie %n zestawów</numerusform>
+            <numerusform>Dodanie %n zestawu</numerusform>
+            <numerusform>Dodanie %n zestawów</numerusform>
+            <numerusform>Dodanie %n zestawów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6376,7 +6376,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deck(s) were here already.</source>
+        <source>%n deck(s) were already here.</source>
         <translation>
             <numerusform>%n zestaw już tu był.</numerusform>
             <numerusform>%n zestawy już tu były.</numerusform>
@@ -6425,7 +6425,7 @@
         <translation>aktywny zestaw</translation>
     </message>
     <message>
-        <source>The game takes this deck.</source>
+        <source>The game accepts this deck.</source>
         <translation>Gra przyjmuje ten zestaw.</translation>
     </message>
 </context>
@@ -6478,13 +6478,13 @@
         </translation>
     </message>
     <message>
-        <source>Stack %1: its top card is worth %2 as the first of a game</source>
+        <source>Stack %1: its top card is worth %2 as the first move</source>
         <extracomment>%1 is the number of a stack, %2 what its top card is worth</extracomment>
-        <translation>Stos %1: karta z wierzchu jako pierwsza w partii jest warta %2</translation>
+        <translation>Stos %1: karta z wierzchu jako pierwszy ruch jest warta %2</translation>
     </message>
     <message>
-        <source>Stack %1: no card that is known is on top</source>
-        <translation>Stos %1: na wierzchu nie ma znanej karty</translation>
+        <source>Stack %1: the top card is unknown</source>
+        <translation>Stos %1: karta z wierzchu jest nieznana</translation>
     </message>
     <message>
         <source>No cards yet</source>
@@ -6502,7 +6502,7 @@
         <translation>szybki, punkty</translation>
     </message>
     <message>
-        <source>Words to find the deck by, with commas between them</source>
+        <source>Words to find the deck by, separated by commas</source>
         <translation>Słowa, po których można znaleźć zestaw, oddzielone przecinkami</translation>
     </message>
     <message>
@@ -6576,8 +6576,8 @@
         <translation>Now&amp;y zestaw</translation>
     </message>
     <message>
-        <source>Put together four stacks of cards for %1</source>
-        <translation>Złóż cztery stosy kart do %1</translation>
+        <source>Build four stacks of cards for %1</source>
+        <translation>Ułóż cztery stosy kart do %1</translation>
     </message>
     <message>
         <source>%1 decks (*.sdeck *.txt)</source>
@@ -6597,7 +6597,7 @@
         <translation>&amp;Zestaw</translation>
     </message>
     <message>
-        <source>Begin a deck for %1</source>
+        <source>Start a deck for %1</source>
         <extracomment>%1 is the game&apos;s name</extracomment>
         <translation>Rozpocznij zestaw do %1</translation>
     </message>
@@ -6610,7 +6610,7 @@
         <translation>Przejdź do pierwszej karty albo za ostatnią</translation>
     </message>
     <message>
-        <source>Take the next card in hand, too</source>
+        <source>Pick up the next card as well</source>
         <translation>Weź do ręki także następną kartę</translation>
     </message>
     <message>
@@ -7058,8 +7058,8 @@
         <translation>Góra i dół zaznaczenia lub stempla w ręce zamieniają się miejscami</translation>
     </message>
     <message>
-        <source>The clipboard holds no text to paste.</source>
-        <translation>W schowku nie ma tekstu do wklejenia.</translation>
+        <source>There is no text on the clipboard.</source>
+        <translation>W schowku nie ma tekstu.</translation>
     </message>
     <message>
         <source>The clipboard holds digits of a hint layer: choose a hint layer to paste them.</source>
@@ -7089,7 +7089,7 @@
         <translation>&amp;Kopiuj zestaw jako tekst</translation>
     </message>
     <message>
-        <source>Copy the selected decks as a list for a post</source>
+        <source>Copy the selected decks as a list to post</source>
         <translation>Skopiuj wybrane zestawy jako listę do wpisu</translation>
     </message>
     <message>
@@ -7097,16 +7097,16 @@
         <translation>Kopiuj kod &amp;udostępniania</translation>
     </message>
     <message>
-        <source>Copy the deck as one word to send</source>
-        <translation>Skopiuj zestaw jako jedno słowo do wysłania</translation>
+        <source>Copy the deck as a short code to send</source>
+        <translation>Skopiuj zestaw jako krótki kod do wysłania</translation>
     </message>
     <message>
         <source>&amp;Paste Decks</source>
         <translation>Wk&amp;lej zestawy</translation>
     </message>
     <message>
-        <source>Add the decks of a share code or of deck text on the clipboard behind this one</source>
-        <translation>Dodaj za tym zestawem zestawy z kodu udostępniania lub tekstu w schowku</translation>
+        <source>Add decks from a share code or text on the clipboard</source>
+        <translation>Dodaj zestawy z kodu udostępniania lub tekstu w schowku</translation>
     </message>
     <message>
         <source>Co&amp;mpare Decks…</source>
@@ -7145,21 +7145,21 @@
         <translation>Porównaj</translation>
     </message>
     <message numerus="yes">
-        <source>%n deck(s) are on the clipboard as text.</source>
+        <source>%n deck(s) copied as text.</source>
         <translation>
-            <numerusform>%n zestaw jest w schowku jako tekst.</numerusform>
-            <numerusform>%n zestawy są w schowku jako tekst.</numerusform>
-            <numerusform>%n zestawów jest w schowku jako tekst.</numerusform>
+            <numerusform>Skopiowano %n zestaw jako tekst.</numerusform>
+            <numerusform>Skopiowano %n zestawy jako tekst.</numerusform>
+            <numerusform>Skopiowano %n zestawów jako tekst.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The share code of “%1” is on the clipboard.</source>
+        <source>Share code of “%1” copied.</source>
         <extracomment>%1 is a deck&apos;s name</extracomment>
-        <translation>Kod udostępniania „%1” jest w schowku.</translation>
+        <translation>Skopiowano kod udostępniania „%1”.</translation>
     </message>
     <message>
-        <source>The clipboard holds no text to paste.</source>
-        <translation>W schowku nie ma tekstu do wklejenia.</translation>
+        <source>There is no text on the clipboard.</source>
+        <translation>W schowku nie ma tekstu.</translation>
     </message>
     <message>
         <source>Save as PD&amp;F…</source>
@@ -7248,8 +7248,8 @@
         <translation>Szukaj: odepchnięcie, rogi, 2…</translation>
     </message>
     <message>
-        <source>Words of names and texts; 1 to 9 is a value, #12 the number of a card</source>
-        <translation>Słowa z nazw i tekstów; od 1 do 9 to wartość, #12 to numer karty</translation>
+        <source>Searches names and texts; 1 to 9 finds a value, #12 a card number</source>
+        <translation>Szuka w nazwach i tekstach; od 1 do 9 to wartość, #12 to numer karty</translation>
     </message>
     <message>
         <source>Search the collection</source>
@@ -7296,7 +7296,7 @@
         <translation>Rodzaj</translation>
     </message>
     <message>
-        <source>Only cards whose token is of a kind</source>
+        <source>Only cards with this kind of token</source>
         <translation>Tylko karty z żetonem danego rodzaju</translation>
     </message>
     <message>
@@ -7328,8 +7328,8 @@
         <translation>Spoza zestawu</translation>
     </message>
     <message>
-        <source>Only cards that this deck does not have yet</source>
-        <translation>Tylko karty, których ten zestaw jeszcze nie ma</translation>
+        <source>Only cards that are not in this deck</source>
+        <translation>Tylko karty, których nie ma w tym zestawie</translation>
     </message>
 </context>
 <context>
@@ -7452,8 +7452,8 @@
         <translation>Pozycja jest w schowku jako tekst, z oboma zestawami.</translation>
     </message>
     <message>
-        <source>The clipboard holds no text to paste.</source>
-        <translation>W schowku nie ma tekstu do wklejenia.</translation>
+        <source>There is no text on the clipboard.</source>
+        <translation>W schowku nie ma tekstu.</translation>
     </message>
     <message>
         <source>The position is on the clipboard as text, with both decks as far as you may know them.</source>
@@ -8270,7 +8270,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>&amp;Dodaj zestaw</translation>
     </message>
     <message>
-        <source>Add an empty deck behind this one</source>
+        <source>Add an empty deck after this one</source>
         <translation>Dodaj pusty zestaw za tym</translation>
     </message>
     <message>
@@ -8278,32 +8278,32 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Dodaj &amp;losowy zestaw</translation>
     </message>
     <message>
-        <source>Add a deck as the game deals them</source>
-        <translation>Dodaj zestaw rozdany tak, jak robi to gra</translation>
+        <source>Add a random deck, dealt like in the game</source>
+        <translation>Dodaj losowy zestaw, rozdany jak w grze</translation>
     </message>
     <message>
         <source>Du&amp;plicate</source>
         <translation>&amp;Powiel</translation>
     </message>
     <message>
-        <source>Add the selected decks once more</source>
-        <translation>Dodaj wybrane zestawy jeszcze raz</translation>
+        <source>Copy the selected decks</source>
+        <translation>Utwórz kopie wybranych zestawów</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
         <translation>Z&amp;mień nazwę</translation>
     </message>
     <message>
-        <source>Give the deck another name</source>
-        <translation>Nadaj zestawowi inną nazwę</translation>
+        <source>Rename the deck</source>
+        <translation>Zmień nazwę zestawu</translation>
     </message>
     <message>
         <source>Make Ac&amp;tive</source>
         <translation>Ustaw jako &amp;aktywny</translation>
     </message>
     <message>
-        <source>Make this the deck the game plays with</source>
-        <translation>Niech gra używa tego zestawu</translation>
+        <source>Use this deck in the game</source>
+        <translation>Używaj tego zestawu w grze</translation>
     </message>
     <message>
         <source>&amp;Delete Deck</source>
@@ -8318,7 +8318,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>&amp;Graj tym zestawem…</translation>
     </message>
     <message>
-        <source>Begin a game with this deck</source>
+        <source>Start a game with this deck</source>
         <translation>Rozpocznij partię tym zestawem</translation>
     </message>
     <message>
@@ -9370,8 +9370,8 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Ziarno</translation>
     </message>
     <message>
-        <source>Everything left to chance is drawn from this number: the same seed, the same game</source>
-        <translation>Wszystko, co zależy od losu, pochodzi z tej liczby: to samo ziarno, ta sama partia</translation>
+        <source>All luck comes from this number: same seed, same game</source>
+        <translation>Cały los zależy od tej liczby: to samo ziarno, ta sama partia</translation>
     </message>
     <message>
         <source>Another seed</source>
@@ -10077,8 +10077,8 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Rozegraj partie i zmierz</translation>
     </message>
     <message>
-        <source>End the run; a measurement keeps the games that were played (Esc)</source>
-        <translation>Zakończ; pomiar zachowuje partie już rozegrane (Esc)</translation>
+        <source>Stop; results of the games played so far are kept (Esc)</source>
+        <translation>Zatrzymaj; wyniki rozegranych partii zostaną zachowane (Esc)</translation>
     </message>
     <message>
         <source>Games played</source>
@@ -10625,8 +10625,8 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Zmiany, które wzmacniają zestaw</translation>
     </message>
     <message>
-        <source>Copy what was measured</source>
-        <translation>Skopiuj to, co zmierzono</translation>
+        <source>Copy the results</source>
+        <translation>Skopiuj wyniki</translation>
     </message>
     <message>
         <source>Copy All as &amp;Text</source>
@@ -10642,24 +10642,24 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Zrobione: %1. Odwróci to Cofnij.</translation>
     </message>
     <message>
-        <source>Nothing was measured yet.</source>
+        <source>Nothing measured yet.</source>
         <translation>Nic jeszcze nie zmierzono.</translation>
     </message>
     <message>
-        <source>What was measured is on the clipboard.</source>
-        <translation>To, co zmierzono, jest w schowku.</translation>
+        <source>Results copied.</source>
+        <translation>Skopiowano wyniki.</translation>
     </message>
     <message>
         <source>There is nothing in this table yet.</source>
         <translation>W tej tabeli nic jeszcze nie ma.</translation>
     </message>
     <message>
-        <source>The table is on the clipboard as CSV.</source>
-        <translation>Tabela jest w schowku jako CSV.</translation>
+        <source>Table copied as CSV.</source>
+        <translation>Skopiowano tabelę jako CSV.</translation>
     </message>
     <message>
-        <source>Computer players play the deck against the field. What comes of it is shown with how sure it is, and with what each card brought.</source>
-        <translation>Gracze komputerowi grają tym zestawem przeciw wybranym zestawom. Wynik jest podany wraz z niepewnością i z tym, co dała każda karta.</translation>
+        <source>Computer players play this deck against the opponents. You see how strong it is, how sure that is and what each card brought.</source>
+        <translation>Komputer gra tym zestawem przeciw rywalom. Zobaczysz, jak jest silny, na ile to pewne i co dała każda karta.</translation>
     </message>
     <message>
         <source>Results</source>
@@ -10678,8 +10678,8 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Zestaw lepszy o 100 Elo ma skuteczność 64 %; średnia wszystkich zestawów to 0</translation>
     </message>
     <message>
-        <source>The decks that met, and the score against each</source>
-        <translation>Zestawy, które się spotkały, i skuteczność przeciw każdemu</translation>
+        <source>The decks played, and the score against each</source>
+        <translation>Rozegrane zestawy i skuteczność przeciw każdemu</translation>
     </message>
     <message>
         <source>Each deck against each: the score of the deck of the row, in percent; bold where its own 95 % interval does not hold one half</source>
@@ -10693,7 +10693,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Inne ziarno</translation>
     </message>
     <message>
-        <source>Field</source>
+        <source>Opponents</source>
         <translation>Rywale</translation>
     </message>
     <message>
@@ -10733,7 +10733,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Losowe zestawy</translation>
     </message>
     <message>
-        <source>Whom the deck meets</source>
+        <source>Who the deck plays against</source>
         <translation>Z kim gra zestaw</translation>
     </message>
     <message>
@@ -10741,19 +10741,19 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Kto gra po obu stronach każdej partii. Trudny potrzebuje około stu razy więcej czasu</translation>
     </message>
     <message>
-        <source>How many decks as the game deals them; drawn from the seed</source>
-        <translation>Ile zestawów rozdanych tak jak w grze; pochodzą z ziarna</translation>
+        <source>How many random decks; the seed decides which</source>
+        <translation>Ile losowych zestawów; o tym, jakie, decyduje ziarno</translation>
     </message>
     <message>
-        <source>Games between any two decks that meet, played in pairs: each deck moves first once</source>
-        <translation>Partie między dwoma spotykającymi się zestawami, grane parami: każdy zestaw raz zaczyna</translation>
+        <source>Games between any two decks, in pairs: each deck moves first once</source>
+        <translation>Partie między dwoma zestawami, grane parami: każdy zestaw raz zaczyna</translation>
     </message>
     <message>
-        <source>Everything left to chance is drawn from this number: the same seed, the same result</source>
-        <translation>Wszystko, co zależy od losu, pochodzi z tej liczby: to samo ziarno, ten sam wynik</translation>
+        <source>All luck comes from this number: same seed, same result</source>
+        <translation>Cały los zależy od tej liczby: to samo ziarno, ten sam wynik</translation>
     </message>
     <message>
-        <source>Choose the file whose decks are met</source>
+        <source>Choose a file with the opponents&apos; decks</source>
         <translation>Wybierz plik z zestawami rywali</translation>
     </message>
     <message>
@@ -10772,12 +10772,12 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
 <context>
     <name>stonemason::StrengthSession</name>
     <message>
-        <source>The game does not take this deck.</source>
+        <source>The game does not accept this deck.</source>
         <translation>Gra nie przyjmuje tego zestawu.</translation>
     </message>
     <message>
-        <source>There is no other deck to meet.</source>
-        <translation>Nie ma innego zestawu do spotkania.</translation>
+        <source>There is no other deck to play against.</source>
+        <translation>Nie ma innego zestawu, z którym można zagrać.</translation>
     </message>
     <message>
         <source>Apply Suggestion</source>
@@ -10930,20 +10930,20 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>%1 partii</translation>
     </message>
     <message>
-        <source>How many games the search takes: with more of them smaller gains are found</source>
-        <translation>Ile partii zajmuje wyszukiwanie: im więcej, tym mniejsze zyski znajdzie</translation>
+        <source>Games to play: more games find smaller gains</source>
+        <translation>Liczba partii: im więcej, tym mniejsze zyski można znaleźć</translation>
     </message>
     <message>
         <source>Games of the search</source>
         <translation>Partie wyszukiwania</translation>
     </message>
     <message>
-        <source>Try every swap of a card and every change of order against the field, and name those that make the deck stronger beyond doubt</source>
-        <translation>Wypróbuj każdą wymianę karty i każdą zmianę kolejności przeciw rywalom i podaj te, które ponad wszelką wątpliwość wzmacniają zestaw</translation>
+        <source>Try every card swap and change of order, and list what clearly makes the deck stronger</source>
+        <translation>Wypróbuj każdą wymianę karty i zmianę kolejności i podaj te, które wyraźnie wzmacniają zestaw</translation>
     </message>
     <message>
-        <source>Change the deck as the chosen line says; Undo takes it back (Enter)</source>
-        <translation>Zmień zestaw tak, jak mówi wybrany wiersz; odwróci to Cofnij (Enter)</translation>
+        <source>Make the selected change; Undo takes it back (Enter)</source>
+        <translation>Wprowadź wybraną zmianę; odwróci to Cofnij (Enter)</translation>
     </message>
     <message>
         <source>What the search found</source>
@@ -10954,12 +10954,12 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Wybrana zmiana</translation>
     </message>
     <message>
-        <source>Searching. Half a search says nothing, so the list comes at the end.</source>
-        <translation>Wyszukiwanie. Połowa nic nie mówi, więc lista pojawi się na końcu.</translation>
+        <source>Searching. The list appears when the search is finished.</source>
+        <translation>Wyszukiwanie. Lista pojawi się na końcu.</translation>
     </message>
     <message>
-        <source>Tries every swap of a card and every change of order against the field. Listed is only what is stronger beyond doubt.</source>
-        <translation>Próbuje każdej wymiany karty i każdej zmiany kolejności przeciw rywalom. Wymienia tylko to, co ponad wszelką wątpliwość jest silniejsze.</translation>
+        <source>Tries every card swap and every change of order. Lists only what clearly makes the deck stronger.</source>
+        <translation>Próbuje każdej wymiany karty i każdej zmiany kolejności. Podaje tylko to, co wyraźnie wzmacnia zestaw.</translation>
     </message>
 </context>
 <context>

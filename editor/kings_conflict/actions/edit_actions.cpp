@@ -145,7 +145,7 @@ void EditActions::copy() {
 void EditActions::paste() {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
     if (!data || !data->hasText()) {
-        emit message(tr("The clipboard holds no text to paste."));
+        emit message(tr("There is no text on the clipboard."));
         return;
     }
     const LayerKind kind = kindOfLayer(*document());

@@ -51,8 +51,7 @@ QString cardSummary(CardId id, const Catalogue& catalogue) {
 QString cardEffect(CardId id, const Catalogue& catalogue) {
     const Card* card = catalogue.card(id);
     return card ? localText(card->text)
-                : CardDescription::tr("The catalogue does not have this card, so the game will not take a "
-                                      "deck with it.");
+                : CardDescription::tr("This card is unknown, so the game will reject a deck with it.");
 }
 
 QStringList cardOrigin(CardId id, const Catalogue& catalogue) {
@@ -62,13 +61,13 @@ QStringList cardOrigin(CardId id, const Catalogue& catalogue) {
     QStringList lines{CardDescription::tr("No. %1, since version %2").arg(id).arg(version(card->since))};
     if (card->changed)
         //: %1 is a version of the game
-        lines += CardDescription::tr("As it is since version %1").arg(version(*card->changed));
+        lines += CardDescription::tr("Unchanged since version %1").arg(version(*card->changed));
     QStringList fields;
     for (const std::string& field : card->assumed)
         fields += fieldName(field);
     if (!fields.empty())
         //: %1 is a list such as "its number and its value"
-        lines += CardDescription::tr("Assumed: %1").arg(QLocale().createSeparatedList(fields));
+        lines += CardDescription::tr("Not confirmed: %1").arg(QLocale().createSeparatedList(fields));
     return lines;
 }
 

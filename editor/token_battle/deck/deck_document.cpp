@@ -134,18 +134,17 @@ QString DeckDocument::lossWhenSavedAs(const QString& path) const {
     const bool isOwn = path == this->path();
     if (form && form->holdsMore)
         //: %1 is a file's name
-        loss += tr("Saving writes %1 anew: words around the decks are not kept.").arg(file);
+        loss += tr("Saving rewrites %1: text around the decks is lost.").arg(file);
     if (form && isOwn && !form->leftOut.isEmpty())
         //: %1 is a file's name, %2 a list of names
-        loss += tr("Saving drops the decks of %1 that could not be opened: %2.").arg(file, form->leftOut);
+        loss += tr("Saving removes the decks of %1 that could not be opened: %2.").arg(file, form->leftOut);
     if (form && !isOwn)
         //: %1 is a file's name
-        loss += tr("%1 is a user file of the game: the decks in it are replaced, all else in it stays.")
-                    .arg(file);
+        loss += tr("%1 is the game's user file: its decks are replaced, everything else stays.").arg(file);
     if (const auto written = write(path))
         if (const QString lost = lossOf(written->notes, catalogue_); !lost.isEmpty())
             //: %1 says what is lost, in sentences
-            loss += tr("%1 An .sdeck file holds everything.").arg(lost);
+            loss += tr("%1 An .sdeck file keeps everything.").arg(lost);
     return loss.join(u' ');
 }
 

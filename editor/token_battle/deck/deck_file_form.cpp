@@ -45,8 +45,8 @@ QString leftOutNames(const DeckReading& reading) {
 
 QString lossWhenOpened(const DeckReading& reading, const Catalogue& catalogue) {
     if (reading.leftOut.empty()) return {};
-    QStringList lines{DeckFile::tr(
-        "These decks break the rules and are left out; nothing is changed where they come from:")};
+    QStringList lines{
+        DeckFile::tr("These decks break the rules and are skipped. The original is not changed:")};
     for (const LeftOutDeck& deck : reading.leftOut) {
         if (lines.size() > mostNamed) {
             lines += DeckFile::tr("… and others.");
@@ -69,20 +69,18 @@ QString noteWhenOpened(const DeckReading& reading) {
             if (ids.size() < mostNamed) ids += QString::number(card);
         if (int(reading.unknownIds.size()) > mostNamed) ids += QStringLiteral("…");
         //: %1 is a list of numbers
-        sentences += DeckFile::tr("There are cards here that the catalogue does not know: %1. They are kept, "
-                                  "but the game will not take a deck with them.")
+        sentences += DeckFile::tr("Unknown cards: %1. They are kept, but the game rejects decks with them.")
                          .arg(ids.join(QStringLiteral(", ")));
     }
     // In a library of our own they are ours; that the game's may differ says the verdict below the stacks.
     if (reading.usesAssumedIds && reading.format != DeckFormat::Sdeck)
         sentences +=
-            DeckFile::tr("Numbers from 21 on are our reading of which card is meant; no source tells "
-                         "the game's own.");
+            DeckFile::tr("Card numbers from 21 up are not confirmed: the game may mean other cards.");
     if (reading.renamed)
         //: %1 is a deck's name
-        sentences += DeckFile::tr("More than one deck was called “%1” or the like; they have numbers behind "
-                                  "their names now.")
-                         .arg(QString::fromStdString(*reading.renamed));
+        sentences +=
+            DeckFile::tr("Several decks were called “%1” or similar, so numbers were added to their names.")
+                .arg(QString::fromStdString(*reading.renamed));
     return sentences.join(u' ');
 }
 

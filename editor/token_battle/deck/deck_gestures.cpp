@@ -52,7 +52,7 @@ void DeckGestures::pick(CardHand hand) {
     if (!hand_.empty())
         //: %1 is a card or a number of cards
         emit message(
-            tr("%1 in hand: choose a place in a stack, or press Esc to let go.").arg(named(hand_.cards)));
+            tr("%1 picked up: choose a place in a stack, or press Esc to cancel.").arg(named(hand_.cards)));
 }
 
 void DeckGestures::toggle(CardId card) {
@@ -83,7 +83,7 @@ QString DeckGestures::effectOn(DropPlace place, const CardHand& hand) const {
     const QString name = cardName(*there, document_.catalogue());
     //: of the card that is dragged; %1 is another card
     return hand.from == CardHand::From::Collection ? tr("replaces %1").arg(name)
-                                                   : tr("changes places with %1").arg(name);
+                                                   : tr("swaps with %1").arg(name);
 }
 
 bool DeckGestures::drop(const CardHand& hand, DropPlace place) {
@@ -115,7 +115,7 @@ bool DeckGestures::putInto(int stack, const std::vector<CardId>& cards) {
 bool DeckGestures::takeOut(const std::vector<CardId>& cards) {
     if (cards.empty()) return false;
     //: %1 is a card or a number of cards
-    return document_.edit(tr("Take out %1").arg(named(cards)), take(document_.deck(), cards));
+    return document_.edit(tr("Remove %1").arg(named(cards)), take(document_.deck(), cards));
 }
 
 std::vector<CardId> DeckGestures::chosen() const {
@@ -159,7 +159,7 @@ void DeckGestures::moveStack(int stacks) {
     const auto [left, right] = std::minmax(cursor_.stack, other);
     const Slot goal{other, cursor_.index};
     //: %1 and %2 are the numbers of stacks
-    if (document_.edit(tr("Exchange stacks %1 and %2").arg(left + 1).arg(right + 1),
+    if (document_.edit(tr("Swap stacks %1 and %2").arg(left + 1).arg(right + 1),
                        exchangeStacks(document_.deck(), cursor_.stack, other)))
         setCursor(goal);
 }
@@ -175,7 +175,7 @@ QString DeckGestures::stepText(const CardHand& hand, DropPlace place) const {
     if (place.onto && hand.cards.size() == 1 && there) {
         const QString other = cardName(*there, document_.catalogue());
         //: %1 and %2 are cards
-        return (fromCollection ? tr("Put %1 in place of %2") : tr("Exchange %1 and %2"))
+        return (fromCollection ? tr("Replace %2 with %1") : tr("Swap %1 and %2"))
             .arg(named(hand.cards), other);
     }
     //: %1 is a card or a number of cards, %2 the number of a stack

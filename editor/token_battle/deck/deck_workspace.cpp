@@ -78,8 +78,8 @@ void DeckWorkspace::makeNewAction() {
     newDeck_->setObjectName(QStringLiteral("deck.new"));
     newDeck_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_N);
     //: %1 is the game's name
-    setTip(*newDeck_, tr("Begin a deck for %1").arg(localText(catalogue_.name)));
-    newDeck_->setStatusTip(tr("Put together four stacks of cards for %1").arg(localText(catalogue_.name)));
+    setTip(*newDeck_, tr("Start a deck for %1").arg(localText(catalogue_.name)));
+    newDeck_->setStatusTip(tr("Build four stacks of cards for %1").arg(localText(catalogue_.name)));
     connect(newDeck_, &QAction::triggered, this, [this] { emit created(new DeckDocument(catalogue_)); });
 }
 
@@ -245,7 +245,7 @@ WorkspaceActions DeckWorkspace::actions() {
 QList<FixedKeys> DeckWorkspace::fixedKeys() const {
     return {{{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}, tr("Go from card to card")},
             {{Qt::Key_Home, Qt::Key_End}, tr("Go to the first card or behind the last one")},
-            {{Qt::SHIFT | Qt::Key_Up, Qt::SHIFT | Qt::Key_Down}, tr("Take the next card in hand, too")},
+            {{Qt::SHIFT | Qt::Key_Up, Qt::SHIFT | Qt::Key_Down}, tr("Pick up the next card as well")},
             {{Qt::Key_Escape}, tr("Stop measuring, in the Strength panel"), true}};
 }
 

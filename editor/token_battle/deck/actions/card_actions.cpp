@@ -52,32 +52,31 @@ QAction* CardActions::addKeyed(const QString& id, const QString& picture, const 
 }
 
 void CardActions::addLaying() {
-    QAction* takeUpIt = addKeyed(QStringLiteral("take-up"), QStringLiteral("card-up"), tr("&Take Up"),
-                                 tr("Take the card in hand, or lay down what is in hand in front of it"),
+    QAction* takeUpIt = addKeyed(QStringLiteral("take-up"), QStringLiteral("card-up"), tr("Pick &Up"),
+                                 tr("Pick up the card, or put the held cards down in front of it"),
                                  {Qt::Key_Return, Qt::Key_Enter}, &CardActions::pick);
     QAction* ontoIt =
-        addKeyed(QStringLiteral("lay-down-onto"), QStringLiteral("card-onto"), tr("Lay Down in Its Pl&ace"),
-                 tr("The card in hand takes the place of this one, which goes where that was"),
+        addKeyed(QStringLiteral("lay-down-onto"), QStringLiteral("card-onto"), tr("Swap with This C&ard"),
+                 tr("The held card and this one swap places"),
                  {Qt::SHIFT | Qt::Key_Return, Qt::SHIFT | Qt::Key_Enter}, &CardActions::layDownOnto);
-    QAction* oneMore = addKeyed(QStringLiteral("toggle"), QStringLiteral("select"), tr("Take Up One &More"),
-                                tr("Take this card in hand beside the others, or leave it again"),
-                                {Qt::Key_Space}, &CardActions::toggle);
-    QAction* takeUpThem =
-        addKeyed(QStringLiteral("take-up-selected"), QStringLiteral("card-up"), tr("&Take Up"),
-                 tr("Take the selected cards in hand, to lay them down in the stacks"), {Qt::Key_Space},
-                 &CardActions::takeUpSelected);
+    QAction* oneMore =
+        addKeyed(QStringLiteral("toggle"), QStringLiteral("select"), tr("Pick Up &More"),
+                 tr("Pick up this card as well, or put it back"), {Qt::Key_Space}, &CardActions::toggle);
+    QAction* takeUpThem = addKeyed(QStringLiteral("take-up-selected"), QStringLiteral("card-up"),
+                                   tr("Pick &Up"), tr("Pick up the selected cards to put them in stacks"),
+                                   {Qt::Key_Space}, &CardActions::takeUpSelected);
     QAction* putIt = addKeyed(QStringLiteral("put"), QStringLiteral("card-put"), tr("&Put into the Stack"),
-                              tr("Put the selected cards at the bottom of the stack gone to last"),
+                              tr("Put the selected cards at the bottom of the last stack you used"),
                               {Qt::Key_Return, Qt::Key_Enter}, &CardActions::put);
     QAction* takeOutIt =
-        addKeyed(QStringLiteral("take-out"), QStringLiteral("remove"), tr("Take &Out"),
+        addKeyed(QStringLiteral("take-out"), QStringLiteral("remove"), tr("Rem&ove from Deck"),
                  tr("Put the cards back into the collection"), {QKeySequence::Delete}, &CardActions::takeOut);
-    QAction* all = addKeyed(QStringLiteral("take-up-all"), QStringLiteral("select"), tr("Take Up A&ll"),
-                            tr("Take all cards of the deck in hand"), {QKeySequence::SelectAll},
-                            &CardActions::takeUpAll);
+    QAction* all =
+        addKeyed(QStringLiteral("take-up-all"), QStringLiteral("select"), tr("Pick Up A&ll"),
+                 tr("Pick up all cards of the deck"), {QKeySequence::SelectAll}, &CardActions::takeUpAll);
     QAction* letGoIt =
-        addKeyed(QStringLiteral("let-go"), QStringLiteral("close"), tr("L&et Go"),
-                 tr("Leave the cards in hand where they are"), {Qt::Key_Escape}, &CardActions::cancel);
+        addKeyed(QStringLiteral("let-go"), QStringLiteral("close"), tr("Canc&el"),
+                 tr("Put the held cards back where they were"), {Qt::Key_Escape}, &CardActions::cancel);
     for (int stack = 0; stack < stackCount; ++stack) {
         QAction* into =
             add(QStringLiteral("put-into-%1").arg(stack + 1), QStringLiteral("card-put"),
@@ -106,10 +105,10 @@ void CardActions::addMoving() {
     };
     moveIt("move-up", "up", tr("Move Up"), tr("The card comes up earlier"), Qt::Key_Up, -1, 0);
     moveIt("move-down", "down", tr("Move Down"), tr("The card comes up later"), Qt::Key_Down, 1, 0);
-    moveIt("move-left", "left", tr("Move to the Left Stack"), tr("Move the card to the stack at the left"),
+    moveIt("move-left", "left", tr("Move to the Left Stack"), tr("Move the card to the stack on the left"),
            Qt::Key_Left, 0, -1);
     moveIt("move-right", "right", tr("Move to the Right Stack"),
-           tr("Move the card to the stack at the right"), Qt::Key_Right, 0, 1);
+           tr("Move the card to the stack on the right"), Qt::Key_Right, 0, 1);
 }
 
 void CardActions::addStacks() {
@@ -122,14 +121,13 @@ void CardActions::addStacks() {
         return action;
     };
     QAction* left = exchange("stack-left", tr("Move Stack Left"),
-                             tr("The whole stack changes places with the one at its left"), Qt::Key_Left, -1);
-    QAction* right =
-        exchange("stack-right", tr("Move Stack Right"),
-                 tr("The whole stack changes places with the one at its right"), Qt::Key_Right, 1);
+                             tr("Swap the whole stack with the one on its left"), Qt::Key_Left, -1);
+    QAction* right = exchange("stack-right", tr("Move Stack Right"),
+                              tr("Swap the whole stack with the one on its right"), Qt::Key_Right, 1);
     for (int stack = 0; stack < stackCount; ++stack) {
         QAction* choose =
             add(QStringLiteral("choose-stack-%1").arg(stack + 1), QStringLiteral("deck"),
-                tr("Stack &%1").arg(stack + 1), tr("Go to stack %1; cards are put into it").arg(stack + 1),
+                tr("Stack &%1").arg(stack + 1), tr("Go to stack %1; new cards go there").arg(stack + 1),
                 QKeySequence(Qt::Key(Qt::Key_1 + stack)));
         choose->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         connect(choose, &QAction::triggered, this, [this, stack] { gestures().setCursor({stack, 0}); });
@@ -143,7 +141,7 @@ void CardActions::addStacks() {
 
 void CardActions::addView() {
     QAction* pane = add(QStringLiteral("other-pane"), QStringLiteral("next-tab"), tr("Go to the &Collection"),
-                        tr("From the stacks to the collection and back"), Qt::Key_F6);
+                        tr("Switch between stacks and collection"), Qt::Key_F6);
     connect(pane, &QAction::triggered, this, &CardActions::otherPane);
     QAction* find = add(QStringLiteral("search"), QStringLiteral("search"), tr("&Search Cards"),
                         tr("Find cards of the collection by words"), QKeySequence::Find);
@@ -193,8 +191,8 @@ void CardActions::refresh() {
     const bool onCard = gestures().cardAtCursor().has_value();
     const int stack = gestures().cursor().stack;
     action(QStringLiteral("take-up"))
-        ->setText(inHand   ? tr("Lay Down &Here")
-                  : onCard ? tr("&Take Up")
+        ->setText(inHand   ? tr("Put Down &Here")
+                  : onCard ? tr("Pick &Up")
                            : tr("Choose a Card for &Here"));
     //: %1 is the number of a stack
     action(QStringLiteral("put"))->setText(tr("Put into &Stack %1").arg(stack + 1));

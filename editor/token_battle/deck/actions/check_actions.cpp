@@ -15,7 +15,7 @@ CheckActions::CheckActions(QObject* parent)
     rotation_->setCheckable(true);
     rotation_->setChecked(true);
     QAction* next = add(QStringLiteral("next-problem"), QStringLiteral("warning"), tr("Next &Problem"),
-                        tr("Go to the next place that keeps the game from taking the deck"), Qt::Key_F8);
+                        tr("Go to the next problem of the deck"), Qt::Key_F8);
     connect(next, &QAction::triggered, this, &CheckActions::nextProblemRequested);
 }
 

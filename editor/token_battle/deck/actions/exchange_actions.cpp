@@ -27,13 +27,11 @@ ExchangeActions::ExchangeActions(DeckIntake& intake, Dialogs& dialogs,
 
 void ExchangeActions::addClipboard() {
     QAction* text = add(QStringLiteral("copy-text"), QStringLiteral("copy"), tr("&Copy Deck as Text"),
-                        tr("Copy the selected decks as a list for a post"), QKeySequence::Copy);
+                        tr("Copy the selected decks as a list to post"), QKeySequence::Copy);
     QAction* code = add(QStringLiteral("copy-code"), QStringLiteral("share-code"), tr("Copy S&hare Code"),
-                        tr("Copy the deck as one word to send"), Qt::CTRL | Qt::SHIFT | Qt::Key_C);
-    QAction* pasted =
-        add(QStringLiteral("paste"), QStringLiteral("paste"), tr("&Paste Decks"),
-            tr("Add the decks of a share code or of deck text on the clipboard behind this one"),
-            QKeySequence::Paste);
+                        tr("Copy the deck as a short code to send"), Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+    QAction* pasted = add(QStringLiteral("paste"), QStringLiteral("paste"), tr("&Paste Decks"),
+                          tr("Add decks from a share code or text on the clipboard"), QKeySequence::Paste);
     connect(text, &QAction::triggered, this, &ExchangeActions::copyText);
     connect(code, &QAction::triggered, this, &ExchangeActions::copyCode);
     connect(pasted, &QAction::triggered, this, &ExchangeActions::paste);
@@ -87,13 +85,13 @@ void ExchangeActions::copyText() {
     const auto text = writeDecks(decks, document()->catalogue(), DeckFormat::List);
     if (!text) return;
     QGuiApplication::clipboard()->setText(QString::fromStdString(text->bytes));
-    emit message(tr("%n deck(s) are on the clipboard as text.", nullptr, decks.size()));
+    emit message(tr("%n deck(s) copied as text.", nullptr, decks.size()));
 }
 
 void ExchangeActions::copyCode() {
     QGuiApplication::clipboard()->setText(QString::fromStdString(shareCode(document()->deck())));
     //: %1 is a deck's name
-    emit message(tr("The share code of “%1” is on the clipboard.").arg(document()->deckName()));
+    emit message(tr("Share code of “%1” copied.").arg(document()->deckName()));
 }
 
 void ExchangeActions::paste() {
@@ -103,7 +101,7 @@ void ExchangeActions::paste() {
     else if (data && data->hasText())
         intake_.takeText(*document(), data->text(), document()->shown() + 1);
     else
-        emit message(tr("The clipboard holds no text to paste."));
+        emit message(tr("There is no text on the clipboard."));
 }
 
 /// The first two selected decks; with fewer, the shown one and the next.

@@ -18,19 +18,19 @@ ListActions::ListActions(std::function<std::vector<int>()> selected, QObject* pa
 
 void ListActions::addMaking() {
     QAction* more = add(QStringLiteral("add"), QStringLiteral("add"), tr("&Add Deck"),
-                        tr("Add an empty deck behind this one"), Qt::CTRL | Qt::SHIFT | Qt::Key_A);
+                        tr("Add an empty deck after this one"), Qt::CTRL | Qt::SHIFT | Qt::Key_A);
     QAction* random = add(QStringLiteral("random"), QStringLiteral("dice"), tr("Add &Random Deck"),
-                          tr("Add a deck as the game deals them"), Qt::CTRL | Qt::SHIFT | Qt::Key_R);
+                          tr("Add a random deck, dealt like in the game"), Qt::CTRL | Qt::SHIFT | Qt::Key_R);
     QAction* duplicate = add(QStringLiteral("duplicate"), QStringLiteral("duplicate"), tr("Du&plicate"),
-                             tr("Add the selected decks once more"), Qt::CTRL | Qt::Key_D);
+                             tr("Copy the selected decks"), Qt::CTRL | Qt::Key_D);
     QAction* rename = add(QStringLiteral("rename"), QStringLiteral("rename"), tr("Re&name"),
-                          tr("Give the deck another name"), Qt::Key_F2);
+                          tr("Rename the deck"), Qt::Key_F2);
     QAction* active = add(QStringLiteral("set-active"), QStringLiteral("active-deck"), tr("Make Ac&tive"),
-                          tr("Make this the deck the game plays with"), Qt::CTRL | Qt::SHIFT | Qt::Key_M);
+                          tr("Use this deck in the game"), Qt::CTRL | Qt::SHIFT | Qt::Key_M);
     QAction* remove = add(QStringLiteral("delete-decks"), QStringLiteral("delete"), tr("&Delete Deck"),
                           tr("Delete the selected decks"), Qt::CTRL | Qt::SHIFT | Qt::Key_Delete);
     QAction* play = add(QStringLiteral("play"), QStringLiteral("new-game"), tr("Pla&y This Deck…"),
-                        tr("Begin a game with this deck"), Qt::CTRL | Qt::SHIFT | Qt::Key_L);
+                        tr("Start a game with this deck"), Qt::CTRL | Qt::SHIFT | Qt::Key_L);
     QAction* measure =
         add(QStringLiteral("measure"), QStringLiteral("strength"), tr("Measure Stren&gth…"),
             tr("Let this deck play against others and see how strong it is"), Qt::CTRL | Qt::ALT | Qt::Key_M);

@@ -57,7 +57,7 @@ CollectionList::CollectionList(CollectionProxy& model, DeckGestures& gestures, C
     verticalScrollBar()->setSingleStep(24);
     viewport()->setAutoFillBackground(false);
     setAccessibleName(tr("Collection"));
-    setAccessibleDescription(tr("The cards there are; those in the deck say so"));
+    setAccessibleDescription(tr("All cards; those in the deck are marked"));
     connect(&gestures, &DeckGestures::handChanged, this, [this] { viewport()->update(); });
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this,
             &CollectionList::currentCardChanged);

@@ -73,7 +73,7 @@ QWidget* CollectionPane::makeFooter() {
     size_->setValue(list_->cardWidth());
     size_->setFixedWidth(110);
     size_->setAccessibleName(tr("Size of the cards"));
-    size_->setToolTip(tr("How large the cards of the collection are (Ctrl and the wheel, too)"));
+    size_->setToolTip(tr("Size of the cards in the collection (or Ctrl and the mouse wheel)"));
     connect(size_, &QSlider::valueChanged, list_, &CollectionList::setCardWidth);
     connect(list_, &CollectionList::cardWidthChanged, size_, [this] { size_->setValue(list_->cardWidth()); });
     auto* layout = new QHBoxLayout(footer);

@@ -35,7 +35,7 @@ FilterBar::FilterBar(const Catalogue& catalogue, QWidget* parent)
 
 void FilterBar::makeSearch() {
     search_->setPlaceholderText(tr("Search: push, corners, 2…"));
-    search_->setToolTip(tr("Words of names and texts; 1 to 9 is a value, #12 the number of a card"));
+    search_->setToolTip(tr("Searches names and texts; 1 to 9 finds a value, #12 a card number"));
     search_->setClearButtonEnabled(true);
     search_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     search_->setAccessibleName(tr("Search the collection"));
@@ -122,13 +122,13 @@ void FilterBar::makeMenus() {
     std::vector<std::pair<GameVersion, QString>> versionChoices;
     for (const GameVersion& version : catalogue_.versions())
         versionChoices.emplace_back(version, QString::fromStdString(versionText(version)));
-    kinds_ = makeMenu(tr("Kind"), tr("Only cards whose token is of a kind"), &CardFilter::kinds, kindChoices);
+    kinds_ = makeMenu(tr("Kind"), tr("Only cards with this kind of token"), &CardFilter::kinds, kindChoices);
     values_ = makeMenu(tr("Value"), tr("Only cards of a value"), &CardFilter::values, valueChoices);
     areas_ = makeMenu(tr("Area"), tr("Only cards that reach an area"), &CardFilter::areaShapes, areaChoices);
     versions_ = makeMenu(tr("Version"), tr("Only cards that came with a version of the game"),
                          &CardFilter::versions, versionChoices);
     notInDeck_->setText(tr("Not in deck"));
-    notInDeck_->setToolTip(tr("Only cards that this deck does not have yet"));
+    notInDeck_->setToolTip(tr("Only cards that are not in this deck"));
     connect(notInDeck_, &Chip::toggled, this, [this](bool on) {
         CardFilter filter = filter_;
         filter.notInDeck = on;

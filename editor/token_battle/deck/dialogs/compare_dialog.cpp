@@ -46,10 +46,10 @@ CompareDialog::CompareDialog(DeckDocument& document, int one, int other, QWidget
         choice->addItems(names);
         choice->setCurrentIndex(side == 0 ? one : other);
         choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        choice->setAccessibleName(side == 0 ? tr("Deck at the left") : tr("Deck at the right"));
+        choice->setAccessibleName(side == 0 ? tr("Deck on the left") : tr("Deck on the right"));
         choices_[std::size_t(side)] = choice;
         auto* deck = new ComparedDeck(document.catalogue());
-        deck->setAccessibleName(side == 0 ? tr("Stacks at the left") : tr("Stacks at the right"));
+        deck->setAccessibleName(side == 0 ? tr("Stacks on the left") : tr("Stacks on the right"));
         decks_[std::size_t(side)] = deck;
         grid->addWidget(choice, 0, side);
         grid->addWidget(deck, 1, side);
@@ -82,11 +82,11 @@ void CompareDialog::compare() {
     const DeckDifference difference = differenceOf(one, other);
     QStringList parts;
     if (!difference.onlyInOne.empty())
-        parts += tr("%n card(s) only at the left", nullptr, int(difference.onlyInOne.size()));
+        parts += tr("%n card(s) only on the left", nullptr, int(difference.onlyInOne.size()));
     if (!difference.onlyInOther.empty())
-        parts += tr("%n card(s) only at the right", nullptr, int(difference.onlyInOther.size()));
+        parts += tr("%n card(s) only on the right", nullptr, int(difference.onlyInOther.size()));
     if (!difference.moved.empty())
-        parts += tr("%n card(s) at another place", nullptr, int(difference.moved.size()));
+        parts += tr("%n card(s) in another place", nullptr, int(difference.moved.size()));
     verdict_->setText(parts.isEmpty() ? tr("The stacks of both decks are the same.")
                                       : parts.join(QStringLiteral(" · ")));
     showNumbers();

@@ -158,10 +158,10 @@ bool DeckExportDialog::fitTo(const QString& path, Result<std::string>& content) 
     const auto there = readFile(nativePath(path));
     if (!there || !looksLikeUserFile(*there)) return true;
     //: %1 is a file's path
-    const QString question = tr("%1 is a user file of the game. All decks in it are replaced by the %n "
-                                "chosen here; everything else in it stays.",
-                                nullptr, int(decks().size()))
-                                 .arg(shownPath(path));
+    const QString question =
+        tr("%1 is the game's user file. Its decks are replaced by the %n chosen here; everything else stays.",
+           nullptr, int(decks().size()))
+            .arg(shownPath(path));
     if (!dialogs_.confirm(tr("Replace the decks of the game?"), question, tr("Replace Decks"))) return false;
     auto written = replaceSets(*there, libraryOf(document_, decks()), document_.catalogue());
     content = written ? Result<std::string>(std::move(written).value().bytes) : written.error();

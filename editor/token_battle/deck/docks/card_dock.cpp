@@ -70,7 +70,7 @@ void CardDock::showCard() {
     if (!card_) {
         for (QLabel* label : {name_, traits_, origin_})
             label->clear();
-        text_->setText(tr("Point at a card, or go to it with the keys, to read about it here."));
+        text_->setText(tr("Point at a card or select it to read about it here."));
         return;
     }
     picture_->setAccessibleName(cardSummary(*card_, catalogue_));

@@ -52,7 +52,7 @@ void DeckCheckDock::choose(const DeckProblem& problem) {
 
 void DeckCheckDock::chooseNext() {
     if (errors_.empty())
-        emit message(tr("The game takes this deck."));
+        emit message(tr("The game accepts this deck."));
     else
         choose(errors_[next_++ % errors_.size()]);
 }

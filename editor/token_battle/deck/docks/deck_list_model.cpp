@@ -179,7 +179,7 @@ QVariant DeckListModel::data(const QModelIndex& index, int role) const {
         const QString wrong = errors(deck);
         QStringList parts{name, summary(deck)};
         if (active) parts += tr("the active deck");
-        parts += wrong.isEmpty() ? tr("The game takes this deck.") : wrong;
+        parts += wrong.isEmpty() ? tr("The game accepts this deck.") : wrong;
         if (role == Qt::AccessibleTextRole) return parts.join(QStringLiteral(", "));
         return plainToolTip(parts.join(QLatin1Char('\n')));
     }

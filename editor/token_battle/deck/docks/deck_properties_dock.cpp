@@ -64,7 +64,7 @@ DeckPropertiesDock::DeckPropertiesDock()
 QWidget* DeckPropertiesDock::buildForm() {
     name_->setMaxLength(maximumNameLength);
     tags_->setPlaceholderText(tr("fast, points"));
-    tags_->setToolTip(tr("Words to find the deck by, with commas between them"));
+    tags_->setToolTip(tr("Words to find the deck by, separated by commas"));
     notes_->setTabChangesFocus(true);
     notes_->setPlaceholderText(tr("How to play it"));
     notes_->setMinimumHeight(notes_->fontMetrics().lineSpacing() * 2);

@@ -113,9 +113,9 @@ void DeckPlots::showStacks(const DeckStatistics& statistics) {
              .number = points,
              .label = label});
         //: %1 is the number of a stack, %2 what its top card is worth
-        first.push_back({.text = worth ? tr("Stack %1: its top card is worth %2 as the first of a game")
+        first.push_back({.text = worth ? tr("Stack %1: its top card is worth %2 as the first move")
                                              .arg(label, QString::number(*worth))
-                                       : tr("Stack %1: no card that is known is on top").arg(label),
+                                       : tr("Stack %1: the top card is unknown").arg(label),
                          .number = worth,
                          .label = label});
     }

@@ -51,16 +51,16 @@ private:
 QString tooFewText(const MeasurementSettings& settings) {
     switch (settings.field) {
     case FieldKind::OtherDecks:
-        return StrengthPanel::tr("There is no other deck in this library that the game takes. Add one, or "
-                                 "choose another field.");
+        return StrengthPanel::tr(
+            "This library has no other deck that the game accepts. Add one or choose other opponents.");
     case FieldKind::EachAgainstEach:
-        return StrengthPanel::tr("Each against each needs two decks that the game takes. Add one, or choose "
-                                 "another field.");
+        return StrengthPanel::tr(
+            "Each against each needs two decks that the game accepts. Add one or choose other opponents.");
     case FieldKind::File:
         if (!settings.fileFault.isEmpty()) return settings.fileFault;
         return settings.fileName.isEmpty()
-                   ? StrengthPanel::tr("Choose the file whose decks are to be met.")
-                   : StrengthPanel::tr("There is no deck in the file that the game takes. Choose another.");
+                   ? StrengthPanel::tr("Choose a file with the opponents' decks.")
+                   : StrengthPanel::tr("The file has no deck that the game accepts. Choose another.");
     case FieldKind::Random: break;
     }
     return {};

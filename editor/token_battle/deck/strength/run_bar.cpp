@@ -29,7 +29,7 @@ RunBar::RunBar(QWidget* parent)
     , sign_(new QLabel)
     , words_(new QLabel) {
     start_->setToolTip(tr("Play the games and measure"));
-    cancel_->setToolTip(tr("End the run; a measurement keeps the games that were played (Esc)"));
+    cancel_->setToolTip(tr("Stop; results of the games played so far are kept (Esc)"));
     progress_->setRange(0, steps);
     progress_->setTextVisible(false);
     progress_->setFixedHeight(barHeight);

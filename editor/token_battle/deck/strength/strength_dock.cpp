@@ -95,7 +95,7 @@ void StrengthDock::buildPages() {
     pages_->addTab(cards_, tr("Cards"));
     pages_->addTab(matrix_, tr("Matrix"));
     pages_->addTab(suggestions_, tr("Changes"));
-    pages_->setTabToolTip(0, tr("The decks that met, and the score against each"));
+    pages_->setTabToolTip(0, tr("The decks played, and the score against each"));
     pages_->setTabToolTip(1, tr("How often each card of the deck was played and what it brought"));
     pages_->setTabToolTip(2, tr("Each deck against each: the score of the deck of the row, in percent; bold "
                                 "where its own 95 % interval does not hold one half"));
@@ -112,7 +112,7 @@ void StrengthDock::buildCopyButton() {
     copy_->setIconSize({14, 14});
     copy_->setAutoRaise(true);
     copy_->setPopupMode(QToolButton::InstantPopup);
-    copy_->setToolTip(tr("Copy what was measured"));
+    copy_->setToolTip(tr("Copy the results"));
     copy_->setAccessibleName(copy_->toolTip());
     auto* menu = new QMenu(copy_);
     menu->addAction(tr("Copy All as &Text"), this, &StrengthDock::copyText);
@@ -221,9 +221,8 @@ void StrengthDock::refreshResult() {
                            !measuring); // what the panel asks for, Start measures
         again_->setEnabled(session_->activity() == StrengthSession::Activity::None);
     } else {
-        conditions_->setText(
-            tr("Computer players play the deck against the field. What comes of it is shown with "
-               "how sure it is, and with what each card brought."));
+        conditions_->setText(tr("Computer players play this deck against the opponents. You see how strong "
+                                "it is, how sure that is and what each card brought."));
     }
     const bool isEach =
         exists && session_->measurement()->tournament.plan().form == TournamentForm::RoundRobin;
@@ -280,11 +279,11 @@ void StrengthDock::copyText() {
         parts += u'\n' + searchText(*session_->changeSearch()) + u'\n' +
                  textOf(suggestionsTable(*session_->changeSearch(), catalogue_));
     if (parts.isEmpty()) {
-        emit message(tr("Nothing was measured yet."));
+        emit message(tr("Nothing measured yet."));
         return;
     }
     QGuiApplication::clipboard()->setText(parts.join(QString()));
-    emit message(tr("What was measured is on the clipboard."));
+    emit message(tr("Results copied."));
 }
 
 void StrengthDock::copyCsv() {
@@ -294,7 +293,7 @@ void StrengthDock::copyCsv() {
         return;
     }
     QGuiApplication::clipboard()->setText(csvOf(table->contents()));
-    emit message(tr("The table is on the clipboard as CSV."));
+    emit message(tr("Table copied as CSV."));
 }
 
 void StrengthDock::keyPressEvent(QKeyEvent* event) {

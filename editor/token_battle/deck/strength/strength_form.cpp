@@ -54,7 +54,7 @@ StrengthForm::StrengthForm(const Catalogue& catalogue, Dialogs& dialogs, QWidget
     grid->setHorizontalSpacing(gap);
     grid->setVerticalSpacing(gap / 2);
     grid->setColumnStretch(1, 1);
-    addRow(*grid, tr("Field"), field_);
+    addRow(*grid, tr("Opponents"), field_);
     addRow(*grid, tr("File"), file_);
     fileLabel_ = static_cast<QLabel*>(grid->itemAtPosition(1, 0)->widget());
     addRow(*grid, tr("Decks"), random_);
@@ -89,7 +89,7 @@ void StrengthForm::buildFields() {
     // In the order of FieldKind and PlayerLevel.
     field_->addItems({tr("Other decks of this library"), tr("All decks, each against each"),
                       tr("The decks of a file"), tr("Random decks")});
-    field_->setToolTip(tr("Whom the deck meets"));
+    field_->setToolTip(tr("Who the deck plays against"));
     for (const PlayerLevel level : {PlayerLevel::Easy, PlayerLevel::Normal, PlayerLevel::Hard})
         player_->addItem(levelName(level));
     player_->setToolTip(tr("Who plays both sides of every game. Hard takes about a hundred times as long"));
@@ -99,16 +99,14 @@ void StrengthForm::buildFields() {
         showChoiceInToolTip(*choice);
     }
     random_->setRange(1, mostRandomDecks);
-    random_->setToolTip(tr("How many decks as the game deals them; drawn from the seed"));
+    random_->setToolTip(tr("How many random decks; the seed decides which"));
     games_->setRange(2, mostGamesAsked);
     games_->setSingleStep(50);
     for (QSpinBox* number : {games_, random_})
         number->setKeyboardTracking(false); // half a number is not meant yet
     games_->setGroupSeparatorShown(true);
-    games_->setToolTip(
-        tr("Games between any two decks that meet, played in pairs: each deck moves first once"));
-    seed_->setToolTip(
-        tr("Everything left to chance is drawn from this number: the same seed, the same result"));
+    games_->setToolTip(tr("Games between any two decks, in pairs: each deck moves first once"));
+    seed_->setToolTip(tr("All luck comes from this number: same seed, same result"));
     seed_->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,15}")), seed_));
     seed_->setMinimumWidth(4 * gap);

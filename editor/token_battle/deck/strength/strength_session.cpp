@@ -82,8 +82,9 @@ StrengthPlan StrengthSession::plan() const {
 QString StrengthSession::searchFault() const {
     const StrengthPlan wanted = plan();
     if (!wanted.fault.isEmpty()) return wanted.fault;
-    if (!isValid(document_.deck(), document_.catalogue())) return tr("The game does not take this deck.");
-    return fieldOf(wanted, document_.deck()).empty() ? tr("There is no other deck to meet.") : QString();
+    if (!isValid(document_.deck(), document_.catalogue())) return tr("The game does not accept this deck.");
+    return fieldOf(wanted, document_.deck()).empty() ? tr("There is no other deck to play against.")
+                                                     : QString();
 }
 
 std::optional<int> StrengthSession::secondsLeft() const {

@@ -50,15 +50,14 @@ QString freshnessText(ResultStaleness staleness, const QString& name) {
     case ResultStaleness::Current: return {};
     case ResultStaleness::OtherDeck:
         //: %1 is the name of a deck in quotes
-        return Strength::tr("These are the numbers of %1, which is not the deck you see.").arg(name);
+        return Strength::tr("These numbers are for %1, not for the deck you see.").arg(name);
     case ResultStaleness::OtherSettings:
         return Strength::tr("Measured with other settings than those above.");
     case ResultStaleness::DeckChanged:
         //: %1 is the name of a deck in quotes
-        return Strength::tr("Old: %1 has changed since. These are the numbers of the deck as it was.")
-            .arg(name);
+        return Strength::tr("Outdated: %1 has changed since it was measured.").arg(name);
     case ResultStaleness::FieldChanged:
-        return Strength::tr("Old: the decks that were met have changed since, or are others.");
+        return Strength::tr("Outdated: the opponents' decks have changed since.");
     }
     return {};
 }
@@ -106,7 +105,7 @@ QString verdictText(const Measurement& measurement, int entrant) {
         return Strength::tr("%n deck(s), each against each", nullptr,
                             int(measurement.tournament.plan().entrants.size()));
     const DeckFigures& figures = measurement.measured.standings.decks[std::size_t(entrant)];
-    if (nothingYet || figures.outcomes.games() == 0) return Strength::tr("No game was played yet");
+    if (nothingYet || figures.outcomes.games() == 0) return Strength::tr("No games played yet");
     //: %1 is a percentage with the range it lies in
     return Strength::tr("Score %1").arg(shareText(figures.share));
 }
@@ -170,7 +169,7 @@ QString remarkText(const Measurement& measurement, ResultStaleness staleness, bo
     const Schedule& schedule = measurement.tournament.schedule();
     if (!isRunning && !result.isFinished(schedule))
         //: %1 and %2 are numbers
-        remarks += Strength::tr("Cancelled after %1 of %2 games; the numbers are those of the games played.")
+        remarks += Strength::tr("Cancelled after %1 of %2 games; only these are counted.")
                        .arg(numberText(result.gamesPlayed()), numberText(result.gamesInAll(schedule)));
     if (!measurement.leftOut.isEmpty()) {
         constexpr qsizetype most = 3;
@@ -179,7 +178,7 @@ QString remarkText(const Measurement& measurement, ResultStaleness staleness, bo
             names += quoted(name);
         if (measurement.leftOut.size() > most) names += QStringLiteral("…");
         //: %1 is a list of names in quotes
-        remarks += Strength::tr("Left out, as the game does not take them: %1.")
+        remarks += Strength::tr("Skipped, because the game does not accept them: %1.")
                        .arg(names.join(QStringLiteral(", ")));
     }
     return remarks.join(u' ');
@@ -195,7 +194,7 @@ QString changeText(const DeckChange& change, const Catalogue& catalogue) {
         return Strength::tr("Replace %1 with %2 in stack %3").arg(card, other, from);
     case DeckChangeKind::Exchange:
         //: %1 and %2 are cards, %3 is the number of a stack
-        return Strength::tr("Exchange %1 and %2 in stack %3").arg(card, other, from);
+        return Strength::tr("Swap %1 and %2 in stack %3").arg(card, other, from);
     case DeckChangeKind::Move:
         //: %1 is a card, %2 and %3 are numbers of stacks, %4 is that of a place
         return Strength::tr("Move %1 from stack %2 to stack %3, place %4")
@@ -218,7 +217,7 @@ QString shortChangeText(const DeckChange& change, const Catalogue& catalogue) {
 }
 
 QString searchText(const ChangeSearch& search) {
-    if (!search.result) return Strength::tr("Cancelled; half a search says nothing.");
+    if (!search.result) return Strength::tr("Cancelled. Only a finished search has a result.");
     const ChangeSearchResult& result = *search.result;
     //: %1 is a number of changes, %2 one of games
     const QString tried = Strength::tr("%1 changes were tried in %2 games")
@@ -226,12 +225,12 @@ QString searchText(const ChangeSearch& search) {
     const int found = int(result.suggestions.size());
     if (found == 0)
         //: %1 says how many changes were tried
-        return Strength::tr("%1; none makes the deck stronger beyond doubt.").arg(tried);
+        return Strength::tr("%1; none clearly makes the deck stronger.").arg(tried);
     //: %1 says how many changes were tried, %n how many are good
-    return Strength::tr("%1; %n make(s) the deck stronger beyond doubt. Each is measured alone: after "
-                        "applying one, search again.",
-                        nullptr, found)
-        .arg(tried);
+    return Strength::
+        tr("%1; %n clearly make(s) the deck stronger. Each was tried alone: apply one, then search again.",
+           nullptr, found)
+            .arg(tried);
 }
 
 QString searchRemark(const ChangeSearch& search, ResultStaleness staleness) {
@@ -260,15 +259,13 @@ QString runningQuestion(const StrengthSession& session) {
     case StrengthSession::Activity::None: return {};
     case StrengthSession::Activity::Measuring:
         //: %1 says how many games were played of how many
-        return Strength::tr(
-                   "The strength of its decks is still being measured: %1. Closing stops that, and what "
-                   "was measured so far is kept nowhere. Cancel lets it go on.")
-            .arg(progressText(session));
+        return Strength::
+            tr("Its decks are still being measured: %1. Closing stops this, and the results so far are lost.")
+                .arg(progressText(session));
     case StrengthSession::Activity::Searching:
         //: %1 says how many games were played of how many
         return Strength::tr(
-                   "A change that makes its deck stronger is still being looked for: %1. Closing stops "
-                   "that, and half a search says nothing. Cancel lets it go on.")
+                   "A search for improvements is still running: %1. Closing stops it without a result.")
             .arg(progressText(session));
     }
     return {};

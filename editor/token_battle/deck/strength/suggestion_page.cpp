@@ -32,12 +32,11 @@ SuggestionPage::SuggestionPage(const Catalogue& catalogue, QWidget* parent)
     for (const std::int64_t games : searchGamesOffered)
         //: How many games a search takes; %1 is a number
         games_->addItem(tr("%1 games").arg(QLocale().toString(qlonglong(games))));
-    games_->setToolTip(tr("How many games the search takes: with more of them smaller gains are found"));
+    games_->setToolTip(tr("Games to play: more games find smaller gains"));
     games_->setAccessibleName(tr("Games of the search"));
     search_->setToolTip(
-        tr("Try every swap of a card and every change of order against the field, and name those "
-           "that make the deck stronger beyond doubt"));
-    apply_->setToolTip(tr("Change the deck as the chosen line says; Undo takes it back (Enter)"));
+        tr("Try every card swap and change of order, and list what clearly makes the deck stronger"));
+    apply_->setToolTip(tr("Make the selected change; Undo takes it back (Enter)"));
     words_->setWordWrap(true);
     words_->setAccessibleName(tr("What the search found"));
     line_->setWordWrap(true);
@@ -80,14 +79,13 @@ void SuggestionPage::show(const StrengthSession* session) {
     canApply_ = search && search->result &&
                 (staleness == ResultStaleness::Current || staleness == ResultStaleness::FieldChanged);
     if (searching)
-        words_->setText(tr("Searching. Half a search says nothing, so the list comes at the end."));
+        words_->setText(tr("Searching. The list appears when the search is finished."));
     else if (search)
         words_->setText((searchRemark(*search, staleness) + u' ' + searchText(*search)).trimmed());
     else
-        words_->setText(fault.isEmpty()
-                            ? tr("Tries every swap of a card and every change of order against the field. "
-                                 "Listed is only what is stronger beyond doubt.")
-                            : fault);
+        words_->setText(fault.isEmpty() ? tr("Tries every card swap and every change of order. Lists only "
+                                             "what clearly makes the deck stronger.")
+                                        : fault);
     table_->setContents(search ? suggestionsTable(*search, catalogue_) : FigureContents{});
     const bool isEmpty = table_->rowCount() == 0;
     list_->setVisible(!isEmpty);

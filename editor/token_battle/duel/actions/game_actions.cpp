@@ -152,7 +152,7 @@ void GameActions::copyPosition() {
 void GameActions::pastePosition() {
     const QString text = QGuiApplication::clipboard()->text();
     if (text.isEmpty())
-        emit message(tr("The clipboard holds no text to paste."));
+        emit message(tr("There is no text on the clipboard."));
     else
         emit positionPasted(text);
 }

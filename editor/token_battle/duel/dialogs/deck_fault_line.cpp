@@ -27,8 +27,8 @@ DeckFaultLine::DeckFaultLine(const QString& side, QWidget* parent)
     words_->setWordWrap(true);
     //: %1 is the label of a field, such as "Your deck"
     words_->setAccessibleName(tr("%1: why it cannot be played").arg(side));
-    random_->setToolTip(tr("Play with cards as the game deals them"));
-    finish_->setToolTip(tr("Leave this window and show the deck in the deck editor"));
+    random_->setToolTip(tr("Play with random cards, dealt like in the game"));
+    finish_->setToolTip(tr("Close this window and open the deck in the editor"));
     for (QPushButton* button : {random_, finish_})
         button->setAutoDefault(false);
     auto* grid = new QGridLayout(this);

@@ -33,7 +33,7 @@ void DeckField::setOffers(const std::vector<DeckOffer>& offers) {
     clear();
     choices_.clear();
     add({DeckSource::RandomCards}, tr("Random cards"), {});
-    add({DeckSource::RandomOfMine}, tr("A random one of mine"), {});
+    add({DeckSource::RandomOfMine}, tr("One of my decks at random"), {});
     insertSeparator(count());
     choices_.push_back({});
     for (const DeckOffer& offer : offers) {

@@ -200,7 +200,7 @@ private slots:
         const auto saved = document->bytesFor(path);
         QVERIFY(saved);
         QCOMPARE(QByteArray::fromStdString(*saved), head + twoDecks);
-        QVERIFY(document->lossWhenSavedAs(path).contains(QStringLiteral("user.txt is a user file")));
+        QVERIFY(document->lossWhenSavedAs(path).contains(QStringLiteral("user.txt is the game's user file")));
         QVERIFY(document->lossWhenSavedAs(folder.filePath(QStringLiteral("new.txt"))).isEmpty());
     }
 
@@ -243,7 +243,7 @@ private slots:
         const QString path = QStringLiteral("/post.txt");
         QVERIFY(documentOf(list, path)->lossWhenSavedAs(path).isEmpty());
         const auto post = documentOf("Look at this:\n\n" + list, path);
-        QVERIFY(post->lossWhenSavedAs(path).contains(QStringLiteral("words around the decks")));
+        QVERIFY(post->lossWhenSavedAs(path).contains(QStringLiteral("text around the decks")));
         QVERIFY(post->lossWhenSavedAs(QStringLiteral("/other.sdeck")).isEmpty());
     }
 
@@ -259,7 +259,7 @@ private slots:
     void tellsOfCardsThatAreUnsure() {
         const auto document = documentOf("set 0\nA\n0 99\n21 3\n4 5\n6 7\n");
         QVERIFY(document->noteWhenOpened().contains(QStringLiteral("99")));
-        QVERIFY(document->noteWhenOpened().contains(QStringLiteral("from 21 on")));
+        QVERIFY(document->noteWhenOpened().contains(QStringLiteral("from 21 up")));
         QVERIFY(documentOf(twoDecks)->noteWhenOpened().isEmpty());
         // In a file of our own the numbers mean what they meant when it was written.
         document->removeDecks(QStringLiteral("Remove"), {0});

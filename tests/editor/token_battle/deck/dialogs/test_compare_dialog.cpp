@@ -25,7 +25,7 @@ private slots:
         QCOMPARE(dialog.deck(1)->textOf(0), QStringLiteral("Broadaxe (0): in both decks"));
         QCOMPARE(dialog.deck(1)->textOf(9), QStringLiteral("Bellows (9): only here"));
         QVERIFY(dialog.deck(0)->accessibleDescription().contains(QStringLiteral("Wedge (7): only here")));
-        QVERIFY(dialog.verdict()->text().contains(QStringLiteral("2 card(s) at another place")));
+        QVERIFY(dialog.verdict()->text().contains(QStringLiteral("2 card(s) in another place")));
     }
 
     void numbersThatDifferStandOut() {

@@ -170,7 +170,7 @@ private slots:
         if (written)
             QCOMPARE(*readFile(path.toStdString()), head + "set 0\nRams\n0 1\n2 3\n4 5\n6 7\n");
         else
-            QVERIFY(opened.dialog.remark()->text().contains(QStringLiteral("user file of the game")));
+            QVERIFY(opened.dialog.remark()->text().contains(QStringLiteral("the game's user file")));
     }
 
     void thePictureIsAsWideAsAskedInEveryPalette() {

@@ -25,9 +25,9 @@ private slots:
         QVERIFY(dock.originLabel()->text().contains(QStringLiteral("0.1.0")));
         QVERIFY(dock.originLabel()->text().contains(QStringLiteral("0.5.0")));
         dock.setCard(21);
-        QVERIFY(dock.originLabel()->text().contains(QStringLiteral("Assumed")));
+        QVERIFY(dock.originLabel()->text().contains(QStringLiteral("Not confirmed")));
         dock.setCard(99);
-        QVERIFY(dock.textLabel()->text().contains(QStringLiteral("catalogue")));
+        QVERIFY(dock.textLabel()->text().contains(QStringLiteral("unknown")));
         QVERIFY(dock.originLabel()->text().isEmpty());
         QVERIFY(!dock.grab().isNull());
     }

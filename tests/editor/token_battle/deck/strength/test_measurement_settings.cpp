@@ -74,9 +74,9 @@ private slots:
         QVERIFY(planOf({}, alone).fault.contains(QStringLiteral("no other deck")));
         QVERIFY(
             planOf({.field = FieldKind::EachAgainstEach}, alone).fault.contains(QStringLiteral("two decks")));
-        QVERIFY(planOf({.field = FieldKind::File}, alone).fault.contains(QStringLiteral("Choose the file")));
+        QVERIFY(planOf({.field = FieldKind::File}, alone).fault.contains(QStringLiteral("Choose a file")));
         MeasurementSettings file{.field = FieldKind::File, .fileName = QStringLiteral("a.txt")};
-        QVERIFY(planOf(file, alone).fault.contains(QStringLiteral("no deck in the file")));
+        QVERIFY(planOf(file, alone).fault.contains(QStringLiteral("has no deck that the game accepts")));
         file.fileFault = QStringLiteral("a.txt: There is nothing in it.");
         QCOMPARE(planOf(file, alone).fault, file.fileFault);
         QVERIFY(!planOf({}, DeckLibrary(), -1).fault.isEmpty());

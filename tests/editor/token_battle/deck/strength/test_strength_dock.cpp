@@ -173,7 +173,7 @@ private slots:
         window.measure();
         QVERIFY(!window.panel->againButton()->isVisible());
         window.document->setDeck(QStringLiteral("Change"), 0, deckOf("12 1 | 2 3 | 4 5 | 6 7"));
-        QVERIFY(window.panel->remark()->text().startsWith(QStringLiteral("Old: “Rams” has changed")));
+        QVERIFY(window.panel->remark()->text().startsWith(QStringLiteral("Outdated: “Rams” has changed")));
         QVERIFY(window.panel->againButton()->isVisible());
         window.panel->againButton()->click();
         TRY_PATIENTLY(window.isIdle());
@@ -207,7 +207,7 @@ private slots:
     void aFileIsAField() {
         StrengthWindow window;
         window.form()->fieldChoice()->setCurrentIndex(int(FieldKind::File));
-        QVERIFY(window.bar()->words()->text().contains(QStringLiteral("Choose the file")));
+        QVERIFY(window.bar()->words()->text().contains(QStringLiteral("Choose a file")));
         window.dialogs.openAnswer = {QStringLiteral(STONEMASON_RESOURCES "/decks/first-decks.sdeck")};
         window.form()->fileButton()->click();
         QCOMPARE(window.form()->fileButton()->text(), QStringLiteral("first-decks.sdeck"));
@@ -240,7 +240,7 @@ private slots:
     void isCopied() {
         StrengthWindow window;
         window.panel->copyText();
-        QCOMPARE(window.said, QStringLiteral("Nothing was measured yet."));
+        QCOMPARE(window.said, QStringLiteral("Nothing measured yet."));
         window.measure();
         window.panel->copyText();
         const QString text = QGuiApplication::clipboard()->text();
@@ -309,7 +309,7 @@ private slots:
         QVERIFY(window.document->deck() != before);
         QVERIFY(window.said.contains(line));
         QVERIFY(!window.page()->applyButton()->isEnabled()); // measured was the deck as it was
-        QVERIFY(window.page()->words()->text().startsWith(QStringLiteral("Old")));
+        QVERIFY(window.page()->words()->text().startsWith(QStringLiteral("Outdated")));
         window.document->undoStack().undo();
         QCOMPARE(window.document->deck(), before);
         QVERIFY(window.page()->applyButton()->isEnabled());

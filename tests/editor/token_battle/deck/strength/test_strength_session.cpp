@@ -80,11 +80,11 @@ private slots:
         TRY_PATIENTLY(desk.session.gamesDone() > 0);
         QVERIFY2(desk.session.questionBeforeItEnds().contains(progressText(desk.session)),
                  qPrintable(desk.session.questionBeforeItEnds()));
-        QVERIFY(desk.session.questionBeforeItEnds().contains(QStringLiteral("kept nowhere")));
+        QVERIFY(desk.session.questionBeforeItEnds().contains(QStringLiteral("so far are lost")));
         desk.breakOff();
         QVERIFY(desk.session.questionBeforeItEnds().isEmpty());
         desk.session.search();
-        QVERIFY(desk.session.questionBeforeItEnds().contains(QStringLiteral("half a search says nothing")));
+        QVERIFY(desk.session.questionBeforeItEnds().contains(QStringLiteral("stops it without a result")));
         desk.session.stop();
         TRY_PATIENTLY(desk.session.activity() == Activity::None);
         QVERIFY(desk.session.questionBeforeItEnds().isEmpty());
