@@ -49,10 +49,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) change places</source>
+        <source>%n token(s) swap places</source>
         <translation>
-            <numerusform>%n token changes places</numerusform>
-            <numerusform>%n tokens change places</numerusform>
+            <numerusform>%n token swaps places</numerusform>
+            <numerusform>%n tokens swap places</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -112,10 +112,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The board is done: %n point(s)</source>
+        <source>Game over: %n point(s)</source>
         <translation>
-            <numerusform>The board is done: %n point</numerusform>
-            <numerusform>The board is done: %n points</numerusform>
+            <numerusform>Game over: %n point</numerusform>
+            <numerusform>Game over: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -931,10 +931,10 @@
 <context>
     <name>stonemason::LanJoinPage</name>
     <message numerus="yes">
-        <source>%n player(s) waiting in this network:</source>
+        <source>%n player(s) waiting on this network:</source>
         <translation>
-            <numerusform>%n player waiting in this network:</numerusform>
-            <numerusform>%n players waiting in this network:</numerusform>
+            <numerusform>%n player waiting on this network:</numerusform>
+            <numerusform>%n players waiting on this network:</numerusform>
         </translation>
     </message>
 </context>

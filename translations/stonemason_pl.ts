@@ -1438,7 +1438,7 @@
         </translation>
     </message>
     <message>
-        <source>takes nothing: no token of the mover is in the area</source>
+        <source>takes nothing: no token of this player is in the area</source>
         <translation>nic nie odbiera: na obszarze nie ma własnego żetonu</translation>
     </message>
     <message>
@@ -1490,15 +1490,15 @@
         <translation>daje przeciwnikowi dodatkową turę</translation>
     </message>
     <message>
-        <source>changes places with the last token</source>
+        <source>swaps places with the last token</source>
         <translation>zamienia się miejscem z ostatnim żetonem</translation>
     </message>
     <message>
-        <source>no token to change places with</source>
+        <source>no token to swap places with</source>
         <translation>nie ma żetonu do zamiany miejscem</translation>
     </message>
     <message>
-        <source>the mover&apos;s next token is worth 1 more</source>
+        <source>this player&apos;s next token is worth 1 more</source>
         <translation>następny żeton tego gracza jest wart o 1 więcej</translation>
     </message>
     <message numerus="yes">
@@ -1595,15 +1595,15 @@
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>The board is done: %n point(s)</source>
+        <source>Game over: %n point(s)</source>
         <translation>
-            <numerusform>Plansza skończona: %n punkt</numerusform>
-            <numerusform>Plansza skończona: %n punkty</numerusform>
-            <numerusform>Plansza skończona: %n punktów</numerusform>
+            <numerusform>Koniec partii: %n punkt</numerusform>
+            <numerusform>Koniec partii: %n punkty</numerusform>
+            <numerusform>Koniec partii: %n punktów</numerusform>
         </translation>
     </message>
     <message>
-        <source>Drawn, %1 : %2</source>
+        <source>Draw, %1 : %2</source>
         <translation>Remis, %1 : %2</translation>
     </message>
     <message>
@@ -1640,7 +1640,7 @@
         <translation>nie stawia żetonu: pola jej obszaru są zajęte</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) change places</source>
+        <source>%n token(s) swap places</source>
         <translation>
             <numerusform>%n żeton zamienia się miejscami</numerusform>
             <numerusform>%n żetony zamieniają się miejscami</numerusform>
@@ -3757,8 +3757,8 @@
         <translation>Losowe karty</translation>
     </message>
     <message>
-        <source>None of your decks is finished.</source>
-        <translation>Żaden z twoich zestawów nie jest ukończony.</translation>
+        <source>You have no finished deck.</source>
+        <translation>Nie masz ukończonego zestawu.</translation>
     </message>
     <message>
         <source>There is no deck “%1” in “%2” any more.</source>
@@ -6833,13 +6833,13 @@
         <translation>Wczytanie od nowa</translation>
     </message>
     <message>
-        <source>The game with %1 still goes on over the network. Closing it leaves the game: %1 is told, and what was played so far is kept.</source>
+        <source>You are still playing with %1. Closing leaves the game: %1 is told, and the moves so far are kept.</source>
         <extracomment>%1 is the name of a person</extracomment>
-        <translation>Partia przez sieć z graczem %1 jeszcze trwa. Zamknięcie ją opuszcza: %1 dostanie wiadomość, a to, co rozegrano, zostanie zachowane.</translation>
+        <translation>Nadal grasz z: %1. Zamknięcie przerwie partię: %1 dostanie wiadomość, a ruchy zostaną zachowane.</translation>
     </message>
     <message>
-        <source>This file holds a position as text; saving puts the record of the game in its place, which only Stonemason reads.</source>
-        <translation>Ten plik zawiera pozycję jako tekst; przy zapisie w jej miejsce trafi zapis partii, który czyta tylko Stonemason.</translation>
+        <source>This file is a position as text. Saving replaces it with a game file that only Stonemason reads.</source>
+        <translation>Ten plik to pozycja jako tekst. Zapis zastąpi go plikiem partii, który czyta tylko Stonemason.</translation>
     </message>
 </context>
 <context>
@@ -6875,16 +6875,16 @@
         <translation>Nowa pa&amp;rtia…</translation>
     </message>
     <message>
-        <source>Play %1 alone, at one desk or against the computer</source>
-        <translation>Zagraj w %1: bez przeciwnika, we dwoje lub z komputerem</translation>
+        <source>Play %1 alone, with a friend or against the computer</source>
+        <translation>Zagraj w %1: samodzielnie, ze znajomym lub z komputerem</translation>
     </message>
     <message>
         <source>Play over the &amp;Network…</source>
         <translation>&amp;Gra przez sieć…</translation>
     </message>
     <message>
-        <source>Wait for somebody in the network, or join who waits</source>
-        <translation>Poczekaj na kogoś w sieci lub dołącz do tego, kto czeka</translation>
+        <source>Wait for another player on the network, or join one</source>
+        <translation>Poczekaj na innego gracza w sieci lub dołącz do niego</translation>
     </message>
     <message>
         <source>Games of %1 (*.sduel)</source>
@@ -6931,16 +6931,16 @@
         <translation>Przesuń kursor do lewego albo prawego brzegu</translation>
     </message>
     <message>
-        <source>What is on the clipboard cannot be played on from: %1</source>
-        <translation>Od tego, co jest w schowku, nie można grać dalej: %1</translation>
+        <source>The clipboard has no position to play on from: %1</source>
+        <translation>W schowku nie ma pozycji, od której można grać dalej: %1</translation>
     </message>
     <message>
-        <source>The position is a game of its own; the one before is as it was.</source>
-        <translation>Pozycja jest osobną partią; poprzednia została, jak była.</translation>
+        <source>The position opened as a new game; the old one is unchanged.</source>
+        <translation>Pozycja otworzyła się jako nowa partia; poprzednia się nie zmieniła.</translation>
     </message>
     <message>
-        <source>There is no rematch of a game that ended before all cards were known: begin a new one.</source>
-        <translation>Nie ma rewanżu za partię, która skończyła się, zanim wszystkie karty stały się znane: zacznij nową.</translation>
+        <source>No rematch, because not all cards of this game are known. Start a new game.</source>
+        <translation>Rewanż niemożliwy, bo nie wszystkie karty tej partii są znane. Zacznij nową.</translation>
     </message>
 </context>
 <context>
@@ -7343,15 +7343,15 @@
         <translation>Poddaj &amp;się…</translation>
     </message>
     <message>
-        <source>Give the game up</source>
-        <translation>Poddaj partię</translation>
+        <source>Give up this game</source>
+        <translation>Poddaj tę partię</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
         <translation>R&amp;ewanż</translation>
     </message>
     <message>
-        <source>The same decks and players once more; the other one moves first</source>
+        <source>Same decks and players again; the other side moves first</source>
         <translation>Te same zestawy i gracze jeszcze raz; zaczyna druga strona</translation>
     </message>
     <message>
@@ -7359,8 +7359,8 @@
         <translation>Kopiuj po&amp;zycję</translation>
     </message>
     <message>
-        <source>Put the position on the clipboard as text</source>
-        <translation>Umieść pozycję w schowku jako tekst</translation>
+        <source>Copy the position as text</source>
+        <translation>Skopiuj pozycję jako tekst</translation>
     </message>
     <message>
         <source>Save Pict&amp;ure…</source>
@@ -7412,7 +7412,7 @@
         <translation>Wstrz&amp;ymaj</translation>
     </message>
     <message>
-        <source>Let the computer rest</source>
+        <source>Pause the computer</source>
         <translation>Wstrzymaj ruchy komputera</translation>
     </message>
     <message>
@@ -7420,8 +7420,8 @@
         <translation>Pozwól komputerowi zrobić ruch</translation>
     </message>
     <message>
-        <source>Resign this game? The other player wins it, and it cannot be taken back.</source>
-        <translation>Poddać tę partię? Wygra ją drugi gracz i nie da się tego cofnąć.</translation>
+        <source>Resign this game? The other player wins, and this cannot be undone.</source>
+        <translation>Poddać tę partię? Wygra drugi gracz i nie da się tego cofnąć.</translation>
     </message>
     <message>
         <source>Resign this game? Undo takes it back.</source>
@@ -7440,24 +7440,24 @@
         <translation>&amp;Wklej pozycję</translation>
     </message>
     <message>
-        <source>Play on from the position on the clipboard, in a tab of its own</source>
-        <translation>Graj dalej od pozycji ze schowka, w osobnej karcie</translation>
+        <source>Play on from the copied position, in a new tab</source>
+        <translation>Graj dalej od skopiowanej pozycji, w nowej karcie</translation>
     </message>
     <message>
-        <source>The position is on the clipboard as text, without the decks: those stay hidden until the game is over.</source>
-        <translation>Pozycja jest w schowku jako tekst, bez zestawów: te pozostają zakryte do końca partii.</translation>
+        <source>Position copied, without the decks: they stay hidden until the game is over.</source>
+        <translation>Skopiowano pozycję bez zestawów: pozostają zakryte do końca partii.</translation>
     </message>
     <message>
-        <source>The position is on the clipboard as text, with both decks.</source>
-        <translation>Pozycja jest w schowku jako tekst, z oboma zestawami.</translation>
+        <source>Position copied, with both decks.</source>
+        <translation>Skopiowano pozycję z oboma zestawami.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
         <translation>W schowku nie ma tekstu.</translation>
     </message>
     <message>
-        <source>The position is on the clipboard as text, with both decks as far as you may know them.</source>
-        <translation>Pozycja jest w schowku jako tekst, z oboma zestawami, o ile możesz je znać.</translation>
+        <source>Position copied, with the cards you know of both decks.</source>
+        <translation>Skopiowano pozycję ze znanymi ci kartami obu zestawów.</translation>
     </message>
 </context>
 <context>
@@ -7849,8 +7849,8 @@
         <translation>Twoja nazwa</translation>
     </message>
     <message>
-        <source>What the other player sees; whoever looks for hosts in this network sees it too</source>
-        <translation>To, co widzi drugi gracz; widzi to też każdy, kto szuka gospodarzy w tej sieci</translation>
+        <source>Shown to the other player and to everybody who looks for games on this network</source>
+        <translation>Widzi ją drugi gracz i każdy, kto szuka gier w tej sieci</translation>
     </message>
     <message>
         <source>Your deck</source>
@@ -7898,8 +7898,8 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The rematch is being played already, in a tab of its own.</source>
-        <translation>Rewanż już trwa, we własnej zakładce.</translation>
+        <source>The rematch is already in its own tab.</source>
+        <translation>Rewanż trwa już we własnej karcie.</translation>
     </message>
     <message>
         <source>%1 is no longer connected: begin anew with Play over the Network.</source>
@@ -7907,19 +7907,19 @@
         <translation>Połączenie z graczem %1 już nie istnieje: zacznij od nowa poleceniem Gra przez sieć.</translation>
     </message>
     <message>
-        <source>You have asked %1 for a rematch already.</source>
-        <translation>%1 już ma twoją prośbę o rewanż.</translation>
+        <source>You have already asked %1 for a rematch.</source>
+        <translation>%1 ma już twoją prośbę o rewanż.</translation>
     </message>
     <message>
-        <source>A rematch can be asked for when this game is over.</source>
-        <translation>O rewanż można prosić po zakończeniu tej partii.</translation>
+        <source>You can ask for a rematch when this game is over.</source>
+        <translation>O rewanż możesz poprosić po zakończeniu tej partii.</translation>
     </message>
     <message>
-        <source>The rematch is being played in a tab of its own.</source>
-        <translation>Rewanż trwa we własnej zakładce.</translation>
+        <source>The rematch is in its own tab.</source>
+        <translation>Rewanż trwa we własnej karcie.</translation>
     </message>
     <message>
-        <source>%1 would like a rematch with sides changed.</source>
+        <source>%1 would like a rematch with sides swapped.</source>
         <extracomment>%1 is the name of a person</extracomment>
         <translation>%1 proponuje rewanż z zamianą stron.</translation>
     </message>
@@ -7959,12 +7959,12 @@
         </translation>
     </message>
     <message>
-        <source>Connected to %1 at %2, who knows the word.</source>
+        <source>Connected to %1 at %2, with the password.</source>
         <extracomment>%1 is the name of a person, %2 an address such as 192.168.0.7</extracomment>
-        <translation>Połączono: %1, %2, zna hasło.</translation>
+        <translation>Połączono: %1, %2, z hasłem.</translation>
     </message>
     <message>
-        <source>Connected to %1 at %2, without a word.</source>
+        <source>Connected to %1 at %2, without a password.</source>
         <extracomment>%1 is the name of a person, %2 an address such as 192.168.0.7</extracomment>
         <translation>Połączono: %1, %2, bez hasła.</translation>
     </message>
@@ -7984,14 +7984,14 @@
         <translation>Czekanie, aż ktoś dołączy</translation>
     </message>
     <message>
-        <source>Nobody can join: this computer lets the program not listen (%1).</source>
+        <source>Nobody can join: this computer does not allow incoming connections (%1).</source>
         <extracomment>%1 is what the system says</extracomment>
-        <translation>Nikt nie może dołączyć: ten komputer nie pozwala programowi nasłuchiwać (%1).</translation>
+        <translation>Nikt nie może dołączyć: ten komputer nie pozwala na połączenia (%1).</translation>
     </message>
     <message>
-        <source>Somebody came and could not play: %1 Others still can.</source>
+        <source>Somebody tried to join and could not: %1 Others still can.</source>
         <extracomment>%1 is a sentence</extracomment>
-        <translation>Ktoś przyszedł i nie mógł zagrać: %1 Inni nadal mogą.</translation>
+        <translation>Ktoś próbował dołączyć i nie mógł: %1 Inni nadal mogą.</translation>
     </message>
     <message>
         <source>Waiting for somebody to join…</source>
@@ -8000,21 +8000,21 @@
     <message>
         <source>%1
 
-This computer is in no network now; programs on it find you at port %2.</source>
+This computer is not on a network. Programs on it find you at port %2.</source>
         <extracomment>%1 is the sentence that one waits, %2 a number</extracomment>
         <translation>%1
 
-Ten komputer nie jest teraz w żadnej sieci; programy na nim znajdą cię na porcie %2.</translation>
+Ten komputer nie jest w żadnej sieci. Programy na nim znajdą cię na porcie %2.</translation>
     </message>
     <message>
         <source>%1
 
-Who looks in this network sees your name. Others join by your address:
+Players on this network see your name. Others join with your address:
 %2</source>
         <extracomment>%1 is the sentence that one waits, %2 a list of addresses</extracomment>
         <translation>%1
 
-Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój adres:
+Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 %2</translation>
     </message>
     <message>
@@ -8030,46 +8030,46 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Nikt nie będzie mógł dołączyć</translation>
     </message>
     <message>
-        <source>Let somebody in this network join you</source>
-        <translation>Pozwól komuś w tej sieci dołączyć do ciebie</translation>
+        <source>Let another player on this network join you</source>
+        <translation>Pozwól innemu graczowi w tej sieci dołączyć</translation>
     </message>
     <message>
-        <source>The program listens only while it waits. The first who joins plays with you; who begins is drawn by lot.</source>
-        <translation>Program nasłuchuje tylko podczas czekania. Z tobą gra ten, kto dołączy pierwszy; kto zaczyna, rozstrzyga los.</translation>
+        <source>The first player to join plays with you; who starts is random. Nobody can connect unless you wait.</source>
+        <translation>Zagra z tobą ten, kto dołączy pierwszy; kto zaczyna, decyduje los. Łączyć się można tylko podczas czekania.</translation>
     </message>
     <message>
-        <source>Ask &amp;for a word</source>
+        <source>Ask &amp;for a password</source>
         <translation>Pytaj &amp;o hasło</translation>
     </message>
     <message>
-        <source>Only who types the word that this window shows can join, and nobody else can move for either of you</source>
-        <translation>Dołączyć może tylko ten, kto wpisze hasło pokazane w tym oknie, i nikt inny nie wykona ruchu za żadne z was</translation>
+        <source>Only somebody who types the password shown here can join, and nobody else can move for you</source>
+        <translation>Dołączyć może tylko ten, kto wpisze pokazane tu hasło, i nikt inny nie zagra za was</translation>
     </message>
     <message>
-        <source>The word to say to who is to join</source>
-        <translation>Hasło dla osoby, która ma dołączyć</translation>
+        <source>The password for the player who joins</source>
+        <translation>Hasło dla gracza, który ma dołączyć</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
         <translation>Kopi&amp;uj</translation>
     </message>
     <message>
-        <source>Put the word on the clipboard</source>
-        <translation>Umieść hasło w schowku</translation>
+        <source>Copy the password</source>
+        <translation>Skopiuj hasło</translation>
     </message>
     <message>
-        <source>Waiting for somebody to join. Tell them this word: their program asks for it.</source>
-        <translation>Czekam, aż ktoś dołączy. Podaj tej osobie to hasło; jej program o nie zapyta.</translation>
+        <source>Waiting for somebody to join. Tell them this password:</source>
+        <translation>Czekam, aż ktoś dołączy. Podaj tej osobie hasło:</translation>
     </message>
     <message>
-        <source>No word can be made: the program&apos;s list of words is missing. Install the program anew, or turn off Ask for a word to let anybody join.</source>
-        <translation>Nie można utworzyć hasła: brakuje listy słów programu. Zainstaluj program ponownie albo wyłącz pytanie o hasło, żeby mógł dołączyć każdy.</translation>
+        <source>No password can be made, because a file of the program is missing. Reinstall Stonemason, or turn off Ask for a password.</source>
+        <translation>Nie można utworzyć hasła, bo brakuje pliku programu. Zainstaluj Stonemasona ponownie albo wyłącz pytanie o hasło.</translation>
     </message>
 </context>
 <context>
     <name>stonemason::LanJoinPage</name>
     <message>
-        <source>Hosts in this network</source>
+        <source>Hosts on this network</source>
         <translation>Gospodarze w tej sieci</translation>
     </message>
     <message>
@@ -8077,7 +8077,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Dołączanie</translation>
     </message>
     <message>
-        <source>Who waits in this network</source>
+        <source>Players waiting on this network</source>
         <translation>Kto czeka w tej sieci</translation>
     </message>
     <message>
@@ -8085,8 +8085,8 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Adres</translation>
     </message>
     <message>
-        <source>What the host&apos;s program shows: an address, or an address with a port</source>
-        <translation>To, co pokazuje program gospodarza: adres lub adres z portem</translation>
+        <source>The address shown on the host&apos;s screen, with or without a port</source>
+        <translation>Adres z ekranu gospodarza, z portem lub bez</translation>
     </message>
     <message>
         <source>&amp;Address</source>
@@ -8102,11 +8102,11 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Nie można wypisać gospodarzy: port UDP %1 zajmuje inny program. Dołącz przez adres.</translation>
     </message>
     <message>
-        <source>Nobody is heard waiting in this network yet; the list fills by itself.</source>
-        <translation>Nie słychać jeszcze, by ktoś czekał w tej sieci; lista wypełnia się sama.</translation>
+        <source>Nobody is waiting on this network yet; the list updates by itself.</source>
+        <translation>Nikt jeszcze nie czeka w tej sieci; lista odświeża się sama.</translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) waiting in this network:</source>
+        <source>%n player(s) waiting on this network:</source>
         <translation>
             <numerusform>%n gracz czeka w tej sieci:</numerusform>
             <numerusform>%n gracze czekają w tej sieci:</numerusform>
@@ -8114,12 +8114,12 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         </translation>
     </message>
     <message>
-        <source>Choose somebody from the list, or write the address that the host is shown.</source>
+        <source>Choose a player from the list, or type the host&apos;s address.</source>
         <extracomment>%1 is what the person has written</extracomment>
-        <translation>Wybierz kogoś z listy lub wpisz adres, który widzi gospodarz.</translation>
+        <translation>Wybierz gracza z listy lub wpisz adres gospodarza.</translation>
     </message>
     <message>
-        <source>“%1” is no address. Write one as 192.168.0.7, 192.168.0.7:%2 or [fe80::1]:%2; ports go up to 65535.</source>
+        <source>“%1” is not an address. Type one like 192.168.0.7, 192.168.0.7:%2 or [fe80::1]:%2; ports go up to 65535.</source>
         <translation>„%1” nie jest adresem. Wpisz na przykład 192.168.0.7, 192.168.0.7:%2 lub [fe80::1]:%2; porty sięgają 65535.</translation>
     </message>
     <message>
@@ -8136,15 +8136,15 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>&amp;Połącz</translation>
     </message>
     <message>
-        <source>Do not wait for an answer any longer</source>
-        <translation>Nie czekaj dłużej na odpowiedź</translation>
+        <source>Stop waiting for an answer</source>
+        <translation>Przestań czekać na odpowiedź</translation>
     </message>
     <message>
-        <source>Join who waits there</source>
-        <translation>Dołącz do tego, kto tam czeka</translation>
+        <source>Join the player there</source>
+        <translation>Dołącz do tego gracza</translation>
     </message>
     <message>
-        <source>Word</source>
+        <source>Password</source>
         <translation>Hasło</translation>
     </message>
     <message>
@@ -8152,22 +8152,22 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>jeśli gospodarz o nie pyta</translation>
     </message>
     <message>
-        <source>What the host&apos;s program shows and its person says to you; capital letters and what stands between the parts do not matter</source>
-        <translation>To, co pokazuje program gospodarza i co usłyszysz od tej osoby; wielkie litery i to, co stoi między częściami, nie mają znaczenia</translation>
+        <source>The password on the host&apos;s screen. Capital letters and the signs between the words do not matter</source>
+        <translation>Hasło z ekranu gospodarza. Wielkie litery i znaki między słowami nie mają znaczenia</translation>
     </message>
     <message>
-        <source>&amp;Word</source>
+        <source>Pass&amp;word</source>
         <translation>&amp;Hasło</translation>
     </message>
     <message>
-        <source>%1, asks for a word</source>
+        <source>%1, asks for a password</source>
         <extracomment>Somebody who waits: %1 is a name with an address</extracomment>
         <translation>%1, pyta o hasło</translation>
     </message>
     <message>
-        <source>“%1” has no letter or digit: type the word that the host&apos;s window shows, or clear the field to play without one.</source>
+        <source>“%1” has no letter or digit. Type the password from the host&apos;s screen, or clear the field to play without one.</source>
         <extracomment>%1 is what the person has written</extracomment>
-        <translation>W „%1” nie ma żadnej litery ani cyfry: wpisz hasło, które pokazuje okno gospodarza, albo wyczyść pole, żeby zagrać bez hasła.</translation>
+        <translation>W „%1” nie ma litery ani cyfry. Wpisz hasło z ekranu gospodarza albo wyczyść pole, żeby zagrać bez hasła.</translation>
     </message>
 </context>
 <context>
@@ -9243,13 +9243,13 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Partia jest skończona.</translation>
     </message>
     <message>
-        <source>Moves made over the network stand: go to the last position (Ctrl+End) to move.</source>
-        <translation>Ruchy przez sieć są nieodwołalne: aby zrobić ruch, przejdź do ostatniej pozycji (Ctrl+End).</translation>
+        <source>Network moves cannot be changed. Go to the last position (Ctrl+End) to move.</source>
+        <translation>Ruchów przez sieć nie można zmieniać. Aby zagrać, przejdź do ostatniej pozycji (Ctrl+End).</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn: your clicks do not move for that side.</source>
+        <source>It is %1&apos;s turn. Wait for the move.</source>
         <extracomment>%1 is a player</extracomment>
-        <translation>Teraz tura: %1. Twoje kliknięcia nie ruszają za tę stronę.</translation>
+        <translation>Teraz tura: %1. Poczekaj na ruch.</translation>
     </message>
     <message>
         <source>That is not on the board.</source>
@@ -9260,18 +9260,18 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Wybierz najpierw jedną z czterech kart na wierzchu: kliknij ją lub naciśnij 1, 2, 3 albo 4.</translation>
     </message>
     <message>
-        <source>There is a token on that cell already: cards go on empty cells.</source>
-        <translation>Na tym polu już leży żeton: karty zagrywa się na puste pola.</translation>
+        <source>That cell is taken: play cards on empty cells.</source>
+        <translation>To pole jest zajęte: karty zagrywa się na puste pola.</translation>
     </message>
     <message>
-        <source>Nobody at this desk knows this card of %1: the game ended before it was played. The cards that were played can be chosen.</source>
+        <source>This card of %1 was never played, so nobody here knows it. Choose a card that was played.</source>
         <extracomment>%1 is a player</extracomment>
-        <translation>Nikt przy tym biurku nie zna tej karty gracza %1: partia skończyła się, zanim została zagrana. Wybrać można karty już zagrane.</translation>
+        <translation>Tej karty gracza %1 nie zagrano, więc nikt tu jej nie zna. Wybierz kartę, którą zagrano.</translation>
     </message>
     <message>
-        <source>No card that %1 could play now is known at this desk. Go back to play on from an earlier position.</source>
+        <source>None of the cards %1 could play is known. Go back and play on from an earlier position.</source>
         <extracomment>%1 is a player</extracomment>
-        <translation>Nikt przy tym komputerze nie zna karty, którą %1 może teraz zagrać. Wróć, aby grać dalej od wcześniejszej pozycji.</translation>
+        <translation>Nie wiadomo, jakie karty może zagrać %1. Cofnij się i graj dalej od wcześniejszej pozycji.</translation>
     </message>
 </context>
 <context>
@@ -9314,8 +9314,8 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>&amp;Zaczyna</translation>
     </message>
     <message>
-        <source>&amp;Open decks: you see all cards, and Hard reads the other side&apos;s</source>
-        <translation>&amp;Otwarte zestawy: widzisz wszystkie karty, a Trudny czyta karty drugiej strony</translation>
+        <source>&amp;Open decks: you see all cards, and so does Hard</source>
+        <translation>&amp;Otwarte zestawy: widzisz wszystkie karty, Trudny też</translation>
     </message>
     <message>
         <source>New Game</source>
@@ -9334,7 +9334,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Bez przeciwnika: wypróbuj, co robią twoje karty</translation>
     </message>
     <message>
-        <source>Easy and Normal look at one move, Hard ahead</source>
+        <source>Easy and Normal look one move ahead, Hard further</source>
         <translation>Łatwy i Normalny widzą jeden ruch, Trudny więcej</translation>
     </message>
     <message>
@@ -9354,7 +9354,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Początek</translation>
     </message>
     <message>
-        <source>Drawn by lot</source>
+        <source>Random</source>
         <translation>Losowo</translation>
     </message>
     <message>
@@ -9382,7 +9382,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Twój z&amp;estaw</translation>
     </message>
     <message>
-        <source>Deck of the first of &amp;you</source>
+        <source>Deck of the first pla&amp;yer</source>
         <translation>Z&amp;estaw pierwszego gracza</translation>
     </message>
     <message>
@@ -9390,7 +9390,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Zestaw pierwszego komputera (&amp;1)</translation>
     </message>
     <message>
-        <source>&amp;Deck of the second of you</source>
+        <source>&amp;Deck of the second player</source>
         <translation>Zes&amp;taw drugiego gracza</translation>
     </message>
     <message>
@@ -9651,8 +9651,8 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Twoja &amp;nazwa:</translation>
     </message>
     <message>
-        <source>Those you play with over the network read it.</source>
-        <translation>Czytają ją ci, z którymi grasz przez sieć.</translation>
+        <source>Other players see it in network games.</source>
+        <translation>Widzą ją inni gracze w partiach przez sieć.</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -10538,20 +10538,20 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>&amp;Ostatnia pozycja</translation>
     </message>
     <message>
-        <source>Back to where the game stands</source>
-        <translation>Z powrotem do bieżącego stanu partii</translation>
+        <source>Back to the current position</source>
+        <translation>Z powrotem do bieżącej pozycji</translation>
     </message>
     <message>
         <source>&amp;Branch Off in a New Tab</source>
         <translation>Odgałęź &amp;w nowej zakładce</translation>
     </message>
     <message>
-        <source>Open the game up to this position in a tab of its own, to try another way</source>
-        <translation>Otwórz partię do tej pozycji we własnej zakładce, aby spróbować inaczej</translation>
+        <source>Open the game up to here in a new tab, to try something else</source>
+        <translation>Otwórz partię do tego miejsca w nowej karcie, aby spróbować inaczej</translation>
     </message>
     <message>
-        <source>A game over the network is branched off when it is over, not while it is played.</source>
-        <translation>Partię przez sieć można odgałęzić po jej końcu, nie w trakcie.</translation>
+        <source>A network game can be branched off only when it is over.</source>
+        <translation>Partię przez sieć można odgałęzić dopiero po jej końcu.</translation>
     </message>
 </context>
 <context>
@@ -11329,12 +11329,12 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Zagraj wybraną kartę na polu pod kursorem</translation>
     </message>
     <message>
-        <source>&amp;Let the Card Go</source>
+        <source>Put the Card &amp;Back</source>
         <translation>O&amp;dłóż kartę</translation>
     </message>
     <message>
-        <source>Choose no card</source>
-        <translation>Nie wybieraj żadnej karty</translation>
+        <source>Put the chosen card back</source>
+        <translation>Odłóż wybraną kartę</translation>
     </message>
 </context>
 <context>
@@ -11356,11 +11356,11 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>myśli…</translation>
     </message>
     <message>
-        <source>Rematch begins another</source>
+        <source>Rematch starts another</source>
         <translation>Rewanż zaczyna następną</translation>
     </message>
     <message>
-        <source>looking back: a move here takes the place of those that follow</source>
+        <source>looking back: a move here replaces the later ones</source>
         <translation>wcześniejsza pozycja: ruch tutaj zastąpi następne</translation>
     </message>
     <message>
@@ -11535,12 +11535,12 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Kto gra</translation>
     </message>
     <message>
-        <source>&amp;Two people at this desk</source>
-        <translation>&amp;Dwoje przy tym biurku</translation>
+        <source>&amp;Two people at this computer</source>
+        <translation>&amp;Dwoje przy tym komputerze</translation>
     </message>
     <message>
-        <source>You take turns at one keyboard and mouse</source>
-        <translation>Ruszacie na zmianę, przy jednej klawiaturze i myszy</translation>
+        <source>You take turns with one keyboard and mouse</source>
+        <translation>Gracie na zmianę, jedną klawiaturą i myszą</translation>
     </message>
     <message>
         <source>You against the &amp;computer:</source>
@@ -11551,7 +11551,7 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>O&amp;glądaj dwa komputery:</translation>
     </message>
     <message>
-        <source>They play, you look on and may step back any time</source>
+        <source>They play and you watch; you can step back any time</source>
         <translation>One grają, a ty patrzysz i możesz się cofać, kiedy chcesz</translation>
     </message>
     <message>
@@ -11567,11 +11567,11 @@ Kto zagląda do tej sieci, widzi twoją nazwę. Inni dołączają przez twój ad
         <translation>Komputer</translation>
     </message>
     <message>
-        <source>The first of you</source>
+        <source>First player</source>
         <translation>Pierwszy gracz</translation>
     </message>
     <message>
-        <source>The second of you</source>
+        <source>Second player</source>
         <translation>Drugi gracz</translation>
     </message>
     <message>

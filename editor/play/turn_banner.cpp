@@ -70,10 +70,10 @@ QString TurnBanner::waitingWords() const {
         return turns_.isThinking() || document_.isOver() ? tr("looking back")
                                                          : tr("looking back: it is your turn now");
     if (turns_.isThinking()) return tr("thinking…");
-    if (document_.hasEndedHere()) return tr("Rematch begins another");
+    if (document_.hasEndedHere()) return tr("Rematch starts another");
     if (!document_.isAtEnd())
         return !turns_.canMove() ? tr("looking back")
-                                 : tr("looking back: a move here takes the place of those that follow");
+                                 : tr("looking back: a move here replaces the later ones");
     if (turns_.isResting()) return tr("waiting – press Space");
     return {};
 }

@@ -38,7 +38,7 @@ QStringList flipWords(const MovePreview& preview) {
         preview.events, [&](const DuelEvent& event) { return preview.isExchange(event); }));
     const int thrown = preview.count(DuelEventKind::Flipped) - exchanges;
     QStringList parts;
-    if (exchanges > 0) parts += DuelWords::tr("%n token(s) change places", nullptr, 2 * exchanges);
+    if (exchanges > 0) parts += DuelWords::tr("%n token(s) swap places", nullptr, 2 * exchanges);
     if (thrown > 0) parts += DuelWords::tr("throws %n token(s) across", nullptr, thrown);
     return parts;
 }
@@ -60,7 +60,7 @@ QStringList abilityWords(const MovePreview& preview) {
         break;
     case Ability::Sacrifice:
         parts += counted(DuelEventKind::Damaged) == 0
-                     ? DuelWords::tr("takes nothing: no token of the mover is in the area")
+                     ? DuelWords::tr("takes nothing: no token of this player is in the area")
                      : DuelWords::tr("takes %1 from each token in the area")
                            .arg(std::ranges::find(preview.events, DuelEventKind::Damaged, &DuelEvent::kind)
                                     ->amount);
@@ -92,10 +92,10 @@ QStringList abilityWords(const MovePreview& preview) {
             parts += DuelWords::tr("gives the opponent an extra turn");
         break;
     case Ability::SwapLast:
-        parts += counted(DuelEventKind::SwappedLast) > 0 ? DuelWords::tr("changes places with the last token")
-                                                         : DuelWords::tr("no token to change places with");
+        parts += counted(DuelEventKind::SwappedLast) > 0 ? DuelWords::tr("swaps places with the last token")
+                                                         : DuelWords::tr("no token to swap places with");
         break;
-    case Ability::BoostNext: parts += DuelWords::tr("the mover's next token is worth 1 more"); break;
+    case Ability::BoostNext: parts += DuelWords::tr("this player's next token is worth 1 more"); break;
     case Ability::None: break;
     }
     if (const int blocked = counted(DuelEventKind::Blocked); blocked > 0)
@@ -198,9 +198,9 @@ QString turnWords(const DuelDocument& document) {
     if (document.hasEndedHere()) {
         const auto winner = document.game().winner();
         if (setup.mode == DuelMode::Sandbox)
-            return DuelWords::tr("The board is done: %n point(s)", nullptr, position.scores[0]);
+            return DuelWords::tr("Game over: %n point(s)", nullptr, position.scores[0]);
         return winner ? wonWords(document, *winner)
-                      : DuelWords::tr("Drawn, %1 : %2").arg(position.scores[0]).arg(position.scores[1]);
+                      : DuelWords::tr("Draw, %1 : %2").arg(position.scores[0]).arg(position.scores[1]);
     }
     const int player = position.toMove;
     if (isYou(setup, player)) return DuelWords::tr("Your turn");

@@ -52,15 +52,14 @@ QString MoveChoice::whyNot() const {
     if (play_.canMove() && holdsKnownCard()) return {};
     if (play_.canMove())
         //: %1 is a player
-        return tr("No card that %1 could play now is known at this desk. Go back to play on from an earlier "
-                  "position.")
+        return tr("None of the cards %1 could play is known. Go back and play on from an earlier position.")
             .arg(playerName(document().setup(), document().position().toMove));
     if (document().hasEndedHere() || !document().position().running()) return tr("The game is over.");
     if (document().isLive() && !document().isAtEnd())
-        return tr("Moves made over the network stand: go to the last position (Ctrl+End) to move.");
+        return tr("Network moves cannot be changed. Go to the last position (Ctrl+End) to move.");
     const QString name = playerName(document().setup(), document().position().toMove);
     //: %1 is a player
-    return tr("It is %1's turn: your clicks do not move for that side.").arg(name);
+    return tr("It is %1's turn. Wait for the move.").arg(name);
 }
 
 bool MoveChoice::choose(int stack) {
@@ -72,8 +71,7 @@ bool MoveChoice::choose(int stack) {
     if (document().duel().topCard(position, position.toMove, stack).isUnknown()) {
         const QString name = playerName(document().setup(), position.toMove);
         //: %1 is a player
-        refuse(tr("Nobody at this desk knows this card of %1: the game ended before it was played. The "
-                  "cards that were played can be chosen.")
+        refuse(tr("This card of %1 was never played, so nobody here knows it. Choose a card that was played.")
                    .arg(name));
         return false;
     }
@@ -128,7 +126,7 @@ bool MoveChoice::playOn(Square square) {
     if (reason.isEmpty() && !stack_)
         reason = tr("Choose one of your four top cards first: click it, or press 1, 2, 3 or 4.");
     if (reason.isEmpty() && document().position().tokenAt(square))
-        reason = tr("There is a token on that cell already: cards go on empty cells.");
+        reason = tr("That cell is taken: play cards on empty cells.");
     if (!reason.isEmpty()) {
         refuse(reason);
         return false;

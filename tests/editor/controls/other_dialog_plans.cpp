@@ -88,8 +88,8 @@ QList<DialogPlan> gameDialogs() {
         {"Use Random Cards", "is there when the deck cannot be played", true}};
     game.exceptions = waysOut;
     network.exceptions = waysOut;
-    network.exceptions += {{"Who waits in this network", "is empty while nobody waits", true},
-                           {"Word", "is for the other program, and kept nowhere", true}};
+    network.exceptions += {{"Players waiting on this network", "is empty while nobody waits", true},
+                           {"Password", "is for the other program, and kept nowhere", true}};
     return {game, network};
 }
 

@@ -31,22 +31,21 @@ GameActions::GameActions(Tempo tempo, Dialogs& dialogs, QObject* parent)
     connect(goOn, &QAction::triggered, this, &GameActions::goOnOrPause);
     describeGoOn();
     QAction* resign = add(QStringLiteral("resign"), QStringLiteral("resign"), tr("Re&sign…"),
-                          tr("Give the game up"), Qt::CTRL | Qt::SHIFT | Qt::Key_G);
+                          tr("Give up this game"), Qt::CTRL | Qt::SHIFT | Qt::Key_G);
     connect(resign, &QAction::triggered, this, &GameActions::resign);
-    QAction* rematch = add(QStringLiteral("rematch"), QStringLiteral("rematch"), tr("Re&match"),
-                           tr("The same decks and players once more; the other one moves first"),
-                           Qt::CTRL | Qt::SHIFT | Qt::Key_M);
+    QAction* rematch =
+        add(QStringLiteral("rematch"), QStringLiteral("rematch"), tr("Re&match"),
+            tr("Same decks and players again; the other side moves first"), Qt::CTRL | Qt::SHIFT | Qt::Key_M);
     connect(rematch, &QAction::triggered, this, [this] { emit rematchRequested(document()->setup()); });
     QAction* review =
         add(QStringLiteral("review"), QStringLiteral("search"), tr("Re&view"),
             tr("Mark the moves that lost most, in the list of all moves"), Qt::CTRL | Qt::ALT | Qt::Key_V);
     connect(review, &QAction::triggered, this, &GameActions::reviewRequested);
     QAction* position = add(QStringLiteral("copy-position"), QStringLiteral("copy"), tr("&Copy Position"),
-                            tr("Put the position on the clipboard as text"), Qt::CTRL | Qt::Key_C);
+                            tr("Copy the position as text"), Qt::CTRL | Qt::Key_C);
     connect(position, &QAction::triggered, this, &GameActions::copyPosition);
-    QAction* paste =
-        add(QStringLiteral("paste-position"), QStringLiteral("paste"), tr("P&aste Position"),
-            tr("Play on from the position on the clipboard, in a tab of its own"), QKeySequence::Paste);
+    QAction* paste = add(QStringLiteral("paste-position"), QStringLiteral("paste"), tr("P&aste Position"),
+                         tr("Play on from the copied position, in a new tab"), QKeySequence::Paste);
     connect(paste, &QAction::triggered, this, &GameActions::pastePosition);
     QAction* picture = add(QStringLiteral("save-picture"), QStringLiteral("picture"), tr("Save Pict&ure…"),
                            tr("Save the board as a PNG file"), Qt::CTRL | Qt::Key_E);
@@ -101,7 +100,7 @@ void GameActions::describeGoOn() {
     QAction* goOn = action(QStringLiteral("go-on"));
     const QString text = runs ? tr("Pa&use") : tr("&Go On");
     if (text == goOn->text()) return;
-    const QString tip = runs ? tr("Let the computer rest") : tr("Let the computer move");
+    const QString tip = runs ? tr("Pause the computer") : tr("Let the computer move");
     goOn->setText(text);
     goOn->setIcon(icon(runs ? QStringLiteral("pause") : QStringLiteral("play")));
     goOn->setToolTip(QStringLiteral("%1 (%2)").arg(tip, goOn->shortcut().toString(QKeySequence::NativeText)));
@@ -123,9 +122,8 @@ void GameActions::refresh() {
 
 void GameActions::resign() {
     const bool live = document()->isLive();
-    const QString question =
-        live ? tr("Resign this game? The other player wins it, and it cannot be taken back.")
-             : tr("Resign this game? Undo takes it back.");
+    const QString question = live ? tr("Resign this game? The other player wins, and this cannot be undone.")
+                                  : tr("Resign this game? Undo takes it back.");
     if (!dialogs_.confirm(tr("Resign the Game"), question, tr("&Resign"))) return;
     // A peer may have left while the question was there: another game than the one asked about.
     if (live == document()->isLive()) play().resign();
@@ -140,13 +138,11 @@ void GameActions::copyPosition() {
     const std::string text = live ? positionText(position) : sharedPosition(known, position);
     QGuiApplication::clipboard()->setText(QString::fromStdString(text));
     if (live)
-        emit message(tr("The position is on the clipboard as text, without the decks: those stay hidden "
-                        "until the game is over."));
+        emit message(tr("Position copied, without the decks: they stay hidden until the game is over."));
     else if (std::ranges::any_of(known.sides, &Side::hasHidden))
-        emit message(tr("The position is on the clipboard as text, with both decks as far as you may know "
-                        "them."));
+        emit message(tr("Position copied, with the cards you know of both decks."));
     else
-        emit message(tr("The position is on the clipboard as text, with both decks."));
+        emit message(tr("Position copied, with both decks."));
 }
 
 void GameActions::pastePosition() {

@@ -15,15 +15,14 @@ StepActions::StepActions(QObject* parent) : BoundDuelActions(parent) {
                     tr("Look at the position one move later"), Qt::Key_PageDown,
                     [this] { return document()->shown() + 1; });
     last_ = addStep(QStringLiteral("last"), QStringLiteral("last"), tr("L&ast Position"),
-                    tr("Back to where the game stands"), Qt::CTRL | Qt::Key_End,
+                    tr("Back to the current position"), Qt::CTRL | Qt::Key_End,
                     [this] { return document()->game().moveCount(); });
-    QAction* branch = add(QStringLiteral("branch"), QStringLiteral("branch"), tr("&Branch Off in a New Tab"),
-                          tr("Open the game up to this position in a tab of its own, to try another way"),
-                          Qt::CTRL | Qt::Key_B);
+    QAction* branch =
+        add(QStringLiteral("branch"), QStringLiteral("branch"), tr("&Branch Off in a New Tab"),
+            tr("Open the game up to here in a new tab, to try something else"), Qt::CTRL | Qt::Key_B);
     connect(branch, &QAction::triggered, this, [this] {
         if (document()->isLive())
-            emit message(
-                tr("A game over the network is branched off when it is over, not while it is played."));
+            emit message(tr("A network game can be branched off only when it is over."));
         else
             emit branched(document()->recordUpToShown());
     });

@@ -25,8 +25,8 @@ TurnActions::TurnActions(QObject* parent) : BoundDuelActions(parent) {
         MoveChoice& choice = view()->choice();
         choice.playOn(choice.cursor());
     });
-    QAction* cancel = add(QStringLiteral("let-go"), QStringLiteral("close"), tr("&Let the Card Go"),
-                          tr("Choose no card"), Qt::Key_Escape);
+    QAction* cancel = add(QStringLiteral("let-go"), QStringLiteral("close"), tr("Put the Card &Back"),
+                          tr("Put the chosen card back"), Qt::Key_Escape);
     connect(cancel, &QAction::triggered, this, [this] { view()->choice().cancel(); });
     play->setShortcutContext(Qt::WidgetShortcut);
     cancel->setShortcutContext(Qt::WidgetWithChildrenShortcut);

@@ -73,7 +73,7 @@ QString whyNotPlayed(const DeckChoice& choice, const std::vector<DeckOffer>& off
     if (choice.source == DeckSource::RandomOfMine) {
         const bool hasOne = std::ranges::any_of(
             offers, [&](const DeckOffer& offer) { return isValid(offer.deck, catalogue); });
-        return hasOne ? QString() : NewGameWords::tr("None of your decks is finished.");
+        return hasOne ? QString() : NewGameWords::tr("You have no finished deck.");
     }
     const QString name = visibleWords(QString::fromStdString(choice.name));
     const DeckOffer* offer = offerOf(choice, offers);

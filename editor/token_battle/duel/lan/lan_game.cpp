@@ -178,12 +178,12 @@ void LanGame::askForRematch() {
 
 QString LanGame::whyNoRematch() const {
     if (canAskForRematch()) return {};
-    if (!link_) return tr("The rematch is being played already, in a tab of its own.");
+    if (!link_) return tr("The rematch is already in its own tab.");
     if (!isOpen())
         //: %1 is the name of a person
         return tr("%1 is no longer connected: begin anew with Play over the Network.").arg(peerName_);
-    return rematchAsked_ ? tr("You have asked %1 for a rematch already.").arg(peerName_)
-                         : tr("A rematch can be asked for when this game is over.");
+    return rematchAsked_ ? tr("You have already asked %1 for a rematch.").arg(peerName_)
+                         : tr("You can ask for a rematch when this game is over.");
 }
 
 std::unique_ptr<LanLink> LanGame::takeLink() {
@@ -194,11 +194,11 @@ std::unique_ptr<LanLink> LanGame::takeLink() {
 }
 
 QString LanGame::connectionWords() const {
-    if (!link_) return tr("The rematch is being played in a tab of its own.");
+    if (!link_) return tr("The rematch is in its own tab.");
     if (end_) return lanEndText(*end_);
     if (concluded_ && link_->session().peerWantsRematch())
         //: %1 is the name of a person
-        return tr("%1 would like a rematch with sides changed.").arg(peerName_);
+        return tr("%1 would like a rematch with sides swapped.").arg(peerName_);
     if (rematchAsked_) return tr("You have asked %1 for a rematch; waiting for the answer.").arg(peerName_);
     if (const auto minutes = link_->session().minutesLeft())
         return link_->session().isOwnTurn()
@@ -209,9 +209,9 @@ QString LanGame::connectionWords() const {
                          .arg(peerName_);
     if (link_->isProtected())
         //: %1 is the name of a person, %2 an address such as 192.168.0.7
-        return tr("Connected to %1 at %2, who knows the word.").arg(peerName_, peerAddress_);
+        return tr("Connected to %1 at %2, with the password.").arg(peerName_, peerAddress_);
     //: %1 is the name of a person, %2 an address such as 192.168.0.7
-    return tr("Connected to %1 at %2, without a word.").arg(peerName_, peerAddress_);
+    return tr("Connected to %1 at %2, without a password.").arg(peerName_, peerAddress_);
 }
 
 QString LanGame::keptWords() const {

@@ -36,7 +36,7 @@ LanHostPage::LanHostPage(std::shared_ptr<const DuelTable> table, std::function<L
     , own_(std::move(own))
     , options_(std::move(options))
     , words_(std::move(words))
-    , asking_(new QCheckBox(tr("Ask &for a word"), this))
+    , asking_(new QCheckBox(tr("Ask &for a password"), this))
     , wordRow_(makeWordRow())
     , state_(plainLabel(tr("Waiting"), this))
     , refused_(plainLabel(tr("Who could not join"), this))
@@ -49,8 +49,7 @@ LanHostPage::LanHostPage(std::shared_ptr<const DuelTable> table, std::function<L
     button_->setIcon(icon(QStringLiteral("network")));
     asking_->setChecked(true);
     asking_->setToolTip(
-        tr("Only who types the word that this window shows can join, and nobody else can move "
-           "for either of you"));
+        tr("Only somebody who types the password shown here can join, and nobody else can move for you"));
     auto* column = new QVBoxLayout(this);
     column->setSpacing(gap);
     column->addWidget(asking_);
@@ -69,14 +68,14 @@ QWidget* LanHostPage::makeWordRow() {
     auto* line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(gap);
-    word_ = plainLabel(tr("The word to say to who is to join"), row);
+    word_ = plainLabel(tr("The password for the player who joins"), row);
     QFont large = word_->font();
     large.setBold(true);
     large.setPointSizeF(large.pointSizeF() * largeFactor);
     word_->setFont(large);
     word_->setFocusPolicy(Qt::StrongFocus);
     copy_ = new QPushButton(icon(QStringLiteral("copy")), tr("Cop&y"), row);
-    copy_->setToolTip(tr("Put the word on the clipboard"));
+    copy_->setToolTip(tr("Copy the password"));
     copy_->setAutoDefault(false);
     connect(copy_, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(word()); });
     line->addWidget(word_, 1);
@@ -120,8 +119,8 @@ bool LanHostPage::drawWord() {
 
 void LanHostPage::start() {
     if (!drawWord()) {
-        tell(refused_, tr("No word can be made: the program's list of words is missing. Install the program "
-                          "anew, or turn off Ask for a word to let anybody join."));
+        tell(refused_, tr("No password can be made, because a file of the program is missing. Reinstall "
+                          "Stonemason, or turn off Ask for a password."));
         return;
     }
     LanHost::Options options = options_;
@@ -134,12 +133,14 @@ void LanHostPage::start() {
         const QString reason = host_->errorString();
         host_.reset();
         //: %1 is what the system says
-        tell(refused_, tr("Nobody can join: this computer lets the program not listen (%1).").arg(reason));
+        tell(refused_,
+             tr("Nobody can join: this computer does not allow incoming connections (%1).").arg(reason));
         return;
     }
     connect(host_.get(), &LanHost::refused, this, [this](const Message& reason) {
         //: %1 is a sentence
-        tell(refused_, tr("Somebody came and could not play: %1 Others still can.").arg(lanEndText(reason)));
+        tell(refused_,
+             tr("Somebody tried to join and could not: %1 Others still can.").arg(lanEndText(reason)));
     });
     connect(host_.get(), &LanHost::joined, this, [this] {
         link_ = host_->takeLink();
@@ -162,16 +163,15 @@ void LanHostPage::tellWaiting() {
     for (const QString& address : LanHost::addresses())
         addresses += lanAddressText({address, host_->port()});
     const QString waiting = word().isEmpty() ? tr("Waiting for somebody to join…")
-                                             : tr("Waiting for somebody to join. Tell them this word: "
-                                                  "their program asks for it.");
+                                             : tr("Waiting for somebody to join. Tell them this password:");
     if (addresses.isEmpty())
         //: %1 is the sentence that one waits, %2 a number
-        tell(state_, tr("%1\n\nThis computer is in no network now; programs on it find you at port %2.")
+        tell(state_, tr("%1\n\nThis computer is not on a network. Programs on it find you at port %2.")
                          .arg(waiting)
                          .arg(host_->port()));
     else
         //: %1 is the sentence that one waits, %2 a list of addresses
-        tell(state_, tr("%1\n\nWho looks in this network sees your name. Others join by your address:\n%2")
+        tell(state_, tr("%1\n\nPlayers on this network see your name. Others join with your address:\n%2")
                          .arg(waiting, addresses.join(QLatin1Char('\n'))));
 }
 
@@ -196,13 +196,13 @@ void LanHostPage::showState() {
     refused_->hide();
     button_->setText(isWaiting() ? tr("&Stop Waiting") : tr("&Wait for a Player"));
     button_->setToolTip(isWaiting() ? tr("Nobody can join any more")
-                                    : tr("Let somebody in this network join you"));
+                                    : tr("Let another player on this network join you"));
     button_->setDefault(!isWaiting());
     if (isWaiting())
         tellWaiting();
     else
-        tell(state_, tr("The program listens only while it waits. The first who joins plays with you; who "
-                        "begins is drawn by lot."));
+        tell(state_, tr("The first player to join plays with you; who starts is random. Nobody can connect "
+                        "unless you wait."));
 }
 
 } // namespace stonemason

@@ -30,22 +30,22 @@ LanJoinPage::LanJoinPage(std::shared_ptr<const DuelTable> table, std::function<L
     , own_(std::move(own))
     , findPort_(findPort)
     , limits_(limits)
-    , heading_(plainLabel(tr("Hosts in this network"), this))
+    , heading_(plainLabel(tr("Hosts on this network"), this))
     , list_(new QListWidget(this))
     , address_(new QLineEdit(this))
     , word_(new QLineEdit(this))
     , state_(plainLabel(tr("Joining"), this))
     , button_(new QPushButton(icon(QStringLiteral("network")), {}, this)) {
-    list_->setAccessibleName(tr("Who waits in this network"));
+    list_->setAccessibleName(tr("Players waiting on this network"));
     list_->setMinimumHeight(leastListHeight);
     address_->setAccessibleName(tr("Address"));
     address_->setPlaceholderText(QStringLiteral("192.168.0.7:%1").arg(lanPort));
-    address_->setToolTip(tr("What the host's program shows: an address, or an address with a port"));
-    word_->setAccessibleName(tr("Word"));
+    address_->setToolTip(tr("The address shown on the host's screen, with or without a port"));
+    word_->setAccessibleName(tr("Password"));
     word_->setMaxLength(mostLetters);
     word_->setPlaceholderText(tr("if the host asks for one"));
-    word_->setToolTip(tr("What the host's program shows and its person says to you; capital letters and what "
-                         "stands between the parts do not matter"));
+    word_->setToolTip(tr(
+        "The password on the host's screen. Capital letters and the signs between the words do not matter"));
     // There is room for words at any time: the list would have to make it.
     state_->setMinimumHeight(3 * fontMetrics().lineSpacing());
     state_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -55,7 +55,7 @@ LanJoinPage::LanJoinPage(std::shared_ptr<const DuelTable> table, std::function<L
     column->addWidget(list_, 1);
     auto* form = new QFormLayout;
     form->addRow(tr("&Address"), address_);
-    form->addRow(tr("&Word"), word_);
+    form->addRow(tr("Pass&word"), word_);
     column->addLayout(form);
     column->addWidget(state_);
     column->addWidget(button_, 0, Qt::AlignRight);
@@ -112,7 +112,7 @@ void LanJoinPage::showHosts() {
         //: Somebody who waits: %1 is a name, %2 an address
         const QString plain = tr("%1 – %2").arg(host.name, address);
         //: Somebody who waits: %1 is a name with an address
-        const QString words = host.asksForWord ? tr("%1, asks for a word").arg(plain) : plain;
+        const QString words = host.asksForWord ? tr("%1, asks for a password").arg(plain) : plain;
         auto* item = new QListWidgetItem(words, list_);
         item->setData(addressRole, address);
         if (address == chosen) list_->setCurrentItem(item);
@@ -121,27 +121,27 @@ void LanJoinPage::showHosts() {
         heading_->setText(
             tr("Hosts cannot be listed: another program has UDP port %1. Join by address.").arg(findPort_));
     else if (list_->count() == 0)
-        heading_->setText(tr("Nobody is heard waiting in this network yet; the list fills by itself."));
+        heading_->setText(tr("Nobody is waiting on this network yet; the list updates by itself."));
     else
-        heading_->setText(tr("%n player(s) waiting in this network:", nullptr, list_->count()));
+        heading_->setText(tr("%n player(s) waiting on this network:", nullptr, list_->count()));
 }
 
 void LanJoinPage::start() {
     const auto where = lanAddressFrom(address());
     if (!where) {
         //: %1 is what the person has written
-        complain(*address_, address().isEmpty() ? tr("Choose somebody from the list, or write the address "
-                                                     "that the host is shown.")
-                                                : tr("“%1” is no address. Write one as 192.168.0.7, "
-                                                     "192.168.0.7:%2 or [fe80::1]:%2; ports go up to 65535.")
-                                                      .arg(address())
-                                                      .arg(lanPort));
+        complain(*address_, address().isEmpty()
+                                ? tr("Choose a player from the list, or type the host's address.")
+                                : tr("“%1” is not an address. Type one like 192.168.0.7, 192.168.0.7:%2 or "
+                                     "[fe80::1]:%2; ports go up to 65535.")
+                                      .arg(address())
+                                      .arg(lanPort));
         return;
     }
     if (!word().isEmpty() && plainLanWord(word()).isEmpty()) {
         //: %1 is what the person has written
-        complain(*word_, tr("“%1” has no letter or digit: type the word that the host's window shows, or "
-                            "clear the field to play without one.")
+        complain(*word_, tr("“%1” has no letter or digit. Type the password from the host's screen, or clear "
+                            "the field to play without one.")
                              .arg(word()));
         return;
     }
@@ -188,7 +188,7 @@ void LanJoinPage::setBusy(bool busy) {
     address_->setEnabled(!busy);
     word_->setEnabled(!busy);
     button_->setText(busy ? tr("&Stop") : tr("&Connect"));
-    button_->setToolTip(busy ? tr("Do not wait for an answer any longer") : tr("Join who waits there"));
+    button_->setToolTip(busy ? tr("Stop waiting for an answer") : tr("Join the player there"));
     emit busyChanged(busy);
 }
 

@@ -70,7 +70,7 @@ private slots:
         QVERIFY2(line.words().contains(QStringLiteral("Choose a card")), qPrintable(line.words()));
         QVERIFY(c.document->play(c.document->duel().legalMoves(c.document->position())[0]));
         QVERIFY(!c.choice.holdsKnownCard());
-        QVERIFY2(line.words().contains(QStringLiteral("No card that Orange could play")),
+        QVERIFY2(line.words().contains(QStringLiteral("None of the cards Orange could play")),
                  qPrintable(line.words()));
         QVERIFY(!c.choice.choose(0));
         QCOMPARE(c.refused.back().front().toString(), line.words());

@@ -88,7 +88,7 @@ private slots:
         b.put(at(2, 3), 0, 1);
         const MovePreview preview = b.preview(at(2, 2));
         QCOMPARE(preview.touched, squares({at(2, 1), at(2, 3)}));
-        QCOMPARE(b.words(at(2, 2)), QStringLiteral("Revolving Door on c3: 2 token(s) change places"));
+        QCOMPARE(b.words(at(2, 2)), QStringLiteral("Revolving Door on c3: 2 token(s) swap places"));
         QCOMPARE(preview.after.tokenAt(at(2, 3))->owner, 1);
         QCOMPARE(preview.after.tokenAt(at(2, 1))->owner, 0);
     }
