@@ -416,10 +416,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>drains to %n peak(s)</source>
+        <source>leads to %n peak(s)</source>
         <translation>
-            <numerusform>drains to %n peak</numerusform>
-            <numerusform>drains to %n peaks</numerusform>
+            <numerusform>leads to %n peak</numerusform>
+            <numerusform>leads to %n peaks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -439,11 +439,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>barred: a better tile is near, but the way round is long; %1 is %n step(s) away</source>
+        <source>blocked: a better tile is near, but the way around is long; %1 is %n step(s) away</source>
         <extracomment>%1 is a tile such as &quot;the 9 at row 5, column 5&quot;, %n the steps to it</extracomment>
         <translation>
-            <numerusform>barred: a better tile is near, but the way round is long; %1 is %n step away</numerusform>
-            <numerusform>barred: a better tile is near, but the way round is long; %1 is %n steps away</numerusform>
+            <numerusform>blocked: a better tile is near, but the way around is long; %1 is %n step away</numerusform>
+            <numerusform>blocked: a better tile is near, but the way around is long; %1 is %n steps away</numerusform>
         </translation>
     </message>
 </context>
@@ -1002,10 +1002,10 @@
 <context>
     <name>stonemason::ProblemModel</name>
     <message numerus="yes">
-        <source>and %n more of this kind</source>
+        <source>and %n more like this</source>
         <translation>
-            <numerusform>and %n more of this kind</numerusform>
-            <numerusform>and %n more of this kind</numerusform>
+            <numerusform>and %n more like this</numerusform>
+            <numerusform>and %n more like this</numerusform>
         </translation>
     </message>
 </context>
@@ -1067,10 +1067,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cells keep breaking it</source>
+        <source>%n cells still break it</source>
         <translation>
-            <numerusform>%n cell keeps breaking it</numerusform>
-            <numerusform>%n cells keep breaking it</numerusform>
+            <numerusform>%n cells still break it</numerusform>
+            <numerusform>%n cells still break it</numerusform>
         </translation>
     </message>
     <message numerus="yes">

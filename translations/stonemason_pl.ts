@@ -129,12 +129,12 @@
 <context>
     <name>BasinOverlay</name>
     <message>
-        <source>units end on one peak</source>
-        <translation>jednostki kończą na jednym szczycie</translation>
+        <source>units reach one peak</source>
+        <translation>jednostki dochodzą do jednego szczytu</translation>
     </message>
     <message>
-        <source>shared: ties part</source>
-        <translation>wspólne: drogi się rozchodzą</translation>
+        <source>several peaks, by chance</source>
+        <translation>kilka szczytów, zależnie od losu</translation>
     </message>
     <message>
         <source>%</source>
@@ -2809,8 +2809,8 @@
 <context>
     <name>EyedropperTool</name>
     <message>
-        <source>Click a cell to paint with what it holds.</source>
-        <translation>Kliknij pole, aby malować tym, co zawiera.</translation>
+        <source>Click a cell to pick its tile.</source>
+        <translation>Kliknij pole, aby pobrać jego kafelek.</translation>
     </message>
 </context>
 <context>
@@ -2820,7 +2820,7 @@
         <translation>Brak</translation>
     </message>
     <message>
-        <source>Show the map alone</source>
+        <source>Show only the map</source>
         <translation>Pokaż samą mapę</translation>
     </message>
     <message>
@@ -3097,8 +3097,8 @@
         </translation>
     </message>
     <message>
-        <source>No way over %1 – assumed in the game&apos;s profile</source>
-        <translation>Nie do przejścia: %1 – założone w profilu gry</translation>
+        <source>No way over %1 – assumed</source>
+        <translation>Nie do przejścia: %1 – założone</translation>
     </message>
     <message>
         <source>The kings start on boards of %1 × %2 alone.</source>
@@ -3359,8 +3359,8 @@
 <context>
     <name>HintEdits</name>
     <message>
-        <source>%1: nothing changes, the values are like that already.</source>
-        <translation>%1: nic się nie zmienia, wartości już takie są.</translation>
+        <source>%1: nothing to change.</source>
+        <translation>%1: nie ma nic do zmiany.</translation>
     </message>
     <message>
         <source>This works on hint grids. Choose one in the Layers panel.</source>
@@ -3453,25 +3453,25 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>a unit stays here, short of the best</source>
-        <translation>jednostka tu zostaje, choć są lepsze pola</translation>
+        <source>a unit stops here, below the best</source>
+        <translation>jednostka tu staje, choć są lepsze pola</translation>
     </message>
     <message>
-        <source>a unit stays here: nothing it can walk to is better</source>
-        <translation>jednostka tu zostaje: do niczego lepszego nie może dojść</translation>
+        <source>a unit stays here: no better tile in reach</source>
+        <translation>jednostka tu zostaje: nie ma lepszego pola w zasięgu</translation>
     </message>
     <message numerus="yes">
-        <source>drains to %n peak(s)</source>
+        <source>leads to %n peak(s)</source>
         <translation>
-            <numerusform>spływa na %n szczyt</numerusform>
-            <numerusform>spływa na %n szczyty</numerusform>
-            <numerusform>spływa na %n szczytów</numerusform>
+            <numerusform>prowadzi do %n szczytu</numerusform>
+            <numerusform>prowadzi do %n szczytów</numerusform>
+            <numerusform>prowadzi do %n szczytów</numerusform>
         </translation>
     </message>
     <message>
-        <source>drains to %1 (%2 of the board)</source>
+        <source>leads to %1 (%2 of the board)</source>
         <extracomment>%1 is a tile such as &quot;the 9 at row 5, column 5&quot;, %2 a percentage</extracomment>
-        <translation>spływa na %1 (%2 planszy)</translation>
+        <translation>prowadzi do: %1 (%2 planszy)</translation>
     </message>
     <message>
         <source>units end here, as well as on the neighbours of the same value</source>
@@ -3500,7 +3500,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>barred: a better tile is near, but the way round is long; %1 is %n step(s) away</source>
+        <source>blocked: a better tile is near, but the way around is long; %1 is %n step(s) away</source>
         <extracomment>%1 is a tile such as &quot;the 9 at row 5, column 5&quot;, %n the steps to it</extracomment>
         <translation>
             <numerusform>zagrodzone: lepsze pole jest blisko, ale droga dookoła długa; %1 jest o %n krok stąd</numerusform>
@@ -3591,15 +3591,15 @@
         <translation>Wyczyszczenie „%1”</translation>
     </message>
     <message>
-        <source>The holes of the game&apos;s board would lie elsewhere, so nothing was done.</source>
-        <translation>Dziury planszy tej gry leżałyby gdzie indziej, więc nic nie zrobiono.</translation>
+        <source>The holes of the board do not allow this.</source>
+        <translation>Dziury planszy na to nie pozwalają.</translation>
     </message>
 </context>
 <context>
     <name>MapEraserTool</name>
     <message>
-        <source>Drag to erase. Rivers and roads left behind bend anew.</source>
-        <translation>Przeciągnij, aby wymazać. Pozostałe rzeki i drogi układają się od nowa.</translation>
+        <source>Drag to erase. Nearby rivers and roads adapt.</source>
+        <translation>Przeciągnij, aby wymazać. Sąsiednie rzeki i drogi się dopasują.</translation>
     </message>
 </context>
 <context>
@@ -3609,8 +3609,8 @@
         <translation>Mapa jest jeszcze sprawdzana</translation>
     </message>
     <message>
-        <source>The checks hold nothing against this map</source>
-        <translation>Sprawdzenia nie mają tej mapie nic do zarzucenia</translation>
+        <source>No problems found</source>
+        <translation>Nie znaleziono problemów</translation>
     </message>
     <message>
         <source>Checks: %1</source>
@@ -3643,8 +3643,8 @@
         <translation>Wybierz kafelek</translation>
     </message>
     <message>
-        <source>Every tile of the game is here. The one you choose is what the tools lay.</source>
-        <translation>Tu są wszystkie kafelki gry. Wybrany kafelek kładą narzędzia.</translation>
+        <source>Choose a tile here; the tools paint with it.</source>
+        <translation>Wybierz tu kafelek; narzędzia nim malują.</translation>
     </message>
     <message>
         <source>Draw the map</source>
@@ -3659,24 +3659,24 @@
         <translation>Uczciwa dla obu graczy</translation>
     </message>
     <message>
-        <source>With a symmetry, every stroke is mirrored to the opponent&apos;s half. This button says whether the map obeys it, and lets you choose another.</source>
-        <translation>Przy symetrii każde pociągnięcie odbija się na połowie przeciwnika. Ten przycisk mówi, czy mapa ją zachowuje, i pozwala wybrać inną.</translation>
+        <source>Every stroke is mirrored to the opponent&apos;s half. This button shows whether the map is symmetric and lets you change it.</source>
+        <translation>Każde pociągnięcie odbija się na połowie przeciwnika. Ten przycisk mówi, czy mapa jest symetryczna, i pozwala to zmienić.</translation>
     </message>
     <message>
         <source>Hints for the computer player</source>
         <translation>Podpowiedzi dla gracza komputerowego</translation>
     </message>
     <message>
-        <source>Above the terrain a map has grids of digits that lead the computer player&apos;s units. Choose a layer here to see and draw it.</source>
-        <translation>Oprócz terenu mapa ma siatki cyfr, które prowadzą jednostki gracza komputerowego. Wybierz tu warstwę, aby ją zobaczyć i rysować.</translation>
+        <source>Grids of digits lead the computer&apos;s units. Choose a layer here to see and draw it.</source>
+        <translation>Siatki cyfr prowadzą jednostki komputera. Wybierz tu warstwę, aby ją zobaczyć i rysować.</translation>
     </message>
     <message>
         <source>Check and export</source>
         <translation>Sprawdź i wyeksportuj</translation>
     </message>
     <message>
-        <source>What would go wrong in the game is listed here while you draw, often with a button that mends it. Once nothing is wrong, Export code in the tool bar shows the code for submission.</source>
-        <translation>W czasie rysowania widać tu, co w grze poszłoby źle, często z przyciskiem, który to naprawia. Gdy już nic nie jest źle, Eksportuj kod na pasku narzędzi pokaże kod do zgłoszenia.</translation>
+        <source>Problems appear here while you draw, often with a button that fixes them. When none are left, Export shows the code to submit.</source>
+        <translation>Problemy pojawiają się tu, gdy rysujesz, często z przyciskiem, który je naprawia. Gdy ich nie ma, Eksport pokaże kod do zgłoszenia.</translation>
     </message>
 </context>
 <context>
@@ -3702,8 +3702,8 @@
         <translation>utknęła: zamknięta</translation>
     </message>
     <message>
-        <source>March by the hints alone</source>
-        <translation>Marsz według samych podpowiedzi</translation>
+        <source>March, following the hints only</source>
+        <translation>Marsz tylko według podpowiedzi</translation>
     </message>
 </context>
 <context>
@@ -3802,15 +3802,15 @@
 <context>
     <name>PenTool</name>
     <message>
-        <source>Drag along the river&apos;s course; it bends and bridges by itself. Ctrl takes rivers out.</source>
-        <translation>Przeciągnij wzdłuż biegu rzeki; zakola i mosty powstają same. Z Ctrl usuwa rzeki.</translation>
+        <source>Drag to draw a river with bends and bridges. Ctrl removes rivers.</source>
+        <translation>Przeciągnij, aby rysować rzekę z zakolami i mostami. Z Ctrl usuwa rzeki.</translation>
     </message>
     <message>
-        <source>Drag along the road&apos;s course; it bends and bridges by itself. Ctrl takes roads out.</source>
-        <translation>Przeciągnij wzdłuż biegu drogi; zakręty i mosty powstają same. Z Ctrl usuwa drogi.</translation>
+        <source>Drag to draw a road with bends and bridges. Ctrl removes roads.</source>
+        <translation>Przeciągnij, aby rysować drogę z zakrętami i mostami. Z Ctrl usuwa drogi.</translation>
     </message>
     <message>
-        <source>Take out river</source>
+        <source>Remove river</source>
         <translation>Usunięcie rzeki</translation>
     </message>
     <message>
@@ -3818,7 +3818,7 @@
         <translation>Rysowanie rzeki</translation>
     </message>
     <message>
-        <source>Take out road</source>
+        <source>Remove road</source>
         <translation>Usunięcie drogi</translation>
     </message>
     <message>
@@ -3852,8 +3852,8 @@
 <context>
     <name>PlaceUnitTool</name>
     <message>
-        <source>Click to place a unit that marches from there; click it again to take it away.</source>
-        <translation>Kliknij, aby ustawić jednostkę, która stąd pomaszeruje; kliknij ją ponownie, aby ją zabrać.</translation>
+        <source>Click to place a unit that marches from there; click it again to remove it.</source>
+        <translation>Kliknij, aby ustawić jednostkę, która stąd pomaszeruje; kliknij ją ponownie, aby ją usunąć.</translation>
     </message>
 </context>
 <context>
@@ -4501,8 +4501,8 @@
 <context>
     <name>RampTool</name>
     <message>
-        <source>Drag from one place to the other: the values between them lead there step by step.</source>
-        <translation>Przeciągnij z jednego miejsca do drugiego: wartości między nimi prowadzą tam stopniowo.</translation>
+        <source>Drag from one place to another: the values in between change step by step.</source>
+        <translation>Przeciągnij z jednego miejsca do drugiego: wartości między nimi zmieniają się stopniowo.</translation>
     </message>
     <message>
         <source>Gradient</source>
@@ -4519,8 +4519,8 @@
 <context>
     <name>ReplaceTool</name>
     <message>
-        <source>Click a tile to replace it everywhere (or everywhere in the selection) by the current one.</source>
-        <translation>Kliknij kafelek, aby zastąpić go wszędzie (lub wszędzie w zaznaczeniu) bieżącym.</translation>
+        <source>Click a tile to replace it with the current one, everywhere or in the selection.</source>
+        <translation>Kliknij kafelek, aby zastąpić go bieżącym, wszędzie lub w zaznaczeniu.</translation>
     </message>
     <message>
         <source>Replace: %1</source>
@@ -4591,8 +4591,8 @@
 <context>
     <name>RiseTool</name>
     <message>
-        <source>Click the goal, or drag over several: the grid rises to them on foot. With Shift it only raises what is lower.</source>
-        <translation>Kliknij cel lub przeciągnij przez kilka: siatka rośnie ku nim pieszo. Z Shift podnosi tylko to, co niższe.</translation>
+        <source>Click a goal, or drag over several: the digits rise towards it. Shift only raises lower digits.</source>
+        <translation>Kliknij cel lub przeciągnij przez kilka: cyfry rosną ku nim. Shift tylko podnosi niższe cyfry.</translation>
     </message>
     <message>
         <source>Distance fill</source>
@@ -4642,8 +4642,8 @@
 <context>
     <name>SelectSameTool</name>
     <message>
-        <source>Click to select every cell that holds the same. Shift adds, Ctrl takes away.</source>
-        <translation>Kliknij, aby zaznaczyć wszystkie pola o tej samej zawartości. Shift dodaje, Ctrl odejmuje.</translation>
+        <source>Click to select every cell like this one. Shift adds, Ctrl removes.</source>
+        <translation>Kliknij, aby zaznaczyć wszystkie takie pola. Shift dodaje, Ctrl odejmuje.</translation>
     </message>
 </context>
 <context>
@@ -4657,7 +4657,7 @@
         <translation>Przeniesienie zaznaczenia</translation>
     </message>
     <message>
-        <source>Drag to select; drag the selection to move it, with Ctrl to copy it. Shift adds, Ctrl takes away.</source>
+        <source>Drag to select; drag the selection to move it, with Ctrl to copy it. Shift adds, Ctrl removes.</source>
         <translation>Przeciągnij, aby zaznaczyć; przeciągnij zaznaczenie, aby je przenieść, z Ctrl – skopiować. Shift dodaje, Ctrl odejmuje.</translation>
     </message>
 </context>
@@ -4676,8 +4676,8 @@
         <translation>Nie ma jeszcze stempla: pobierz go, przeciągając pędzlem z prawym przyciskiem, lub skopiuj zaznaczenie.</translation>
     </message>
     <message>
-        <source>The stamp was taken from another kind of layer.</source>
-        <translation>Stempel pochodzi z innego rodzaju warstwy.</translation>
+        <source>This stamp is for another kind of layer.</source>
+        <translation>Ten stempel jest do innego rodzaju warstwy.</translation>
     </message>
 </context>
 <context>
@@ -5120,12 +5120,12 @@
 <context>
     <name>SuggestionText</name>
     <message>
-        <source>No way leads from king to king on foot: distances are taken as the crow flies.</source>
-        <translation>Od króla do króla nie prowadzi żadna droga pieszo: odległości liczone są w linii prostej.</translation>
+        <source>The kings cannot reach each other on foot, so distances are measured in a straight line.</source>
+        <translation>Królowie nie dojdą do siebie pieszo, więc odległości liczone są w linii prostej.</translation>
     </message>
     <message>
-        <source>There is no mountain that the computer&apos;s stonemasons reach safely: the grid is all 0.</source>
-        <translation>Nie ma góry, do której kamieniarze komputera docierają bezpiecznie: w siatce są same 0.</translation>
+        <source>The computer&apos;s stonemasons cannot reach any mountain safely, so the grid is all 0.</source>
+        <translation>Kamieniarze komputera nie dotrą bezpiecznie do żadnej góry, więc siatka to same 0.</translation>
     </message>
 </context>
 <context>
@@ -5191,8 +5191,8 @@
         <translation>Malowanie „%1”</translation>
     </message>
     <message>
-        <source>Only hint grids have slopes. Choose one in the Layers panel.</source>
-        <translation>Tylko siatki podpowiedzi mają spadki. Wybierz jedną w panelu Warstwy.</translation>
+        <source>This works only on hint grids. Choose one in the Layers panel.</source>
+        <translation>To działa tylko na siatkach podpowiedzi. Wybierz jedną w panelu Warstwy.</translation>
     </message>
     <message>
         <source>This map has no such grid yet. Add it in the Layers panel first.</source>
@@ -5202,7 +5202,7 @@
 <context>
     <name>WandTool</name>
     <message>
-        <source>Click to select the area of equal cells. Shift adds, Ctrl takes away.</source>
+        <source>Click to select the area of equal cells. Shift adds, Ctrl removes.</source>
         <translation>Kliknij, aby zaznaczyć obszar jednakowych pól. Shift dodaje, Ctrl odejmuje.</translation>
     </message>
 </context>
@@ -5535,8 +5535,8 @@
 <context>
     <name>stonemason::BoardOverview</name>
     <message>
-        <source>Drag to move what the canvas shows</source>
-        <translation>Przeciągnij, aby przesunąć widoczną część</translation>
+        <source>Drag to move the view</source>
+        <translation>Przeciągnij, aby przesunąć widok</translation>
     </message>
 </context>
 <context>
@@ -6950,7 +6950,7 @@
         <translation>Za&amp;stąp kafelek…</translation>
     </message>
     <message>
-        <source>Replace one tile by another everywhere</source>
+        <source>Replace one tile with another everywhere</source>
         <translation>Zastąp jeden kafelek innym wszędzie</translation>
     </message>
     <message>
@@ -6974,24 +6974,24 @@
         <translation>Wk&amp;lej</translation>
     </message>
     <message>
-        <source>Take lines of codes or a whole map from the clipboard as a stamp</source>
-        <translation>Weź wiersze kodów lub całą mapę ze schowka jako stempel</translation>
+        <source>Paste codes or a whole map as a stamp</source>
+        <translation>Wklej kody lub całą mapę jako stempel</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Usuń</translation>
     </message>
     <message>
-        <source>Make the selection plain</source>
-        <translation>Zamień zaznaczenie na zwykły teren</translation>
+        <source>Fill the selection with plains</source>
+        <translation>Wypełnij zaznaczenie równiną</translation>
     </message>
     <message>
         <source>Use as Sta&amp;mp</source>
         <translation>Użyj jako ste&amp;mpla</translation>
     </message>
     <message>
-        <source>Take the selection as the stamp</source>
-        <translation>Weź zaznaczenie jako stempel</translation>
+        <source>Use the selection as a stamp</source>
+        <translation>Użyj zaznaczenia jako stempla</translation>
     </message>
     <message>
         <source>Cut</source>
@@ -7014,8 +7014,8 @@
         <translation>Odznacz wsz&amp;ystko</translation>
     </message>
     <message>
-        <source>Let go of the selection</source>
-        <translation>Zrezygnuj z zaznaczenia</translation>
+        <source>Clear the selection</source>
+        <translation>Usuń zaznaczenie</translation>
     </message>
     <message>
         <source>&amp;Invert Selection</source>
@@ -7030,56 +7030,56 @@
         <translation>Obróć w l&amp;ewo</translation>
     </message>
     <message>
-        <source>Turn the selection or the stamp in hand to the left</source>
-        <translation>Obróć zaznaczenie lub stempel w ręce w lewo</translation>
+        <source>Turn the selection or the held stamp to the left</source>
+        <translation>Obróć zaznaczenie lub trzymany stempel w lewo</translation>
     </message>
     <message>
         <source>Rotate Ri&amp;ght</source>
         <translation>Obróć w p&amp;rawo</translation>
     </message>
     <message>
-        <source>Turn the selection or the stamp in hand to the right</source>
-        <translation>Obróć zaznaczenie lub stempel w ręce w prawo</translation>
+        <source>Turn the selection or the held stamp to the right</source>
+        <translation>Obróć zaznaczenie lub trzymany stempel w prawo</translation>
     </message>
     <message>
         <source>Flip &amp;Horizontally</source>
         <translation>Odbij p&amp;oziomo</translation>
     </message>
     <message>
-        <source>Left and right of the selection or the stamp in hand change places</source>
-        <translation>Lewa i prawa strona zaznaczenia lub stempla w ręce zamieniają się miejscami</translation>
+        <source>Flip the selection or the held stamp left to right</source>
+        <translation>Odbij zaznaczenie lub trzymany stempel w poziomie</translation>
     </message>
     <message>
         <source>Flip &amp;Vertically</source>
         <translation>Odbij p&amp;ionowo</translation>
     </message>
     <message>
-        <source>Top and bottom of the selection or the stamp in hand change places</source>
-        <translation>Góra i dół zaznaczenia lub stempla w ręce zamieniają się miejscami</translation>
+        <source>Flip the selection or the held stamp top to bottom</source>
+        <translation>Odbij zaznaczenie lub trzymany stempel w pionie</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
         <translation>W schowku nie ma tekstu.</translation>
     </message>
     <message>
-        <source>The clipboard holds digits of a hint layer: choose a hint layer to paste them.</source>
-        <translation>W schowku są cyfry warstwy podpowiedzi: wybierz taką warstwę, aby je wkleić.</translation>
+        <source>The clipboard has hint digits. Choose a hint layer to paste them.</source>
+        <translation>W schowku są cyfry podpowiedzi. Wybierz warstwę podpowiedzi, aby je wkleić.</translation>
     </message>
     <message>
-        <source>The clipboard holds terrain: choose the terrain layer to paste it.</source>
-        <translation>W schowku jest teren: wybierz warstwę terenu, aby go wkleić.</translation>
+        <source>The clipboard has terrain. Choose the terrain layer to paste it.</source>
+        <translation>W schowku jest teren. Wybierz warstwę terenu, aby go wkleić.</translation>
     </message>
     <message>
         <source>This cannot be pasted. %1</source>
         <translation>Tego nie da się wkleić. %1</translation>
     </message>
     <message>
-        <source>%1 rows of %2 are in hand: click to put them down, Esc to keep the map as it is.</source>
-        <translation>W ręce: %1 × %2 (wiersze × kolumny). Kliknij, aby położyć, Esc zostawia mapę bez zmian.</translation>
+        <source>Pasted %1 × %2 tiles: click to put them down, Esc to cancel.</source>
+        <translation>Wklejono %1 × %2 pól: kliknij, aby je położyć, Esc anuluje.</translation>
     </message>
     <message>
-        <source>Nothing is selected: select tiles first, or turn the whole map from the Map menu.</source>
-        <translation>Nic nie jest zaznaczone: zaznacz najpierw pola albo obróć całą mapę z menu Mapa.</translation>
+        <source>Nothing is selected. Select tiles first, or turn the whole map in the Map menu.</source>
+        <translation>Nic nie jest zaznaczone. Zaznacz pola albo obróć całą mapę w menu Mapa.</translation>
     </message>
 </context>
 <context>
@@ -7691,24 +7691,24 @@
         <translation>&amp;Zaproponuj podpowiedzi…</translation>
     </message>
     <message>
-        <source>Show hints made from the terrain, to fill one or all hint grids with</source>
-        <translation>Pokaż podpowiedzi utworzone z terenu, aby wypełnić nimi jedną lub wszystkie siatki</translation>
+        <source>Suggest hints that fit the terrain and fill the hint grids with them</source>
+        <translation>Zaproponuj podpowiedzi pasujące do terenu i wypełnij nimi siatki</translation>
     </message>
     <message>
         <source>&amp;Smooth</source>
         <translation>&amp;Wygładź</translation>
     </message>
     <message>
-        <source>Even the hints of the selection or the whole grid out, so that they rise step by step</source>
-        <translation>Wyrównaj podpowiedzi w zaznaczeniu lub całej siatce, aby rosły stopniowo</translation>
+        <source>Smooth the hints of the selection or the whole grid</source>
+        <translation>Wygładź podpowiedzi w zaznaczeniu lub całej siatce</translation>
     </message>
     <message>
         <source>S&amp;cale to 0–9</source>
         <translation>&amp;Skaluj do 0–9</translation>
     </message>
     <message>
-        <source>Stretch the hints of the selection or the whole grid from 0 to 9</source>
-        <translation>Rozciągnij podpowiedzi w zaznaczeniu lub całej siatce na zakres od 0 do 9</translation>
+        <source>Stretch the hints of the selection or the whole grid to 0–9</source>
+        <translation>Rozciągnij podpowiedzi w zaznaczeniu lub całej siatce na zakres 0–9</translation>
     </message>
     <message>
         <source>&amp;Raise All</source>
@@ -7731,7 +7731,7 @@
         <translation>Wy&amp;czyść</translation>
     </message>
     <message>
-        <source>Make the hints of the selection or the whole grid 0</source>
+        <source>Set the hints of the selection or the whole grid to 0</source>
         <translation>Ustaw podpowiedzi w zaznaczeniu lub całej siatce na 0</translation>
     </message>
     <message>
@@ -7739,20 +7739,20 @@
         <translation>&amp;Kopiuj z warstwy</translation>
     </message>
     <message>
-        <source>The selection or the whole grid takes the values of the layer %1</source>
-        <translation>Zaznaczenie lub cała siatka przejmuje wartości warstwy „%1”</translation>
+        <source>Copy the values of the layer %1 to the selection or the whole grid</source>
+        <translation>Skopiuj wartości warstwy „%1” do zaznaczenia lub całej siatki</translation>
     </message>
     <message>
         <source>&amp;Mirror</source>
         <translation>O&amp;dbij</translation>
     </message>
     <message>
-        <source>The hints of the bottom left half overwrite those of the other</source>
-        <translation>Podpowiedzi lewej dolnej połowy zastępują te z drugiej</translation>
+        <source>Copy the hints of the bottom-left half to the other</source>
+        <translation>Skopiuj podpowiedzi z lewej dolnej połowy na drugą</translation>
     </message>
     <message>
-        <source>The hints of the top right half overwrite those of the other</source>
-        <translation>Podpowiedzi prawej górnej połowy zastępują te z drugiej</translation>
+        <source>Copy the hints of the top-right half to the other</source>
+        <translation>Skopiuj podpowiedzi z prawej górnej połowy na drugą</translation>
     </message>
     <message>
         <source>&amp;Half-Turn, Bottom Left to Top Right</source>
@@ -7794,8 +7794,8 @@
         <translation>&amp;Zlewnie</translation>
     </message>
     <message>
-        <source>Colour each tile by the peak its units end on</source>
-        <translation>Pokoloruj każde pole według szczytu, na którym kończą jego jednostki</translation>
+        <source>Colour each tile by the peak its units reach</source>
+        <translation>Pokoloruj każde pole według szczytu, do którego dochodzą jednostki</translation>
     </message>
     <message>
         <source>&amp;Stops</source>
@@ -7822,7 +7822,7 @@
         <translation>&amp;Bez porównania</translation>
     </message>
     <message>
-        <source>Show the current layer alone</source>
+        <source>Show only the current layer</source>
         <translation>Pokaż samą bieżącą warstwę</translation>
     </message>
     <message>
@@ -7834,8 +7834,8 @@
         <translation>Jako &amp;różnicę</translation>
     </message>
     <message>
-        <source>Show two hint layers as one minus the other, not side by side</source>
-        <translation>Pokaż dwie warstwy podpowiedzi jako różnicę, a nie obok siebie</translation>
+        <source>Show the difference of two hint layers instead of both</source>
+        <translation>Pokaż różnicę dwóch warstw podpowiedzi zamiast obu</translation>
     </message>
 </context>
 <context>
@@ -8185,8 +8185,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Dodaj</translation>
     </message>
     <message>
-        <source>This map has no such grid: add one, all 0</source>
-        <translation>Ta mapa nie ma takiej siatki: dodaj ją, z samymi 0</translation>
+        <source>Add this grid to the map, filled with 0</source>
+        <translation>Dodaj tę siatkę do mapy, wypełnioną zerami</translation>
     </message>
     <message>
         <source>Add grid %1</source>
@@ -8212,8 +8212,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Krycie bieżącej warstwy</translation>
     </message>
     <message>
-        <source>How solid the current layer is drawn</source>
-        <translation>Jak mocno rysowana jest bieżąca warstwa</translation>
+        <source>How strongly the current layer is shown</source>
+        <translation>Jak mocno widać bieżącą warstwę</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -8259,8 +8259,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Zmień w Zasadach…</translation>
     </message>
     <message>
-        <source>Show the numbers that are assumed of the game, to change them for this map</source>
-        <translation>Pokaż założone liczby gry, aby zmienić je dla tej mapy</translation>
+        <source>Show the assumed numbers, to change them for this map</source>
+        <translation>Pokaż założone liczby, aby zmienić je dla tej mapy</translation>
     </message>
 </context>
 <context>
@@ -8576,16 +8576,16 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>zmienione zasady</translation>
     </message>
     <message>
-        <source>fields of its file that Stonemason does not know</source>
-        <translation>pola pliku, których Stonemason nie zna</translation>
+        <source>unknown fields of its file</source>
+        <translation>nieznane pola pliku</translation>
     </message>
     <message>
-        <source>Saving writes %1 anew: words, comments or other code around the grids are not kept.</source>
+        <source>Saving rewrites %1: text, comments and other code around the grids are lost.</source>
         <extracomment>%1 is a file&apos;s name</extracomment>
-        <translation>Zapis tworzy %1 od nowa: tekst, komentarze i inny kod wokół siatek nie zostaną zachowane.</translation>
+        <translation>Zapis tworzy %1 od nowa: tekst, komentarze i inny kod wokół siatek przepadną.</translation>
     </message>
     <message>
-        <source>%1 cannot hold %2; an .smap file can.</source>
+        <source>%1 cannot store %2; an .smap file can.</source>
         <extracomment>%1 is a file&apos;s name, %2 a list such as &quot;the name and the author&quot;</extracomment>
         <translation>W %1 nie zmieści się: %2; plik .smap to pomieści.</translation>
     </message>
@@ -8603,22 +8603,22 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Zmiana zasad</translation>
     </message>
     <message>
-        <source>%1 cannot lie in the centre (%2): turned half round it is another tile.</source>
+        <source>%1 cannot be in the centre (%2): it looks different after a half-turn.</source>
         <extracomment>%1 is a tile&apos;s name, %2 a place such as &quot;row 5, column 5&quot;</extracomment>
-        <translation>%1 nie może leżeć w środku (%2): po półobrocie to inny kafelek.</translation>
+        <translation>%1 nie może leżeć w środku (%2): po półobrocie wygląda inaczej.</translation>
     </message>
     <message>
-        <source>%1 cannot lie on the mirror line (%2): its mirror image is another tile.</source>
+        <source>%1 cannot be on the mirror line (%2): it looks different when mirrored.</source>
         <extracomment>%1 is a tile&apos;s name, %2 a place such as &quot;row 3, column 3&quot;</extracomment>
-        <translation>%1 nie może leżeć na osi odbicia (%2): odbicie to inny kafelek.</translation>
+        <translation>%1 nie może leżeć na osi odbicia (%2): po odbiciu wygląda inaczej.</translation>
     </message>
     <message>
-        <source>With the half-turn symmetry it could.</source>
-        <translation>Przy symetrii półobrotu to możliwe.</translation>
+        <source>The half-turn symmetry allows it.</source>
+        <translation>Symetria półobrotu na to pozwala.</translation>
     </message>
     <message>
-        <source>The map has changed since this was worked out, so nothing was done.</source>
-        <translation>Mapa zmieniła się, odkąd to obliczono, więc nic nie zrobiono.</translation>
+        <source>The map has changed in the meantime, so nothing was done.</source>
+        <translation>Mapa się w międzyczasie zmieniła, więc nic nie zrobiono.</translation>
     </message>
 </context>
 <context>
@@ -8665,8 +8665,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>&amp;Nazwa mapy</translation>
     </message>
     <message>
-        <source>It has none yet: a forum post would have no title</source>
-        <translation>Nie ma jeszcze nazwy: wpis na forum byłby bez tytułu</translation>
+        <source>Unnamed: a forum post would have no title</source>
+        <translation>Bez nazwy: wpis na forum nie miałby tytułu</translation>
     </message>
     <message>
         <source>Name of the map</source>
@@ -8693,16 +8693,16 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Kafe&amp;lek</translation>
     </message>
     <message>
-        <source>What the checks say</source>
-        <translation>Co mówią sprawdzenia</translation>
+        <source>Problems found</source>
+        <translation>Znalezione problemy</translation>
     </message>
     <message>
         <source>The map is still being checked…</source>
         <translation>Mapa jest jeszcze sprawdzana…</translation>
     </message>
     <message>
-        <source>Ready to submit: the checks hold nothing against this map.</source>
-        <translation>Gotowa do zgłoszenia: sprawdzenia nie mają tej mapie nic do zarzucenia.</translation>
+        <source>Ready to submit: no problems found.</source>
+        <translation>Gotowa do zgłoszenia: nie znaleziono problemów.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more, see Problems</source>
@@ -8732,8 +8732,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>&amp;Eksportuj kod…</translation>
     </message>
     <message>
-        <source>Show the code for submission, to copy or save; also as forum post, text or picture</source>
-        <translation>Pokaż kod do zgłoszenia, do skopiowania lub zapisania; także jako wpis na forum, tekst lub obraz</translation>
+        <source>Show the code to submit; also as forum post, text or picture</source>
+        <translation>Pokaż kod do zgłoszenia; także jako wpis na forum, tekst lub obraz</translation>
     </message>
     <message>
         <source>Export code…</source>
@@ -8756,8 +8756,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>&amp;Półobrót</translation>
     </message>
     <message>
-        <source>Paint without mirroring; the game asks for a symmetric map in the end</source>
-        <translation>Maluj bez odbijania; ostatecznie gra wymaga mapy symetrycznej</translation>
+        <source>Paint without mirroring; the finished map must be symmetric</source>
+        <translation>Maluj bez odbijania; gotowa mapa musi być symetryczna</translation>
     </message>
     <message>
         <source>Mirror every stroke: %1</source>
@@ -8804,24 +8804,24 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Odbij mapę po&amp;ziomo</translation>
     </message>
     <message>
-        <source>Left and right of the whole map with its hint grids change places</source>
-        <translation>Lewa i prawa strona całej mapy z siatkami podpowiedzi zamieniają się miejscami</translation>
+        <source>Swap left and right of the whole map and its hint grids</source>
+        <translation>Zamień lewą i prawą stronę całej mapy i siatek podpowiedzi</translation>
     </message>
     <message>
         <source>Flip Map &amp;Vertically</source>
         <translation>Odbij mapę pio&amp;nowo</translation>
     </message>
     <message>
-        <source>Top and bottom of the whole map with its hint grids change places</source>
-        <translation>Góra i dół całej mapy z siatkami podpowiedzi zamieniają się miejscami</translation>
+        <source>Swap top and bottom of the whole map and its hint grids</source>
+        <translation>Zamień górę i dół całej mapy i siatek podpowiedzi</translation>
     </message>
     <message>
         <source>&amp;Add Missing Hint Grids</source>
         <translation>&amp;Dodaj brakujące siatki podpowiedzi</translation>
     </message>
     <message>
-        <source>Add the hint grids that this map lacks, all 0</source>
-        <translation>Dodaj siatki podpowiedzi, których ta mapa nie ma, z samymi 0</translation>
+        <source>Add the missing hint grids, filled with 0</source>
+        <translation>Dodaj brakujące siatki podpowiedzi, wypełnione zerami</translation>
     </message>
     <message>
         <source>&amp;Remove Hint Grid</source>
@@ -8836,7 +8836,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Wy&amp;czyść warstwę</translation>
     </message>
     <message>
-        <source>Make the whole current layer plain</source>
+        <source>Clear the whole current layer</source>
         <translation>Wyczyść całą bieżącą warstwę</translation>
     </message>
     <message>
@@ -8860,8 +8860,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Sp&amp;rawdź teraz</translation>
     </message>
     <message>
-        <source>Say what the checks find wrong with the map</source>
-        <translation>Powiedz, co według sprawdzeń jest nie tak z mapą</translation>
+        <source>Check the map and tell how many problems it has</source>
+        <translation>Sprawdź mapę i podaj, ile ma problemów</translation>
     </message>
     <message>
         <source>Cop&amp;y Report</source>
@@ -8884,8 +8884,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Założone &amp;zasady</translation>
     </message>
     <message>
-        <source>Change the numbers that are assumed of the game, for this map</source>
-        <translation>Zmień dla tej mapy liczby, które założono o grze</translation>
+        <source>Change the assumed numbers for this map</source>
+        <translation>Zmień dla tej mapy założone liczby</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -8939,8 +8939,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Skala</translation>
     </message>
     <message>
-        <source>The signs on the board are being worked out; go on, they follow. Switching them off stops it.</source>
-        <translation>Znaki na planszy są obliczane; pracuj dalej, pojawią się. Wyłączenie ich przerywa obliczenia.</translation>
+        <source>Calculating the view; you can keep working. Switch it off to stop.</source>
+        <translation>Obliczanie widoku; możesz pracować dalej. Wyłącz go, aby przerwać.</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -8971,7 +8971,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Tekst (*.txt)</translation>
     </message>
     <message>
-        <source>Begin a map</source>
+        <source>Start a map</source>
         <translation>Rozpocznij mapę</translation>
     </message>
     <message>
@@ -8983,7 +8983,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Przesuń ramkę do lewego albo prawego brzegu</translation>
     </message>
     <message>
-        <source>Move the frame to the upper or lower edge</source>
+        <source>Move the frame to the top or bottom edge</source>
         <translation>Przesuń ramkę do górnego albo dolnego brzegu</translation>
     </message>
     <message>
@@ -8991,11 +8991,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Użyj narzędzia w ramce</translation>
     </message>
     <message>
-        <source>Give up what was begun on the map</source>
-        <translation>Porzuć to, co zaczęte na mapie</translation>
+        <source>Cancel the current stroke or selection</source>
+        <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
     </message>
     <message>
-        <source>Mend the chosen problem, in the Problems panel</source>
+        <source>Fix the selected problem, in the Problems panel</source>
         <translation>Napraw wybrany problem, w panelu Problemy</translation>
     </message>
 </context>
@@ -9026,23 +9026,23 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>&amp;Usuń ustawione jednostki</translation>
     </message>
     <message>
-        <source>Take away all units that were placed by hand</source>
-        <translation>Zabierz wszystkie jednostki ustawione ręcznie</translation>
+        <source>Remove all units that you placed</source>
+        <translation>Usuń wszystkie ustawione jednostki</translation>
     </message>
     <message>
         <source>&amp;Step</source>
         <translation>&amp;Krok</translation>
     </message>
     <message>
-        <source>Every unit makes its next move</source>
-        <translation>Każda jednostka wykonuje następny ruch</translation>
+        <source>Move every unit once</source>
+        <translation>Rusz raz każdą jednostkę</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Wstecz</translation>
     </message>
     <message>
-        <source>Take the last turn back</source>
+        <source>Undo the last turn</source>
         <translation>Cofnij ostatnią turę</translation>
     </message>
     <message>
@@ -9050,15 +9050,15 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>&amp;Odtwórz</translation>
     </message>
     <message>
-        <source>Turn after turn until nobody moves any more</source>
-        <translation>Tura po turze, aż nikt się już nie rusza</translation>
+        <source>Play all turns until no unit moves any more</source>
+        <translation>Odtwarzaj tury, aż żadna jednostka się nie rusza</translation>
     </message>
     <message>
         <source>Back to the S&amp;tart</source>
         <translation>Na &amp;początek</translation>
     </message>
     <message>
-        <source>Take all turns back</source>
+        <source>Undo all turns</source>
         <translation>Cofnij wszystkie tury</translation>
     </message>
     <message>
@@ -9066,7 +9066,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>&amp;Rzuć kośćmi</translation>
     </message>
     <message>
-        <source>Choose otherwise among tiles that are equally good</source>
+        <source>Choose differently between equally good tiles</source>
         <translation>Wybierz inaczej spośród równie dobrych pól</translation>
     </message>
     <message>
@@ -9097,8 +9097,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Marsz</translation>
     </message>
     <message>
-        <source>By the hints alone: no combat, no regions.</source>
-        <translation>Według samych podpowiedzi: bez walki i regionów.</translation>
+        <source>Follows the hints only: no combat, no regions.</source>
+        <translation>Tylko według podpowiedzi: bez walki i regionów.</translation>
     </message>
     <message>
         <source>The real computer player also weighs combat, region control and who is ahead.</source>
@@ -9110,8 +9110,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>The hint grid they follow, and with it their class</source>
-        <translation>Siatka podpowiedzi, za którą idą, a z nią ich rodzaj</translation>
+        <source>The hint grid they follow; it decides which units march</source>
+        <translation>Siatka podpowiedzi, za którą idą; od niej zależy rodzaj jednostek</translation>
     </message>
     <message>
         <source>Hint grid to march on</source>
@@ -9130,8 +9130,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Ziarno</translation>
     </message>
     <message>
-        <source>Chooses among tiles that are equally good; the same number, the same march</source>
-        <translation>Wybiera spośród równie dobrych pól; ta sama liczba, ten sam marsz</translation>
+        <source>Decides between equally good tiles: same number, same march</source>
+        <translation>Wybiera spośród równie dobrych pól: ta sama liczba, ten sam marsz</translation>
     </message>
     <message>
         <source>Near the king</source>
@@ -9182,8 +9182,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         </translation>
     </message>
     <message>
-        <source>%1 is not as large as the terrain, so nobody can follow it.</source>
-        <translation>„%1” nie jest tej wielkości co teren, więc nikt nie może iść za tą siatką.</translation>
+        <source>%1 has a different size than the terrain, so no unit can follow it.</source>
+        <translation>„%1” ma inny rozmiar niż teren, więc żadna jednostka nie może za tą siatką iść.</translation>
     </message>
     <message>
         <source>This map has no hint grid %1.</source>
@@ -9194,16 +9194,16 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Niech jednostki pojawią się blisko króla albo ustaw je na mapie.</translation>
     </message>
     <message>
-        <source>Only on a board of the game&apos;s size the king has his place; here units must be placed by hand.</source>
-        <translation>Król ma swoje miejsce tylko na planszy o rozmiarze z gry; tutaj jednostki trzeba ustawić ręcznie.</translation>
+        <source>This board has another size than the game&apos;s, so place the units by hand.</source>
+        <translation>Ta plansza ma inny rozmiar niż w grze, więc ustaw jednostki ręcznie.</translation>
     </message>
     <message>
-        <source>Nobody moves any more.</source>
-        <translation>Nikt się już nie rusza.</translation>
+        <source>No unit moves any more.</source>
+        <translation>Żadna jednostka już się nie rusza.</translation>
     </message>
     <message>
-        <source>Press Play or Step to let them march.</source>
-        <translation>Naciśnij Odtwórz lub Krok, aby ruszyły w marsz.</translation>
+        <source>Press Play or Step to start.</source>
+        <translation>Naciśnij Odtwórz lub Krok, aby zacząć.</translation>
     </message>
     <message>
         <source>This game has no hint grids.</source>
@@ -9449,13 +9449,13 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Symetria</translation>
     </message>
     <message>
-        <source>The author&apos;s guide asks for the diagonal mirror, but both published maps use the half-turn. The checks accept a map that obeys the one it declares; you can change your mind later.</source>
-        <translation>Poradnik autora wymaga odbicia po przekątnej, ale obie opublikowane mapy mają półobrót. Sprawdzenia przyjmują mapę, która zachowuje to, co deklaruje; wybór można później zmienić.</translation>
+        <source>The map guide asks for the diagonal mirror, but both published maps use the half-turn. Both are fine; you can change it later.</source>
+        <translation>Poradnik wymaga odbicia po przekątnej, ale obie opublikowane mapy mają półobrót. Oba są dobre; wybór można zmienić.</translation>
     </message>
     <message>
-        <source>Maps for %1 have %2 rows of %3 tiles.</source>
+        <source>Maps for %1 have %2 × %3 tiles.</source>
         <extracomment>%1 is the game&apos;s name, %2 and %3 are rows and columns</extracomment>
-        <translation>Mapy do %1 mają %2 × %3 pól (wiersze × kolumny).</translation>
+        <translation>Mapy do %1 mają %2 × %3 pól.</translation>
     </message>
     <message>
         <source>&amp;Plain</source>
@@ -9463,7 +9463,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>&amp;Pusta</translation>
     </message>
     <message>
-        <source>nothing but plains</source>
+        <source>only plains</source>
         <translation>same równiny</translation>
     </message>
     <message>
@@ -9483,7 +9483,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>odbicie względem linii</translation>
     </message>
     <message>
-        <source>turned about the middle</source>
+        <source>turned around the middle</source>
         <translation>obrót wokół środka</translation>
     </message>
     <message>
@@ -9515,17 +9515,17 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Przywróć: %1</translation>
     </message>
     <message>
-        <source>Back to the game&apos;s %1</source>
-        <translation>Z powrotem do %1 z gry</translation>
+        <source>Back to the default %1</source>
+        <translation>Z powrotem do domyślnej wartości: %1</translation>
     </message>
     <message>
-        <source>Changed; the game: %1, %2</source>
+        <source>Changed; default: %1, %2</source>
         <extracomment>%1 is a number, %2 where it comes from: &quot;assumed&quot;</extracomment>
-        <translation>Zmienione; w grze: %1, %2</translation>
+        <translation>Zmienione; domyślnie: %1, %2</translation>
     </message>
     <message>
-        <source>The game&apos;s, %1</source>
-        <translation>Jak w grze, %1</translation>
+        <source>Default, %1</source>
+        <translation>Domyślne, %1</translation>
     </message>
 </context>
 <context>
@@ -9739,19 +9739,19 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 <context>
     <name>stonemason::ProblemModel</name>
     <message numerus="yes">
-        <source>and %n more of this kind</source>
+        <source>and %n more like this</source>
         <translation>
-            <numerusform>i jeszcze %n tego rodzaju</numerusform>
-            <numerusform>i jeszcze %n tego rodzaju</numerusform>
-            <numerusform>i jeszcze %n tego rodzaju</numerusform>
+            <numerusform>i jeszcze %n taki sam</numerusform>
+            <numerusform>i jeszcze %n takie same</numerusform>
+            <numerusform>i jeszcze %n takich samych</numerusform>
         </translation>
     </message>
     <message>
-        <source>Must be mended (%1)</source>
+        <source>Must be fixed (%1)</source>
         <translation>Trzeba poprawić (%1)</translation>
     </message>
     <message>
-        <source>Worth mending (%1)</source>
+        <source>Should be fixed (%1)</source>
         <translation>Warto poprawić (%1)</translation>
     </message>
     <message>
@@ -9786,28 +9786,28 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>sprawdzanie…</translation>
     </message>
     <message>
-        <source>The map has changed since: wait until it is checked again.</source>
-        <translation>Mapa zmieniła się od tego czasu: poczekaj na ponowne sprawdzenie.</translation>
+        <source>The map has changed. Wait for the new check.</source>
+        <translation>Mapa się zmieniła. Poczekaj na nowe sprawdzenie.</translation>
     </message>
     <message>
         <source>The map is still being checked…</source>
         <translation>Mapa jest jeszcze sprawdzana…</translation>
     </message>
     <message>
-        <source>The checks found nothing wrong.</source>
-        <translation>Sprawdzenia nic nie znalazły.</translation>
+        <source>No problems found.</source>
+        <translation>Nie znaleziono problemów.</translation>
     </message>
     <message>
-        <source>The checks found: %1.</source>
-        <translation>Sprawdzenia znalazły: %1.</translation>
+        <source>Found: %1.</source>
+        <translation>Znaleziono: %1.</translation>
     </message>
     <message>
-        <source>The report is on the clipboard.</source>
-        <translation>Raport jest w schowku.</translation>
+        <source>Report copied.</source>
+        <translation>Skopiowano raport.</translation>
     </message>
     <message>
-        <source>That problem went with the stroke that was given up.</source>
-        <translation>Ten problem zniknął razem z porzuconym pociągnięciem.</translation>
+        <source>That problem is gone with the cancelled stroke.</source>
+        <translation>Ten problem zniknął razem z anulowanym pociągnięciem.</translation>
     </message>
 </context>
 <context>
@@ -9829,12 +9829,12 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Mapa bez nazwy</translation>
     </message>
     <message>
-        <source>What is special about it</source>
-        <translation>Co jest w niej szczególnego</translation>
+        <source>What makes this map special</source>
+        <translation>Co wyróżnia tę mapę</translation>
     </message>
     <message>
-        <source>What others may do with the map; choose one or write your own</source>
-        <translation>Co inni mogą robić z mapą; wybierz licencję lub wpisz własną</translation>
+        <source>What others may do with the map; choose or type a licence</source>
+        <translation>Co inni mogą robić z mapą; wybierz lub wpisz licencję</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9877,16 +9877,16 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>&amp;Eksportuj kod…</translation>
     </message>
     <message>
-        <source>Show the code for submission, to copy or save</source>
+        <source>Show the code to submit, to copy or save it</source>
         <translation>Pokaż kod do zgłoszenia, do skopiowania lub zapisania</translation>
     </message>
     <message>
-        <source>No errors and no warnings. The notes below are only worth knowing.</source>
-        <translation>Bez błędów i ostrzeżeń. Poniższe uwagi po prostu warto znać.</translation>
+        <source>No errors and no warnings. The notes below are just tips.</source>
+        <translation>Bez błędów i ostrzeżeń. Uwagi poniżej to tylko wskazówki.</translation>
     </message>
     <message>
-        <source>No errors, no warnings: the checks found nothing wrong with this map.</source>
-        <translation>Bez błędów i ostrzeżeń: sprawdzenia nie znalazły w tej mapie nic złego.</translation>
+        <source>No errors and no warnings.</source>
+        <translation>Bez błędów i ostrzeżeń.</translation>
     </message>
 </context>
 <context>
@@ -10010,8 +10010,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Z&amp;astąp</translation>
     </message>
     <message>
-        <source>Choose what to put there.</source>
-        <translation>Wybierz, co ma się tam znaleźć.</translation>
+        <source>Choose the new tile.</source>
+        <translation>Wybierz nowy kafelek.</translation>
     </message>
     <message>
         <source>Nothing changes.</source>
@@ -10038,7 +10038,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         </translation>
     </message>
     <message>
-        <source>Replace %1 by %2</source>
+        <source>Replace %1 with %2</source>
         <extracomment>The name of an undo step: %1 and %2 are names of tiles.</extracomment>
         <translation>Zamiana „%1” na „%2”</translation>
     </message>
@@ -10054,12 +10054,12 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Przywróć</translation>
     </message>
     <message>
-        <source>Assumed, since the guide does not say; change them for this map.</source>
-        <translation>Założone, bo poradnik o tym nie mówi; zmień je dla tej mapy.</translation>
+        <source>The map guide does not give these numbers. Change them for this map.</source>
+        <translation>Poradnik gry nie podaje tych liczb. Możesz je zmienić dla tej mapy.</translation>
     </message>
     <message>
-        <source>Assume the game&apos;s numbers again, all of them</source>
-        <translation>Przyjmij znów wszystkie liczby z gry</translation>
+        <source>Reset all numbers to the defaults</source>
+        <translation>Przywróć wszystkie liczby domyślne</translation>
     </message>
 </context>
 <context>
@@ -10312,12 +10312,12 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Nac&amp;hylenie spadku</translation>
     </message>
     <message>
-        <source>From what value to what the gradient leads</source>
-        <translation>Od jakiej do jakiej wartości prowadzi gradient</translation>
+        <source>The digits at both ends of the gradient</source>
+        <translation>Cyfry na obu końcach gradientu</translation>
     </message>
     <message>
-        <source>How the distance fill falls away from the chosen digit at its goal</source>
-        <translation>Jak wartości opadają od wybranej cyfry w celu</translation>
+        <source>How fast the digits fall with the distance from the goal</source>
+        <translation>Jak szybko cyfry maleją z odległością od celu</translation>
     </message>
     <message>
         <source>The gradient: %1</source>
@@ -10357,12 +10357,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>O %1 co &amp;%2 kroki</translation>
     </message>
     <message>
-        <source>The flattest landscape that units moving two tiles can climb</source>
-        <translation>Najłagodniejsze zbocze, na które wejdą jednostki o ruchu dwóch pól</translation>
-    </message>
-    <message>
-        <source>How the distance fill falls away from its goal</source>
-        <translation>Jak wartości opadają od celu</translation>
+        <source>The gentlest slope that units with two moves can climb</source>
+        <translation>Najłagodniejszy spadek, na który wejdą jednostki o ruchu dwóch pól</translation>
     </message>
 </context>
 <context>
@@ -10452,8 +10448,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>liczenie…</translation>
     </message>
     <message>
-        <source>Ring these tiles on the map</source>
-        <translation>Zakreśl te pola na mapie</translation>
+        <source>Highlight these tiles on the map</source>
+        <translation>Wyróżnij te pola na mapie</translation>
     </message>
     <message>
         <source>Terrain, by half</source>
@@ -10503,8 +10499,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Wąskie gardła</translation>
     </message>
     <message>
-        <source>The statistics are on the clipboard.</source>
-        <translation>Statystyka jest w schowku.</translation>
+        <source>Statistics copied.</source>
+        <translation>Skopiowano statystykę.</translation>
     </message>
 </context>
 <context>
@@ -10787,8 +10783,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 <context>
     <name>stonemason::SuggestDialog</name>
     <message>
-        <source>Another &amp;Chance</source>
-        <translation>&amp;Inny los</translation>
+        <source>Another &amp;Variant</source>
+        <translation>&amp;Inny wariant</translation>
     </message>
     <message>
         <source>Suggest Hints</source>
@@ -10799,7 +10795,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>&amp;Zasięg</translation>
     </message>
     <message>
-        <source>How far the values spread from their goals</source>
+        <source>How far the values spread from the goals</source>
         <translation>Jak daleko od celów rozchodzą się wartości</translation>
     </message>
     <message>
@@ -10811,8 +10807,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>&amp;Waga przepraw</translation>
     </message>
     <message>
-        <source>How much higher the strategic points stand at the crossings that carry the routes</source>
-        <translation>O ile wyżej stoją punkty strategiczne przy przeprawach, którymi wiodą trasy</translation>
+        <source>How much higher the strategic points are at crossings on the routes</source>
+        <translation>O ile wyższe są punkty strategiczne przy przeprawach na trasach</translation>
     </message>
     <message>
         <source>&amp;Noise</source>
@@ -10828,15 +10824,15 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>±%1</translation>
     </message>
     <message>
-        <source>Let chance move the values in another way</source>
-        <translation>Niech los przesunie wartości inaczej</translation>
+        <source>Try other random changes</source>
+        <translation>Wypróbuj inne losowe zmiany</translation>
     </message>
     <message>
-        <source>Made from the terrain alone, with assumed weights: a start to work from.</source>
-        <translation>Powstało z samego terenu, na założonych wagach: to punkt wyjścia do dalszej pracy.</translation>
+        <source>Made from the terrain only. Use it as a starting point.</source>
+        <translation>Powstało z samego terenu. To punkt wyjścia do dalszej pracy.</translation>
     </message>
     <message>
-        <source>Working the suggestion out</source>
+        <source>Calculating the suggestion</source>
         <translation>Obliczanie propozycji</translation>
     </message>
     <message>
@@ -10864,17 +10860,17 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Propozycja</translation>
     </message>
     <message>
-        <source>%1 as the map has it</source>
+        <source>%1 now</source>
         <extracomment>%1 is a layer&apos;s name</extracomment>
-        <translation>„%1” tak, jak na mapie</translation>
+        <translation>„%1” teraz</translation>
     </message>
     <message>
-        <source>%1 as the terrain suggests it</source>
+        <source>%1 suggested</source>
         <extracomment>%1 is a layer&apos;s name</extracomment>
-        <translation>„%1” tak, jak podsuwa teren</translation>
+        <translation>„%1” – propozycja</translation>
     </message>
     <message>
-        <source>Working the suggestion out …</source>
+        <source>Calculating the suggestion…</source>
         <translation>Obliczanie propozycji…</translation>
     </message>
     <message>
@@ -10882,7 +10878,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Wybierz warstwę do wypełnienia.</translation>
     </message>
     <message>
-        <source>Nothing changes: the map has these hints already.</source>
+        <source>Nothing changes: the map already has these hints.</source>
         <translation>Nic się nie zmieni: mapa ma już takie podpowiedzi.</translation>
     </message>
     <message>
@@ -10898,12 +10894,12 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         </translation>
     </message>
     <message>
-        <source>Crossings count for the strategic points alone.</source>
+        <source>Crossings matter only for the strategic points.</source>
         <translation>Przeprawy liczą się tylko dla punktów strategicznych.</translation>
     </message>
     <message>
-        <source>Without noise chance has no part in it.</source>
-        <translation>Bez szumu los nie ma udziału.</translation>
+        <source>Only with noise.</source>
+        <translation>Tylko z szumem.</translation>
     </message>
     <message>
         <source>Suggest hints</source>
@@ -11009,11 +11005,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Zostaw bez z&amp;mian</translation>
     </message>
     <message>
-        <source>1 cell keeps breaking it</source>
+        <source>1 cell still breaks it</source>
         <translation>1 pole nadal ją łamie</translation>
     </message>
     <message numerus="yes">
-        <source>%n cells keep breaking it</source>
+        <source>%n cells still break it</source>
         <translation>
             <numerusform>%n pole nadal ją łamie</numerusform>
             <numerusform>%n pola nadal ją łamią</numerusform>
@@ -11042,9 +11038,9 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>%1 %2 zmienia się w: %3</translation>
     </message>
     <message>
-        <source>A tile on the axis must be its own mirror image, so these change (%1): %2.</source>
+        <source>Tiles on the axis must look the same when mirrored, so these change (%1): %2.</source>
         <extracomment>%1 is the number of tiles, %2 lists them with their places</extracomment>
-        <translation>Kafelek na osi musi być własnym odbiciem, więc te się zmienią (%1): %2.</translation>
+        <translation>Kafelki na osi muszą wyglądać tak samo po odbiciu, więc te się zmienią (%1): %2.</translation>
     </message>
 </context>
 <context>
@@ -11055,12 +11051,12 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>%1 (kod %2)</translation>
     </message>
     <message>
-        <source>0, of no use</source>
+        <source>0, worthless</source>
         <translation>0, bez wartości</translation>
     </message>
     <message>
-        <source>9, most wanted</source>
-        <translation>9, najbardziej pożądane</translation>
+        <source>9, best</source>
+        <translation>9, najlepsze</translation>
     </message>
 </context>
 <context>
@@ -11070,7 +11066,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Kafelki</translation>
     </message>
     <message>
-        <source>No tile is called that.</source>
+        <source>No tile has this name.</source>
         <translation>Żaden kafelek się tak nie nazywa.</translation>
     </message>
 </context>
@@ -11089,9 +11085,9 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Szukaj kafelków</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2: where the computer player sends it. 9 draws most.</source>
+        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2: higher digits attract these units of the computer. 9 is best.</source>
         <extracomment>%1 is a hint layer (&quot;Safe points&quot;), %2 the kind of unit that it steers (&quot;Support unit&quot;)</extracomment>
-        <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2: dokąd kieruje gracz komputerowy. Najbardziej przyciąga 9.</translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2: wyższe cyfry przyciągają te jednostki komputera. 9 jest najlepsze.</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -11137,48 +11133,48 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Pióro rz&amp;ek</translation>
     </message>
     <message>
-        <source>Draw a river: bends and bridges lay themselves</source>
-        <translation>Rysuj rzekę: zakola i mosty układają się same</translation>
+        <source>Draw a river, with bends and bridges</source>
+        <translation>Rysuj rzekę, z zakolami i mostami</translation>
     </message>
     <message>
         <source>R&amp;oad Pen</source>
         <translation>Pióro &amp;dróg</translation>
     </message>
     <message>
-        <source>Draw a road: corners and bridges lay themselves</source>
-        <translation>Rysuj drogę: zakręty i mosty układają się same</translation>
+        <source>Draw a road, with bends and bridges</source>
+        <translation>Rysuj drogę, z zakrętami i mostami</translation>
     </message>
     <message>
         <source>&amp;Eraser</source>
         <translation>&amp;Gumka</translation>
     </message>
     <message>
-        <source>Erase to plains; rivers and roads bend anew</source>
-        <translation>Wymaż do równin; rzeki i drogi układają się od nowa</translation>
+        <source>Erase to plains; rivers and roads adapt</source>
+        <translation>Wymaż do równin; rzeki i drogi się dopasują</translation>
     </message>
     <message>
         <source>Ra&amp;ise or Lower</source>
         <translation>Podn&amp;ieś lub obniż</translation>
     </message>
     <message>
-        <source>Raise a hint&apos;s digits, with the right button lower them</source>
-        <translation>Podnoś cyfry podpowiedzi, prawym przyciskiem obniżaj</translation>
+        <source>Raise the digits, or lower them with the right button</source>
+        <translation>Podnoś cyfry, prawym przyciskiem obniżaj</translation>
     </message>
     <message>
         <source>&amp;Gradient</source>
         <translation>Gradie&amp;nt</translation>
     </message>
     <message>
-        <source>Lead a hint&apos;s digits step by step from one place to another</source>
-        <translation>Poprowadź cyfry podpowiedzi stopniowo z jednego miejsca do drugiego</translation>
+        <source>Let the digits change step by step from one place to another</source>
+        <translation>Zmieniaj cyfry stopniowo z jednego miejsca do drugiego</translation>
     </message>
     <message>
         <source>&amp;Distance Fill</source>
         <translation>Spadek od &amp;celu</translation>
     </message>
     <message>
-        <source>Let a hint&apos;s digits rise to a goal, over what its units can walk</source>
-        <translation>Niech cyfry podpowiedzi rosną ku celowi, tam, gdzie przejdą jednostki</translation>
+        <source>Let the digits rise towards a goal, along walkable tiles</source>
+        <translation>Niech cyfry rosną ku celowi, po polach do przejścia</translation>
     </message>
     <message>
         <source>&amp;Select</source>
@@ -11209,7 +11205,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>&amp;Stempel</translation>
     </message>
     <message>
-        <source>Stamp the captured or copied piece</source>
+        <source>Stamp the captured or copied area</source>
         <translation>Odbij pobrany lub skopiowany fragment</translation>
     </message>
     <message>
@@ -11225,8 +11221,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Za&amp;mień</translation>
     </message>
     <message>
-        <source>Click a tile: every one like it becomes the chosen one</source>
-        <translation>Kliknij kafelek: wszystkie takie staną się wybranym</translation>
+        <source>Click a tile to replace all tiles like it</source>
+        <translation>Kliknij kafelek, aby zastąpić wszystkie takie</translation>
     </message>
     <message>
         <source>Brush Si&amp;ze</source>
@@ -11237,16 +11233,16 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>&amp;Większy pędzel</translation>
     </message>
     <message>
-        <source>Brush, eraser and raise work on more cells at once</source>
-        <translation>Pędzel, gumka i podnoszenie działają na więcej pól naraz</translation>
+        <source>Brush, eraser and raise change more cells at once</source>
+        <translation>Pędzel, gumka i podnoszenie zmieniają więcej pól naraz</translation>
     </message>
     <message>
         <source>&amp;Smaller Brush</source>
         <translation>&amp;Mniejszy pędzel</translation>
     </message>
     <message>
-        <source>Brush, eraser and raise work on fewer cells at once</source>
-        <translation>Pędzel, gumka i podnoszenie działają na mniej pól naraz</translation>
+        <source>Brush, eraser and raise change fewer cells at once</source>
+        <translation>Pędzel, gumka i podnoszenie zmieniają mniej pól naraz</translation>
     </message>
     <message>
         <source>Brush, eraser and raise work on squares of %1 cells</source>
@@ -11379,12 +11375,12 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 <context>
     <name>stonemason::TurnedSign</name>
     <message>
-        <source>As the opponent sees it: turn back</source>
+        <source>Opponent&apos;s view: turn back</source>
         <translation>Oczami przeciwnika: obróć z powrotem</translation>
     </message>
     <message>
-        <source>The board is turned half round; press to see it as you do</source>
-        <translation>Plansza jest obrócona o pół obrotu; naciśnij, aby widzieć ją po swojemu</translation>
+        <source>The board is turned around; press to turn it back</source>
+        <translation>Plansza jest obrócona; naciśnij, aby ją obrócić z powrotem</translation>
     </message>
 </context>
 <context>
@@ -11492,20 +11488,20 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Rysuj linie między kafelkami</translation>
     </message>
     <message>
-        <source>As the O&amp;pponent Sees It</source>
+        <source>O&amp;pponent&apos;s View</source>
         <translation>Oczami prze&amp;ciwnika</translation>
     </message>
     <message>
-        <source>Turn the board, as the other player has it in front</source>
-        <translation>Obróć planszę tak, jak ma ją przed sobą drugi gracz</translation>
+        <source>Turn the board to the other player&apos;s side</source>
+        <translation>Obróć planszę na stronę drugiego gracza</translation>
     </message>
     <message>
         <source>Mirror Hint Stro&amp;kes</source>
         <translation>Od&amp;bijaj pociągnięcia podpowiedzi</translation>
     </message>
     <message>
-        <source>Paint the symmetry&apos;s partner cell on hint layers too; the game does not ask for it</source>
-        <translation>Na warstwach podpowiedzi maluj też pole odpowiadające w symetrii; gra tego nie wymaga</translation>
+        <source>Mirror strokes on hint layers as well; the game does not need it</source>
+        <translation>Odbijaj pociągnięcia także na warstwach podpowiedzi; gra tego nie wymaga</translation>
     </message>
     <message>
         <source>&amp;Layer</source>
@@ -11602,9 +11598,9 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Zestawy, partie i pomoc</translation>
     </message>
     <message>
-        <source>Decks and games of Token Battle begin in the File menu as maps do. %1 opens the guide at the page for what you are doing.</source>
+        <source>Start decks and games of Token Battle in the File menu. %1 opens the guide at the matching page.</source>
         <extracomment>%1 is a key such as F1</extracomment>
-        <translation>Zestawy i partie Token Battle zaczynają się w menu Plik, tak jak mapy. %1 otwiera przewodnik na stronie o tym, co właśnie robisz.</translation>
+        <translation>Zestawy i partie Token Battle zaczniesz w menu Plik. %1 otwiera przewodnik na pasującej stronie.</translation>
     </message>
 </context>
 </TS>

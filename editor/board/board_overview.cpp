@@ -44,7 +44,7 @@ void include(std::vector<CellRange>& parts, CellRange range) {
 BoardOverview::BoardOverview(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(64, 64);
-    setToolTip(tr("Drag to move what the canvas shows"));
+    setToolTip(tr("Drag to move the view"));
     redraw_.setSingleShot(true);
     connect(&redraw_, &QTimer::timeout, this, &BoardOverview::draw);
 }

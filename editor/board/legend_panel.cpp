@@ -134,7 +134,7 @@ int LegendPanel::firstNumber() const {
 void LegendPanel::addRulesButton(QVBoxLayout& column, int number) {
     rules_ = new QToolButton;
     rules_->setText(tr("Change under Rules..."));
-    rules_->setToolTip(tr("Show the numbers that are assumed of the game, to change them for this map"));
+    rules_->setToolTip(tr("Show the assumed numbers, to change them for this map"));
     connect(rules_, &QToolButton::clicked, this, [this, number] { emit rulesRequested(number); });
     column.addSpacing(gap / 4);
     column.addWidget(rules_, 0, Qt::AlignLeft);

@@ -55,9 +55,7 @@ void shape(MapDocument& document, const QString& text, Mirroring mirroring, Comp
     document.apply(text, [&](const Map& map) {
         const std::vector<Cell> cells = region(document);
         const CellChanges changes = compute(map, document.view().currentLayer(), cells);
-        if (changes.empty())
-            document.refuse(
-                HintEdits::tr("%1: nothing changes, the values are like that already.").arg(text));
+        if (changes.empty()) document.refuse(HintEdits::tr("%1: nothing to change.").arg(text));
         return mirroring == Mirroring::None ? Edit{changes, {}} : mirroredOutside(document, changes, cells);
     });
 }

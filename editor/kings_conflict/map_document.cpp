@@ -122,7 +122,7 @@ QString MapDocument::missingIn(MapFormat format) const {
     if (!info.licence.empty() && !isPost) missing += tr("the licence");
     if (committed_.symmetry != detectSymmetry(committed_, game_)) missing += tr("the declared symmetry");
     if (!committed_.rules.empty()) missing += tr("the changed rules");
-    if (!committed_.unknownFields.empty()) missing += tr("fields of its file that Stonemason does not know");
+    if (!committed_.unknownFields.empty()) missing += tr("unknown fields of its file");
     return QLocale().createSeparatedList(missing);
 }
 
@@ -130,12 +130,12 @@ QString MapDocument::lossWhenSavedAs(const QString& path) const {
     QString loss;
     if (path == this->path() && fileForm_ && fileForm_->holdsMore)
         //: %1 is a file's name
-        loss = tr("Saving writes %1 anew: words, comments or other code around the grids are not kept.")
+        loss = tr("Saving rewrites %1: text, comments and other code around the grids are lost.")
                    .arg(visibleWords(QFileInfo(path).fileName()));
     if (const QString missing = missingIn(formatFor(path)); !missing.isEmpty()) {
         if (!loss.isEmpty()) loss += u' ';
         //: %1 is a file's name, %2 a list such as "the name and the author"
-        loss += tr("%1 cannot hold %2; an .smap file can.")
+        loss += tr("%1 cannot store %2; an .smap file can.")
                     .arg(visibleWords(QFileInfo(path).fileName()), missing);
     }
     return loss;
@@ -218,7 +218,7 @@ bool MapDocument::isOfThisMap(const CellChanges& changes) {
         const Grid<Code>& grid = committed_.layer(change.layer);
         return grid.contains(change.cell) && grid[change.cell] == change.before;
     });
-    if (!same) refuse(tr("The map has changed since this was worked out, so nothing was done."));
+    if (!same) refuse(tr("The map has changed in the meantime, so nothing was done."));
     return same;
 }
 
@@ -356,14 +356,14 @@ void MapDocument::tellRefused(const std::vector<CellRefusal>& refusals) {
     if (map_.symmetry == Symmetry::HalfTurn) {
         //: %1 is a tile's name, %2 a place such as "row 5, column 5"
         emit refused(
-            tr("%1 cannot lie in the centre (%2): turned half round it is another tile.").arg(name, place));
+            tr("%1 cannot be in the centre (%2): it looks different after a half-turn.").arg(name, place));
         return;
     }
     //: %1 is a tile's name, %2 a place such as "row 3, column 3"
     QString why =
-        tr("%1 cannot lie on the mirror line (%2): its mirror image is another tile.").arg(name, place);
+        tr("%1 cannot be on the mirror line (%2): it looks different when mirrored.").arg(name, place);
     if (mayHold(game_, map_.size(), Symmetry::HalfTurn, cell, code))
-        why += QLatin1Char(' ') + tr("With the half-turn symmetry it could.");
+        why += QLatin1Char(' ') + tr("The half-turn symmetry allows it.");
     emit refused(why);
 }
 

@@ -115,8 +115,7 @@ void transformSelection(MapDocument& document, const QString& text, Transform tr
 
 void transformMap(MapDocument& document, const QString& text, Transform transform) {
     if (!keepsHoles(document.game(), transform)) {
-        document.refuse(
-            MapEdits::tr("The holes of the game's board would lie elsewhere, so nothing was done."));
+        document.refuse(MapEdits::tr("The holes of the board do not allow this."));
         return;
     }
     document.replaceMap(text, transformed(document.committedMap(), document.game(), transform));

@@ -34,8 +34,7 @@ MapStatus::MapStatus(QObject* parent)
     zoom_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     zoom_->setMinimumWidth(zoom_->fontMetrics().horizontalAdvance(QStringLiteral("1000 %")));
     working_->setObjectName(QStringLiteral("workingStatus"));
-    working_->setToolTip(tr("The signs on the board are being worked out; go on, they follow. Switching them "
-                            "off stops it."));
+    working_->setToolTip(tr("Calculating the view; you can keep working. Switch it off to stop."));
     workingLater_.setSingleShot(true);
     workingLater_.setInterval(noticeable);
     connect(&workingLater_, &QTimer::timeout, this, &MapStatus::showWorking);

@@ -102,7 +102,7 @@ void MapWorkspace::makeNewAction() {
     newMap_ = new QAction(icon(QStringLiteral("new")), tr("New &Map…"), this);
     newMap_->setObjectName(QStringLiteral("map.new"));
     newMap_->setShortcut(QKeySequence::New);
-    setTip(*newMap_, tr("Begin a map"));
+    setTip(*newMap_, tr("Start a map"));
     connect(newMap_, &QAction::triggered, this, &MapWorkspace::showNewMapDialog);
 }
 
@@ -223,10 +223,10 @@ WorkspaceActions MapWorkspace::actions() {
 QList<FixedKeys> MapWorkspace::fixedKeys() const {
     return {{{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}, tr("Move the frame on the map")},
             {{Qt::Key_Home, Qt::Key_End}, tr("Move the frame to the left or right edge")},
-            {{Qt::Key_PageUp, Qt::Key_PageDown}, tr("Move the frame to the upper or lower edge")},
+            {{Qt::Key_PageUp, Qt::Key_PageDown}, tr("Move the frame to the top or bottom edge")},
             {{Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}, tr("Use the tool at the frame")},
-            {{Qt::Key_Escape}, tr("Give up what was begun on the map")},
-            {{Qt::Key_F}, tr("Mend the chosen problem, in the Problems panel"), true}};
+            {{Qt::Key_Escape}, tr("Cancel the current stroke or selection")},
+            {{Qt::Key_F}, tr("Fix the selected problem, in the Problems panel"), true}};
 }
 
 QList<QWidget*> MapWorkspace::statusWidgets() {

@@ -18,10 +18,10 @@ QString suggestionText(SuggestionLack lack) {
     case SuggestionLack::Nothing: return {};
     case SuggestionLack::Way:
         return SuggestionText::tr(
-            "No way leads from king to king on foot: distances are taken as the crow flies.");
+            "The kings cannot reach each other on foot, so distances are measured in a straight line.");
     case SuggestionLack::Mountain:
         return SuggestionText::tr(
-            "There is no mountain that the computer's stonemasons reach safely: the grid is all 0.");
+            "The computer's stonemasons cannot reach any mountain safely, so the grid is all 0.");
     }
     return {};
 }

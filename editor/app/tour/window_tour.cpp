@@ -79,11 +79,11 @@ TourStep WindowTour::lastStep() const {
     const QAction& guide = *parts_.actions.guide;
     QString way = keysText(guide.shortcuts());
     if (way.isEmpty()) way = plainText(guide.text());
-    return {guide.objectName(), tr("Decks, games and help"),
-            //: %1 is a key such as F1
-            tr("Decks and games of Token Battle begin in the File menu as maps do. %1 opens the guide at "
-               "the page for what you are doing.")
-                .arg(way)};
+    return {
+        guide.objectName(), tr("Decks, games and help"),
+        //: %1 is a key such as F1
+        tr("Start decks and games of Token Battle in the File menu. %1 opens the guide at the matching page.")
+            .arg(way)};
 }
 
 void WindowTour::cover() {

@@ -96,7 +96,7 @@ void SelectTool::showMoved(PaintTarget& target) {
 
 QString SelectTool::hint() const {
     return tr(
-        "Drag to select; drag the selection to move it, with Ctrl to copy it. Shift adds, Ctrl takes away.");
+        "Drag to select; drag the selection to move it, with Ctrl to copy it. Shift adds, Ctrl removes.");
 }
 
 void WandTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
@@ -106,7 +106,7 @@ void WandTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
 }
 
 QString WandTool::hint() const {
-    return tr("Click to select the area of equal cells. Shift adds, Ctrl takes away.");
+    return tr("Click to select the area of equal cells. Shift adds, Ctrl removes.");
 }
 
 void SelectSameTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
@@ -117,7 +117,7 @@ void SelectSameTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) 
 }
 
 QString SelectSameTool::hint() const {
-    return tr("Click to select every cell that holds the same. Shift adds, Ctrl takes away.");
+    return tr("Click to select every cell like this one. Shift adds, Ctrl removes.");
 }
 
 } // namespace stonemason

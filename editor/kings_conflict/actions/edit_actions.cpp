@@ -41,7 +41,7 @@ EditActions::EditActions(ToolState& state, MapRenderer& renderer, QObject* paren
     menu_ += addSeparator();
     QAction* replaceTile =
         add(QStringLiteral("replace-tile"), QStringLiteral("replace"), tr("R&eplace Tile…"),
-            tr("Replace one tile by another everywhere"), Qt::CTRL | Qt::Key_H);
+            tr("Replace one tile with another everywhere"), Qt::CTRL | Qt::Key_H);
     connect(replaceTile, &QAction::triggered, this, &EditActions::replace);
     menu_ += replaceTile;
     connect(&state_, &ToolState::toolChanged, this, &EditActions::update);
@@ -57,13 +57,12 @@ void EditActions::addClipboard() {
                          tr("Move the selection to the clipboard"), QKeySequence::Cut);
     QAction* copyIt = add(QStringLiteral("copy"), QStringLiteral("copy"), tr("&Copy"),
                           tr("Copy the selection to the clipboard as text"), QKeySequence::Copy);
-    QAction* pasteIt =
-        add(QStringLiteral("paste"), QStringLiteral("paste"), tr("&Paste"),
-            tr("Take lines of codes or a whole map from the clipboard as a stamp"), QKeySequence::Paste);
+    QAction* pasteIt = add(QStringLiteral("paste"), QStringLiteral("paste"), tr("&Paste"),
+                           tr("Paste codes or a whole map as a stamp"), QKeySequence::Paste);
     QAction* deleteIt = add(QStringLiteral("delete"), QStringLiteral("delete"), tr("&Delete"),
-                            tr("Make the selection plain"), QKeySequence::Delete);
+                            tr("Fill the selection with plains"), QKeySequence::Delete);
     QAction* captureIt = add(QStringLiteral("capture-stamp"), QStringLiteral("stamp"), tr("Use as Sta&mp"),
-                             tr("Take the selection as the stamp"), Qt::CTRL | Qt::Key_B);
+                             tr("Use the selection as a stamp"), Qt::CTRL | Qt::Key_B);
     connect(copyIt, &QAction::triggered, this, &EditActions::copy);
     connect(cutIt, &QAction::triggered, this, [this] {
         document()->endGesture(); // what is copied is what goes
@@ -80,7 +79,7 @@ void EditActions::addSelection() {
     QAction* all = add(QStringLiteral("select-all"), QStringLiteral("select"), tr("Select &All"),
                        tr("Select the whole layer"), QKeySequence::SelectAll);
     QAction* none = add(QStringLiteral("select-none"), QStringLiteral("close"), tr("Select &None"),
-                        tr("Let go of the selection"), Qt::CTRL | Qt::SHIFT | Qt::Key_A);
+                        tr("Clear the selection"), Qt::CTRL | Qt::SHIFT | Qt::Key_A);
     QAction* invert =
         add(QStringLiteral("invert-selection"), QStringLiteral("select-same"), tr("&Invert Selection"),
             tr("Select what is not selected"), Qt::CTRL | Qt::SHIFT | Qt::Key_I);
@@ -97,16 +96,15 @@ void EditActions::addSelection() {
 
 void EditActions::addTransforms() {
     addTransform(QStringLiteral("rotate-left"), tr("Rotate &Left"),
-                 tr("Turn the selection or the stamp in hand to the left"), Qt::SHIFT | Qt::Key_Z,
+                 tr("Turn the selection or the held stamp to the left"), Qt::SHIFT | Qt::Key_Z,
                  Transform::ThreeQuarterTurn);
     addTransform(QStringLiteral("rotate-right"), tr("Rotate Ri&ght"),
-                 tr("Turn the selection or the stamp in hand to the right"), Qt::Key_Z,
-                 Transform::QuarterTurn);
+                 tr("Turn the selection or the held stamp to the right"), Qt::Key_Z, Transform::QuarterTurn);
     addTransform(QStringLiteral("flip-horizontal"), tr("Flip &Horizontally"),
-                 tr("Left and right of the selection or the stamp in hand change places"), Qt::Key_X,
+                 tr("Flip the selection or the held stamp left to right"), Qt::Key_X,
                  Transform::FlipHorizontal);
     addTransform(QStringLiteral("flip-vertical"), tr("Flip &Vertically"),
-                 tr("Top and bottom of the selection or the stamp in hand change places"), Qt::Key_Y,
+                 tr("Flip the selection or the held stamp top to bottom"), Qt::Key_Y,
                  Transform::FlipVertical);
 }
 
@@ -151,10 +149,9 @@ void EditActions::paste() {
     const LayerKind kind = kindOfLayer(*document());
     const QByteArray from = data->data(kindMimeType());
     if (!from.isEmpty() && from != kindName(kind)) {
-        emit message(
-            kind == LayerKind::Terrain
-                ? tr("The clipboard holds digits of a hint layer: choose a hint layer to paste them.")
-                : tr("The clipboard holds terrain: choose the terrain layer to paste it."));
+        emit message(kind == LayerKind::Terrain
+                         ? tr("The clipboard has hint digits. Choose a hint layer to paste them.")
+                         : tr("The clipboard has terrain. Choose the terrain layer to paste it."));
         return;
     }
     auto block = blockFromText(*document(), data->text().toStdString());
@@ -166,9 +163,8 @@ void EditActions::paste() {
     state_.setTool(QStringLiteral("stamp"));
     canvas()->setFocus();
     const Size size = state_.stamp().size();
-    emit message(tr("%1 rows of %2 are in hand: click to put them down, Esc to keep the map as it is.")
-                     .arg(size.rows)
-                     .arg(size.columns));
+    emit message(
+        tr("Pasted %1 × %2 tiles: click to put them down, Esc to cancel.").arg(size.rows).arg(size.columns));
 }
 
 void EditActions::capture() {
@@ -182,7 +178,7 @@ void EditActions::transform(Transform transform, const QString& text) {
     else if (!selectedCells(*document()).empty())
         transformSelection(*document(), text, transform);
     else
-        emit message(tr("Nothing is selected: select tiles first, or turn the whole map from the Map menu."));
+        emit message(tr("Nothing is selected. Select tiles first, or turn the whole map in the Map menu."));
 }
 
 void EditActions::replace() {

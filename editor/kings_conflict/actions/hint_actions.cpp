@@ -29,7 +29,7 @@ HintActions::HintActions(const GameProfile& game, MapRenderer& renderer, QObject
 
 void HintActions::addSuggesting() {
     QAction* action = add(QStringLiteral("suggest-hints"), QStringLiteral("suggest"), tr("S&uggest Hints…"),
-                          tr("Show hints made from the terrain, to fill one or all hint grids with"),
+                          tr("Suggest hints that fit the terrain and fill the hint grids with them"),
                           Qt::CTRL | Qt::SHIFT | Qt::Key_H);
     connect(action, &QAction::triggered, this, [this] {
         document()->endGesture();
@@ -47,10 +47,10 @@ void HintActions::addShaping() {
         menu_->addAction(action);
     };
     shaping("smooth-hints", "smooth", tr("&Smooth"),
-            tr("Even the hints of the selection or the whole grid out, so that they rise step by step"),
-            Qt::CTRL | Qt::SHIFT | Qt::Key_M, smoothHints);
+            tr("Smooth the hints of the selection or the whole grid"), Qt::CTRL | Qt::SHIFT | Qt::Key_M,
+            smoothHints);
     shaping("scale-hints", "scale", tr("S&cale to 0–9"),
-            tr("Stretch the hints of the selection or the whole grid from 0 to 9"),
+            tr("Stretch the hints of the selection or the whole grid to 0–9"),
             Qt::CTRL | Qt::SHIFT | Qt::Key_E, scaleHints);
     shaping("raise-hints", "raise", tr("&Raise All"),
             tr("Add 1 to the hints of the selection or the whole grid"), Qt::CTRL | Qt::Key_BracketRight,
@@ -58,7 +58,8 @@ void HintActions::addShaping() {
     shaping("lower-hints", "lower", tr("&Lower All"),
             tr("Take 1 from the hints of the selection or the whole grid"), Qt::CTRL | Qt::Key_BracketLeft,
             [](MapDocument& document) { raiseHints(document, -1); });
-    shaping("clear-hints", "eraser", tr("Cl&ear"), tr("Make the hints of the selection or the whole grid 0"),
+    shaping("clear-hints", "eraser", tr("Cl&ear"),
+            tr("Set the hints of the selection or the whole grid to 0"),
             Qt::CTRL | Qt::SHIFT | Qt::Key_Delete, clearHints);
 }
 
@@ -71,7 +72,7 @@ void HintActions::addCopying() {
         const QString name = localText(source.name);
         QAction* action = add(
             QStringLiteral("copy-hints-") + QString::fromStdString(source.id), QStringLiteral("layer-hint"),
-            name, tr("The selection or the whole grid takes the values of the layer %1").arg(name));
+            name, tr("Copy the values of the layer %1 to the selection or the whole grid").arg(name));
         action->setData(layer);
         connect(action, &QAction::triggered, this, [this, layer] { copyHints(*document(), layer); });
         copyMenu_->addAction(action);
@@ -93,8 +94,8 @@ void HintActions::addMirror(const QString& id, const QString& text, const QStrin
 void HintActions::addMirroring() {
     mirrorMenu_->setTitle(tr("&Mirror"));
     mirrorMenu_->setIcon(icon(QStringLiteral("symmetry")));
-    const QString toTopRight = tr("The hints of the bottom left half overwrite those of the other");
-    const QString toBottomLeft = tr("The hints of the top right half overwrite those of the other");
+    const QString toTopRight = tr("Copy the hints of the bottom-left half to the other");
+    const QString toBottomLeft = tr("Copy the hints of the top-right half to the other");
     addMirror(QStringLiteral("mirror-hints-half-turn-bottom-left"),
               tr("&Half-Turn, Bottom Left to Top Right"), toTopRight, Symmetry::HalfTurn, Half::BottomLeft);
     addMirror(QStringLiteral("mirror-hints-half-turn-top-right"), tr("Half-&Turn, Top Right to Bottom Left"),

@@ -36,7 +36,7 @@ void HintViewActions::addViews() {
               tr("Show where a unit on each tile goes next"), Qt::CTRL | Qt::SHIFT | Qt::Key_F,
               &HintViews::flow);
     addSwitch(QStringLiteral("basins"), QStringLiteral("basins"), tr("&Basins"),
-              tr("Colour each tile by the peak its units end on"), Qt::CTRL | Qt::SHIFT | Qt::Key_B,
+              tr("Colour each tile by the peak its units reach"), Qt::CTRL | Qt::SHIFT | Qt::Key_B,
               &HintViews::basins);
     addSwitch(QStringLiteral("stops"), QStringLiteral("stops"), tr("&Stops"),
               tr("Mark the tiles on which units stay, and why"), Qt::CTRL | Qt::SHIFT | Qt::Key_O,
@@ -65,7 +65,7 @@ void HintViewActions::addComparison() {
                 [this, layer] { change([layer](HintViews& views) { views.comparedLayer = layer; }); });
         compareMenu_->addAction(action);
     };
-    choice(QStringLiteral("compare-none"), tr("&Nothing"), tr("Show the current layer alone"),
+    choice(QStringLiteral("compare-none"), tr("&Nothing"), tr("Show only the current layer"),
            HintViews::noLayer);
     for (int layer = 0; layer < int(game_.layers.size()); ++layer) {
         const Layer& described = game_.layers[std::size_t(layer)];
@@ -75,8 +75,8 @@ void HintViewActions::addComparison() {
     }
     compareMenu_->addSeparator();
     addSwitch(QStringLiteral("compare-difference"), QStringLiteral("difference"), tr("As a &Difference"),
-              tr("Show two hint layers as one minus the other, not side by side"),
-              Qt::CTRL | Qt::SHIFT | Qt::Key_D, &HintViews::asDifference);
+              tr("Show the difference of two hint layers instead of both"), Qt::CTRL | Qt::SHIFT | Qt::Key_D,
+              &HintViews::asDifference);
     compareMenu_->addAction(action(QStringLiteral("compare-difference")));
 }
 

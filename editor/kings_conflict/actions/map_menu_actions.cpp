@@ -30,8 +30,7 @@ MapMenuActions::MapMenuActions(const GameProfile& game, MapRenderer& renderer, Q
     menu_ += addSeparator();
     addFacts();
     export_ = add(QStringLiteral("export"), QStringLiteral("export"), tr("&Export Code…"),
-                  tr("Show the code for submission, to copy or save; also as forum post, text or picture"),
-                  Qt::CTRL | Qt::Key_E);
+                  tr("Show the code to submit; also as forum post, text or picture"), Qt::CTRL | Qt::Key_E);
     export_->setIconText(tr("Export code…"));
     export_->setProperty("primary", true); // the tool bar fills it with the accent
     connect(export_, &QAction::triggered, this, &MapMenuActions::showExport);
@@ -48,10 +47,9 @@ void MapMenuActions::addSymmetry() {
         const QString text = none                             ? tr("&No Symmetry")
                              : symmetry == Symmetry::Diagonal ? tr("&Diagonal Mirror")
                                                               : tr("&Half-Turn");
-        QAction* action =
-            add(id, id, text,
-                none ? tr("Paint without mirroring; the game asks for a symmetric map in the end")
-                     : tr("Mirror every stroke: %1").arg(symmetryName(symmetry)));
+        QAction* action = add(id, id, text,
+                              none ? tr("Paint without mirroring; the finished map must be symmetric")
+                                   : tr("Mirror every stroke: %1").arg(symmetryName(symmetry)));
         action->setCheckable(true);
         action->setActionGroup(symmetries_);
         action->setData(int(symmetry));
@@ -87,20 +85,19 @@ void MapMenuActions::addTransforms() {
     addOne(QStringLiteral("rotate-right"), tr("Rotate Map &Right"),
            tr("Turn the whole map with its hint grids to the right"), Transform::QuarterTurn);
     addOne(QStringLiteral("flip-horizontal"), tr("Flip Map &Horizontally"),
-           tr("Left and right of the whole map with its hint grids change places"),
-           Transform::FlipHorizontal);
+           tr("Swap left and right of the whole map and its hint grids"), Transform::FlipHorizontal);
     addOne(QStringLiteral("flip-vertical"), tr("Flip Map &Vertically"),
-           tr("Top and bottom of the whole map with its hint grids change places"), Transform::FlipVertical);
+           tr("Swap top and bottom of the whole map and its hint grids"), Transform::FlipVertical);
     menu_ += transformMenu_->menuAction();
 }
 
 void MapMenuActions::addGrids() {
     QAction* addAll = add(QStringLiteral("add-grids"), QStringLiteral("add"), tr("&Add Missing Hint Grids"),
-                          tr("Add the hint grids that this map lacks, all 0"));
+                          tr("Add the missing hint grids, filled with 0"));
     QAction* remove = add(QStringLiteral("remove-grid"), QStringLiteral("remove"), tr("&Remove Hint Grid"),
                           tr("Remove the current hint grid from the map"));
     QAction* clear = add(QStringLiteral("clear-layer"), QStringLiteral("eraser"), tr("&Clear Layer"),
-                         tr("Make the whole current layer plain"));
+                         tr("Clear the whole current layer"));
     connect(addAll, &QAction::triggered, this, [this] { addMissingGrids(*document()); });
     connect(remove, &QAction::triggered, this,
             [this] { removeGrid(*document(), viewState()->currentLayer()); });
@@ -117,7 +114,7 @@ void MapMenuActions::addProblems() {
     QAction* previous = add(QStringLiteral("previous-problem"), QStringLiteral("up"), tr("Pre&vious Problem"),
                             tr("Show the previous problem on the map"), Qt::SHIFT | Qt::Key_F8);
     QAction* check = add(QStringLiteral("check"), QStringLiteral("check"), tr("Check N&ow"),
-                         tr("Say what the checks find wrong with the map"), Qt::Key_F7);
+                         tr("Check the map and tell how many problems it has"), Qt::Key_F7);
     QAction* copy = add(QStringLiteral("copy-report"), QStringLiteral("copy"), tr("Cop&y Report"),
                         tr("Copy the whole list of problems as text"));
     connect(next, &QAction::triggered, this, [this] { emit problemStepRequested(1); });
@@ -133,8 +130,7 @@ void MapMenuActions::addFacts() {
             tr("Edit the map's name, author, description and licence"), Qt::ALT | Qt::Key_Return);
     connect(properties, &QAction::triggered, this, &MapMenuActions::propertiesRequested);
     QAction* rules = add(QStringLiteral("rules"), QStringLiteral("rules"), tr("Assum&ed Rules"),
-                         tr("Change the numbers that are assumed of the game, for this map"),
-                         Qt::CTRL | Qt::ALT | Qt::Key_R);
+                         tr("Change the assumed numbers for this map"), Qt::CTRL | Qt::ALT | Qt::Key_R);
     connect(rules, &QAction::triggered, this, &MapMenuActions::rulesRequested);
     QAction* statistics =
         add(QStringLiteral("statistics"), QStringLiteral("statistics"), tr("S&tatistics"),

@@ -26,17 +26,17 @@ void MarchActions::addActions() {
     QAction* place = add(named("place-unit"), named("place-unit"), tr("Place &Units"),
                          tr("Click tiles to put units there and march from them"), Qt::Key_M);
     QAction* remove = add(named("remove-units"), named("delete"), tr("&Remove Placed Units"),
-                          tr("Take away all units that were placed by hand"));
-    QAction* step = add(named("march-step"), named("step"), tr("&Step"), tr("Every unit makes its next move"),
+                          tr("Remove all units that you placed"));
+    QAction* step = add(named("march-step"), named("step"), tr("&Step"), tr("Move every unit once"),
                         Qt::SHIFT | Qt::Key_F9);
-    QAction* back = add(named("march-back"), named("step-back"), tr("&Back"), tr("Take the last turn back"),
+    QAction* back = add(named("march-back"), named("step-back"), tr("&Back"), tr("Undo the last turn"),
                         Qt::CTRL | Qt::SHIFT | Qt::Key_F9);
     QAction* play = add(named("march-play"), named("play"), tr("&Play"),
-                        tr("Turn after turn until nobody moves any more"), Qt::CTRL | Qt::Key_F9);
+                        tr("Play all turns until no unit moves any more"), Qt::CTRL | Qt::Key_F9);
     QAction* reset =
-        add(named("march-reset"), named("to-start"), tr("Back to the S&tart"), tr("Take all turns back"));
+        add(named("march-reset"), named("to-start"), tr("Back to the S&tart"), tr("Undo all turns"));
     QAction* dice = add(named("march-seed"), named("dice"), tr("Roll the &Dice"),
-                        tr("Choose otherwise among tiles that are equally good"));
+                        tr("Choose differently between equally good tiles"));
     place->setCheckable(true);
     play->setCheckable(true);
 

@@ -27,9 +27,9 @@ SlopeActions::SlopeActions(ToolState& state, QObject* parent)
     addEnds();
     addSlopes();
     toolBar_ = {
-        buttonFor(*rampMenu_, QStringLiteral("ramp-ends"), tr("From what value to what the gradient leads")),
+        buttonFor(*rampMenu_, QStringLiteral("ramp-ends"), tr("The digits at both ends of the gradient")),
         buttonFor(*slopeMenu_, QStringLiteral("slope"),
-                  tr("How the distance fill falls away from the chosen digit at its goal"))};
+                  tr("How fast the digits fall with the distance from the goal"))};
     connect(&state_, &ToolState::slopesChanged, this, &SlopeActions::update);
     connect(&state_, &ToolState::paintChanged, this, &SlopeActions::showButtons);
     connect(&state_, &ToolState::toolChanged, this, &SlopeActions::showButtons);
@@ -89,9 +89,8 @@ void SlopeActions::addSlopes() {
         //: How a landscape falls: by %1 every %2 steps
         const QString text = slope.steps == 1 ? tr("By &%1 Each Step").arg(slope.fall)
                                               : tr("By %1 Every &%2 Steps").arg(slope.fall).arg(slope.steps);
-        const QString tip = slope.steps == 2
-                                ? tr("The flattest landscape that units moving two tiles can climb")
-                                : tr("How the distance fill falls away from its goal");
+        const QString tip = slope.steps == 2 ? tr("The gentlest slope that units with two moves can climb")
+                                             : tr("How fast the digits fall with the distance from the goal");
         QAction* action = add(slopeId(slope), QStringLiteral("rise"), text, tip);
         action->setCheckable(true);
         action->setActionGroup(group);

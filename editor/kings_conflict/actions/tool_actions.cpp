@@ -127,38 +127,37 @@ void ToolActions::addTools() {
     addTool(named("rectangle"), named("rectangle"), tr("&Rectangle"), tr("Paint a rectangle"), Qt::Key_R);
     addTool(named("fill"), named("fill"), tr("&Fill"), tr("Fill an area of equal tiles"), Qt::Key_F);
     addGap();
-    addTool(named("river"), named("river"), tr("Ri&ver Pen"),
-            tr("Draw a river: bends and bridges lay themselves"), Qt::Key_V);
-    addTool(named("road"), named("road"), tr("R&oad Pen"),
-            tr("Draw a road: corners and bridges lay themselves"), Qt::Key_O);
-    addTool(named("eraser"), named("eraser"), tr("&Eraser"),
-            tr("Erase to plains; rivers and roads bend anew"), Qt::Key_E);
+    addTool(named("river"), named("river"), tr("Ri&ver Pen"), tr("Draw a river, with bends and bridges"),
+            Qt::Key_V);
+    addTool(named("road"), named("road"), tr("R&oad Pen"), tr("Draw a road, with bends and bridges"),
+            Qt::Key_O);
+    addTool(named("eraser"), named("eraser"), tr("&Eraser"), tr("Erase to plains; rivers and roads adapt"),
+            Qt::Key_E);
     addTool(named("raise"), named("raise"), tr("Ra&ise or Lower"),
-            tr("Raise a hint's digits, with the right button lower them"), Qt::Key_U);
+            tr("Raise the digits, or lower them with the right button"), Qt::Key_U);
     addTool(named("ramp"), named("ramp"), tr("&Gradient"),
-            tr("Lead a hint's digits step by step from one place to another"), Qt::Key_G);
+            tr("Let the digits change step by step from one place to another"), Qt::Key_G);
     addTool(named("rise"), named("rise"), tr("&Distance Fill"),
-            tr("Let a hint's digits rise to a goal, over what its units can walk"), Qt::Key_D);
+            tr("Let the digits rise towards a goal, along walkable tiles"), Qt::Key_D);
     addGap();
     addTool(named("select"), named("select"), tr("&Select"),
             tr("Select a rectangle; drag a selection to move it"), Qt::Key_S);
     addTool(named("wand"), named("wand"), tr("&Wand"), tr("Select an area of equal tiles"), Qt::Key_W);
     addTool(named("select-same"), named("select-same"), tr("Select S&ame"),
             tr("Select every tile like the one clicked"), Qt::Key_A);
-    addTool(named("stamp"), named("stamp"), tr("S&tamp"), tr("Stamp the captured or copied piece"),
-            Qt::Key_T);
+    addTool(named("stamp"), named("stamp"), tr("S&tamp"), tr("Stamp the captured or copied area"), Qt::Key_T);
     addTool(named("eyedropper"), named("eyedropper"), tr("E&yedropper"),
             tr("Pick the tile to paint from the map"), Qt::Key_I);
     addTool(named("replace"), named("replace"), tr("Re&place"),
-            tr("Click a tile: every one like it becomes the chosen one"), Qt::Key_P);
+            tr("Click a tile to replace all tiles like it"), Qt::Key_P);
 }
 
 void ToolActions::addSizes() {
     sizeMenu_->setTitle(tr("Brush Si&ze"));
     QAction* larger = add(QStringLiteral("larger-brush"), QStringLiteral("add"), tr("&Larger Brush"),
-                          tr("Brush, eraser and raise work on more cells at once"), Qt::Key_BracketRight);
+                          tr("Brush, eraser and raise change more cells at once"), Qt::Key_BracketRight);
     QAction* smaller = add(QStringLiteral("smaller-brush"), QStringLiteral("remove"), tr("&Smaller Brush"),
-                           tr("Brush, eraser and raise work on fewer cells at once"), Qt::Key_BracketLeft);
+                           tr("Brush, eraser and raise change fewer cells at once"), Qt::Key_BracketLeft);
     connect(larger, &QAction::triggered, this, [this] { state_.setBrushSize(state_.brushSize() + 1); });
     connect(smaller, &QAction::triggered, this, [this] { state_.setBrushSize(state_.brushSize() - 1); });
     auto* sizes = new QActionGroup(this);

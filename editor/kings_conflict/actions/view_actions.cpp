@@ -72,12 +72,12 @@ void ViewActions::addSwitches() {
               tr("Write each tile's code over it"), Qt::CTRL | Qt::Key_L, &MapViewState::setShowsCodes);
     addSwitch(QStringLiteral("grid"), QStringLiteral("grid"), tr("&Grid"), tr("Draw lines between the tiles"),
               Qt::CTRL | Qt::Key_G, &MapViewState::setShowsGrid);
-    addSwitch(QStringLiteral("opponent"), QStringLiteral("opponent-view"), tr("As the O&pponent Sees It"),
-              tr("Turn the board, as the other player has it in front"), Qt::CTRL | Qt::SHIFT | Qt::Key_T,
+    addSwitch(QStringLiteral("opponent"), QStringLiteral("opponent-view"), tr("O&pponent's View"),
+              tr("Turn the board to the other player's side"), Qt::CTRL | Qt::SHIFT | Qt::Key_T,
               &MapViewState::setTurned);
     addSwitch(QStringLiteral("mirror-hints"), QStringLiteral("symmetry"), tr("Mirror Hint Stro&kes"),
-              tr("Paint the symmetry's partner cell on hint layers too; the game does not ask for it"),
-              Qt::CTRL | Qt::Key_M, &MapViewState::setMirrorsHints);
+              tr("Mirror strokes on hint layers as well; the game does not need it"), Qt::CTRL | Qt::Key_M,
+              &MapViewState::setMirrorsHints);
 }
 
 void ViewActions::addLayers() {

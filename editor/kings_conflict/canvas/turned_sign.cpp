@@ -17,8 +17,8 @@ constexpr int belowRuler = 26;
 
 TurnedSign::TurnedSign(MapViewState& view, QWidget* viewport) : QToolButton(viewport), view_(view) {
     setIcon(stonemason::icon(QStringLiteral("opponent-view")));
-    setText(tr("As the opponent sees it: turn back"));
-    setToolTip(tr("The board is turned half round; press to see it as you do"));
+    setText(tr("Opponent's view: turn back"));
+    setToolTip(tr("The board is turned around; press to turn it back"));
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setCursor(Qt::ArrowCursor);
     setAutoFillBackground(true);

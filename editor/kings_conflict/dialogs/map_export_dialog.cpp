@@ -58,7 +58,7 @@ MapExportDialog::MapExportDialog(MapDocument& document, MapRenderer& renderer, Q
 }
 
 QWidget* MapExportDialog::buildNameRow() {
-    name_->setPlaceholderText(tr("It has none yet: a forum post would have no title"));
+    name_->setPlaceholderText(tr("Unnamed: a forum post would have no title"));
     name_->setAccessibleName(tr("Name of the map"));
     QWidget* row = labelled(tr("&Name of the map"), name_);
     row->setVisible(document_.map().info.name.empty());
@@ -98,7 +98,7 @@ QList<QWidget*> MapExportDialog::buildPictureOptions() {
 QWidget* MapExportDialog::buildVerdict() {
     verdict_->setTextFormat(Qt::RichText);
     verdict_->setWordWrap(true);
-    verdict_->setAccessibleName(tr("What the checks say"));
+    verdict_->setAccessibleName(tr("Problems found"));
     auto* panel = new QWidget;
     auto* row = new QHBoxLayout;
     row->setSpacing(gap);
@@ -156,7 +156,7 @@ void MapExportDialog::showVerdict() {
     if (!document_.reportIsCurrent()) {
         text = tr("The map is still being checked…");
     } else if (report.problems.empty()) {
-        text = tr("Ready to submit: the checks hold nothing against this map.");
+        text = tr("Ready to submit: no problems found.");
     } else {
         text = QStringLiteral("<b>%1</b>").arg(countText(report).toHtmlEscaped());
         int listed = 0;

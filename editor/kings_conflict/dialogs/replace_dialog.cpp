@@ -111,7 +111,7 @@ void ReplaceDialog::showCount() {
     const bool chosen = to() != 0 && from() != to();
     const Edit edit = !chosen ? Edit{} : replacing(document_, from(), to(), selectionOnly_->isChecked());
     const int count = int(edit.changes.size());
-    QString text = to() == 0    ? tr("Choose what to put there.")
+    QString text = to() == 0    ? tr("Choose the new tile.")
                    : count == 0 ? tr("Nothing changes.")
                    : count == 1 ? tr("1 cell changes.")
                                 : tr("%n cells change.", nullptr, count);
@@ -125,7 +125,7 @@ void ReplaceDialog::showCount() {
 void ReplaceDialog::accept() {
     if (!replace_->isEnabled()) return;
     //: The name of an undo step: %1 and %2 are names of tiles.
-    const QString step = tr("Replace %1 by %2").arg(from_->currentText(), to_->currentText());
+    const QString step = tr("Replace %1 with %2").arg(from_->currentText(), to_->currentText());
     document_.apply(
         step, [this](const Map&) { return replacing(document_, from(), to(), selectionOnly_->isChecked()); });
     QDialog::accept();

@@ -40,7 +40,7 @@ SuggestDialog::SuggestDialog(MapDocument& document, MapRenderer& renderer, int l
     , renderer_(renderer)
     , runner_(document.game())
     , shown_(new QComboBox)
-    , another_(new QPushButton(tr("Another &Chance")))
+    , another_(new QPushButton(tr("Another &Variant")))
     , explanation_(new QLabel)
     , before_(new QLabel)
     , after_(new QLabel)
@@ -53,16 +53,15 @@ SuggestDialog::SuggestDialog(MapDocument& document, MapRenderer& renderer, int l
     form->setVerticalSpacing(gap);
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     addLayers(*form, layer);
-    reach_ = addSlider(*form, tr("&Reach"), tr("How far the values spread from their goals"),
+    reach_ = addSlider(*form, tr("&Reach"), tr("How far the values spread from the goals"),
                        SuggestOptions::leastReach, SuggestOptions::mostReach, 100, tr("%1 %"));
-    crossings_ =
-        addSlider(*form, tr("&Weight of crossings"),
-                  tr("How much higher the strategic points stand at the crossings that carry the routes"), 0,
-                  SuggestOptions::mostCrossings, 100, tr("%1 %"));
+    crossings_ = addSlider(*form, tr("&Weight of crossings"),
+                           tr("How much higher the strategic points are at crossings on the routes"), 0,
+                           SuggestOptions::mostCrossings, 100, tr("%1 %"));
     //: How far chance may move each value; %1 is 0 to 3
     noise_ = addSlider(*form, tr("&Noise"), tr("Moves each value by up to this much at random"), 0,
                        SuggestOptions::mostNoise, 0, tr("±%1"));
-    another_->setToolTip(tr("Let chance move the values in another way"));
+    another_->setToolTip(tr("Try other random changes"));
     form->addRow(another_);
     const int twoLines = 2 * fontMetrics().lineSpacing();
     explanation_->setWordWrap(true);
@@ -80,13 +79,13 @@ SuggestDialog::SuggestDialog(MapDocument& document, MapRenderer& renderer, int l
     column->addLayout(form);
     column->addStretch(1);
     QScrollArea* pane = scrollPane(controls);
-    auto* intro = new QLabel(tr("Made from the terrain alone, with assumed weights: a start to work from."));
+    auto* intro = new QLabel(tr("Made from the terrain only. Use it as a starting point."));
     intro->setWordWrap(true);
 
     outcome_->setWordWrap(true);
     outcome_->setMinimumHeight(twoLines);
     busy_->setRange(0, 0);
-    busy_->setAccessibleName(tr("Working the suggestion out"));
+    busy_->setAccessibleName(tr("Calculating the suggestion"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     apply_ = buttons->addButton(tr("&Apply"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -238,12 +237,12 @@ void SuggestDialog::showPictures() {
     const QString name = shown_->currentText();
     before_->setPixmap(QPixmap::fromImage(pictureOf(map, layer)));
     //: %1 is a layer's name
-    before_->setAccessibleName(tr("%1 as the map has it").arg(name));
+    before_->setAccessibleName(tr("%1 now").arg(name));
     for (const LayerSuggestion& suggestion : suggestions_)
         if (suggestion.layer == layer) map.layer(layer) = suggestion.suggestion.grid;
     after_->setPixmap(QPixmap::fromImage(pictureOf(map, layer)));
     //: %1 is a layer's name
-    after_->setAccessibleName(tr("%1 as the terrain suggests it").arg(name));
+    after_->setAccessibleName(tr("%1 suggested").arg(name));
 }
 
 std::vector<LayerSuggestion> SuggestDialog::chosen() const {
@@ -269,12 +268,12 @@ void SuggestDialog::showOutcome() {
     QStringList sentences;
     int count = 0;
     if (!current_) {
-        sentences += tr("Working the suggestion out …");
+        sentences += tr("Calculating the suggestion…");
     } else if (chosen().empty()) {
         sentences += tr("Choose a layer to fill.");
     } else {
         count = changedCells();
-        sentences += count == 0   ? tr("Nothing changes: the map has these hints already.")
+        sentences += count == 0   ? tr("Nothing changes: the map already has these hints.")
                      : count == 1 ? tr("1 cell changes.")
                                   : tr("%n cells change.", nullptr, count);
         for (const LayerSuggestion& suggestion : chosen())
@@ -294,8 +293,8 @@ void SuggestDialog::enableControls() {
     crossings_->setEnabled(attack);
     another_->setEnabled(noise_->value() > 0);
     QStringList why;
-    if (!attack) why += tr("Crossings count for the strategic points alone.");
-    if (!another_->isEnabled()) why += tr("Without noise chance has no part in it.");
+    if (!attack) why += tr("Crossings matter only for the strategic points.");
+    if (!another_->isEnabled()) why += tr("Only with noise.");
     explanation_->setText(why.join(u' '));
 }
 

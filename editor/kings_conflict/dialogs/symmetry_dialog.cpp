@@ -102,8 +102,8 @@ void SymmetryDialog::showChoice(int index) {
     const int count = int(ringed.size());
     PictureButton& button = *choices_[std::size_t(index)];
     if (leaves)
-        button.setLine(count == 1 ? tr("1 cell keeps breaking it")
-                                  : tr("%n cells keep breaking it", nullptr, count));
+        button.setLine(count == 1 ? tr("1 cell still breaks it")
+                                  : tr("%n cells still break it", nullptr, count));
     else
         button.setLine(count == 1 ? tr("1 cell changes") : tr("%n cells change", nullptr, count));
     button.setPicture(mapPicture(renderer_, outcome, pictureSide, devicePixelRatioF(), ringed,
@@ -134,7 +134,7 @@ void SymmetryDialog::showRefused() {
     refused_->setVisible(!refused.empty());
     refused_->setText(
         //: %1 is the number of tiles, %2 lists them with their places
-        tr("A tile on the axis must be its own mirror image, so these change (%1): %2.")
+        tr("Tiles on the axis must look the same when mirrored, so these change (%1): %2.")
             .arg(refused.size())
             .arg(places.join(QStringLiteral("; "))));
 }

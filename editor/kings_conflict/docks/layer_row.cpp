@@ -28,7 +28,7 @@ LayerRow::LayerRow(const QString& name, QWidget* parent)
     eye_->setAutoRaise(true);
     eye_->setAccessibleName(tr("Show %1").arg(name));
     add_->setText(tr("Add"));
-    add_->setToolTip(tr("This map has no such grid: add one, all 0"));
+    add_->setToolTip(tr("Add this grid to the map, filled with 0"));
     add_->setAccessibleName(tr("Add grid %1").arg(name));
 
     auto* layout = new QHBoxLayout(this);

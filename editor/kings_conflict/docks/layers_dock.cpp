@@ -74,7 +74,7 @@ QWidget* LayersDock::buildOpacity() {
     opacity_->setRange(0, fullOpacity);
     opacity_->setPageStep(25);
     opacity_->setAccessibleName(tr("Opacity of the current layer"));
-    opacity_->setToolTip(tr("How solid the current layer is drawn"));
+    opacity_->setToolTip(tr("How strongly the current layer is shown"));
     opacity_->setMinimumWidth(withTextSize(40));
     percent_->setMinimumWidth(percent_->fontMetrics().horizontalAdvance(tr("%1 %").arg(fullOpacity)));
     percent_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);

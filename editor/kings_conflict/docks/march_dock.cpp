@@ -79,7 +79,7 @@ MarchDock::MarchDock(const GameProfile& game, const MarchActions& actions)
     layout->addWidget(buildTurns(actions));
     layout->addWidget(status_);
     layout->addWidget(view_, 1);
-    auto* alone = new QLabel(tr("By the hints alone: no combat, no regions."));
+    auto* alone = new QLabel(tr("Follows the hints only: no combat, no regions."));
     alone->setToolTip(tr("The real computer player also weighs combat, region control and who is ahead."));
     alone->setWordWrap(true);
     alone->setForegroundRole(QPalette::PlaceholderText);
@@ -99,7 +99,7 @@ QWidget* MarchDock::buildOrders(const MarchActions& actions) {
             //: A hint grid and the units that follow it
             tr("%1 – %2").arg(localText(described.name), localText(mover.name)), layer);
     }
-    layer_->setToolTip(tr("The hint grid they follow, and with it their class"));
+    layer_->setToolTip(tr("The hint grid they follow; it decides which units march"));
     layer_->setAccessibleName(tr("Hint grid to march on"));
     layer_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     layer_->setMinimumContentsLength(12);
@@ -109,7 +109,7 @@ QWidget* MarchDock::buildOrders(const MarchActions& actions) {
     appearing_->setAccessibleName(tr("Units that appear near the king"));
     seed_->setAccessibleName(tr("Seed"));
     seed_->setRange(0, MarchModel::mostSeed);
-    seed_->setToolTip(tr("Chooses among tiles that are equally good; the same number, the same march"));
+    seed_->setToolTip(tr("Decides between equally good tiles: same number, same march"));
     connect(layer_, &QComboBox::activated, this, [this](int index) {
         if (binding()) document()->view().setCurrentLayer(layer_->itemData(index).toInt());
     });
@@ -252,15 +252,15 @@ QString MarchDock::statusText() const {
     if (!state.board) {
         const QString name = localText(game_.layers[std::size_t(state.layer)].name);
         return document()->map().hasLayer(state.layer)
-                   ? tr("%1 is not as large as the terrain, so nobody can follow it.").arg(name)
+                   ? tr("%1 has a different size than the terrain, so no unit can follow it.").arg(name)
                    : tr("This map has no hint grid %1.").arg(name);
     }
     if (state.march.units.empty())
-        return state.board->king ? tr("Let units appear near the king, or place some on the map.")
-                                 : tr("Only on a board of the game's size the king has his place; here units "
-                                      "must be placed by hand.");
-    if (state.isSettled()) return tr("Nobody moves any more.");
-    return state.march.turns == 0 ? tr("Press Play or Step to let them march.") : QString();
+        return state.board->king
+                   ? tr("Let units appear near the king, or place some on the map.")
+                   : tr("This board has another size than the game's, so place the units by hand.");
+    if (state.isSettled()) return tr("No unit moves any more.");
+    return state.march.turns == 0 ? tr("Press Play or Step to start.") : QString();
 }
 
 void MarchDock::showUnit(const QModelIndex& index) {

@@ -47,7 +47,7 @@ NumberRow::NumberRow(const NumberInfo& info, int gameValue, QWidget* parent)
     reset_->setIcon(icon(QStringLiteral("revert")));
     reset_->setAutoRaise(true);
     reset_->setAccessibleName(tr("Reset: %1").arg(meaning_->text()));
-    reset_->setToolTip(tr("Back to the game's %1").arg(gameValue));
+    reset_->setToolTip(tr("Back to the default %1").arg(gameValue));
     QSizePolicy place = reset_->sizePolicy();
     place.setRetainSizeWhenHidden(true);
     reset_->setSizePolicy(place);
@@ -85,9 +85,9 @@ void NumberRow::showValue(int value) {
     font.setBold(isChanged());
     meaning_->setFont(font);
     //: %1 is a number, %2 where it comes from: "assumed"
-    caption_->setText(isChanged() ? tr("Changed; the game: %1, %2").arg(gameValue_).arg(source_)
+    caption_->setText(isChanged() ? tr("Changed; default: %1, %2").arg(gameValue_).arg(source_)
                                   //: Where a number comes from, %1 is such as "assumed"
-                                  : tr("The game's, %1").arg(source_));
+                                  : tr("Default, %1").arg(source_));
     reset_->setVisible(isChanged());
     update();
 }

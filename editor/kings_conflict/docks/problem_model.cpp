@@ -77,12 +77,12 @@ QString ProblemModel::headline(const QModelIndex& index) const {
     const Row& row = rows_[std::size_t(index.row())];
     switch (row.kind) {
     case RowKind::Problem: return problemHeadline(*problem(index), game_);
-    case RowKind::More: return tr("and %n more of this kind", nullptr, row.count);
+    case RowKind::More: return tr("and %n more like this", nullptr, row.count);
     case RowKind::Heading: break;
     }
     switch (row.severity) {
-    case Severity::Error: return tr("Must be mended (%1)").arg(row.count);
-    case Severity::Warning: return tr("Worth mending (%1)").arg(row.count);
+    case Severity::Error: return tr("Must be fixed (%1)").arg(row.count);
+    case Severity::Warning: return tr("Should be fixed (%1)").arg(row.count);
     case Severity::Note: break;
     }
     return tr("Good to know (%1)").arg(row.count);

@@ -114,9 +114,9 @@ void ProblemsDock::fix(const Problem& problem, int index) {
     const Problem mended = problem;
     document()->endGesture();
     if (isStale()) {
-        emit message(tr("The map has changed since: wait until it is checked again."));
+        emit message(tr("The map has changed. Wait for the new check."));
     } else if (std::ranges::count(document()->report().problems, mended) == 0) {
-        emit message(tr("That problem went with the stroke that was given up."));
+        emit message(tr("That problem is gone with the cancelled stroke."));
     } else {
         document()->applyFix(fixText(fix, game_), fix);
     }
@@ -127,15 +127,15 @@ void ProblemsDock::tellVerdict() {
     if (isStale())
         emit message(tr("The map is still being checked…"));
     else if (document()->report().problems.empty())
-        emit message(tr("The checks found nothing wrong."));
+        emit message(tr("No problems found."));
     else
-        emit message(tr("The checks found: %1.").arg(countText(document()->report())));
+        emit message(tr("Found: %1.").arg(countText(document()->report())));
 }
 
 void ProblemsDock::copyReport() {
     if (!binding()) return;
     QGuiApplication::clipboard()->setText(reportText(*document()));
-    emit message(tr("The report is on the clipboard."));
+    emit message(tr("Report copied."));
 }
 
 } // namespace stonemason

@@ -63,7 +63,7 @@ PropertiesDock::PropertiesDock(const GameProfile& game)
 QWidget* PropertiesDock::buildForm() {
     name_->setPlaceholderText(tr("Untitled map"));
     description_->setTabChangesFocus(true);
-    description_->setPlaceholderText(tr("What is special about it"));
+    description_->setPlaceholderText(tr("What makes this map special"));
     description_->setFixedHeight(description_->fontMetrics().lineSpacing() * descriptionLines + 2 * gap);
     licence_->setEditable(true);
     licence_->setInsertPolicy(QComboBox::NoInsert);
@@ -71,7 +71,7 @@ QWidget* PropertiesDock::buildForm() {
                         QStringLiteral("CC-BY-SA-4.0"), QStringLiteral("CC-BY-NC-SA-4.0"),
                         QStringLiteral("GPL-3.0-or-later")});
     licence_->lineEdit()->setAccessibleName(tr("Licence"));
-    licence_->setToolTip(tr("What others may do with the map; choose one or write your own"));
+    licence_->setToolTip(tr("What others may do with the map; choose or type a licence"));
     licence_->setMinimumContentsLength(8);
     licence_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (Symmetry symmetry : game_.symmetries)

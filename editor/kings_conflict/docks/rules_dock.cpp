@@ -22,7 +22,7 @@ RulesDock::RulesDock(const GameProfile& game)
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(gap, gap / 2, gap, gap);
     layout->setSpacing(gap / 2);
-    auto* why = new QLabel(tr("Assumed, since the guide does not say; change them for this map."));
+    auto* why = new QLabel(tr("The map guide does not give these numbers. Change them for this map."));
     why->setWordWrap(true);
     layout->addWidget(why);
     for (std::size_t i = 0; i < numberFields.size(); ++i) {
@@ -33,7 +33,7 @@ RulesDock::RulesDock(const GameProfile& game)
         layout->addWidget(row);
         rows_.push_back(row);
     }
-    resetAll_->setToolTip(tr("Assume the game's numbers again, all of them"));
+    resetAll_->setToolTip(tr("Reset all numbers to the defaults"));
     connect(resetAll_, &QPushButton::clicked, this, [this] {
         if (binding()) document()->resetNumbers();
     });

@@ -166,7 +166,7 @@ void StatisticsDock::addRow(QTreeWidgetItem* section, const Row& row) {
     for (int column = 1; column < table_->columnCount(); ++column)
         item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     item->setData(0, cellsRole, int(cells_.size()));
-    if (!row.cells.empty()) item->setToolTip(0, tr("Ring these tiles on the map"));
+    if (!row.cells.empty()) item->setToolTip(0, tr("Highlight these tiles on the map"));
     cells_.push_back(row.cells);
 }
 
@@ -243,7 +243,7 @@ QString StatisticsDock::text() const {
 void StatisticsDock::copyTable() {
     if (!binding()) return;
     QGuiApplication::clipboard()->setText(text());
-    emit message(tr("The statistics are on the clipboard."));
+    emit message(tr("Statistics copied."));
 }
 
 bool StatisticsDock::eventFilter(QObject* watched, QEvent* event) {

@@ -199,7 +199,7 @@ void TilePalette::paintEvent(QPaintEvent* event) {
     QPainter painter(viewport());
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(viewport()->rect().adjusted(gap, gap, -gap, -gap), Qt::AlignHCenter | Qt::TextWordWrap,
-                     tr("No tile is called that."));
+                     tr("No tile has this name."));
 }
 
 } // namespace stonemason

@@ -91,7 +91,7 @@ void TilesDock::showLayer() {
     const QString mover =
         shown.mover < 0 ? QString() : localText(game_.movers[std::size_t(shown.mover)].name);
     //: %1 is a hint layer ("Safe points"), %2 the kind of unit that it steers ("Support unit")
-    layerText_->setText(tr("<b>%1</b><br>%2: where the computer player sends it. 9 draws most.")
+    layerText_->setText(tr("<b>%1</b><br>%2: higher digits attract these units of the computer. 9 is best.")
                             .arg(localText(shown.name).toHtmlEscaped(), mover.toHtmlEscaped()));
     palette_->setAccessibleName(hints ? tr("Digits") : tr("Tiles"));
     showPaint();

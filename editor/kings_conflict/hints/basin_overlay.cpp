@@ -159,8 +159,8 @@ QString BasinOverlay::describe(Cell cell) const {
 }
 
 std::vector<LegendEntry> BasinOverlay::legend() const {
-    return {entry(basinColour(0), basinTexture(0), Words::tr("units end on one peak")),
-            entry(Qt::white, Qt::NoBrush, Words::tr("shared: ties part")),
+    return {entry(basinColour(0), basinTexture(0), Words::tr("units reach one peak")),
+            entry(Qt::white, Qt::NoBrush, Words::tr("several peaks, by chance")),
             {signSample([](QPainter& painter, const QRectF& cell) {
                  QFont font = painter.font();
                  font.setPixelSize(9);

@@ -52,8 +52,8 @@ QString flowText(const HintAnalysis& analysis, Cell cell) {
         //: %1 is where a unit goes next, %2 where it ends
         return HintText::tr("%1 %2").arg(nextText(analysis, cell), endText(analysis, cell));
     const Stop* stop = analysis.stopAt(cell);
-    if (stop && stop->reason != StopReason::Best) return HintText::tr("a unit stays here, short of the best");
-    return HintText::tr("a unit stays here: nothing it can walk to is better");
+    if (stop && stop->reason != StopReason::Best) return HintText::tr("a unit stops here, below the best");
+    return HintText::tr("a unit stays here: no better tile in reach");
 }
 
 QString basinText(const HintAnalysis& analysis, Cell cell) {
@@ -62,10 +62,10 @@ QString basinText(const HintAnalysis& analysis, Cell cell) {
     const int peak = basins.peakOf[cell];
     if (peak == Basins::none) return {};
     if (peak == Basins::shared)
-        return HintText::tr("drains to %n peak(s)", nullptr,
+        return HintText::tr("leads to %n peak(s)", nullptr,
                             int(peaksFrom(analysis.flow, basins, cell).size()));
     //: %1 is a tile such as "the 9 at row 5, column 5", %2 a percentage
-    return HintText::tr("drains to %1 (%2 of the board)")
+    return HintText::tr("leads to %1 (%2 of the board)")
         .arg(valueAt(analysis, basins.peaks[std::size_t(peak)].tiles.front()), shareText(basins, peak));
 }
 
@@ -87,8 +87,9 @@ QString reasonText(const HintAnalysis& analysis, const Stop& stop) {
             .arg(valueAt(analysis, stop.better));
     case StopReason::Barred:
         //: %1 is a tile such as "the 9 at row 5, column 5", %n the steps to it
-        return HintText::tr("barred: a better tile is near, but the way round is long; %1 is %n step(s) away",
-                            nullptr, stop.steps)
+        return HintText::tr(
+                   "blocked: a better tile is near, but the way around is long; %1 is %n step(s) away",
+                   nullptr, stop.steps)
             .arg(valueAt(analysis, stop.better));
     }
     return {};

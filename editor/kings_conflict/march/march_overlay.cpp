@@ -164,7 +164,7 @@ std::vector<LegendEntry> MarchOverlay::legend() const {
 }
 
 QString MarchOverlay::name() const {
-    return MarchOverlayText::tr("March by the hints alone");
+    return MarchOverlayText::tr("March, following the hints only");
 }
 
 } // namespace stonemason

@@ -14,7 +14,7 @@ struct Row {
 };
 
 constexpr std::array<Row, allFairnessViews.size()> rows{{
-    {"none", QT_TRANSLATE_NOOP("Fairness", "None"), QT_TRANSLATE_NOOP("Fairness", "Show the map alone")},
+    {"none", QT_TRANSLATE_NOOP("Fairness", "None"), QT_TRANSLATE_NOOP("Fairness", "Show only the map")},
     {"regions", QT_TRANSLATE_NOOP("Fairness", "Regions"),
      QT_TRANSLATE_NOOP("Fairness", "Show the regions, their sizes and who reaches them first")},
     {"king-reach", QT_TRANSLATE_NOOP("Fairness", "King reach"),

@@ -62,9 +62,8 @@ public:
                  Fairness::tr("Closing these parts the kings: %n tile(s)", nullptr, minCut_.width)});
         if (!closed_.isEmpty())
             //: %1 is a list of kinds of terrain; the profile is the file that describes the game
-            entries.push_back({{},
-                               Fairness::tr("No way over %1 – assumed in the game's profile")
-                                   .arg(closed_.join(QStringLiteral(", ")))});
+            entries.push_back(
+                {{}, Fairness::tr("No way over %1 – assumed").arg(closed_.join(QStringLiteral(", ")))});
         return entries;
     }
 

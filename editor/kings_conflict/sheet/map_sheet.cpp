@@ -85,7 +85,7 @@ MapSheet::MapSheet(Map map, const GameProfile& game, QString title, const std::o
     , game_(game)
     , title_(std::move(title))
     , verdict_(!report                    ? MapSheetWords::tr("The map is still being checked")
-               : report->problems.empty() ? MapSheetWords::tr("The checks hold nothing against this map")
+               : report->problems.empty() ? MapSheetWords::tr("No problems found")
                                           //: %1 such as "1 error, 2 warnings"
                                           : MapSheetWords::tr("Checks: %1").arg(countText(*report)))
     , problems_(report.value_or(Report{}), game) {

@@ -86,7 +86,7 @@ QString MapPaintTarget::refusal() const {
 
 QString MapPaintTarget::stampRefusal() const {
     if (chosen_.stamp().kind == document_.game().layers[std::size_t(layer())].kind) return {};
-    return QCoreApplication::translate("StampTool", "The stamp was taken from another kind of layer.");
+    return QCoreApplication::translate("StampTool", "This stamp is for another kind of layer.");
 }
 
 void MapPaintTarget::refuse(const QString& sentence) {

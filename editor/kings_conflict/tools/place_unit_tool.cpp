@@ -11,8 +11,7 @@ void PlaceUnitTool::press(PaintTarget& target, Cell cell, Modifiers) {
 }
 
 QString PlaceUnitTool::hint() const {
-    return tr("Click to place a unit that marches from there; click it again to "
-              "take it away.");
+    return tr("Click to place a unit that marches from there; click it again to remove it.");
 }
 
 } // namespace stonemason

@@ -50,7 +50,7 @@ private slots:
             QVERIFY(document->recoveryBytes().value() ==
                     workspace.read(code).value()->recoveryBytes().value());
             document->setPath(QStringLiteral("/maps/a.txt"));
-            QCOMPARE(document->lossWhenSavedAs(document->path()).contains(QLatin1String("words")),
+            QCOMPARE(document->lossWhenSavedAs(document->path()).contains(QLatin1String("text")),
                      source == ContentSource::File);
         }
         QVERIFY(!workspace.contentReader()("no map", ContentSource::File));

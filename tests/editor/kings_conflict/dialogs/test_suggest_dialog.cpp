@@ -107,7 +107,7 @@ private slots:
         QVERIFY(!again.dialog.applyButton()->isEnabled());
         QVERIFY(again.dialog.outcomeLabel()->text().contains(QStringLiteral("Nothing changes")));
         Shown flat(test::board(), mountain);
-        QVERIFY(flat.dialog.outcomeLabel()->text().contains(QStringLiteral("no mountain")));
+        QVERIFY(flat.dialog.outcomeLabel()->text().contains(QStringLiteral("cannot reach any mountain")));
     }
 
     void controlsThatDoNothingAreDisabledAndItIsSaidWhy() {
@@ -118,12 +118,12 @@ private slots:
             return false;
         };
         QVERIFY(!shown.dialog.crossingsSlider()->isEnabled());
-        QVERIFY(says("Crossings count"));
+        QVERIFY(says("Crossings matter"));
         shown.dialog.fillBox(strategic)->setChecked(true);
         QVERIFY(shown.dialog.crossingsSlider()->isEnabled());
-        QVERIFY(!says("Crossings count"));
+        QVERIFY(!says("Crossings matter"));
         QVERIFY(!shown.dialog.anotherButton()->isEnabled());
-        QVERIFY(says("Without noise"));
+        QVERIFY(says("Only with noise"));
         shown.dialog.noiseSlider()->setValue(1);
         QVERIFY(shown.dialog.anotherButton()->isEnabled());
         const SuggestOptions before = shown.dialog.options();

@@ -172,7 +172,7 @@ private slots:
         before.symmetry = after.symmetry;
         QCOMPARE(shown == pictureWith(before, colour), choice == 2);
         QVERIFY2(said.startsWith(QString::number(marked.size())), qPrintable(said));
-        QCOMPARE(said.endsWith(QStringLiteral("breaking it")), choice == 2);
+        QCOMPARE(said.contains(QStringLiteral("still break")), choice == 2);
     }
 
     void oneCellIsSaidAsOne() {
@@ -182,7 +182,7 @@ private slots:
         const SymmetryDialog dialog(window.document, renderer, Symmetry::Diagonal);
         for (const int choice : {0, 1})
             QCOMPARE(dialog.choice(choice)->accessibleDescription(), QStringLiteral("1 cell changes"));
-        QVERIFY(dialog.choice(2)->accessibleDescription().endsWith(QStringLiteral("breaking it")));
+        QVERIFY(dialog.choice(2)->accessibleDescription().endsWith(QStringLiteral("still breaks it")));
     }
 
     /// The file is read anew behind the dialog: what it does is about the new map.

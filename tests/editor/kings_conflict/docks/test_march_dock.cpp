@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(int(w.units().size()), 5);
         QVERIFY(w.march().state()->isSettled());
         QVERIFY(!w.action(QStringLiteral("march-step"))->isEnabled());
-        QVERIFY(w.panel().statusLabel()->text().contains(QStringLiteral("Nobody moves")));
+        QVERIFY(w.panel().statusLabel()->text().contains(QStringLiteral("No unit moves")));
         const std::vector<Cell> ends = w.units();
         QVERIFY(std::find(ends.begin(), ends.end(), Cell{5, 5}) != ends.end()); // somebody keeps the bridge
         w.panel().turnSlider()->setValue(1);
@@ -247,7 +247,7 @@ private slots:
         MarchWindow w(map);
         w.march().setTurn(3);
         w.view().setCurrentLayer(mountain);
-        QVERIFY(w.panel().statusLabel()->text().contains(QStringLiteral("not as large")));
+        QVERIFY(w.panel().statusLabel()->text().contains(QStringLiteral("different size")));
         QVERIFY(!w.overlay());
         w.view().setCurrentLayer(safe);
         QVERIFY(w.panel().statusLabel()->text().contains(QStringLiteral("no hint grid")));

@@ -90,8 +90,7 @@ private slots:
         TRY_PATIENTLY(desk.document.view().overlay(flowPlace));
         QCOMPARE(desk.said(flowPlace, {3, 5}),
                  QStringLiteral("a unit goes to the 9 at row 5, column 5 and ends there"));
-        QCOMPARE(desk.said(flowPlace, {5, 5}),
-                 QStringLiteral("a unit stays here: nothing it can walk to is better"));
+        QCOMPARE(desk.said(flowPlace, {5, 5}), QStringLiteral("a unit stays here: no better tile in reach"));
         QCOMPARE(desk.said(flowPlace, {5, 0}), QStringLiteral("units of this layer cannot enter"));
         QVERIFY(desk.said(flowPlace, {7, 5}).contains(QStringLiteral("one of 2 tile")));
         QCOMPARE(desk.said(flowPlace, {-1, 40}), QString());
@@ -105,9 +104,9 @@ private slots:
         TRY_PATIENTLY(desk.document.view().overlay(basinsPlace));
         // 25 tiles of 121 see the 9, the others stay on their 0.
         QCOMPARE(desk.said(basinsPlace, {4, 7}),
-                 QStringLiteral("drains to the 9 at row 5, column 5 (21 % of the board)"));
+                 QStringLiteral("leads to the 9 at row 5, column 5 (21 % of the board)"));
         QCOMPARE(desk.said(basinsPlace, {0, 0}),
-                 QStringLiteral("drains to the 0 at row 0, column 0 (79 % of the board)"));
+                 QStringLiteral("leads to the 0 at row 0, column 0 (79 % of the board)"));
     }
 
     /// The share is one of the whole board, water and all; nobody ends where the king stands.
