@@ -7173,8 +7173,8 @@
 <context>
     <name>stonemason::ExportDialog</name>
     <message>
-        <source>… (shortened here; copying and saving includes everything)</source>
-        <translation>… (tu skrócone; kopiowana i zapisywana jest całość)</translation>
+        <source>… and more. Copying and saving include everything.</source>
+        <translation>… i więcej. Kopiowanie i zapis obejmują całość.</translation>
     </message>
     <message>
         <source>Form</source>

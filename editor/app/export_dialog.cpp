@@ -160,7 +160,7 @@ void ExportDialog::showTarget() {
     } else {
         const auto content = text();
         writable_ = content.ok();
-        const QString more = tr("… (shortened here; copying and saving includes everything)");
+        const QString more = tr("… and more. Copying and saving include everything.");
         text_->setPlainText(content ? previewOf(*content, more) : QString());
         text_->setLineWrapMode(targets_[target()].kind == ExportTarget::Kind::Word
                                    ? QPlainTextEdit::WidgetWidth

@@ -13,7 +13,7 @@ using namespace stonemason;
 namespace {
 
 /// A desk that is told numbers by jobs that the test holds back until it wants them done.
-struct Desk : QObject {
+struct TaskDesk : QObject {
     std::vector<int> told;
     std::atomic<int> stopped = 0;
     QSemaphore begun;
@@ -31,7 +31,7 @@ struct Desk : QObject {
             return value;
         };
     }
-    ~Desk() override { gate.release(100); }
+    ~TaskDesk() override { gate.release(100); }
 };
 
 using Numbers = std::vector<int>;
@@ -43,7 +43,7 @@ class TestLatestTask : public QObject {
 
 private slots:
     void followsAStroke() {
-        Desk desk;
+        TaskDesk desk;
         desk.job.enqueue(desk.held(1));
         desk.begun.acquire();
         for (int value : {2, 3, 4})
@@ -60,7 +60,7 @@ private slots:
     }
 
     void restartStopsWhatRuns() {
-        Desk desk;
+        TaskDesk desk;
         desk.job.enqueue(desk.held(1));
         desk.begun.acquire();
         desk.job.restart(desk.held(2));
@@ -73,7 +73,7 @@ private slots:
     }
 
     void dropTellsNothing() {
-        Desk desk;
+        TaskDesk desk;
         desk.job.enqueue(desk.held(1));
         desk.begun.acquire();
         desk.job.enqueue(desk.held(2));
@@ -86,7 +86,7 @@ private slots:
     }
 
     void goesAwayWhileWorking() {
-        auto desk = std::make_unique<Desk>();
+        auto desk = std::make_unique<TaskDesk>();
         desk->job.enqueue(desk->held(1));
         desk->begun.acquire();
         desk->job.enqueue(desk->held(2));

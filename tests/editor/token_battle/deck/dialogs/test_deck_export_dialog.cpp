@@ -92,7 +92,7 @@ private slots:
         opened.dialog.copyButton()->click();
         const QString copied = QGuiApplication::clipboard()->text();
         QVERIFY(shown.size() < copied.size());
-        QVERIFY(shown.endsWith(QStringLiteral("all of it.")));
+        QVERIFY(shown.endsWith(QStringLiteral("everything.")));
         QCOMPARE(readDecks(copied.toStdString(), test::tokenBattle())->library.size(), 3'002);
     }
 
@@ -170,7 +170,7 @@ private slots:
         if (written)
             QCOMPARE(*readFile(path.toStdString()), head + "set 0\nRams\n0 1\n2 3\n4 5\n6 7\n");
         else
-            QVERIFY(opened.dialog.remark()->text().contains(QStringLiteral("the game's user file")));
+            QVERIFY(opened.dialog.remark()->text().contains(QStringLiteral("user file")));
     }
 
     void thePictureIsAsWideAsAskedInEveryPalette() {

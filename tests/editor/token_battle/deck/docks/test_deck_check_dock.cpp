@@ -103,7 +103,7 @@ private slots:
         window.document->setDeck(QStringLiteral("Put"), 0, deckOf(valid));
         window.action(QStringLiteral("next-problem"))->trigger();
         QVERIFY(chosen.isEmpty());
-        QVERIFY(window.said.contains(QStringLiteral("takes")));
+        QVERIFY(window.said.contains(QStringLiteral("accepts")));
     }
 
     void whatHasNoRoomIsInAMenu() {
