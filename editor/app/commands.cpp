@@ -20,7 +20,8 @@ bool isWhole(const QKeySequence& key) {
 } // namespace
 
 QString Command::text() const {
-    return plainText(action->text());
+    const QString lasting = action->property(lastingNameProperty).toString();
+    return plainText(lasting.isEmpty() ? action->text() : lasting);
 }
 
 bool areTogether(const Command& one, const Command& other) {

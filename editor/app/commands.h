@@ -12,6 +12,10 @@ namespace stonemason {
 
 class Settings;
 
+/// A property of actions whose text changes with what they would do ("Undo Paint Forest"): what lists of
+/// commands call them ("Undo").
+inline constexpr char lastingNameProperty[] = "stonemasonLastingName";
+
 /// Something a person can have done: an action with a place in the menus.
 struct Command {
     QAction* action;

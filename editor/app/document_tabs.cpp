@@ -6,6 +6,7 @@
 #include "editor/app/focus_handover.h"
 #include "editor/app/icons.h"
 #include "editor/app/plain_labels.h"
+#include "editor/app/text_size.h"
 
 #include <QMenu>
 #include <QMouseEvent>
@@ -53,7 +54,7 @@ QSize DocumentPage::minimumSizeHint() const {
 
 namespace {
 
-constexpr int widestShownTab = 200; // pixels
+constexpr int widestShownTab = 200; // pixels, at the usual size of text
 
 /// Tabs are scrolled before their names are cut; only long names give way, and they keep their beginning.
 class TabBar : public QTabBar {
@@ -63,7 +64,7 @@ public:
 protected:
     QSize minimumTabSizeHint(int index) const override {
         const QSize whole = tabSizeHint(index);
-        return {std::min(whole.width(), widestShownTab), whole.height()};
+        return {std::min(whole.width(), withTextSize(widestShownTab)), whole.height()};
     }
 };
 

@@ -23,9 +23,9 @@ QString failure() {
 
 } // namespace
 
-QString savePdf(const PrintJob& job, const QString& suggestion, Dialogs& dialogs) {
+QString savePdf(const PrintJob& job, const QString& folder, Dialogs& dialogs) {
     const QString path =
-        dialogs.saveFile(Paper::tr("Save as PDF"), suggestion + QStringLiteral(".pdf"),
+        dialogs.saveFile(Paper::tr("Save as PDF"), folder + job.file + QStringLiteral(".pdf"),
                          {Paper::tr("PDF (*.pdf)"), Paper::tr("All files (*)")}, QStringLiteral("pdf"));
     if (path.isEmpty()) return {};
     const QByteArray bytes = pdfBytes(job);

@@ -11,9 +11,9 @@ class Dialogs;
 struct PrintJob;
 
 /// Asks for a file and writes the pages into it, whole or not at all.
-/// @param suggestion a path without its suffix
+/// @param folder where to propose it, with the separator at its end; empty for where files were saved last
 /// @return a sentence on what came of it; empty when the person cancelled
-QString savePdf(const PrintJob& job, const QString& suggestion, Dialogs& dialogs);
+QString savePdf(const PrintJob& job, const QString& folder, Dialogs& dialogs);
 
 /// Prints after asking where and how.
 /// @return a sentence when not all was printed, else empty

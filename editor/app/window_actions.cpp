@@ -2,6 +2,7 @@
 #include "editor/app/window_actions.h"
 
 #include "editor/app/action_keys.h"
+#include "editor/app/commands.h"
 #include "editor/app/icons.h"
 #include "editor/app/settings.h"
 
@@ -213,9 +214,11 @@ WindowActions::WindowActions(QUndoGroup& history, const Settings& settings, QObj
     undo = history.createUndoAction(parent, Words::tr("&Undo"));
     describe(undo, "undo", "undo", keysOf(QKeySequence::Undo, Qt::CTRL | Qt::Key_Z),
              Words::tr("Undo the last step"));
+    undo->setProperty(lastingNameProperty, Words::tr("&Undo"));
     redo = history.createRedoAction(parent, Words::tr("&Redo"));
     describe(redo, "redo", "redo", keysOf(QKeySequence::Redo, Qt::CTRL | Qt::Key_Y),
              Words::tr("Redo the step that was undone"));
+    redo->setProperty(lastingNameProperty, Words::tr("&Redo"));
     appearance = appearanceChoices(settings.value(setting::appearance), parent);
 }
 

@@ -2,6 +2,7 @@
 // What a view draws of a board, from the ground up to the rulers.
 
 #include "core/grid/direction.h"
+#include "editor/app/text_size.h"
 #include "editor/board/board_overlay.h"
 #include "editor/board/board_view.h"
 
@@ -17,8 +18,9 @@ namespace {
 
 constexpr int groundShade = 106;     // per cent darker than the window
 constexpr double smallestRing = 8.0; // cells smaller than this are filled, a ring would hide them
-constexpr int rulerText = 11;        // pixels
-constexpr double rulerNumber = 22;   // pixels that a number of the ruler takes
+constexpr int rulerText = 11;        // pixels, at the usual size of text
+constexpr int largestRulerText = 17; // pixels: what the ruler has room for
+constexpr double rulerNumber = 2;    // what a number of the ruler takes, in heights of its text
 
 QColor severityColour(Severity severity) {
     switch (severity) {
@@ -173,12 +175,13 @@ void BoardView::paintRulers(QPainter& painter, const BoardGeometry& geometry) co
     painter.fillRect(QRectF(0, 0, left, size.height()), ground);
 
     QFont font = painter.font();
-    font.setPixelSize(rulerText);
+    const int text = std::min(withTextSize(rulerText), largestRulerText);
+    font.setPixelSize(text);
     painter.setFont(font);
     // At small zoom only every second, fifth, tenth ... number has room.
     int every = 1;
     for (int step : {1, 2, 5, 10, 20, 50, 100, 200})
-        if (every = step; geometry.cellSize * step >= rulerNumber) break;
+        if (every = step; geometry.cellSize * step >= rulerNumber * text) break;
 
     const std::optional<Cell> at = pointedCell();
     const CellRange visible = geometry.cellsIn(QRectF(QPointF(0, 0), size));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/map_status.h"
 
+#include "editor/app/elided_label.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/kings_conflict/cell_text.h"
@@ -16,7 +17,7 @@ constexpr int noticeable = 150; // ms
 
 MapStatus::MapStatus(QObject* parent)
     : QObject(parent)
-    , cell_(new QLabel)
+    , cell_(new ElidedLabel)
     , working_(new QLabel(tr("Working…")))
     , problems_(new QToolButton)
     , zoom_(new QLabel) {
@@ -75,9 +76,7 @@ void MapStatus::showCell() {
         return;
     }
     const MapViewState& view = binding_.document()->view();
-    const QString text = cellText(*binding_.document(), view.hovered().value_or(view.cursor()));
-    cell_->setText(text);
-    cell_->setToolTip(text); // where the window is too narrow for all of it
+    cell_->setText(cellText(*binding_.document(), view.hovered().value_or(view.cursor())));
 }
 
 void MapStatus::showProblems() {

@@ -47,7 +47,7 @@ bool paintPages(QPagedPaintDevice& paper, const QSizeF& page, const PrintJob& jo
 
 PrintResult print(const PrintJob& job, QWidget* parent) {
     QPrinter printer(QPrinter::HighResolution);
-    printer.setDocName(job.name); // the dialog offers a file of that name
+    printer.setDocName(job.file); // the dialog offers a file of that name
     QPrintDialog dialog(&printer, parent);
     if (dialog.exec() != QDialog::Accepted) return PrintResult::Cancelled;
     return printTo(printer, job) ? PrintResult::Printed : PrintResult::Failed;

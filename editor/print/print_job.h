@@ -15,7 +15,8 @@ namespace stonemason {
 
 /// What a workspace has to print.
 struct PrintJob {
-    QString name; ///< what the printer's queue calls it
+    QString name;   ///< what the printer's queue calls it
+    QString file{}; ///< the name of a file that it is saved or printed to, without folder and suffix
     /// How many pages it takes if the paper leaves rectangles of that size.
     std::function<int(const QSizeF& page)> pages;
     /// Draws a page, counted from 0, into the rectangle that the paper leaves for it.

@@ -36,6 +36,7 @@ PrintJob PrintActions::printJob() const {
     const auto sheet = std::make_shared<const MapSheet>(document()->committedMap(), document()->game(),
                                                         document()->title(), report);
     return {.name = document()->title(),
+            .file = fileNameFor(document()->title(), QStringLiteral("map")),
             .pages = [sheet](const QSizeF& page) { return sheet->pages(page); },
             .paint = [sheet,
                       &renderer = renderer_](QPainter& painter, const QRectF& page,
@@ -51,8 +52,7 @@ void PrintActions::savePdf() {
         document()->path().isEmpty() ? QString() : QFileInfo(document()->path()).path() + u'/';
     QtDialogs dialogs;
     dialogs.setWindow(window());
-    const PrintJob job = printJob();
-    tell(stonemason::savePdf(job, folder + fileNameFor(job.name, QStringLiteral("map")), dialogs));
+    tell(stonemason::savePdf(printJob(), folder, dialogs));
 }
 
 } // namespace stonemason

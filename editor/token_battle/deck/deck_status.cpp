@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/deck_status.h"
 
+#include "editor/app/elided_label.h"
 #include "editor/token_battle/cards/card_description.h"
 #include "editor/token_battle/deck/deck_gestures.h"
 
 namespace stonemason {
 
 DeckStatus::DeckStatus(QObject* parent)
-    : QObject(parent), card_(new QLabel), hand_(new QLabel), count_(new QLabel) {
+    : QObject(parent), card_(new ElidedLabel), hand_(new QLabel), count_(new QLabel) {
     card_->setObjectName(QStringLiteral("cardStatus"));
     card_->setProperty("area", QStringLiteral("left"));
     card_->setAccessibleName(tr("Card"));
@@ -42,9 +43,7 @@ void DeckStatus::showCard() {
     if (!card) return;
     const Catalogue& catalogue = binding_.document()->catalogue();
     //: %1 is a card with its traits, %2 says what it does
-    const QString text = tr("%1 · %2").arg(cardSummary(*card, catalogue), cardEffect(*card, catalogue));
-    card_->setText(text);
-    card_->setToolTip(text); // where the window is too narrow for all of it
+    card_->setText(tr("%1 · %2").arg(cardSummary(*card, catalogue), cardEffect(*card, catalogue)));
 }
 
 void DeckStatus::showHand() {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/duel_status.h"
 
-#include "editor/app/plain_labels.h"
+#include "editor/app/elided_label.h"
 #include "editor/token_battle/cards/card_description.h"
 #include "editor/token_battle/duel/duel_words.h"
 #include "editor/token_battle/duel/seats.h"
 
 namespace stonemason {
 
-DuelStatus::DuelStatus(QObject* parent) : QObject(parent), cell_(new QLabel), score_(new QLabel) {
+DuelStatus::DuelStatus(QObject* parent) : QObject(parent), cell_(new ElidedLabel), score_(new QLabel) {
     cell_->setObjectName(QStringLiteral("duelCellStatus"));
     cell_->setProperty("area", QStringLiteral("left"));
     cell_->setAccessibleName(tr("Cell or card"));
@@ -45,7 +45,6 @@ void DuelStatus::showCell() {
     else if (const Square square = binding_.view()->choice().square(); square != noSquare)
         text = cellWords(document, document.position(), square);
     cell_->setText(text);
-    cell_->setToolTip(plainToolTip(text)); // where the window is too narrow for all of it
 }
 
 void DuelStatus::showScore() {

@@ -17,6 +17,7 @@ namespace {
 
 PrintJob twoPages() {
     return {.name = QStringLiteral("Two"),
+            .file = QStringLiteral("two"),
             .pages = [](const QSizeF&) { return 2; },
             .paint = [](QPainter& painter, const QRectF& page, int) { painter.drawRect(page); }};
 }
@@ -31,7 +32,7 @@ private slots:
         const QTemporaryDir folder;
         FakeDialogs dialogs;
         dialogs.saveAnswer = folder.filePath(QString::fromUtf8("Przełęcz.pdf"));
-        const QString said = savePdf(twoPages(), QStringLiteral("two"), dialogs);
+        const QString said = savePdf(twoPages(), {}, dialogs);
         QCOMPARE(dialogs.saveSuggestions, QStringList{QStringLiteral("two.pdf")});
         QVERIFY2(said.contains(QString::fromUtf8("Przełęcz.pdf")), qPrintable(said));
         QCOMPARE(test::pagesIn(dialogs.saveAnswer), 2);
@@ -39,14 +40,14 @@ private slots:
 
     void aCancelledQuestionWritesAndSaysNothing() {
         FakeDialogs dialogs;
-        QVERIFY(savePdf(twoPages(), QStringLiteral("two"), dialogs).isEmpty());
+        QVERIFY(savePdf(twoPages(), {}, dialogs).isEmpty());
     }
 
     void aFailureIsToldAndLeavesEverything() {
         const QTemporaryDir folder;
         FakeDialogs dialogs;
         dialogs.saveAnswer = folder.filePath(QStringLiteral("gone/two.pdf"));
-        const QString said = savePdf(twoPages(), QStringLiteral("two"), dialogs);
+        const QString said = savePdf(twoPages(), {}, dialogs);
         QVERIFY2(said.contains(QStringLiteral("gone/two.pdf")), qPrintable(said));
         QVERIFY(QDir(folder.path()).isEmpty());
     }

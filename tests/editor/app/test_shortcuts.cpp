@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QUndoStack>
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -206,6 +207,20 @@ private slots:
         QCOMPARE(start.toolTip(), QStringLiteral("Show new files, samples and recent files (F2)"));
         commands.setKeys(commands.withKeys(commands.keys(), command(f, "window.start"), {}));
         QCOMPARE(start.toolTip(), QStringLiteral("Show new files, samples and recent files"));
+    }
+
+    /// Menus say what Undo would undo, lists of commands what the command is called.
+    void theListNamesCommandsAndNotTheirLastSteps() {
+        WindowFixture f;
+        f.open(QStringLiteral("a.text"), "text: one")
+            ->undoStack()
+            .push(new QUndoCommand(QStringLiteral("Paint Forest")));
+        const Command& undo = command(f, "window.undo");
+        QVERIFY(undo.action->text().contains(QStringLiteral("Paint Forest")));
+        QCOMPARE(undo.text(), QStringLiteral("Undo"));
+        undo.action->trigger();
+        QVERIFY(command(f, "window.redo").action->text().contains(QStringLiteral("Paint Forest")));
+        QCOMPARE(command(f, "window.redo").text(), QStringLiteral("Redo"));
     }
 
     void theListIsSearchedAndCopied() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/text_size.h"
 #include "tests/editor/board/board_desk.h"
 #include "tests/support/test_program.h"
 
@@ -163,6 +164,29 @@ private slots:
         desk.view.resize(240, 240);
         QTRY_VERIFY(desk.view.cellSize() < before);
         QVERIFY(isWhole());
+    }
+
+    void numbersOfTheRulersGrowWithTheText() {
+        BoardDesk desk;
+        const auto inkedRows = [&desk] {
+            const QImage ruler = desk.view.viewport()->grab().toImage().copy(22, 0, 200, 21);
+            int inked = 0;
+            for (int y = 0; y < ruler.height(); ++y)
+                for (int x = 0; x < ruler.width(); ++x)
+                    if (ruler.pixel(x, y) != ruler.pixel(0, 0)) {
+                        ++inked;
+                        break;
+                    }
+            return inked;
+        };
+        const int usual = inkedRows();
+        applyTextSize(140);
+        const int large = inkedRows();
+        applyTextSize(200);
+        const int largest = inkedRows();
+        applyTextSize(100);
+        QVERIFY(usual > 4 && large > usual);
+        QVERIFY(largest >= large && largest < 18); // they stay within the ruler
     }
 
     /// A stroke and its mirror image are painted, what lies between them is not; nor is the board while a

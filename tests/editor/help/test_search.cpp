@@ -97,9 +97,22 @@ private slots:
             QVERIFY2(!searchGuide(own, searchWords(QString::fromLatin1(word))).empty(), word);
     }
 
+    /// Whatever a person calls them, the first place is on the page about the keys.
+    void theKeysAreFoundByAllTheirNames() {
+        for (const char* name : {"keys", "shortcut", "keyboard shortcuts"})
+            QCOMPARE(firstPage({}, name), QStringLiteral("window.md"));
+        for (const char* name : {"klawisze", "skróty", "skróty klawiszowe"})
+            QCOMPARE(firstPage(QStringLiteral("pl"), name), QStringLiteral("window.md"));
+    }
+
 private:
     std::vector<GuideHit> find(const char* text) const {
         return searchGuide(pages_, searchWords(QString::fromUtf8(text)));
+    }
+    static QString firstPage(const QString& language, const char* words) {
+        const auto hits =
+            searchGuide(GuidePages(test::ownPages(), language), searchWords(QString::fromUtf8(words)));
+        return hits.empty() ? QString() : hits.front().page;
     }
     QStringList places(const char* text) const {
         QStringList places;

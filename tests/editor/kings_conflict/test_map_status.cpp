@@ -45,6 +45,16 @@ private slots:
         QTRY_VERIFY(working->isHidden());
     }
 
+    void longTextsGiveWay() {
+        Desk desk;
+        MapStatus status;
+        const Bar bar(status);
+        status.bind(&desk.document, nullptr);
+        const int least = status.cellLabel()->minimumSizeHint().width();
+        status.cellLabel()->setText(QString(300, u'x'));
+        QCOMPARE(status.cellLabel()->minimumSizeHint().width(), least);
+    }
+
     void anotherMapIsAnotherMatter() {
         Desk busy;
         Desk idle;

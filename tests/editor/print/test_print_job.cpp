@@ -3,10 +3,13 @@
 #include "tests/editor/pdf.h"
 #include "tests/support/test_program.h"
 
+#include <QApplication>
 #include <QPainter>
+#include <QPrintDialog>
 #include <QPrinter>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 using namespace stonemason;
 
@@ -20,6 +23,7 @@ struct Painted {
 
 PrintJob job(int pages, Painted& painted) {
     return {.name = QStringLiteral("Three"),
+            .file = QStringLiteral("three"),
             .pages =
                 [&painted, pages](const QSizeF& page) {
                     painted.asked = page;
@@ -50,6 +54,21 @@ private slots:
         QCOMPARE(painted.asked, painted.room.size());
         QVERIFY(painted.room.height() > painted.room.width()); // A4 or letter, upright
         QCOMPARE(test::pagesIn(printer.outputFileName()), 3);
+    }
+
+    /// Where a printer is a file, the dialog proposes the name that a PDF file would have.
+    void theDialogProposesTheNameOfThePdfFile() {
+        Painted painted;
+        QString proposed;
+        QTimer::singleShot(0, [&proposed] {
+            auto* dialog = qobject_cast<QPrintDialog*>(QApplication::activeModalWidget());
+            if (!dialog) return;
+            proposed = dialog->printer()->docName();
+            dialog->reject();
+        });
+        QCOMPARE(print(job(1, painted), nullptr), PrintResult::Cancelled);
+        QCOMPARE(proposed, QStringLiteral("three"));
+        QVERIFY(painted.numbers.isEmpty());
     }
 
     void onlyTheChosenPagesArePrinted_data() {

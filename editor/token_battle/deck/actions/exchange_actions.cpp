@@ -124,10 +124,9 @@ void ExchangeActions::printSheets() {
 }
 
 void ExchangeActions::savePdf() {
-    const PrintJob job = printJob();
     const QString folder =
         document()->path().isEmpty() ? QString() : QFileInfo(document()->path()).path() + u'/';
-    tell(stonemason::savePdf(job, folder + fileNameFor(job.name, QStringLiteral("decks")), dialogs_));
+    tell(stonemason::savePdf(printJob(), folder, dialogs_));
 }
 
 /// The sheets of the selected decks, a page each.
@@ -137,7 +136,9 @@ PrintJob ExchangeActions::printJob() const {
                                                                      int number) {
         paintDeckSheet(painter, page, decks.at(number), catalogue);
     };
-    return {.name = decks.size() == 1 ? document()->deckName() : document()->title(),
+    const QString name = decks.size() == 1 ? document()->deckName() : document()->title();
+    return {.name = name,
+            .file = fileNameFor(name, QStringLiteral("decks")),
             .pages = [count = decks.size()](const QSizeF&) { return count; },
             .paint = paint};
 }
