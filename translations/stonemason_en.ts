@@ -153,11 +153,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The grid %1 has %n rows and needs %2; part grids by a blank line.</source>
+        <source>The grid %1 has %n rows and needs %2; separate grids with a blank line.</source>
         <extracomment>%1 is the name of a grid, %2 a number</extracomment>
         <translation>
-            <numerusform>The grid %1 has %n row and needs %2; part grids by a blank line.</numerusform>
-            <numerusform>The grid %1 has %n rows and needs %2; part grids by a blank line.</numerusform>
+            <numerusform>The grid %1 has %n rows and needs %2; separate grids with a blank line.</numerusform>
+            <numerusform>The grid %1 has %n rows and needs %2; separate grids with a blank line.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -185,10 +185,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The numbers of %n cards are our reading; no source tells the game&apos;s own.</source>
+        <source>The numbers of %n cards are not confirmed; the game may mean other cards.</source>
         <translation>
-            <numerusform>The number of %n card is our reading; no source tells the game&apos;s own.</numerusform>
-            <numerusform>The numbers of %n cards are our reading; no source tells the game&apos;s own.</numerusform>
+            <numerusform>The numbers of %n cards are not confirmed; the game may mean other cards.</numerusform>
+            <numerusform>The numbers of %n cards are not confirmed; the game may mean other cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -200,32 +200,32 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game file makes deck %1 the active one, and there would be only %n; choose another in the game or add decks.</source>
+        <source>In the game deck %1 is active, but only %n would be left. Choose another in the game or add decks.</source>
         <extracomment>%1 is a number</extracomment>
         <translation>
-            <numerusform>The game file makes deck %1 the active one, and there would be only %n; choose another in the game or add decks.</numerusform>
-            <numerusform>The game file makes deck %1 the active one, and there would be only %n; choose another in the game or add decks.</numerusform>
+            <numerusform>In the game deck %1 is active, but only %n would be left. Choose another in the game or add decks.</numerusform>
+            <numerusform>In the game deck %1 is active, but only %n would be left. Choose another in the game or add decks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decks have cards whose numbers are our reading; the game may mean others.</source>
+        <source>%n decks have cards with unconfirmed numbers; the game may mean other cards.</source>
         <translation>
-            <numerusform>%n deck has cards whose numbers are our reading; the game may mean others.</numerusform>
-            <numerusform>%n decks have cards whose numbers are our reading; the game may mean others.</numerusform>
+            <numerusform>%n decks have cards with unconfirmed numbers; the game may mean other cards.</numerusform>
+            <numerusform>%n decks have cards with unconfirmed numbers; the game may mean other cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game would not take %n decks: stacks are too small or cards unknown.</source>
+        <source>The game rejects %n decks: stacks are too small or cards are unknown.</source>
         <translation>
-            <numerusform>The game would not take %n deck: stacks are too small or cards unknown.</numerusform>
-            <numerusform>The game would not take %n decks: stacks are too small or cards unknown.</numerusform>
+            <numerusform>The game rejects %n decks: stacks are too small or cards are unknown.</numerusform>
+            <numerusform>The game rejects %n decks: stacks are too small or cards are unknown.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The names of %n decks are lost: this form keeps none.</source>
+        <source>The names of %n decks are lost: this format has no names.</source>
         <translation>
-            <numerusform>The name of %n deck is lost: this form keeps none.</numerusform>
-            <numerusform>The names of %n decks are lost: this form keeps none.</numerusform>
+            <numerusform>The names of %n decks are lost: this format has no names.</numerusform>
+            <numerusform>The names of %n decks are lost: this format has no names.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -243,10 +243,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You did not move within %n minutes, so the other program ended the game.</source>
+        <source>You did not move within %n minutes, so the game was ended.</source>
         <translation>
-            <numerusform>You did not move within %n minute, so the other program ended the game.</numerusform>
-            <numerusform>You did not move within %n minutes, so the other program ended the game.</numerusform>
+            <numerusform>You did not move within %n minutes, so the game was ended.</numerusform>
+            <numerusform>You did not move within %n minutes, so the game was ended.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

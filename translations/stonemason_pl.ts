@@ -399,8 +399,8 @@
         <translation>zachowano karty, których katalog nie zna: %1</translation>
     </message>
     <message>
-        <source>which cards the numbers from 21 on mean is our reading, no source tells</source>
-        <translation>które karty oznaczają numery od 21 wzwyż, to nasze odczytanie, żadne źródło tego nie mówi</translation>
+        <source>card numbers from 21 up are not confirmed: the game may mean other cards</source>
+        <translation>numery kart od 21 wzwyż nie są potwierdzone: gra może mieć na myśli inne karty</translation>
     </message>
     <message>
         <source>a name is there more than once and gets a number: %1</source>
@@ -493,8 +493,8 @@
         <translation>%1: za mało pamięci na obraz</translation>
     </message>
     <message>
-        <source>--to is missing: what is to be written?</source>
-        <translation>brakuje --to: co ma być zapisane?</translation>
+        <source>--to is missing: choose what to write</source>
+        <translation>brakuje --to: wybierz, co zapisać</translation>
     </message>
     <message>
         <source>%1: nothing written, --strict and errors: %2</source>
@@ -920,12 +920,12 @@
         <translation>Wypisz wynik jako JSON zamiast raportu dla ludzi</translation>
     </message>
     <message>
-        <source>broken off after %1 of %2 games; --resume goes on with the written result</source>
+        <source>stopped after %1 of %2 games; --resume continues from the written result</source>
         <extracomment>%1 and %2 are numbers</extracomment>
         <translation>przerwano po %1 z %2 partii; --resume kontynuuje od zapisanego wyniku</translation>
     </message>
     <message>
-        <source>%1: this part was broken off; --resume goes on with it</source>
+        <source>%1: this part was stopped; --resume continues it</source>
         <translation>%1: tę część przerwano; --resume ją kontynuuje</translation>
     </message>
     <message>
@@ -1037,7 +1037,7 @@
         <translation>%1: ten plik jest czytany i by przepadł; wybierz inny do zapisu</translation>
     </message>
     <message>
-        <source>broken off after %1 of %2 games; only a result written with -o can be gone on with</source>
+        <source>stopped after %1 of %2 games; only a result written with -o can be continued</source>
         <translation>przerwano po %1 z %2 partii; kontynuować można tylko wynik zapisany z -o</translation>
     </message>
     <message>
@@ -1203,7 +1203,7 @@
         <translation>tura %1 z %2 (%3 %)</translation>
     </message>
     <message>
-        <source>%1: broken off after turn %2 of %3</source>
+        <source>%1: stopped after turn %2 of %3</source>
         <extracomment>%1 is a file, %2 and %3 are numbers</extracomment>
         <translation>%1: przerwano po turze %2 z %3</translation>
     </message>
@@ -1764,15 +1764,15 @@
         <translation>Żadna z kart na wierzchu nie opłaca się w pierwszej turze.</translation>
     </message>
     <message>
-        <source>The number of one card is our reading; no source tells the game&apos;s own.</source>
-        <translation>Numer jednej karty to nasze odczytanie; żadne źródło nie podaje numeru z gry.</translation>
+        <source>The number of one card is not confirmed; the game may mean another card.</source>
+        <translation>Numer jednej karty nie jest potwierdzony; gra może mieć na myśli inną kartę.</translation>
     </message>
     <message numerus="yes">
-        <source>The numbers of %n cards are our reading; no source tells the game&apos;s own.</source>
+        <source>The numbers of %n cards are not confirmed; the game may mean other cards.</source>
         <translation>
-            <numerusform>Numer %n karty to nasze odczytanie; żadne źródło nie podaje numeru z gry.</numerusform>
-            <numerusform>Numery %n kart to nasze odczytanie; żadne źródło nie podaje numerów z gry.</numerusform>
-            <numerusform>Numery %n kart to nasze odczytanie; żadne źródło nie podaje numerów z gry.</numerusform>
+            <numerusform>Numer %n karty nie jest potwierdzony; gra może mieć na myśli inną.</numerusform>
+            <numerusform>Numery %n kart nie są potwierdzone; gra może mieć na myśli inne.</numerusform>
+            <numerusform>Numery %n kart nie są potwierdzone; gra może mieć na myśli inne.</numerusform>
         </translation>
     </message>
     <message>
@@ -1784,7 +1784,7 @@
         <translation>Nazwa nie jest tekstem UTF-8.</translation>
     </message>
     <message>
-        <source>The name holds a line end or another control character; take it out.</source>
+        <source>The name contains a line break or another control character; remove it.</source>
         <translation>Nazwa zawiera koniec wiersza lub inny znak sterujący; usuń go.</translation>
     </message>
     <message>
@@ -1793,11 +1793,11 @@
         <translation>Nazwa ma więcej znaków niż %1; skróć ją.</translation>
     </message>
     <message>
-        <source>The name begins or ends with a blank; take it out.</source>
+        <source>The name begins or ends with a space; remove it.</source>
         <translation>Nazwa zaczyna się lub kończy spacją; usuń ją.</translation>
     </message>
     <message>
-        <source>There is a deck named %1 already; choose another name.</source>
+        <source>There is already a deck named %1; choose another name.</source>
         <extracomment>%1 is a name in quotes</extracomment>
         <translation>Zestaw o nazwie %1 już istnieje; wybierz inną nazwę.</translation>
     </message>
@@ -1806,7 +1806,7 @@
         <translation>Notatki nie są tekstem UTF-8.</translation>
     </message>
     <message>
-        <source>The notes hold a control character; take it out.</source>
+        <source>The notes contain a control character; remove it.</source>
         <translation>Notatki zawierają znak sterujący; usuń go.</translation>
     </message>
     <message>
@@ -1815,7 +1815,7 @@
         <translation>Notatki mają więcej znaków niż %1; skróć je.</translation>
     </message>
     <message>
-        <source>There are more than %1 tags; take some away.</source>
+        <source>There are more than %1 tags; remove some.</source>
         <extracomment>%1 is a number</extracomment>
         <translation>Etykiet jest więcej niż %1; usuń niektóre.</translation>
     </message>
@@ -1838,8 +1838,8 @@
         <translation>Stos musi być wierszem numerów kart.</translation>
     </message>
     <message>
-        <source>There are five lines of numbers, so the first may be a name or a stack too many; mend it in the file.</source>
-        <translation>Jest pięć wierszy liczb, więc pierwszy może być nazwą albo stosem za dużo; popraw to w pliku.</translation>
+        <source>There are five lines of numbers: the first may be a name or an extra stack. Correct it in the file.</source>
+        <translation>Jest pięć wierszy liczb: pierwszy może być nazwą albo dodatkowym stosem. Popraw to w pliku.</translation>
     </message>
     <message>
         <source>Stack %1 is there twice; remove one of them.</source>
@@ -1847,18 +1847,18 @@
         <translation>Stos %1 występuje dwa razy; usuń jeden z nich.</translation>
     </message>
     <message>
-        <source>There is no deck in this: neither a Stonemason library nor sets of the game nor a list nor a share code, which begins with sd1-.</source>
-        <translation>Nie ma tu zestawu: ani biblioteki Stonemasona, ani zestawów w formacie gry, ani listy, ani kodu udostępniania, który zaczyna się od sd1-.</translation>
+        <source>There is no deck here. Stonemason reads its own deck files, sets of the game, card lists and share codes (sd1-…).</source>
+        <translation>Nie ma tu zestawu. Stonemason czyta swoje pliki zestawów, zestawy z gry, listy kart i kody udostępniania (sd1-…).</translation>
     </message>
     <message>
-        <source>There are more than %1 decks; part the file.</source>
+        <source>There are more than %1 decks; split the file.</source>
         <extracomment>%1 is a large number</extracomment>
         <translation>Zestawów jest więcej niż %1; podziel plik.</translation>
     </message>
     <message>
-        <source>This JSON file is no Stonemason deck library: it calls its format %1.</source>
+        <source>This JSON file is not a Stonemason deck file: its format is %1.</source>
         <extracomment>%1 is the name of a format in quotes</extracomment>
-        <translation>Ten plik JSON nie jest biblioteką zestawów Stonemasona: swój format nazywa %1.</translation>
+        <translation>Ten plik JSON nie jest plikiem zestawów Stonemasona: jego format to %1.</translation>
     </message>
     <message>
         <source>The decks are for the game %1, whose cards this program does not know.</source>
@@ -1866,26 +1866,26 @@
         <translation>Zestawy są do gry %1, której kart ten program nie zna.</translation>
     </message>
     <message>
-        <source>This is no share code: they begin with sd1-, in small letters.</source>
-        <translation>To nie jest kod udostępniania: taki kod zaczyna się od sd1-, małymi literami.</translation>
+        <source>This is not a share code. Share codes begin with sd1-, in small letters.</source>
+        <translation>To nie jest kod udostępniania. Taki kod zaczyna się od sd1-, małymi literami.</translation>
     </message>
     <message>
-        <source>This is version %1 of the share code and this program reads up to version %2; get a newer one, or copy the code anew.</source>
+        <source>This share code has version %1, and this program reads up to version %2. Update Stonemason or copy the code again.</source>
         <extracomment>%1 and %2 are version numbers</extracomment>
-        <translation>To jest wersja %1 kodu udostępniania, a ten program czyta najwyżej wersję %2; zdobądź nowszy lub skopiuj kod od nowa.</translation>
+        <translation>Ten kod ma wersję %1, a program czyta do wersji %2. Zaktualizuj Stonemasona lub skopiuj kod ponownie.</translation>
     </message>
     <message>
-        <source>Character %1 of the share code is none that codes have: they are small letters and digits; copy it anew.</source>
+        <source>Character %1 cannot be in a share code, which has only small letters and digits. Copy it again.</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>Znak %1 kodu udostępniania nie występuje w kodach: składają się z małych liter i cyfr; skopiuj kod od nowa.</translation>
+        <translation>Znak %1 nie może być w kodzie, który ma tylko małe litery i cyfry. Skopiuj go ponownie.</translation>
     </message>
     <message>
-        <source>The share code is damaged: some of it is missing or changed; copy it anew.</source>
-        <translation>Kod udostępniania jest uszkodzony: brakuje jego części lub coś zmieniono; skopiuj go od nowa.</translation>
+        <source>The share code is damaged: part of it is missing or changed. Copy it again.</source>
+        <translation>Kod udostępniania jest uszkodzony: czegoś brakuje lub coś zmieniono. Skopiuj go ponownie.</translation>
     </message>
     <message>
-        <source>This is no user file of the game; choose the file the decks came from.</source>
-        <translation>To nie jest plik użytkownika gry; wybierz plik, z którego pochodzą zestawy.</translation>
+        <source>This is not a user file of the game. Choose the file the decks came from.</source>
+        <translation>To nie jest plik użytkownika gry. Wybierz plik, z którego pochodzą zestawy.</translation>
     </message>
     <message>
         <source>The number of the active set must stand here.</source>
@@ -1896,21 +1896,21 @@
         <translation>Tu muszą się zaczynać zestawy kart, od wiersza „set 0”.</translation>
     </message>
     <message>
-        <source>This is a user file of the game, which only sets can be written into; choose another file.</source>
-        <translation>To plik użytkownika gry, do którego można zapisać tylko zestawy w formacie gry; wybierz inny plik.</translation>
+        <source>This is a user file of the game, and only sets can be saved in it. Choose another file.</source>
+        <translation>To plik użytkownika gry, w którym można zapisać tylko zestawy w jej formacie. Wybierz inny plik.</translation>
     </message>
     <message>
-        <source>The game file makes deck %1 the active one, and there would be only one; choose another in the game or add decks.</source>
+        <source>In the game deck %1 is active, but only one would be left. Choose another in the game or add decks.</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>W pliku gry aktywny jest zestaw %1, a byłby tylko jeden; wybierz w grze inny albo dodaj zestawy.</translation>
+        <translation>W grze aktywny jest zestaw %1, a zostałby tylko jeden. Wybierz w grze inny albo dodaj zestawy.</translation>
     </message>
     <message numerus="yes">
-        <source>The game file makes deck %1 the active one, and there would be only %n; choose another in the game or add decks.</source>
+        <source>In the game deck %1 is active, but only %n would be left. Choose another in the game or add decks.</source>
         <extracomment>%1 is a number</extracomment>
         <translation>
-            <numerusform>W pliku gry aktywny jest zestaw %1, a byłby tylko %n; wybierz w grze inny albo dodaj zestawy.</numerusform>
-            <numerusform>W pliku gry aktywny jest zestaw %1, a byłyby tylko %n; wybierz w grze inny albo dodaj zestawy.</numerusform>
-            <numerusform>W pliku gry aktywny jest zestaw %1, a byłoby tylko %n; wybierz w grze inny albo dodaj zestawy.</numerusform>
+            <numerusform>W grze aktywny jest zestaw %1, a zostałby tylko %n. Wybierz w grze inny albo dodaj zestawy.</numerusform>
+            <numerusform>W grze aktywny jest zestaw %1, a zostałyby tylko %n. Wybierz w grze inny albo dodaj zestawy.</numerusform>
+            <numerusform>W grze aktywny jest zestaw %1, a zostałoby tylko %n. Wybierz w grze inny albo dodaj zestawy.</numerusform>
         </translation>
     </message>
     <message>
@@ -1919,48 +1919,48 @@
         <translation>W pliku gry aktywny pozostaje zestaw %1.</translation>
     </message>
     <message>
-        <source>One deck has cards whose numbers are our reading; the game may mean others.</source>
-        <translation>Jeden zestaw ma karty, których numery są naszym odczytaniem; gra może rozumieć je inaczej.</translation>
+        <source>One deck has cards with unconfirmed numbers; the game may mean other cards.</source>
+        <translation>Jeden zestaw ma karty o niepotwierdzonych numerach; gra może mieć na myśli inne.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decks have cards whose numbers are our reading; the game may mean others.</source>
+        <source>%n decks have cards with unconfirmed numbers; the game may mean other cards.</source>
         <translation>
-            <numerusform>%n zestaw ma karty, których numery są naszym odczytaniem; gra może rozumieć je inaczej.</numerusform>
-            <numerusform>%n zestawy mają karty, których numery są naszym odczytaniem; gra może rozumieć je inaczej.</numerusform>
-            <numerusform>%n zestawów ma karty, których numery są naszym odczytaniem; gra może rozumieć je inaczej.</numerusform>
+            <numerusform>%n zestaw ma karty o niepotwierdzonych numerach; gra może mieć na myśli inne.</numerusform>
+            <numerusform>%n zestawy mają karty o niepotwierdzonych numerach; gra może mieć na myśli inne.</numerusform>
+            <numerusform>%n zestawów ma karty o niepotwierdzonych numerach; gra może mieć na myśli inne.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Stack %2 of the deck %1 is empty, which sets of the game cannot say; add a card or choose another form.</source>
+        <source>Stack %2 of the deck %1 is empty, and sets of the game cannot store that. Add a card or choose another format.</source>
         <extracomment>%1 is the name of a deck in quotes, %2 the number of a stack</extracomment>
-        <translation>Stos %2 zestawu %1 jest pusty, czego format gry nie potrafi wyrazić; dodaj kartę lub wybierz inną formę.</translation>
+        <translation>Stos %2 zestawu %1 jest pusty, a format gry na to nie pozwala. Dodaj kartę lub wybierz inny format.</translation>
     </message>
     <message>
-        <source>The game would not take one deck: stacks are too small or cards unknown.</source>
-        <translation>Gra nie przyjęłaby jednego zestawu: stosy są za małe lub karty nieznane.</translation>
+        <source>The game rejects one deck: a stack is too small or a card is unknown.</source>
+        <translation>Gra odrzuci jeden zestaw: stos jest za mały lub karta nieznana.</translation>
     </message>
     <message numerus="yes">
-        <source>The game would not take %n decks: stacks are too small or cards unknown.</source>
+        <source>The game rejects %n decks: stacks are too small or cards are unknown.</source>
         <translation>
-            <numerusform>Gra nie przyjęłaby %n zestawu: stosy są za małe lub karty nieznane.</numerusform>
-            <numerusform>Gra nie przyjęłaby %n zestawów: stosy są za małe lub karty nieznane.</numerusform>
-            <numerusform>Gra nie przyjęłaby %n zestawów: stosy są za małe lub karty nieznane.</numerusform>
+            <numerusform>Gra odrzuci %n zestaw: stosy są za małe lub karty nieznane.</numerusform>
+            <numerusform>Gra odrzuci %n zestawy: stosy są za małe lub karty nieznane.</numerusform>
+            <numerusform>Gra odrzuci %n zestawów: stosy są za małe lub karty nieznane.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Only an .sdeck file keeps which deck is the active one.</source>
+        <source>Only an .sdeck file remembers which deck is active.</source>
         <translation>Tylko plik .sdeck pamięta, który zestaw jest aktywny.</translation>
     </message>
     <message>
-        <source>The name of one deck is lost: this form keeps none.</source>
-        <translation>Nazwa jednego zestawu przepadnie: ta forma nie zachowuje nazw.</translation>
+        <source>The name of one deck is lost: this format has no names.</source>
+        <translation>Nazwa jednego zestawu przepadnie: ten format nie ma nazw.</translation>
     </message>
     <message numerus="yes">
-        <source>The names of %n decks are lost: this form keeps none.</source>
+        <source>The names of %n decks are lost: this format has no names.</source>
         <translation>
-            <numerusform>Nazwa %n zestawu przepadnie: ta forma nie zachowuje nazw.</numerusform>
-            <numerusform>Nazwy %n zestawów przepadną: ta forma nie zachowuje nazw.</numerusform>
-            <numerusform>Nazwy %n zestawów przepadną: ta forma nie zachowuje nazw.</numerusform>
+            <numerusform>Nazwa %n zestawu przepadnie: ten format nie ma nazw.</numerusform>
+            <numerusform>Nazwy %n zestawów przepadną: ten format nie ma nazw.</numerusform>
+            <numerusform>Nazwy %n zestawów przepadną: ten format nie ma nazw.</numerusform>
         </translation>
     </message>
     <message>
@@ -1992,25 +1992,25 @@
         <translation>Pola innego programu przepadną: zachowuje je tylko plik .sdeck.</translation>
     </message>
     <message>
-        <source>These are %1 decks, and the game keeps %2 at most.</source>
+        <source>There are %1 decks, and the game holds %2 at most.</source>
         <extracomment>%1 and %2 are numbers of decks</extracomment>
-        <translation>Liczba zestawów to %1, a gra przechowuje najwyżej %2.</translation>
+        <translation>Zestawów jest %1, a gra mieści najwyżej %2.</translation>
     </message>
     <message>
         <source>There is no deck to write.</source>
         <translation>Nie ma zestawu do zapisania.</translation>
     </message>
     <message>
-        <source>A share code holds exactly one deck and these are %1; choose one.</source>
+        <source>A share code holds one deck, and these are %1. Choose one.</source>
         <extracomment>%1 is a number of decks</extracomment>
-        <translation>Kod udostępniania mieści dokładnie jeden zestaw, a tu liczba zestawów to %1; wybierz jeden.</translation>
+        <translation>Kod udostępniania mieści jeden zestaw, a tych jest %1. Wybierz jeden.</translation>
     </message>
     <message>
-        <source>A user file of the game is only written into, never made; choose one.</source>
-        <translation>Do pliku użytkownika gry można tylko zapisywać, nie można go utworzyć; wybierz istniejący.</translation>
+        <source>Stonemason does not create user files of the game; choose an existing one.</source>
+        <translation>Stonemason nie tworzy plików użytkownika gry; wybierz istniejący.</translation>
     </message>
     <message>
-        <source>Move %1 comes after the game has ended; take it and what follows out.</source>
+        <source>Move %1 comes after the end of the game; remove it and what follows.</source>
         <extracomment>%1 is the number of a move in the list of moves</extracomment>
         <translation>Ruch %1 następuje po końcu partii; usuń go i to, co po nim.</translation>
     </message>
@@ -2020,9 +2020,9 @@
         <translation>Grać można tylko na planszy %1 na %2 pól.</translation>
     </message>
     <message>
-        <source>The deck of player %1 cannot be played with; check it and mend it first.</source>
+        <source>The deck of player %1 cannot be played; correct it first.</source>
         <extracomment>%1 is the number of a player, 1 or 2</extracomment>
-        <translation>Zestawem gracza %1 nie da się grać; najpierw sprawdź go i popraw.</translation>
+        <translation>Zestawem gracza %1 nie da się grać; najpierw go popraw.</translation>
     </message>
     <message>
         <source>Move %1 is against the rules: its cell is taken, or its stack is none of the player&apos;s.</source>
@@ -2039,17 +2039,17 @@
         <translation>Pierwszy żeton drugiego gracza nie może leżeć w rzędzie %1, kolumnie %2; leży w środku planszy.</translation>
     </message>
     <message>
-        <source>The other player&apos;s deck cannot be played with; have it checked and mended there.</source>
-        <translation>Zestawem drugiego gracza nie da się grać; niech sprawdzi go i poprawi u siebie.</translation>
+        <source>The other player&apos;s deck cannot be played; it has to be corrected there.</source>
+        <translation>Zestawem drugiego gracza nie da się grać; musi go u siebie poprawić.</translation>
     </message>
     <message>
-        <source>After move %1 the two programs no longer have the same position; one of them plays by other rules.</source>
+        <source>After move %1 the two programs disagree about the position; one of them has other rules.</source>
         <extracomment>%1 is the number of a move in the list of moves</extracomment>
-        <translation>Po ruchu %1 oba programy nie mają już tej samej pozycji; jeden z nich gra według innych zasad.</translation>
+        <translation>Po ruchu %1 programy mają różne pozycje; jeden z nich ma inne zasady.</translation>
     </message>
     <message>
-        <source>The other program said more than it should in so short a time, so the game was ended.</source>
-        <translation>Drugi program powiedział w tak krótkim czasie więcej, niż powinien, więc partię zakończono.</translation>
+        <source>The other program sent too much at once, so the game was ended.</source>
+        <translation>Drugi program wysłał naraz za dużo danych, więc partię zakończono.</translation>
     </message>
     <message>
         <source>The other program plays the game %1.</source>
@@ -2071,30 +2071,30 @@
         <translation>Trwa partia przez sieć: inna może ją zastąpić dopiero po jej końcu.</translation>
     </message>
     <message>
-        <source>The connection to the other program broke; check the network and begin anew.</source>
-        <translation>Połączenie z drugim programem zostało zerwane; sprawdź sieć i zacznij od nowa.</translation>
+        <source>The connection broke; check the network and start again.</source>
+        <translation>Połączenie zostało zerwane; sprawdź sieć i zacznij od nowa.</translation>
     </message>
     <message>
-        <source>What came over the network is no talk between two programs that play; perhaps the address belongs to something else.</source>
-        <translation>To, co przyszło przez sieć, nie jest rozmową dwóch grających programów; może ten adres należy do czegoś innego.</translation>
+        <source>The other side does not seem to be Stonemason; check the address.</source>
+        <translation>Po drugiej stronie chyba nie ma Stonemasona; sprawdź adres.</translation>
     </message>
     <message>
-        <source>The other program spoke when it was not its turn, so the game was ended.</source>
-        <translation>Drugi program odezwał się nie w swojej kolejności, więc partię zakończono.</translation>
+        <source>The other program sent something out of turn, so the game was ended.</source>
+        <translation>Drugi program wysłał coś nie w swojej kolejności, więc partię zakończono.</translation>
     </message>
     <message>
-        <source>The other program plays by other cards or rules; both need the same version of them.</source>
-        <translation>Drugi program gra innymi kartami lub według innych zasad; oba potrzebują tej samej ich wersji.</translation>
+        <source>The other program has other cards or rules; both need the same version.</source>
+        <translation>Drugi program ma inne karty lub zasady; oba potrzebują tej samej wersji.</translation>
     </message>
     <message>
-        <source>Nothing was heard of the other program for %1 seconds, so the game was ended.</source>
+        <source>The other program was silent for %1 seconds, so the game was ended.</source>
         <extracomment>%1 is a number of seconds</extracomment>
-        <translation>Drugi program nie odzywał się od tylu sekund: %1, więc partię zakończono.</translation>
+        <translation>Drugi program milczał tyle sekund: %1, więc partię zakończono.</translation>
     </message>
     <message>
-        <source>The other program has ended the game and gives as reason: %1.</source>
+        <source>The other program has ended the game. Reason: %1.</source>
         <extracomment>%1 is a short technical word in quotes</extracomment>
-        <translation>Drugi program zakończył partię i podał przyczynę: %1.</translation>
+        <translation>Drugi program zakończył partię. Przyczyna: %1.</translation>
     </message>
     <message>
         <source>The other program sent a line of more than %1 bytes, so the game was ended.</source>
@@ -2107,13 +2107,13 @@
         <translation>Nie ma wiadomości typu %1.</translation>
     </message>
     <message>
-        <source>Nobody who plays answers there; check the address, the port and any firewall, and that the other side is hosting.</source>
-        <translation>Nie odpowiada tam nikt, kto gra; sprawdź adres, port i zaporę oraz to, czy druga strona czeka na gracza.</translation>
+        <source>Nobody answers there. Check the address, the port and the firewall, and that the other player is waiting.</source>
+        <translation>Nikt tam nie odpowiada. Sprawdź adres, port i zaporę oraz to, czy drugi gracz czeka.</translation>
     </message>
     <message>
-        <source>This is no position of a game: it has to begin with %1.</source>
+        <source>This is not a position: it has to begin with %1.</source>
         <extracomment>%1 is a line of text in quotes</extracomment>
-        <translation>To nie jest pozycja partii: musi się zaczynać od %1.</translation>
+        <translation>To nie jest pozycja: musi się zaczynać od %1.</translation>
     </message>
     <message>
         <source>Here the line %1 is expected, with as many words as such lines have.</source>
@@ -2121,13 +2121,13 @@
         <translation>Tu powinien być wiersz %1 z tyloma słowami, ile takie wiersze mają.</translation>
     </message>
     <message>
-        <source>The position has ended before this line; take it out.</source>
-        <translation>Pozycja skończyła się przed tym wierszem; usuń go.</translation>
+        <source>The position ends before this line; remove the line.</source>
+        <translation>Pozycja kończy się przed tym wierszem; usuń go.</translation>
     </message>
     <message>
-        <source>%1 is no number or cell that can stand here.</source>
+        <source>%1 is not a number or cell that can be here.</source>
         <extracomment>%1 is a word in quotes</extracomment>
-        <translation>%1 nie jest liczbą ani polem, które może tu stać.</translation>
+        <translation>%1 nie jest liczbą ani polem, które może tu być.</translation>
     </message>
     <message>
         <source>A row of the board has %1 cells, this one has %2.</source>
@@ -2135,7 +2135,7 @@
         <translation>Rząd planszy liczy pól: %1, a ten liczy %2.</translation>
     </message>
     <message>
-        <source>%1 is no token: it needs an owner, a value and maybe a letter for its kind, such as a3 or b2r.</source>
+        <source>%1 is not a token: it needs an owner, a value and maybe a letter for its kind, such as a3 or b2r.</source>
         <extracomment>%1 is a word in quotes; a3 and b2r are examples that stay as they are</extracomment>
         <translation>%1 nie jest żetonem: żeton ma właściciela, wartość i ewentualnie literę rodzaju, na przykład a3 lub b2r.</translation>
     </message>
@@ -2144,7 +2144,7 @@
         <translation>W zestawie stos ma najwyżej pięć kart, a żadna karta nie występuje dwa razy.</translation>
     </message>
     <message>
-        <source>%1 is no move: it needs a stack, a column and a row, such as 2c4.</source>
+        <source>%1 is not a move: it needs a stack, a column and a row, such as 2c4.</source>
         <extracomment>%1 is a word in quotes; 2c4 is an example that stays as it is</extracomment>
         <translation>%1 nie jest ruchem: ruch ma stos, kolumnę i rząd, na przykład 2c4.</translation>
     </message>
@@ -2154,9 +2154,9 @@
         <translation>Ta nazwa jest dłuższa niż %1 bajtów; skróć ją.</translation>
     </message>
     <message>
-        <source>This JSON file is no Stonemason game record: it calls its format %1.</source>
+        <source>This JSON file is not a Stonemason game: its format is %1.</source>
         <extracomment>%1 is the name of a format in quotes</extracomment>
-        <translation>Ten plik JSON nie jest zapisem partii Stonemasona: swój format nazywa %1.</translation>
+        <translation>Ten plik JSON nie jest partią Stonemasona: jego format to %1.</translation>
     </message>
     <message>
         <source>A seed is a whole number from 0 to 9007199254740991.</source>
@@ -2186,9 +2186,9 @@
         </translation>
     </message>
     <message>
-        <source>There are more than %1 rows or columns, more than any map has.</source>
+        <source>There are more than %1 rows or columns; no map is that large.</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>Wierszy lub kolumn jest więcej niż %1, więcej niż na jakiejkolwiek mapie.</translation>
+        <translation>Wierszy lub kolumn jest więcej niż %1; żadna mapa nie jest tak duża.</translation>
     </message>
     <message>
         <source>%1 in column %2 cannot stand in the layer you paste into.</source>
@@ -2230,7 +2230,7 @@
         <translation>Brak uprawnień do tego pliku; zmień je lub wybierz inny plik.</translation>
     </message>
     <message>
-        <source>You are not allowed to make files in this folder; choose another.</source>
+        <source>You are not allowed to create files in this folder; choose another.</source>
         <translation>Brak uprawnień do tworzenia plików w tym katalogu; wybierz inny.</translation>
     </message>
     <message>
@@ -2252,7 +2252,7 @@
         <translation>Dysk jest tylko do odczytu; wybierz inne miejsce.</translation>
     </message>
     <message>
-        <source>The folder does not exist; make it or choose another.</source>
+        <source>The folder does not exist; create it or choose another.</source>
         <translation>Katalog nie istnieje; utwórz go lub wybierz inny.</translation>
     </message>
     <message>
@@ -2268,14 +2268,14 @@
         <translation>Ta liczba jest za duża.</translation>
     </message>
     <message>
-        <source>There are more than %1 values, so this is no file of ours.</source>
+        <source>There are more than %1 values, so this is not a Stonemason file.</source>
         <extracomment>%1 is a large number</extracomment>
-        <translation>Wartości jest więcej niż %1, więc to nie nasz plik.</translation>
+        <translation>Wartości jest więcej niż %1, więc to nie plik Stonemasona.</translation>
     </message>
     <message>
-        <source>Lists and objects are nested deeper than %1 levels, so this is no file of ours.</source>
+        <source>Lists and objects are nested deeper than %1 levels, so this is not a Stonemason file.</source>
         <extracomment>%1 is a number of levels</extracomment>
-        <translation>Listy i obiekty są zagnieżdżone głębiej niż na %1 poziomów, więc to nie nasz plik.</translation>
+        <translation>Listy i obiekty są zagnieżdżone głębiej niż %1 poziomów, więc to nie plik Stonemasona.</translation>
     </message>
     <message>
         <source>%1 is there twice; remove one of them.</source>
@@ -2306,14 +2306,14 @@
         <translation>%1 nie jest tu znane; sprawdź pisownię.</translation>
     </message>
     <message>
-        <source>This is version %1 of the format and this program reads up to version %2; get a newer one.</source>
+        <source>This file has version %1, and this program reads up to version %2. Update Stonemason.</source>
         <extracomment>%1 and %2 are version numbers</extracomment>
-        <translation>To jest wersja %1 formatu, a ten program czyta najwyżej wersję %2; zdobądź nowszy.</translation>
+        <translation>Ten plik ma wersję %1, a program czyta do wersji %2. Zaktualizuj Stonemasona.</translation>
     </message>
     <message>
-        <source>This JSON file is no Stonemason map: it calls its format %1.</source>
+        <source>This JSON file is not a Stonemason map: its format is %1.</source>
         <extracomment>%1 is the name of a format in quotes</extracomment>
-        <translation>Ten plik JSON nie jest mapą Stonemasona: swój format nazywa %1.</translation>
+        <translation>Ten plik JSON nie jest mapą Stonemasona: jego format to %1.</translation>
     </message>
     <message>
         <source>The map is for the game %1, which this program does not know.</source>
@@ -2325,15 +2325,15 @@
         <translation>Ten tekst zawiera znak NUL; usuń go.</translation>
     </message>
     <message>
-        <source>There are decks in this and no map.</source>
+        <source>There are decks here, but no map.</source>
         <translation>Są tu zestawy, a nie mapa.</translation>
     </message>
     <message>
-        <source>There is no map in this: neither a Stonemason map nor code for the game nor rows of tiles.</source>
-        <translation>Nie ma tu mapy: ani mapy Stonemasona, ani kodu do gry, ani wierszy kafelków.</translation>
+        <source>There is no map here. Stonemason reads its own maps, the game&apos;s code and rows of tiles.</source>
+        <translation>Nie ma tu mapy. Stonemason czyta swoje mapy, kod gry i wiersze kafelków.</translation>
     </message>
     <message>
-        <source>There is a NUL byte, so this is no text file.</source>
+        <source>There is a NUL byte, so this is not a text file.</source>
         <translation>Występuje bajt NUL, więc to nie jest plik tekstowy.</translation>
     </message>
     <message>
@@ -2366,12 +2366,12 @@
         <translation>Wiersz %2, kolumna %3 siatki „%1” zawiera znak, którego nie ma żaden kafelek.</translation>
     </message>
     <message>
-        <source>%4 in row %2, column %3 of the grid %1 is no tile of the game.</source>
+        <source>%4 in row %2, column %3 of the grid %1 is not a tile of the game.</source>
         <extracomment>%1 is the name of a grid, %2 and %3 are numbers, %4 is a character in quotes</extracomment>
         <translation>%4 w wierszu %2, kolumnie %3 siatki „%1” nie jest kafelkiem gry.</translation>
     </message>
     <message>
-        <source>%4 in row %2, column %3 of the grid %1 is no digit; hints go from 0 to 9.</source>
+        <source>%4 in row %2, column %3 of the grid %1 is not a digit; hints go from 0 to 9.</source>
         <extracomment>%1 is the name of a grid, %2 and %3 are numbers, %4 is a character in quotes</extracomment>
         <translation>%4 w wierszu %2, kolumnie %3 siatki „%1” nie jest cyfrą; podpowiedzi mają wartości od 0 do 9.</translation>
     </message>
@@ -2395,7 +2395,7 @@
         <translation>Siatka „%1” ma jeden wiersz zamiast %2.</translation>
     </message>
     <message numerus="yes">
-        <source>The grid %1 has %n rows and needs %2; part grids by a blank line.</source>
+        <source>The grid %1 has %n rows and needs %2; separate grids with a blank line.</source>
         <extracomment>%1 is the name of a grid, %2 a number</extracomment>
         <translation>
             <numerusform>Siatka „%1” ma %n wiersz zamiast %2; rozdziel siatki pustym wierszem.</numerusform>
@@ -2423,9 +2423,9 @@
         <translation>Tablica %1 nie należy do mapy; sprawdź pisownię.</translation>
     </message>
     <message>
-        <source>Something else than a row in quotes is put into the array %1.</source>
+        <source>The array %1 contains something other than a row in quotes.</source>
         <extracomment>%1 is the name of an array in quotes</extracomment>
-        <translation>Do tablicy %1 trafia coś innego niż wiersz w cudzysłowie.</translation>
+        <translation>Tablica %1 zawiera coś innego niż wiersz w cudzysłowie.</translation>
     </message>
     <message>
         <source>A text in quotes does not end on its line; close the quote.</source>
@@ -2436,8 +2436,8 @@
         <translation>Komentarz, który tu się zaczyna, nie kończy się; zamknij go znakami */.</translation>
     </message>
     <message>
-        <source>A river or road tile has no counterpart for one of its mirror images; add the missing tile.</source>
-        <translation>Kafelek rzeki lub drogi nie ma odpowiednika dla jednego ze swoich odbić; dodaj brakujący kafelek.</translation>
+        <source>A river or road tile has no mirrored version; add the missing tile.</source>
+        <translation>Kafelek rzeki lub drogi nie ma lustrzanego odpowiednika; dodaj go.</translation>
     </message>
     <message>
         <source>%1 is a river or a road; erased cells need a tile without either.</source>
@@ -2484,9 +2484,9 @@
         <translation>%3 na siatce „%1” (%2) zepsuje tę formę; pomieści to tylko mapa Stonemasona (.smap).</translation>
     </message>
     <message>
-        <source>%3 at %2 of the grid %1 is nothing the game knows; replace it first.</source>
+        <source>The game does not know %3 at %2 of the grid %1; replace it first.</source>
         <extracomment>%1 is the name of a grid, %2 a place, %3 a character in quotes</extracomment>
-        <translation>%3 na siatce „%1” (%2) nie jest znane grze; najpierw to zastąp.</translation>
+        <translation>Gra nie zna %3 na siatce „%1” (%2); najpierw to zastąp.</translation>
     </message>
     <message>
         <source>The grid %2 cannot be told from %1 in bare text while %1 is missing; fill that one or choose another form.</source>
@@ -2494,13 +2494,13 @@
         <translation>W samym tekście nie da się odróżnić siatki „%2” od „%1”, dopóki brakuje siatki „%1”; wypełnij ją lub wybierz inną formę.</translation>
     </message>
     <message>
-        <source>The text of %1 holds characters that cannot be saved; type it anew.</source>
+        <source>The text of %1 contains characters that cannot be saved; type it again.</source>
         <extracomment>%1 is the name of a field in quotes: author</extracomment>
-        <translation>Tekst pola %1 zawiera znaki, których nie można zapisać; wpisz go od nowa.</translation>
+        <translation>Tekst pola %1 zawiera znaki, których nie można zapisać; wpisz go ponownie.</translation>
     </message>
     <message>
-        <source>The fields that another program left in this file are damaged; copy its content into a new one.</source>
-        <translation>Pola, które zostawił w tym pliku inny program, są uszkodzone; skopiuj jego zawartość do nowego.</translation>
+        <source>Data of another program in this file is damaged; copy your work into a new file.</source>
+        <translation>Dane innego programu w tym pliku są uszkodzone; skopiuj pracę do nowego.</translation>
     </message>
     <message>
         <source>The file would be larger than %1 and could not be opened again.</source>
@@ -2512,9 +2512,9 @@
         <translation>Zestawy, gracz, liczba partii lub ziarno nie są te, z którymi powstał wynik; zmieniono go później. Użyj pliku w takiej postaci, w jakiej został zapisany.</translation>
     </message>
     <message>
-        <source>The deck %1 cannot be played with; check it and mend it first.</source>
+        <source>The deck %1 cannot be played; correct it first.</source>
         <extracomment>%1 is the name of a deck in quotes</extracomment>
-        <translation>Zestawem %1 nie da się grać; najpierw sprawdź go i popraw.</translation>
+        <translation>Zestawem %1 nie da się grać; najpierw go popraw.</translation>
     </message>
     <message>
         <source>Two decks play an even number of games, from %1 to %2.</source>
@@ -2527,9 +2527,9 @@
         <translation>Dwa zestawy nazywają się %1; zmień nazwę jednego.</translation>
     </message>
     <message>
-        <source>This JSON file is no result of a tournament: it calls its format %1.</source>
+        <source>This JSON file is not a tournament result: its format is %1.</source>
         <extracomment>%1 is the name of a format in quotes</extracomment>
-        <translation>Ten plik JSON nie jest wynikiem turnieju: swój format nazywa %1.</translation>
+        <translation>Ten plik JSON nie jest wynikiem turnieju: jego format to %1.</translation>
     </message>
     <message>
         <source>Here a whole number is needed.</source>
@@ -2574,7 +2574,7 @@
         <translation>Numer części nie może być większy niż liczba części.</translation>
     </message>
     <message>
-        <source>Shard %1 is there twice; take one of the two out.</source>
+        <source>Shard %1 is there twice; remove one of them.</source>
         <extracomment>%1 is the number of a part of the work</extracomment>
         <translation>Część %1 występuje dwa razy; usuń jedną z nich.</translation>
     </message>
@@ -2593,7 +2593,7 @@
         <translation>Turniej wymaga co najmniej tylu zestawów: %1; podaj więcej.</translation>
     </message>
     <message>
-        <source>At most %1 decks can take part in a tournament; take some out.</source>
+        <source>At most %1 decks can take part in a tournament; remove some.</source>
         <extracomment>%1 is a number</extracomment>
         <translation>W turnieju może brać udział najwyżej tyle zestawów: %1; usuń niektóre.</translation>
     </message>
@@ -2603,24 +2603,24 @@
         <translation>To wynik gry %1, której kart ten program nie zna.</translation>
     </message>
     <message>
-        <source>This is no saved game; choose a file that Stonemason wrote, .sduel.</source>
-        <translation>To nie jest zapisana partia; wybierz plik .sduel zapisany przez Stonemasona.</translation>
+        <source>This is not a saved game; choose an .sduel file.</source>
+        <translation>To nie jest zapisana partia; wybierz plik .sduel.</translation>
     </message>
     <message>
-        <source>The file ends here before it is complete; look for a whole copy of it.</source>
-        <translation>Plik kończy się w tym miejscu, zanim jest kompletny; poszukaj jego pełnej kopii.</translation>
+        <source>The file is incomplete; look for a complete copy.</source>
+        <translation>Plik jest niekompletny; poszukaj pełnej kopii.</translation>
     </message>
     <message>
-        <source>You did not move within a minute, so the other program ended the game.</source>
+        <source>You did not move within a minute, so the game was ended.</source>
         <extracomment>%n is a number of minutes</extracomment>
-        <translation>Nie wykonano tu ruchu w ciągu minuty, więc drugi program zakończył partię.</translation>
+        <translation>Brak twojego ruchu przez minutę zakończył partię.</translation>
     </message>
     <message numerus="yes">
-        <source>You did not move within %n minutes, so the other program ended the game.</source>
+        <source>You did not move within %n minutes, so the game was ended.</source>
         <translation>
-            <numerusform>Nie wykonano tu ruchu w ciągu %n minuty, więc drugi program zakończył partię.</numerusform>
-            <numerusform>Nie wykonano tu ruchu w ciągu %n minut, więc drugi program zakończył partię.</numerusform>
-            <numerusform>Nie wykonano tu ruchu w ciągu %n minut, więc drugi program zakończył partię.</numerusform>
+            <numerusform>Brak twojego ruchu przez %n minutę zakończył partię.</numerusform>
+            <numerusform>Brak twojego ruchu przez %n minuty zakończył partię.</numerusform>
+            <numerusform>Brak twojego ruchu przez %n minut zakończył partię.</numerusform>
         </translation>
     </message>
     <message>
@@ -2637,12 +2637,12 @@
         </translation>
     </message>
     <message>
-        <source>The disk or your share of it is full; make room or choose another place, nothing was changed.</source>
-        <translation>Dysk albo twój przydział na nim jest pełny; zrób miejsce lub wybierz inne, nic nie zmieniono.</translation>
+        <source>The disk or your quota is full. Nothing was changed; free some space or choose another place.</source>
+        <translation>Dysk lub twój przydział jest pełny. Nic nie zmieniono; zwolnij miejsce lub wybierz inne.</translation>
     </message>
     <message>
-        <source>The position that the game begins with cannot be: no game with these decks can come to it.</source>
-        <translation>Pozycja, od której zaczyna się partia, jest niemożliwa: żadna partia tymi zestawami do niej nie dojdzie.</translation>
+        <source>The game begins with an impossible position: no game with these decks can reach it.</source>
+        <translation>Partia zaczyna się od niemożliwej pozycji: żadna partia tymi zestawami do niej nie dojdzie.</translation>
     </message>
     <message>
         <source>Here a deck is expected: numbers of cards, at most four stacks of five with | between them, no card twice.</source>
@@ -2653,16 +2653,16 @@
         <translation>Pozycja nie podaje zestawów. Otwórz partię tymi zestawami, ale nie taką, która jeszcze trwa przez sieć, i wklej pozycję ponownie.</translation>
     </message>
     <message>
-        <source>No game with these decks can come to this; it contradicts another line or the decks.</source>
+        <source>No game with these decks can reach this; it contradicts another line or the decks.</source>
         <translation>Żadna partia tymi zestawami do tego nie dojdzie; przeczy to innemu wierszowi albo zestawom.</translation>
     </message>
     <message>
-        <source>There have to be as many moves as cards were played: %1, as the line “played” has it.</source>
+        <source>There must be as many moves as cards were played: %1, see the line “played”.</source>
         <extracomment>%1 is a number; played is a word of the text that stays as it is</extracomment>
-        <translation>Ruchów musi być tyle, ile zagranych kart: %1, jak podaje wiersz „played”.</translation>
+        <translation>Ruchów musi być tyle, ile zagranych kart: %1, zob. wiersz „played”.</translation>
     </message>
     <message>
-        <source>By its points, tokens and moves the game has come to %1.</source>
+        <source>According to its points, tokens and moves the game is at %1.</source>
         <extracomment>%1 is a line of text in quotes</extracomment>
         <translation>Według punktów, żetonów i ruchów partia doszła do %1.</translation>
     </message>
@@ -2672,74 +2672,74 @@
         <translation>Żetony na tej planszy przynoszą %1 i %2 pkt, a nie to, co tu stoi.</translation>
     </message>
     <message>
-        <source>There is nothing in this: it is empty.</source>
-        <translation>Nic tu nie ma: plik lub tekst jest pusty.</translation>
+        <source>This is empty.</source>
+        <translation>Nic tu nie ma.</translation>
     </message>
     <message>
         <source>This is JSON of another program: it holds no map, deck or game that Stonemason knows.</source>
         <translation>To JSON innego programu: nie ma w nim mapy, zestawu ani partii, które zna Stonemason.</translation>
     </message>
     <message>
-        <source>Move %1 plays a card that the file does not name; take it and what follows out.</source>
+        <source>Move %1 plays a card that is not in the file; remove it and what follows.</source>
         <extracomment>%1 is the number of a move in the list of moves</extracomment>
-        <translation>Ruch %1 zagrywa kartę, której plik nie wymienia; usuń go wraz z następnymi.</translation>
+        <translation>Ruch %1 zagrywa kartę, której nie ma w pliku; usuń go wraz z następnymi.</translation>
     </message>
     <message>
-        <source>Too many programs connect to the host at once, so this connection was given up; try again.</source>
-        <translation>Zbyt wiele programów łączy się naraz z gospodarzem, więc to połączenie zostało porzucone; spróbuj ponownie.</translation>
+        <source>Too many programs connect to the host at once; try again.</source>
+        <translation>Zbyt wiele programów łączy się naraz z gospodarzem; spróbuj ponownie.</translation>
     </message>
     <message>
-        <source>A line came that the other program did not write, or not now: somebody meddles with the connection, so the game was ended.</source>
-        <translation>Nadszedł wiersz, którego drugi program nie napisał albo nie teraz: ktoś ingeruje w połączenie, więc partia została zakończona.</translation>
+        <source>Somebody is tampering with the connection, so the game was ended.</source>
+        <translation>Ktoś ingeruje w połączenie, więc partię zakończono.</translation>
     </message>
     <message>
-        <source>Too many wrong words came from this address; wait a minute, then try again.</source>
-        <translation>Z tego adresu nadeszło zbyt wiele błędnych haseł; poczekaj minutę i spróbuj ponownie.</translation>
+        <source>Too many wrong passwords from this address; wait a minute and try again.</source>
+        <translation>Zbyt wiele błędnych haseł z tego adresu; poczekaj minutę i spróbuj ponownie.</translation>
     </message>
     <message>
-        <source>The host asks for no word, so nobody would be kept from joining or moving in between; clear the word to play without.</source>
-        <translation>Gospodarz nie pyta o hasło, więc nic nie powstrzymałoby innych przed dołączeniem ani wtrąceniem ruchu; wyczyść hasło, aby grać bez niego.</translation>
+        <source>The host uses no password, so the game would not be protected. Clear the password to play without one.</source>
+        <translation>Gospodarz nie używa hasła, więc partia nie byłaby chroniona. Wyczyść hasło, aby grać bez niego.</translation>
     </message>
     <message>
-        <source>Somebody else has joined this host already; ask for another game later.</source>
-        <translation>Do tego gospodarza dołączył już ktoś inny; poproś o partię później.</translation>
+        <source>Somebody else has already joined this host; try again later.</source>
+        <translation>Do tego gospodarza dołączył już ktoś inny; spróbuj później.</translation>
     </message>
     <message>
-        <source>The other program speaks version %1 of the talk, this one version %2; both need the same, so the older program has to be replaced by a newer one.</source>
+        <source>The other program uses network version %1, this one %2. Update the older program.</source>
         <extracomment>%1 and %2 are version numbers</extracomment>
-        <translation>Drugi program posługuje się wersją %1 rozmowy, ten wersją %2; obie muszą być takie same, więc starszy program trzeba zastąpić nowszym.</translation>
+        <translation>Drugi program używa wersji sieciowej %1, ten %2. Zaktualizuj starszy program.</translation>
     </message>
     <message>
-        <source>The other program does not know the word.</source>
+        <source>The other program does not know the password.</source>
         <translation>Drugi program nie zna hasła.</translation>
     </message>
     <message>
-        <source>The host asks for a word; type the one that the host&apos;s window shows.</source>
-        <translation>Gospodarz pyta o hasło; wpisz to, które pokazuje jego okno.</translation>
+        <source>The host asks for a password; type the one on the host&apos;s screen.</source>
+        <translation>Gospodarz pyta o hasło; wpisz to z jego ekranu.</translation>
     </message>
     <message>
-        <source>The other program has said no word; say yours to the person.</source>
-        <translation>Drugi program nie podał hasła; przekaż tej osobie swoje.</translation>
+        <source>The other program sent no password; tell the player yours.</source>
+        <translation>Drugi program nie podał hasła; podaj graczowi swoje.</translation>
     </message>
     <message>
-        <source>The word is not the one that the host&apos;s window shows; check it and try again.</source>
-        <translation>To nie jest hasło, które pokazuje okno gospodarza; sprawdź je i spróbuj ponownie.</translation>
+        <source>The password is wrong; check it on the host&apos;s screen and try again.</source>
+        <translation>Hasło jest błędne; sprawdź je na ekranie gospodarza i spróbuj ponownie.</translation>
     </message>
     <message>
-        <source>There is neither a map nor a deck nor a game in this.</source>
-        <translation>Nie ma tu ani mapy, ani zestawu, ani partii.</translation>
+        <source>There is no map, deck or game here.</source>
+        <translation>Nie ma tu mapy, zestawu ani partii.</translation>
     </message>
     <message>
         <source>The name of this file or the path to it is too long here; choose a shorter one.</source>
         <translation>Nazwa tego pliku lub ścieżka do niego jest tu za długa; wybierz krótszą.</translation>
     </message>
     <message>
-        <source>The folder is a link or belongs to somebody else; put one of your own in its place.</source>
-        <translation>Ten katalog jest dowiązaniem albo należy do kogoś innego; utwórz w jego miejscu własny.</translation>
+        <source>The folder is a link or belongs to somebody else; replace it with your own.</source>
+        <translation>Ten katalog jest dowiązaniem albo należy do kogoś innego; zastąp go własnym.</translation>
     </message>
     <message>
-        <source>Somebody came with a word, and this game asks for none; tell the person, or ask for a word.</source>
-        <translation>Ktoś przyszedł z hasłem, a ta gra o nie nie pyta; powiedz mu to albo włącz pytanie o hasło.</translation>
+        <source>Somebody tried a password, but this game has none. Tell the player, or turn on Ask for a password.</source>
+        <translation>Ktoś podał hasło, a ta gra go nie ma. Powiedz to graczowi albo włącz pytanie o hasło.</translation>
     </message>
     <message>
         <source>The other player has left.</source>
@@ -2751,9 +2751,9 @@
         <translation>Rysunek dziur musi mieć tyle wierszy i znaków, ile plansza: %1 na %2.</translation>
     </message>
     <message>
-        <source>The holes do not lie alike under %1; move them, or take it out of the symmetries to choose.</source>
+        <source>The holes are not symmetric under %1; move them, or remove that symmetry.</source>
         <extracomment>%1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;</extracomment>
-        <translation>Dziury nie odpowiadają sobie, gdy obowiązuje %1; przesuń je albo usuń tę symetrię z symetrii do wyboru.</translation>
+        <translation>Dziury nie są symetryczne przy symetrii: %1; przesuń je albo usuń tę symetrię.</translation>
     </message>
     <message>
         <source>This start lies in a hole of the board; move the one or the other.</source>

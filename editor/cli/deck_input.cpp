@@ -72,7 +72,7 @@ QString findingsText(const DeckReading& reading) {
         found << CommandLine::tr("cards that the catalogue does not know are kept: %1")
                      .arg(idList(reading.unknownIds));
     if (reading.usesAssumedIds && !ours)
-        found << CommandLine::tr("which cards the numbers from 21 on mean is our reading, no source tells");
+        found << CommandLine::tr("card numbers from 21 up are not confirmed: the game may mean other cards");
     if (reading.renamed)
         //: %1 is the name of a deck in quotes
         found << CommandLine::tr("a name is there more than once and gets a number: %1")

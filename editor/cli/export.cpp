@@ -70,7 +70,7 @@ int run(const Arguments& arguments) {
 
 int exportMap(const Arguments& arguments, DrawMap draw) {
     const std::optional<std::string> to = arguments.value("--to");
-    if (!to) return usageError("export", CommandLine::tr("--to is missing: what is to be written?"));
+    if (!to) return usageError("export", CommandLine::tr("--to is missing: choose what to write"));
     const std::optional<MapFormat> form = formOf(*to);
     const std::optional<std::string> output = arguments.value("--output");
     if (!form && !output)

@@ -144,7 +144,7 @@ int marchOn(const Arguments& arguments, const std::string& layerId, const MarchO
     if (!done) return exitUnusable;
     if (walked.turns == orders.turns) return exitFine;
     //: %1 is a file, %2 and %3 are numbers
-    complain(CommandLine::tr("%1: broken off after turn %2 of %3")
+    complain(CommandLine::tr("%1: stopped after turn %2 of %3")
                  .arg(pathText(path), QString::number(walked.turns), QString::number(orders.turns)));
     return exitUnfinished;
 }

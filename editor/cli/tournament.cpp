@@ -128,10 +128,10 @@ int giveRun(const Tournament& tournament, const PartialResult& result, const Arg
     const bool isKept = status == exitUnfinished && (arguments.has("--output") || arguments.has("--json"));
     const QString sentence =
         //: %1 and %2 are numbers
-        isKept ? CommandLine::tr("broken off after %1 of %2 games; --resume goes on with the written result")
-               //: %1 and %2 are numbers
-               : CommandLine::tr("broken off after %1 of %2 games; only a result written with -o can be gone "
-                                 "on with");
+        isKept
+            ? CommandLine::tr("stopped after %1 of %2 games; --resume continues from the written result")
+            //: %1 and %2 are numbers
+            : CommandLine::tr("stopped after %1 of %2 games; only a result written with -o can be continued");
     complain(
         sentence.arg(QString::number(result.gamesPlayed()), QString::number(result.gamesInAll(schedule))));
     return status;
@@ -193,7 +193,7 @@ int merge(const Arguments& arguments, const DuelInput& input) {
                                   input.catalogue());
     for (std::size_t i = 0; i < parts.size(); ++i)
         if (!parts[i].result.isFinished(parts[i].tournament.schedule()))
-            complain(CommandLine::tr("%1: this part was broken off; --resume goes on with it")
+            complain(CommandLine::tr("%1: this part was stopped; --resume continues it")
                          .arg(pathText(arguments.operands()[i])));
     return give(parts.front().tournament, std::get<PartialResult>(whole), arguments);
 }

@@ -38,22 +38,23 @@ constexpr MessageText ErrorTables::decks[]{
     row<Card>("deck/unknown-card", QT_TR_NOOP("%1 is not in the catalogue; put another in its place.")),
     row("deck/no-opener", QT_TR_NOOP("None of the top cards pays off on the first turn.")),
     row<Count>("deck/assumed-ids",
-               {QT_TR_NOOP("The number of one card is our reading; no source tells the game's own."),
-                QT_TR_N_NOOP("The numbers of %n cards are our reading; no source tells the game's own.")}),
+               {QT_TR_NOOP("The number of one card is not confirmed; the game may mean another card."),
+                QT_TR_N_NOOP("The numbers of %n cards are not confirmed; the game may mean other cards.")}),
     row("name/empty", QT_TR_NOOP("The name is empty.")),
     row("name/utf8", QT_TR_NOOP("The name is not UTF-8 text.")),
-    row("name/control", QT_TR_NOOP("The name holds a line end or another control character; take it out.")),
+    row("name/control",
+        QT_TR_NOOP("The name contains a line break or another control character; remove it.")),
     //: %1 is a number
     row<Number>("name/length", QT_TR_NOOP("The name is longer than %1 characters; shorten it.")),
-    row("name/blank-ends", QT_TR_NOOP("The name begins or ends with a blank; take it out.")),
+    row("name/blank-ends", QT_TR_NOOP("The name begins or ends with a space; remove it.")),
     //: %1 is a name in quotes
-    row<Quoted>("name/taken", QT_TR_NOOP("There is a deck named %1 already; choose another name.")),
+    row<Quoted>("name/taken", QT_TR_NOOP("There is already a deck named %1; choose another name.")),
     row("notes/utf8", QT_TR_NOOP("The notes are not UTF-8 text.")),
-    row("notes/control", QT_TR_NOOP("The notes hold a control character; take it out.")),
+    row("notes/control", QT_TR_NOOP("The notes contain a control character; remove it.")),
     //: %1 is a number
     row<Number>("notes/length", QT_TR_NOOP("The notes are longer than %1 characters; shorten them.")),
     //: %1 is a number
-    row<Number>("tags/count", QT_TR_NOOP("There are more than %1 tags; take some away.")),
+    row<Number>("tags/count", QT_TR_NOOP("There are more than %1 tags; remove some.")),
     //: %2 is a number
     row<Count, Number>("deck/stacks",
                        {QT_TR_NOOP("There is one stack instead of %2; perhaps the text was cut short."),
@@ -69,56 +70,57 @@ constexpr MessageText ErrorTables::decks[]{
                                      "stack. Correct it in the file.")),
     //: %1 is the number of a stack
     row<Number>("deck/stack-twice", QT_TR_NOOP("Stack %1 is there twice; remove one of them.")),
-    row("decks/nothing", QT_TR_NOOP("There is no deck in this: neither a Stonemason library nor sets of the "
-                                    "game nor a list nor a share code, which begins with sd1-.")),
+    row("decks/nothing", QT_TR_NOOP("There is no deck here. Stonemason reads its own deck files, sets of the "
+                                    "game, card lists and share codes (sd1-…).")),
     //: %1 is a large number
-    row<Number>("decks/too-many", QT_TR_NOOP("There are more than %1 decks; part the file.")),
+    row<Number>("decks/too-many", QT_TR_NOOP("There are more than %1 decks; split the file.")),
     //: %1 is the name of a format in quotes
     row<Quoted>("sdeck/not-decks",
-                QT_TR_NOOP("This JSON file is no Stonemason deck library: it calls its format %1.")),
+                QT_TR_NOOP("This JSON file is not a Stonemason deck file: its format is %1.")),
     //: %1 is the id of a game in quotes
     row<Quoted>("sdeck/unknown-game",
                 QT_TR_NOOP("The decks are for the game %1, whose cards this program does not know.")),
-    row("code/none", QT_TR_NOOP("This is no share code: they begin with sd1-, in small letters.")),
+    row("code/none", QT_TR_NOOP("This is not a share code. Share codes begin with sd1-, in small letters.")),
     //: %1 and %2 are version numbers
     row<Number, Number>("code/version",
-                        QT_TR_NOOP("This is version %1 of the share code and this program reads up to "
-                                   "version %2; get a newer one, or copy the code anew.")),
+                        QT_TR_NOOP("This share code has version %1, and this program reads up to version %2. "
+                                   "Update Stonemason or copy the code again.")),
     //: %1 is a number
-    row<Number>("code/character", QT_TR_NOOP("Character %1 of the share code is none that codes have: they "
-                                             "are small letters and digits; copy it anew.")),
+    row<Number>("code/character", QT_TR_NOOP("Character %1 cannot be in a share code, which has only small "
+                                             "letters and digits. Copy it again.")),
     row("code/damaged",
-        QT_TR_NOOP("The share code is damaged: some of it is missing or changed; copy it anew.")),
+        QT_TR_NOOP("The share code is damaged: part of it is missing or changed. Copy it again.")),
     row("user/not-a-user-file",
-        QT_TR_NOOP("This is no user file of the game; choose the file the decks came from.")),
+        QT_TR_NOOP("This is not a user file of the game. Choose the file the decks came from.")),
     row("user/number", QT_TR_NOOP("The number of the active set must stand here.")),
     row("user/no-sets", QT_TR_NOOP("Sets of cards must begin here, with the line \"set 0\".")),
     row("user/only-sets",
         QT_TR_NOOP(
-            "This is a user file of the game, which only sets can be written into; choose another file.")),
+            "This is a user file of the game, and only sets can be saved in it. Choose another file.")),
     //: %1 is a number
     row<Number, Count>("user/active-missing",
-                       {QT_TR_NOOP("The game file makes deck %1 the active one, and there would be only one; "
-                                   "choose another in the game or add decks."),
+                       {QT_TR_NOOP("In the game deck %1 is active, but only one would be left. Choose "
+                                   "another in the game or add decks."),
                         //: %1 is a number
-                        QT_TR_N_NOOP("The game file makes deck %1 the active one, and there would be only "
-                                     "%n; choose another in the game or add decks.")}),
+                        QT_TR_N_NOOP("In the game deck %1 is active, but only %n would be left. Choose "
+                                     "another in the game or add decks.")}),
     //: %1 is a number
     row<Number>("write/active-stays", QT_TR_NOOP("In the game file deck %1 stays the active one.")),
     row<Count>(
         "write/assumed-ids",
-        {QT_TR_NOOP("One deck has cards whose numbers are our reading; the game may mean others."),
-         QT_TR_N_NOOP("%n decks have cards whose numbers are our reading; the game may mean others.")}),
+        {QT_TR_NOOP("One deck has cards with unconfirmed numbers; the game may mean other cards."),
+         QT_TR_N_NOOP("%n decks have cards with unconfirmed numbers; the game may mean other cards.")}),
     //: %1 is the name of a deck in quotes, %2 the number of a stack
     row<Quoted, Number>("write/empty-stack",
-                        QT_TR_NOOP("Stack %2 of the deck %1 is empty, which sets of the game cannot say; add "
-                                   "a card or choose another form.")),
+                        QT_TR_NOOP("Stack %2 of the deck %1 is empty, and sets of the game cannot store "
+                                   "that. Add a card or choose another format.")),
     row<Count>("write/invalid",
-               {QT_TR_NOOP("The game would not take one deck: stacks are too small or cards unknown."),
-                QT_TR_N_NOOP("The game would not take %n decks: stacks are too small or cards unknown.")}),
-    row("write/lost-active", QT_TR_NOOP("Only an .sdeck file keeps which deck is the active one.")),
-    row<Count>("write/lost-names", {QT_TR_NOOP("The name of one deck is lost: this form keeps none."),
-                                    QT_TR_N_NOOP("The names of %n decks are lost: this form keeps none.")}),
+               {QT_TR_NOOP("The game rejects one deck: a stack is too small or a card is unknown."),
+                QT_TR_N_NOOP("The game rejects %n decks: stacks are too small or cards are unknown.")}),
+    row("write/lost-active", QT_TR_NOOP("Only an .sdeck file remembers which deck is active.")),
+    row<Count>("write/lost-names",
+               {QT_TR_NOOP("The name of one deck is lost: this format has no names."),
+                QT_TR_N_NOOP("The names of %n decks are lost: this format has no names.")}),
     row<Count>("write/lost-tags",
                {QT_TR_NOOP("The tags of one deck are lost: only an .sdeck file keeps them."),
                 QT_TR_N_NOOP("The tags of %n decks are lost: only an .sdeck file keeps them.")}),
@@ -129,13 +131,12 @@ constexpr MessageText ErrorTables::decks[]{
         QT_TR_NOOP("Fields of another program are lost: only an .sdeck file keeps them.")),
     //: %1 and %2 are numbers of decks
     row<Number, Number>("write/more-than-game",
-                        QT_TR_NOOP("These are %1 decks, and the game keeps %2 at most.")),
+                        QT_TR_NOOP("There are %1 decks, and the game holds %2 at most.")),
     row("write/no-decks", QT_TR_NOOP("There is no deck to write.")),
     //: %1 is a number of decks
-    row<Number>("write/one-deck",
-                QT_TR_NOOP("A share code holds exactly one deck and these are %1; choose one.")),
+    row<Number>("write/one-deck", QT_TR_NOOP("A share code holds one deck, and these are %1. Choose one.")),
     row("write/user-file",
-        QT_TR_NOOP("A user file of the game is only written into, never made; choose one.")),
+        QT_TR_NOOP("Stonemason does not create user files of the game; choose an existing one.")),
 };
 
 std::span<const MessageText> deckTexts() {

@@ -5,8 +5,8 @@ namespace stonemason {
 
 constexpr MessageText ErrorTables::general[]{
     row("file/missing", QT_TR_NOOP("There is no such file.")),
-    row("file/empty", QT_TR_NOOP("There is nothing in this: it is empty.")),
-    row("document/nothing", QT_TR_NOOP("There is neither a map nor a deck nor a game in this.")),
+    row("file/empty", QT_TR_NOOP("This is empty.")),
+    row("document/nothing", QT_TR_NOOP("There is no map, deck or game here.")),
     row("file/dangling-link", QT_TR_NOOP("This is a link to a file that does not exist.")),
     row("file/link-circle", QT_TR_NOOP("This is a link that leads back to itself; choose a file.")),
     row("file/is-folder", QT_TR_NOOP("This is a folder; choose a file.")),
@@ -17,9 +17,9 @@ constexpr MessageText ErrorTables::general[]{
     row("file/denied",
         QT_TR_NOOP("You are not allowed to use this file; change its permissions or choose another.")),
     row("file/folder-denied",
-        QT_TR_NOOP("You are not allowed to make files in this folder; choose another.")),
+        QT_TR_NOOP("You are not allowed to create files in this folder; choose another.")),
     row("file/foreign-folder",
-        QT_TR_NOOP("The folder is a link or belongs to somebody else; put one of your own in its place.")),
+        QT_TR_NOOP("The folder is a link or belongs to somebody else; replace it with your own.")),
     row("file/name", QT_TR_NOOP("No file can have this name; choose another.")),
     row("file/name-too-long",
         QT_TR_NOOP("The name of this file or the path to it is too long here; choose a shorter one.")),
@@ -30,18 +30,19 @@ constexpr MessageText ErrorTables::general[]{
     row("file/read-only", QT_TR_NOOP("The disk is read-only; choose another place.")),
     row("file/no-space",
         QT_TR_NOOP(
-            "The disk or your share of it is full; make room or choose another place, nothing was changed.")),
-    row("file/missing-folder", QT_TR_NOOP("The folder does not exist; make it or choose another.")),
+            "The disk or your quota is full. Nothing was changed; free some space or choose another place.")),
+    row("file/missing-folder", QT_TR_NOOP("The folder does not exist; create it or choose another.")),
     row("json/syntax", QT_TR_NOOP("This is not valid JSON; look for a missing comma, quote or bracket.")),
-    row("json/cut", QT_TR_NOOP("The file ends here before it is complete; look for a whole copy of it.")),
+    row("json/cut", QT_TR_NOOP("The file is incomplete; look for a complete copy.")),
     row("json/utf8", QT_TR_NOOP("This is not UTF-8; save the file as UTF-8 text.")),
     row("json/number", QT_TR_NOOP("This number is too large.")),
     //: %1 is a large number
-    row<Number>("json/values", QT_TR_NOOP("There are more than %1 values, so this is no file of ours.")),
+    row<Number>("json/values",
+                QT_TR_NOOP("There are more than %1 values, so this is not a Stonemason file.")),
     //: %1 is a number of levels
     row<Number>(
         "json/depth",
-        QT_TR_NOOP("Lists and objects are nested deeper than %1 levels, so this is no file of ours.")),
+        QT_TR_NOOP("Lists and objects are nested deeper than %1 levels, so this is not a Stonemason file.")),
     //: %1 is a name in quotes
     row<Quoted>("json/duplicate", QT_TR_NOOP("%1 is there twice; remove one of them.")),
     row("json/foreign",
@@ -57,8 +58,7 @@ constexpr MessageText ErrorTables::general[]{
     //: %1 and %2 are version numbers
     row<Number, Number>(
         "json/version",
-        QT_TR_NOOP(
-            "This is version %1 of the format and this program reads up to version %2; get a newer one.")),
+        QT_TR_NOOP("This file has version %1, and this program reads up to version %2. Update Stonemason.")),
     //: %1 and %2 are the rows and columns the game needs, %3 and %4 the map's
     row<Number, Number, Number, Number>("write/size",
                                         QT_TR_NOOP("The game needs %1 rows of %2 tiles and the map has %3 "
@@ -79,17 +79,16 @@ constexpr MessageText ErrorTables::general[]{
         QT_TR_NOOP(
             "%3 at %2 of the grid %1 would break this form; only a Stonemason map (.smap) can hold it.")),
     //: %1 is the name of a grid, %2 a place, %3 a character in quotes
-    row<Layer, Cell, Letter>(
-        "write/unknown-code",
-        QT_TR_NOOP("%3 at %2 of the grid %1 is nothing the game knows; replace it first.")),
+    row<Layer, Cell, Letter>("write/unknown-code",
+                             QT_TR_NOOP("The game does not know %3 at %2 of the grid %1; replace it first.")),
     //: %1 and %2 are names of hint grids
     row<Layer, Layer>("write/gap", QT_TR_NOOP("The grid %2 cannot be told from %1 in bare text while %1 is "
                                               "missing; fill that one or choose another form.")),
     //: %1 is the name of a field in quotes: author
     row<Quoted>("write/words",
-                QT_TR_NOOP("The text of %1 holds characters that cannot be saved; type it anew.")),
-    row("write/unknown-fields", QT_TR_NOOP("The fields that another program left in this file are damaged; "
-                                           "copy its content into a new one.")),
+                QT_TR_NOOP("The text of %1 contains characters that cannot be saved; type it again.")),
+    row("write/unknown-fields",
+        QT_TR_NOOP("Data of another program in this file is damaged; copy your work into a new file.")),
     //: %1 is a size such as 16 MiB
     row<Bytes>("write/too-large",
                QT_TR_NOOP("The file would be larger than %1 and could not be opened again.")),

@@ -12,7 +12,7 @@ constexpr MessageText ErrorTables::maps[]{
                         QT_TR_N_NOOP("The row has %n characters instead of %2, as the first.")}),
     //: %1 is a number
     row<Number>("block/too-large",
-                QT_TR_NOOP("There are more than %1 rows or columns, more than any map has.")),
+                QT_TR_NOOP("There are more than %1 rows or columns; no map is that large.")),
     //: %1 is a character in quotes, %2 a number
     row<Quoted, Number>("block/unknown-code",
                         QT_TR_NOOP("%1 in column %2 cannot stand in the layer you paste into.")),
@@ -20,16 +20,16 @@ constexpr MessageText ErrorTables::maps[]{
     row<Layer>("block/no-layer",
                QT_TR_NOOP("The map in this text has no layer %1; choose another layer to paste into.")),
     //: %1 is the name of a format in quotes
-    row<Quoted>("smap/not-a-map", QT_TR_NOOP("This JSON file is no Stonemason map: it calls its format %1.")),
+    row<Quoted>("smap/not-a-map", QT_TR_NOOP("This JSON file is not a Stonemason map: its format is %1.")),
     //: %1 is the id of a game in quotes
     row<Quoted>("smap/unknown-game",
                 QT_TR_NOOP("The map is for the game %1, which this program does not know.")),
     row("smap/nul", QT_TR_NOOP("This text holds a NUL character; remove it.")),
-    row("map/decks", QT_TR_NOOP("There are decks in this and no map.")),
+    row("map/decks", QT_TR_NOOP("There are decks here, but no map.")),
     row("map/nothing",
         QT_TR_NOOP(
-            "There is no map in this: neither a Stonemason map nor code for the game nor rows of tiles.")),
-    row("map/nul", QT_TR_NOOP("There is a NUL byte, so this is no text file.")),
+            "There is no map here. Stonemason reads its own maps, the game's code and rows of tiles.")),
+    row("map/nul", QT_TR_NOOP("There is a NUL byte, so this is not a text file.")),
     //: %1 is the name of an encoding in quotes: UTF-16
     row<Quoted>("map/encoding", QT_TR_NOOP("This is %1 text; save the file as UTF-8.")),
     //: %1 and %2 are numbers
@@ -45,11 +45,11 @@ constexpr MessageText ErrorTables::maps[]{
         QT_TR_NOOP("Row %2, column %3 of the grid %1 holds a character that no tile has.")),
     //: %1 is the name of a grid, %2 and %3 are numbers, %4 is a character in quotes
     row<Layer, RowOrColumn, RowOrColumn, Letter>(
-        "map/unknown-code", QT_TR_NOOP("%4 in row %2, column %3 of the grid %1 is no tile of the game.")),
+        "map/unknown-code", QT_TR_NOOP("%4 in row %2, column %3 of the grid %1 is not a tile of the game.")),
     //: %1 is the name of a grid, %2 and %3 are numbers, %4 is a character in quotes
     row<Layer, RowOrColumn, RowOrColumn, Letter>(
         "map/not-digit",
-        QT_TR_NOOP("%4 in row %2, column %3 of the grid %1 is no digit; hints go from 0 to 9.")),
+        QT_TR_NOOP("%4 in row %2, column %3 of the grid %1 is not a digit; hints go from 0 to 9.")),
     //: %1 is the name of a grid, %2 a number
     row<Layer, Number, Count>(
         "map/too-few-rows",
@@ -61,7 +61,7 @@ constexpr MessageText ErrorTables::maps[]{
         "map/too-many-rows",
         {QT_TR_NOOP("The grid %1 has one row and needs %2."),
          //: %1 is the name of a grid, %2 a number
-         QT_TR_N_NOOP("The grid %1 has %n rows and needs %2; part grids by a blank line.")}),
+         QT_TR_N_NOOP("The grid %1 has %n rows and needs %2; separate grids with a blank line.")}),
     //: %1 is a number
     row<Number>(
         "map/too-many-grids",
@@ -74,12 +74,11 @@ constexpr MessageText ErrorTables::maps[]{
     row<Quoted>("map/unknown-array",
                 QT_TR_NOOP("The array %1 does not belong to a map; check the spelling.")),
     //: %1 is the name of an array in quotes
-    row<Quoted>("map/statement", QT_TR_NOOP("Something else than a row in quotes is put into the array %1.")),
+    row<Quoted>("map/statement", QT_TR_NOOP("The array %1 contains something other than a row in quotes.")),
     row("map/quote", QT_TR_NOOP("A text in quotes does not end on its line; close the quote.")),
     row("map/comment", QT_TR_NOOP("A comment that begins here does not end; close it with */.")),
     row("profile/not-closed",
-        QT_TR_NOOP(
-            "A river or road tile has no counterpart for one of its mirror images; add the missing tile.")),
+        QT_TR_NOOP("A river or road tile has no mirrored version; add the missing tile.")),
     //: %1 is a code in quotes
     row<Letter>("profile/plain-tile",
                 QT_TR_NOOP("%1 is a river or a road; erased cells need a tile without either.")),
@@ -90,10 +89,8 @@ constexpr MessageText ErrorTables::maps[]{
         "profile/holes",
         QT_TR_NOOP("The picture of the holes must have %1 rows of %2 characters, as the board has.")),
     //: %1 is "the half-turn" or "the diagonal mirror"
-    row<Symmetry>(
-        "profile/uneven-holes",
-        QT_TR_NOOP(
-            "The holes do not lie alike under %1; move them, or take it out of the symmetries to choose.")),
+    row<Symmetry>("profile/uneven-holes",
+                  QT_TR_NOOP("The holes are not symmetric under %1; move them, or remove that symmetry.")),
     row("profile/start-in-hole",
         QT_TR_NOOP("This start lies in a hole of the board; move the one or the other.")),
     row("profile/no-kings", QT_TR_NOOP("Hint layers need the section “kings”, whose units they steer; add "

@@ -7,8 +7,7 @@ constexpr MessageText ErrorTables::tournaments[]{
     row("tournament/changed", QT_TR_NOOP("Decks, player, games or seed are not those the result was played "
                                          "with; it was changed afterwards. Use the file as it was written.")),
     //: %1 is the name of a deck in quotes
-    row<Quoted>("tournament/deck-invalid",
-                QT_TR_NOOP("The deck %1 cannot be played with; check it and mend it first.")),
+    row<Quoted>("tournament/deck-invalid", QT_TR_NOOP("The deck %1 cannot be played; correct it first.")),
     //: %1 and %2 are numbers
     row<Number, Number>("tournament/games",
                         QT_TR_NOOP("Two decks play an even number of games, from %1 to %2.")),
@@ -16,7 +15,7 @@ constexpr MessageText ErrorTables::tournaments[]{
     row<Quoted>("tournament/name-twice", QT_TR_NOOP("Two decks are called %1; rename one.")),
     //: %1 is the name of a format in quotes
     row<Quoted>("tournament/not-one",
-                QT_TR_NOOP("This JSON file is no result of a tournament: it calls its format %1.")),
+                QT_TR_NOOP("This JSON file is not a tournament result: its format is %1.")),
     row("tournament/number", QT_TR_NOOP("Here a whole number is needed.")),
     //: %1 is the name of a deck in quotes
     row<Quoted>("tournament/other-decks",
@@ -43,7 +42,7 @@ constexpr MessageText ErrorTables::tournaments[]{
     row("tournament/seed", QT_TR_NOOP("A seed is a whole number from 0 to 9007199254740991.")),
     row("tournament/shard", QT_TR_NOOP("The number of a shard cannot be larger than the number of shards.")),
     //: %1 is the number of a part of the work
-    row<Number>("tournament/shard-twice", QT_TR_NOOP("Shard %1 is there twice; take one of the two out.")),
+    row<Number>("tournament/shard-twice", QT_TR_NOOP("Shard %1 is there twice; remove one of them.")),
     //: %1 is a list of numbers in quotes, %2 a number
     row<Quoted, Number>("tournament/shards-missing",
                         QT_TR_NOOP("Parts are missing: of %2 shards these were not given: %1.")),
@@ -53,7 +52,7 @@ constexpr MessageText ErrorTables::tournaments[]{
     row<Number>("tournament/too-few", QT_TR_NOOP("A tournament needs at least %1 decks; name more.")),
     //: %1 is a number
     row<Number>("tournament/too-many",
-                QT_TR_NOOP("At most %1 decks can take part in a tournament; take some out.")),
+                QT_TR_NOOP("At most %1 decks can take part in a tournament; remove some.")),
     //: %1 is the id of a game in quotes
     row<Quoted>("tournament/unknown-game",
                 QT_TR_NOOP("The result is one of the game %1, whose cards this program does not know.")),

@@ -217,7 +217,7 @@ private slots:
         const QByteArray late = "set 0\nA\n0 21\n2 3\n4 5\n6 7\nset 1\nB\n0 22\n2 3\n4 5\n6 7\n";
         const Ran ran = run({"convert", "--to", "sdeck", "-", "-"}, late);
         QCOMPARE(ran.status, 0);
-        QVERIFY2(ran.says("from 21 on"), ran.err.constData());
+        QVERIFY2(ran.says("from 21 up"), ran.err.constData());
         QCOMPARE(run({"convert", "--to", "sdeck", "-", "-"}, two).err, QByteArray());
     }
 
@@ -240,8 +240,8 @@ private slots:
         QVERIFY(refuses({"a.txt", "out"}, "--to"));
         QVERIFY(refuses({"a.txt", "-"}, "--to"));
         QVERIFY(refuses({"--to", "json", "a.txt", "out"}, "sdeck, sets, old-sets, list"));
-        QVERIFY(refuses({"--to", "sdeck", dataFile("the-crossing.txt"), "out"}, "There is no deck in this"));
-        QVERIFY(refuses({dataFile("the-crossing.txt"), "out.sdeck"}, "There is no deck in this"));
+        QVERIFY(refuses({"--to", "sdeck", dataFile("the-crossing.txt"), "out"}, "There is no deck here"));
+        QVERIFY(refuses({dataFile("the-crossing.txt"), "out.sdeck"}, "There is no deck here"));
         QVERIFY(refuses({"gone.txt", "out.sdeck"}, "gone.txt: "));
         QVERIFY(refuses({"a.txt", "no/such/folder.sdeck"}, "no/such/folder.sdeck: "));
     }

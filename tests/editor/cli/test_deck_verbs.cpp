@@ -182,7 +182,7 @@ private slots:
         const Folder folder;
         const Ran ran = deck({"random", "--seed", "7", "--count", "6", "-o", "a.txt"}, {}, folder.path());
         QCOMPARE(ran.status, 0);
-        QVERIFY2(ran.says("a.txt: These are 6 decks, and the game keeps 5 at most."), ran.err.constData());
+        QVERIFY2(ran.says("a.txt: There are 6 decks, and the game holds 5 at most."), ran.err.constData());
         QVERIFY(folder.read("a.txt").startsWith("set 0\nRandom 1\n"));
     }
 

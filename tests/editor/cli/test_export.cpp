@@ -61,7 +61,7 @@ private slots:
     void saysThatAFileHoldsDecks() {
         const Ran ran = run({"export", "--to", "code", "-"}, "set 0\n0 1\n2 3\n4 5\n6 7\n");
         QCOMPARE(ran.status, 2);
-        QVERIFY2(ran.says("There are decks in this and no map"), ran.err.constData());
+        QVERIFY2(ran.says("There are decks here, but no map"), ran.err.constData());
     }
 
     void writesTheText() {

@@ -149,7 +149,7 @@ private slots:
         const Ran ran = shell(stopped, folder.path());
         QCOMPARE(ran.status, 3);
         const QByteArray said = ownWords(folder.read("all"));
-        QVERIFY2(said.startsWith("stonemason: large.smap: broken off after turn ") && said.count('\n') == 1,
+        QVERIFY2(said.startsWith("stonemason: large.smap: stopped after turn ") && said.count('\n') == 1,
                  said);
         const QJsonArray turns = QJsonDocument::fromJson(folder.read("out.json")).object()["turns"].toArray();
         QVERIFY(turns.size() < 1000);

@@ -116,7 +116,7 @@ private slots:
         QVERIFY(!ran.err.contains('\r') && !ran.err.contains('\x1b'));
     }
 
-    /// A run that a signal breaks off writes what it has, says so, and can be gone on with.
+    /// A run that a signal breaks off writes what it has, says so, and can be continued.
     void aSignalKeepsWhatIsDone_data() {
         QTest::addColumn<QString>("signal");
         QTest::newRow("Ctrl+C") << "INT";
@@ -135,13 +135,13 @@ private slots:
                               desk.path());
         QCOMPARE(ran.out.trimmed(), QByteArray("3"));
         const QByteArray log = desk.read("log");
-        QVERIFY2(log.contains("broken off after"), log.constData());
+        QVERIFY2(log.contains("stopped after"), log.constData());
         QVERIFY(desk.read("out").contains("Unfinished: "));
         const QByteArray part = desk.read("part.json");
         QVERIFY(part.contains("\"finished\": false"));
         const Ran merged = desk.tournament({"--merge", "part.json", "-o", "merged.json"});
         QCOMPARE(merged.status, 3);
-        QVERIFY2(merged.says("part.json: this part was broken off"), merged.err.constData());
+        QVERIFY2(merged.says("part.json: this part was stopped"), merged.err.constData());
         QCOMPARE(desk.read("merged.json"), part);
     }
 
@@ -279,7 +279,7 @@ private slots:
                   desk.path());
         QCOMPARE(ran.out.trimmed(), QByteArray("3"));
         const QByteArray log = desk.read("log");
-        QVERIFY2(log.contains("only a result written with -o can be gone on with"), log.constData());
+        QVERIFY2(log.contains("only a result written with -o can be continued"), log.constData());
         QVERIFY2(!log.contains("--resume"), log.constData());
     }
 };

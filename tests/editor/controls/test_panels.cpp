@@ -13,7 +13,7 @@ const QList<Scene::Exception> exceptions{
     {"Search tiles", "narrows the list below it"},
     {"Units of the march",
      "are ringed on the board once they are there: see editor_kings_conflict_march_dock", true},
-    {"our reading", "stands in the menu behind the last button where there is no room for it", true},
+    {"not confirmed", "stands in the menu behind the last button where there is no room for it", true},
     {"Search decks", "is there for more decks than these", true},
     {"Add grid Terrain", "no map lacks its terrain", true},
     {"Add grid Strategic points", "is the grid that is worked on; the others are added", true},

@@ -110,13 +110,16 @@ void VerdictBar::colourVerdict() {
     sign_->setPixmap(exists_ ? sign.pixmap(QSize(signSize, signSize), devicePixelRatioF()) : QPixmap());
 }
 
+/// A note is only worth knowing: a mark whose tool tip says it is enough.
 QToolButton* VerdictBar::addSentence(const DeckProblem& problem) {
     QToolButton* button = flatButton(room_);
+    const bool isNote = problem.severity == Severity::Note;
     button->setText(deckText(problem.message, catalogue_));
     button->setIcon(severityIcon(problem.severity));
     button->setIconSize({14, 14});
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setToolButtonStyle(isNote ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     if (problem.stack >= 0) button->setToolTip(tr("Go to this place in the deck"));
+    if (isNote) button->setToolTip(button->text());
     connect(button, &QToolButton::clicked, this, [this, problem] { emit chosen(problem); });
     return button;
 }

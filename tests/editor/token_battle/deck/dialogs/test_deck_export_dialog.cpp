@@ -114,7 +114,7 @@ private slots:
         const QString notes = opened.dialog.notesLabel()->text();
         QVERIFY(notes.contains(QStringLiteral("names")));
         QVERIFY(notes.contains(QStringLiteral("notes")));
-        QVERIFY(notes.contains(QStringLiteral("would not take")));
+        QVERIFY(notes.contains(QStringLiteral("rejects")));
         QVERIFY(opened.dialog.notesLabel()->isVisible());
     }
 

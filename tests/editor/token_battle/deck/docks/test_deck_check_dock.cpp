@@ -76,7 +76,7 @@ private slots:
     void errorsComeBeforeNotes() {
         CheckWindow window("26 | 2 3 | 4 5 | 6 99");
         QCOMPARE(window.sentences().size(), 3);
-        QVERIFY(window.sentences().back().contains(QStringLiteral("our reading")));
+        QVERIFY(window.sentences().back().contains(QStringLiteral("not confirmed")));
     }
 
     void aClickLeadsToThePlace() {

@@ -248,7 +248,7 @@ private slots:
         ben.join().wordField()->setText(QStringLiteral("not this one"));
         ben.join().button()->click();
         TRY_PATIENTLY(!ben.join().isConnecting());
-        QVERIFY(ben.join().state()->text().contains(QStringLiteral("check it and try again")));
+        QVERIFY(ben.join().state()->text().contains(QStringLiteral("password is wrong")));
         QVERIFY(ben.join().wordField()->hasFocus());
         ben.join().wordField()->setText(word.toUpper());
         ben.join().button()->click();

@@ -68,14 +68,13 @@ private slots:
     void aHostilePeerLeavesARecordAndAWord_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("word");
-        QTest::newRow("nonsense") << QByteArray("HELLO\n") << "no talk between two programs";
+        QTest::newRow("nonsense") << QByteArray("HELLO\n") << "does not seem to be Stonemason";
         QTest::newRow("too long") << QByteArray(20'000, 'x') << "sent a line of more than";
-        QTest::newRow("flood") << QByteArray("{\"type\":\"ping\"}\n").repeated(5000) << "said more than";
-        QTest::newRow("a rematch in the middle")
-            << QByteArray("{\"type\":\"rematch\"}\n") << "when it was not its turn";
+        QTest::newRow("flood") << QByteArray("{\"type\":\"ping\"}\n").repeated(5000) << "sent too much";
+        QTest::newRow("a rematch in the middle") << QByteArray("{\"type\":\"rematch\"}\n") << "out of turn";
         QTest::newRow("goodbye with markup")
-            << QByteArray("{\"type\":\"bye\",\"reason\":\"<b>x</b>\"}\n") << "gives as reason";
-        QTest::newRow("vanishes") << QByteArray() << "connection to the other program broke";
+            << QByteArray("{\"type\":\"bye\",\"reason\":\"<b>x</b>\"}\n") << "Reason";
+        QTest::newRow("vanishes") << QByteArray() << "connection broke";
     }
     void aHostilePeerLeavesARecordAndAWord() {
         QFETCH(QByteArray, bytes);
