@@ -79,9 +79,9 @@ QPainterPath outlineOf(const std::vector<Cell>& cells, const BoardGeometry& geom
 void BoardView::paintEvent(QPaintEvent* event) {
     QPainter painter(viewport());
     const BoardGeometry geometry = geometryOfCells();
+    noteSeen(geometry);
     const std::vector<const BoardOverlay*> overlays = model_->overlays();
     // A stroke and its mirror image are far apart: what lies between them is not drawn again.
-    noteSeen(geometry);
     constexpr int mostParts = 8;
     if (event->region().rectCount() <= mostParts) {
         for (const QRect& part : event->region())

@@ -67,13 +67,13 @@ QString freshnessText(ResultStaleness staleness, const QString& name) {
 QString decimalText(double number, int digits) {
     return QLocale().toString(number + 0.0, 'f', digits); // -0 is 0
 }
+
 QString signedText(double value, int digits) {
     const QString number = decimalText(std::abs(value), digits);
     const bool isZero = number == decimalText(0, digits);
     if (isZero) return number;
     return (value > 0 ? u'+' : QChar(0x2212)) + number;
 }
-
 
 QString percentText(double share) {
     return decimalText(100 * share, 1) + QStringLiteral(" %");

@@ -116,8 +116,8 @@ void GameActions::goOnOrPause() {
 void GameActions::refresh() {
     describeGoOn();
     allow(QStringLiteral("go-on"), !document()->isLive() && (play().isThinking() || play().isResting()));
-    allow(QStringLiteral("review"), document()->isOver() && document()->moveCount() > 0);
     allow(QStringLiteral("resign"), play().canResign());
+    allow(QStringLiteral("review"), document()->isOver() && document()->moveCount() > 0);
 }
 
 void GameActions::resign() {
