@@ -125,6 +125,29 @@
             <numerusform>and %n more turns after this one</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>after %n move(s)</source>
+        <translation>
+            <numerusform>after %n move</numerusform>
+            <numerusform>after %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead %1</source>
+        <extracomment>%1 says after how many moves</extracomment>
+        <translation>
+            <numerusform>%n point ahead %1</numerusform>
+            <numerusform>%n points ahead %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost about %n point(s). Better: %1 on %2</source>
+        <extracomment>%1 is a card, %2 a cell such as c4</extracomment>
+        <translation>
+            <numerusform>Cost about %n point. Better: %1 on %2</numerusform>
+            <numerusform>Cost about %n points. Better: %1 on %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -1000,12 +1023,39 @@
     </message>
 </context>
 <context>
+    <name>stonemason::MoveListDock</name>
+    <message numerus="yes">
+        <source>Move(s) %1 lost most: see ▼.</source>
+        <translation>
+            <numerusform>Move %1 lost most: see ▼.</numerusform>
+            <numerusform>Moves %1 lost most: see ▼.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::ProblemModel</name>
     <message numerus="yes">
         <source>and %n more like this</source>
         <translation>
             <numerusform>and %n more like this</numerusform>
             <numerusform>and %n more like this</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ProblemsDock</name>
+    <message numerus="yes">
+        <source>%n more need your choice.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems fixed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -22,7 +22,9 @@
     </message>
     <message>
         <source>, </source>
-        <extracomment>Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</extracomment>
+        <extracomment>Between kinds of terrain in a list; the last two are joined by &quot;or&quot;
+----------
+Between kinds of terrain in a list</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -1653,6 +1655,37 @@
         <extracomment>%1 is a cell such as c4, %2 says what lies there</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>after %n move(s)</source>
+        <translation>
+            <numerusform>po %n ruchu</numerusform>
+            <numerusform>po %n ruchach</numerusform>
+            <numerusform>po %n ruchach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 : %2 points %3</source>
+        <extracomment>%1 and %2 are points, %3 says after how many moves</extracomment>
+        <translation>%1 : %2 w punktach %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead %1</source>
+        <extracomment>%1 says after how many moves</extracomment>
+        <translation>
+            <numerusform>Przewaga %n punktu %1</numerusform>
+            <numerusform>Przewaga %n punktów %1</numerusform>
+            <numerusform>Przewaga %n punktów %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost about %n point(s). Better: %1 on %2</source>
+        <extracomment>%1 is a card, %2 a cell such as c4</extracomment>
+        <translation>
+            <numerusform>Kosztował około %n punktu. Lepiej: %1 na %2</numerusform>
+            <numerusform>Kosztował około %n punktów. Lepiej: %1 na %2</numerusform>
+            <numerusform>Kosztował około %n punktów. Lepiej: %1 na %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EraserTool</name>
@@ -2767,6 +2800,15 @@
         <source>%2 is the profile of the game %1 already; give this one another id.</source>
         <extracomment>%1 is the id of a game in quotes, %2 a file</extracomment>
         <translation>%2 jest już profilem gry %1; nadaj temu inny id.</translation>
+    </message>
+    <message>
+        <source>A stack must be a line of cards with commas between them; an empty one is written as a dash.</source>
+        <translation>Stos to wiersz kart oddzielonych przecinkami; pusty zapisuje się jako kreskę.</translation>
+    </message>
+    <message>
+        <source>No card is called %1; correct the name or write the card&apos;s number.</source>
+        <extracomment>%1 is a word in quotes</extracomment>
+        <translation>Żadna karta nie nazywa się %1; popraw nazwę albo podaj numer karty.</translation>
     </message>
 </context>
 <context>
@@ -4415,6 +4457,20 @@
             <numerusform>Jest tylko %n pól „%1”. Gra chce co najmniej %3.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Still to come: %1</source>
+        <extracomment>%1 are kinds of terrain: forest, water, mountains</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint some of each: a map needs every kind of terrain that the game asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 The mirrored place has the same.</source>
+        <extracomment>%1 is a sentence about a place on the map, which holds at its mirror image too</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ProblemPages</name>
@@ -5023,10 +5079,6 @@
         <translation>Punkty w partii</translation>
     </message>
     <message>
-        <source>Points that its tokens brought less those they brought the opponent, with the 95 % interval. What it does to other tokens is not counted</source>
-        <translation>Punkty, które przyniosły jej żetony, bez tych, które przyniosły przeciwnikowi, z przedziałem 95 %. To, co robi innym żetonom, się nie liczy</translation>
-    </message>
-    <message>
         <source>Points low</source>
         <translation>Punkty od</translation>
     </message>
@@ -5067,7 +5119,7 @@
     </message>
     <message>
         <source>Score, %</source>
-        <translation>Skuteczność, %</translation>
+        <translation>Wynik, %</translation>
     </message>
     <message>
         <source>Games won and half of those drawn, in percent of all, with the 95 % interval; bold when that does not hold one half</source>
@@ -5115,6 +5167,14 @@
     <message>
         <source>How much higher the score of the deck is with it, in percentage points. The intervals of all changes that were confirmed hold together in 95 of 100 searches</source>
         <translation>O ile punktów procentowych skuteczność zestawu jest z nią większa. Przedziały wszystkich potwierdzonych zmian są prawdziwe łącznie w 95 na 100 wyszukiwań</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Points a game that its tokens brought less those they brought the opponent, with the 95 % interval. What it does to other tokens is not counted</source>
+        <translation>Punkty w partii, które przyniosły jej żetony, bez tych, które przyniosły przeciwnikowi, z przedziałem 95 %. To, co robi innym żetonom, się nie liczy</translation>
     </message>
 </context>
 <context>
@@ -5824,6 +5884,10 @@
         <source>Panels</source>
         <translation>Panele</translation>
     </message>
+    <message>
+        <source>More buttons</source>
+        <translation>Więcej przycisków</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::CollectionList</name>
@@ -6335,10 +6399,6 @@
         <translation>Nie ma tu żadnego zestawu.</translation>
     </message>
     <message>
-        <source>No deck can be added</source>
-        <translation>Nie da się dodać żadnego zestawu</translation>
-    </message>
-    <message>
         <source>Not every deck can be added</source>
         <translation>Nie każdy zestaw da się dodać</translation>
     </message>
@@ -6382,6 +6442,15 @@
             <numerusform>%n zestawy już tu były.</numerusform>
             <numerusform>%n zestawów już tu było.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Others are unfinished, too.</source>
+        <translation>Inne też są niedokończone.</translation>
+    </message>
+    <message>
+        <source>%1 is unfinished: %2</source>
+        <extracomment>%1 is a deck&apos;s name in quotes, %2 a sentence</extracomment>
+        <translation>%1 jest niedokończony: %2</translation>
     </message>
 </context>
 <context>
@@ -6942,6 +7011,14 @@
         <source>No rematch, because not all cards of this game are known. Start a new game.</source>
         <translation>Rewanż niemożliwy, bo nie wszystkie karty tej partii są znane. Zacznij nową.</translation>
     </message>
+    <message>
+        <source>Save…</source>
+        <translation>Zapisz…</translation>
+    </message>
+    <message>
+        <source>Keep this game in a file</source>
+        <translation>Zachowaj tę partię w pliku</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::EditActions</name>
@@ -7080,6 +7157,17 @@
     <message>
         <source>Nothing is selected. Select tiles first, or turn the whole map in the Map menu.</source>
         <translation>Nic nie jest zaznaczone. Zaznacz pola albo obróć całą mapę w menu Mapa.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::EndCard</name>
+    <message>
+        <source>Put this card away (Esc)</source>
+        <translation>Schowaj tę kartę (Esc)</translation>
+    </message>
+    <message>
+        <source>Put this card away</source>
+        <translation>Schowaj tę kartę</translation>
     </message>
 </context>
 <context>
@@ -7458,6 +7546,14 @@
     <message>
         <source>Position copied, with the cards you know of both decks.</source>
         <translation>Skopiowano pozycję ze znanymi ci kartami obu zestawów.</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>P&amp;rzejrzyj</translation>
+    </message>
+    <message>
+        <source>Mark the moves that lost most, in the list of all moves</source>
+        <translation>Oznacz na liście wszystkich ruchów te, które kosztowały najwięcej</translation>
     </message>
 </context>
 <context>
@@ -8915,6 +9011,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
             <numerusform>Zmieniono %n pól.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Fix All Pro&amp;blems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the recommended fix of every problem that has one</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>stonemason::MapStatus</name>
@@ -9284,6 +9388,34 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>All moves</source>
         <translation>Wszystkie ruchy</translation>
     </message>
+    <message>
+        <source>Review of the game</source>
+        <translation>Przegląd partii</translation>
+    </message>
+    <message>
+        <source>Moves looked at</source>
+        <translation>Obejrzane ruchy</translation>
+    </message>
+    <message>
+        <source>Stop the review</source>
+        <translation>Przerwij przegląd</translation>
+    </message>
+    <message>
+        <source>Looking at every move…</source>
+        <translation>Przeglądam każdy ruch…</translation>
+    </message>
+    <message>
+        <source>No move lost much.</source>
+        <translation>Żaden ruch nie kosztował wiele.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move(s) %1 lost most: see ▼.</source>
+        <translation>
+            <numerusform>Najwięcej kosztował ruch %1: zob. ▼.</numerusform>
+            <numerusform>Najwięcej kosztowały ruchy %1: zob. ▼.</numerusform>
+            <numerusform>Najwięcej kosztowały ruchy %1: zob. ▼.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stonemason::MoveListModel</name>
@@ -9305,6 +9437,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Position after move %1   %2 : %3</source>
         <extracomment>What a game began with: %1 the number of moves before it, then both scores</extracomment>
         <translation>Pozycja po ruchu %1   %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1   ▼ %2</source>
+        <extracomment>A move in a list with the points it lost</extracomment>
+        <translation>%1   ▼ %2</translation>
     </message>
 </context>
 <context>
@@ -9766,6 +9903,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Show on the map (Enter)</source>
         <translation>Pokaż na mapie (Enter)</translation>
     </message>
+    <message>
+        <source>Suggest hints…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>stonemason::ProblemsDock</name>
@@ -9808,6 +9949,38 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>That problem is gone with the cancelled stroke.</source>
         <translation>Ten problem zniknął razem z anulowanym pociągnięciem.</translation>
+    </message>
+    <message>
+        <source>Take the recommended fix of every problem that has one, as one undo step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fix all (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more need your choice.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fix all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems fixed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9873,20 +10046,13 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Gotowa do zgłoszenia</translation>
     </message>
     <message>
-        <source>&amp;Export Code…</source>
-        <translation>&amp;Eksportuj kod…</translation>
+        <source>Nothing is wrong; the notes below are only worth knowing. Hand it in with Export code.</source>
+        <extracomment>&quot;Export code&quot; is a button of the tool bar</extracomment>
+        <translation>Nic złego nie znaleziono; poniższe uwagi warto tylko znać. Oddasz ją przyciskiem „Eksportuj kod”.</translation>
     </message>
     <message>
-        <source>Show the code to submit, to copy or save it</source>
-        <translation>Pokaż kod do zgłoszenia, do skopiowania lub zapisania</translation>
-    </message>
-    <message>
-        <source>No errors and no warnings. The notes below are just tips.</source>
-        <translation>Bez błędów i ostrzeżeń. Uwagi poniżej to tylko wskazówki.</translation>
-    </message>
-    <message>
-        <source>No errors and no warnings.</source>
-        <translation>Bez błędów i ostrzeżeń.</translation>
+        <source>Nothing is wrong with this map. Hand it in with Export code.</source>
+        <translation>Z tą mapą wszystko w porządku. Oddasz ją przyciskiem „Eksportuj kod”.</translation>
     </message>
 </context>
 <context>
@@ -10128,11 +10294,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 <context>
     <name>stonemason::SchedulePlot</name>
     <message>
-        <source>When cards come up (first %1 turns)</source>
-        <extracomment>%1 is a number</extracomment>
-        <translation>Kiedy pojawiają się karty (pierwsze tury: %1)</translation>
-    </message>
-    <message>
         <source>no card</source>
         <translation>brak karty</translation>
     </message>
@@ -10149,6 +10310,15 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Stack %1: %2</source>
         <extracomment>%1 is a number, %2 a list of cards</extracomment>
         <translation>Stos %1: %2</translation>
+    </message>
+    <message>
+        <source>When cards come up: stacks in turn</source>
+        <extracomment>Heads of a narrow plot</extracomment>
+        <translation>Kiedy przychodzą karty: stosy po kolei</translation>
+    </message>
+    <message>
+        <source>When cards come up: one stack alone</source>
+        <translation>Kiedy przychodzą karty: tylko jeden stos</translation>
     </message>
 </context>
 <context>
@@ -10718,7 +10888,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>All decks, each against each</source>
-        <translation>Wszystkie zestawy, każdy z każdym</translation>
+        <translation>Każdy zestaw z każdym</translation>
     </message>
     <message>
         <source>The decks of a file</source>
@@ -11058,6 +11228,27 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>9, best</source>
         <translation>9, najlepsze</translation>
     </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Mniej</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Części</translation>
+    </message>
+    <message>
+        <source>Hide the single pieces</source>
+        <translation>Ukryj pojedyncze części</translation>
+    </message>
+    <message>
+        <source>Show every single piece</source>
+        <translation>Pokaż wszystkie pojedyncze części</translation>
+    </message>
+    <message>
+        <source>%1: drag, and bends lay themselves</source>
+        <extracomment>%1 is such as &quot;River&quot; or &quot;Road&quot;, which a pen draws</extracomment>
+        <translation>%1: przeciągnij, a zakręty ułożą się same</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::TilePalette</name>
@@ -11259,6 +11450,41 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Paint the digit %1 on hint layers</source>
         <translation>Maluj cyfrę %1 na warstwach podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pędzel</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linia</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Prostokąt</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Wypełnij</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rzeka</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Droga</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Gumka</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ToolStrip</name>
+    <message>
+        <source>Tools</source>
+        <translation>Narzędzia</translation>
     </message>
 </context>
 <context>
@@ -11514,6 +11740,22 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Fai&amp;rness</source>
         <translation>Równość s&amp;zans</translation>
+    </message>
+    <message>
+        <source>Go to the Tile&amp;s</source>
+        <translation>&amp;Przejdź do kafelków</translation>
+    </message>
+    <message>
+        <source>From the map to the tiles and back</source>
+        <translation>Z mapy do kafelków i z powrotem</translation>
+    </message>
+    <message>
+        <source>Fin&amp;d a Tile</source>
+        <translation>Znajdź ka&amp;felek</translation>
+    </message>
+    <message>
+        <source>Find a tile by its name or code</source>
+        <translation>Znajdź kafelek po nazwie lub kodzie</translation>
     </message>
 </context>
 <context>

@@ -266,6 +266,10 @@ void ChromeStyle::polish(QWidget* widget) {
         if (qobject_cast<QMainWindow*>(widget->parentWidget()))
             widget->setAccessibleName(tr("Panels")); // the window makes these bars by itself
     }
+    if (widget->objectName() == QStringLiteral("qt_toolbar_ext_button")) {
+        widget->setAccessibleName(tr("More buttons"));
+        widget->setToolTip(widget->accessibleName());
+    }
     QProxyStyle::polish(widget);
 }
 

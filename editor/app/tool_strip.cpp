@@ -10,6 +10,7 @@ namespace stonemason {
 ToolStrip::ToolStrip(QToolBar& bar) : QToolBar(&bar) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     layout()->setContentsMargins(0, 0, 0, 0);
+    setAccessibleName(tr("Tools"));
     bar.addWidget(this);
     connect(&bar, &QToolBar::orientationChanged, this, [this](Qt::Orientation orientation) {
         const bool across = orientation == Qt::Horizontal;

@@ -30,7 +30,7 @@ void ViewActions::addPanes() {
     QAction* pane = add(QStringLiteral("other-pane"), QStringLiteral("next-tab"), tr("Go to the Tile&s"),
                         tr("From the map to the tiles and back"), Qt::Key_F6);
     connect(pane, &QAction::triggered, this, &ViewActions::otherPaneRequested);
-    QAction* find = add(QStringLiteral("find-tile"), QStringLiteral("search"), tr("Find a &Tile"),
+    QAction* find = add(QStringLiteral("find-tile"), QStringLiteral("search"), tr("Fin&d a Tile"),
                         tr("Find a tile by its name or code"), QKeySequence::Find);
     connect(find, &QAction::triggered, this, &ViewActions::tileSearchRequested);
     menu_ += {pane, find};
