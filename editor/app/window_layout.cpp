@@ -232,7 +232,7 @@ void WindowLayout::arrangeTabs(const DockGroup& group) {
         dock->setFloating(false);
         window_.addDockWidget(window_.dockWidgetArea(front), dock);
         window_.tabifyDockWidget(front, dock);
-        dock->show();
+        dock->setVisible(!isClosed(*dock));
         front->raise();
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/check_runner.h"
 
+#include "core/kings_conflict/check/merged_report.h"
 #include "editor/board/quick_board.h"
 
 namespace stonemason {
@@ -39,7 +40,7 @@ CheckRunner::CheckRunner(const GameProfile& game, QObject* parent)
 void CheckRunner::check(const Map& map) {
     job_.drop();
     if (isQuick(map.size())) {
-        emit finished(runChecks(map, game_));
+        emit finished(mergedReport(runChecks(map, game_), map));
     } else {
         follower_.replace(map);
         start();
@@ -56,8 +57,10 @@ void CheckRunner::recheck(const Map& map, const CellChanges& changes) {
 }
 
 void CheckRunner::start() {
-    job_.restart(
-        [this](const std::stop_token& stop) { return runChecks(follower_.upToDate(), game_, stop); });
+    job_.restart([this](const std::stop_token& stop) {
+        const Map& map = follower_.upToDate();
+        return mergedReport(runChecks(map, game_, stop), map);
+    });
 }
 
 } // namespace stonemason

@@ -82,13 +82,15 @@ void MapWorkspace::makeDocks() {
         dock->setObjectName(ofGame(dock->objectName()));
         docks_.add(dock);
     }
-    for (MapDock* dock : std::initializer_list<MapDock*>{march_, rules_, statistics_})
-        if (dock) dock->setProperty("tabWith", problems_->objectName());
-    for (const auto& [dock, share] : {std::pair<MapDock*, int>{tiles_, 18},
-                                      {layers_, 6},
-                                      {overview_, 5},
-                                      {problems_, 12},
-                                      {properties_, 7}})
+    // Problems have their side for themselves; of what waits behind them the rarer is not there until it is
+    // asked for.
+    problems_->setProperty("tabs", QStringList{QStringLiteral("historyDock")});
+    for (MapDock* dock : std::initializer_list<MapDock*>{properties_, march_, rules_, statistics_}) {
+        if (!dock) continue;
+        dock->setProperty("tabWith", problems_->objectName());
+        dock->setProperty("closed", dock != properties_);
+    }
+    for (const auto& [dock, share] : {std::pair<MapDock*, int>{tiles_, 18}, {layers_, 6}, {overview_, 5}})
         dock->setProperty("share", share);
     setHelpPage(*problems_, QStringLiteral("checks.md"));
     setHelpPage(*properties_, QStringLiteral("export-and-submit.md"));
@@ -113,6 +115,11 @@ void MapWorkspace::connectParts() {
         connect(dock, &MapDock::message, this, &Workspace::message);
     connect(&actions_->view(), &ViewActions::otherPaneRequested, tiles_, &TilesDock::exchangeKeys);
     connect(&actions_->view(), &ViewActions::tileSearchRequested, tiles_, &TilesDock::search);
+    connect(problems_, &ProblemsDock::suggestRequested, this, [this](int layer) {
+        if (!current_) return;
+        current_->view().setCurrentLayer(layer);
+        actions_->hints().action(QStringLiteral("suggest-hints"))->trigger();
+    });
     connect(properties_, &PropertiesDock::symmetryRequested, &map, &MapMenuActions::chooseSymmetry);
     connect(&actions_->march(), &MarchActions::panelRequested, this, [this] {
         if (!march_ || march_->isInSight()) return;
@@ -125,6 +132,9 @@ void MapWorkspace::connectParts() {
     });
     connect(&map, &MapMenuActions::reportCopyRequested, this, [this] {
         if (problems_) problems_->copyReport();
+    });
+    connect(&map, &MapMenuActions::fixAllRequested, this, [this] {
+        if (problems_) problems_->fixAll();
     });
     connect(&map, &MapMenuActions::checkRequested, this, [this] {
         showDock(problems_);

@@ -113,6 +113,9 @@ void MapMenuActions::addProblems() {
                         tr("Show the next problem on the map"), Qt::Key_F8);
     QAction* previous = add(QStringLiteral("previous-problem"), QStringLiteral("up"), tr("Pre&vious Problem"),
                             tr("Show the previous problem on the map"), Qt::SHIFT | Qt::Key_F8);
+    QAction* fixAll =
+        add(QStringLiteral("fix-all"), QStringLiteral("fix"), tr("Fix All Pro&blems"),
+            tr("Take the recommended fix of every problem that has one"), Qt::SHIFT | Qt::Key_F7);
     QAction* check = add(QStringLiteral("check"), QStringLiteral("check"), tr("Check N&ow"),
                          tr("Check the map and tell how many problems it has"), Qt::Key_F7);
     QAction* copy = add(QStringLiteral("copy-report"), QStringLiteral("copy"), tr("Cop&y Report"),
@@ -120,8 +123,9 @@ void MapMenuActions::addProblems() {
     connect(next, &QAction::triggered, this, [this] { emit problemStepRequested(1); });
     connect(previous, &QAction::triggered, this, [this] { emit problemStepRequested(-1); });
     connect(check, &QAction::triggered, this, &MapMenuActions::checkRequested);
+    connect(fixAll, &QAction::triggered, this, &MapMenuActions::fixAllRequested);
     connect(copy, &QAction::triggered, this, &MapMenuActions::reportCopyRequested);
-    menu_ += {next, previous, check, copy};
+    menu_ += {next, previous, fixAll, check, copy};
 }
 
 void MapMenuActions::addFacts() {
@@ -170,6 +174,7 @@ void MapMenuActions::refresh() {
     const bool problems = !document()->report().problems.empty();
     allow(QStringLiteral("next-problem"), problems);
     allow(QStringLiteral("previous-problem"), problems);
+    allow(QStringLiteral("fix-all"), problems);
 }
 
 void MapMenuActions::chooseSymmetry(Symmetry symmetry) {

@@ -33,6 +33,7 @@ public:
 signals:
     void problemStepRequested(int direction);
     void checkRequested();
+    void fixAllRequested();
     void reportCopyRequested();
     void propertiesRequested();
     void rulesRequested();

@@ -73,7 +73,9 @@ void ProblemList::step(int direction) {
 }
 
 void ProblemList::pressFix(const QModelIndex& index, int button) {
-    if (model_.isMoreButton(index, button))
+    if (model_.isToolButton(index, button))
+        emit suggestRequested(*model_.problem(index)->layer);
+    else if (model_.isMoreButton(index, button))
         offerFixes(index, viewport()->mapToGlobal(fixRect(index, button).bottomLeft()), button);
     else
         requestFix(index, button);
@@ -91,6 +93,11 @@ void ProblemList::addFixes(QMenu& menu, const QModelIndex& index, int first) {
     for (std::size_t i = std::size_t(first); i < texts.size(); ++i)
         connect(menu.addAction(icon(QStringLiteral("fix")), texts[i]), &QAction::triggered, this,
                 [this, row, i] { requestFix(row, int(i)); });
+    const auto buttons = model_.buttonTexts(index);
+    const int last = int(buttons.size()) - 1;
+    if (model_.isToolButton(index, last))
+        connect(menu.addAction(icon(QStringLiteral("suggest")), buttons.back()), &QAction::triggered, this,
+                [this, row, last] { pressFix(row, last); });
 }
 
 bool ProblemList::event(QEvent* event) {
@@ -113,6 +120,8 @@ void ProblemList::keyPressEvent(QKeyEvent* event) {
     if (problem && event->key() == Qt::Key_F && event->modifiers() == Qt::NoModifier) {
         if (problem->fixes.size() == 1)
             requestFix(currentIndex(), 0);
+        else if (problem->fixes.empty() && model_.isToolButton(currentIndex(), 0))
+            pressFix(currentIndex(), 0);
         else if (!problem->fixes.empty())
             offerFixes(currentIndex(), viewport()->mapToGlobal(visualRect(currentIndex()).center()), 0);
         return;

@@ -33,6 +33,8 @@ public:
 signals:
     void shown(const stonemason::Problem& problem);
     void fixRequested(const stonemason::Problem& problem, int fix);
+    /// Hints are to be suggested for this layer.
+    void suggestRequested(int layer);
 
 protected:
     bool event(QEvent* event) override;

@@ -13,6 +13,10 @@ namespace {
 
 constexpr std::size_t mostButtons = 2; // more crowd the card and the eye
 
+bool isForSuggestions(const Problem& problem) {
+    return problem.check == "hint-flat" && problem.layer;
+}
+
 } // namespace
 
 ProblemModel::ProblemModel(const GameProfile& game, QObject* parent)
@@ -103,10 +107,18 @@ std::vector<QString> ProblemModel::fixTexts(const QModelIndex& index) const {
 
 std::vector<QString> ProblemModel::buttonTexts(const QModelIndex& index) const {
     std::vector<QString> texts = fixTexts(index);
-    if (texts.size() <= mostButtons) return texts;
-    texts.resize(mostButtons);
-    texts.back() = tr("Other ways…");
+    if (texts.size() > mostButtons) {
+        texts.resize(mostButtons);
+        texts.back() = tr("Other ways…");
+    }
+    if (const Problem* shown = problem(index); shown && isForSuggestions(*shown))
+        texts.push_back(tr("Suggest hints…"));
     return texts;
+}
+
+bool ProblemModel::isToolButton(const QModelIndex& index, int button) const {
+    const Problem* shown = problem(index);
+    return shown && isForSuggestions(*shown) && button + 1 == int(buttonTexts(index).size());
 }
 
 bool ProblemModel::isMoreButton(const QModelIndex& index, int button) const {

@@ -34,10 +34,13 @@ public:
     QString headline(const QModelIndex& index) const;
     QString sentence(const QModelIndex& index) const;
     std::vector<QString> fixTexts(const QModelIndex& index) const;
-    /// What the card's buttons say: each fix; of more than two the first, and one button for all others.
+    /// What the card's buttons say: each fix, of more than two the first, and one button for all others; then
+    /// a tool that helps.
     std::vector<QString> buttonTexts(const QModelIndex& index) const;
     /// Whether that button (counted from 0) stands for several fixes.
     bool isMoreButton(const QModelIndex& index, int button) const;
+    /// Whether it opens a tool: no fix can know what a person wants there.
+    bool isToolButton(const QModelIndex& index, int button) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

@@ -39,12 +39,17 @@ ProblemsDock::ProblemsDock(const GameProfile& game)
     , model_(new ProblemModel(game, this))
     , list_(new ProblemList(*model_))
     , ready_(new ReadyPanel)
-    , title_(new DockTitle(*this)) {
+    , fixAll_(new QPushButton(icon(QStringLiteral("fix")), {}))
+    , title_(new DockTitle(*this))
+    , fixing_(
+          *this, [this](const FixedMap& fixed) { takeAllFixes(fixed); },
+          [this](bool busy) { showFixAll(busy); }) {
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(gap, 0, gap, gap / 2);
     layout->setSpacing(gap / 2);
     layout->addWidget(ready_);
+    layout->addWidget(fixAll_);
     layout->addWidget(list_, 1);
     content->setMinimumWidth(leastWidth(*this));
     setWidget(content);
@@ -62,6 +67,9 @@ ProblemsDock::ProblemsDock(const GameProfile& game)
     connect(copy, &QToolButton::clicked, this, &ProblemsDock::copyReport);
     connect(list_, &ProblemList::shown, this, &ProblemsDock::showOnMap);
     connect(list_, &ProblemList::fixRequested, this, &ProblemsDock::fix);
+    connect(list_, &ProblemList::suggestRequested, this, &ProblemsDock::suggestRequested);
+    fixAll_->setToolTip(tr("Take the recommended fix of every problem that has one, as one undo step"));
+    connect(fixAll_, &QPushButton::clicked, this, &ProblemsDock::fixAll);
     refresh();
 }
 
@@ -71,13 +79,12 @@ bool ProblemsDock::isStale() const {
 
 void ProblemsDock::bound() {
     marked_.reset();
+    fixing_.cancel();
     if (binding()) {
         binding().on(document(), &MapDocument::reportChanged, [this] { refresh(); });
         // On large maps the report comes later than the change it is about.
-        binding().on(document(), &MapDocument::cellsChanged,
-                     [this] { title_->setRemark(isStale() ? tr("checking…") : QString()); });
-        binding().on(document(), &MapDocument::mapReplaced,
-                     [this] { title_->setRemark(isStale() ? tr("checking…") : QString()); });
+        binding().on(document(), &MapDocument::cellsChanged, [this] { followMap(); });
+        binding().on(document(), &MapDocument::mapReplaced, [this] { followMap(); });
     }
     refresh();
 }
@@ -97,7 +104,47 @@ void ProblemsDock::refresh() {
     ready_->setVisible(fine);
     ready_->setHasNotes(!report.problems.empty());
     title_->setCounts(report);
+    followMap();
+}
+
+void ProblemsDock::followMap() {
+    fixing_.cancel();
     title_->setRemark(isStale() ? tr("checking…") : QString());
+    showFixAll(false);
+}
+
+void ProblemsDock::showFixAll(bool working) {
+    const int fixable = binding() ? int(std::ranges::count_if(document()->report().problems,
+                                                              [](const Problem& problem) {
+                                                                  return problem.severity != Severity::Note &&
+                                                                         !problem.fixes.empty();
+                                                              }))
+                                  : 0;
+    fixAll_->setVisible(fixable > 1);
+    fixAll_->setEnabled(!working && !isStale());
+    fixAll_->setText(working ? tr("Fixing…") : tr("&Fix all (%1)").arg(fixable));
+}
+
+void ProblemsDock::fixAll() {
+    if (!binding()) return;
+    document()->endGesture();
+    if (isStale()) {
+        emit message(tr("The map is still being checked…"));
+        return;
+    }
+    fixing_.run(
+        document()->map().size(),
+        [map = document()->map(), &game = game_](const std::stop_token& stop) {
+            return stonemason::fixAll(map, game, stop);
+        },
+        JobPace::Restart);
+}
+
+void ProblemsDock::takeAllFixes(const FixedMap& fixed) {
+    if (!binding()) return;
+    const QString left = fixed.left > 0 ? tr("%n more need your choice.", nullptr, fixed.left) : QString();
+    if (!fixed.changes.empty()) document()->apply(tr("Fix all"), Edit{fixed.changes, {}});
+    emit message((tr("%n problems fixed.", nullptr, fixed.mended) + u' ' + left).trimmed());
 }
 
 void ProblemsDock::showOnMap(const Problem& problem) {
