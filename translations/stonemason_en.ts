@@ -1046,16 +1046,16 @@
     <name>stonemason::ProblemsDock</name>
     <message numerus="yes">
         <source>%n more need your choice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more needs your choice.</numerusform>
+            <numerusform>%n more need your choice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n problems fixed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problem fixed.</numerusform>
+            <numerusform>%n problems fixed.</numerusform>
         </translation>
     </message>
 </context>

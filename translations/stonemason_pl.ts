@@ -4460,16 +4460,16 @@ Between kinds of terrain in a list</extracomment>
     <message>
         <source>Still to come: %1</source>
         <extracomment>%1 are kinds of terrain: forest, water, mountains</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze brakuje: %1</translation>
     </message>
     <message>
         <source>Paint some of each: a map needs every kind of terrain that the game asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namaluj po trochu każdego: mapa musi mieć wszystkie rodzaje terenu, których wymaga gra.</translation>
     </message>
     <message>
         <source>%1 The mirrored place has the same.</source>
         <extracomment>%1 is a sentence about a place on the map, which holds at its mirror image too</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 W lustrzanym miejscu jest tak samo.</translation>
     </message>
 </context>
 <context>
@@ -9013,11 +9013,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>Fix All Pro&amp;blems</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;praw wszystkie problemy</translation>
     </message>
     <message>
         <source>Take the recommended fix of every problem that has one</source>
-        <translation type="unfinished"></translation>
+        <translation>Użyj zalecanej poprawki każdego problemu, który ją ma</translation>
     </message>
 </context>
 <context>
@@ -9905,7 +9905,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>Suggest hints…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaproponuj podpowiedzi…</translation>
     </message>
 </context>
 <context>
@@ -9952,34 +9952,34 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>Take the recommended fix of every problem that has one, as one undo step</source>
-        <translation type="unfinished"></translation>
+        <translation>Użyj zalecanej poprawki każdego problemu, który ją ma; cofa się to jednym krokiem</translation>
     </message>
     <message>
         <source>Fixing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Naprawianie…</translation>
     </message>
     <message>
         <source>&amp;Fix all (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Napraw wszystko (%1)</translation>
     </message>
     <message numerus="yes">
         <source>%n more need your choice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kolejny wymaga twojego wyboru.</numerusform>
+            <numerusform>%n kolejne wymagają twojego wyboru.</numerusform>
+            <numerusform>%n kolejnych wymaga twojego wyboru.</numerusform>
         </translation>
     </message>
     <message>
         <source>Fix all</source>
-        <translation type="unfinished"></translation>
+        <translation>Naprawa wszystkiego</translation>
     </message>
     <message numerus="yes">
         <source>%n problems fixed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Naprawiono %n problem.</numerusform>
+            <numerusform>Naprawiono %n problemy.</numerusform>
+            <numerusform>Naprawiono %n problemów.</numerusform>
         </translation>
     </message>
 </context>
