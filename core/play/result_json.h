@@ -55,7 +55,7 @@ private:
 inline constexpr int shareDigits = 4;
 inline constexpr int pointDigits = 2;
 
-/// A figure with so many digits behind the point and never a negative nought.
+/// A figure with so many digits behind the point and never minus zero.
 Json rounded(double value, int digits);
 /// The figure, and its interval as keyInterval.
 void put(Json& json, const std::string& key, const Estimate& estimate, int digits);

@@ -33,7 +33,7 @@ namespace stonemason {
 ///   piece is taken out. A bridge one of whose networks comes to lead nowhere becomes the straight of the
 ///   other, and so the next bridge beside it. Nothing else changes further off.
 ///
-/// On any map the check `joins` finds no more errors than before, and cells that answered their partner still
+/// On any map the check `joins` finds no more errors than before, and cells that matched their partner still
 /// do. On a map that obeys the symmetry and has no clash the same path again changes nothing. Turning map and
 /// path turns the result, unless the path has gaps, or never turns and has to choose between two sides that
 /// are equally good. On a board without rivers and roads the path from its other end gives the same, under no

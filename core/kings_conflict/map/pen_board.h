@@ -50,8 +50,8 @@ public:
     Cell partnerOf(Cell cell) const { return partner(cell, before().size(), symmetry_); }
     Direction turned(Direction direction) const { return transformed(direction, transform_); }
     Edges turned(Edges edges) const { return transformed(edges, transform_); }
-    /// Whether partner and cell answer each other now.
-    bool isAnswered(Cell cell) const {
+    /// Whether cell and partner are mirror images of each other now.
+    bool matchesPartner(Cell cell) const {
         return code(partnerOf(cell)) == game_.transformed(code(cell), transform_);
     }
     bool mayHold(Cell cell, Code code) const {

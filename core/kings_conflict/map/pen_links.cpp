@@ -95,7 +95,7 @@ bool PenStroke::planEdge(Plan& plan, Cell cell, Direction direction, bool isDraw
             entry->value = *present;
         else if (isDrawn)
             entry->value.isDrawn = true;
-        else if (board_.isAnswered(cell))
+        else if (board_.matchesPartner(cell))
             entry->value.edges = heldEdges(cell);
         else
             return false;

@@ -76,7 +76,7 @@ private:
         const Edges edges = board_.edges(cell, network);
         const auto code = board_.tileWith(network, {}, board_.edges(cell, otherThan(network)));
         if (!code) return;
-        const Cell other = board_.isAnswered(cell) ? board_.partnerOf(cell) : cell;
+        const Cell other = board_.matchesPartner(cell) ? board_.partnerOf(cell) : cell;
         for (Direction d : allDirections) {
             if (!edges.has(d)) continue;
             concerned.push_back(neighbour(cell, d));
@@ -85,10 +85,10 @@ private:
         write(cell, *code);
     }
 
-    /// Writes the cell, and its partner when that answers it.
+    /// Writes the cell, and its partner where the two match.
     void write(Cell cell, Code code) {
         mended_[cell] = true;
-        if (board_.isAnswered(cell)) {
+        if (board_.matchesPartner(cell)) {
             mended_[board_.partnerOf(cell)] = true;
             board_.writePair(cell, code);
         } else {
@@ -96,36 +96,37 @@ private:
         }
     }
 
-    /// How an edge would meet its neighbour if its partner always answered.
-    Join joinOf(Cell cell, Network network, Edges edges, Direction direction, bool answered) const {
-        if (answered && neighbour(cell, direction) == board_.partnerOf(cell))
+    /// How an edge would meet its neighbour if its partner always matched it.
+    Join joinOf(Cell cell, Network network, Edges edges, Direction direction, bool matches) const {
+        if (matches && neighbour(cell, direction) == board_.partnerOf(cell))
             return board_.turned(edges).has(opposite(direction)) ? Join::Joined : Join::Clash;
         return board_.join(network, cell, direction);
     }
 
-    int costOf(Cell cell, Network network, Edges edges, bool answered) const {
+    int costOf(Cell cell, Network network, Edges edges, bool matches) const {
         const Edges present = board_.edges(cell, network);
         int cost = shapeCost(edges);
         for (Direction d : allDirections)
-            if (edges.has(d)) cost += edgeCost(joinOf(cell, network, edges, d, answered), present.has(d));
+            if (edges.has(d)) cost += edgeCost(joinOf(cell, network, edges, d, matches), present.has(d));
         return cost;
     }
 
     void mend(Cell cell, Network network, const DirectionOrder& order) {
         const Edges present = board_.edges(cell, network);
         const Edges others = board_.edges(cell, otherThan(network));
-        // What answers the cell bends with it, and may stand among others on a map that is not symmetric.
-        const bool answered = board_.isAnswered(cell);
-        const Cell other = answered ? board_.partnerOf(cell) : cell;
+        // A partner that matches the cell bends with it, and may stand among others on a map that is not
+        // symmetric.
+        const bool matches = board_.matchesPartner(cell);
+        const Cell other = matches ? board_.partnerOf(cell) : cell;
         Edges joined;
         for (Direction d : allDirections)
             if (present.has(d) &&
                 (board_.join(network, cell, d) == Join::Joined ||
-                 (answered && board_.join(network, other, board_.turned(d)) == Join::Joined)))
+                 (matches && board_.join(network, other, board_.turned(d)) == Join::Joined)))
                 joined.add(d);
         const auto costOfBoth = [&](Edges edges) {
-            const int cost = costOf(cell, network, edges, answered);
-            return other == cell ? 2 * cost : cost + costOf(other, network, board_.turned(edges), answered);
+            const int cost = costOf(cell, network, edges, matches);
+            return other == cell ? 2 * cost : cost + costOf(other, network, board_.turned(edges), matches);
         };
 
         std::optional<Code> best;

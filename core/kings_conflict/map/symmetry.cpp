@@ -39,10 +39,10 @@ std::vector<Cell> cellsBreaking(const Map& map, const GameProfile& game, Symmetr
     const bool possible = fits(symmetry, terrain.size());
     const Transform t = transformOf(symmetry);
     forEachCell(terrain.size(), [&](Cell cell) {
-        const auto answers = [&] {
+        const auto matchesPartner = [&] {
             return terrain[transformed(cell, terrain.size(), t)] == game.transformed(terrain[cell], t);
         };
-        if (!possible || !answers()) breaking.push_back(cell);
+        if (!possible || !matchesPartner()) breaking.push_back(cell);
     });
     return breaking;
 }

@@ -10,12 +10,12 @@
 namespace stonemason::wastes {
 
 /// A played game as a file (.swar; its schema is resources/schema/swar.schema.json): board, seed, players,
-/// moves as moveText() writes them, and what they come to. Reads it and plays the moves. Errors name the
+/// moves as moveText() writes them, and the result. Reads it and plays the moves. Errors name the
 /// field, or the line of broken JSON: those of foreignBytes, parseJson, foreignJson and JsonReader,
 /// file/too-large, war/not-a-game (the format it names), json/version (found, newest we know),
 /// war/unknown-game (id), war/seed, war/name (bytes at most), war/move (text that is no move), those of
-/// readSboard with "board." before the field, those of Game::replay, war/result (the one named, the one that
-/// the moves come to).
+/// readSboard with "board." before the field, those of Game::replay, war/result (the one named, that of the
+/// moves).
 Result<Game> readSwar(std::string_view bytes, const Profile& profile);
 
 /// Whether the text is JSON that calls its format that of readSwar.

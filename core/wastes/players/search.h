@@ -13,7 +13,7 @@ namespace stonemason::wastes {
 /// What a won game is worth to the winner, less the moves it takes from the root.
 inline constexpr int wonValue = 1'000'000;
 
-/// What a search came to.
+/// The result of a search.
 struct Found {
     Move move;              ///< the best
     int value = 0;          ///< what it is worth to the side to move
@@ -39,7 +39,7 @@ private:
 };
 
 /// Alpha-beta from one position, to one depth after the other: principal variations, a table of positions
-/// seen, captures and what was good elsewhere first, and captures followed to their end. What it comes to
+/// seen, captures and what was good elsewhere first, and captures followed to their end. The result
 /// depends on nothing but the position, the moves' order and the nodes.
 class Search {
 public:

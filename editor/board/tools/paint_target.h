@@ -70,7 +70,7 @@ public:
     virtual void refuse(const QString& sentence) = 0;
 
     /// Shows these codes as the stroke in progress, in place of what it showed before; of several for a cell,
-    /// or for two that answer each other, the last counts.
+    /// or for two that are mirror images of each other, the last counts.
     virtual void preview(const CellCodes& codes) = 0;
     /// Adds codes to it. Costs what is added: not the stroke, and not the board.
     virtual void extendPreview(const CellCodes& codes) = 0;

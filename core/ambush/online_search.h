@@ -10,10 +10,10 @@ namespace stonemason::ambush {
 /// The seed's loop for a map that changes while it is played on: now and then a few positions drawn by lot
 /// are looked at, until that was done with half of the map, and sites that were found are looked at again
 /// when the map has changed there. The same seed and the same calls come to the same sites on every machine.
-class Lookout {
+class OnlineSearch {
 public:
     /// Nothing has been looked at yet.
-    Lookout(std::vector<Stencil> stencils, BitGrid passable, Overlap overlap, std::uint64_t seed);
+    OnlineSearch(std::vector<Stencil> stencils, BitGrid passable, Overlap overlap, std::uint64_t seed);
 
     /// Tries up to so many positions that have not been looked at, with every stencil. Of those that pass and
     /// meet no site the best becomes a site, whose cells count as looked at, too (given). The sites found, in

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ambush/lookout.h"
+#include "core/ambush/online_search.h"
 
 #include <algorithm>
 
 namespace stonemason::ambush {
 
-Lookout::Lookout(std::vector<Stencil> stencils, BitGrid passable, Overlap overlap, std::uint64_t seed)
+OnlineSearch::OnlineSearch(std::vector<Stencil> stencils, BitGrid passable, Overlap overlap,
+                           std::uint64_t seed)
     : stencils_(std::move(stencils))
     , passable_(std::move(passable))
     , overlap_(overlap)
@@ -14,13 +15,13 @@ Lookout::Lookout(std::vector<Stencil> stencils, BitGrid passable, Overlap overla
     , taken_(passable_.size()) {
 }
 
-void Lookout::setLooked(Cell cell, bool looked) {
+void OnlineSearch::setLooked(Cell cell, bool looked) {
     if (isLooked_[cell] == looked) return;
     isLooked_.set(cell, looked);
     looked_ += looked ? 1 : -1;
 }
 
-void Lookout::setLooked(const Place& site, bool looked) {
+void OnlineSearch::setLooked(const Place& site, bool looked) {
     const Stencil& stencil = stencils_[std::size_t(site.stencil)];
     if (overlap_ == Overlap::Rectangles)
         forEachCell(stencil.size, [&](Cell cell) { setLooked(site.corner + cell, looked); });
@@ -30,7 +31,7 @@ void Lookout::setLooked(const Place& site, bool looked) {
 }
 
 /// The best site that may begin there.
-std::optional<Place> Lookout::bestAt(Cell corner) const {
+std::optional<Place> OnlineSearch::bestAt(Cell corner) const {
     std::optional<Place> best;
     for (std::size_t i = 0; i < stencils_.size(); ++i) {
         if (!cornersOn(passable_.size(), stencils_[i]).contains(corner)) continue;
@@ -42,7 +43,7 @@ std::optional<Place> Lookout::bestAt(Cell corner) const {
     return best;
 }
 
-std::vector<Place> Lookout::look(int budget) {
+std::vector<Place> OnlineSearch::look(int budget) {
     std::vector<Place> found;
     for (; budget > 0 && !isDone(); --budget) {
         Cell corner;
@@ -61,7 +62,7 @@ std::vector<Place> Lookout::look(int budget) {
 }
 
 /// The positions from which a stencil compares the cell are as if they had never been looked at.
-void Lookout::forgetAround(Cell cell) {
+void OnlineSearch::forgetAround(Cell cell) {
     for (const Stencil& stencil : stencils_)
         for (const Stencil::Compared& compared : stencil.cells) {
             const Cell corner{cell.row - compared.cell.row, cell.column - compared.cell.column};
@@ -69,7 +70,7 @@ void Lookout::forgetAround(Cell cell) {
         }
 }
 
-Lookout::Change Lookout::change(std::span<const CellState> cells) {
+OnlineSearch::Change OnlineSearch::change(std::span<const CellState> cells) {
     BitGrid changed(passable_.size());
     for (const auto& [cell, passable] : cells) {
         if (passable_[cell] == passable) continue;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ambush/lookout.h"
+#include "core/ambush/online_search.h"
 #include "core/ambush/search.h"
 #include "tests/core/ambush/plain_ambush.h"
 #include "tests/support/test_program.h"
@@ -17,12 +17,12 @@ namespace {
 struct Watched {
     std::vector<Stencil> stencils;
     Overlap overlap;
-    Lookout lookout;
+    OnlineSearch search;
 
     /// All sites pass, with the weight they tell, and keep apart.
     bool isSound() const {
-        const auto places = findPlaces(stencils, lookout.passable())->places;
-        const auto& sites = lookout.sites();
+        const auto places = findPlaces(stencils, search.passable())->places;
+        const auto& sites = search.sites();
         for (const Place& site : sites) {
             if (!std::ranges::binary_search(places, site)) return false;
             for (const Place& other : sites)
@@ -50,7 +50,7 @@ Watched randomWatch(test::Random& random, Size size, unsigned seed) {
     const auto stencils = stencilsOf(patterns);
     const Overlap overlap = random.coin() ? Overlap::Cells : Overlap::Rectangles;
     return {stencils, overlap,
-            Lookout(stencils, test::passableOf(test::randomMap(random, size)), overlap, seed)};
+            OnlineSearch(stencils, test::passableOf(test::randomMap(random, size)), overlap, seed)};
 }
 
 std::vector<CellState> randomEdit(test::Random& random, const BitGrid& passable) {
@@ -65,7 +65,7 @@ std::vector<CellState> randomEdit(test::Random& random, const BitGrid& passable)
 
 } // namespace
 
-class TestLookout : public QObject {
+class TestOnlineSearch : public QObject {
     Q_OBJECT
 
 private slots:
@@ -75,56 +75,56 @@ private slots:
         std::size_t found = 0;
         for (unsigned round = 0; round < 300; ++round) {
             Watched watch = randomWatch(random, {1 + random.below(9), 1 + random.below(9)}, round);
-            Lookout& lookout = watch.lookout;
+            OnlineSearch& search = watch.search;
             for (int tick = 0; tick < 15; ++tick) {
-                const std::size_t before = lookout.sites().size();
-                const auto news = lookout.look(random.below(8));
-                QCOMPARE(lookout.sites().size(), before + news.size());
+                const std::size_t before = search.sites().size();
+                const auto news = search.look(random.below(8));
+                QCOMPARE(search.sites().size(), before + news.size());
                 QVERIFY(watch.isSound());
                 found += news.size();
-                if (random.coin()) lookout.change(randomEdit(random, lookout.passable()));
+                if (random.coin()) search.change(randomEdit(random, search.passable()));
                 QVERIFY(watch.isSound());
-                QCOMPARE(lookout.isDone(), 2 * lookout.looked().count() >= lookout.passable().size().area());
+                QCOMPARE(search.isDone(), 2 * search.looked().count() >= search.passable().size().area());
             }
         }
         QVERIFY(found > 500);
     }
 
     void aTickKeepsToItsBudget() {
-        Lookout lookout(stencilsOf(std::vector{patternOf({"#"})}), BitGrid({10, 10}, true), Overlap::Cells,
-                        7);
-        QVERIFY(lookout.look(0).empty());
-        QCOMPARE(lookout.looked().count(), std::int64_t(0));
+        OnlineSearch search(stencilsOf(std::vector{patternOf({"#"})}), BitGrid({10, 10}, true),
+                            Overlap::Cells, 7);
+        QVERIFY(search.look(0).empty());
+        QCOMPARE(search.looked().count(), std::int64_t(0));
         for (int tick = 1; tick <= 4; ++tick) {
-            QVERIFY(lookout.look(12).empty());
-            QCOMPARE(lookout.looked().count(), std::int64_t(12 * tick));
-            QVERIFY(!lookout.isDone());
+            QVERIFY(search.look(12).empty());
+            QCOMPARE(search.looked().count(), std::int64_t(12 * tick));
+            QVERIFY(!search.isDone());
         }
-        lookout.look(12);
-        QCOMPARE(lookout.looked().count(), std::int64_t(50)); // half, and no more
-        QVERIFY(lookout.isDone());
-        lookout.look(12);
-        QCOMPARE(lookout.looked().count(), std::int64_t(50));
+        search.look(12);
+        QCOMPARE(search.looked().count(), std::int64_t(50)); // half, and no more
+        QVERIFY(search.isDone());
+        search.look(12);
+        QCOMPARE(search.looked().count(), std::int64_t(50));
     }
 
     /// The cells of a site count as looked at: two sites of 3 x 4 are half of 6 x 8 at least.
     void sitesCountAsLookedAt() {
-        Lookout lookout(stencilsOf(std::vector{patternOf({"....", "....", "...."})}), BitGrid({6, 8}, true),
-                        Overlap::Cells, 7);
-        while (lookout.sites().empty())
-            QVERIFY(lookout.look(1).size() <= 1);
+        OnlineSearch search(stencilsOf(std::vector{patternOf({"....", "....", "...."})}),
+                            BitGrid({6, 8}, true), Overlap::Cells, 7);
+        while (search.sites().empty())
+            QVERIFY(search.look(1).size() <= 1);
         for (Cell cell : {Cell{0, 0}, Cell{1, 2}, Cell{2, 3}})
-            QVERIFY(lookout.looked()[lookout.sites().front().corner + cell]);
-        while (!lookout.isDone())
-            lookout.look(1);
-        QVERIFY(lookout.sites().size() <= 4);
+            QVERIFY(search.looked()[search.sites().front().corner + cell]);
+        while (!search.isDone())
+            search.look(1);
+        QVERIFY(search.sites().size() <= 4);
     }
 
     void ofSeveralTheBestIsTaken() {
         const auto stencils = stencilsOf(std::vector{patternOf({".#"}, 500), patternOf({".."}, 500)});
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
-            Lookout lookout(stencils, BitGrid({1, 4}, true), Overlap::Cells, seed);
-            for (const Place& site : lookout.look(4))
+            OnlineSearch search(stencils, BitGrid({1, 4}, true), Overlap::Cells, seed);
+            for (const Place& site : search.look(4))
                 QCOMPARE(site.stencil, 1);
         }
     }
@@ -136,26 +136,26 @@ private slots:
         std::size_t dropped = 0;
         for (unsigned round = 0; round < 500; ++round) {
             Watched watch = randomWatch(random, {2 + random.below(8), 2 + random.below(8)}, round);
-            Lookout& lookout = watch.lookout;
-            lookout.look(1000);
-            const std::vector<Place> before = lookout.sites();
-            BitGrid looked = lookout.looked();
-            const auto cells = randomEdit(random, lookout.passable());
+            OnlineSearch& search = watch.search;
+            search.look(1000);
+            const std::vector<Place> before = search.sites();
+            BitGrid looked = search.looked();
+            const auto cells = randomEdit(random, search.passable());
             const auto isChanged = [&](Cell cell) {
                 return std::ranges::find(cells, cell, &CellState::cell) != cells.end();
             };
-            const Lookout::Change change = lookout.change(cells);
+            const OnlineSearch::Change change = search.change(cells);
 
             std::vector<Place> expected;
             int touched = 0;
             for (const Place& site : before) {
                 touched += std::ranges::any_of(watch.cellsOf(site, Overlap::Cells), isChanged) ? 1 : 0;
                 const Stencil& stencil = watch.stencils[std::size_t(site.stencil)];
-                if (!passesAt(site.corner, stencil, lookout.passable())) expected.push_back(site);
+                if (!passesAt(site.corner, stencil, search.passable())) expected.push_back(site);
             }
             QCOMPARE(change.tested, touched);
             QVERIFY(change.dropped == expected);
-            QCOMPARE(lookout.sites().size(), before.size() - expected.size());
+            QCOMPARE(search.sites().size(), before.size() - expected.size());
             dropped += expected.size();
 
             for (const Stencil& stencil : watch.stencils)
@@ -166,32 +166,32 @@ private slots:
             for (const Place& site : expected)
                 for (Cell cell : watch.cellsOf(site, watch.overlap))
                     looked.set(cell, false);
-            QVERIFY(lookout.looked() == looked);
+            QVERIFY(search.looked() == looked);
         }
         QVERIFY(dropped > 100);
     }
 
     void aSiteThatWentCanComeAgain() {
-        Lookout lookout(stencilsOf(std::vector{patternOf({"."}, 1000)}), BitGrid({1, 1}, true),
-                        Overlap::Cells, 5);
-        const std::vector<Place> first = lookout.look(1);
+        OnlineSearch search(stencilsOf(std::vector{patternOf({"."}, 1000)}), BitGrid({1, 1}, true),
+                            Overlap::Cells, 5);
+        const std::vector<Place> first = search.look(1);
         QCOMPARE(first.size(), std::size_t(1));
-        QVERIFY(lookout.isDone());
-        QVERIFY(lookout.change(std::vector<CellState>{{{0, 0}, false}}).dropped == first);
-        QVERIFY(!lookout.isDone());
-        QVERIFY(lookout.change(std::vector<CellState>{{{0, 0}, true}}).dropped.empty());
-        QVERIFY(lookout.look(1) == first);
+        QVERIFY(search.isDone());
+        QVERIFY(search.change(std::vector<CellState>{{{0, 0}, false}}).dropped == first);
+        QVERIFY(!search.isDone());
+        QVERIFY(search.change(std::vector<CellState>{{{0, 0}, true}}).dropped.empty());
+        QVERIFY(search.look(1) == first);
     }
 
     void theSeedDecides() {
         test::Random random(3);
         const test::Rows map = test::randomMap(random, {20, 20});
         const auto run = [&](std::uint64_t seed) {
-            Lookout lookout(stencilsOf(std::vector{patternOf({"..", ".#"}, 500)}), test::passableOf(map),
-                            Overlap::Cells, seed);
+            OnlineSearch search(stencilsOf(std::vector{patternOf({"..", ".#"}, 500)}), test::passableOf(map),
+                                Overlap::Cells, seed);
             std::vector<Place> sites;
-            while (!lookout.isDone())
-                for (const Place& site : lookout.look(7))
+            while (!search.isDone())
+                for (const Place& site : search.look(7))
                     sites.push_back(site);
             return sites;
         };
@@ -200,11 +200,11 @@ private slots:
     }
 
     void anEmptyMapIsDone() {
-        Lookout lookout(stencilsOf(std::vector{patternOf({"."})}), BitGrid(), Overlap::Cells, 1);
-        QVERIFY(lookout.isDone());
-        QVERIFY(lookout.look(5).empty());
+        OnlineSearch search(stencilsOf(std::vector{patternOf({"."})}), BitGrid(), Overlap::Cells, 1);
+        QVERIFY(search.isDone());
+        QVERIFY(search.look(5).empty());
     }
 };
 
-STONEMASON_APPLESS_TEST(TestLookout)
-#include "test_lookout.moc"
+STONEMASON_APPLESS_TEST(TestOnlineSearch)
+#include "test_online_search.moc"
