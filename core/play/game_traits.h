@@ -11,6 +11,11 @@
 
 namespace stonemason {
 
+/// A list that holds values of that type.
+template <typename List, typename Value>
+concept RangeOf =
+    std::ranges::random_access_range<const List> && std::same_as<std::ranges::range_value_t<List>, Value>;
+
 /// What there is to know of a game in which two sides take turns, so that whatever knows this much can play,
 /// search, write down and measure it. A game says it by a struct without members of which this is true:
 ///
@@ -34,12 +39,11 @@ namespace stonemason {
 /// Nothing of it throws, play(), make() and unmake() allocate nothing.
 template <typename T>
 concept TwoPlayerGame = std::copyable<typename T::Rules> && std::regular<typename T::Position> &&
-                        std::equality_comparable<typename T::Move> && std::copyable<typename T::Move> &&
-                        std::ranges::random_access_range<const typename T::MoveList> &&
-                        std::same_as < std::ranges::range_value_t<typename T::MoveList>,
-typename T::Move > &&requires(const typename T::Rules& rules, const typename T::Position& position,
-                              typename T::Position& changing, typename T::Move move,
-                              const typename T::Undo& undo, int player) {
+    std::equality_comparable<typename T::Move> && std::copyable<typename T::Move> &&
+    RangeOf<typename T::MoveList, typename T::Move> &&
+    requires(const typename T::Rules& rules, const typename T::Position& position,
+             typename T::Position& changing, typename T::Move move, const typename T::Undo& undo,
+             int player) {
     { T::state(position) } -> std::same_as<GameState>;
     { T::toMove(position) } -> std::same_as<int>;
     { T::points(position, player) } -> std::same_as<int>;

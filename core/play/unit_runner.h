@@ -49,11 +49,9 @@ private:
 /// missing from the result, which can be gone on with. The result depends on the shard, and after a
 /// stop on how far it came, never on the threads.
 ///
-///     std::optional<Unit> play(std::int64_t unit)       plays a unit, on any thread; nullopt when told to
-///     stop void add(const Unit&, std::int64_t unit, Tally&)  adds it up, on the calling thread, in their
-///     order void watch()                                      is called there about ten times a second and
-///     at the
-///                                                       end, whenever there is something new
+/// - `std::optional<Unit> play(std::int64_t unit)` plays a unit, on any thread; nullopt when told to stop.
+/// - `void add(const Unit&, std::int64_t unit, Tally&)` adds it up, on the calling thread, in their order.
+/// - `void watch()` is called there about ten times a second and at the end, whenever there is something new.
 template <typename Unit, typename Tally, typename Play, typename Add, typename Watch>
 void playUnits(const Schedule& schedule, PartialOf<Tally>& result, int jobs, const std::stop_token& stop,
                Play play, Add add, Watch watch) {
