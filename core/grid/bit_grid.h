@@ -44,8 +44,6 @@ public:
 
     /// The words of a row, and one of no behind them.
     const std::uint64_t* words(int row) const { return &words_[index({row, 0})]; }
-    /// Words that hold the cells of a row.
-    int wordsPerRow() const { return stride_ - 1; }
 
     /// The number of cells with a yes.
     std::int64_t count() const;

@@ -26,7 +26,6 @@ public:
     ~TurnKeeper() override;
 
     bool hasOpponent(int player) const { return opponents_[std::size_t(player)] != nullptr; }
-    bool hasOpponents() const { return hasOpponent(0) || hasOpponent(1); }
 
     /// Whether opponents move when it is their turn.
     bool isGoing() const { return going_; }

@@ -68,15 +68,4 @@ std::string idOf(const Record& record) {
         record.value);
 }
 
-std::optional<PlayerId> ownerOf(const Record& record) {
-    return std::visit(
-        [](const auto& value) -> std::optional<PlayerId> {
-            if constexpr (requires { value.owner; })
-                return value.owner;
-            else
-                return std::nullopt;
-        },
-        record.value);
-}
-
 } // namespace stonemason::pocket_heroes

@@ -101,7 +101,4 @@ void setCell(Record& record, Cell cell);
 /// empty for all that has none.
 std::string idOf(const Record& record);
 
-/// Whose it is; nothing for what nobody can own.
-std::optional<PlayerId> ownerOf(const Record& record);
-
 } // namespace stonemason::pocket_heroes

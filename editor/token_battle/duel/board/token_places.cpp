@@ -37,10 +37,4 @@ QRectF TokenPlaces::cell(Square square) const {
     return cellAt(QPointF(cell.column, cell.row));
 }
 
-Square TokenPlaces::squareAt(QPointF point) const {
-    const double around = (board_.width() - step_ * duelSide) / 2;
-    const QPointF inside = (point - board_.topLeft() - QPointF(around, around)) / step_;
-    return squareOf({int(std::floor(inside.y())), int(std::floor(inside.x()))});
-}
-
 } // namespace stonemason

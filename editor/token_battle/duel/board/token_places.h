@@ -30,8 +30,6 @@ public:
     /// A cell at any place between the cells; (column, row), whole numbers are cells.
     QRectF cellAt(QPointF place) const;
     QPointF middle(Square square) const { return cell(square).center(); }
-    /// noSquare beside the board.
-    Square squareAt(QPointF point) const;
 
 private:
     QRectF board_;

@@ -3,9 +3,9 @@
 #include "core/kings_conflict/format/map_format.h"
 #include "core/kings_conflict/hint/climb.h"
 #include "core/kings_conflict/hint/frontline_analysis.h"
-#include "core/kings_conflict/hint/rank_correlation.h"
 #include "core/kings_conflict/hint/suggest.h"
 #include "tests/support/checks.h"
+#include "tests/support/rank_correlation.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/kings_conflict/hint/rank_correlation.h"
+#include "tests/support/rank_correlation.h"
 
 #include <algorithm>
 #include <cassert>
@@ -7,7 +7,7 @@
 #include <numeric>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::test {
 
 namespace {
 
@@ -41,4 +41,4 @@ double rankCorrelation(std::span<const int> a, std::span<const int> b) {
     return std::inner_product(x.begin(), x.end(), y.begin(), 0.0) / std::sqrt(xx * yy);
 }
 
-} // namespace stonemason
+} // namespace stonemason::test
