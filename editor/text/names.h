@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/kings_conflict/game/game_profile.h"
-#include "core/token_battle/duel/players/player.h"
+#include "core/play/player.h"
 
 #include <QString>
 
