@@ -183,7 +183,7 @@ private slots:
     void erasingInPartsIsErasingAtOnce() {
         Random random(77);
         int bent = 0;
-        for (int round = 0; round < 1500; ++round) {
+        for (int round = 0; round < 500; ++round) {
             const GameProfile& game = kingsConflict();
             const Symmetry symmetry =
                 random.oneOf(std::vector{Symmetry::None, Symmetry::Diagonal, Symmetry::HalfTurn});

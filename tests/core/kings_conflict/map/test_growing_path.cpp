@@ -90,7 +90,7 @@ private slots:
     /// After every drag the stroke is what drawPath makes of the whole path.
     void growsToWhatTheWholePathIs() {
         Random random(20);
-        for (int round = 0; round < 60; ++round) {
+        for (int round = 0; round < 24; ++round) {
             const auto symmetry = Symmetry(random.below(3));
             const int rows = 20 + random.below(40);
             const Size size{rows, symmetry == Symmetry::Diagonal ? rows : 20 + random.below(40)};
