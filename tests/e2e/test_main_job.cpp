@@ -22,7 +22,8 @@ using test::Desktop;
 namespace {
 
 constexpr QSize screenSize{1280, 800};
-constexpr int startSeconds = 120; // a cold start on a busy machine
+constexpr int startSeconds = 120;            // a cold start on a busy machine
+constexpr QRect paletteArea(0, 110, 210, 330); // at the left of the window
 
 QString textOfClipboard() {
     return QGuiApplication::clipboard()->text();
@@ -113,6 +114,39 @@ private slots:
         QCOMPARE(copiedCode(), codeOf(theCrossing()));
     }
 
+    /// A tile is picked by the pointer: the letters after it are tools, wherever the keys were before.
+    void keysAreToolsAfterAPick() {
+        desktop_.key(QStringLiteral("F6")); // at the tiles
+        desktop_.click(seaTile());
+        desktop_.key(QStringLiteral("r"));
+        desktop_.drag({middleOf({7, 2}), middleOf({9, 5})});
+        QVERIFY(test::waitUntil([this] { return isModified(); }));
+        keep("4-sea-picked");
+        const auto drawn = readMap(copiedCode(), std::span(&test::kingsConflict(), 1));
+        QVERIFY(drawn);
+        for (int row = 7; row <= 9; ++row)
+            for (int column = 2; column <= 5; ++column)
+                QCOMPARE(drawn->map.terrain()[(Cell{row, column})], 'S');
+        desktop_.key(QStringLiteral("ctrl+z"));
+        QVERIFY(test::waitUntil([this] { return !isModified(); }));
+    }
+
+    /// The cells are where they were before the legend was there.
+    void drawsUnderALegend() {
+        const QImage before = desktop_.screenshot();
+        desktop_.key(QStringLiteral("ctrl+alt+2"));
+        QVERIFY(test::waitUntil([&] { return desktop_.screenshot() != before; }));
+        desktop_.key(QStringLiteral("ctrl+shift+l")); // it lies over the board's corner
+        keep("4-legend");
+        desktop_.key(QStringLiteral("o"));
+        desktop_.drag({middleOf({10, 1}), middleOf({10, 4})});
+        QVERIFY(test::waitUntil([this] { return isModified(); }));
+        QCOMPARE(copiedCode(), codeOf(withRoad()));
+        desktop_.key(QStringLiteral("ctrl+z"));
+        desktop_.key(QStringLiteral("ctrl+alt+0"));
+        QVERIFY(test::waitUntil([this] { return !isModified(); }));
+    }
+
     void drawsARoadByKeysAlone() {
         desktop_.key(QStringLiteral("i")); // the eyedropper changes nothing: the click only sets the cursor
         desktop_.click(middleOf({10, 1}));
@@ -176,6 +210,14 @@ private:
         topRight_ = opponent.center();
         bottomLeft_ = you.center();
         return true;
+    }
+
+    /// The largest blue patch of the palette.
+    QPoint seaTile() const {
+        return test::largestPatch(desktop_.screenshot(), paletteArea, [](QColor c) {
+                   return c.blue() > c.red() + 60 && c.blue() > c.green() + 30;
+               })
+            .center();
     }
 
     QPoint middleOf(Cell cell) const {
