@@ -182,7 +182,7 @@ private slots:
         const SymmetryDialog dialog(window.document, renderer, Symmetry::Diagonal);
         for (const int choice : {0, 1})
             QCOMPARE(dialog.choice(choice)->accessibleDescription(), QStringLiteral("1 cell changes"));
-        QVERIFY(dialog.choice(2)->accessibleDescription().endsWith(QStringLiteral("still breaks it")));
+        QVERIFY(dialog.choice(2)->accessibleDescription().endsWith(QStringLiteral("still break it")));
     }
 
     /// The file is read anew behind the dialog: what it does is about the new map.
