@@ -7,7 +7,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr double hintOpacity = 0.75; // terrain still shows through
+constexpr double hintOpacity = 0.5; // terrain is read through it
 
 } // namespace
 

@@ -132,7 +132,7 @@ void MapRenderer::Private::paintHeat(QPainter& painter, const Grid<Code>& hints,
         QRgb* first = strip.line(band.top() - area.top());
         for (int column = range.first.column; column <= range.last.column; ++column) {
             const Cell at = view.turn({row, column});
-            const bool shown = hints.contains(at) && hints[at] >= '0' && hints[at] <= '9';
+            const bool shown = hints.contains(at) && hints[at] > '0' && hints[at] <= '9'; // 0 is no hint
             const QRect box = grid.rect(Cell{row, column});
             std::fill_n(first + (box.left() - area.left()), std::max(0, box.width()),
                         shown ? heatColour(hints[at] - '0').rgb() : qRgba(0, 0, 0, 0));

@@ -103,10 +103,10 @@ void paintNumbers(const Overlay& o) {
     const int layer = o.style.numbersOf;
     const Grid<Code>& hints = o.map.layer(layer);
     const int height =
-        int(std::min(o.grid.cell() * (o.grid.cell() < 24 * o.pixelRatio ? 0.6 : 0.4), 40 * o.pixelRatio));
+        int(std::min(o.grid.cell() * (o.grid.cell() < 24 * o.pixelRatio ? 0.55 : 0.32), 32 * o.pixelRatio));
     forEachCellIn(o.range, [&](Cell cell) {
         const Cell at = o.view.turn(cell);
-        if (!hints.contains(at) || hints[at] < '0' || hints[at] > '9') return;
+        if (!hints.contains(at) || hints[at] <= '0' || hints[at] > '9') return; // 0 is no hint
         const int value = hints[at] - '0';
         const QRect box = o.grid.rect(cell);
         paintLetter(o, QLatin1Char(hints[at]), height, heatInk(value), heatColour(value),

@@ -62,7 +62,7 @@ void paintFlat(QPainter& painter, const TerrainView& view, const PixelGrid& grid
 
 /// All cells of a value are one area: translucent areas side by side would show where they meet.
 void paintHeat(QPainter& painter, const Grid<Code>& hints, const TerrainView& view, const PixelGrid& grid) {
-    for (Code value = '0'; value <= '9'; ++value) {
+    for (Code value = '1'; value <= '9'; ++value) { // 0 is no hint
         QPainterPath area;
         for (int row = 0; row < view.size().rows; ++row)
             for (int column = 0; column < view.size().columns; ++column)

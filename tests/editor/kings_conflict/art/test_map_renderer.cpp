@@ -338,7 +338,12 @@ private slots:
             for (int x = 0; x < none.width(); ++x)
                 QCOMPARE(none.pixelColor(x, y), QColor(Qt::gray));
         style.opacity = {1, 0, 0, 1};
-        QCOMPARE(painted(crossing(), style, 12).pixelColor(40, 40), heatColour(0));
+        Map map = crossing();
+        map.layer(3)[{3, 3}] = '4';
+        QCOMPARE(painted(map, style, 12).pixelColor(40, 40), heatColour(4));
+        const QColor terrain = painted(map, terrainOnly(), 12).pixelColor(40, 40);
+        map.layer(3)[{3, 3}] = '0'; // which is no hint
+        QCOMPARE(painted(map, style, 12).pixelColor(40, 40), terrain);
     }
 
     void rotatedPainterIsServedToo() {

@@ -194,6 +194,8 @@ private slots:
     void overlayThatStandsForHintsHidesThem() {
         Screen screen({900, 600});
         screen.document.view().setCurrentLayer(1);
+        const Code before = screen.document.map().layer(1)[{4, 4}];
+        screen.document.apply(QStringLiteral("Hint"), {{{1, {4, 4}, before, before == '5' ? '6' : '5'}}, {}});
         const QRect cell = screen.canvas.geometryOfCells().rectOf(Cell{4, 4}).toRect();
         const QImage heat = screen.canvas.viewport()->grab(cell).toImage();
         auto overlay = std::make_shared<Named>(QStringLiteral("Difference"), QStringList());

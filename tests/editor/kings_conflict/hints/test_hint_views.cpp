@@ -282,10 +282,12 @@ private slots:
 
     void arrowsTurnWithTheBoard() {
         Map map = newMap(test::kingsConflict());
+        map.layer(strategic) = Grid<Code>(map.size(), '1');
         map.layer(strategic)[{5, 7}] = '9';
         MapWindow window(map);
         window.window.show();
         window.view().setCurrentLayer(strategic);
+        window.view().setOpacity(strategic, 1);
         window.action(QStringLiteral("flow"))->trigger();
         QTRY_COMPARE(window.view().overlays().size(), 1U);
         window.view().setHovered(std::nullopt);
