@@ -3,6 +3,7 @@
 
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
+#include "editor/app/text_size.h"
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/docks/tile_model.h"
 
@@ -14,7 +15,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr int labelHeight = 13;
+constexpr int labelHeight = 13; ///< pixels at the usual size of text, as the next
 constexpr int labelSize = 10;
 constexpr double narrowest = 0.72; ///< a name that is still too long then is cut
 constexpr int ring = 3;            ///< room around a picture for the frame of the chosen one
@@ -36,7 +37,7 @@ public:
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         const bool terrain = model_.kind() == LayerKind::Terrain;
-        const int side = option.rect.height() - 2 * ring - (terrain ? labelHeight : 0);
+        const int side = option.rect.height() - 2 * ring - (terrain ? withTextSize(labelHeight) : 0);
         QRect picture(0, option.rect.top() + ring, side, side);
         picture.moveLeft(option.rect.left() + (option.rect.width() - side) / 2);
         const QString code = index.data(TileModel::CodeRole).toString();
@@ -54,10 +55,10 @@ public:
         else if (option.state & (QStyle::State_MouseOver | QStyle::State_HasFocus))
             paintFrame(*painter, picture, option.palette.color(QPalette::Dark), 1.5);
         if (terrain)
-            paintName(
-                *painter,
-                QRect(option.rect.left() + 2, picture.bottom() + ring, option.rect.width() - 4, labelHeight),
-                option, index.data(TileModel::ShortNameRole).toString());
+            paintName(*painter,
+                      QRect(option.rect.left() + 2, picture.bottom() + ring, option.rect.width() - 4,
+                            withTextSize(labelHeight)),
+                      option, index.data(TileModel::ShortNameRole).toString());
         painter->restore();
     }
 
@@ -115,7 +116,7 @@ private:
     static void paintName(QPainter& painter, const QRect& rect, const QStyleOptionViewItem& option,
                           const QString& name) {
         QFont font = option.font;
-        font.setPixelSize(labelSize);
+        font.setPixelSize(withTextSize(labelSize));
         const QFontMetrics metrics(font);
         const auto fitOf = [&](const QString& text) {
             return double(rect.width()) / (metrics.horizontalAdvance(text) + 1);
@@ -186,10 +187,10 @@ void TilePalette::layGrid() {
     // Room for a scroll bar is kept even without one: else it would come and go as the pictures grow and
     // shrink. One pixel less: the view breaks the line as soon as the last cell touches its edge.
     const int room = width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this) - 1;
-    const int columns = std::max(1, room / (terrain ? smallestCell : smallestDigitCell));
+    const int columns = std::max(1, room / (terrain ? withTextSize(smallestCell) : smallestDigitCell));
     const int cell = room / columns;
     const int picture = std::min(cell - 2 * ring, largestPicture);
-    setGridSize({cell, picture + 2 * ring + (terrain ? labelHeight : 0)});
+    setGridSize({cell, picture + 2 * ring + (terrain ? withTextSize(labelHeight) : 0)});
     scheduleDelayedItemsLayout();
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/format/profile_reader.h"
+#include "editor/app/text_size.h"
 #include "editor/kings_conflict/docks/tile_model.h"
 #include "editor/kings_conflict/docks/tile_palette.h"
 #include "editor/kings_conflict/docks/tiles_dock.h"
@@ -63,6 +64,23 @@ class TestTilesDock : public QObject {
     Q_OBJECT
 
 private slots:
+    void namesHaveMoreRoomWithLargerText() {
+        MapWindow window;
+        TilePalette& palette = *window.dock<TilesDock>()->palettePane();
+        palette.setParent(nullptr); // else the dock would give it another width
+        palette.resize(300, 400);
+        palette.show();
+        constexpr int narrowest = 44;
+        const QSize usual = palette.gridSize();
+        applyTextSize(150);
+        palette.resize(301, 400);
+        const QSize large = palette.gridSize();
+        applyTextSize(100);
+        palette.setParent(window.dock<TilesDock>());
+        QVERIFY(usual.width() >= narrowest && usual.width() < large.width());
+        QVERIFY(large.width() >= narrowest * 3 / 2);
+    }
+
     void listsTilesWithNameAndCode() {
         MapWindow window;
         auto* dock = window.dock<TilesDock>();
