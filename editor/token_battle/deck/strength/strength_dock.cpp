@@ -4,7 +4,6 @@
 #include "editor/app/focus_handover.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
-#include "editor/app/scroll_pane.h"
 #include "editor/token_battle/deck/strength/figure_list.h"
 #include "editor/token_battle/deck/strength/run_bar.h"
 #include "editor/token_battle/deck/strength/strength_form.h"
@@ -25,6 +24,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace stonemason {
 
 namespace {
@@ -33,6 +34,7 @@ namespace {
 constexpr std::size_t mostLiveDecks = 40;
 constexpr int verdictSize = 15;
 constexpr int leastWidth = 250;
+constexpr int mostWidth = 304; // that it insists on
 
 QLabel* words(const QString& name) {
     auto* label = new QLabel;
@@ -69,7 +71,17 @@ StrengthDock::StrengthDock(const Catalogue& catalogue, std::shared_ptr<const Due
     buildLabels();
     buildPages();
     buildCopyButton();
-    setWidget(scrollPane(buildContent()));
+    QWidget* content = buildContent();
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+    // Wide enough for all of it, but not for much larger letters: the panel would take half the window.
+    const int tabs = pages_->tabBar()->sizeHint().width() + 2 * gap;
+    const int wanted = std::max(content->minimumSizeHint().width(), tabs);
+    scroll->setMinimumWidth(std::clamp(wanted, leastWidth, mostWidth));
+    setWidget(scroll);
     forwardFocusTo(*this, *form_);
     connectParts();
     bound();
@@ -101,7 +113,6 @@ void StrengthDock::buildPages() {
                                 "where its own 95 % interval does not hold one half"));
     pages_->setTabToolTip(3, tr("Changes that make the deck stronger"));
     pages_->tabBar()->setElideMode(Qt::ElideNone);
-    pages_->setUsesScrollButtons(false); // the panel is as wide as they need
     for (QAbstractItemView* view :
          std::initializer_list<QAbstractItemView*>{decks_, cards_, matrix_, suggestions_->list()})
         view->installEventFilter(this);
@@ -122,7 +133,6 @@ void StrengthDock::buildCopyButton() {
 
 QWidget* StrengthDock::buildContent() {
     auto* content = new QWidget;
-    content->setMinimumWidth(leastWidth);
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(gap, gap / 2, gap, gap / 2);
     layout->setSpacing(gap / 2);
