@@ -24,7 +24,8 @@ namespace {
 
 constexpr int resultSize = 17; // pixels
 constexpr double cornerOfCard = 8;
-constexpr int fromEdge = 2 * gap; // of the board
+constexpr int fromEdge = 2 * gap;     // of the board
+constexpr int aroundResult = 8 * gap; // what stands beside it: margins and the cross
 
 double areaOf(const QRectF& rect) {
     return rect.width() * rect.height();
@@ -114,6 +115,8 @@ void EndCard::update() {
         return hide();
     }
     result_->setText(words_.result());
+    const int room = board_.width() - 2 * fromEdge - aroundResult;
+    result_->setMinimumWidth(std::min(room, result_->fontMetrics().horizontalAdvance(result_->text()) + 1));
     margin_->setText(words_.margin());
     margin_->setVisible(!margin_->text().isEmpty());
     setAccessibleName(text());

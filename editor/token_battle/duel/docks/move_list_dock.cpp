@@ -8,6 +8,7 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QProgressBar>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -66,7 +67,12 @@ void MoveListDock::bound() {
     model_->setDocument(document());
     list_->setDocument(document());
     if (document())
-        binding().on(&DuelReview::of(*document()), &DuelReview::changed, [this] { showReview(); });
+        binding().on(&DuelReview::of(*document()), &DuelReview::changed, [this] {
+            showReview();
+            const std::vector<MoveLoss>& costly = DuelReview::of(*document()).costly();
+            if (!costly.empty())
+                list_->scrollTo(model_->index(costly.front().move + 1, 0), QListView::PositionAtCenter);
+        });
     showReview();
 }
 
@@ -81,9 +87,13 @@ void MoveListDock::showReview() {
         progress_->setValue(review->movesLookedAt());
         words_->setText(tr("Looking at every move…"));
     } else if (review && review->isDone()) {
-        const int marked = int(review->costly().size());
-        words_->setText(marked == 0 ? tr("No move lost much.")
-                                    : tr("%n move(s) lost most, marked ▼ with the points.", nullptr, marked));
+        QStringList marked;
+        for (const MoveLoss& loss : review->costly())
+            marked += QString::number(loss.move + 1);
+        words_->setText(marked.isEmpty() ? tr("No move lost much.")
+                                         //: %1 is a list of numbers of moves
+                                         : tr("Move(s) %1 lost most: see ▼.", nullptr, int(marked.size()))
+                                               .arg(QLocale().createSeparatedList(marked)));
     }
 }
 
