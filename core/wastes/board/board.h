@@ -48,7 +48,7 @@ struct JumpChanges {
     bool operator==(const JumpChanges&) const = default;
 };
 
-/// How a board answers itself: what stands in one half stands in the other, with the sides exchanged. Not
+/// How a board mirrors itself: what stands in one half stands in the other, with the sides exchanged. Not
 /// stonemason::Symmetry, whose maps keep the sides.
 enum class Symmetry : std::uint8_t {
     None,

@@ -101,10 +101,10 @@ std::vector<Cell> cellsBreaking(const Board& board, Symmetry symmetry) {
         if (board.tiles.contains(piece.cell)) holdsPiece[piece.cell] = 1;
     forEachCell(board.size(), [&](Cell cell) {
         const Cell other = partner(cell, board.size(), symmetry);
-        const bool tilesAnswer = board.tiles[other] == swapped(board.tiles[cell]);
-        const bool piecesAnswer = (holdsPiece[cell] == 0 && holdsPiece[other] == 0) ||
-                                  traitsOn(board, cell, false) == traitsOn(board, other, true);
-        if (!tilesAnswer || !piecesAnswer) breaking.push_back(cell);
+        const bool tilesMatch = board.tiles[other] == swapped(board.tiles[cell]);
+        const bool piecesMatch = (holdsPiece[cell] == 0 && holdsPiece[other] == 0) ||
+                                 traitsOn(board, cell, false) == traitsOn(board, other, true);
+        if (!tilesMatch || !piecesMatch) breaking.push_back(cell);
     });
     return breaking;
 }

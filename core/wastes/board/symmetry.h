@@ -22,12 +22,12 @@ std::optional<Symmetry> symmetryFromId(std::string_view id);
 
 /// The transform it is made of; Identity for None.
 Transform transformOf(Symmetry symmetry);
-/// The cell that answers this one; the cell itself for None and on the axis or centre.
+/// The mirror image of the cell; the cell itself for None and on the axis or centre.
 Cell partner(Cell cell, Size size, Symmetry symmetry);
-/// The piece of the other side that answers this one from its partner cell.
+/// The mirror image of the piece: one of the other side, on the partner cell.
 Piece mirrored(const Piece& piece, Size size, Symmetry symmetry);
 
-/// Whether the tile there can answer itself: no goal where a cell is its own partner.
+/// Whether the tile there can be its own mirror image: no goal where a cell is its own partner.
 bool mayHold(Size size, Symmetry symmetry, Cell cell, Tile tile);
 
 /// Strokes with their mirror images. Of strokes that meet in one pair of cells the last wins in both. A cell
