@@ -9013,7 +9013,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>Fix All Pro&amp;blems</source>
-        <translation>Napraw wszystkie problemy</translation>
+        <translation>N&amp;apraw wszystkie problemy</translation>
     </message>
     <message>
         <source>Take the recommended fix of every problem that has one</source>

@@ -193,7 +193,8 @@ private slots:
         row("other decks", {"--merge", "p1.json", "decks.json"},
             "decks.json: The part was played with other");
         row("other shards", {"--merge", "p1.json", "third.json"}, "third.json: The part is one of 3");
-        row("not a result", {"--merge", "a.sdeck"}, "a.sdeck: format: This JSON file is no result");
+        row("not a result", {"--merge", "a.sdeck"},
+            "a.sdeck: format: This JSON file is not a tournament result");
         row("a changed part", {"--merge", "changed.json", "p2.json"}, "changed.json: fingerprint.plan: ");
         row("a cut part", {"--resume", "cut.json"}, "cut.json: Line ");
     }
