@@ -5618,7 +5618,7 @@ Between kinds of terrain in a list</extracomment>
         <translation>Przejdź do &amp;stosu</translation>
     </message>
     <message>
-        <source>Pick &amp;Up</source>
+        <source>P&amp;ick Up</source>
         <translation>Weź do &amp;ręki</translation>
     </message>
     <message>
@@ -5671,7 +5671,7 @@ Between kinds of terrain in a list</extracomment>
     </message>
     <message>
         <source>Canc&amp;el</source>
-        <translation>&amp;Anuluj</translation>
+        <translation>&amp;Odłóż</translation>
     </message>
     <message>
         <source>Put the held cards back where they were</source>
@@ -11551,7 +11551,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Zagraj wybraną kartę na polu pod kursorem</translation>
     </message>
     <message>
-        <source>Put the Card &amp;Back</source>
+        <source>Put the Card Bac&amp;k</source>
         <translation>O&amp;dłóż kartę</translation>
     </message>
     <message>

@@ -52,7 +52,7 @@ QAction* CardActions::addKeyed(const QString& id, const QString& picture, const 
 }
 
 void CardActions::addLaying() {
-    QAction* takeUpIt = addKeyed(QStringLiteral("take-up"), QStringLiteral("card-up"), tr("Pick &Up"),
+    QAction* takeUpIt = addKeyed(QStringLiteral("take-up"), QStringLiteral("card-up"), tr("P&ick Up"),
                                  tr("Pick up the card, or put the held cards down in front of it"),
                                  {Qt::Key_Return, Qt::Key_Enter}, &CardActions::pick);
     QAction* ontoIt =
@@ -63,7 +63,7 @@ void CardActions::addLaying() {
         addKeyed(QStringLiteral("toggle"), QStringLiteral("select"), tr("Pick Up &More"),
                  tr("Pick up this card as well, or put it back"), {Qt::Key_Space}, &CardActions::toggle);
     QAction* takeUpThem = addKeyed(QStringLiteral("take-up-selected"), QStringLiteral("card-up"),
-                                   tr("Pick &Up"), tr("Pick up the selected cards to put them in stacks"),
+                                   tr("P&ick Up"), tr("Pick up the selected cards to put them in stacks"),
                                    {Qt::Key_Space}, &CardActions::takeUpSelected);
     QAction* putIt = addKeyed(QStringLiteral("put"), QStringLiteral("card-put"), tr("&Put into the Stack"),
                               tr("Put the selected cards at the bottom of the last stack you used"),
@@ -192,7 +192,7 @@ void CardActions::refresh() {
     const int stack = gestures().cursor().stack;
     action(QStringLiteral("take-up"))
         ->setText(inHand   ? tr("Put Down &Here")
-                  : onCard ? tr("Pick &Up")
+                  : onCard ? tr("P&ick Up")
                            : tr("Choose a Card for &Here"));
     //: %1 is the number of a stack
     action(QStringLiteral("put"))->setText(tr("Put into &Stack %1").arg(stack + 1));

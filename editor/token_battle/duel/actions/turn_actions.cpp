@@ -25,7 +25,7 @@ TurnActions::TurnActions(QObject* parent) : BoundDuelActions(parent) {
         MoveChoice& choice = view()->choice();
         choice.playOn(choice.cursor());
     });
-    QAction* cancel = add(QStringLiteral("let-go"), QStringLiteral("close"), tr("Put the Card &Back"),
+    QAction* cancel = add(QStringLiteral("let-go"), QStringLiteral("close"), tr("Put the Card Bac&k"),
                           tr("Put the chosen card back"), Qt::Key_Escape);
     connect(cancel, &QAction::triggered, this, [this] { view()->choice().cancel(); });
     play->setShortcutContext(Qt::WidgetShortcut);
