@@ -120,6 +120,8 @@ QWidget* MarchDock::buildOrders(const MarchActions& actions) {
         if (model()) model()->setSeed(std::uint32_t(seed));
     });
 
+    for (QSpinBox* box : {appearing_, seed_})
+        box->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // a number is never cut
     auto* orders = new QWidget;
     auto* form = new QFormLayout(orders);
     form->setContentsMargins({});

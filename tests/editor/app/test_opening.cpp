@@ -115,7 +115,7 @@ void TestOpening::tellsWhatCannotBeOpened_data() {
     QTest::newRow("missing") << QStringLiteral("missing.text") << QStringLiteral("no such file");
     QTest::newRow("a folder") << QStringLiteral("folder") << QStringLiteral("folder");
     QTest::newRow("not one of ours") << QStringLiteral("other.text") << QStringLiteral("other.text");
-    QTest::newRow("empty") << QStringLiteral("empty.text") << QStringLiteral("it is empty");
+    QTest::newRow("empty") << QStringLiteral("empty.text") << QStringLiteral("is empty");
     QTest::newRow("JSON of another program")
         << QStringLiteral("other.json") << QStringLiteral("another program");
 }

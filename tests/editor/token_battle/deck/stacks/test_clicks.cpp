@@ -24,7 +24,7 @@ private slots:
         QSignalSpy said(&w.actions, &CardActions::message);
         w.clickCard(3);
         QVERIFY(w.gestures().hand() == ofCollection({3}));
-        QVERIFY(said.first().first().toString().startsWith(QStringLiteral("Sabre in hand")));
+        QVERIFY(said.first().first().toString().startsWith(QStringLiteral("Sabre picked up")));
         w.clickStacks(w.above({0, 1}));
         QCOMPARE(w.deck(), normal("0 3 1 | | |"));
         QVERIFY(w.gestures().hand().empty());

@@ -37,7 +37,7 @@ private slots:
         QCOMPARE(w.deck(), normal("4 0 3 1 | | |"));
         QVERIFY(w.drag(ofCollection({5}), w.stacks(), w.middleOf(Slot{0, 1})));
         QCOMPARE(w.deck(), normal("4 5 3 1 | | |"));
-        QCOMPARE(w.document.undoStack().undoText(), QStringLiteral("Put Caltrop in place of Broadaxe"));
+        QCOMPARE(w.document.undoStack().undoText(), QStringLiteral("Replace Broadaxe with Caltrop"));
     }
 
     void withinAStackAndBetweenStacks() {
@@ -48,7 +48,7 @@ private slots:
         QCOMPARE(w.deck(), normal("0 1 | 3 2 4 | |"));
         QVERIFY(w.drag(ofStacks({0}), w.stacks(), w.middleOf(Slot{1, 2}))); // onto a card: they change places
         QCOMPARE(w.deck(), normal("4 1 | 3 2 0 | |"));
-        QCOMPARE(w.document.undoStack().undoText(), QStringLiteral("Exchange Broadaxe and Sickle"));
+        QCOMPARE(w.document.undoStack().undoText(), QStringLiteral("Swap Broadaxe and Sickle"));
     }
 
     void severalAtOnceKeepTheirOrder() {
@@ -120,7 +120,7 @@ private slots:
         QVERIFY(w.stacks()->announcement().isEmpty());
         const auto moved = mimeDataOf(ofStacks({0}), w.gestures().viewId());
         QVERIFY(ViewWindow::hover(*moved, w.stacks(), w.middleOf(Slot{1, 0})));
-        QCOMPARE(w.stacks()->announcement(), QStringLiteral("changes places with Whirlwind"));
+        QCOMPARE(w.stacks()->announcement(), QStringLiteral("swaps with Whirlwind"));
         QVERIFY(ViewWindow::hover(*moved, w.stacks(), w.middleOf(Slot{0, 0})));
         QVERIFY(w.stacks()->announcement().isEmpty());
     }
