@@ -134,6 +134,7 @@ QWidget* MarchDock::buildOrders(const MarchActions& actions) {
     auto* chance =
         inLine(appearing_, seedLabel, seed_, buttonFor(actions.action(QStringLiteral("march-seed"))));
     static_cast<QHBoxLayout*>(chance->layout())->insertStretch(1);
+    chance->layout()->setSpacing(gap / 4); // both numbers find room beside long words
     form->addRow(tr("Near the king"), chance);
     QToolButton* place = buttonFor(actions.action(QStringLiteral("place-unit")));
     place->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
