@@ -22,7 +22,7 @@ using test::Desktop;
 namespace {
 
 constexpr QSize screenSize{1280, 800};
-constexpr int startSeconds = 120;            // a cold start on a busy machine
+constexpr int startSeconds = 120;              // a cold start on a busy machine
 constexpr QRect paletteArea(0, 110, 210, 330); // at the left of the window
 
 QString textOfClipboard() {
@@ -214,9 +214,9 @@ private:
 
     /// The largest blue patch of the palette.
     QPoint seaTile() const {
-        return test::largestPatch(desktop_.screenshot(), paletteArea, [](QColor c) {
-                   return c.blue() > c.red() + 60 && c.blue() > c.green() + 30;
-               })
+        return test::largestPatch(
+                   desktop_.screenshot(), paletteArea,
+                   [](QColor c) { return c.blue() > c.red() + 60 && c.blue() > c.green() + 30; })
             .center();
     }
 
