@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/check/fix_all.h"
 
+#include "core/kings_conflict/check/merged_report.h"
+
 #include <algorithm>
 #include <set>
 #include <utility>
@@ -14,10 +16,6 @@ using Badness = std::pair<int, int>;
 
 Badness badnessOf(const Report& report) {
     return {report.count(Severity::Error), report.count(Severity::Warning)};
-}
-
-int sum(Badness badness) {
-    return badness.first + badness.second;
 }
 
 class AllFixer {
@@ -79,13 +77,20 @@ private:
     std::vector<CellChanges> refused_;
 };
 
+/// How many errors and warnings a person is told.
+int toldOf(const AllFixer& fixer) {
+    const auto [errors, warnings] = badnessOf(mergedReport(fixer.report(), fixer.map()));
+    return errors + warnings;
+}
+
 } // namespace
 
 FixedMap fixAll(const Map& map, const GameProfile& game, std::stop_token stop) {
     AllFixer fixer(map, game, std::move(stop));
-    const int before = sum(badnessOf(fixer.report()));
+    const int before = toldOf(fixer);
     fixer.fix();
-    FixedMap fixed{{}, before - sum(badnessOf(fixer.report())), sum(badnessOf(fixer.report()))};
+    const int left = toldOf(fixer);
+    FixedMap fixed{{}, std::max(0, before - left), left};
     for (int layer = 0; layer < map.layerCount(); ++layer) {
         if (!map.hasLayer(layer)) continue;
         forEachCell(map.size(), [&](Cell cell) {

@@ -8,8 +8,8 @@ namespace stonemason {
 /// What taking the recommended fixes of all problems changes.
 struct FixedMap {
     CellChanges changes; ///< from the map that was given; one for each cell that differs in the end
-    int mended = 0;      ///< errors and warnings that are gone
-    int left = 0; ///< errors and warnings that stay: nothing mends them, or only at the price of others
+    int mended = 0;      ///< how many errors and warnings fewer a person is told: see mergedReport()
+    int left = 0;        ///< those that stay: nothing mends them, or only at the price of others
 
     bool operator==(const FixedMap&) const = default;
 };
