@@ -1043,7 +1043,7 @@
     </message>
 </context>
 <context>
-    <name>stonemason::ProblemsDock</name>
+    <name>stonemason::ProblemsPanel</name>
     <message numerus="yes">
         <source>%n more need your choice.</source>
         <translation>

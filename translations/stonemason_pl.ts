@@ -9021,6 +9021,17 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::MapProblems</name>
+    <message>
+        <source>Suggest hints…</source>
+        <translation>Zaproponuj podpowiedzi…</translation>
+    </message>
+    <message>
+        <source>Fix all</source>
+        <translation>Naprawa wszystkiego</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::MapStatus</name>
     <message>
         <source>Working…</source>
@@ -9865,10 +9876,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Problemy</translation>
     </message>
     <message>
-        <source>&amp;Show on the Map</source>
-        <translation>&amp;Pokaż na mapie</translation>
-    </message>
-    <message>
         <source>&amp;Copy Text</source>
         <translation>&amp;Kopiuj tekst</translation>
     </message>
@@ -9899,32 +9906,12 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Other ways…</source>
         <translation>Inne sposoby…</translation>
     </message>
-    <message>
-        <source>Show on the map (Enter)</source>
-        <translation>Pokaż na mapie (Enter)</translation>
-    </message>
-    <message>
-        <source>Suggest hints…</source>
-        <translation>Zaproponuj podpowiedzi…</translation>
-    </message>
 </context>
 <context>
     <name>stonemason::ProblemsDock</name>
     <message>
         <source>Problems</source>
         <translation>Problemy</translation>
-    </message>
-    <message>
-        <source>Copy the whole report as text</source>
-        <translation>Skopiuj cały raport jako tekst</translation>
-    </message>
-    <message>
-        <source>Copy report</source>
-        <translation>Kopiuj raport</translation>
-    </message>
-    <message>
-        <source>checking…</source>
-        <translation>sprawdzanie…</translation>
     </message>
     <message>
         <source>The map has changed. Wait for the new check.</source>
@@ -9935,24 +9922,45 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Mapa jest jeszcze sprawdzana…</translation>
     </message>
     <message>
-        <source>No problems found.</source>
-        <translation>Nie znaleziono problemów.</translation>
+        <source>&amp;Show on the Map</source>
+        <translation>&amp;Pokaż na mapie</translation>
     </message>
     <message>
-        <source>Found: %1.</source>
-        <translation>Znaleziono: %1.</translation>
+        <source>Show on the map (Enter)</source>
+        <translation>Pokaż na mapie (Enter)</translation>
     </message>
     <message>
-        <source>Report copied.</source>
-        <translation>Skopiowano raport.</translation>
+        <source>Ready to submit</source>
+        <translation>Gotowa do zgłoszenia</translation>
     </message>
     <message>
-        <source>That problem is gone with the cancelled stroke.</source>
-        <translation>Ten problem zniknął razem z anulowanym pociągnięciem.</translation>
+        <source>Nothing is wrong with this map. Hand it in with Export code.</source>
+        <extracomment>&quot;Export code&quot; is a button of the tool bar</extracomment>
+        <translation>Z tą mapą wszystko w porządku. Oddasz ją przyciskiem „Eksportuj kod”.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; the notes below are only worth knowing. Hand it in with Export code.</source>
+        <extracomment>&quot;Export code&quot; is a button of the tool bar</extracomment>
+        <translation>Nic złego nie znaleziono; poniższe uwagi warto tylko znać. Oddasz ją przyciskiem „Eksportuj kod”.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ProblemsPanel</name>
+    <message>
+        <source>Copy the whole report as text</source>
+        <translation>Skopiuj cały raport jako tekst</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Kopiuj raport</translation>
     </message>
     <message>
         <source>Take the recommended fix of every problem that has one, as one undo step</source>
         <translation>Użyj zalecanej poprawki każdego problemu, który ją ma; cofa się to jednym krokiem</translation>
+    </message>
+    <message>
+        <source>checking…</source>
+        <translation>sprawdzanie…</translation>
     </message>
     <message>
         <source>Fixing…</source>
@@ -9970,10 +9978,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
             <numerusform>%n kolejnych wymaga twojego wyboru.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Fix all</source>
-        <translation>Naprawa wszystkiego</translation>
-    </message>
     <message numerus="yes">
         <source>%n problems fixed.</source>
         <translation>
@@ -9981,6 +9985,22 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
             <numerusform>Naprawiono %n problemy.</numerusform>
             <numerusform>Naprawiono %n problemów.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>That problem is gone with the cancelled stroke.</source>
+        <translation>Ten problem zniknął razem z anulowanym pociągnięciem.</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>Nie znaleziono problemów.</translation>
+    </message>
+    <message>
+        <source>Found: %1.</source>
+        <translation>Znaleziono: %1.</translation>
+    </message>
+    <message>
+        <source>Report copied.</source>
+        <translation>Skopiowano raport.</translation>
     </message>
 </context>
 <context>
@@ -10037,22 +10057,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>%1 (the game needs %2)</source>
         <extracomment>%1 is the map&apos;s size, %2 the game&apos;s, both such as &quot;11 × 11&quot;</extracomment>
         <translation>%1 (gra wymaga %2)</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ReadyPanel</name>
-    <message>
-        <source>Ready to submit</source>
-        <translation>Gotowa do zgłoszenia</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong; the notes below are only worth knowing. Hand it in with Export code.</source>
-        <extracomment>&quot;Export code&quot; is a button of the tool bar</extracomment>
-        <translation>Nic złego nie znaleziono; poniższe uwagi warto tylko znać. Oddasz ją przyciskiem „Eksportuj kod”.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong with this map. Hand it in with Export code.</source>
-        <translation>Z tą mapą wszystko w porządku. Oddasz ją przyciskiem „Eksportuj kod”.</translation>
     </message>
 </context>
 <context>

@@ -4,8 +4,8 @@
 #include "editor/app/elided_label.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
+#include "editor/board/problems/report_text.h"
 #include "editor/kings_conflict/cell_text.h"
-#include "editor/kings_conflict/report_text.h"
 
 namespace stonemason {
 

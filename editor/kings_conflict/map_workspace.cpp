@@ -6,6 +6,9 @@
 #include "editor/app/action_keys.h"
 #include "editor/app/help_page.h"
 #include "editor/app/icons.h"
+#include "editor/board/problems/problem_list.h"
+#include "editor/board/problems/problems_panel.h"
+#include "editor/kings_conflict/actions/hint_actions.h"
 #include "editor/kings_conflict/actions/map_menu_actions.h"
 #include "editor/kings_conflict/actions/march_actions.h"
 #include "editor/kings_conflict/actions/view_actions.h"
@@ -15,7 +18,6 @@
 #include "editor/kings_conflict/docks/layers_dock.h"
 #include "editor/kings_conflict/docks/march_dock.h"
 #include "editor/kings_conflict/docks/overview_dock.h"
-#include "editor/kings_conflict/docks/problem_list.h"
 #include "editor/kings_conflict/docks/problems_dock.h"
 #include "editor/kings_conflict/docks/properties_dock.h"
 #include "editor/kings_conflict/docks/rules_dock.h"
@@ -71,7 +73,7 @@ void MapWorkspace::makeDocks() {
     tiles_ = new TilesDock(game_, state_, renderer_);
     layers_ = new LayersDock(game_);
     overview_ = new OverviewDock;
-    problems_ = new ProblemsDock(game_);
+    problems_ = new ProblemsDock;
     properties_ = new PropertiesDock(game_);
     if (game_.hasHints()) march_ = new MarchDock(game_, actions_->march());
     if (game_.kings) rules_ = new RulesDock(game_);
@@ -128,17 +130,17 @@ void MapWorkspace::connectParts() {
     });
     connect(status_, &MapStatus::problemsClicked, this, [this] { showDock(problems_); });
     connect(&map, &MapMenuActions::problemStepRequested, this, [this](int direction) {
-        if (problems_) problems_->list()->step(direction);
+        if (problems_) problems_->panel().list()->step(direction);
     });
     connect(&map, &MapMenuActions::reportCopyRequested, this, [this] {
-        if (problems_) problems_->copyReport();
+        if (problems_) problems_->panel().copyReport();
     });
     connect(&map, &MapMenuActions::fixAllRequested, this, [this] {
-        if (problems_) problems_->fixAll();
+        if (problems_) problems_->panel().fixAll();
     });
     connect(&map, &MapMenuActions::checkRequested, this, [this] {
         showDock(problems_);
-        if (problems_) problems_->tellVerdict();
+        if (problems_) problems_->panel().tellVerdict();
     });
     connect(&map, &MapMenuActions::rulesRequested, this, [this] { showDock(rules_); });
     connect(&map, &MapMenuActions::statisticsRequested, this, [this] { showDock(statistics_); });

@@ -4,8 +4,8 @@
 #include "editor/app/help_page.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
+#include "editor/board/problems/report_text.h"
 #include "editor/kings_conflict/map_document.h"
-#include "editor/kings_conflict/report_text.h"
 #include "editor/text/names.h"
 #include "editor/text/problem_text.h"
 

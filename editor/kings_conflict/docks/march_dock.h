@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/kings_conflict/cell_rings.h"
+#include "editor/board/cell_rings.h"
 #include "editor/kings_conflict/map_binding.h"
 
 class QComboBox;

@@ -4,7 +4,7 @@
 #include "editor/app/focus_handover.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
-#include "editor/kings_conflict/docks/dock_title.h"
+#include "editor/board/dock_title.h"
 #include "editor/text/names.h"
 
 #include <QClipboard>

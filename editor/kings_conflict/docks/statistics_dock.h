@@ -3,7 +3,7 @@
 
 #include "core/kings_conflict/rules/statistics.h"
 #include "editor/board/board_job.h"
-#include "editor/kings_conflict/cell_rings.h"
+#include "editor/board/cell_rings.h"
 #include "editor/kings_conflict/map_binding.h"
 
 #include <QTimer>

@@ -2,8 +2,8 @@
 #include "editor/kings_conflict/sheet/map_sheet.h"
 
 #include "editor/app/palette.h"
+#include "editor/board/problems/report_text.h"
 #include "editor/kings_conflict/art/map_renderer.h"
-#include "editor/kings_conflict/report_text.h"
 #include "editor/text/names.h"
 
 #include <QCoreApplication>

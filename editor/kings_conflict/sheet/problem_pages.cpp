@@ -3,7 +3,7 @@
 
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
-#include "editor/kings_conflict/report_text.h"
+#include "editor/board/problems/report_text.h"
 #include "editor/text/problem_text.h"
 
 #include <QCoreApplication>

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/docks/problem_list.h"
-#include "editor/kings_conflict/docks/problem_model.h"
+#include "editor/board/problems/problem_list.h"
+#include "editor/board/problems/problem_model.h"
+#include "editor/board/problems/problems_panel.h"
+#include "editor/board/problems/ready_panel.h"
 #include "editor/kings_conflict/docks/problems_dock.h"
-#include "editor/kings_conflict/docks/ready_panel.h"
-#include "editor/kings_conflict/report_text.h"
+#include "editor/kings_conflict/map_problems.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/test_program.h"
 
@@ -29,10 +30,11 @@ void breakSymmetry(MapDocument& document) {
                    {{{terrainLayer, {1, 5}, before, before == 'F' ? 'H' : 'F'}}, {}});
 }
 
-QModelIndex rowOf(const ProblemsDock& dock, std::string_view check) {
-    const ProblemModel& model = *dock.model();
+QModelIndex rowOf(const ProblemsPanel& panel, std::string_view check) {
+    const ProblemModel& model = *panel.model();
     for (int row = 0; row < model.rowCount(); ++row)
-        if (const Problem* problem = model.problem(model.index(row)); problem && problem->check == check)
+        if (const ProblemRef problem = model.problem(model.index(row));
+            problem && problem.report->check(problem.number) == check)
             return model.index(row);
     return {};
 }
@@ -50,28 +52,28 @@ class TestProblemsDock : public QObject {
 private slots:
     void saysReadyWhenNothingIsWrong() {
         MapWindow window;
-        auto* dock = window.dock<ProblemsDock>();
-        QVERIFY(!dock->readyPanel()->isHidden());
+        auto* panel = &window.dock<ProblemsDock>()->panel();
+        QVERIFY(!panel->readyPanel()->isHidden());
         breakSymmetry(window.document);
-        QVERIFY(dock->readyPanel()->isHidden());
-        QVERIFY(rowOf(*dock, "symmetry").isValid());
+        QVERIFY(panel->readyPanel()->isHidden());
+        QVERIFY(rowOf(*panel, "symmetry").isValid());
         window.document.undoStack().undo();
-        QVERIFY(!dock->readyPanel()->isHidden());
-        QVERIFY(!rowOf(*dock, "symmetry").isValid());
+        QVERIFY(!panel->readyPanel()->isHidden());
+        QVERIFY(!rowOf(*panel, "symmetry").isValid());
     }
 
     void withoutAMapNothingIsReady() {
         MapWindow window;
-        auto* dock = window.dock<ProblemsDock>();
+        auto* panel = &window.dock<ProblemsDock>()->panel();
         window.workspace.setCurrent(nullptr, nullptr);
-        QVERIFY(dock->readyPanel()->isHidden());
-        QCOMPARE(dock->model()->rowCount(), 0);
+        QVERIFY(panel->readyPanel()->isHidden());
+        QCOMPARE(panel->model()->rowCount(), 0);
     }
 
     void listsErrorsBeforeWarningsBeforeNotes() {
         MapWindow window(newMap(test::kingsConflict())); // all plains: a good deal is wrong with it
-        auto* dock = window.dock<ProblemsDock>();
-        const ProblemModel& model = *dock->model();
+        auto* panel = &window.dock<ProblemsDock>()->panel();
+        const ProblemModel& model = *panel->model();
         Severity last = Severity::Error;
         int problems = 0;
         for (int row = 0; row < model.rowCount(); ++row) {
@@ -89,10 +91,10 @@ private slots:
         MapWindow window;
         breakSymmetry(window.document);
         show(window);
-        auto* dock = window.dock<ProblemsDock>();
-        const QModelIndex row = rowOf(*dock, "symmetry");
-        const Problem problem = *dock->model()->problem(row);
-        ProblemList* list = dock->list();
+        auto* panel = &window.dock<ProblemsDock>()->panel();
+        const QModelIndex row = rowOf(*panel, "symmetry");
+        const Problem problem = MapReport::of(panel->model()->problem(row));
+        ProblemList* list = panel->list();
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
                           list->visualRect(row).topLeft() + QPoint(60, 12));
         QVERIFY(window.view().marked() == problem.cells);
@@ -104,10 +106,10 @@ private slots:
         MapWindow window;
         breakSymmetry(window.document);
         show(window);
-        auto* dock = window.dock<ProblemsDock>();
-        dock->list()->setCurrentIndex(rowOf(*dock, "symmetry"));
+        auto* panel = &window.dock<ProblemsDock>()->panel();
+        panel->list()->setCurrentIndex(rowOf(*panel, "symmetry"));
         QVERIFY(window.view().marked().empty());
-        QTest::keyClick(dock->list(), Qt::Key_Return);
+        QTest::keyClick(panel->list(), Qt::Key_Return);
         QVERIFY(!window.view().marked().empty());
     }
 
@@ -116,10 +118,10 @@ private slots:
         map.layer(1) = Grid<Code>(map.size(), '3');
         map.layer(3) = {};
         MapWindow window(map);
-        auto* dock = window.dock<ProblemsDock>();
+        auto* panel = &window.dock<ProblemsDock>()->panel();
         const auto show = [&](std::string_view check) {
-            const QModelIndex row = rowOf(*dock, check);
-            if (row.isValid()) emit dock->list()->shown(*dock->model()->problem(row));
+            const QModelIndex row = rowOf(*panel, check);
+            if (row.isValid()) emit panel->list()->shown(panel->model()->problem(row));
             return row.isValid();
         };
         QVERIFY(show("hint-peak"));
@@ -131,18 +133,18 @@ private slots:
         QVERIFY(show("symmetry"));
         QCOMPARE(window.view().currentLayer(), 1); // about no grid: the layer stays
         window.document.undoStack().undo();
-        const Problem* missing =
-            dock->model()->problem(dock->model()->index(rowOf(*dock, "hint-flat").row() + 1));
-        QVERIFY(missing && missing->message.id == "hint-flat/missing");
-        emit dock->list()->shown(*missing);
+        const ProblemRef missing =
+            panel->model()->problem(panel->model()->index(rowOf(*panel, "hint-flat").row() + 1));
+        QVERIFY(missing && MapReport::of(missing).message.id == "hint-flat/missing");
+        emit panel->list()->shown(missing);
         QCOMPARE(window.view().currentLayer(), 1); // there is nothing to show
     }
 
     void marksGoWithTheProblem() {
         MapWindow window;
         breakSymmetry(window.document);
-        auto* dock = window.dock<ProblemsDock>();
-        emit dock->list()->shown(*dock->model()->problem(rowOf(*dock, "symmetry")));
+        auto* panel = &window.dock<ProblemsDock>()->panel();
+        emit panel->list()->shown(panel->model()->problem(rowOf(*panel, "symmetry")));
         QVERIFY(!window.view().marked().empty());
         window.document.undoStack().undo();
         QVERIFY(window.view().marked().empty());
@@ -152,19 +154,19 @@ private slots:
         MapWindow window;
         breakSymmetry(window.document);
         show(window);
-        auto* dock = window.dock<ProblemsDock>();
+        auto* panel = &window.dock<ProblemsDock>()->panel();
         const Map broken = window.document.map();
-        const int fixes = int(dock->model()->problem(rowOf(*dock, "symmetry"))->fixes.size());
+        const int fixes = int(panel->model()->fixTexts(rowOf(*panel, "symmetry")).size());
         QCOMPARE(fixes, 2);
         for (int fix = 0; fix < fixes; ++fix) {
-            const QModelIndex row = rowOf(*dock, "symmetry");
+            const QModelIndex row = rowOf(*panel, "symmetry");
             QVERIFY(row.isValid());
-            dock->list()->scrollTo(row);
-            const QRect button = dock->list()->fixRect(row, fix);
-            QVERIFY(dock->list()->viewport()->rect().contains(button.center()));
-            QTest::mouseClick(dock->list()->viewport(), Qt::LeftButton, {}, button.center());
+            panel->list()->scrollTo(row);
+            const QRect button = panel->list()->fixRect(row, fix);
+            QVERIFY(panel->list()->viewport()->rect().contains(button.center()));
+            QTest::mouseClick(panel->list()->viewport(), Qt::LeftButton, {}, button.center());
             QCOMPARE(window.steps(), 2);
-            QVERIFY(!rowOf(*dock, "symmetry").isValid());
+            QVERIFY(!rowOf(*panel, "symmetry").isValid());
             QVERIFY(window.document.map() != broken);
             window.document.undoStack().undo();
             QVERIFY(window.document.map() == broken);
@@ -176,15 +178,15 @@ private slots:
         window.document.setSymmetry(Symmetry::None);
         window.document.apply(QStringLiteral("Break"), {{{terrainLayer, {0, 0}, window.at(0, 0), 'L'}}, {}});
         show(window);
-        auto* dock = window.dock<ProblemsDock>();
-        const QModelIndex row = rowOf(*dock, "symmetry");
-        const auto fixes = dock->model()->fixTexts(row);
+        auto* panel = &window.dock<ProblemsDock>()->panel();
+        const QModelIndex row = rowOf(*panel, "symmetry");
+        const auto fixes = panel->model()->fixTexts(row);
         QVERIFY(fixes.size() > 2);
-        QCOMPARE(int(dock->model()->buttonTexts(row).size()), 2);
-        QCOMPARE(dock->model()->buttonTexts(row).front(), fixes.front());
-        QVERIFY(!dock->model()->isMoreButton(row, 0));
-        QVERIFY(dock->model()->isMoreButton(row, 1));
-        dock->list()->scrollTo(row);
+        QCOMPARE(int(panel->model()->buttonTexts(row).size()), 2);
+        QCOMPARE(panel->model()->buttonTexts(row).front(), fixes.front());
+        QVERIFY(!panel->model()->isMoreButton(row, 0));
+        QVERIFY(panel->model()->isMoreButton(row, 1));
+        panel->list()->scrollTo(row);
         QStringList offered;
         QTimer::singleShot(0, this, [&] {
             auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
@@ -193,8 +195,8 @@ private slots:
                 offered += action->text();
             QTest::keyClick(menu, Qt::Key_Escape);
         });
-        QTest::mouseClick(dock->list()->viewport(), Qt::LeftButton, {},
-                          dock->list()->fixRect(row, 1).center());
+        QTest::mouseClick(panel->list()->viewport(), Qt::LeftButton, {},
+                          panel->list()->fixRect(row, 1).center());
         QCOMPARE(offered, QStringList(fixes.begin() + 1, fixes.end()));
     }
 
@@ -202,29 +204,29 @@ private slots:
         MapWindow window;
         breakSymmetry(window.document);
         show(window);
-        auto* dock = window.dock<ProblemsDock>();
-        const QRect button = dock->list()->fixRect(rowOf(*dock, "symmetry"), 0);
-        QTest::mousePress(dock->list()->viewport(), Qt::LeftButton, {}, button.center());
-        QTest::mouseMove(dock->list()->viewport(), button.topLeft() - QPoint(0, 20));
-        QTest::mouseRelease(dock->list()->viewport(), Qt::LeftButton, {}, button.topLeft() - QPoint(0, 20));
+        auto* panel = &window.dock<ProblemsDock>()->panel();
+        const QRect button = panel->list()->fixRect(rowOf(*panel, "symmetry"), 0);
+        QTest::mousePress(panel->list()->viewport(), Qt::LeftButton, {}, button.center());
+        QTest::mouseMove(panel->list()->viewport(), button.topLeft() - QPoint(0, 20));
+        QTest::mouseRelease(panel->list()->viewport(), Qt::LeftButton, {}, button.topLeft() - QPoint(0, 20));
         QCOMPARE(window.steps(), 1);
     }
 
     void allFixesAreOneStep() {
         MapWindow window;
-        auto* dock = window.dock<ProblemsDock>();
-        QVERIFY(dock->fixAllButton()->isHidden());
+        auto* panel = &window.dock<ProblemsDock>()->panel();
+        QVERIFY(panel->fixAllButton()->isHidden());
         const Map before = window.document.map();
         window.document.apply(
             QStringLiteral("Break"), // the road and the river, and their mirror images
             window.document.symmetric({{terrainLayer, {3, 8}, 'd', '7'}, {terrainLayer, {5, 2}, '-', '0'}}));
         const int steps = window.document.undoStack().count();
         QVERIFY(window.document.report().hasErrors());
-        QVERIFY(!dock->fixAllButton()->isHidden());
-        dock->fixAllButton()->click();
+        QVERIFY(!panel->fixAllButton()->isHidden());
+        panel->fixAllButton()->click();
         QCOMPARE(window.document.undoStack().count(), steps + 1);
         QVERIFY(!window.document.report().hasErrors());
-        QVERIFY(dock->fixAllButton()->isHidden());
+        QVERIFY(panel->fixAllButton()->isHidden());
         window.document.undoStack().undo();
         QVERIFY(window.document.report().hasErrors());
         window.document.undoStack().undo();
@@ -233,13 +235,11 @@ private slots:
 
     void theOneFixIsMadeWithF() {
         MapWindow window;
-        auto* dock = window.dock<ProblemsDock>();
-        const auto singleFix = [&dock] {
-            const ProblemModel& model = *dock->model();
+        auto* panel = &window.dock<ProblemsDock>()->panel();
+        const auto singleFix = [panel] {
+            const ProblemModel& model = *panel->model();
             for (int row = 0; row < model.rowCount(); ++row)
-                if (const Problem* problem = model.problem(model.index(row));
-                    problem && problem->fixes.size() == 1)
-                    return model.index(row);
+                if (model.fixTexts(model.index(row)).size() == 1) return model.index(row);
             return QModelIndex();
         };
         QModelIndex single;
@@ -254,9 +254,9 @@ private slots:
             }
         show(window);
         QVERIFY(single.isValid());
-        dock->list()->setCurrentIndex(single);
+        panel->list()->setCurrentIndex(single);
         const QString tool = window.workspace.toolState().tool();
-        QTest::keyClick(dock->list(), Qt::Key_F);
+        QTest::keyClick(panel->list(), Qt::Key_F);
         QVERIFY(!singleFix().isValid());
         QCOMPARE(window.workspace.toolState().tool(), tool);
     }
@@ -264,62 +264,49 @@ private slots:
     void theChosenProblemStaysChosenWhenOthersComeAndGo() {
         MapWindow window;
         breakSymmetry(window.document);
-        auto* dock = window.dock<ProblemsDock>();
-        dock->list()->setCurrentIndex(rowOf(*dock, "symmetry"));
-        const Problem chosen = *dock->list()->currentProblem();
+        auto* panel = &window.dock<ProblemsDock>()->panel();
+        panel->list()->setCurrentIndex(rowOf(*panel, "symmetry"));
+        const Message chosen = MapReport::of(panel->list()->currentProblem()).message;
         MapInfo info;
         info.name = "Renamed";
         window.document.setInfo(info);
         clearHint(window.document);
-        QVERIFY(dock->list()->currentProblem());
-        QVERIFY(dock->list()->currentProblem()->message == chosen.message);
+        QVERIFY(panel->list()->currentProblem());
+        QVERIFY(MapReport::of(panel->list()->currentProblem()).message == chosen);
     }
 
     void stepsThroughAllProblemsInTurn() {
         MapWindow window(newMap(test::kingsConflict()));
-        auto* dock = window.dock<ProblemsDock>();
+        auto* panel = &window.dock<ProblemsDock>()->panel();
         const int problems = int(window.document.report().problems.size());
         std::set<int> seen;
         for (int i = 0; i < problems; ++i) {
-            dock->list()->step(1);
-            seen.insert(dock->list()->currentIndex().row());
+            panel->list()->step(1);
+            seen.insert(panel->list()->currentIndex().row());
         }
         QCOMPARE(int(seen.size()), problems);
-        const int last = dock->list()->currentIndex().row();
-        dock->list()->step(1); // round to the first
-        QCOMPARE(dock->list()->currentIndex().row(), *seen.begin());
-        dock->list()->step(-1);
-        QCOMPARE(dock->list()->currentIndex().row(), last);
-    }
-
-    void countsWhatItDoesNotList() {
-        ProblemModel model(test::kingsConflict());
-        Report report;
-        for (int i = 0; i < 1000; ++i)
-            report.problems.push_back({"joins", Severity::Error, {"joins/clash", {}}, {{i, 0}, {i, 1}}, {}});
-        model.setReport(report);
-        QCOMPARE(model.rowCount(), 1 + ProblemModel::shownPerCheck + 1);
-        const QModelIndex more = model.index(model.rowCount() - 1);
-        QCOMPARE(model.kind(more), ProblemModel::RowKind::More);
-        QVERIFY(model.headline(more).contains(QString::number(1000 - ProblemModel::shownPerCheck)));
-        QVERIFY(!(model.flags(more) & Qt::ItemIsSelectable));
+        const int last = panel->list()->currentIndex().row();
+        panel->list()->step(1); // round to the first
+        QCOMPARE(panel->list()->currentIndex().row(), *seen.begin());
+        panel->list()->step(-1);
+        QCOMPARE(panel->list()->currentIndex().row(), last);
     }
 
     /// The stroke under way is given up, and what is mended is the map without it.
     void aFixGivesTheStrokeUp() {
         MapWindow window;
-        auto* dock = window.dock<ProblemsDock>();
+        auto* panel = &window.dock<ProblemsDock>()->panel();
         breakSymmetry(window.document);
         const Map broken = window.document.map();
-        const Problem problem = *dock->model()->problem(rowOf(*dock, "symmetry"));
+        const ProblemRef problem = panel->model()->problem(rowOf(*panel, "symmetry"));
         window.workspace.toolState().setTile('L');
         window.workspace.toolState().setTool(QStringLiteral("line"));
         window.view().setCursor({9, 5}); // the partner of the broken one
         QTest::keyClick(window.canvas, Qt::Key_Space);
         QVERIFY(window.document.hasPreview());
-        emit dock->list()->fixRequested(problem, 0);
+        emit panel->list()->fixRequested(problem, 0);
         Map mended = broken;
-        apply(mended, problem.fixes[0]);
+        apply(mended, MapReport::of(problem).fixes[0]);
         QVERIFY(window.document.map() == mended);
         window.document.undoStack().undo();
         QVERIFY(window.document.map() == broken);
@@ -327,12 +314,12 @@ private slots:
 
     void aProblemOfTheStrokeGoesWithIt() {
         MapWindow window;
-        auto* dock = window.dock<ProblemsDock>();
-        QSignalSpy said(dock, &ProblemsDock::message);
+        auto* panel = &window.dock<ProblemsDock>()->panel();
+        QSignalSpy said(panel, &ProblemsPanel::message);
         const Map before = window.document.map();
         window.document.preview({{{terrainLayer, {1, 5}, window.at(1, 5), 'L'}}, {}});
-        const Problem problem = *dock->model()->problem(rowOf(*dock, "symmetry"));
-        emit dock->list()->fixRequested(problem, 0);
+        const ProblemRef problem = panel->model()->problem(rowOf(*panel, "symmetry"));
+        emit panel->list()->fixRequested(problem, 0);
         QVERIFY(window.document.map() == before);
         QCOMPARE(window.steps(), 0);
         QCOMPARE(said.count(), 1);
@@ -343,11 +330,11 @@ private slots:
         for (auto& layer : large.layers)
             layer = Grid<Code>({64, 64}, layer == large.layers.front() ? 'P' : '0');
         MapWindow window(large);
-        auto* dock = window.dock<ProblemsDock>();
-        QTRY_VERIFY(!dock->isStale());
+        auto* panel = &window.dock<ProblemsDock>()->panel();
+        QTRY_VERIFY(!panel->isStale());
         window.document.apply(QStringLiteral("Paint"), {{{terrainLayer, {3, 3}, 'P', 'F'}}, {}});
-        QVERIFY(dock->isStale());
-        QTRY_VERIFY(!dock->isStale());
+        QVERIFY(panel->isStale());
+        QTRY_VERIFY(!panel->isStale());
     }
 
     void copiesTheReportAsText() {
@@ -360,15 +347,6 @@ private slots:
         const QString text = QGuiApplication::clipboard()->text();
         QVERIFY(text.startsWith(QStringLiteral("Broken Crossing: 1 error")));
         QCOMPARE(text.count(QStringLiteral("\nError: ")), 1);
-    }
-
-    void countsInWords() {
-        Report report;
-        QCOMPARE(countText(report), QStringLiteral("No problems"));
-        report.problems = {{"a", Severity::Warning, {}, {}, {}},
-                           {"a", Severity::Error, {}, {}, {}},
-                           {"a", Severity::Warning, {}, {}, {}}};
-        QCOMPARE(countText(report), QStringLiteral("1 error, 2 warnings"));
     }
 
 private:

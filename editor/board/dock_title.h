@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/kings_conflict/check/check.h"
+#include "editor/board/problems/problem_report.h"
 
 #include <QWidget>
 
@@ -20,7 +20,7 @@ public:
     explicit DockTitle(QDockWidget& dock);
 
     /// A round number in the severity's colour for each severity that occurs.
-    void setCounts(const Report& report);
+    void setCounts(const ProblemCounts& counts);
     /// A quiet word behind the badges ("checking..."), or none.
     void setRemark(const QString& remark);
     void addButton(QToolButton* button);
@@ -40,7 +40,7 @@ private:
     QHBoxLayout* layout_;
     QToolButton* float_ = nullptr;
     QToolButton* close_ = nullptr;
-    int counts_[3] = {};
+    ProblemCounts counts_;
     QString remark_;
 };
 

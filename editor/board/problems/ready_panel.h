@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/board/problems/problem_source.h"
+
 #include <QWidget>
 
 class QLabel;
 
 namespace stonemason {
 
-/// What the Problems dock shows when nothing keeps the map from being submitted. How that is done stands in
-/// the tool bar.
+/// What the Problems panel shows when there is nothing that must or should be fixed.
 class ReadyPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ReadyPanel(QWidget* parent = nullptr);
+    explicit ReadyPanel(const ProblemWords& words, QWidget* parent = nullptr);
 
     /// Whether notes stand below it, which are worth a look but nothing more.
     void setHasNotes(bool has);
@@ -22,6 +23,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    const QString withoutNotes_;
+    const QString withNotes_;
     QLabel* text_;
 };
 

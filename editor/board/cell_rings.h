@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/kings_conflict/map_view_state.h"
+#include "editor/board/board_state.h"
 
 #include <QPointer>
 
@@ -14,15 +14,15 @@ namespace stonemason {
 class CellRings {
 public:
     /// Rings these cells and brings them into view.
-    void show(MapViewState& view, std::vector<Cell> cells, Severity severity = Severity::Note);
+    void show(BoardState& state, std::vector<Cell> cells, Severity severity = Severity::Note);
     /// Takes them away; those of another panel stay.
     void clear();
     /// Whether they are on the board.
-    bool areShown() const { return view_ && !cells_.empty() && view_->marked() == cells_; }
+    bool areShown() const { return state_ && !cells_.empty() && state_->marked() == cells_; }
     const std::vector<Cell>& cells() const { return cells_; }
 
 private:
-    QPointer<MapViewState> view_;
+    QPointer<BoardState> state_;
     std::vector<Cell> cells_;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/docks/ready_panel.h"
+#include "editor/board/problems/ready_panel.h"
 
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
@@ -17,10 +17,11 @@ constexpr int markSize = 24;
 
 } // namespace
 
-ReadyPanel::ReadyPanel(QWidget* parent) : QWidget(parent), text_(new QLabel) {
+ReadyPanel::ReadyPanel(const ProblemWords& words, QWidget* parent)
+    : QWidget(parent), withoutNotes_(words.ready), withNotes_(words.readyWithNotes), text_(new QLabel) {
     auto* mark = new QLabel;
     mark->setPixmap(icon(QStringLiteral("ok")).pixmap(QSize(markSize, markSize), devicePixelRatioF()));
-    auto* heading = new QLabel(tr("Ready to submit"));
+    auto* heading = new QLabel(words.readyTitle);
     QFont bold = heading->font();
     bold.setBold(true);
     heading->setFont(bold);
@@ -39,10 +40,7 @@ ReadyPanel::ReadyPanel(QWidget* parent) : QWidget(parent), text_(new QLabel) {
 }
 
 void ReadyPanel::setHasNotes(bool has) {
-    //: "Export code" is a button of the tool bar
-    text_->setText(
-        has ? tr("Nothing is wrong; the notes below are only worth knowing. Hand it in with Export code.")
-            : tr("Nothing is wrong with this map. Hand it in with Export code."));
+    text_->setText(has ? withNotes_ : withoutNotes_);
 }
 
 void ReadyPanel::paintEvent(QPaintEvent*) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/kings_conflict/check/check.h"
+#include "editor/board/problems/problem_report.h"
 
 #include <QAbstractListModel>
 
@@ -18,18 +18,19 @@ public:
     enum class RowKind { Heading, Problem, More };
     static constexpr int shownPerCheck = 40;
 
-    explicit ProblemModel(const GameProfile& game, QObject* parent = nullptr);
+    /// @param showTip the tool tip of a problem
+    explicit ProblemModel(const QString& showTip, QObject* parent = nullptr);
 
-    /// Rows are rebuilt only when the report differs from the one shown.
-    void setReport(const Report& report);
-    const Report& report() const { return report_; }
+    /// Rows are rebuilt only when the report differs from the one shown; nullptr is none. All that one model
+    /// is given are of one game.
+    void setReport(std::shared_ptr<const ProblemReport> report);
 
     RowKind kind(const QModelIndex& index) const;
     Severity severity(const QModelIndex& index) const;
-    /// The problem of a row, or nullptr for headings and "more" rows.
-    const Problem* problem(const QModelIndex& index) const;
-    /// The row of the problem with the same message and cells, or invalid.
-    QModelIndex indexOf(const Problem& problem) const;
+    /// The problem of a row; none for headings and "more" rows.
+    ProblemRef problem(const QModelIndex& index) const;
+    /// The row of the problem that says the same of the same cells, or invalid.
+    QModelIndex indexOf(const ProblemRef& problem) const;
 
     QString headline(const QModelIndex& index) const;
     QString sentence(const QModelIndex& index) const;
@@ -50,14 +51,15 @@ private:
     struct Row {
         RowKind kind = RowKind::Problem;
         Severity severity = Severity::Note;
-        int problem = -1; ///< index into the report
+        int problem = -1; ///< its number in the report
         int count = 0;    ///< problems of a heading, or those a "more" row stands for
     };
-    void list();
+    const Row& rowOf(const QModelIndex& index) const { return rows_[std::size_t(index.row())]; }
+    QString toolText(const QModelIndex& index) const;
     void listSeverity(Severity severity);
 
-    const GameProfile& game_;
-    Report report_;
+    QString showTip_;
+    std::shared_ptr<const ProblemReport> report_;
     std::vector<Row> rows_;
 };
 

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/report_text.h"
-
-#include "editor/kings_conflict/map_document.h"
-#include "editor/text/problem_text.h"
+#include "editor/board/problems/report_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -32,10 +29,10 @@ QString counted(Severity severity, int count) {
 
 } // namespace
 
-QString countText(const Report& report) {
+QString countText(const ProblemCounts& counts) {
     QStringList parts;
     for (Severity severity : worstFirst)
-        if (const int count = report.count(severity); count > 0) parts += counted(severity, count);
+        if (const int count = counts[severity]; count > 0) parts += counted(severity, count);
     return parts.isEmpty() ? ReportText::tr("No problems") : parts.join(QStringLiteral(", "));
 }
 
@@ -48,17 +45,15 @@ QString severityName(Severity severity) {
     return ReportText::tr("Note");
 }
 
-QString reportText(const MapDocument& document) {
+QString reportText(const QString& title, const ProblemReport& report) {
     //: %1 is a map's name, %2 such as "1 error, 2 warnings"
-    QString text = ReportText::tr("%1: %2").arg(document.title(), countText(document.report())) + u'\n';
-    for (Severity severity : worstFirst) {
-        for (const Problem& problem : document.report().problems) {
-            if (problem.severity != severity) continue;
-            text += QStringLiteral("\n%1: %2\n%3\n")
-                        .arg(severityName(severity), problemHeadline(problem, document.game()),
-                             problemReport(problem, document.game()));
-        }
-    }
+    QString text = ReportText::tr("%1: %2").arg(title, countText(report.counts())) + u'\n';
+    for (Severity severity : worstFirst)
+        for (int problem = 0; problem < report.size(); ++problem)
+            if (report.severity(problem) == severity)
+                text += QStringLiteral("\n%1: %2\n%3\n")
+                            .arg(severityName(severity), report.headline(problem),
+                                 report.placedSentence(problem));
     return text;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/docks/dock_title.h"
+#include "editor/board/dock_title.h"
 
 #include "editor/app/look.h"
 #include "editor/app/text_size.h"
@@ -16,7 +16,7 @@ namespace stonemason {
 namespace {
 
 constexpr int titleHeight = 28;
-constexpr int headingSize = 12;
+constexpr int titleSize = 12;
 constexpr int badgeHeight = 16;
 
 } // namespace
@@ -62,9 +62,8 @@ void DockTitle::addButton(QToolButton* button) {
     layout_->insertWidget(1, button);
 }
 
-void DockTitle::setCounts(const Report& report) {
-    for (Severity severity : {Severity::Note, Severity::Warning, Severity::Error})
-        counts_[int(severity)] = report.count(severity);
+void DockTitle::setCounts(const ProblemCounts& counts) {
+    counts_ = counts;
     update();
 }
 
@@ -85,18 +84,18 @@ void DockTitle::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QFont font = this->font();
-    font.setPixelSize(withTextSize(headingSize));
+    font.setPixelSize(withTextSize(titleSize));
     font.setBold(true);
     painter.setFont(font);
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(QRect(gap, 0, width(), this->height()), Qt::AlignVCenter, dock_.windowTitle());
     int x = gap + QFontMetrics(font).horizontalAdvance(dock_.windowTitle()) + gap;
 
-    font.setPixelSize(headingSize - 1);
+    font.setPixelSize(titleSize - 1);
     painter.setFont(font);
     for (Severity severity : {Severity::Error, Severity::Warning, Severity::Note}) {
-        if (counts_[int(severity)] == 0) continue;
-        const QString text = QString::number(counts_[int(severity)]);
+        if (counts_[severity] == 0) continue;
+        const QString text = QString::number(counts_[severity]);
         const int width = std::max(badgeHeight + 2, QFontMetrics(font).horizontalAdvance(text) + 10);
         const QRect badge(x, (this->height() - badgeHeight) / 2, width, badgeHeight);
         const QColor colour = severityColour(severity, palette());

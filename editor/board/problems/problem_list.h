@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/kings_conflict/check/check.h"
+#include "editor/board/problems/problem_report.h"
 
 #include <QListView>
 
@@ -12,16 +12,17 @@ namespace stonemason {
 class ProblemDelegate;
 class ProblemModel;
 
-/// The list of problem cards. Click or Enter shows the problem on the map; a fix is made with its button,
+/// The list of problem cards. Click or Enter shows the problem on the board; a fix is made with its button,
 /// with F, or from the context menu.
 class ProblemList : public QListView {
     Q_OBJECT
 
 public:
-    explicit ProblemList(ProblemModel& model, QWidget* parent = nullptr);
+    /// @param show the entry of the context menu that shows a problem: "&Show on the Map"
+    ProblemList(ProblemModel& model, const QString& show, QWidget* parent = nullptr);
 
-    /// The problem that is current, or nullptr.
-    const Problem* currentProblem() const;
+    /// The problem that is current, or none.
+    ProblemRef currentProblem() const;
     /// Where that button of the card is in the viewport (see ProblemModel::buttonTexts).
     QRect fixRect(const QModelIndex& index, int button) const;
 
@@ -31,10 +32,10 @@ public:
     QSize sizeHint() const override { return {260, 360}; } ///< room for four or five cards
 
 signals:
-    void shown(const stonemason::Problem& problem);
-    void fixRequested(const stonemason::Problem& problem, int fix);
-    /// Hints are to be suggested for this layer.
-    void suggestRequested(int layer);
+    void shown(const stonemason::ProblemRef& problem);
+    void fixRequested(const stonemason::ProblemRef& problem, int fix);
+    /// The tool that helps with the problem is to be opened.
+    void toolRequested(const stonemason::ProblemRef& problem);
 
 protected:
     bool event(QEvent* event) override;
@@ -57,6 +58,7 @@ private:
     void offerFixes(const QModelIndex& index, QPoint at, int first);
 
     ProblemModel& model_;
+    QString show_;
     ProblemDelegate* delegate_;
     QPersistentModelIndex pressed_;
     int pressedFix_ = -1;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/docks/problem_delegate.h"
+#include "editor/board/problems/problem_delegate.h"
 
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
-#include "editor/kings_conflict/docks/problem_model.h"
+#include "editor/board/problems/problem_model.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/docks/problem_list.h"
+#include "editor/board/problems/problem_list.h"
 
 #include "editor/app/icons.h"
-#include "editor/kings_conflict/docks/problem_delegate.h"
-#include "editor/kings_conflict/docks/problem_model.h"
+#include "editor/board/problems/problem_delegate.h"
+#include "editor/board/problems/problem_model.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -14,8 +14,8 @@
 
 namespace stonemason {
 
-ProblemList::ProblemList(ProblemModel& model, QWidget* parent)
-    : QListView(parent), model_(model), delegate_(new ProblemDelegate(model, this)) {
+ProblemList::ProblemList(ProblemModel& model, const QString& show, QWidget* parent)
+    : QListView(parent), model_(model), show_(show), delegate_(new ProblemDelegate(model, this)) {
     setModel(&model);
     setItemDelegate(delegate_);
     setVerticalScrollMode(ScrollPerPixel);
@@ -29,7 +29,7 @@ ProblemList::ProblemList(ProblemModel& model, QWidget* parent)
     setAccessibleName(tr("Problems"));
 }
 
-const Problem* ProblemList::currentProblem() const {
+ProblemRef ProblemList::currentProblem() const {
     return model_.problem(currentIndex());
 }
 
@@ -51,13 +51,11 @@ void ProblemList::setHot(const QModelIndex& index, int fix, bool down) {
 }
 
 void ProblemList::show(const QModelIndex& index) {
-    if (const Problem* problem = model_.problem(index)) emit shown(*problem);
+    if (const ProblemRef problem = model_.problem(index)) emit shown(problem);
 }
 
 void ProblemList::requestFix(const QModelIndex& index, int fix) {
-    if (!model_.problem(index)) return;
-    const Problem problem = *model_.problem(index); // the list is another one once the fix is made
-    emit fixRequested(problem, fix);
+    if (const ProblemRef problem = model_.problem(index)) emit fixRequested(problem, fix);
 }
 
 void ProblemList::step(int direction) {
@@ -74,7 +72,7 @@ void ProblemList::step(int direction) {
 
 void ProblemList::pressFix(const QModelIndex& index, int button) {
     if (model_.isToolButton(index, button))
-        emit suggestRequested(*model_.problem(index)->layer);
+        emit toolRequested(model_.problem(index));
     else if (model_.isMoreButton(index, button))
         offerFixes(index, viewport()->mapToGlobal(fixRect(index, button).bottomLeft()), button);
     else
@@ -112,17 +110,18 @@ bool ProblemList::event(QEvent* event) {
 }
 
 void ProblemList::keyPressEvent(QKeyEvent* event) {
-    const Problem* problem = currentProblem();
+    const ProblemRef problem = currentProblem();
     if (problem && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
         show(currentIndex());
         return;
     }
     if (problem && event->key() == Qt::Key_F && event->modifiers() == Qt::NoModifier) {
-        if (problem->fixes.size() == 1)
+        const int fixes = problem.report->fixCount(problem.number);
+        if (fixes == 1)
             requestFix(currentIndex(), 0);
-        else if (problem->fixes.empty() && model_.isToolButton(currentIndex(), 0))
+        else if (fixes == 0 && model_.isToolButton(currentIndex(), 0))
             pressFix(currentIndex(), 0);
-        else if (!problem->fixes.empty())
+        else if (fixes > 0)
             offerFixes(currentIndex(), viewport()->mapToGlobal(visualRect(currentIndex()).center()), 0);
         return;
     }
@@ -177,7 +176,7 @@ void ProblemList::contextMenuEvent(QContextMenuEvent* event) {
     if (!model_.problem(index)) return;
     QMenu menu;
     const QPersistentModelIndex row(index); // a check may end while the menu is open
-    connect(menu.addAction(tr("&Show on the Map")), &QAction::triggered, this, [this, row] { show(row); });
+    connect(menu.addAction(show_), &QAction::triggered, this, [this, row] { show(row); });
     addFixes(menu, index, 0);
     const QString text = model_.headline(index) + u'\n' + model_.sentence(index);
     connect(menu.addAction(icon(QStringLiteral("copy")), tr("&Copy Text")), &QAction::triggered, this,

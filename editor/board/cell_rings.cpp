@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/board/cell_rings.h"
+
+#include <utility>
+
+namespace stonemason {
+
+void CellRings::show(BoardState& state, std::vector<Cell> cells, Severity severity) {
+    state_ = &state;
+    cells_ = std::move(cells);
+    state.mark(cells_, severity);
+}
+
+void CellRings::clear() {
+    if (areShown()) state_->mark({}, Severity::Note);
+    cells_.clear();
+}
+
+} // namespace stonemason

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/check.h"
+
+#include <QString>
+
+#include <array>
+#include <memory>
+
+namespace stonemason {
+
+/// How many problems there are of each severity.
+struct ProblemCounts {
+    ProblemCounts() = default;
+    template <typename Fix>
+    explicit ProblemCounts(const BasicReport<Fix>& report) {
+        for (const auto& problem : report.problems)
+            ++of[std::size_t(problem.severity)];
+    }
+
+    int operator[](Severity severity) const { return of[std::size_t(severity)]; }
+
+    std::array<int, 3> of{}; ///< by the number of the severity
+};
+
+class ProblemReport;
+
+/// One problem of a report, which is kept as long as this is.
+struct ProblemRef {
+    std::shared_ptr<const ProblemReport> report; ///< nullptr: none
+    int number = -1;                             ///< counted from 0
+
+    explicit operator bool() const { return report != nullptr; }
+};
+
+/// What the checks of a document found, in the words of its game: what panels, clipboards and pages show of
+/// it. A finished value. Problems are counted from 0, in the order in which the checks are listed; texts are
+/// made when they are asked for. A game derives from ReportOf, which leaves the texts to it.
+class ProblemReport {
+public:
+    virtual ~ProblemReport() = default;
+
+    virtual ProblemCounts counts() const = 0;
+    virtual int size() const = 0;
+    virtual Severity severity(int problem) const = 0;
+    /// The id of the check that found it.
+    virtual std::string_view check(int problem) const = 0;
+    /// Where to look; may be empty.
+    virtual const std::vector<Cell>& cells(int problem) const = 0;
+    virtual int fixCount(int problem) const = 0;
+
+    /// Whether both say the same of the same cells with the same fixes.
+    virtual bool equals(const ProblemReport& other) const = 0;
+    /// Which of its problems says the same of the same cells as that one of another report of the document;
+    /// -1: none does.
+    virtual int find(const ProblemRef& wanted) const = 0;
+    /// Whether one of its problems is that one, fixes and all.
+    virtual bool contains(const ProblemRef& wanted) const = 0;
+
+    /// In a few words: "Your king can be trapped on turn one".
+    virtual QString headline(int problem) const = 0;
+    /// What is wrong, why that matters, and what to do.
+    virtual QString sentence(int problem) const = 0;
+    /// The same with its places, for who sees no board.
+    virtual QString placedSentence(int problem) const = 0;
+    /// What the button of a fix says; they are counted from 0, the one to recommend first.
+    virtual QString fixText(int problem, int fix) const = 0;
+    /// What the button of a tool says that helps where no fix can know what a person wants; empty: there is
+    /// none.
+    virtual QString toolText(int) const { return {}; }
+};
+
+/// All of it but the texts, for reports whose fixes are of that type.
+template <typename Fix>
+class ReportOf : public ProblemReport {
+public:
+    explicit ReportOf(BasicReport<Fix> report) : report_(std::move(report)) {}
+
+    /// The problem that a source of the game's own is handed back (see ProblemSource): it gets no others.
+    static const BasicProblem<Fix>& of(const ProblemRef& ref) {
+        return static_cast<const ReportOf&>(*ref.report).problem(ref.number);
+    }
+    const BasicProblem<Fix>& problem(int number) const { return report_.problems[std::size_t(number)]; }
+
+    ProblemCounts counts() const override { return ProblemCounts(report_); }
+    int size() const override { return int(report_.problems.size()); }
+    Severity severity(int number) const override { return problem(number).severity; }
+    std::string_view check(int number) const override { return problem(number).check; }
+    const std::vector<Cell>& cells(int number) const override { return problem(number).cells; }
+    int fixCount(int number) const override { return int(problem(number).fixes.size()); }
+
+    bool equals(const ProblemReport& other) const override {
+        return report_ == static_cast<const ReportOf&>(other).report_;
+    }
+    int find(const ProblemRef& wanted) const override {
+        const auto& problems = report_.problems;
+        const auto found = std::ranges::find_if(problems, [&sought = of(wanted)](const auto& problem) {
+            return problem.message == sought.message && problem.cells == sought.cells;
+        });
+        return found == problems.end() ? -1 : int(found - problems.begin());
+    }
+    bool contains(const ProblemRef& wanted) const override {
+        return std::ranges::find(report_.problems, of(wanted)) != report_.problems.end();
+    }
+
+private:
+    BasicReport<Fix> report_;
+};
+
+} // namespace stonemason

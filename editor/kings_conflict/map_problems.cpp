@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/map_problems.h"
+
+#include "core/kings_conflict/check/fix_all.h"
+#include "editor/kings_conflict/map_document.h"
+#include "editor/kings_conflict/map_view_state.h"
+#include "editor/text/problem_text.h"
+
+#include <QCoreApplication>
+
+namespace stonemason {
+
+QString MapReport::headline(int number) const {
+    return problemHeadline(problem(number), game_);
+}
+
+QString MapReport::sentence(int number) const {
+    return problemSentence(problem(number), game_);
+}
+
+QString MapReport::placedSentence(int number) const {
+    return problemReport(problem(number), game_);
+}
+
+QString MapReport::fixText(int number, int fix) const {
+    return stonemason::fixText(problem(number).fixes[std::size_t(fix)], game_);
+}
+
+QString MapReport::toolText(int number) const {
+    const Problem& shown = problem(number);
+    const bool isForSuggestions = shown.check == "hint-flat" && shown.layer;
+    return isForSuggestions ? MapProblems::tr("Suggest hints…") : QString();
+}
+
+MapProblems::MapProblems(MapDocument& document) : document_(document) {
+    connect(&document, &MapDocument::reportChanged, this, &ProblemSource::reportChanged);
+    // On large maps the report comes later than the change it is about.
+    connect(&document, &MapDocument::cellsChanged, this, &ProblemSource::outdated);
+    connect(&document, &MapDocument::mapReplaced, this, &ProblemSource::outdated);
+}
+
+std::shared_ptr<const ProblemReport> MapProblems::report() const {
+    return std::make_shared<MapReport>(document_.report(), document_.game());
+}
+
+bool MapProblems::isCurrent() const {
+    return document_.reportIsCurrent();
+}
+
+QString MapProblems::title() const {
+    return document_.title();
+}
+
+BoardState& MapProblems::state() const {
+    return document_.view();
+}
+
+void MapProblems::prepareToShow(const ProblemRef& problem) {
+    const std::optional<int> layer = MapReport::of(problem).layer;
+    if (layer && document_.map().hasLayer(*layer)) document_.view().setCurrentLayer(*layer);
+}
+
+void MapProblems::endGesture() {
+    document_.endGesture();
+}
+
+void MapProblems::fix(const ProblemRef& problem, int fix) {
+    document_.applyFix(problem.report->fixText(problem.number, fix),
+                       MapReport::of(problem).fixes[std::size_t(fix)]);
+}
+
+void MapProblems::openTool(const ProblemRef& problem) {
+    emit suggestRequested(*MapReport::of(problem).layer);
+}
+
+std::function<AllFixed(std::stop_token)> MapProblems::fixAll() const {
+    return [map = document_.map(), &document = document_](const std::stop_token& stop) {
+        const FixedMap fixed = stonemason::fixAll(map, document.game(), stop);
+        AllFixed all{fixed.mended, fixed.left, {}};
+        if (!fixed.changes.empty())
+            all.take = [&document, changes = fixed.changes] {
+                document.apply(tr("Fix all"), Edit{changes, {}});
+            };
+        return all;
+    };
+}
+
+} // namespace stonemason

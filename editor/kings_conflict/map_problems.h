@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/kings_conflict/check/check.h"
+#include "editor/board/problems/problem_source.h"
+
+namespace stonemason {
+
+class MapDocument;
+
+/// What the checks of a map found, in the words of its game.
+class MapReport : public ReportOf<Fix> {
+public:
+    /// The profile must outlive it.
+    MapReport(const Report& report, const GameProfile& game) : ReportOf(report), game_(game) {}
+
+    QString headline(int number) const override;
+    QString sentence(int number) const override;
+    QString placedSentence(int number) const override;
+    QString fixText(int number, int fix) const override;
+    QString toolText(int number) const override;
+
+private:
+    const GameProfile& game_;
+};
+
+/// The problems of an open map.
+class MapProblems : public ProblemSource {
+    Q_OBJECT
+
+public:
+    explicit MapProblems(MapDocument& document);
+
+    std::shared_ptr<const ProblemReport> report() const override;
+    bool isCurrent() const override;
+    QString title() const override;
+    BoardState& state() const override;
+
+    void prepareToShow(const ProblemRef& problem) override;
+    void endGesture() override;
+    void fix(const ProblemRef& problem, int fix) override;
+    void openTool(const ProblemRef& problem) override;
+    bool canFixAll() const override { return true; }
+    std::function<AllFixed(std::stop_token)> fixAll() const override;
+
+signals:
+    /// Hints are to be suggested for this layer.
+    void suggestRequested(int layer);
+
+private:
+    MapDocument& document_;
+};
+
+} // namespace stonemason

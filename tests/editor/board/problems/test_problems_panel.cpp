@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/bound_dock.h"
+#include "editor/board/board_state.h"
+#include "editor/board/problems/problem_list.h"
+#include "editor/board/problems/problem_model.h"
+#include "editor/board/problems/problems_panel.h"
+#include "editor/board/problems/ready_panel.h"
+#include "editor/board/problems/report_text.h"
+#include "tests/support/test_program.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+using namespace stonemason;
+
+namespace {
+
+struct ToyFix {
+    int id = 0;
+    bool operator==(const ToyFix&) const = default;
+};
+
+using ToyProblem = BasicProblem<ToyFix>;
+using ToyFindings = BasicReport<ToyFix>;
+
+/// "cracks 1 2", "Fill 7": what it says is made of ids and numbers.
+class ToyReport : public ReportOf<ToyFix> {
+public:
+    using ReportOf::ReportOf;
+
+    QString headline(int number) const override {
+        const Message& message = problem(number).message;
+        return QLatin1String(message.id.data(), qsizetype(message.id.size()));
+    }
+    QString sentence(int number) const override { return headline(number) + u'!'; }
+    QString placedSentence(int number) const override {
+        return sentence(number) + QStringLiteral(" Where: %1 cells").arg(cells(number).size());
+    }
+    QString fixText(int number, int fix) const override {
+        return QStringLiteral("Fix %1").arg(problem(number).fixes[std::size_t(fix)].id);
+    }
+    QString toolText(int number) const override {
+        return check(number) == "tool" ? QStringLiteral("Tool") : QString();
+    }
+};
+
+/// A document of 6 x 6 cells that is what its problems are.
+class ToySource : public ProblemSource {
+public:
+    ToySource(BoardState& state, const ToyFindings& findings) : findings(findings), state_(state) {}
+
+    std::shared_ptr<const ProblemReport> report() const override {
+        return std::make_shared<ToyReport>(findings);
+    }
+    bool isCurrent() const override { return current; }
+    QString title() const override { return QStringLiteral("Toy"); }
+    BoardState& state() const override { return state_; }
+    void prepareToShow(const ProblemRef&) override { told += QStringLiteral("prepare"); }
+    void endGesture() override {
+        told += QStringLiteral("end");
+        if (stroke.empty()) return;
+        findings.problems = std::exchange(stroke, {});
+        emit reportChanged();
+    }
+    void fix(const ProblemRef& problem, int fix) override {
+        told += problem.report->fixText(problem.number, fix);
+        std::erase(findings.problems, ToyReport::of(problem));
+        emit reportChanged();
+    }
+    void openTool(const ProblemRef& problem) override { told += problem.report->headline(problem.number); }
+    bool canFixAll() const override { return fixesAll; }
+    std::function<AllFixed(std::stop_token)> fixAll() const override {
+        return [this](const std::stop_token&) {
+            return AllFixed{2, 1, [this] { const_cast<ToySource*>(this)->told += QStringLiteral("all"); }};
+        };
+    }
+
+    ToyFindings findings;
+    std::vector<ToyProblem> stroke; ///< what the problems are without the stroke under way; empty: none is
+    bool current = true;
+    bool fixesAll = true;
+    QStringList told;
+
+private:
+    BoardState& state_;
+};
+
+ToyProblem found(std::string_view what, Severity severity, std::vector<Cell> cells = {},
+                 std::vector<ToyFix> fixes = {}) {
+    return {what, severity, {what, {}}, std::move(cells), std::move(fixes)};
+}
+
+/// A panel in its dock that shows the problems of a toy.
+struct Panel {
+    explicit Panel(std::vector<ToyProblem> problems) {
+        auto made = std::make_unique<ToySource>(state, ToyFindings{std::move(problems)});
+        source = made.get();
+        panel.setSource(std::move(made));
+        dock.resize(320, 500);
+        dock.show();
+        if (!QTest::qWaitForWindowExposed(&dock)) qFatal("not exposed");
+    }
+
+    QModelIndex row(const char* headline) const {
+        const ProblemModel& model = *panel.model();
+        for (int i = 0; i < model.rowCount(); ++i)
+            if (model.problem(model.index(i)) && model.headline(model.index(i)) == QLatin1String(headline))
+                return model.index(i);
+        return {};
+    }
+    QStringList headlines() const {
+        QStringList texts;
+        for (int i = 0; i < panel.model()->rowCount(); ++i)
+            texts += panel.model()->headline(panel.model()->index(i));
+        return texts;
+    }
+    void click(const char* headline, int button) {
+        QTest::mouseClick(panel.list()->viewport(), Qt::LeftButton, {},
+                          panel.list()->fixRect(row(headline), button).center());
+    }
+    void press(const char* headline, Qt::Key key) {
+        panel.list()->setCurrentIndex(row(headline));
+        QTest::keyClick(panel.list(), key);
+    }
+
+    BoardState state{{6, 6}};
+    WorkspaceDock dock{QStringLiteral("toy"), QStringLiteral("Toy"), Qt::RightDockWidgetArea};
+    ProblemsPanel& panel = *new ProblemsPanel(dock, {.show = QStringLiteral("Show"),
+                                                     .showTip = QStringLiteral("tip"),
+                                                     .checking = QStringLiteral("checking"),
+                                                     .changed = QStringLiteral("changed"),
+                                                     .readyTitle = QStringLiteral("Ready"),
+                                                     .ready = QStringLiteral("fine"),
+                                                     .readyWithNotes = QStringLiteral("fine but")});
+    ToySource* source = nullptr;
+};
+
+} // namespace
+
+class TestProblemsPanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void worstFirstUnderHeadings() {
+        const Panel panel({found("note", Severity::Note), found("error", Severity::Error),
+                           found("warning", Severity::Warning), found("error 2", Severity::Error)});
+        QCOMPARE(panel.headlines().join(u','),
+                 QStringLiteral(
+                     "Must be fixed (2),error,error 2,Should be fixed (1),warning,Good to know (1),note"));
+        const ProblemModel& model = *panel.panel.model();
+        QCOMPARE(model.kind(model.index(0)), ProblemModel::RowKind::Heading);
+        QVERIFY(!(model.flags(model.index(0)) & Qt::ItemIsSelectable));
+        QVERIFY(model.flags(model.index(1)) & Qt::ItemIsSelectable);
+        QCOMPARE(model.data(model.index(1), Qt::AccessibleTextRole).toString(),
+                 QStringLiteral("Error: error. error! Where: 0 cells"));
+        QCOMPARE(model.data(model.index(1), Qt::ToolTipRole).toString(), QStringLiteral("tip"));
+    }
+
+    void countsWhatItDoesNotList() {
+        std::vector<ToyProblem> problems;
+        for (int i = 0; i < 1000; ++i)
+            problems.push_back(found("clash", Severity::Error, {{i, 0}}));
+        problems.push_back(found("last", Severity::Error));
+        const Panel panel(problems);
+        const ProblemModel& model = *panel.panel.model();
+        QCOMPARE(model.rowCount(), 1 + ProblemModel::shownPerCheck + 1 + 1);
+        const QModelIndex more = model.index(1 + ProblemModel::shownPerCheck);
+        QCOMPARE(model.kind(more), ProblemModel::RowKind::More);
+        QVERIFY(model.headline(more).contains(QString::number(1000 - ProblemModel::shownPerCheck)));
+        QVERIFY(!(model.flags(more) & Qt::ItemIsSelectable));
+        QVERIFY(panel.row("last").isValid());
+    }
+
+    void readyWhenNothingMustOrShouldBeFixed() {
+        Panel panel({found("warning", Severity::Warning), found("note", Severity::Note)});
+        QVERIFY(panel.panel.readyPanel()->isHidden());
+        panel.source->findings.problems.erase(panel.source->findings.problems.begin());
+        emit panel.source->reportChanged();
+        QVERIFY(!panel.panel.readyPanel()->isHidden());
+        panel.panel.setSource(nullptr);
+        QVERIFY(panel.panel.readyPanel()->isHidden());
+        QCOMPARE(panel.panel.model()->rowCount(), 0);
+        panel.panel.copyReport(); // and nothing happens
+        panel.panel.tellVerdict();
+        panel.panel.fixAll();
+    }
+
+    void clickAndEnterRingTheCells() {
+        Panel panel(
+            {found("here", Severity::Error, {{1, 1}, {1, 2}}), found("there", Severity::Note, {{4, 4}})});
+        QTest::mouseClick(panel.panel.list()->viewport(), Qt::LeftButton, {},
+                          panel.panel.list()->visualRect(panel.row("here")).topLeft() + QPoint(60, 12));
+        QVERIFY(panel.state.marked() == (std::vector<Cell>{{1, 1}, {1, 2}}));
+        QCOMPARE(panel.state.markSeverity(), Severity::Error);
+        panel.press("there", Qt::Key_Return);
+        QVERIFY(panel.state.marked() == (std::vector<Cell>{{4, 4}}));
+        QCOMPARE(panel.source->told.join(u','), QStringLiteral("prepare,prepare"));
+    }
+
+    void ringsGoWithTheProblem() {
+        Panel panel({found("here", Severity::Error, {{1, 1}}), found("there", Severity::Error, {{4, 4}})});
+        panel.press("here", Qt::Key_Return);
+        panel.source->findings.problems.pop_back();
+        emit panel.source->reportChanged();
+        QVERIFY(!panel.state.marked().empty());
+        panel.source->findings = {};
+        emit panel.source->reportChanged();
+        QVERIFY(panel.state.marked().empty());
+    }
+
+    void theChosenOneStaysChosen() {
+        Panel panel({found("here", Severity::Error, {{1, 1}}, {{1}})});
+        panel.panel.list()->setCurrentIndex(panel.row("here"));
+        // Another comes before it, and it can be mended in another way.
+        panel.source->findings.problems = {found("new", Severity::Error),
+                                           found("here", Severity::Error, {{1, 1}}, {{2}})};
+        emit panel.source->reportChanged();
+        QCOMPARE(panel.panel.list()->currentIndex(), panel.row("here"));
+        panel.source->findings.problems.pop_back();
+        emit panel.source->reportChanged();
+        QVERIFY(!panel.panel.list()->currentIndex().isValid());
+    }
+
+    void buttonsAreTheFixesThenTheTool() {
+        const Panel panel({found("none", Severity::Error), found("two", Severity::Error, {}, {{1}, {2}}),
+                           found("three", Severity::Error, {}, {{1}, {2}, {3}}),
+                           found("tool", Severity::Error, {}, {{1}, {2}, {3}})});
+        const ProblemModel& model = *panel.panel.model();
+        const auto texts = [&](const char* headline) {
+            const auto buttons = model.buttonTexts(panel.row(headline));
+            return QStringList(buttons.begin(), buttons.end()).join(u',');
+        };
+        QCOMPARE(texts("none"), QString());
+        QCOMPARE(texts("two"), QStringLiteral("Fix 1,Fix 2"));
+        QCOMPARE(texts("three"), QStringLiteral("Fix 1,Other ways…"));
+        QCOMPARE(texts("tool"), QStringLiteral("Fix 1,Other ways…,Tool"));
+        QVERIFY(!model.isMoreButton(panel.row("two"), 1));
+        QVERIFY(model.isMoreButton(panel.row("three"), 1));
+        QVERIFY(!model.isToolButton(panel.row("three"), 1));
+        QVERIFY(model.isMoreButton(panel.row("tool"), 1));
+        QVERIFY(model.isToolButton(panel.row("tool"), 2));
+    }
+
+    void aFixIsMadeOnceTheGestureHasEnded() {
+        Panel panel({found("two", Severity::Error, {}, {{1}, {2}})});
+        panel.click("two", 1);
+        QCOMPARE(panel.source->told.join(u','), QStringLiteral("end,Fix 2"));
+        QVERIFY(!panel.row("two").isValid());
+    }
+
+    void aProblemThatGoesWithTheStrokeIsNotFixed() {
+        Panel panel({found("stroke", Severity::Error, {{1, 1}}, {{1}})});
+        QSignalSpy said(&panel.dock, &WorkspaceDock::message);
+        // The same there without the stroke, and mended otherwise.
+        panel.source->stroke = {found("stroke", Severity::Error, {{1, 1}}, {{2}})};
+        panel.click("stroke", 0);
+        QCOMPARE(panel.source->told.join(u','), QStringLiteral("end"));
+        QCOMPARE(said.count(), 1);
+    }
+
+    void nothingIsFixedWhileTheReportLags() {
+        Panel panel({found("one", Severity::Error, {}, {{1}}), found("more", Severity::Error, {}, {{2}})});
+        QSignalSpy said(&panel.dock, &WorkspaceDock::message);
+        QVERIFY(!panel.panel.isStale());
+        panel.source->current = false;
+        emit panel.source->outdated();
+        QVERIFY(panel.panel.isStale());
+        QVERIFY(!panel.panel.fixAllButton()->isEnabled());
+        panel.click("one", 0);
+        panel.panel.fixAll();
+        panel.panel.tellVerdict();
+        QCOMPARE(panel.source->told.join(u','), QStringLiteral("end,end"));
+        QCOMPARE(said.count(), 3);
+        QCOMPARE(said[0][0].toString(), QStringLiteral("changed"));
+        QCOMPARE(said[1][0].toString(), QStringLiteral("checking"));
+        QCOMPARE(said[2][0].toString(), QStringLiteral("checking"));
+    }
+
+    void keysMendAndOpenTools() {
+        Panel panel({found("one", Severity::Error, {}, {{1}}), found("tool", Severity::Error),
+                     found("two", Severity::Error, {}, {{1}, {2}})});
+        panel.press("one", Qt::Key_F);
+        panel.press("tool", Qt::Key_F);
+        QStringList offered;
+        QTimer::singleShot(0, this, [&] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            if (!menu) return;
+            for (const QAction* action : menu->actions())
+                offered += action->text();
+            QTest::keyClick(menu, Qt::Key_Escape);
+        });
+        panel.press("two", Qt::Key_F);
+        QCOMPARE(panel.source->told.join(u','), QStringLiteral("end,Fix 1,tool"));
+        QCOMPARE(offered.join(u','), QStringLiteral("Fix 1,Fix 2"));
+    }
+
+    void stepsThroughAllOfThem() {
+        Panel panel({found("a", Severity::Error), found("b", Severity::Note), found("c", Severity::Note)});
+        panel.panel.list()->setCurrentIndex({});
+        QStringList seen;
+        for (int i = 0; i < 4; ++i) {
+            panel.panel.list()->step(1);
+            seen += panel.panel.model()->headline(panel.panel.list()->currentIndex());
+        }
+        panel.panel.list()->step(-1);
+        seen += panel.panel.model()->headline(panel.panel.list()->currentIndex());
+        QCOMPARE(seen.join(u','), QStringLiteral("a,b,c,a,c"));
+    }
+
+    void allFixesAreTakenAtOnce() {
+        Panel panel({found("one", Severity::Error, {}, {{1}}), found("two", Severity::Warning, {}, {{2}}),
+                     found("note", Severity::Note, {}, {{3}}), found("none", Severity::Error)});
+        QSignalSpy said(&panel.dock, &WorkspaceDock::message);
+        QVERIFY(!panel.panel.fixAllButton()->isHidden());
+        QVERIFY(panel.panel.fixAllButton()->text().contains(QStringLiteral("(2)"))); // notes are left alone
+        panel.panel.fixAllButton()->click();
+        QCOMPARE(panel.source->told.join(u','), QStringLiteral("end,all"));
+        QCOMPARE(said.count(), 1);
+        panel.source->findings.problems.erase(panel.source->findings.problems.begin());
+        emit panel.source->reportChanged();
+        QVERIFY(panel.panel.fixAllButton()->isHidden()); // one fix has its own button
+    }
+
+    void aGameWithoutFixAllHasNoButtonForIt() {
+        Panel panel({found("one", Severity::Error, {}, {{1}}), found("two", Severity::Error, {}, {{2}})});
+        panel.source->fixesAll = false;
+        emit panel.source->reportChanged();
+        QVERIFY(panel.panel.fixAllButton()->isHidden());
+        panel.panel.fixAll();
+        QVERIFY(panel.source->told.isEmpty());
+    }
+
+    void copiesTheReportAsText() {
+        const Panel panel({found("note", Severity::Note), found("error", Severity::Error, {{1, 1}})});
+        panel.panel.copyReport();
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 QStringLiteral("Toy: 1 error, 1 note\n\nError: error\nerror! Where: 1 cells\n"
+                                "\nNote: note\nnote! Where: 0 cells\n"));
+    }
+
+    void countsInWords() {
+        ToyFindings findings;
+        QCOMPARE(countText(findings), QStringLiteral("No problems"));
+        findings.problems = {found("a", Severity::Warning), found("b", Severity::Error),
+                             found("c", Severity::Warning)};
+        QCOMPARE(countText(findings), QStringLiteral("1 error, 2 warnings"));
+    }
+};
+
+STONEMASON_TEST(TestProblemsPanel)
+#include "test_problems_panel.moc"
