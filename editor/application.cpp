@@ -21,6 +21,7 @@
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/decks_for_games.h"
 #include "editor/token_battle/duel/duel_workspace.h"
+#include "editor/wastes/board_workspace.h"
 
 #include <QApplication>
 #include <QDesktopServices>
@@ -71,6 +72,7 @@ struct Resources {
     LoadedProfiles profiles = loadProfiles();
     LoadedCatalogues cards = loadCatalogues();
     LoadedDuelRules duels = loadDuelRules();
+    LoadedWastes wastes = loadWastes();
 
     bool isComplete() const { return !profiles.games.empty() && !cards.catalogues.empty(); }
     const Catalogue& catalogue() const { return cards.catalogues.front(); }
@@ -98,6 +100,13 @@ void tellBroken(MainWindow& window, const Settings& settings, const Resources& r
                      .kind = Notice::Kind::Warning,
                      .text = MainWindow::tr("The card catalogue %1 cannot be used, the built-in one is "
                                             "used instead: %2")
+                                 .arg(shownPath(QString::fromStdString(path)), errorText(error))});
+    for (const auto& [path, error] : resources.wastes.broken)
+        window.tell(nullptr,
+                    {.id = QStringLiteral("wastes:") + QString::fromStdString(path),
+                     .kind = Notice::Kind::Warning,
+                     .text = MainWindow::tr("The numbers of War in the Wastes in %1 cannot be used, the "
+                                            "built-in ones are used instead: %2")
                                  .arg(shownPath(QString::fromStdString(path)), errorText(error))});
     for (const auto& [path, error] : resources.duels.broken)
         window.tell(nullptr,
@@ -135,13 +144,15 @@ public:
         : catalogue_(resources.catalogue())
         , table_(duelTableOf(catalogue_, resources.duels))
         , maps_(mapWorkspaces(resources.profiles.games))
-        , decks_(catalogue_, table_, dialogs, settings) {
+        , decks_(catalogue_, table_, dialogs, settings)
+        , boards_(resources.wastes.profile) {
         if (table_) duels_.emplace(table_, settings, dialogs);
     }
 
     QList<Workspace*> workspaces() {
         QList<Workspace*> all{maps_.front().get(), &decks_};
         if (duels_) all += &*duels_;
+        all += &boards_;
         for (std::size_t i = 1; i < maps_.size(); ++i)
             all += maps_[i].get();
         return all;
@@ -157,6 +168,7 @@ private:
     std::vector<std::unique_ptr<MapWorkspace>> maps_;
     DeckWorkspace decks_;
     std::optional<DuelWorkspace> duels_; ///< none for a catalogue of a person's own that no duels go with
+    wastes::BoardWorkspace boards_;
 };
 
 /// What every event of the application passes.

@@ -42,6 +42,12 @@ void forwardFocusTo(QWidget& from, QWidget& to) {
     handover->setTarget(to);
 }
 
+void giveKeysTo(QWidget* view) {
+    if (!view) return;
+    view->activateWindow();
+    view->setFocus();
+}
+
 bool ButtonBoxOrder::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Polish)
         if (auto* box = qobject_cast<QDialogButtonBox*>(watched)) box->setFocusProxy(nullptr);

@@ -13,6 +13,10 @@ namespace stonemason {
 /// @param to a widget inside; a later call names another
 void forwardFocusTo(QWidget& from, QWidget& to);
 
+/// Gives the keys to the view that a panel is about, whose window may be another one while the panel floats;
+/// nullptr: there is none.
+void giveKeysTo(QWidget* view);
+
 /// Lets Tab reach every button of Qt's button boxes, which have a focus proxy of their own. To be
 /// installed on the application; acts on boxes that are about to be shown for the first time.
 class ButtonBoxOrder : public QObject {

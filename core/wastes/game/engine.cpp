@@ -171,7 +171,7 @@ bool Engine::isRepeated(const Position& position) const {
 }
 
 int Engine::powerOf(PieceId piece, Square square) const {
-    return ground_->tile(square) == Tile::Trap ? profile().power.trap : ground_->attack(piece, square);
+    return powerOn(profile().power, ground_->rank(piece), ground_->tile(square));
 }
 
 bool Engine::isThreatened(const Position& position, Square square) const {

@@ -31,6 +31,21 @@ struct PowerNumbers {
     bool operator==(const PowerNumbers&) const = default;
 };
 
+/// The power of a piece of that rank on a tile, as people are told it.
+constexpr int powerOn(const PowerNumbers& power, int rank, Tile tile) {
+    switch (tile) {
+    case Tile::High: return rank + power.high;
+    case Tile::Rough: return rank + power.rough;
+    case Tile::Sludge: return power.sludge;
+    case Tile::Trap: return power.trap;
+    case Tile::Hole:
+    case Tile::Normal:
+    case Tile::BlueGoal:
+    case Tile::RedGoal: break;
+    }
+    return rank;
+}
+
 /// When a game ends without a winner (decided: the game knows no draws and need not end).
 struct DrawNumbers {
     int repetitions = 3;

@@ -28,6 +28,7 @@ public:
 
     /// Shows the problems of another document; nullptr: there is none.
     void setSource(std::unique_ptr<ProblemSource> source);
+    bool hasSource() const { return source_ != nullptr; }
 
     ProblemList* list() const { return list_; }
     ProblemModel* model() const { return model_; }

@@ -5,7 +5,7 @@
 #include "editor/app/look.h"
 #include "editor/app/plain_labels.h"
 #include "editor/kings_conflict/dialogs/map_picture.h"
-#include "editor/kings_conflict/dialogs/picture_button.h"
+#include "editor/board/picture_button.h"
 #include "editor/text/names.h"
 
 #include <QComboBox>

@@ -6,7 +6,7 @@
 #include "editor/app/look.h"
 #include "editor/kings_conflict/docks/tile_model.h"
 #include "editor/kings_conflict/docks/tile_palette.h"
-#include "editor/kings_conflict/tool_state.h"
+#include "editor/kings_conflict/map_tool_state.h"
 #include "editor/text/names.h"
 
 #include <QApplication>
@@ -30,7 +30,7 @@ bool paintsTheChosen(const QString& tool) {
 
 } // namespace
 
-TilesDock::TilesDock(const GameProfile& game, ToolState& state, MapRenderer& renderer)
+TilesDock::TilesDock(const GameProfile& game, MapToolState& state, MapRenderer& renderer)
     : MapDock(QStringLiteral("tiles"), tr("Tiles"), Qt::LeftDockWidgetArea)
     , game_(game)
     , state_(state)
@@ -64,8 +64,8 @@ TilesDock::TilesDock(const GameProfile& game, ToolState& state, MapRenderer& ren
     connect(palette_, &TilePalette::chosen, this, &TilesDock::choose);
     connect(palette_->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& current) { take(current); });
-    connect(&state_, &ToolState::paintChanged, this, &TilesDock::showPaint);
-    connect(&state_, &ToolState::toolChanged, this, &TilesDock::showPaint);
+    connect(&state_, &MapToolState::paintChanged, this, &TilesDock::showPaint);
+    connect(&state_, &MapToolState::toolChanged, this, &TilesDock::showPaint);
     showLayer();
 }
 
@@ -143,9 +143,7 @@ void TilesDock::unfold() {
 
 /// Whoever has chosen goes on at the map, where letters are tools.
 void TilesDock::giveKeysBack() {
-    if (!binding().view()) return;
-    binding().view()->activateWindow(); // the panel may float
-    binding().view()->setFocus();
+    giveKeysTo(binding().view());
 }
 
 void TilesDock::search() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/dialogs/picture_button.h"
+#include "editor/board/picture_button.h"
 
 #include "editor/app/look.h"
 

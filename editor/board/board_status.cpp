@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/board/board_status.h"
+
+#include "editor/app/elided_label.h"
+#include "editor/app/icons.h"
+#include "editor/app/look.h"
+#include "editor/board/problems/report_text.h"
+
+namespace stonemason {
+
+namespace {
+
+constexpr int noticeable = 150; // ms
+
+} // namespace
+
+BoardStatus::BoardStatus(const QString& prefix, QObject* parent)
+    : QObject(parent)
+    , cell_(new ElidedLabel)
+    , working_(new QLabel(tr("Working…")))
+    , problems_(new QToolButton)
+    , zoom_(new QLabel) {
+    cell_->setProperty("area", QStringLiteral("left"));
+    cell_->setAccessibleName(tr("Cell"));
+    problems_->setAutoRaise(true);
+    problems_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    problems_->setIconSize({14, 14});
+    problems_->setToolTip(tr("Show the problems"));
+    problems_->setAccessibleName(tr("Problems"));
+    zoom_->setAccessibleName(tr("Zoom"));
+    zoom_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    zoom_->setMinimumWidth(zoom_->fontMetrics().horizontalAdvance(QStringLiteral("1000 %")));
+    working_->setToolTip(tr("Calculating the view; you can keep working. Switch it off to stop."));
+    workingLater_.setSingleShot(true);
+    workingLater_.setInterval(noticeable);
+    connect(&workingLater_, &QTimer::timeout, this, &BoardStatus::showWorking);
+    cellLater_.setSingleShot(true);
+    cellLater_.setInterval(0);
+    connect(&cellLater_, &QTimer::timeout, this, &BoardStatus::showCell);
+    connect(problems_, &QToolButton::clicked, this, &BoardStatus::problemsClicked);
+    const std::initializer_list<std::pair<QWidget*, const char*>> widgets{{cell_, "cellStatus"},
+                                                                          {working_, "workingStatus"},
+                                                                          {problems_, "problemsStatus"},
+                                                                          {zoom_, "zoomStatus"}};
+    for (const auto& [widget, name] : widgets) {
+        widget->setObjectName(prefix + QLatin1String(name));
+        widgets_.add(widget);
+    }
+    setSubject({});
+}
+
+void BoardStatus::setSubject(const StatusSubject& subject) {
+    subject_ = subject;
+    binding_.set(subject.state, subject.view);
+    if (subject.state) {
+        binding_.on(subject.state, &BoardState::hoveredChanged, [this] { tellCell(); });
+        binding_.on(subject.state, &BoardState::cursorChanged, [this] { tellCell(); });
+        binding_.on(subject.state, &BoardState::overlaysChanged, [this] { tellCell(); });
+        binding_.on(subject.state, &BoardState::workingChanged, [this] { workingLater_.start(); });
+    }
+    if (subject.view) binding_.on(subject.view, &BoardView::zoomChanged, [this] { showZoom(); });
+    showCell();
+    tellProblems();
+    showWorking();
+    showZoom();
+}
+
+void BoardStatus::showCell() {
+    if (!cell_) return;
+    if (!binding_) {
+        cell_->clear(); // hiding and showing is the status bar's: it does so for messages
+        return;
+    }
+    const BoardState& state = *binding_.document();
+    cell_->setText(subject_.cellText(state.hovered().value_or(state.cursor())));
+}
+
+void BoardStatus::tellProblems() {
+    if (!problems_) return;
+    problems_->setVisible(bool(binding_));
+    if (!binding_) return;
+    const ProblemCounts counts = subject_.problems();
+    QIcon mark = icon(QStringLiteral("ok"));
+    for (Severity severity : {Severity::Note, Severity::Warning, Severity::Error})
+        if (counts[severity] > 0) mark = severityIcon(severity);
+    problems_->setIcon(mark);
+    problems_->setText(countText(counts));
+}
+
+void BoardStatus::showWorking() {
+    if (working_) working_->setVisible(binding_ && binding_.document()->isWorking());
+}
+
+void BoardStatus::showZoom() {
+    if (!zoom_) return;
+    zoom_->setVisible(binding_.view() != nullptr);
+    if (binding_.view()) zoom_->setText(tr("%1 %").arg(qRound(binding_.view()->zoomPercent())));
+}
+
+} // namespace stonemason

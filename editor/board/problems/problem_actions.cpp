@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/board/problems/problem_actions.h"
+
+#include "editor/app/bound_dock.h"
+#include "editor/board/problems/problem_list.h"
+#include "editor/board/problems/problem_model.h"
+#include "editor/board/problems/problems_panel.h"
+
+namespace stonemason {
+
+ProblemActions::ProblemActions(const QString& prefix, QObject* parent) : ActionSet(prefix, parent) {
+    QAction* next = add(QStringLiteral("next-problem"), QStringLiteral("down"), tr("Ne&xt Problem"),
+                        tr("Show the next problem"), Qt::Key_F8);
+    QAction* previous = add(QStringLiteral("previous-problem"), QStringLiteral("up"), tr("Pre&vious Problem"),
+                            tr("Show the previous problem"), Qt::SHIFT | Qt::Key_F8);
+    QAction* check = add(QStringLiteral("check"), QStringLiteral("check"), tr("Check N&ow"),
+                         tr("Check it and tell how many problems it has"), Qt::Key_F7);
+    QAction* copy = add(QStringLiteral("copy-report"), QStringLiteral("copy"), tr("Cop&y Report"),
+                        tr("Copy the whole list of problems as text"));
+    connect(next, &QAction::triggered, this, [this] {
+        if (panel_) panel_->list()->step(1);
+    });
+    connect(previous, &QAction::triggered, this, [this] {
+        if (panel_) panel_->list()->step(-1);
+    });
+    connect(check, &QAction::triggered, this, [this] {
+        showDock(dock_);
+        if (panel_) panel_->tellVerdict();
+    });
+    connect(copy, &QAction::triggered, this, [this] {
+        if (panel_) panel_->copyReport();
+    });
+}
+
+void ProblemActions::setPanel(WorkspaceDock& dock, ProblemsPanel& panel) {
+    dock_ = &dock;
+    panel_ = &panel;
+    connect(panel.model(), &QAbstractItemModel::modelReset, this, &ProblemActions::follow);
+    connect(panel.model(), &QAbstractItemModel::rowsInserted, this, &ProblemActions::follow);
+    connect(panel.model(), &QAbstractItemModel::rowsRemoved, this, &ProblemActions::follow);
+    update();
+}
+
+bool ProblemActions::isBound() const {
+    return panel_ && panel_->hasSource();
+}
+
+void ProblemActions::refresh() {
+    const bool any = panel_->model()->rowCount() > 0;
+    allow(QStringLiteral("next-problem"), any);
+    allow(QStringLiteral("previous-problem"), any);
+}
+
+} // namespace stonemason

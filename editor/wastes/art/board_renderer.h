@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/wastes/board/board.h"
+#include "core/wastes/game/profile.h"
+#include "editor/board/board_look.h"
+#include "editor/wastes/art/piece_art.h"
+#include "editor/wastes/art/tile_art.h"
+
+#include <QCache>
+#include <QImage>
+#include <QPixmap>
+
+namespace stonemason::wastes {
+
+/// What to draw of a board, and how.
+struct BoardStyle {
+    bool dark = false;
+    bool gridLines = true;
+    bool signs = false; ///< the characters of the tiles in files, over them
+    bool pieces = true;
+    bool axis = true; ///< the declared symmetry's axis or centre
+    bool turned = false;
+
+    bool operator==(const BoardStyle&) const = default;
+};
+
+/// Draws boards: on the canvas, in pictures, on paper and for export. Tiles and pieces are vectors, kept as
+/// pictures of the sizes that were asked for last. One renderer serves any number of boards.
+class BoardRenderer {
+public:
+    /// @param profile says what power pieces have; it must outlive the renderer
+    explicit BoardRenderer(const Profile& profile);
+
+    /// Draws the cells of `range` where `geometry` says, on whole device pixels.
+    void paint(QPainter& painter, const Board& board, const BoardStyle& style, const BoardGeometry& geometry,
+               const CellRange& range);
+    /// The tiles alone, without grid and axis.
+    void paintGround(QPainter& painter, const Board& board, const BoardStyle& style,
+                     const BoardGeometry& geometry, const CellRange& range);
+    /// One tile or piece, for palettes, ghosts and moves.
+    void paintTile(QPainter& painter, const QRectF& rect, Tile tile, bool dark);
+    void paintPiece(QPainter& painter, const QRectF& cell, const PieceLook& look, bool dark);
+    QPixmap tile(Tile tile, int size, double devicePixelRatio, bool dark);
+    QPixmap piece(const PieceLook& look, int size, double devicePixelRatio, bool dark);
+
+    /// The power that the piece has on the board.
+    int powerOf(const Board& board, const Piece& piece) const;
+
+    /// The whole board as lines and areas, its top left corner at the painter's origin.
+    void paintVectors(QPainter& painter, const Board& board, const BoardStyle& style, int cellSize);
+    /// For pictures of the board. The renderer and the board must outlive the look.
+    BoardLook look(const Board& board, const BoardStyle& style);
+    QImage image(const Board& board, const BoardStyle& style, QSize size);
+
+private:
+    struct Key {
+        quint64 look = 0;
+        quint64 size = 0;
+        bool operator==(const Key&) const = default;
+        friend size_t qHash(const Key& key, size_t seed) { return qHashMulti(seed, key.look, key.size); }
+    };
+    template <typename Paint>
+    const QImage& kept(const Key& key, QSize size, Paint paint);
+    const QImage& tileImage(const TileLook& look, QSize size, bool dark);
+    const QImage& pieceImage(const PieceLook& look, QSize size, bool dark);
+
+    const Profile& profile_;
+    QCache<Key, QImage> images_;
+};
+
+} // namespace stonemason::wastes

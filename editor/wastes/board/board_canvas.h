@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/board/board_view.h"
+
+namespace stonemason::wastes {
+
+class BoardDocument;
+class BoardRenderer;
+class Brush;
+
+/// One board on the screen, worked on with the tools.
+class BoardCanvas : public BoardView {
+    Q_OBJECT
+
+public:
+    BoardCanvas(BoardDocument& document, BoardRenderer& renderer, Brush& brush, QWidget* parent = nullptr);
+
+    BoardDocument& document() const { return document_; }
+
+private:
+    void showRefusal(const QString& sentence);
+
+    BoardDocument& document_;
+};
+
+} // namespace stonemason::wastes

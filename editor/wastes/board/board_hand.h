@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/board/tools/tool_hand.h"
+
+namespace stonemason::wastes {
+
+class BoardDocument;
+class BoardRenderer;
+class Brush;
+struct Piece;
+
+/// The hand on one canvas of a board: the tool in hand works on it, pieces from the Pieces panel are dropped
+/// on it. When something else changes the board, or another tool is chosen, the gesture is dropped.
+class BoardHand : public ToolHand {
+    Q_OBJECT
+
+public:
+    /// @param renderer draws the ghosts of tiles and pieces
+    BoardHand(BoardDocument& document, Brush& brush, BoardRenderer& renderer);
+
+    bool acceptsDrag(const QMimeData& data) const override;
+    bool dragOver(const QMimeData& data, std::optional<Cell> cell) override;
+    bool drop(const QMimeData& data, std::optional<Cell> cell) override;
+
+    void paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+                    Cell at) const override;
+    std::vector<Cell> partnersOf(Cell cell) const override;
+
+private:
+    BoardDocument& document_;
+    BoardRenderer& renderer_;
+};
+
+} // namespace stonemason::wastes

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/wastes/board_document.h"
+
+#include "core/wastes/format/board_rows.h"
+#include "core/wastes/format/sboard.h"
+#include "editor/text/names.h"
+#include "editor/text/visible_words.h"
+#include "editor/text/wastes_text.h"
+#include "editor/wastes/board_commands.h"
+#include "editor/wastes/board_view_state.h"
+
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace stonemason::wastes {
+
+namespace {
+
+/// The cells whose tile or pieces differ on two boards of one size; none when they do not.
+std::optional<CellRange> changedRange(const Board& before, const Board& after) {
+    std::optional<CellRange> range;
+    const auto add = [&range](Cell cell) {
+        range = range ? united(*range, {cell, cell}) : CellRange{cell, cell};
+    };
+    forEachCell(before.size(), [&](Cell cell) {
+        if (before.tiles[cell] != after.tiles[cell]) add(cell);
+    });
+    if (before.pieces != after.pieces)
+        for (const auto& [one, other] : {std::pair(&before, &after), std::pair(&after, &before)})
+            for (const Piece& piece : one->pieces)
+                if (std::ranges::find(other->pieces, piece) == other->pieces.end()) add(piece.cell);
+    return range;
+}
+
+/// Whether the edit sets out from what the board holds.
+bool isOf(const Board& board, const BoardEdit& edit) {
+    return std::ranges::all_of(edit.tiles,
+                               [&board](const TileChange& change) {
+                                   return board.tiles.contains(change.cell) &&
+                                          board.tiles[change.cell] == change.before;
+                               }) &&
+           (!edit.pieces || edit.pieces->before == board.pieces) &&
+           (!edit.symmetry || edit.symmetry->before == board.symmetry);
+}
+
+Result<Board> boardOf(const std::string& bytes, const Profile& profile) {
+    return looksLikeBoardRows(bytes) ? readBoardRows(bytes) : readSboard(bytes, profile);
+}
+
+QString wordsStep(const Board& before, const Board& after) {
+    const bool name = before.name != after.name;
+    const bool author = before.author != after.author;
+    const bool description = before.description != after.description;
+    if (int(name) + int(author) + int(description) > 1) return BoardDocument::tr("Change properties");
+    if (name) return BoardDocument::tr("Change name");
+    return author ? BoardDocument::tr("Change author") : BoardDocument::tr("Change description");
+}
+
+} // namespace
+
+BoardForm boardFormOf(const QString& path) {
+    return QFileInfo(path).suffix().compare(QLatin1String("txt"), Qt::CaseInsensitive) == 0
+               ? BoardForm::Rows
+               : BoardForm::Sboard;
+}
+
+BoardDocument::BoardDocument(Board board, const Profile& profile, BoardForm form, QObject* parent)
+    : Document(parent)
+    , profile_(profile)
+    , committed_(std::move(board))
+    , board_(committed_)
+    , form_(form)
+    , view_(std::make_unique<BoardViewState>(committed_.size()))
+    , checks_(*this, [this](Report report) {
+        report_ = std::move(report);
+        reportIsCurrent_ = true;
+        emit reportChanged();
+    }) {
+    recheck();
+}
+
+BoardDocument::~BoardDocument() = default;
+
+QString BoardDocument::title() const {
+    if (!committed_.name.empty()) return visibleWords(QString::fromStdString(committed_.name));
+    return path().isEmpty() ? tr("Untitled board") : visibleWords(QFileInfo(path()).completeBaseName());
+}
+
+void BoardDocument::setFileBytes(const std::string& bytes) {
+    form_ = looksLikeBoardRows(bytes) ? BoardForm::Rows : BoardForm::Sboard;
+}
+
+Result<std::string> BoardDocument::bytesFor(const QString& path) const {
+    const BoardForm form = path == this->path() ? form_ : boardFormOf(path);
+    if (form == BoardForm::Rows) return writeBoardRows(committed_);
+    return writeSboard(committed_, profile_);
+}
+
+Result<std::string> BoardDocument::recoveryBytes() const {
+    return writeSboard(committed_, profile_);
+}
+
+Status BoardDocument::reload(const std::string& bytes) {
+    auto read = boardOf(bytes, profile_);
+    if (!read) return read.error();
+    setFileBytes(bytes);
+    endGesture();
+    push(tr("Reload"), std::move(read).value());
+    return std::monostate{};
+}
+
+Status BoardDocument::reloadFrom(Document& read) {
+    auto& other = static_cast<BoardDocument&>(read);
+    form_ = other.form_;
+    endGesture();
+    push(tr("Reload"), std::move(other.committed_));
+    return std::monostate{};
+}
+
+QImage BoardDocument::thumbnail(QSize size) const {
+    BoardStyle style = BoardViewState(committed_.size()).style();
+    style.axis = false;
+    return BoardRenderer(profile_).image(committed_, style, size);
+}
+
+QString BoardDocument::lossWhenSavedAs(const QString& path) const {
+    const BoardForm form = path == this->path() ? form_ : boardFormOf(path);
+    if (form == BoardForm::Sboard) return {};
+    QStringList missing;
+    if (!committed_.pieces.empty()) missing += tr("the pieces");
+    if (!committed_.name.empty()) missing += tr("the name");
+    if (!committed_.author.empty()) missing += tr("the author");
+    if (!committed_.description.empty()) missing += tr("the description");
+    if (committed_.symmetry != obeyedSymmetry(committed_)) missing += tr("the declared symmetry");
+    if (committed_.jumps != JumpChanges{}) missing += tr("the changed jumps");
+    if (!committed_.unknownFields.empty()) missing += tr("unknown fields of its file");
+    if (missing.isEmpty()) return {};
+    //: %1 is a file's name, %2 a list such as "the pieces and the name"
+    return tr("%1 cannot store %2; an .sboard file can.")
+        .arg(visibleWords(QFileInfo(path).fileName()), QLocale().createSeparatedList(missing));
+}
+
+MirroredStrokes BoardDocument::symmetric(const Strokes& strokes) const {
+    return mirrored(strokes, committed_.size(), committed_.symmetry);
+}
+
+void BoardDocument::preview(const Strokes& strokes) {
+    showStrokes(symmetric(strokes));
+}
+
+void BoardDocument::extendPreview(const Strokes& strokes) {
+    MirroredStrokes all = strokes_;
+    MirroredStrokes more = symmetric(strokes);
+    std::ranges::move(more.strokes.tiles, std::back_inserter(all.strokes.tiles));
+    std::ranges::move(more.strokes.pieces, std::back_inserter(all.strokes.pieces));
+    std::ranges::move(more.refused, std::back_inserter(all.refused));
+    showStrokes(std::move(all));
+}
+
+void BoardDocument::cancelPreview() {
+    if (hasPreview()) showStrokes({});
+}
+
+void BoardDocument::endGesture() {
+    emit gestureEnds();
+    cancelPreview();
+}
+
+void BoardDocument::commit(const QString& text) {
+    const MirroredStrokes stroke = strokes_;
+    endGesture();
+    tellRefused(stroke.refused);
+    const BoardEdit edit = editOf(committed_, stroke.strokes);
+    Board after = committed_;
+    wastes::apply(after, edit);
+    //: A step in the history: what was done, and in how many cells.
+    push(edit.tiles.empty() ? text : tr("%1 (%2)").arg(text).arg(edit.tiles.size()), std::move(after));
+}
+
+void BoardDocument::paint(const QString& text, const Strokes& strokes) {
+    endGesture();
+    strokes_ = symmetric(strokes);
+    commit(text);
+}
+
+void BoardDocument::applyFix(const QString& text, const Fix& fix) {
+    endGesture();
+    if (!isOf(committed_, fix.edit)) {
+        refuse(tr("The board has changed in the meantime, so nothing was done."));
+        return;
+    }
+    change(text, [&](Board& board) { wastes::apply(board, fix.edit); });
+}
+
+/// No form of a board can hold a NUL, and a clipboard may.
+void BoardDocument::setWords(const std::string& name, const std::string& author,
+                             const std::string& description) {
+    Board after = committed_;
+    after.name = name;
+    after.author = author;
+    after.description = description;
+    for (std::string* words : {&after.name, &after.author, &after.description})
+        std::erase(*words, '\0');
+    if (after == committed_) return;
+    const QString text = wordsStep(committed_, after);
+    undoStack_.push(new ChangeWords(*this, text, std::move(after)));
+}
+
+void BoardDocument::setSymmetry(Symmetry symmetry, const BoardEdit& repair) {
+    change(tr("Change symmetry"), [&](Board& board) {
+        wastes::apply(board, repair);
+        board.symmetry = symmetry;
+    });
+}
+
+void BoardDocument::setToMove(Side side) {
+    change(tr("Change first mover"), [side](Board& board) { board.toMove = side; });
+}
+
+void BoardDocument::push(const QString& text, Board after) {
+    if (after != committed_) undoStack_.push(new BoardCommand(*this, text, std::move(after)));
+}
+
+void BoardDocument::showStrokes(MirroredStrokes strokes) {
+    Board shown = committed_;
+    wastes::apply(shown, editOf(committed_, strokes.strokes));
+    strokes_ = std::move(strokes);
+    show(std::move(shown));
+    recheck();
+}
+
+/// Shows another board of the same size.
+void BoardDocument::show(Board board) {
+    const std::optional<CellRange> range = changedRange(board_, board);
+    board_ = std::move(board);
+    if (range) emit cellsChanged(*range);
+}
+
+void BoardDocument::exchange(Board& other) {
+    endGesture();
+    const Board before = std::exchange(committed_, other);
+    other = before;
+    if (before.size() != committed_.size()) {
+        board_ = committed_;
+        view_->setBoard(board_.size());
+        view_->setSelection({});
+        emit boardReplaced();
+    } else {
+        show(committed_);
+    }
+    const bool words = before.name != committed_.name || before.author != committed_.author ||
+                       before.description != committed_.description;
+    if (words) {
+        emit wordsChanged();
+        emit titleChanged();
+    }
+    if (before.symmetry != committed_.symmetry) emit symmetryChanged();
+    if (before.toMove != committed_.toMove) emit toMoveChanged();
+    recheck();
+}
+
+void BoardDocument::tellRefused(const std::vector<Cell>& cells) {
+    if (cells.empty()) return;
+    //: %1 is a place such as "row 6, column 5", %2 a symmetry such as "Half-turn"
+    refuse(tr("No goal and no piece can be at %1: it is its own mirror image (%2).")
+               .arg(placeText(cells.front()), symmetryName(committed_.symmetry)));
+}
+
+void BoardDocument::recheck() {
+    reportIsCurrent_ = false;
+    checks_.enqueue(LatestTask<Report>::Make([this] {
+        return [board = board_, &profile = profile_](const std::stop_token& stop) {
+            return runChecks(board, profile, stop);
+        };
+    }));
+}
+
+} // namespace stonemason::wastes

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/wastes/board_edits.h"
+
+#include "editor/wastes/board_document.h"
+#include "editor/wastes/board_view_state.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace stonemason::wastes {
+
+namespace {
+
+struct BoardEdits {
+    Q_DECLARE_TR_FUNCTIONS(BoardEdits)
+};
+
+} // namespace
+
+std::vector<Piece> selectedPieces(const BoardDocument& document) {
+    const std::vector<Cell>& selection = document.view().selection();
+    std::vector<Piece> selected;
+    for (const Piece& piece : document.board().pieces)
+        if (std::ranges::binary_search(selection, piece.cell)) selected.push_back(piece);
+    return selected;
+}
+
+void changeSelectedPieces(BoardDocument& document, const QString& text,
+                          const std::function<void(Piece&)>& change) {
+    Strokes strokes;
+    for (Piece piece : selectedPieces(document)) {
+        change(piece);
+        strokes.pieces.push_back({piece.cell, piece});
+    }
+    document.paint(text, strokes);
+}
+
+void deleteSelected(BoardDocument& document) {
+    Strokes strokes;
+    for (const Piece& piece : selectedPieces(document))
+        strokes.pieces.push_back({piece.cell, std::nullopt});
+    if (!strokes.pieces.empty()) {
+        document.paint(BoardEdits::tr("Remove %n piece(s)", nullptr, int(strokes.pieces.size())), strokes);
+        return;
+    }
+    for (const Cell cell : document.view().selection())
+        strokes.tiles.push_back({cell, Tile::Normal});
+    document.paint(BoardEdits::tr("Erase selection"), strokes);
+}
+
+void transformBoard(BoardDocument& document, const QString& text, Transform transform) {
+    document.change(text, [transform](Board& board) { board = transformed(board, transform); });
+}
+
+} // namespace stonemason::wastes

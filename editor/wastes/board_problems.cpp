@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/wastes/board_problems.h"
+
+#include "editor/text/wastes_text.h"
+#include "editor/wastes/board_document.h"
+#include "editor/wastes/board_view_state.h"
+
+namespace stonemason::wastes {
+
+QString BoardReport::headline(int number) const {
+    return problemHeadline(problem(number), profile_);
+}
+
+QString BoardReport::sentence(int number) const {
+    return problemSentence(problem(number), profile_);
+}
+
+QString BoardReport::placedSentence(int number) const {
+    return problemReport(problem(number), profile_);
+}
+
+QString BoardReport::fixText(int number, int fix) const {
+    return wastes::fixText(problem(number).fixes[std::size_t(fix)], profile_);
+}
+
+BoardProblems::BoardProblems(BoardDocument& document) : document_(document) {
+    connect(&document, &BoardDocument::reportChanged, this, &ProblemSource::reportChanged);
+    connect(&document, &BoardDocument::cellsChanged, this, &ProblemSource::outdated);
+    connect(&document, &BoardDocument::boardReplaced, this, &ProblemSource::outdated);
+    connect(&document, &BoardDocument::symmetryChanged, this, &ProblemSource::outdated);
+}
+
+std::shared_ptr<const ProblemReport> BoardProblems::report() const {
+    return std::make_shared<BoardReport>(document_.report(), document_.profile());
+}
+
+bool BoardProblems::isCurrent() const {
+    return document_.reportIsCurrent();
+}
+
+QString BoardProblems::title() const {
+    return document_.title();
+}
+
+BoardState& BoardProblems::state() const {
+    return document_.view();
+}
+
+void BoardProblems::endGesture() {
+    document_.endGesture();
+}
+
+void BoardProblems::fix(const ProblemRef& problem, int fix) {
+    document_.applyFix(problem.report->fixText(problem.number, fix),
+                       BoardReport::of(problem).fixes[std::size_t(fix)]);
+}
+
+} // namespace stonemason::wastes

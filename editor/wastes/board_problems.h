@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/wastes/check/check.h"
+#include "editor/board/problems/problem_source.h"
+
+namespace stonemason::wastes {
+
+class BoardDocument;
+
+/// What the checks of a board found, in the words of the game.
+class BoardReport : public ReportOf<Fix> {
+public:
+    /// The profile must outlive it.
+    BoardReport(const Report& report, const Profile& profile) : ReportOf(report), profile_(profile) {}
+
+    QString headline(int number) const override;
+    QString sentence(int number) const override;
+    QString placedSentence(int number) const override;
+    QString fixText(int number, int fix) const override;
+
+private:
+    const Profile& profile_;
+};
+
+/// The problems of an open board.
+class BoardProblems : public ProblemSource {
+    Q_OBJECT
+
+public:
+    explicit BoardProblems(BoardDocument& document);
+
+    std::shared_ptr<const ProblemReport> report() const override;
+    bool isCurrent() const override;
+    QString title() const override;
+    BoardState& state() const override;
+    void endGesture() override;
+    void fix(const ProblemRef& problem, int fix) override;
+
+private:
+    BoardDocument& document_;
+};
+
+} // namespace stonemason::wastes

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/board/board_state.h"
+#include "editor/wastes/art/board_renderer.h"
+
+namespace stonemason::wastes {
+
+/// How one open board is looked at.
+class BoardViewState : public BoardState {
+    Q_OBJECT
+
+public:
+    using BoardState::BoardState;
+
+    bool showsGrid() const { return grid_; }
+    void setShowsGrid(bool on) { set(grid_, on); }
+    bool showsSigns() const { return signs_; }
+    void setShowsSigns(bool on) { set(signs_, on); }
+    bool showsPieces() const { return pieces_; }
+    void setShowsPieces(bool on) { set(pieces_, on); }
+
+    /// What the canvas draws, in the colours of the application's present palette.
+    BoardStyle style() const;
+
+signals:
+    void styleChanged();
+
+private:
+    void set(bool& shown, bool on) {
+        if (std::exchange(shown, on) != on) emit styleChanged();
+    }
+
+    bool grid_ = true;
+    bool signs_ = false;
+    bool pieces_ = true;
+};
+
+} // namespace stonemason::wastes

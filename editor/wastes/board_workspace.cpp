@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/wastes/board_workspace.h"
+
+#include "core/wastes/format/board_rows.h"
+#include "core/wastes/format/sboard.h"
+#include "editor/app/action_keys.h"
+#include "editor/app/help_page.h"
+#include "editor/app/icons.h"
+#include "editor/board/problems/problem_actions.h"
+#include "editor/board/problems/problems_panel.h"
+#include "editor/text/names.h"
+#include "editor/wastes/actions/board_menu_actions.h"
+#include "editor/wastes/dialogs/new_board_dialog.h"
+#include "editor/wastes/docks/overview_dock.h"
+#include "editor/wastes/docks/pieces_dock.h"
+#include "editor/wastes/docks/problems_dock.h"
+#include "editor/wastes/docks/properties_dock.h"
+#include "editor/wastes/docks/tiles_dock.h"
+#include "editor/wastes/wastes_actions.h"
+#include "editor/wastes/wastes_status.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QLineEdit>
+
+namespace stonemason::wastes {
+
+namespace {
+
+/// Those of a resource; empty when there is none.
+std::string bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+BoardForm formOf(std::string_view bytes) {
+    return looksLikeBoardRows(bytes) ? BoardForm::Rows : BoardForm::Sboard;
+}
+
+} // namespace
+
+BoardWorkspace::BoardWorkspace(const Profile& profile, QObject* parent)
+    : Workspace(parent)
+    , profile_(profile)
+    , renderer_(profile)
+    , actions_(new WastesActions(brush_, renderer_, this))
+    , status_(new WastesStatus(this))
+    , newBoard_(new QAction(icon(QStringLiteral("board")), tr("New &Board…"), this)) {
+    newBoard_->setObjectName(QStringLiteral("board.new"));
+    newBoard_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_B);
+    setTip(*newBoard_, tr("Start a board of War in the Wastes"));
+    connect(newBoard_, &QAction::triggered, this, &BoardWorkspace::showNewBoardDialog);
+    makeDocks();
+    connectParts();
+    setCurrent(nullptr, nullptr);
+}
+
+BoardWorkspace::~BoardWorkspace() = default;
+
+void BoardWorkspace::makeDocks() {
+    tiles_ = new TilesDock(brush_, renderer_);
+    pieces_ = new PiecesDock(profile_, brush_, renderer_);
+    auto* overview = new OverviewDock;
+    problems_ = new ProblemsDock;
+    properties_ = new PropertiesDock;
+    for (BoardDock* dock :
+         std::initializer_list<BoardDock*>{tiles_, pieces_, overview, problems_, properties_})
+        docks_.add(dock);
+    problems_->setProperty("tabs", QStringList{QStringLiteral("historyDock")});
+    properties_->setProperty("tabWith", problems_->objectName());
+    for (const auto& [dock, share] : {std::pair<BoardDock*, int>{tiles_, 6}, {pieces_, 14}, {overview, 5}})
+        dock->setProperty("share", share);
+    setHelpPage(*problems_, QStringLiteral("checks.md"));
+    for (BoardDock* dock : std::initializer_list<BoardDock*>{tiles_, pieces_, properties_})
+        setHelpPage(*dock, QStringLiteral("boards.md"));
+}
+
+void BoardWorkspace::connectParts() {
+    connect(actions_, &WastesActions::message, this, &Workspace::message);
+    for (const BoardDock* dock : docks_.alive())
+        connect(dock, &BoardDock::message, this, &Workspace::message);
+    actions_->problems().setPanel(*problems_, problems_->panel());
+    BoardMenuActions& menu = actions_->board();
+    connect(properties_, &PropertiesDock::symmetryRequested, &menu, &BoardMenuActions::chooseSymmetry);
+    connect(status_, &WastesStatus::problemsClicked, this, [this] { showDock(problems_); });
+    connect(&menu, &BoardMenuActions::propertiesRequested, this, [this] {
+        showDock(properties_);
+        if (!properties_) return;
+        properties_->nameField()->setFocus();
+        properties_->nameField()->selectAll();
+    });
+}
+
+QString BoardWorkspace::openFilter() const {
+    //: %1 is the game's name
+    return tr("%1 boards (*.sboard *.txt)").arg(localText(profile_.name));
+}
+
+QStringList BoardWorkspace::saveFilters() const {
+    return {tr("Stonemason board (*.sboard)"), tr("Text (*.txt)")};
+}
+
+bool BoardWorkspace::recognises(std::string_view bytes) const {
+    return looksLikeSboard(bytes) || looksLikeBoardRows(bytes);
+}
+
+ContentReader BoardWorkspace::contentReader() const {
+    return [&profile = profile_](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
+        const BoardForm form = formOf(bytes);
+        auto read = form == BoardForm::Rows ? readBoardRows(bytes) : readSboard(bytes, profile);
+        if (!read) return read.error();
+        return MakeDocument([board = std::move(read).value(), form, &profile]() mutable {
+            return std::make_unique<BoardDocument>(std::move(board), profile, form);
+        });
+    };
+}
+
+QWidget* BoardWorkspace::createView(Document& document, QWidget* parent) {
+    auto& board = static_cast<BoardDocument&>(document);
+    auto* canvas = new BoardCanvas(board, renderer_, brush_, parent);
+    setHelpPage(*canvas, QStringLiteral("boards.md"));
+    connect(&board, &BoardDocument::refused, canvas,
+            [this](const QString& sentence) { emit message(sentence); });
+    return canvas;
+}
+
+void BoardWorkspace::setCurrent(Document* document, QWidget* view) {
+    if (current_ && current_ != document) current_->endGesture(); // tools and tiles are chosen for all boards
+    current_ = qobject_cast<BoardDocument*>(document);
+    canvas_ = current_ ? qobject_cast<BoardCanvas*>(view) : nullptr;
+    for (BoardDock* dock : docks_.alive())
+        dock->bind(current_, canvas_);
+    actions_->bind(current_, canvas_);
+    status_->bind(current_, canvas_);
+}
+
+QList<QDockWidget*> BoardWorkspace::docks() {
+    return docks_.alive<QDockWidget>();
+}
+
+WorkspaceActions BoardWorkspace::actions() {
+    WorkspaceActions places = actions_->places();
+    places.create = {newBoard_};
+    return places;
+}
+
+QList<FixedKeys> BoardWorkspace::fixedKeys() const {
+    return {{{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}, tr("Move the frame on the board")},
+            {{Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}, tr("Use the tool at the frame")},
+            {{Qt::Key_Escape}, tr("Cancel the current stroke or selection")}};
+}
+
+QList<QWidget*> BoardWorkspace::statusWidgets() {
+    return status_->widgets();
+}
+
+QStringList BoardWorkspace::samples() const {
+    QStringList paths;
+    const QDir boards(QStringLiteral(":/boards"));
+    for (const QString& name : boards.entryList({QStringLiteral("*.sboard")}, QDir::Files, QDir::Name))
+        paths += boards.filePath(name);
+    return paths;
+}
+
+void BoardWorkspace::create(Board board) {
+    emit created(new BoardDocument(std::move(board), profile_));
+}
+
+void BoardWorkspace::showNewBoardDialog() {
+    std::vector<Board> boards;
+    for (const QString& path : samples())
+        if (auto read = readSboard(bytesOf(path), profile_)) boards.push_back(std::move(read).value());
+    NewBoardDialog dialog(profile_, renderer_, std::move(boards), QApplication::activeWindow());
+    if (dialog.exec() == QDialog::Accepted) create(dialog.board());
+}
+
+} // namespace stonemason::wastes

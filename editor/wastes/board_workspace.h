@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/given_widgets.h"
+#include "editor/app/workspace.h"
+#include "editor/wastes/art/board_renderer.h"
+#include "editor/wastes/board_binding.h"
+#include "editor/wastes/brush.h"
+
+#include <QPointer>
+
+#include <vector>
+
+namespace stonemason {
+class ProblemActions;
+}
+
+namespace stonemason::wastes {
+
+class WastesActions;
+class OverviewDock;
+class PiecesDock;
+class ProblemsDock;
+class PropertiesDock;
+class TilesDock;
+class WastesStatus;
+
+/// The editor of boards of War in the Wastes as the main window sees it.
+class BoardWorkspace : public Workspace {
+    Q_OBJECT
+
+public:
+    /// The profile must outlive the workspace and its documents.
+    explicit BoardWorkspace(const Profile& profile, QObject* parent = nullptr);
+    ~BoardWorkspace() override;
+
+    QString id() const override { return QStringLiteral("board"); }
+    QString openFilter() const override;
+    QStringList saveFilters() const override;
+    QString nativeSuffix() const override { return QStringLiteral("sboard"); }
+
+    bool recognises(std::string_view bytes) const override;
+    ContentReader contentReader() const override;
+
+    QWidget* createView(Document& document, QWidget* parent) override;
+    void setCurrent(Document* document, QWidget* view) override;
+
+    QList<QDockWidget*> docks() override;
+    WorkspaceActions actions() override;
+    QList<FixedKeys> fixedKeys() const override;
+    QList<QWidget*> statusWidgets() override;
+    QStringList samples() const override;
+
+    const Profile& profile() const { return profile_; }
+    Brush& brush() { return brush_; }
+    BoardRenderer& renderer() { return renderer_; }
+    WastesActions& wastesActions() { return *actions_; }
+    /// Makes a document of a board as the New Board dialog does, and tells created().
+    void create(Board board);
+
+private:
+    void makeDocks();
+    void connectParts();
+    void showNewBoardDialog();
+
+    const Profile& profile_;
+    Brush brush_;
+    BoardRenderer renderer_;
+    WastesActions* actions_;
+    WastesStatus* status_;
+    QPointer<TilesDock> tiles_;
+    QPointer<PiecesDock> pieces_;
+    QPointer<ProblemsDock> problems_;
+    QPointer<PropertiesDock> properties_;
+    GivenWidgets<BoardDock> docks_;
+    QAction* newBoard_;
+    QPointer<BoardDocument> current_;
+    QPointer<BoardCanvas> canvas_;
+};
+
+} // namespace stonemason::wastes

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/wastes/board/board.h"
+#include "core/wastes/game/profile.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+
+namespace stonemason::wastes {
+
+/// What a person has changed of pieces; what is not named stays as it is.
+struct PieceChange {
+    std::optional<Side> side{};
+    std::optional<int> rank{};
+    std::optional<bool> walks{};
+    std::optional<bool> jumps{};
+
+    void applyTo(Piece& piece) const;
+};
+
+/// The properties of one or several pieces: fields in which they differ are left open.
+class PieceForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PieceForm(const Profile& profile, QWidget* parent = nullptr);
+
+    /// No pieces: nothing to fill in.
+    void show(const std::vector<Piece>& pieces);
+
+    QComboBox* sideField() const { return side_; }
+    QComboBox* rankField() const { return rank_; }
+    QCheckBox* walksField() const { return walks_; }
+    QCheckBox* jumpsField() const { return jumps_; }
+
+signals:
+    void changed(const stonemason::wastes::PieceChange& change);
+
+private:
+    QComboBox* side_;
+    QComboBox* rank_;
+    QCheckBox* walks_;
+    QCheckBox* jumps_;
+};
+
+} // namespace stonemason::wastes

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/wastes/board_binding.h"
+
+class QLabel;
+
+namespace stonemason {
+class PicturePalette;
+}
+
+namespace stonemason::wastes {
+
+class Brush;
+class PieceForm;
+class PieceModel;
+struct PieceChange;
+
+/// The pieces to put on the board, by drag or by click, and below what is chosen: the pieces that are
+/// selected on the board, else the one that the next click puts down.
+class PiecesDock : public BoardDock {
+    Q_OBJECT
+
+public:
+    PiecesDock(const Profile& profile, Brush& brush, BoardRenderer& renderer);
+
+    PicturePalette* palettePane() const { return palette_; }
+    PieceForm* form() const { return form_; }
+
+protected:
+    void bound() override;
+
+private:
+    void choose(const QModelIndex& index);
+    void showChosen();
+    void showForm();
+    void change(const PieceChange& change);
+    std::vector<Piece> selectedPieces() const;
+
+    Brush& brush_;
+    PieceModel* model_;
+    PicturePalette* palette_;
+    QLabel* about_;
+    PieceForm* form_;
+};
+
+} // namespace stonemason::wastes

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/wastes/board/board_edit.h"
+#include "editor/board/tools/paint_target.h"
+
+namespace stonemason::wastes {
+
+class BoardDocument;
+class Brush;
+
+/// A board as tools see it: its tiles as codes, its pieces for the tools of pieces.
+class BoardPaintTarget : public PaintTarget {
+public:
+    BoardPaintTarget(BoardDocument& document, Brush& brush) : document_(document), brush_(brush) {}
+
+    /// What a tool of pieces is given.
+    static BoardPaintTarget& of(PaintTarget& target) { return static_cast<BoardPaintTarget&>(target); }
+    static const BoardPaintTarget& of(const PaintTarget& target) {
+        return static_cast<const BoardPaintTarget&>(target);
+    }
+
+    BoardDocument& document() const { return document_; }
+    Brush& brush() const { return brush_; }
+    static Strokes strokesOf(const CellCodes& codes);
+
+    BoardState& state() const override;
+    Size size() const override;
+    TileIndex shown(Cell cell) const override;
+    TileIndex committed(Cell cell) const override;
+    QString nameOf(TileIndex code) const override;
+    TileIndex current() const override;
+    TileIndex blank() const override;
+    int brushSize() const override;
+    void pick(Cell cell) override;
+    LiftedPiece stamp() const override;
+    void capture(std::span<const Cell> cells) override;
+    void refuse(const QString& sentence) override;
+    void preview(const CellCodes& codes) override;
+    void extendPreview(const CellCodes& codes) override;
+    void cancelPreview() override;
+    bool hasPreview() const override;
+    void commit(const QString& text) override;
+    void endGesture() override;
+
+private:
+    BoardDocument& document_;
+    Brush& brush_;
+};
+
+inline TileIndex indexOf(Tile tile) {
+    return TileIndex(tile);
+}
+inline Tile tileOf(TileIndex index) {
+    return Tile(index);
+}
+
+} // namespace stonemason::wastes

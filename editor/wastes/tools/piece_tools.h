@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/wastes/board/board.h"
+#include "editor/board/tools/tool.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+
+namespace stonemason::wastes {
+
+/// Puts the chosen piece on a cell, in place of what stands there; dragged on, it goes with the pointer. The
+/// right button takes up what it is pressed on.
+class PlacePieceTool : public Tool {
+    Q_DECLARE_TR_FUNCTIONS(PlacePieceTool)
+
+public:
+    PlacePieceTool() : Tool(QStringLiteral("place-piece")) {}
+
+    void press(PaintTarget& target, Cell cell, Modifiers modifiers) override;
+    void drag(PaintTarget& target, Cell cell, Modifiers modifiers) override;
+    void release(PaintTarget& target) override;
+    void cancel(PaintTarget& target) override;
+    void refresh(PaintTarget& target) override;
+    QString hint() const override;
+
+private:
+    void show(PaintTarget& target) const;
+
+    std::optional<Cell> at_; ///< none: no gesture, or one that only picked
+};
+
+/// Selects pieces and moves them: a click selects one, a drag on it moves it with all that is selected (Ctrl:
+/// copies), a drag beside pieces selects those in a rectangle.
+class MovePieceTool : public Tool {
+    Q_DECLARE_TR_FUNCTIONS(MovePieceTool)
+
+public:
+    MovePieceTool() : Tool(QStringLiteral("move-piece")) {}
+
+    bool isDragged() const override { return true; }
+    void press(PaintTarget& target, Cell cell, Modifiers modifiers) override;
+    void drag(PaintTarget& target, Cell cell, Modifiers modifiers) override;
+    void release(PaintTarget& target) override;
+    void cancel(PaintTarget& target) override;
+    QString hint() const override;
+
+private:
+    enum class Gesture { None, Select, Move };
+
+    void showMoved(PaintTarget& target) const;
+    void selectPieces(PaintTarget& target) const;
+
+    Gesture gesture_ = Gesture::None;
+    Modifiers modifiers_;
+    Cell from_;
+    Cell to_;
+    std::vector<Cell> before_;  ///< the selection when the gesture began
+    std::vector<Piece> moving_; ///< where they stand without the gesture
+};
+
+/// The tools of any board that boards of the Wastes have too, and those of pieces.
+std::vector<std::unique_ptr<Tool>> wastesTools();
+
+} // namespace stonemason::wastes

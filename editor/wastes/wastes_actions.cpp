@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/wastes/wastes_actions.h"
+
+#include "editor/board/actions/tool_actions.h"
+#include "editor/board/problems/problem_actions.h"
+#include "editor/wastes/actions/board_menu_actions.h"
+#include "editor/wastes/actions/edit_actions.h"
+#include "editor/wastes/actions/view_actions.h"
+#include "editor/wastes/brush.h"
+#include "editor/wastes/tools/piece_tools.h"
+
+namespace stonemason::wastes {
+
+namespace {
+
+/// The tools of any board, with those of pieces in front of the selection.
+ToolOffer wastesToolOffer() {
+    ToolOffer offer = boardToolOffer();
+    const std::vector<ToolEntry> pieces{
+        {QStringLiteral("move-piece"), WastesActions::tr("&Move Pieces"),
+         WastesActions::tr("Drag pieces about the board; click to select them"), Qt::Key_M,
+         WastesActions::tr("Pieces")},
+        {QStringLiteral("place-piece"), WastesActions::tr("&New Pieces"),
+         WastesActions::tr("Put the chosen piece on the board"), Qt::Key_N, WastesActions::tr("New")},
+        {}};
+    offer.at(QStringLiteral("eraser"))->tip = WastesActions::tr("Erase to normal ground");
+    offer.entries.insert(offer.at(QStringLiteral("select")), pieces.begin(), pieces.end());
+    return offer;
+}
+
+} // namespace
+
+WastesActions::WastesActions(Brush& brush, BoardRenderer& renderer, QObject* parent)
+    : QObject(parent)
+    , toolBox_(wastesTools())
+    , tools_(new ToolActions(QStringLiteral("board"), brush, toolBox_, wastesToolOffer(), this))
+    , edit_(new EditActions(brush, this))
+    , view_(new ViewActions(this))
+    , board_(new BoardMenuActions(renderer, this))
+    , problems_(new ProblemActions(QStringLiteral("board"), this)) {
+    for (const ActionSet* set : std::initializer_list<ActionSet*>{tools_, edit_, view_, board_, problems_})
+        connect(set, &ActionSet::message, this, &WastesActions::message);
+}
+
+void WastesActions::bind(BoardDocument* document, BoardCanvas* canvas) {
+    tools_->bind(canvas);
+    for (BoundBoardActions* set : std::initializer_list<BoundBoardActions*>{edit_, view_, board_})
+        set->bind(document, canvas);
+    problems_->follow();
+}
+
+WorkspaceActions WastesActions::places() const {
+    WorkspaceActions places;
+    places.edit = edit_->menu();
+    places.view = view_->menu();
+    places.menu = board_->menu() + problems_->menu();
+    places.menuTitle = tr("&Board");
+    places.tools = tools_->menu();
+    places.toolBar = tools_->toolBar() + QList<QAction*>{board_->exportAction()};
+    places.exports = {board_->exportAction()};
+    return places;
+}
+
+} // namespace stonemason::wastes

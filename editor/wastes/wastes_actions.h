@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/workspace.h"
+#include "editor/board/tools/tool_box.h"
+
+namespace stonemason {
+class ProblemActions;
+class ToolActions;
+} // namespace stonemason
+
+namespace stonemason::wastes {
+
+class BoardCanvas;
+class BoardDocument;
+class BoardMenuActions;
+class BoardRenderer;
+class Brush;
+class EditActions;
+class ViewActions;
+
+/// Every action of the board workspace that needs a board. Single letters choose tools (those of any board,
+/// M moves pieces, N places them); text fields keep those keys for themselves.
+class WastesActions : public QObject {
+    Q_OBJECT
+
+public:
+    WastesActions(Brush& brush, BoardRenderer& renderer, QObject* parent = nullptr);
+
+    void bind(BoardDocument* document, BoardCanvas* canvas);
+
+    /// Where they go, without those of File > New.
+    WorkspaceActions places() const;
+
+    ToolActions& tools() const { return *tools_; }
+    EditActions& edit() const { return *edit_; }
+    ViewActions& view() const { return *view_; }
+    BoardMenuActions& board() const { return *board_; }
+    ProblemActions& problems() const { return *problems_; }
+
+signals:
+    void message(const QString& sentence);
+
+private:
+    ToolBox toolBox_;
+    ToolActions* tools_;
+    EditActions* edit_;
+    ViewActions* view_;
+    BoardMenuActions* board_;
+    ProblemActions* problems_;
+};
+
+} // namespace stonemason::wastes
