@@ -8,6 +8,9 @@
 #include "core/token_battle/format/game_record.h"
 #include "core/token_battle/format/shared_position.h"
 #include "core/token_battle/format/user_file.h"
+#include "core/wastes/format/board_rows.h"
+#include "core/wastes/format/sboard.h"
+#include "core/wastes/format/swar.h"
 
 #include <algorithm>
 #include <array>
@@ -17,10 +20,12 @@ namespace stonemason {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, DocumentKind>, 3> endings{{
+constexpr std::array<std::pair<std::string_view, DocumentKind>, 5> endings{{
     {".smap", DocumentKind::Map},
     {".sdeck", DocumentKind::Decks},
     {".sduel", DocumentKind::Game},
+    {".sboard", DocumentKind::Board},
+    {".swar", DocumentKind::War},
 }};
 
 bool endsWith(std::string_view name, std::string_view ending) {
@@ -30,12 +35,26 @@ bool endsWith(std::string_view name, std::string_view ending) {
            });
 }
 
+/// Whether the text is rows of a board and none of the games could have such rows.
+bool areBoardRows(std::string_view bytes, std::span<const GameProfile> games) {
+    if (!wastes::looksLikeBoardRows(bytes)) return false;
+    const std::string_view rows = withoutMark(bytes);
+    return std::ranges::none_of(games, [rows](const GameProfile& game) {
+        return std::ranges::all_of(rows, [&game](char c) {
+            return std::string_view(" \t\r\n").find(c) != std::string_view::npos || game.tile(c) != nullptr ||
+                   isHoleCode(game, c);
+        });
+    });
+}
+
 } // namespace
 
 std::optional<DocumentKind> documentKindOf(std::string_view bytes, std::span<const GameProfile> games) {
     if (looksLikeMap(bytes, games)) return DocumentKind::Map;
     if (looksLikeDecks(bytes)) return DocumentKind::Decks;
     if (looksLikeGameRecord(bytes) || holdsPosition(bytes)) return DocumentKind::Game;
+    if (wastes::looksLikeSwar(bytes)) return DocumentKind::War; // there is a board within
+    if (wastes::looksLikeSboard(bytes) || areBoardRows(bytes, games)) return DocumentKind::Board;
     return std::nullopt;
 }
 
@@ -44,6 +63,7 @@ bool looksLikeMap(std::string_view bytes, std::span<const GameProfile> games) {
     if (trace == MapTrace::None || looksLikeUserFile(bytes)) return false;
     const std::string_view text = withoutMark(bytes);
     if (looksLikeJson(text)) return true;
+    if (areBoardRows(text, games)) return false;
     return !holdsPosition(text) && (trace == MapTrace::Sound || !looksLikeDecks(text));
 }
 

@@ -12,21 +12,30 @@
 namespace stonemason {
 
 /// What a file can be opened as.
-enum class DocumentKind : std::uint8_t { Map, Decks, Game };
+enum class DocumentKind : std::uint8_t {
+    Map,
+    Decks,
+    Game,  ///< of tokens, or a position in one
+    Board, ///< of War in the Wastes
+    War,   ///< a game on such a board
+};
 
 /// What the bytes mean to be by their form alone, sound or not: the reader of that kind is the one to say
 /// what is wrong with them. `games` are the profiles maps may belong to (at least one).
 std::optional<DocumentKind> documentKindOf(std::string_view bytes, std::span<const GameProfile> games);
 
 /// Whether the bytes mean to be a map, sound or not. A text in which both stand, a map and decks, is meant as
-/// the map when that is sound.
+/// the map when that is sound. Rows in which some sign of a tile of War in the Wastes is no code of any of
+/// the games, and no sign is anything else, are a board of it and no map, however much they look like faulty
+/// rows of one; King's Conflict has none of its tiles but the B, so that a board without anything else on it
+/// is taken for a map.
 bool looksLikeMap(std::string_view bytes, std::span<const GameProfile> games);
 
 /// As readMap, and map/decks when what was given instead of a map are decks.
 Result<ReadMap> readMapDocument(std::string_view bytes, std::span<const GameProfile> games);
 
-/// What a file of this name means to be when its content does not tell: .smap, .sdeck or .sduel, in small or
-/// capital letters.
+/// What a file of this name means to be when its content does not tell: .smap, .sdeck, .sduel, .sboard or
+/// .swar, in small or capital letters.
 std::optional<DocumentKind> documentKindForName(std::string_view name);
 
 /// Why bytes that mean to be nothing of all this cannot be opened: what foreignBytes says; for JSON what

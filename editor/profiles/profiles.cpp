@@ -5,6 +5,7 @@
 #include "core/kings_conflict/format/profile_reader.h"
 #include "core/token_battle/format/catalogue_reader.h"
 #include "core/token_battle/format/duel_rules_reader.h"
+#include "core/wastes/format/profile_reader.h"
 
 #include <QDir>
 #include <QFile>
@@ -139,6 +140,13 @@ const DuelRules* LoadedDuelRules::of(const Catalogue& catalogue) const {
 LoadedDuelRules loadDuelRules() {
     LoadedDuelRules loaded;
     loaded.rules = load<DuelRules>(QStringLiteral("duels"), readDuelRules, loaded.broken);
+    return loaded;
+}
+
+LoadedWastes loadWastes() {
+    LoadedWastes loaded;
+    const auto profiles = load<wastes::Profile>(QStringLiteral("wastes"), wastes::readProfile, loaded.broken);
+    if (!profiles.empty()) loaded.profile = profiles.front();
     return loaded;
 }
 

@@ -5,6 +5,7 @@
 #include "core/kings_conflict/game/game_profile.h"
 #include "core/token_battle/deck/catalogue.h"
 #include "core/token_battle/duel/duel_rules.h"
+#include "core/wastes/game/profile.h"
 
 #include <string>
 #include <utility>
@@ -49,5 +50,14 @@ struct LoadedDuelRules {
 };
 
 LoadedDuelRules loadDuelRules();
+
+/// The numbers and names of War in the Wastes. A file stonemason/wastes/war-in-the-wastes.json takes the place
+/// of the one built in likewise.
+struct LoadedWastes {
+    wastes::Profile profile;
+    BrokenFiles broken;
+};
+
+LoadedWastes loadWastes();
 
 } // namespace stonemason

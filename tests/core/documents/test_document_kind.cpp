@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/limits.h"
 #include "core/documents/document_kind.h"
+#include "core/kings_conflict/format/profile_reader.h"
+#include "core/wastes/format/board_rows.h"
+#include "core/wastes/format/sboard.h"
+#include "tests/support/boards.h"
 #include "tests/support/error_text.h"
 #include "tests/support/profile.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
+
+#include <algorithm>
+#include <array>
 
 using namespace stonemason;
 
@@ -77,10 +84,66 @@ private slots:
         QVERIFY(errorOf(cut).starts_with("json/"));
     }
 
+    void boardsAndTheirGamesAreKnown() {
+        const std::string board = test::resourceData("boards/two-players.sboard");
+        QVERIFY(documentKindOf(board, games()) == DocumentKind::Board);
+        QVERIFY(!looksLikeMap(board, games()));
+        QVERIFY(documentKindOf(board.substr(0, board.size() / 2), games()) == DocumentKind::Board);
+        const std::string war = test::testData("wastes/won.swar");
+        QVERIFY(documentKindOf(war, games()) == DocumentKind::War);
+        QVERIFY(!looksLikeMap(war, games()));
+    }
+
+    /// Also those that are as wide as a map of King's Conflict, whose rows are eleven signs.
+    void rowsOfTilesAreABoard() {
+        for (const char* name :
+             {"two-players", "the-crooked-valley", "the-long-ditch", "the-puddle", "the-warrens"}) {
+            const std::string file = test::resourceData("boards/" + std::string(name) + ".sboard");
+            const auto board = wastes::readSboard(file, test::theWastes());
+            const std::string rows = wastes::writeBoardRows(*board);
+            QVERIFY2(documentKindOf(rows, games()) == DocumentKind::Board, name);
+            QVERIFY(!looksLikeMap(rows, games()));
+            QVERIFY(documentKindOf("\n\n" + rows + "\n", games()) == DocumentKind::Board);
+            QVERIFY(documentKindOf(rows + "and more\n", games()) != DocumentKind::Board);
+        }
+        const std::string wide = "...........\n.^.~.x.%.B.\n";
+        QVERIFY(documentKindOf(wide, games()) == DocumentKind::Board);
+    }
+
+    /// Rows that are codes of a map too are one, as many of them as may be missing.
+    void rowsOfCodesStayAMap() {
+        std::string rows;
+        for (int row = 0; row < 11; ++row)
+            rows += "BBBBBBBBBBB\n";
+        QVERIFY(documentKindOf(rows, games()) == DocumentKind::Map);
+        QVERIFY(documentKindOf(rows.substr(12), games()) == DocumentKind::Map);
+        rows[5] = 'x';
+        QVERIFY(documentKindOf(rows, games()) == DocumentKind::Board);
+    }
+
+    /// A game of maps that has such signs itself, and one of them for its holes.
+    void rowsOfAnyGameStayAMap() {
+        std::string text = test::testData("games/marsh.json");
+        for (const auto& [from, to] : {std::pair("\"code\": \"m\"", "\"code\": \"~\""),
+                                       std::pair("\"plainTile\": \"m\"", "\"plainTile\": \"~\""),
+                                       std::pair("\"code\": \"#\"", "\"code\": \"^\"")})
+            text.replace(text.find(from), std::string_view(from).size(), to);
+        std::ranges::replace(text, '#', '^');
+        const auto marsh = readGameProfile(text);
+        if (!marsh) QFAIL(test::errorText(marsh.error()).c_str());
+        const std::array both{test::kingsConflict(), *marsh};
+        const std::string rows = "^^~~~~~~~~~~^^\n^~~~~~~~~~~~~^\n";
+        QVERIFY(documentKindOf(rows, games()) == DocumentKind::Board);
+        QVERIFY(documentKindOf(rows, both) == DocumentKind::Map);
+        QVERIFY(documentKindOf(rows + "x~x\n", both) == DocumentKind::Board);
+    }
+
     void namesTellWhatContentDoesNot() {
         QVERIFY(documentKindForName("a.SMAP") == DocumentKind::Map);
         QVERIFY(documentKindForName("a.sdeck") == DocumentKind::Decks);
         QVERIFY(documentKindForName("a.sduel") == DocumentKind::Game);
+        QVERIFY(documentKindForName("a.sboard") == DocumentKind::Board);
+        QVERIFY(documentKindForName("a.Swar") == DocumentKind::War);
         QVERIFY(!documentKindForName("smap"));
     }
 };

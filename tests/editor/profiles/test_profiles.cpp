@@ -88,6 +88,23 @@ private slots:
         QCOMPARE(loaded.broken.front().second.field, "id");
     }
 
+    void thePersonsOwnNumbersOfTheWastesCount() {
+        LoadedWastes loaded = loadWastes();
+        QVERIFY(loaded.broken.empty());
+        QCOMPARE(loaded.profile.game, std::string("war-in-the-wastes"));
+        QByteArray own = QByteArray::fromStdString(test::resourceData("wastes/war-in-the-wastes.json"));
+        QVERIFY(QDir().mkpath(data_->filePath(QStringLiteral("stonemason/wastes"))));
+        const char* name = "../wastes/war-in-the-wastes.json";
+        put(name, QByteArray(own).replace("\"high\": {\"value\": 1", "\"high\": {\"value\": 2"));
+        loaded = loadWastes();
+        QVERIFY(loaded.broken.empty());
+        QCOMPARE(loaded.profile.power.high, 2);
+        put(name, own.replace("\"high\"", "\"higher\""));
+        loaded = loadWastes();
+        QCOMPARE(loaded.profile.power.high, 1);
+        QCOMPARE(loaded.broken.size(), std::size_t(1));
+    }
+
 private:
     static std::string idsOf(const LoadedProfiles& loaded) {
         std::string ids;
