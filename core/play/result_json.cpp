@@ -71,6 +71,14 @@ std::uint64_t readTournamentSeed(const JsonReader& r) {
     return seed;
 }
 
+void JsonLines::addText(std::string_view key, std::string_view json) {
+    std::string& text = begin(key);
+    for (const char c : json) {
+        text += c;
+        if (c == '\n') text.append(depth_, ' ');
+    }
+}
+
 void JsonLines::open(std::string_view key) {
     begin(key) += '{';
     depth_ += 2;

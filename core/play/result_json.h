@@ -27,6 +27,8 @@ std::uint64_t readTournamentSeed(const JsonReader& r);
 class JsonLines {
 public:
     void add(std::string_view key, const Json& value) { begin(key) += value.dump(); }
+    /// A value that is JSON in lines already, as it is; its lines come further in.
+    void addText(std::string_view key, std::string_view json);
 
     template <typename Items, typename AsJson>
     void addList(std::string_view key, const Items& items, AsJson asItem) {

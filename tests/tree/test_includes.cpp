@@ -47,7 +47,7 @@ QList<Part> parts() {
         {"editor/board", below + QStringList{"editor/app", "editor/text"}},
         {"editor/play", below + play + QStringList{"editor/app", "editor/text"}},
         {"editor/kings_conflict", below + shared + QStringList{"core/kings_conflict", "core/documents"}},
-        {"editor/lan", below + play + QStringList{"editor/app"}},
+        {"editor/lan", below + play + QStringList{"editor/app", "editor/text", "editor/play"}},
         {"editor/token_battle",
          below + shared + play +
              QStringList{"editor/play", "editor/lan", "core/token_battle", "core/documents"}},
@@ -80,8 +80,8 @@ QList<QStringList> orders() {
          "core/pocket_heroes/edit", "core/pocket_heroes/check", "core/pocket_heroes/format"},
         {"core/token_battle/deck", "core/token_battle/duel", "core/token_battle/duel/players",
          "core/token_battle/tournament", "core/token_battle/format", "core/token_battle/lan"},
-        {"core/wastes/board", "core/wastes/game", "core/wastes/players", "core/wastes/check",
-         "core/wastes/format"},
+        {"core/wastes/board", "core/wastes/game", "core/wastes/players", "core/wastes/tournament",
+         "core/wastes/check", "core/wastes/format"},
     };
 }
 

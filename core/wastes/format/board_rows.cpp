@@ -86,8 +86,7 @@ std::string rowText(const Board& board, int row) {
 Result<Board> readBoardRows(std::string_view bytes) {
     if (bytes.size() > maximumMapText) return Error{{"file/too-large", {int(maximumMapText)}}};
     if (auto error = foreignBytes(bytes)) return *error;
-    const std::vector<Row> rows = rowsOf(withoutMark(bytes));
-    if (rows.empty()) return Error{{"board/nothing"}};
+    const std::vector<Row> rows = rowsOf(withoutMark(bytes)); // one at least: there is more than blanks
     const std::size_t margin = marginOf(rows);
     if (auto error = unknownSign(rows, margin)) return *error;
     std::size_t columns = 0;

@@ -20,8 +20,8 @@ std::string rowText(const Board& board, int row);
 
 /// Reads bare rows of signs as a board without pieces. Empty lines above and below, and columns that are
 /// holes in every row on the left and right, are cut away; rows that end early are holes from there on. The
-/// symmetry is the first that is obeyed. Errors: those of foreignBytes; file/too-large; board/nothing (no
-/// tile at all); board/unknown-sign (row, column, the character), with the line; board/size (rows or columns
+/// symmetry is the first that is obeyed. Errors: those of foreignBytes; file/too-large;
+/// board/unknown-sign (row, column, the character), with the line; board/size (rows or columns
 /// at most).
 Result<Board> readBoardRows(std::string_view bytes);
 

@@ -2,6 +2,7 @@
 #include "core/wastes/format/sboard.h"
 
 #include "core/base/text.h"
+#include "core/format/encoding.h"
 #include "core/format/json.h"
 #include "core/wastes/board/symmetry.h"
 #include "core/wastes/format/board_rows.h"
@@ -301,6 +302,14 @@ Result<Board> readSboard(std::string_view bytes, const Profile& profile) {
     if (error) return *error;
     keepUnknownFields(board, bytes);
     return board;
+}
+
+Result<Board> readInnerSboard(std::string_view object, const Profile& profile) {
+    const auto members = rawMembers(withoutMark(object));
+    auto board = readSboard(std::ranges::find(members, "board", &RawMember::name)->value, profile);
+    if (board) return board;
+    const Error& fault = board.error();
+    return Error{fault.message, 0, fault.field.empty() ? "board" : "board." + fault.field};
 }
 
 bool looksLikeSboard(std::string_view bytes) {

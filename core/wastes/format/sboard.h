@@ -20,6 +20,10 @@ namespace stonemason::wastes {
 /// character), json/length for a cell that is no pair.
 Result<Board> readSboard(std::string_view bytes, const Profile& profile);
 
+/// The board that is the value of "board" in a JSON object which parses. Errors: those of readSboard with
+/// "board." before the field.
+Result<Board> readInnerSboard(std::string_view object, const Profile& profile);
+
 /// Whether the text is JSON that calls its format that of readSboard.
 bool looksLikeSboard(std::string_view bytes);
 

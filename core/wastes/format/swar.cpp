@@ -75,11 +75,6 @@ private:
     RecordFields fields_;
 };
 
-std::string_view valueOf(std::string_view object, std::string_view name) {
-    const auto members = rawMembers(object);
-    return std::ranges::find(members, name, &RawMember::name)->value;
-}
-
 /// Every line but the first, two blanks further in.
 std::string indented(std::string_view text) {
     std::string result;
@@ -103,11 +98,8 @@ Result<Game> readSwar(std::string_view bytes, const Profile& profile) {
     if (format != warFormat) return Error{{"war/not-a-game", {format}}, 0, "format"};
     RecordFields fields = WarReader(*parsed, error).read(profile);
     if (error) return *error;
-    auto board = readSboard(valueOf(bytes, "board"), profile);
-    if (!board) {
-        const Error& fault = board.error();
-        return Error{fault.message, 0, fault.field.empty() ? "board" : "board." + fault.field};
-    }
+    auto board = readInnerSboard(bytes, profile);
+    if (!board) return board.error();
     fields.record.setup.board = std::move(board).value();
     auto game = Game::replay(fields.record, profile);
     if (game && game->resultId() != fields.result)

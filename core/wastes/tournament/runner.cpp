@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wastes/tournament/runner.h"
+
+#include "core/wastes/tournament/opening.h"
+
+#include <utility>
+
+namespace stonemason::wastes {
+
+std::optional<UnitGames> playUnit(const Tournament& tournament, std::int64_t unit,
+                                  const std::stop_token& stop) {
+    const std::uint64_t seed = tournament.schedule().seedOfUnit(tournament.plan().seed, unit);
+    const Position opening = openingOf(tournament.engine(), seed);
+    const auto first = std::size_t(tournament.firstMover());
+    UnitGames games;
+    for (std::size_t game = 0; game < games.size(); ++game) {
+        ContestantsOf<Traits> players;
+        for (std::size_t i = 0; i < players.size(); ++i)
+            // Each keeps its luck, so that equals do not play the same game twice.
+            players[i == game ? first : 1 - first] =
+                makePlayer(tournament.plan().players[i], playerSeed(seed, int(i)));
+        const auto score = playScored<Traits>(tournament.engine(), opening, players, stop);
+        if (!score) return std::nullopt;
+        games[game] = *score;
+        if (first == 1) std::swap(games[game].sides[0], games[game].sides[1]);
+    }
+    return games;
+}
+
+PartialResult runTournament(const Tournament& tournament, PartialResult from, int jobs,
+                            const std::stop_token& stop, const RunWatcher& watcher) {
+    PartialResult result = std::move(from);
+    const auto play = [&](std::int64_t unit) { return playUnit(tournament, unit, stop); };
+    const auto add = [](const UnitGames& games, std::int64_t, Tally& tally) { tally.add(games); };
+    const auto watch = [&] {
+        if (watcher) watcher(result);
+    };
+    playUnits<UnitGames>(tournament.schedule(), result, jobs, stop, play, add, watch);
+    return result;
+}
+
+} // namespace stonemason::wastes

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/unit_runner.h"
+#include "core/wastes/tournament/tally.h"
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+
+namespace stonemason::wastes {
+
+/// Plays a unit; nullopt when told to stop before its end.
+std::optional<UnitGames> playUnit(const Tournament& tournament, std::int64_t unit,
+                                  const std::stop_token& stop = {});
+
+/// Sees what has been played so far.
+using RunWatcher = std::function<void(const PartialResult&)>;
+
+/// Plays what is left of a shard on so many threads, 1 to maximumJobs, and returns it with what was there, as
+/// playUnits() has it. What is returned depends on the tournament and the shard, and after a stop on how far
+/// it came, never on the threads.
+PartialResult runTournament(const Tournament& tournament, PartialResult from, int jobs,
+                            const std::stop_token& stop = {}, const RunWatcher& watcher = {});
+
+} // namespace stonemason::wastes

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wastes/format/tournament_file.h"
+#include "core/wastes/tournament/runner.h"
+#include "tests/support/boards.h"
+#include "tests/support/error_text.h"
+#include "tests/support/json_schema.h"
+#include "tests/support/profile.h"
+#include "tests/support/test_program.h"
+
+#include <QJsonDocument>
+#include <QTest>
+
+namespace stonemason::wastes {
+
+using test::theWastes;
+
+namespace {
+
+Tournament tournament() {
+    TournamentPlan plan{.board = test::publicBoard("wastes-multiplayer"),
+                        .players = {{{PlayerLevel::Hard, 200}, {PlayerLevel::Easy}}},
+                        .games = 6,
+                        .seed = 9};
+    plan.board.name = "A \"board\"\nof two lines";
+    plan.board.jumps.extra = {{{0, 2}, {3, 3}}};
+    return Tournament::of(plan, theWastes()).value();
+}
+
+std::string fileOf(const PartialResult& result) {
+    return writeTournament(tournament(), result, standingsOf(tournament(), result.tally)).value();
+}
+
+const std::string& whole() {
+    static const std::string file = fileOf(runTournament(tournament(), PartialResult(tournament()), 2));
+    return file;
+}
+
+} // namespace
+
+class TestTournamentFile : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsWrittenIsRead() {
+        for (const Shard shard : {Shard{1, 1}, Shard{2, 3}}) {
+            const PartialResult result = runTournament(tournament(), PartialResult(tournament(), shard), 2);
+            const auto part = readTournament(fileOf(result), theWastes());
+            if (!part) QFAIL(test::errorText(part.error()).c_str());
+            QVERIFY(part->tournament.plan() == tournament().plan());
+            QVERIFY(part->result == result);
+            QCOMPARE(fileOf(part->result), fileOf(result));
+        }
+        QVERIFY(looksLikeTournament(whole()));
+        QVERIFY(readTournament("\xEF\xBB\xBF" + whole(), theWastes()));
+    }
+
+    void fitsItsSchema() {
+        const QJsonObject schema =
+            test::jsonObjectOf(STONEMASON_RESOURCES "/schema/wastes-tournament.schema.json");
+        for (const PartialResult& result : {PartialResult(tournament(), {2, 3}),
+                                            runTournament(tournament(), PartialResult(tournament()), 1)}) {
+            const auto file = QJsonDocument::fromJson(QByteArray::fromStdString(fileOf(result))).object();
+            QVERIFY(!file.isEmpty());
+            QCOMPARE(test::schemaErrors(schema, file), QStringList());
+        }
+        const auto object = QJsonDocument::fromJson(QByteArray::fromStdString(whole())).object();
+        QCOMPARE(object["figures"]["players"][0]["level"].toString(), QStringLiteral("hard"));
+        QCOMPARE(object["figures"]["firstMover"]["side"].toString(), QStringLiteral("blue"));
+        QCOMPARE(object["figures"]["players"][1]["games"].toInt(), 6);
+    }
+
+    void faultsAreNamed_data() {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<QByteArray>("error");
+        const auto row = [](const char* from, const char* to, const char* error) {
+            QTest::addRow("%s: %s", error, to) << QByteArray(from) << QByteArray(to) << QByteArray(error);
+        };
+        row("stonemason-wastes-tournament", "stonemason-tournament",
+            "tournament/not-one stonemason-tournament in format");
+        row("\"version\": 1", "\"version\": 2", "json/version 2 1 in version");
+        row("war-in-the-wastes", "chess", "tournament/unknown-game chess in game");
+        row("\"hard\"", "\"god\"", "json/unknown-id god in players[0].level");
+        row("\"nodes\":200", "\"nodes\":0", "json/range 1 2147483647 in players[0].nodes");
+        row("\"gamesPerPairing\": 6", "\"gamesPerPairing\": 7", "tournament/games 2 10000000 in board");
+        row("\"gamesPerPairing\": 6", "\"gamesPerPairing\": 8", "tournament/changed in fingerprint.plan");
+        row("\"seed\": 9", "\"seed\": -9", "tournament/seed in seed");
+        row("\"rank\": 3", "\"rank\": 9", "json/range 1 8 in board.pieces[2].rank");
+        row("\"rank\": 3", "\"rank\": 4", "tournament/changed in fingerprint.plan");
+        row("\"side\": \"red\"", "\"side\": \"blue\"", "tournament/changed in fingerprint.plan");
+        row("\"shard\": [1,1]", "\"shard\": [2,1]", "tournament/shard in shard");
+        row("\"played\": [[0,3]]", "\"played\": [[0,4]]", "tournament/played in played");
+        row("\"played\": [[0,3]]", "\"played\": [[0,2]]", "tournament/sums in sums.pairings[0]");
+        row("\"units\":[", "\"units\":[1.5,", "json/length 5 6 in sums.pairings[0].units");
+    }
+
+    void faultsAreNamed() {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QFETCH(QByteArray, error);
+        const QByteArray file = QByteArray::fromStdString(whole());
+        QVERIFY(file.contains(from));
+        QByteArray changed = file;
+        changed.replace(file.indexOf(from), from.size(), to);
+        const auto part = readTournament(changed.toStdString(), theWastes());
+        QVERIFY(!part);
+        QCOMPARE(QByteArray::fromStdString(test::errorText(part.error())), error);
+    }
+
+    void numbersOfTheGameCount() {
+        Profile profile = theWastes();
+        profile.power.high = 2;
+        const auto part = readTournament(whole(), profile);
+        QVERIFY(!part);
+        QCOMPARE(part.error().message.id, std::string_view("tournament/other-game"));
+    }
+
+    void firstMoversMustFit() {
+        PartialResult result = runTournament(tournament(), PartialResult(tournament()), 1);
+        ++result.tally.firstMover[1];
+        const auto part = readTournament(fileOf(result), theWastes());
+        QVERIFY(!part);
+        QCOMPARE(part.error().field, std::string("sums.firstMover"));
+    }
+
+    void cutFilesAreRefused() {
+        for (std::size_t size = 0; size < whole().size() - 2; size += 97)
+            QVERIFY(!readTournament(whole().substr(0, size), theWastes()));
+    }
+};
+
+} // namespace stonemason::wastes
+
+STONEMASON_APPLESS_TEST(stonemason::wastes::TestTournamentFile)
+#include "test_tournament_file.moc"
