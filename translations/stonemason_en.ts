@@ -419,6 +419,21 @@
             <numerusform>Choose %1, copy %2, fit the middle (%n cells)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Mirror the %n pieces of %1</source>
+        <extracomment>A button. %1 is a side: Blue, Red</extracomment>
+        <translation>
+            <numerusform>Mirror the %n piece of %1</numerusform>
+            <numerusform>Mirror the %n pieces of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make holes of the %n tiles</source>
+        <translation>
+            <numerusform>Make a hole of the %n tile</numerusform>
+            <numerusform>Make holes of the %n tiles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -634,6 +649,28 @@
             <numerusform>There are only %n tiles of %1. The game wants %3 or more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cells break %1. Copy one half onto the other, so that both sides get the same board.</source>
+        <extracomment>%1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot; ...</extracomment>
+        <translation>
+            <numerusform>%n cell breaks %1. Copy one half onto the other, so that both sides get the same board.</numerusform>
+            <numerusform>%n cells break %1. Copy one half onto the other, so that both sides get the same board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles nobody reaches</source>
+        <translation>
+            <numerusform>%n tile nobody reaches</numerusform>
+            <numerusform>%n tiles nobody reaches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No piece can ever get to these %n tiles. Open a way, or make them holes.</source>
+        <translation>
+            <numerusform>No piece can ever get to this %n tile. Open a way, or make it a hole.</numerusform>
+            <numerusform>No piece can ever get to these %n tiles. Open a way, or make them holes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProblemPages</name>
@@ -727,6 +764,25 @@
         <translation>
             <numerusform>%n cell differs</numerusform>
             <numerusform>%n cells differ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WastesText</name>
+    <message numerus="yes">
+        <source>Draw: the same position came up %n times.</source>
+        <extracomment>%n is a number, 2 to 9</extracomment>
+        <translation>
+            <numerusform>Draw: the same position came up %n time.</numerusform>
+            <numerusform>Draw: the same position came up %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw: for %n turns of each side no piece was taken and none came nearer to its goal.</source>
+        <extracomment>%n is a number of turns</extracomment>
+        <translation>
+            <numerusform>Draw: for %n turn of each side no piece was taken and none came nearer to its goal.</numerusform>
+            <numerusform>Draw: for %n turns of each side no piece was taken and none came nearer to its goal.</numerusform>
         </translation>
     </message>
 </context>

@@ -127,6 +127,35 @@ Between kinds of terrain in a list</extracomment>
         <extracomment>Words or a code in quotes</extracomment>
         <translation>„%1”</translation>
     </message>
+    <message>
+        <source>the top-bottom mirror</source>
+        <translation>odbicie góra–dół</translation>
+    </message>
+    <message>
+        <source>the left-right mirror</source>
+        <translation>odbicie lewo–prawo</translation>
+    </message>
+    <message>
+        <source>the top half</source>
+        <translation>górną połowę</translation>
+    </message>
+    <message>
+        <source>the bottom half</source>
+        <translation>dolną połowę</translation>
+    </message>
+    <message>
+        <source>the left half</source>
+        <translation>lewą połowę</translation>
+    </message>
+    <message>
+        <source>the right half</source>
+        <translation>prawą połowę</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <extracomment>A piece of that rank</extracomment>
+        <translation>ranga %1</translation>
+    </message>
 </context>
 <context>
     <name>BasinOverlay</name>
@@ -2541,18 +2570,9 @@ Between kinds of terrain in a list</extracomment>
         <translation>Plik byłby większy niż %1 i nie dałoby się go otworzyć.</translation>
     </message>
     <message>
-        <source>Decks, player, games or seed are not those the result was played with; it was changed afterwards. Use the file as it was written.</source>
-        <translation>Zestawy, gracz, liczba partii lub ziarno nie są te, z którymi powstał wynik; zmieniono go później. Użyj pliku w takiej postaci, w jakiej został zapisany.</translation>
-    </message>
-    <message>
         <source>The deck %1 cannot be played; correct it first.</source>
         <extracomment>%1 is the name of a deck in quotes</extracomment>
         <translation>Zestawem %1 nie da się grać; najpierw go popraw.</translation>
-    </message>
-    <message>
-        <source>Two decks play an even number of games, from %1 to %2.</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
-        <translation>Dwa zestawy grają parzystą liczbę partii, od %1 do %2.</translation>
     </message>
     <message>
         <source>Two decks are called %1; rename one.</source>
@@ -2809,6 +2829,118 @@ Between kinds of terrain in a list</extracomment>
         <source>No card is called %1; correct the name or write the card&apos;s number.</source>
         <extracomment>%1 is a word in quotes</extracomment>
         <translation>Żadna karta nie nazywa się %1; popraw nazwę albo podaj numer karty.</translation>
+    </message>
+    <message>
+        <source>Decks or board, players, games or seed are not those the result was played with; it was changed afterwards. Use the file as it was written.</source>
+        <translation>Talie lub plansza, gracze, liczba partii lub ziarno nie są tymi, którymi rozegrano wynik; zmieniono go później. Użyj pliku w takiej postaci, w jakiej został zapisany.</translation>
+    </message>
+    <message>
+        <source>Two that meet play an even number of games, from %1 to %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Dwaj przeciwnicy rozgrywają parzystą liczbę partii, od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>A changed jump begins or ends beyond the board, at %1; remove it.</source>
+        <extracomment>%1 is a place</extracomment>
+        <translation>Zmieniony skok zaczyna się lub kończy poza planszą, w miejscu: %1; usuń go.</translation>
+    </message>
+    <message>
+        <source>%1 has no pieces; a game needs some of both sides.</source>
+        <extracomment>%1 is a side: Blue, Red</extracomment>
+        <translation>%1 nie ma pionków; do gry potrzebne są pionki obu stron.</translation>
+    </message>
+    <message>
+        <source>This JSON file is not a Stonemason board: its format is %1.</source>
+        <extracomment>%1 is the name of a format in quotes</extracomment>
+        <translation>Ten plik JSON nie jest planszą Stonemasona: jego format to %1.</translation>
+    </message>
+    <message>
+        <source>Piece %1 of the list cannot stand at %2; a piece stands on a tile that is no goal.</source>
+        <extracomment>%1 is a number, %2 a place</extracomment>
+        <translation>Pionek %1 z listy nie może stać w miejscu: %2; pionek stoi na polu, które nie jest celem.</translation>
+    </message>
+    <message>
+        <source>Piece %1 of the list has no rank from 1 to 8.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Pionek %1 z listy nie ma rangi od 1 do 8.</translation>
+    </message>
+    <message>
+        <source>Row %1 has %3 signs instead of %2; holes are blanks.</source>
+        <extracomment>%1, %2 and %3 are numbers; rows are counted from 0</extracomment>
+        <translation>Wiersz %1 ma znaków: %3 zamiast %2; dziury to odstępy.</translation>
+    </message>
+    <message>
+        <source>Two pieces stand at %1; move or remove one.</source>
+        <extracomment>%1 is a place</extracomment>
+        <translation>W miejscu %1 stoją dwa pionki; przesuń lub usuń jeden.</translation>
+    </message>
+    <message>
+        <source>A board has 1 to %1 rows and as many columns.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Plansza ma od 1 do %1 wierszy i tyleż kolumn.</translation>
+    </message>
+    <message>
+        <source>A board holds at most %1 pieces; remove some.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Na planszy mieści się co najwyżej tyle pionków: %1; usuń niektóre.</translation>
+    </message>
+    <message>
+        <source>A board has at most %1 extra and as many forbidden jumps; remove some.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Plansza ma co najwyżej %1 dodatkowych i tyleż zakazanych skoków; usuń niektóre.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 pieces, too many for a game; remove some.</source>
+        <extracomment>%1 is a side: Blue, Red; %2 is a number</extracomment>
+        <translation>%1 ma więcej pionków niż %2, za dużo jak na partię; usuń niektóre.</translation>
+    </message>
+    <message>
+        <source>The board is one of the game %1, which this program does not know.</source>
+        <extracomment>%1 is the id of a game in quotes</extracomment>
+        <translation>To plansza gry %1, której ten program nie zna.</translation>
+    </message>
+    <message>
+        <source>%3 in row %1, column %2 is not the sign of a tile; the guide lists them.</source>
+        <extracomment>%1 and %2 are a row and a column, counted from 0; %3 is a character in quotes</extracomment>
+        <translation>%3 w wierszu %1, kolumnie %2 nie jest znakiem pola; przewodnik wymienia wszystkie.</translation>
+    </message>
+    <message>
+        <source>%1 contains a NUL character; remove it.</source>
+        <extracomment>%1 is a field such as name or author, in quotes</extracomment>
+        <translation>%1 zawiera znak NUL; usuń go.</translation>
+    </message>
+    <message>
+        <source>The part was played on another board than the first; play it again on the same.</source>
+        <translation>Tę część rozegrano na innej planszy niż pierwszą; rozegraj ją ponownie na tej samej.</translation>
+    </message>
+    <message>
+        <source>Move %1 is against the rules; remove it and what follows.</source>
+        <extracomment>%1 is the number of a move in the list of moves</extracomment>
+        <translation>Ruch %1 jest niezgodny z zasadami; usuń go i wszystko, co po nim następuje.</translation>
+    </message>
+    <message>
+        <source>%1 is not a move: it needs two places with a hyphen between, such as h2-h3.</source>
+        <extracomment>%1 is a word in quotes; h2-h3 is an example that stays as it is</extracomment>
+        <translation>%1 nie jest ruchem: potrzebne są dwa miejsca z łącznikiem między nimi, na przykład h2-h3.</translation>
+    </message>
+    <message>
+        <source>This JSON file is not a game of War in the Wastes: its format is %1.</source>
+        <extracomment>%1 is the name of a format in quotes</extracomment>
+        <translation>Ten plik JSON nie jest partią War in the Wastes: jego format to %1.</translation>
+    </message>
+    <message>
+        <source>Nobody can give up a game that has ended.</source>
+        <translation>Nikt nie może poddać partii, która się skończyła.</translation>
+    </message>
+    <message>
+        <source>The file says the result is %1, but its moves lead to %2; correct one of them.</source>
+        <extracomment>%1 and %2 are words of the file in quotes: “blue”, “red”, “draw” or “open”</extracomment>
+        <translation>Według pliku wynik to %1, ale jego ruchy prowadzą do %2; popraw jedno z nich.</translation>
+    </message>
+    <message>
+        <source>The record is one of the game %1, which this program does not know.</source>
+        <extracomment>%1 is the id of a game in quotes</extracomment>
+        <translation>To zapis gry %1, której ten program nie zna.</translation>
     </message>
 </context>
 <context>
@@ -3277,7 +3409,9 @@ Between kinds of terrain in a list</extracomment>
     </message>
     <message>
         <source>Choose %1</source>
-        <extracomment>A button. %1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;</extracomment>
+        <extracomment>A button. %1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;
+----------
+A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &quot;no symmetry&quot; ...</extracomment>
         <translation>Wybierz %1</translation>
     </message>
     <message>
@@ -3365,6 +3499,68 @@ Between kinds of terrain in a list</extracomment>
         <source>Fit the middle</source>
         <extracomment>A button. What is put there differs from cell to cell</extracomment>
         <translation>Dopasuj środek</translation>
+    </message>
+    <message>
+        <source>Remove %2 of %1</source>
+        <extracomment>A button. %1 is a side: Blue, Red; %2 is a piece: Brawler 4</extracomment>
+        <translation>Usuń: %2 (%1)</translation>
+    </message>
+    <message>
+        <source>Keep only %2 of %1</source>
+        <extracomment>A button. %1 is a side: Blue, Red; %2 is a piece: Brawler 4</extracomment>
+        <translation>Zostaw tylko: %2 (%1)</translation>
+    </message>
+    <message>
+        <source>Make the tile normal</source>
+        <extracomment>A button</extracomment>
+        <translation>Zmień na zwykłe pole</translation>
+    </message>
+    <message>
+        <source>Let %2 of %1 walk in sludge</source>
+        <extracomment>A button. %1 is a side: Blue, Red; %2 is a piece: Brawler 4</extracomment>
+        <translation>Pozwól chodzić po szlamie: %2 (%1)</translation>
+    </message>
+    <message>
+        <source>Mirror the piece of %1</source>
+        <extracomment>A button. %1 is a side: Blue, Red</extracomment>
+        <translation>Odbij pionek strony: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mirror the %n pieces of %1</source>
+        <extracomment>A button. %1 is a side: Blue, Red</extracomment>
+        <translation>
+            <numerusform>Odbij %n pionek strony: %1</numerusform>
+            <numerusform>Odbij %n pionki strony: %1</numerusform>
+            <numerusform>Odbij %n pionków strony: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put the goal of %1 at %2</source>
+        <extracomment>A button. %1 is a side: Blue, Red; %2 is a place</extracomment>
+        <translation>Umieść cel (%1) w miejscu: %2</translation>
+    </message>
+    <message>
+        <source>Keep only the goal of %1 at %2</source>
+        <extracomment>A button. %1 is a side: Blue, Red; %2 is a place</extracomment>
+        <translation>Zostaw tylko cel (%1) w miejscu: %2</translation>
+    </message>
+    <message>
+        <source>Copy %2 (tiles: %3)</source>
+        <extracomment>A button. %2 is &quot;the top half&quot;, &quot;the right half&quot; ...; %3 a number</extracomment>
+        <translation>Skopiuj %2 (pola: %3)</translation>
+    </message>
+    <message>
+        <source>Make it a hole</source>
+        <extracomment>A button</extracomment>
+        <translation>Zmień w dziurę</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make holes of the %n tiles</source>
+        <translation>
+            <numerusform>Zmień %n pole w dziurę</numerusform>
+            <numerusform>Zmień %n pola w dziury</numerusform>
+            <numerusform>Zmień %n pól w dziury</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4281,7 +4477,9 @@ Between kinds of terrain in a list</extracomment>
     </message>
     <message>
         <source>%1 cannot move</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;
+----------
+%1 is a side: Blue, Red</extracomment>
         <translation>%1 nie może się ruszyć</translation>
     </message>
     <message>
@@ -4471,6 +4669,187 @@ Between kinds of terrain in a list</extracomment>
         <extracomment>%1 is a sentence about a place on the map, which holds at its mirror image too</extracomment>
         <translation>%1 W lustrzanym miejscu jest tak samo.</translation>
     </message>
+    <message>
+        <source>%1 has no goal</source>
+        <extracomment>%1 is a side: Blue, Red</extracomment>
+        <translation>%1 nie ma celu</translation>
+    </message>
+    <message>
+        <source>Without a goal %1 can win only by taking every piece. Paint the goal that it runs to.</source>
+        <extracomment>%1 is a side: Blue, Red</extracomment>
+        <translation>Bez celu %1 może wygrać tylko przez zbicie wszystkich pionków. Namaluj cel, do którego ma dążyć.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 goals</source>
+        <extracomment>%1 is a side: Blue, Red; %2 is a number</extracomment>
+        <translation>%1: liczba celów %2</translation>
+    </message>
+    <message>
+        <source>%1 wins by entering any of its %2 goals, which is hard to defend. Keep one, or leave it when it is meant.</source>
+        <extracomment>%1 is a side: Blue, Red; %2 is a number</extracomment>
+        <translation>%1 wygrywa, wchodząc na dowolny ze swoich celów (%2), a to trudno obronić. Zostaw jeden albo wszystkie, jeśli tak ma być.</translation>
+    </message>
+    <message>
+        <source>%1 cannot reach its goal</source>
+        <extracomment>%1 is a side: Blue, Red</extracomment>
+        <translation>%1 nie może dojść do celu</translation>
+    </message>
+    <message>
+        <source>No piece of %1 can ever get to its goal. Open a way, or give it a piece that walks in sludge or jumps.</source>
+        <extracomment>%1 is a side: Blue, Red</extracomment>
+        <translation>Żaden pionek (%1) nigdy nie dojdzie do celu. Otwórz drogę albo daj pionek, który chodzi po szlamie lub skacze.</translation>
+    </message>
+    <message>
+        <source>A piece without a tile</source>
+        <translation>Pionek bez pola</translation>
+    </message>
+    <message>
+        <source>%2 of %1 stands in a hole. Remove it, or put a tile there.</source>
+        <extracomment>%1 is a side: Blue, Red; %2 is a piece: Brawler 4</extracomment>
+        <translation>%2 (%1) stoi w dziurze. Usuń pionek albo wstaw tam pole.</translation>
+    </message>
+    <message>
+        <source>A piece on a goal</source>
+        <translation>Pionek na celu</translation>
+    </message>
+    <message>
+        <source>%2 of %1 stands on a goal, where no piece can start. Move it or remove it.</source>
+        <extracomment>%1 is a side: Blue, Red; %2 is a piece: Brawler 4</extracomment>
+        <translation>%2 (%1) stoi na celu, gdzie żaden pionek nie może zaczynać. Przesuń go albo usuń.</translation>
+    </message>
+    <message>
+        <source>A piece stuck in sludge</source>
+        <translation>Pionek ugrzązł w szlamie</translation>
+    </message>
+    <message>
+        <source>%2 of %1 starts in sludge but cannot walk there. Let it walk, move it or change the tile.</source>
+        <extracomment>%1 is a side: Blue, Red; %2 is a piece: Brawler 4</extracomment>
+        <translation>%2 (%1) zaczyna w szlamie, ale nie umie po nim chodzić. Pozwól mu chodzić, przesuń go albo zmień pole.</translation>
+    </message>
+    <message>
+        <source>A piece off the board</source>
+        <translation>Pionek poza planszą</translation>
+    </message>
+    <message>
+        <source>%2 of %1 stands beyond the edge of the board. Remove it.</source>
+        <extracomment>%1 is a side: Blue, Red; %2 is a piece: Brawler 4</extracomment>
+        <translation>%2 (%1) stoi poza krawędzią planszy. Usuń pionek.</translation>
+    </message>
+    <message>
+        <source>Several pieces on one tile</source>
+        <translation>Kilka pionków na jednym polu</translation>
+    </message>
+    <message>
+        <source>%1 pieces stand on the same tile, which holds only one. Move or remove the others.</source>
+        <extracomment>%1 is a number, two or more</extracomment>
+        <translation>Liczba pionków na tym samym polu: %1, a mieści się tylko jeden. Przesuń lub usuń pozostałe.</translation>
+    </message>
+    <message>
+        <source>%1 has no pieces</source>
+        <extracomment>%1 is a side: Blue, Red</extracomment>
+        <translation>%1 nie ma pionków</translation>
+    </message>
+    <message>
+        <source>A game needs pieces of both sides. Put some of %1 on the board.</source>
+        <extracomment>%1 is a side: Blue, Red</extracomment>
+        <translation>Do gry potrzebne są pionki obu stron. Ustaw na planszy jakieś pionki strony: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has too many pieces</source>
+        <extracomment>%1 is a side: Blue, Red; %2 and %3 are numbers</extracomment>
+        <translation>%1 ma za dużo pionków</translation>
+    </message>
+    <message>
+        <source>%1 has %2 pieces, but a side can have only %3 in a game. Remove some.</source>
+        <extracomment>%1 is a side: Blue, Red; %2 and %3 are numbers</extracomment>
+        <translation>%1 ma tyle pionków: %2, a w partii strona może mieć tylko %3. Usuń niektóre.</translation>
+    </message>
+    <message>
+        <source>One side has more pieces</source>
+        <translation>Jedna strona ma więcej pionków</translation>
+    </message>
+    <message>
+        <source>Pieces of Blue: %1, of Red: %2. Give both the same, unless the board makes up for it.</source>
+        <extracomment>%1 and %2 are numbers of pieces</extracomment>
+        <translation>Pionki Niebieskiego: %1, Czerwonego: %2. Daj obu tyle samo, chyba że plansza to wyrównuje.</translation>
+    </message>
+    <message>
+        <source>One side has stronger pieces</source>
+        <translation>Jedna strona ma silniejsze pionki</translation>
+    </message>
+    <message>
+        <source>The ranks of Blue add up to %1, those of Red to %2. Give both the same, unless the board makes up for it.</source>
+        <extracomment>%1 and %2 are sums of ranks</extracomment>
+        <translation>Suma rang Niebieskiego to %1, Czerwonego %2. Daj obu to samo, chyba że plansza to wyrównuje.</translation>
+    </message>
+    <message>
+        <source>At the start %1 has no move, and whoever cannot move loses. Open a way for one of its pieces.</source>
+        <extracomment>%1 is a side: Blue, Red</extracomment>
+        <translation>%1 nie ma na początku żadnego ruchu, a kto nie może się ruszyć, przegrywa. Otwórz drogę jednemu z pionków.</translation>
+    </message>
+    <message>
+        <source>One cell breaks %1. Copy one half onto the other, so that both sides get the same board.</source>
+        <extracomment>%1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot; ...</extracomment>
+        <translation>Jedna komórka narusza %1. Skopiuj jedną połowę na drugą, aby obie strony miały taką samą planszę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells break %1. Copy one half onto the other, so that both sides get the same board.</source>
+        <extracomment>%1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot; ...</extracomment>
+        <translation>
+            <numerusform>%n komórka narusza %1. Skopiuj jedną połowę na drugą, aby obie strony miały taką samą planszę.</numerusform>
+            <numerusform>%n komórki naruszają %1. Skopiuj jedną połowę na drugą, aby obie strony miały taką samą planszę.</numerusform>
+            <numerusform>%n komórek narusza %1. Skopiuj jedną połowę na drugą, aby obie strony miały taką samą planszę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board already has %1; it only has to be chosen as its symmetry.</source>
+        <extracomment>%1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot; ...</extracomment>
+        <translation>Ta plansza ma już %1; trzeba to tylko wybrać jako jej symetrię.</translation>
+    </message>
+    <message>
+        <source>%1 is nearer to its goal</source>
+        <extracomment>%1 is a side: Blue, Red; %2 and %3 are numbers of turns</extracomment>
+        <translation>%1 ma bliżej do celu</translation>
+    </message>
+    <message>
+        <source>On the empty board the fastest piece of %1 needs %2 turns to its goal, that of the other side %3. Make the ways equal.</source>
+        <extracomment>%1 is a side: Blue, Red; %2 and %3 are numbers of turns</extracomment>
+        <translation>Na pustej planszy najszybszy pionek (%1) potrzebuje do celu tylu tur: %2, a drugiej strony: %3. Wyrównaj drogi.</translation>
+    </message>
+    <message>
+        <source>%1 can force a win</source>
+        <extracomment>%1 is a side: Blue, Red; %2 is a number, %3 moves such as &quot;h2-h3 c4-c5&quot;</extracomment>
+        <translation>%1 może wymusić wygraną</translation>
+    </message>
+    <message>
+        <source>%1 wins after at most %2 moves, whatever the other does: %3. Change the pieces or the ways.</source>
+        <extracomment>%1 is a side: Blue, Red; %2 is a number, %3 moves such as &quot;h2-h3 c4-c5&quot;</extracomment>
+        <translation>%1 wygrywa najpóźniej po ruchach: %2, cokolwiek zrobi druga strona: %3. Zmień pionki albo drogi.</translation>
+    </message>
+    <message>
+        <source>A tile nobody reaches</source>
+        <translation>Pole, do którego nikt nie dojdzie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles nobody reaches</source>
+        <translation>
+            <numerusform>%n pole, do którego nikt nie dojdzie</numerusform>
+            <numerusform>%n pola, do których nikt nie dojdzie</numerusform>
+            <numerusform>%n pól, do których nikt nie dojdzie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No piece can ever get to this tile. Open a way, or make it a hole.</source>
+        <translation>Żaden pionek nigdy nie dojdzie do tego pola. Otwórz drogę albo zmień je w dziurę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No piece can ever get to these %n tiles. Open a way, or make them holes.</source>
+        <translation>
+            <numerusform>Żaden pionek nigdy nie dojdzie do tego %n pola. Otwórz drogę albo zmień je w dziurę.</numerusform>
+            <numerusform>Żaden pionek nigdy nie dojdzie do tych %n pól. Otwórz drogę albo zmień je w dziury.</numerusform>
+            <numerusform>Żaden pionek nigdy nie dojdzie do tych %n pól. Otwórz drogę albo zmień je w dziury.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProblemPages</name>
@@ -4570,6 +4949,67 @@ Between kinds of terrain in a list</extracomment>
     <message>
         <source>Drag from corner to corner. With Shift only the border is drawn.</source>
         <translation>Przeciągnij od rogu do rogu. Z Shift rysowany jest tylko brzeg.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra się skończyła.</translation>
+    </message>
+    <message>
+        <source>No piece stands at %1.</source>
+        <extracomment>%1 is a place</extracomment>
+        <translation>W miejscu %1 nie stoi żaden pionek.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the other side.</source>
+        <extracomment>%1 is a piece: Brawler 4</extracomment>
+        <translation>%1 należy do drugiej strony.</translation>
+    </message>
+    <message>
+        <source>%1 cannot go where its own %2 stands.</source>
+        <extracomment>%1 and %2 are pieces: Brawler 4</extracomment>
+        <translation>%1 nie może wejść tam, gdzie stoi własny pionek: %2.</translation>
+    </message>
+    <message>
+        <source>There is no tile to go to.</source>
+        <translation>Nie ma tam pola, na które można wejść.</translation>
+    </message>
+    <message>
+        <source>%1 cannot walk in sludge.</source>
+        <extracomment>%1 is a piece: Brawler 4</extracomment>
+        <translation>%1 nie umie chodzić po szlamie.</translation>
+    </message>
+    <message>
+        <source>%1 cannot enter the goal of the other side.</source>
+        <extracomment>%1 is a piece: Brawler 4</extracomment>
+        <translation>%1 nie może wejść na cel drugiej strony.</translation>
+    </message>
+    <message>
+        <source>%1 stands on a trap, so it cannot take %2.</source>
+        <extracomment>%1 and %2 are pieces: Brawler 4</extracomment>
+        <translation>%1 stoi w pułapce, więc nie może zbić pionka: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot take %2.</source>
+        <extracomment>%1 and %2 are pieces, perhaps with their ground and power: Guard 5 on high ground (6)</extracomment>
+        <translation>%1 nie może zbić pionka: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot jump onto another piece.</source>
+        <extracomment>%1 is a piece: Jumper 6</extracomment>
+        <translation>%1 nie może skoczyć na inny pionek.</translation>
+    </message>
+    <message>
+        <source>%1 cannot jump over the piece at %2.</source>
+        <extracomment>%1 is a piece: Jumper 6; %2 is a place</extracomment>
+        <translation>%1 nie może przeskoczyć pionka w miejscu: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot go so far in one turn.</source>
+        <extracomment>%1 is a piece: Brawler 4</extracomment>
+        <translation>%1 nie może pójść tak daleko w jednej turze.</translation>
     </message>
 </context>
 <context>
@@ -5264,6 +5704,158 @@ Between kinds of terrain in a list</extracomment>
     <message>
         <source>Click to select the area of equal cells. Shift adds, Ctrl removes.</source>
         <translation>Kliknij, aby zaznaczyć obszar jednakowych pól. Shift dodaje, Ctrl odejmuje.</translation>
+    </message>
+</context>
+<context>
+    <name>WastesText</name>
+    <message>
+        <source>%1 on high ground (%2)</source>
+        <extracomment>%1 is a piece: Brawler 4; %2 is its power there</extracomment>
+        <translation>%1 na wzniesieniu (%2)</translation>
+    </message>
+    <message>
+        <source>%1 on rough ground (%2)</source>
+        <extracomment>%1 is a piece: Brawler 4; %2 is its power there</extracomment>
+        <translation>%1 na wertepach (%2)</translation>
+    </message>
+    <message>
+        <source>%1 in sludge (%2)</source>
+        <extracomment>%1 is a piece: Brawler 4; %2 is its power there</extracomment>
+        <translation>%1 w szlamie (%2)</translation>
+    </message>
+    <message>
+        <source>%1 on a trap (%2)</source>
+        <extracomment>%1 is a piece: Brawler 4; %2 is its power there</extracomment>
+        <translation>%1 w pułapce (%2)</translation>
+    </message>
+    <message>
+        <source>%1 wins: a piece has reached its goal.</source>
+        <extracomment>%1 is a side: Blue, Red</extracomment>
+        <translation>%1 wygrywa: pionek doszedł do celu.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 has no pieces left.</source>
+        <extracomment>%1 and %2 are sides: Blue, Red</extracomment>
+        <translation>%1 wygrywa: %2 nie ma już pionków.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 cannot move.</source>
+        <extracomment>%1 and %2 are sides: Blue, Red</extracomment>
+        <translation>%1 wygrywa: %2 nie może się ruszyć.</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>A side of the game War in the Wastes</extracomment>
+        <translation>Niebieski</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Czerwony</translation>
+    </message>
+    <message>
+        <source>Hole</source>
+        <translation>Dziura</translation>
+    </message>
+    <message>
+        <source>Normal ground</source>
+        <translation>Zwykłe pole</translation>
+    </message>
+    <message>
+        <source>High ground</source>
+        <translation>Wzniesienie</translation>
+    </message>
+    <message>
+        <source>Rough ground</source>
+        <translation>Wertepy</translation>
+    </message>
+    <message>
+        <source>Toxic sludge</source>
+        <translation>Trujący szlam</translation>
+    </message>
+    <message>
+        <source>Trap</source>
+        <translation>Pułapka</translation>
+    </message>
+    <message>
+        <source>Blue goal</source>
+        <translation>Cel Niebieskiego</translation>
+    </message>
+    <message>
+        <source>Red goal</source>
+        <translation>Cel Czerwonego</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Half-turn</source>
+        <translation>Półobrót</translation>
+    </message>
+    <message>
+        <source>Top-bottom mirror</source>
+        <translation>Odbicie góra–dół</translation>
+    </message>
+    <message>
+        <source>Left-right mirror</source>
+        <translation>Odbicie lewo–prawo</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A piece: its name and its rank, such as Brawler 4</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Gra się skończyła</translation>
+    </message>
+    <message>
+        <source>%1 on %2 is taken</source>
+        <extracomment>%1 is a piece: Brawler 4; %2 is a place: d6</extracomment>
+        <translation>%1 na %2 zostaje zbity</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2</source>
+        <extracomment>%1 is a piece: Brawler 4; %2 is a place: d6</extracomment>
+        <translation>%1 idzie na %2</translation>
+    </message>
+    <message>
+        <source>%1 jumps to %2</source>
+        <extracomment>%1 is a piece: Jumper 6; %2 is a place: d6</extracomment>
+        <translation>%1 skacze na %2</translation>
+    </message>
+    <message>
+        <source>the power of %1 on %2 changes from %3 to %4</source>
+        <extracomment>%1 is a piece: Brawler 4; %2 is a place: d6; %3 and %4 are numbers</extracomment>
+        <translation>siła pionka %1 na %2 zmienia się z %3 na %4</translation>
+    </message>
+    <message>
+        <source>%1 has reached the goal on %2</source>
+        <extracomment>%1 is a piece: Brawler 4; %2 is a place: d6</extracomment>
+        <translation>%1 doszedł do celu na %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw: the same position came up %n times.</source>
+        <extracomment>%n is a number, 2 to 9</extracomment>
+        <translation>
+            <numerusform>Remis: ta sama pozycja wystąpiła %n raz.</numerusform>
+            <numerusform>Remis: ta sama pozycja wystąpiła %n razy.</numerusform>
+            <numerusform>Remis: ta sama pozycja wystąpiła %n razy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw: for %n turns of each side no piece was taken and none came nearer to its goal.</source>
+        <extracomment>%n is a number of turns</extracomment>
+        <translation>
+            <numerusform>Remis: przez %n turę każdej ze stron niczego nie zbito i nikt nie zbliżył się do celu.</numerusform>
+            <numerusform>Remis: przez %n tury każdej ze stron niczego nie zbito i nikt nie zbliżył się do celu.</numerusform>
+            <numerusform>Remis: przez %n tur każdej ze stron niczego nie zbito i nikt nie zbliżył się do celu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw: the game has %1 moves, the most there can be.</source>
+        <extracomment>%1 is a large number</extracomment>
+        <translation>Remis: partia ma tyle ruchów: %1, ile najwięcej może mieć.</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/error_ids.h"
 
+#include "core/wastes/format/error_ids.h"
+
+#include <algorithm>
 #include <array>
+#include <iterator>
+#include <vector>
 
 namespace stonemason {
 
@@ -208,7 +213,12 @@ constexpr auto ids = std::to_array<std::string_view>({
 } // namespace
 
 std::span<const std::string_view> formatErrorIds() {
-    return ids;
+    static const std::vector<std::string_view> all = [] {
+        std::vector<std::string_view> merged;
+        std::ranges::merge(ids, wastes::errorIds(), std::back_inserter(merged));
+        return merged;
+    }();
+    return all;
 }
 
 } // namespace stonemason

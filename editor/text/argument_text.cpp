@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/argument_text.h"
 
+#include "core/wastes/board/symmetry.h"
 #include "editor/text/names.h"
+#include "editor/text/wastes_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -80,7 +82,25 @@ QString symmetry(const std::string& id) {
     return ArgumentText::tr("no symmetry");
 }
 
+QString mirrorOfSides(const std::string& id) {
+    switch (wastes::symmetryFromId(id).value_or(wastes::Symmetry::None)) {
+    case wastes::Symmetry::HalfTurn: return ArgumentText::tr("the half-turn");
+    case wastes::Symmetry::TopBottom: return ArgumentText::tr("the top-bottom mirror");
+    case wastes::Symmetry::LeftRight: return ArgumentText::tr("the left-right mirror");
+    case wastes::Symmetry::None: break;
+    }
+    return ArgumentText::tr("no symmetry");
+}
+
+QString side(const std::string& id) {
+    return wastes::sideName(id == wastes::sideId(wastes::Side::Red) ? wastes::Side::Red : wastes::Side::Blue);
+}
+
 QString half(const std::string& id) {
+    if (id == "top") return ArgumentText::tr("the top half");
+    if (id == "bottom") return ArgumentText::tr("the bottom half");
+    if (id == "left") return ArgumentText::tr("the left half");
+    if (id == "right") return ArgumentText::tr("the right half");
     return id == "bottom-left" ? ArgumentText::tr("the bottom-left half")
                                : ArgumentText::tr("the top-right half");
 }
@@ -117,7 +137,11 @@ QString wordText(const std::string& word, ArgumentKind kind, const GameProfile* 
     case ArgumentKind::Symmetry: return symmetry(word);
     case ArgumentKind::Half: return half(word);
     case ArgumentKind::Direction: return direction(word);
-    case ArgumentKind::Card: return onOneLine(QString::fromStdString(word));
+    case ArgumentKind::Card:
+    case ArgumentKind::Rank:
+    case ArgumentKind::Words: return onOneLine(QString::fromStdString(word));
+    case ArgumentKind::Side: return side(word);
+    case ArgumentKind::MirrorOfSides: return mirrorOfSides(word);
     case ArgumentKind::Quoted: return quoted(QString::fromStdString(word));
     case ArgumentKind::JsonType: return jsonType(word);
     default: return QStringLiteral("?");
@@ -134,6 +158,8 @@ QString argumentText(const Argument& argument, ArgumentKind kind, const GameProf
         if (kind == ArgumentKind::RowOrColumn) return QLocale().toString(*number - 1);
         //: The card of that number
         if (kind == ArgumentKind::Card) return ArgumentText::tr("card %1").arg(*number);
+        //: A piece of that rank
+        if (kind == ArgumentKind::Rank) return ArgumentText::tr("rank %1").arg(*number);
         if (kind == ArgumentKind::SystemError)
             return QString::fromStdString(std::system_category().message(*number));
     } else if (const auto* word = std::get_if<std::string>(&argument)) {
@@ -173,6 +199,12 @@ QString cellsText(std::span<const Cell> cells) {
     const QString last = placeText(cells.back());
     //: The end of a list of places
     return list.isEmpty() ? last : ArgumentText::tr("%1 and %2").arg(list, last);
+}
+
+QString withPlaces(const QString& sentence, std::span<const Cell> cells) {
+    if (cells.empty()) return sentence;
+    //: %1 is a sentence, %2 places on the map
+    return QCoreApplication::translate("ProblemReport", "%1 Where: %2.").arg(sentence, cellsText(cells));
 }
 
 QString onOneLine(QStringView words) {

@@ -19,6 +19,9 @@ QString gameWord(QStringView word, const GameProfile& game);
 /// "row 8, column 1; row 9, column 2 and 12 more": long lists name the first three.
 QString cellsText(std::span<const Cell> cells);
 
+/// The sentence with the places it is about, if there are any: "... Where: row 8, column 1."
+QString withPlaces(const QString& sentence, std::span<const Cell> cells);
+
 /// The words with control characters shown as symbols, so that they stay on one line and move no cursor.
 QString onOneLine(QStringView words);
 

@@ -17,7 +17,8 @@ struct ErrorPlace {
 } // namespace
 
 QString errorText(const Message& cause, const GameProfile* game) {
-    for (const auto table : {errorTexts(), mapErrorTexts(), deckTexts(), duelTexts(), tournamentTexts()})
+    for (const auto table :
+         {errorTexts(), mapErrorTexts(), deckTexts(), duelTexts(), tournamentTexts(), boardErrorTexts()})
         if (const MessageText* text = findText(table, cause.id))
             return spoken(errorContext, *text, text->sentence, cause, game);
     return {};

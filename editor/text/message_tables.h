@@ -10,6 +10,7 @@ namespace stonemason {
 inline constexpr char problemContext[] = "Problem";
 inline constexpr char fixContext[] = "Fix";
 inline constexpr char errorContext[] = "Error";
+inline constexpr char refusalContext[] = "Refusal";
 
 // The rows, by translation context: in their definitions QT_TR_NOOP means that context and kinds of arguments
 // go by their bare names. Each table has a file of its own, where the function that hands it out is as well.
@@ -20,10 +21,20 @@ class ProblemTable {
 
 public:
     static const MessageText rows[];
+    static const MessageText boards[];
 };
 
 class FixTable {
     Q_DECLARE_TR_FUNCTIONS(Fix)
+    using enum ArgumentKind;
+
+public:
+    static const MessageText rows[];
+    static const MessageText boards[];
+};
+
+class RefusalTable {
+    Q_DECLARE_TR_FUNCTIONS(Refusal)
     using enum ArgumentKind;
 
 public:
@@ -40,6 +51,7 @@ public:
     static const MessageText decks[];
     static const MessageText duels[];
     static const MessageText tournaments[];
+    static const MessageText boards[];
 };
 
 /// Problems of the checks: headline and sentence.
@@ -62,5 +74,12 @@ std::span<const MessageText> duelTexts();
 
 /// The same for tournaments of decks and their results.
 std::span<const MessageText> tournamentTexts();
+
+/// Of War in the Wastes: problems and fixes of boards, why a piece cannot go somewhere, and errors of boards
+/// and records.
+std::span<const MessageText> boardProblemTexts();
+std::span<const MessageText> boardFixTexts();
+std::span<const MessageText> boardRefusalTexts();
+std::span<const MessageText> boardErrorTexts();
 
 } // namespace stonemason

@@ -17,26 +17,30 @@ namespace stonemason {
 /// What an argument of a message is, and with that how it is said.
 enum class ArgumentKind : std::uint8_t {
     Number,
-    Count,       ///< a number that chooses between one and many
-    Hundredths,  ///< 325: "3.25"
-    Cell,        ///< "row 8, column 1"
-    Cells,       ///< the first few, "and 12 more"
-    Tile,        ///< a code: "Forest (F)"
-    Ground,      ///< a code, or "" for what lies beyond the board
-    Letter,      ///< a code or digit by itself: “d”
-    Class,       ///< id of a terrain class: "forest"
-    Classes,     ///< ids with blanks between them: "forest, water"
-    Layer,       ///< id of a layer: "Safe points"
-    King,        ///< id of a start, said as who stands there: "your king"
-    Symmetry,    ///< id: "the half-turn"
-    Half,        ///< "bottom-left": "the bottom-left half"
-    Direction,   ///< "north"
-    Card,        ///< id of a card: "card 12"; words that name it already stay
-    Quoted,      ///< words from a file: “waste lands”
-    JsonType,    ///< "array": "a list"
-    Bytes,       ///< a number of bytes: "16 MiB"
-    RowOrColumn, ///< counted from 1 in the message, from 0 in the text, as the rulers do
-    SystemError, ///< errno: what the system says of it
+    Count,         ///< a number that chooses between one and many
+    Hundredths,    ///< 325: "3.25"
+    Cell,          ///< "row 8, column 1"
+    Cells,         ///< the first few, "and 12 more"
+    Tile,          ///< a code: "Forest (F)"
+    Ground,        ///< a code, or "" for what lies beyond the board
+    Letter,        ///< a code or digit by itself: “d”
+    Class,         ///< id of a terrain class: "forest"
+    Classes,       ///< ids with blanks between them: "forest, water"
+    Layer,         ///< id of a layer: "Safe points"
+    King,          ///< id of a start, said as who stands there: "your king"
+    Symmetry,      ///< id: "the half-turn"
+    Half,          ///< "bottom-left", "top" ...: "the bottom-left half"
+    Direction,     ///< "north"
+    Card,          ///< id of a card: "card 12"; words that name it already stay
+    Quoted,        ///< words from a file: “waste lands”
+    JsonType,      ///< "array": "a list"
+    Bytes,         ///< a number of bytes: "16 MiB"
+    RowOrColumn,   ///< counted from 1 in the message, from 0 in the text, as the rulers do
+    SystemError,   ///< errno: what the system says of it
+    Side,          ///< "blue": "Blue"
+    Rank,          ///< of a piece: "rank 4"; words that name it already stay
+    MirrorOfSides, ///< id of a wastes::Symmetry: "the top-bottom mirror"
+    Words,         ///< words of our own, which stay
 };
 
 /// The kinds of a message's arguments, in order.

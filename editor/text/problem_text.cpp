@@ -8,14 +8,6 @@
 
 namespace stonemason {
 
-namespace {
-
-struct ProblemReport {
-    Q_DECLARE_TR_FUNCTIONS(ProblemReport)
-};
-
-} // namespace
-
 QString problemHeadline(const Problem& problem, const GameProfile& game) {
     const MessageText* text = findText(problemTexts(), problem.message.id);
     return text ? spoken(problemContext, *text, text->headline, problem.message, &game) : QString();
@@ -31,10 +23,7 @@ QString problemSentence(const Problem& problem, const GameProfile& game) {
 }
 
 QString problemReport(const Problem& problem, const GameProfile& game) {
-    const QString sentence = problemSentence(problem, game);
-    if (problem.cells.empty()) return sentence;
-    //: %1 is a sentence, %2 places on the map
-    return ProblemReport::tr("%1 Where: %2.").arg(sentence, cellsText(problem.cells));
+    return withPlaces(problemSentence(problem, game), problem.cells);
 }
 
 QString fixText(const Fix& fix, const GameProfile& game) {

@@ -4,13 +4,14 @@
 namespace stonemason {
 
 constexpr MessageText ErrorTables::tournaments[]{
-    row("tournament/changed", QT_TR_NOOP("Decks, player, games or seed are not those the result was played "
-                                         "with; it was changed afterwards. Use the file as it was written.")),
+    row("tournament/changed",
+        QT_TR_NOOP("Decks or board, players, games or seed are not those the result was "
+                   "played with; it was changed afterwards. Use the file as it was written.")),
     //: %1 is the name of a deck in quotes
     row<Quoted>("tournament/deck-invalid", QT_TR_NOOP("The deck %1 cannot be played; correct it first.")),
     //: %1 and %2 are numbers
     row<Number, Number>("tournament/games",
-                        QT_TR_NOOP("Two decks play an even number of games, from %1 to %2.")),
+                        QT_TR_NOOP("Two that meet play an even number of games, from %1 to %2.")),
     //: %1 is the name of a deck in quotes
     row<Quoted>("tournament/name-twice", QT_TR_NOOP("Two decks are called %1; rename one.")),
     //: %1 is the name of a format in quotes

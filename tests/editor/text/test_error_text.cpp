@@ -15,6 +15,7 @@
 #include "editor/text/error_text.h"
 #include "editor/text/message_tables.h"
 #include "tests/editor/text/duel_errors.h"
+#include "tests/editor/text/telling_boards.h"
 #include "tests/support/cards.h"
 #include "tests/support/profile.h"
 #include "tests/support/test_program.h"
@@ -249,7 +250,8 @@ std::vector<Error> refusals() {
     map.info.description = std::string(std::size_t(maximumFileSize) + 1, 'x');
     write(map, MapFormat::Smap);
 
-    for (const auto& some : {deckErrors(), duelErrors(), lanErrors(), tournamentErrors()})
+    for (const auto& some :
+         {deckErrors(), duelErrors(), lanErrors(), tournamentErrors(), wastes::boardErrors()})
         errors.insert(errors.end(), some.begin(), some.end());
 
     const auto paste = [&](std::string_view text) {
@@ -303,7 +305,8 @@ const MessageText* textOf(std::string_view id) {
     if (!text) text = findText(mapErrorTexts(), id);
     if (!text) text = findText(deckTexts(), id);
     if (!text) text = findText(duelTexts(), id);
-    return text ? text : findText(tournamentTexts(), id);
+    if (!text) text = findText(tournamentTexts(), id);
+    return text ? text : findText(boardErrorTexts(), id);
 }
 
 QByteArray bytes(std::string_view text) {
@@ -320,7 +323,7 @@ private slots:
         const auto ids = formatErrorIds();
         for (std::string_view id : ids)
             QVERIFY2(textOf(id), bytes(id));
-        for (const auto table : {errorTexts(), mapErrorTexts()})
+        for (const auto table : {errorTexts(), mapErrorTexts(), boardErrorTexts()})
             for (const MessageText& text : table)
                 QVERIFY2(std::ranges::find(editorsOwn, text.id) != editorsOwn.end() ||
                              std::find(ids.begin(), ids.end(), text.id) != ids.end(),

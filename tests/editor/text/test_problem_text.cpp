@@ -40,12 +40,16 @@ bool argumentsFit(const MessageText& text, const Message& message) {
 }
 
 bool isAboutTheMap(const MessageText& text) {
-    return findText(problemTexts(), text.id) || findText(fixTexts(), text.id);
+    for (const auto table :
+         {problemTexts(), fixTexts(), boardProblemTexts(), boardFixTexts(), boardRefusalTexts()})
+        if (findText(table, text.id)) return true;
+    return false;
 }
 
 /// Numbers choose between one and many; where something is on the map and what lies there, the board shows.
 bool mayGoUnsaid(ArgumentKind kind, bool isAboutTheMap) {
     if (kind == ArgumentKind::Count) return true;
+    if (kind == ArgumentKind::MirrorOfSides) return isAboutTheMap; // tells what its halves are called
     return isAboutTheMap && (kind == ArgumentKind::Cell || kind == ArgumentKind::Cells ||
                              kind == ArgumentKind::Letter || kind == ArgumentKind::Tile);
 }
@@ -102,7 +106,8 @@ private slots:
     void placesToFillMatchTheArguments_data() {
         QTest::addColumn<const MessageText*>("text");
         for (auto table : {problemTexts(), fixTexts(), errorTexts(), mapErrorTexts(), deckTexts(),
-                           duelTexts(), tournamentTexts()})
+                           duelTexts(), tournamentTexts(), boardProblemTexts(), boardFixTexts(),
+                           boardRefusalTexts(), boardErrorTexts()})
             for (const MessageText& text : table)
                 QTest::newRow(bytes(text.id)) << &text;
     }
