@@ -73,6 +73,8 @@ public:
 
     /// Only when hasGame().
     const Game& game() const { return *game_; }
+    bool hasGameEnded() const override { return game_->hasEnded(); }
+    const std::string& ownName() const override { return own_.name; }
     const std::string& peerName() const override { return peer_.name; }
 
     /// False, and nothing done, when it cannot be played now.
@@ -86,7 +88,6 @@ public:
     void receive(std::string_view line) override;
 
 protected:
-    bool hasGameEnded() const override { return game_->hasEnded(); }
     int toMove() const override { return game_->playerOf(game_->moveCount()); }
     void giveUp(int player) override { game_->resign(player); }
     /// The sides change; the seed goes on from the last, so that both draw the same.

@@ -99,6 +99,11 @@ public:
     bool hasGame() const { return games_ > 0; }
     int ownPlayer() const { return ownPlayer_; }
     bool isOwnTurn() const;
+    /// Of the game, when there is one: whether it has ended.
+    virtual bool hasGameEnded() const = 0;
+    /// What this side is called, and the peer; empty before it has said so.
+    virtual const std::string& ownName() const = 0;
+    virtual const std::string& peerName() const = 0;
     /// What is left of the time for the next move, in whole minutes rounded up, when people are to be told:
     /// nullopt before LanLimits::warning and when nobody is to move.
     std::optional<int> minutesLeft() const;
@@ -151,15 +156,12 @@ protected:
     void take(const LanRematch&);
     void take(const LanBye& bye);
 
-    /// Of the game, when there is one: whether it has ended, who is to move, that a player gives it up.
-    virtual bool hasGameEnded() const = 0;
+    /// Of the game, when there is one: who is to move, that a player gives it up.
     virtual int toMove() const = 0;
     virtual void giveUp(int player) = 0;
     /// Once more with the sides changed, when both want that.
     virtual void beginAgain() = 0;
     virtual std::string lineOf(const LanSignal& signal) const = 0;
-    /// What the peer is called; empty before it has said so.
-    virtual const std::string& peerName() const = 0;
 
 private:
     void signal(const LanSignal& signal) { say(lineOf(signal)); }

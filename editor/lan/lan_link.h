@@ -31,6 +31,11 @@ public:
         return link;
     }
 
+    /// A connection as what it is: one of this kind.
+    static std::unique_ptr<LanLinkOf> from(std::unique_ptr<LanConnection> connection) {
+        return std::unique_ptr<LanLinkOf>(static_cast<LanLinkOf*>(connection.release()));
+    }
+
     const Session& session() const { return static_cast<const Session&>(talk()); }
     /// See LanSessionOf: false, and nothing done, when it cannot be played now.
     bool play(typename Session::Move move) {
@@ -40,6 +45,29 @@ public:
     }
 };
 
+/// One side that is to meet another, whatever the game: as who waits, and as who knocks.
+struct LanSide {
+    using Knock = std::function<std::unique_ptr<LanConnection>(const QString& host, quint16 port,
+                                                               LanLimits limits, const QString& word)>;
+
+    LanOffer offer;
+    Knock knock; ///< LanLinkOf::to()
+};
+
+/// A side of a game of one kind. Its connections are each a LanLinkOf that `Session`.
+template <typename Session>
+LanSide lanSideOf(const typename Session::Table& table, const typename Session::Own& own) {
+    using Link = LanLinkOf<Session>;
+    return {{Session::gameId(table), own.name,
+             [table, own](std::unique_ptr<QTcpSocket> socket, LanLimits limits, LanSecret secret) {
+                 return std::make_unique<Link>(std::move(socket), table, LanTalk::Role::Host, own, limits,
+                                               std::move(secret));
+             }},
+            [table, own](const QString& host, quint16 port, LanLimits limits, const QString& word) {
+                return Link::to(host, port, table, own, limits, word);
+            }};
+}
+
 /// Waits for a peer to play a game of one kind with.
 template <typename Session>
 class LanHostOf : public LanServer {
@@ -48,17 +76,10 @@ public:
 
     LanHostOf(const typename Session::Table& table, const typename Session::Own& own, Options options,
               QObject* parent = nullptr)
-        : LanServer({Session::gameId(table), own.name,
-                     [table, own](std::unique_ptr<QTcpSocket> socket, LanLimits limits, LanSecret secret) {
-                         return std::make_unique<Link>(std::move(socket), table, LanTalk::Role::Host, own,
-                                                       limits, std::move(secret));
-                     }},
-                    std::move(options), parent) {}
+        : LanServer(lanSideOf<Session>(table, own).offer, std::move(options), parent) {}
 
     /// The link of the peer who has joined; null before that and when it was taken.
-    std::unique_ptr<Link> takeLink() {
-        return std::unique_ptr<Link>(static_cast<Link*>(takeConnection().release()));
-    }
+    std::unique_ptr<Link> takeLink() { return Link::from(takeConnection()); }
 };
 
 } // namespace stonemason

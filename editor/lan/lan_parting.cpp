@@ -9,9 +9,9 @@ namespace stonemason {
 
 namespace {
 
-constexpr int patienceMilliseconds = 2000;
+constexpr int partingMilliseconds = 2000;
 /// More than these do not part at once: whoever connects again and again takes no more of the system's files.
-constexpr qsizetype mostAtOnce = 64;
+constexpr qsizetype mostPartings = 64;
 
 } // namespace
 
@@ -22,7 +22,7 @@ void LanParting::part(std::unique_ptr<QTcpSocket> socket) {
     }
     QObject* owner = QCoreApplication::instance();
     const auto others = owner->findChildren<LanParting*>(QString(), Qt::FindDirectChildrenOnly);
-    if (others.size() >= mostAtOnce) delete others.front();
+    if (others.size() >= mostPartings) delete others.front();
     new LanParting(std::move(socket), owner); // goes by itself
 }
 
@@ -34,7 +34,7 @@ LanParting::LanParting(std::unique_ptr<QTcpSocket> socket, QObject* parent)
     connect(socket_.get(), &QTcpSocket::errorOccurred, this, &QObject::deleteLater);
     connect(&patience_, &QTimer::timeout, this, &LanParting::close);
     patience_.setSingleShot(true);
-    patience_.start(patienceMilliseconds);
+    patience_.start(partingMilliseconds);
     socket_->readAll();
     socket_->flush(); // the event loop may end before it could write
     goOn();

@@ -7,7 +7,7 @@
 #include "editor/token_battle/duel/hands/card_button.h"
 #include "editor/token_battle/duel/hands/hand_view.h"
 #include "editor/token_battle/duel/hands/stack_drag.h"
-#include "editor/token_battle/duel/lan/lan_lobby.h"
+#include "editor/lan/lan_lobby.h"
 #include "editor/token_battle/duel/seats.h"
 #include "editor/token_battle/settings.h"
 #include "tests/editor/every_text.h"

@@ -7,6 +7,7 @@
 #include "editor/app/help_page.h"
 #include "editor/app/icons.h"
 #include "editor/app/settings.h"
+#include "editor/lan/lan_lobby.h"
 #include "editor/play/end_card.h"
 #include "editor/text/error_text.h"
 #include "editor/text/names.h"
@@ -21,7 +22,8 @@
 #include "editor/token_battle/duel/duel_review.h"
 #include "editor/token_battle/duel/duel_status.h"
 #include "editor/token_battle/duel/duel_view.h"
-#include "editor/token_battle/duel/lan/lan_lobby.h"
+#include "editor/token_battle/duel/lan/duel_lan_game.h"
+#include "editor/token_battle/duel/lan/duel_lan_setup.h"
 #include "editor/token_battle/settings.h"
 
 #include <QApplication>
@@ -42,7 +44,11 @@ DuelWorkspace::DuelWorkspace(std::shared_ptr<const DuelTable> table, Settings& s
     , steps_(new StepActions(this))
     , game_(new GameActions(tempoFromId(settings.value(setting::duelTempo)), dialogs, this))
     , status_(new DuelStatus(this))
-    , lobby_(new LanLobby(table_, settings, this)) {
+    , lobby_(new LanLobby(
+          [table = table_](std::unique_ptr<LanConnection> link, const QString& folder) {
+              return beginLanGame(LanLink::from(std::move(link)), table, folder);
+          },
+          settings, this)) {
     makeDocks();
     makeNewActions();
     connectParts();
@@ -78,7 +84,11 @@ void DuelWorkspace::makeNewActions() {
     setTip(*newLanGame_, tr("Play %1 with somebody at another computer").arg(game));
     newLanGame_->setStatusTip(tr("Wait for another player on the network, or join one"));
     connect(newLanGame_, &QAction::triggered, this, [this] {
-        lobby_->ask(offers_ ? offers_() : std::vector<DeckOffer>(), QApplication::activeWindow());
+        const auto setup = [this] {
+            return std::make_unique<DuelLanSetup>(table_, offers_ ? offers_() : std::vector<DeckOffer>(),
+                                                  settings_);
+        };
+        lobby_->ask(setup, QApplication::activeWindow());
     });
 }
 
@@ -230,7 +240,7 @@ QWidget* DuelWorkspace::createView(Document& document, QWidget* parent) {
     connect(&view->choice(), &MoveChoice::accepted, view, [this] { emit message({}); });
     view->endCard()->setActions(
         {game_->action(QStringLiteral("rematch")), game_->action(QStringLiteral("review")), save_});
-    lobby_->seat(*view);
+    if (QWidget* bar = lobby_->seat(view->document(), view->duelPlay(), view)) view->addBar(bar);
     return view;
 }
 

@@ -19,9 +19,11 @@ constexpr std::array<std::string_view, 4> signalWords{"resign", "confirm", "ping
 /// Heaps over a line: "player Ann", "move a3", and the signals as words.
 class HeapTalk : public LanTalk {
 public:
-    HeapTalk(Role role, std::string name) : LanTalk(role, {}) { say("player " + name); }
+    HeapTalk(Role role, const std::string& name) : LanTalk(role, {}), name_(name) { say("player " + name); }
 
     const HeapGame& game() const { return *game_; }
+    bool hasGameEnded() const override { return game_->hasEnded(); }
+    const std::string& ownName() const override { return name_; }
     const std::string& peerName() const override { return peer_; }
 
     bool play(HeapMove move) {
@@ -51,7 +53,6 @@ public:
     }
 
 protected:
-    bool hasGameEnded() const override { return game_->hasEnded(); }
     int toMove() const override { return game_->position().toMove; }
     void giveUp(int player) override { game_->resign(player); }
     void beginAgain() override { begin(1 - ownPlayer()); }
@@ -71,6 +72,7 @@ private:
         if (word == "rematch") take(LanRematch{});
     }
 
+    std::string name_;
     std::string peer_;
     std::optional<HeapGame> game_;
 };

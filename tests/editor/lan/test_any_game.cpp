@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game that is no game of the house, from a host who waits to its end.
 #include "editor/lan/lan_finder.h"
-#include "editor/lan/lan_link.h"
-#include "tests/core/play/heap_lan.h"
+#include "tests/editor/lan/heap_desk.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
@@ -12,9 +11,6 @@ using namespace stonemason;
 using namespace stonemason::test;
 
 namespace {
-
-using HeapLink = LanLinkOf<HeapSession>;
-using HeapHost = LanHostOf<HeapSession>;
 
 /// A host on this machine alone who tells nobody else.
 HeapHost::Options here(const std::optional<QString>& word = {}) {

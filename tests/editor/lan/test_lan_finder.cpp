@@ -45,7 +45,8 @@ private slots:
         LanFinder finder(QStringLiteral("token-battle"), port);
         QVERIFY(finder.isListening());
         auto waiting = host(onThisMachine(port));
-        TRY_PATIENTLY(finder.hosts() == (QList<FoundHost>{{"Ann", "127.0.0.1", waiting->port(), false}}));
+        TRY_PATIENTLY(finder.hosts() == (QList<FoundHost>{{QStringLiteral("Ann"), QStringLiteral("127.0.0.1"),
+                                                           waiting->port(), false}}));
         waiting.reset();
         TRY_PATIENTLY(finder.hosts().isEmpty());
     }
@@ -91,7 +92,8 @@ private slots:
         TRY_PATIENTLY([&] {
             flood.shout(2, next, 100);
             next = (next + 100) % 60'000;
-            return finder.hosts().contains({"Ann", "127.0.0.1", waiting->port(), false}) &&
+            return finder.hosts().contains(
+                       {QStringLiteral("Ann"), QStringLiteral("127.0.0.1"), waiting->port(), false}) &&
                    finder.hosts().size() == 5;
         }());
         for (int i = 0; i < 20; ++i) {

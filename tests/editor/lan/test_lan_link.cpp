@@ -297,7 +297,8 @@ private slots:
         QVERIFY(closed.listen(QHostAddress::LocalHost));
         const quint16 port = closed.serverPort();
         closed.close();
-        const auto link = LanLink::to("127.0.0.1", port, test::tokenBattleTable(), lanPlayer("Ben", 2));
+        const auto link =
+            LanLink::to(QStringLiteral("127.0.0.1"), port, test::tokenBattleTable(), lanPlayer("Ben", 2));
         QSignalSpy ended(link.get(), &LanLink::ended);
         TRY_PATIENTLY(ended.size() == 1);
         QVERIFY(link->session().end() == Message{"lan/unreachable"});

@@ -196,16 +196,17 @@ private slots:
         QVERIFY(after.play(move));
         const QByteArray forged = QByteArray::fromStdString(
             lanLine(LanMove{after.moveCount(), move, positionMark(after.position())}));
-        if (how == "forged") game.middle.sayToGuest(ofHost.back().left(65) + forged);
-        if (how == "without a code") game.middle.sayToGuest(forged);
-        if (how == "repeated") game.middle.sayToGuest(ofHost.back());
-        if (how == "sent back") game.middle.sayToGuest(ofGuest.back());
+        if (how == QLatin1String("forged")) game.middle.sayToGuest(ofHost.back().left(65) + forged);
+        if (how == QLatin1String("without a code")) game.middle.sayToGuest(forged);
+        if (how == QLatin1String("repeated")) game.middle.sayToGuest(ofHost.back());
+        if (how == QLatin1String("sent back")) game.middle.sayToGuest(ofGuest.back());
         // Before the word was shown a goodbye in plain is believed, now it is not.
-        if (how == "a goodbye") game.middle.sayToGuest(QByteArray::fromStdString(lanLine(LanBye{})));
-        if (how == "a reason to go")
+        if (how == QLatin1String("a goodbye"))
+            game.middle.sayToGuest(QByteArray::fromStdString(lanLine(LanBye{})));
+        if (how == QLatin1String("a reason to go"))
             game.middle.sayToGuest(QByteArray::fromStdString(lanLine(LanBye{"lan/taken"})));
         int left = 1;
-        if (how == "left out") {
+        if (how == QLatin1String("left out")) {
             game.middle.carry = [&left](const QByteArray& line, bool fromHost) {
                 return fromHost && left-- > 0 ? QList<QByteArray>() : QList<QByteArray>{line};
             };

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/token_battle/duel/lan/lan_game.h"
-#include "editor/token_battle/duel/lan/lan_lobby.h"
+#include "editor/lan/lan_game.h"
+#include "editor/lan/lan_lobby.h"
+#include "editor/token_battle/duel/lan/duel_lan_game.h"
 #include "editor/token_battle/settings.h"
 #include "tests/editor/lan/peers.h"
 #include "tests/editor/token_battle/duel/duel_window.h"

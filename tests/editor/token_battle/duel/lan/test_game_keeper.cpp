@@ -3,7 +3,7 @@
 #include "editor/app/autosave.h"
 #include "editor/app/open_documents.h"
 #include "editor/app/recovery_record.h"
-#include "editor/token_battle/duel/lan/game_keeper.h"
+#include "editor/lan/game_keeper.h"
 #include "tests/core/format/faulty_system.h"
 #include "tests/editor/token_battle/duel/lan/desks.h"
 #include "tests/support/duels.h"
@@ -48,9 +48,10 @@ class TestGameKeeper : public QObject {
     const QByteArray whole_ = QByteArray::fromStdString(writeGameRecord(record_, tokenBattle()));
 
     QString games() const { return place_->filePath(QStringLiteral("games")); }
-    Result<QString> keep() const {
-        return keepGame(games(), record_, tokenBattle(), QStringLiteral("Ann Ben"));
+    GameToKeep game() const {
+        return {whole_.toStdString(), QStringLiteral("Ann Ben"), QStringLiteral("sduel")};
     }
+    Result<QString> keep() const { return keepGame(games(), game()); }
 
 private slots:
     void init() { place_ = std::make_unique<QTemporaryDir>(); }
@@ -122,8 +123,8 @@ private slots:
     void aProgramThatIsKilledLeavesNoEmptyGame() {
         const pid_t child = ::fork();
         if (child == 0) {
-            static_cast<void>(keepGame(games(), record_, tokenBattle(), QStringLiteral("Ann Ben"),
-                                       [](const QString&, const std::string&) { ::_exit(1); }));
+            static_cast<void>(
+                keepGame(games(), game(), [](const QString&, const std::string&) { ::_exit(1); }));
             ::_exit(0);
         }
         int status = 0;
@@ -154,12 +155,11 @@ private slots:
     void whatWillBeWrittenIsToldBefore() {
         QString told;
         QByteArray before;
-        const auto path = keepGame(games(), record_, tokenBattle(), QStringLiteral("Ann Ben"),
-                                   [&](const QString& file, const std::string& bytes) {
-                                       told = file;
-                                       before = bytesOf(file);
-                                       QCOMPARE(QByteArray::fromStdString(bytes), whole_);
-                                   });
+        const auto path = keepGame(games(), game(), [&](const QString& file, const std::string& bytes) {
+            told = file;
+            before = bytesOf(file);
+            QCOMPARE(QByteArray::fromStdString(bytes), whole_);
+        });
         QVERIFY(path);
         QCOMPARE(told, *path);
         QVERIFY(before != whole_);
@@ -172,7 +172,7 @@ private slots:
         const Desk ann;
         OpenDocuments open;
         Autosave autosave(open, ann.folder.filePath(QStringLiteral("recovery")), 60'000);
-        auto made = LanGame::begin(std::move(links.ann), tokenBattleTable(), games());
+        auto made = beginLanGame(std::move(links.ann), tokenBattleTable(), games());
         DuelDocument& document = *made;
         open.add(std::move(made), *ann.workspace);
         const QString copy = autosave.ownFolder() + QStringLiteral("/1");

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/tournament/tournament.h"
+#include "editor/lan/lan_host_page.h"
+#include "editor/lan/lan_join_page.h"
 #include "editor/lan/lan_settings.h"
+#include "editor/lan/lan_words.h"
 #include "editor/token_battle/duel/dialogs/deck_fault_line.h"
 #include "editor/token_battle/duel/dialogs/deck_field.h"
-#include "editor/token_battle/duel/lan/lan_host_page.h"
-#include "editor/token_battle/duel/lan/lan_join_page.h"
-#include "editor/token_battle/duel/lan/lan_words.h"
+#include "editor/token_battle/duel/lan/duel_lan_setup.h"
 #include "tests/editor/lan/hosts.h"
 #include "tests/editor/token_battle/duel/lan/desks.h"
 #include "tests/support/test_program.h"
@@ -41,8 +42,8 @@ struct Asked {
         network.host.announcePort = announcePort;
         const std::vector<DeckOffer> offers{{QStringLiteral("mine"), "One", deckOf(plainDeck)},
                                             {QStringLiteral("mine"), "Half", deckOf("0 | | |")}};
-        dialog = std::make_unique<LanDialog>(LanDialog::Parts{tokenBattleTable(), offers, settings}, network,
-                                             nullptr);
+        auto setup = std::make_unique<DuelLanSetup>(tokenBattleTable(), offers, settings);
+        dialog = std::make_unique<LanDialog>(LanDialog::Parts{std::move(setup), settings}, network, nullptr);
         connected = std::make_unique<QSignalSpy>(dialog.get(), &LanDialog::connected);
         activate();
     }
@@ -57,6 +58,9 @@ struct Asked {
     void type(const QString& text) const { QTest::keyClicks(dialog->focusWidget(), text); }
     LanHostPage& host() const { return *dialog->hostPage(); }
     LanJoinPage& join() const { return *dialog->joinPage(); }
+    DeckField& deckField() const { return *dialog->findChild<DeckField*>(); }
+    DeckFaultLine& faultLine() const { return *dialog->findChild<DeckFaultLine*>(); }
+    std::unique_ptr<LanLink> takeLink() const { return LanLink::from(dialog->takeLink()); }
 
     QTemporaryDir folder;
     Settings settings;
@@ -103,8 +107,8 @@ private slots:
         ben.type(ann.host().word());
         ben.key(Qt::Key_Return);
         TRY_PATIENTLY(ann.connected->size() == 1 && ben.connected->size() == 1);
-        const auto anns = ann.dialog->takeLink();
-        const auto bens = ben.dialog->takeLink();
+        const auto anns = ann.takeLink();
+        const auto bens = ben.takeLink();
         QCOMPARE(anns->session().peerName(), std::string("Ben"));
         QCOMPARE(bens->session().peerName(), std::string("Ann"));
         QVERIFY(!ann.host().isWaiting());
@@ -114,19 +118,19 @@ private slots:
     void theChosenDeckIsPlayed() {
         const quint16 port = freeUdpPort();
         const Asked ann("Ann", port);
-        ann.dialog->deckField()->setChoice({DeckSource::Named, QStringLiteral("mine"), "One"});
+        ann.deckField().setChoice({DeckSource::Named, QStringLiteral("mine"), "One"});
         ann.host().setAskingForWord(false);
         ann.host().button()->click();
         const Asked ben("Ben", port);
         ben.join().setAddress(QStringLiteral("127.0.0.1:%1").arg(ann.host().port()));
         ben.join().button()->click();
         TRY_PATIENTLY(ann.connected->size() == 1 && ben.connected->size() == 1);
-        const auto link = ann.dialog->takeLink();
+        const auto link = ann.takeLink();
         const Side& own = link->session().game().setup().sides[std::size_t(link->session().ownPlayer())];
         QCOMPARE(own.deckName, std::string("One"));
         QVERIFY(own.deck == deckOf(plainDeck));
         QCOMPARE(own.player, std::string("Ann"));
-        const auto other = ben.dialog->takeLink();
+        const auto other = ben.takeLink();
         QVERIFY(other->session().game().record() == link->session().game().record());
     }
 
@@ -134,15 +138,15 @@ private slots:
     void anUnfinishedDeckMeetsNobody() {
         const Asked ann("Ann", freeUdpPort());
         for (const char* name : {"Half", "Gone"}) {
-            ann.dialog->deckField()->setChoice({DeckSource::Named, QStringLiteral("mine"), name});
-            QVERIFY(ann.dialog->faultLine()->isVisible());
-            QVERIFY(ann.dialog->faultLine()->reason().contains(QString::fromLatin1(name)));
+            ann.deckField().setChoice({DeckSource::Named, QStringLiteral("mine"), name});
+            QVERIFY(ann.faultLine().isVisible());
+            QVERIFY(ann.faultLine().reason().contains(QString::fromLatin1(name)));
             QVERIFY(!ann.host().button()->isEnabled() && !ann.join().button()->isEnabled());
             ann.host().button()->click();
             QVERIFY(!ann.host().isWaiting());
         }
-        ann.dialog->faultLine()->randomButton()->click();
-        QVERIFY(!ann.dialog->faultLine()->isVisible());
+        ann.faultLine().randomButton()->click();
+        QVERIFY(!ann.faultLine().isVisible());
         ann.host().button()->click();
         QVERIFY(ann.host().isWaiting());
     }
@@ -222,7 +226,7 @@ private slots:
         QCOMPARE(said.count('\n'), 3);
         const Asked ben("Ben", freeUdpPort());
         std::unique_ptr<LanLink> link;
-        connect(ben.dialog.get(), &LanDialog::connected, this, [&] { link = ben.dialog->takeLink(); });
+        connect(ben.dialog.get(), &LanDialog::connected, this, [&] { link = ben.takeLink(); });
         ben.join().setAddress(QStringLiteral("127.0.0.1:%1").arg(server.serverPort()));
         ben.join().button()->click();
         TRY_PATIENTLY(server.hasPendingConnections());
@@ -333,7 +337,7 @@ private slots:
         QCOMPARE(desk.workspace->lobby().dialog(), dialog);
         QVERIFY(!dialog->hostPage()->isWaiting());
         for (const QWidget* field : std::initializer_list<QWidget*>{
-                 dialog->nameField(), dialog->deckField(), dialog->joinPage()->list(),
+                 dialog->nameField(), dialog->findChild<DeckField*>(), dialog->joinPage()->list(),
                  dialog->joinPage()->addressField(), dialog->joinPage()->wordField()})
             QVERIFY(!field->accessibleName().isEmpty());
         dialog->reject();

@@ -119,7 +119,7 @@ private slots:
         const Desk ann;
         OpenDocuments open;
         Autosave autosave(open, ann.folder.filePath(QStringLiteral("recovery")), 60'000);
-        auto made = LanGame::begin(std::move(links.ann), tokenBattleTable(), ann.folder.path());
+        auto made = beginLanGame(std::move(links.ann), tokenBattleTable(), ann.folder.path());
         DuelDocument& document = *made;
         DuelPlay play(document, true);
         play.setTempo(Tempo::Off);

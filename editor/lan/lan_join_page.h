@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/lan/lan_finder.h"
-#include "editor/token_battle/duel/lan/lan_link.h"
+#include "editor/lan/lan_link.h"
 
 #include <QWidget>
 
@@ -21,10 +21,11 @@ class LanJoinPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param own asked for at each try
+    /// @param game whose hosts are heard, see LanFinder
+    /// @param side asked for at each try
     /// @param findPort where hosts announce themselves
-    LanJoinPage(std::shared_ptr<const DuelTable> table, std::function<LanSession::Own()> own,
-                quint16 findPort, LanLimits limits, QWidget* parent);
+    LanJoinPage(QString game, std::function<LanSide()> side, quint16 findPort, LanLimits limits,
+                QWidget* parent);
     ~LanJoinPage() override;
 
     /// As the person writes it.
@@ -34,7 +35,7 @@ public:
     QString word() const;
     bool isConnecting() const { return link_ != nullptr; }
     void stop();
-    std::unique_ptr<LanLink> takeLink();
+    std::unique_ptr<LanConnection> takeLink();
 
     QListWidget* list() const { return list_; }
     QLineEdit* addressField() const { return address_; }
@@ -57,12 +58,12 @@ private:
     void showHosts();
     void setBusy(bool busy);
 
-    std::shared_ptr<const DuelTable> table_;
-    std::function<LanSession::Own()> own_;
+    QString game_;
+    std::function<LanSide()> side_;
     quint16 findPort_;
     LanLimits limits_;
     std::unique_ptr<LanFinder> finder_;
-    std::unique_ptr<LanLink> link_;
+    std::unique_ptr<LanConnection> link_;
     QLabel* heading_;
     QListWidget* list_;
     QLineEdit* address_;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/duel/lan/lan_join_page.h"
+#include "editor/lan/lan_join_page.h"
 
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/lan/lan_word.h"
-#include "editor/token_battle/duel/lan/lan_words.h"
+#include "editor/lan/lan_words.h"
 
 #include <QFormLayout>
 #include <QLabel>
@@ -19,15 +19,15 @@ namespace {
 
 constexpr int addressRole = Qt::UserRole;
 constexpr int leastListHeight = 84;
-constexpr int mostLetters = 80; // of a word, however it is typed
+constexpr int mostLettersOfWord = 80; // of a word, however it is typed
 
 } // namespace
 
-LanJoinPage::LanJoinPage(std::shared_ptr<const DuelTable> table, std::function<LanSession::Own()> own,
-                         quint16 findPort, LanLimits limits, QWidget* parent)
+LanJoinPage::LanJoinPage(QString game, std::function<LanSide()> side, quint16 findPort, LanLimits limits,
+                         QWidget* parent)
     : QWidget(parent)
-    , table_(std::move(table))
-    , own_(std::move(own))
+    , game_(std::move(game))
+    , side_(std::move(side))
     , findPort_(findPort)
     , limits_(limits)
     , heading_(plainLabel(tr("Hosts on this network"), this))
@@ -42,7 +42,7 @@ LanJoinPage::LanJoinPage(std::shared_ptr<const DuelTable> table, std::function<L
     address_->setPlaceholderText(QStringLiteral("192.168.0.7:%1").arg(lanPort));
     address_->setToolTip(tr("The address shown on the host's screen, with or without a port"));
     word_->setAccessibleName(tr("Password"));
-    word_->setMaxLength(mostLetters);
+    word_->setMaxLength(mostLettersOfWord);
     word_->setPlaceholderText(tr("if the host asks for one"));
     word_->setToolTip(tr(
         "The password on the host's screen. Capital letters and the signs between the words do not matter"));
@@ -91,7 +91,7 @@ void LanJoinPage::setAddress(const QString& address) {
 void LanJoinPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     if (finder_) return;
-    finder_ = std::make_unique<LanFinder>(QString::fromStdString(table_->catalogue().id), findPort_);
+    finder_ = std::make_unique<LanFinder>(game_, findPort_);
     connect(finder_.get(), &LanFinder::changed, this, &LanJoinPage::showHosts);
     showHosts();
 }
@@ -145,9 +145,9 @@ void LanJoinPage::start() {
                              .arg(word()));
         return;
     }
-    link_ = LanLink::to(where->host, where->port, table_, own_(), limits_, word());
-    connect(link_.get(), &LanLink::begun, this, &LanJoinPage::joined);
-    connect(link_.get(), &LanLink::ended, this, &LanJoinPage::end);
+    link_ = side_().knock(where->host, where->port, limits_, word());
+    connect(link_.get(), &LanConnection::begun, this, &LanJoinPage::joined);
+    connect(link_.get(), &LanConnection::ended, this, &LanJoinPage::end);
     setBusy(true);
     //: %1 is an address
     say(state_, tr("Connecting to %1…").arg(lanAddressText(*where)));
@@ -159,13 +159,13 @@ void LanJoinPage::complain(QLineEdit& field, const QString& sentence) {
     field.selectAll();
 }
 
-std::unique_ptr<LanLink> LanJoinPage::takeLink() {
+std::unique_ptr<LanConnection> LanJoinPage::takeLink() {
     link_->disconnect(this); // it may end while this page is still there
     return std::move(link_);
 }
 
 void LanJoinPage::end() {
-    const auto reason = link_->session().end();
+    const auto reason = link_->talk().end();
     link_.release()->deleteLater(); // it is the one that speaks
     setBusy(false);
     if (!reason) return;

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/duel/lan/lan_lobby.h"
+#include "editor/lan/lan_lobby.h"
 
-#include "editor/token_battle/duel/duel_view.h"
-#include "editor/token_battle/duel/lan/lan_game.h"
+#include "editor/lan/lan_game.h"
 
 #include <QDir>
 #include <QStandardPaths>
 
 namespace stonemason {
 
-LanLobby::LanLobby(std::shared_ptr<const DuelTable> table, Settings& settings, QObject* parent)
+LanLobby::LanLobby(MakeDocument makeDocument, Settings& settings, QObject* parent)
     : QObject(parent)
-    , table_(std::move(table))
+    , makeDocument_(std::move(makeDocument))
     , settings_(settings)
     , folder_(QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
                   .filePath(QStringLiteral("games"))) {
@@ -21,12 +20,12 @@ LanLobby::~LanLobby() {
     delete dialog_;
 }
 
-void LanLobby::ask(std::vector<DeckOffer> offers, QWidget* parent) {
+void LanLobby::ask(const MakeSetup& setup, QWidget* parent) {
     if (!dialog_) {
-        dialog_ = new LanDialog({table_, std::move(offers), settings_}, parent);
+        dialog_ = new LanDialog({setup(), settings_}, parent);
         dialog_->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog_, &LanDialog::connected, this, [this] {
-            std::unique_ptr<LanLink> link = dialog_->takeLink();
+            std::unique_ptr<LanConnection> link = dialog_->takeLink();
             dialog_->close();
             begin(std::move(link));
         });
@@ -36,8 +35,8 @@ void LanLobby::ask(std::vector<DeckOffer> offers, QWidget* parent) {
     dialog_->activateWindow();
 }
 
-void LanLobby::begin(std::unique_ptr<LanLink> link) {
-    auto document = LanGame::begin(std::move(link), table_, folder_);
+void LanLobby::begin(std::unique_ptr<LanConnection> link) {
+    auto document = makeDocument_(std::move(link), folder_);
     if (!document) return;
     LanGame* game = LanGame::of(*document);
     connect(game, &LanGame::rematchBegun, this, [this, game] { begin(game->takeLink()); });
@@ -45,18 +44,18 @@ void LanLobby::begin(std::unique_ptr<LanLink> link) {
     emit created(document.release());
 }
 
-void LanLobby::seat(DuelView& view) {
-    LanGame* game = LanGame::of(view.document());
-    if (!game) return;
-    auto* bar = new MessageBar(&view);
+QWidget* LanLobby::seat(const PlayDocument& document, TurnKeeper& turns, QWidget* view) {
+    LanGame* game = LanGame::of(document);
+    if (!game) return nullptr;
+    auto* bar = new MessageBar(view);
     const auto tell = [game, bar] { bar->tell(game->notice()); };
     connect(game, &LanGame::changed, bar, tell);
     tell();
-    view.addBar(bar);
-    game->seat(view.duelPlay());
+    game->seat(turns);
+    return bar;
 }
 
-bool LanLobby::askForRematch(const DuelDocument& document) {
+bool LanLobby::askForRematch(const PlayDocument& document) {
     LanGame* game = LanGame::of(document);
     if (!game) return false;
     if (const QString reason = game->whyNoRematch(); !reason.isEmpty())

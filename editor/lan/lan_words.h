@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <string>
+
 class QLabel;
 class QWidget;
 
@@ -12,6 +14,9 @@ namespace stonemason {
 
 /// Why a talk is over, as a sentence; a stranger's words in it made harmless.
 QString lanEndText(const Message& reason);
+
+/// A name as it is told to the other side: as long as it may be at most, no letter cut.
+std::string fittingLanName(const QString& name);
 
 /// The words that a host's word is made of: short ones of the person's language, without accents.
 QStringList lanWordList();

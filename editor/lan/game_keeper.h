@@ -2,8 +2,6 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/token_battle/deck/catalogue.h"
-#include "core/token_battle/duel/game.h"
 
 #include <QString>
 
@@ -12,15 +10,20 @@
 
 namespace stonemason {
 
+/// A game that is to be kept.
+struct GameToKeep {
+    std::string bytes; ///< of its file
+    QString players;   ///< as the file's name says them
+    QString suffix;    ///< of the file, "sduel"
+};
+
 /// Writes a game into a new file of the folder, which is made when it is missing, and returns the file's
 /// path. The name says when and who: "2026-01-31-201502-ann-ben.sduel". The folder and the games in it are
 /// closed to other users, those kept before as well; where the folder is a link, the new game alone is. A
 /// process killed at any moment leaves the whole file or none. Errors: those of OwnFolder::make() and
 /// writeNew().
-/// @param players as the file's name says them
 /// @param aboutToWrite told the path and the bytes before that path holds them; may be empty
-Result<QString> keepGame(const QString& folder, const GameRecord& record, const Catalogue& catalogue,
-                         const QString& players,
+Result<QString> keepGame(const QString& folder, const GameToKeep& game,
                          const std::function<void(const QString&, const std::string&)>& aboutToWrite = {});
 
 } // namespace stonemason

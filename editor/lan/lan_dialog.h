@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/token_battle/duel/dialogs/new_game.h"
-#include "editor/token_battle/duel/lan/lan_link.h"
+#include "editor/lan/lan_setup.h"
 
 #include <QDialog>
 #include <QStringList>
@@ -12,8 +11,6 @@ class QTabWidget;
 
 namespace stonemason {
 
-class DeckFaultLine;
-class DeckField;
 class LanHostPage;
 class LanJoinPage;
 class Settings;
@@ -25,13 +22,12 @@ class LanDialog : public QDialog {
 
 public:
     struct Parts {
-        std::shared_ptr<const DuelTable> table;
-        std::vector<DeckOffer> offers; ///< the decks there are to choose from
-        Settings& settings;            ///< must outlive the dialog
+        std::unique_ptr<LanSetup> setup; ///< what the game asks
+        Settings& settings;              ///< must outlive the dialog
     };
     /// Where it listens and looks.
     struct Network {
-        LanHost::Options host{.port = lanPort};
+        LanServer::Options host{.port = lanPort};
         quint16 findPort = lanAnnouncePort;
         LanLimits limits{}; ///< of who is joined
         QStringList words;  ///< of which the host's word is made
@@ -42,11 +38,9 @@ public:
     ~LanDialog() override;
 
     /// In a game, after connected().
-    std::unique_ptr<LanLink> takeLink() { return std::move(link_); }
+    std::unique_ptr<LanConnection> takeLink() { return std::move(link_); }
 
     QLineEdit* nameField() const { return name_; }
-    DeckField* deckField() const { return deck_; }
-    DeckFaultLine* faultLine() const { return fault_; }
     QTabWidget* tabs() const { return tabs_; } ///< host, join
     LanHostPage* hostPage() const { return host_; }
     LanJoinPage* joinPage() const { return join_; }
@@ -56,20 +50,18 @@ signals:
     void connected();
 
 private:
-    LanSession::Own own() const;
+    LanSide side() const;
     void remember();
     void setBusy(bool busy);
-    void showFault();
-    void take(std::unique_ptr<LanLink> link);
+    void allowPages();
+    void take(std::unique_ptr<LanConnection> link);
 
     Parts parts_;
     QLineEdit* name_;
-    DeckField* deck_;
-    DeckFaultLine* fault_;
     QTabWidget* tabs_;
     LanHostPage* host_;
     LanJoinPage* join_;
-    std::unique_ptr<LanLink> link_;
+    std::unique_ptr<LanConnection> link_;
 };
 
 } // namespace stonemason

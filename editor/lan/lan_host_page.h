@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/token_battle/duel/lan/lan_link.h"
+#include "editor/lan/lan_link.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -22,18 +22,18 @@ class LanHostPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param own asked for when the waiting begins
+    /// @param side asked for when the waiting begins
     /// @param options when their port is taken, any other does
     /// @param words of which the word is made; nobody is waited for with a word that has no letters
-    LanHostPage(std::shared_ptr<const DuelTable> table, std::function<LanSession::Own()> own,
-                LanHost::Options options, QStringList words, QWidget* parent);
+    LanHostPage(std::function<LanSide()> side, LanServer::Options options, QStringList words,
+                QWidget* parent);
     ~LanHostPage() override;
 
     bool isWaiting() const { return host_ != nullptr; }
     /// The port it listens at; 0 while it does not.
     quint16 port() const { return host_ ? host_->port() : 0; }
     void stop();
-    std::unique_ptr<LanLink> takeLink() { return std::move(link_); }
+    std::unique_ptr<LanConnection> takeLink() { return std::move(link_); }
 
     /// Whether guests have to know the word; can be changed while nobody is waited for.
     bool isAskingForWord() const;
@@ -59,12 +59,11 @@ private:
     void tell(QLabel* label, const QString& sentence);
     void showState();
 
-    std::shared_ptr<const DuelTable> table_;
-    std::function<LanSession::Own()> own_;
-    LanHost::Options options_;
+    std::function<LanSide()> side_;
+    LanServer::Options options_;
     QStringList words_;
-    std::unique_ptr<LanHost> host_;
-    std::unique_ptr<LanLink> link_;
+    std::unique_ptr<LanServer> host_;
+    std::unique_ptr<LanConnection> link_;
     QCheckBox* asking_;
     QWidget* wordRow_;
     QLabel* word_;

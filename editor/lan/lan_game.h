@@ -2,8 +2,7 @@
 #pragma once
 
 #include "editor/app/message_bar.h"
-#include "editor/token_battle/duel/duel_play.h"
-#include "editor/token_battle/duel/lan/lan_link.h"
+#include "editor/lan/lan_game_part.h"
 
 #include <QPointer>
 
@@ -13,23 +12,28 @@
 
 namespace stonemason {
 
-/// A game that is played over a link, and its document: sees to it that both agree, that the game is kept in
-/// a file as soon as it is over for whatever reason, and that the other side is told when the document
-/// closes. Belongs to the document.
+/// A game that is played over a connection, and its document: sees to it that both agree, that the game is
+/// kept in a file as soon as it is over for whatever reason, and that the other side is told when the
+/// document closes. Belongs to the document, which is live from then on.
 class LanGame : public QObject {
     Q_OBJECT
 
 public:
-    /// A document of the game that the link has begun.
+    /// @param link in a game, that of the document
+    /// @param part what the game does of its own, with that link and document
     /// @param folder where games are kept
-    static std::unique_ptr<DuelDocument> begin(std::unique_ptr<LanLink> link,
-                                               std::shared_ptr<const DuelTable> table, QString folder);
+    LanGame(std::unique_ptr<LanConnection> link, std::unique_ptr<LanGamePart> part, QString folder,
+            PlayDocument& document);
     /// That of a document; nullptr when it is not played over a network.
-    static LanGame* of(const DuelDocument& document);
+    static LanGame* of(const PlayDocument& document);
     ~LanGame() override;
 
+    /// What the peer is called where its name is no word of ours: nobody is taken for a computer, or for the
+    /// person here.
+    static QString nameOfPeer(const LanTalk& talk);
+
     /// Lets the other side move in the document.
-    void seat(DuelPlay& play);
+    void seat(TurnKeeper& turns);
 
     /// Whether another game with the same person can be had: this one is over, and he is still there.
     bool canAskForRematch() const;
@@ -38,7 +42,7 @@ public:
     /// Why there is no rematch, for people; empty when one can be asked for.
     QString whyNoRematch() const;
     /// The link, which goes on with the rematch.
-    std::unique_ptr<LanLink> takeLink();
+    std::unique_ptr<LanConnection> takeLink();
 
     /// How it stands between the two programs: what a view tells of it.
     Notice notice();
@@ -54,12 +58,9 @@ signals:
     void keptAtClose(const QString& sentence);
 
 private:
-    LanGame(std::unique_ptr<LanLink> link, QString folder, DuelDocument& document);
-
-    bool isOpen() const { return link_ && link_->session().stage() == LanSession::Stage::Playing; }
+    bool isOpen() const { return link_ && link_->talk().stage() == LanTalk::Stage::Playing; }
+    void learn();
     void catchUp();
-    void reveal();
-    void revealAll();
     void leave();
     void conclude();
     void keep(const std::function<void(const QString& path, const std::string& bytes)>& aboutToWrite = {});
@@ -67,10 +68,10 @@ private:
     QString keptWords() const;
     void tellWhatBecameOfIt();
 
-    DuelDocument& document_; ///< not to be used in the destructor: it is half gone then
-    std::shared_ptr<const DuelTable> table_;
-    std::unique_ptr<LanLink> link_; ///< null once the rematch has it
-    QPointer<DuelPlay> play_;
+    PlayDocument& document_;              ///< not to be used in the destructor: it is half gone then
+    std::unique_ptr<LanConnection> link_; ///< null once the rematch has it
+    std::unique_ptr<LanGamePart> part_;
+    QPointer<TurnKeeper> turns_;
     QString folder_;
     QString ownName_;
     QString peerName_;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/duel/lan/lan_host_page.h"
+#include "editor/lan/lan_host_page.h"
 
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/app/scroll_pane.h"
 #include "editor/lan/lan_word.h"
-#include "editor/token_battle/duel/lan/lan_words.h"
+#include "editor/lan/lan_words.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -29,11 +29,10 @@ constexpr double largeFactor = 1.5;
 
 } // namespace
 
-LanHostPage::LanHostPage(std::shared_ptr<const DuelTable> table, std::function<LanSession::Own()> own,
-                         LanHost::Options options, QStringList words, QWidget* parent)
+LanHostPage::LanHostPage(std::function<LanSide()> side, LanServer::Options options, QStringList words,
+                         QWidget* parent)
     : QWidget(parent)
-    , table_(std::move(table))
-    , own_(std::move(own))
+    , side_(std::move(side))
     , options_(std::move(options))
     , words_(std::move(words))
     , asking_(new QCheckBox(tr("Ask &for a password"), this))
@@ -123,11 +122,12 @@ void LanHostPage::start() {
                           "Stonemason, or turn off Ask for a password."));
         return;
     }
-    LanHost::Options options = options_;
-    host_ = std::make_unique<LanHost>(table_, own_(), options);
+    LanServer::Options options = options_;
+    const LanOffer offer = side_().offer;
+    host_ = std::make_unique<LanServer>(offer, options);
     if (!host_->isListening()) {
         options.port = 0;
-        host_ = std::make_unique<LanHost>(table_, own_(), options);
+        host_ = std::make_unique<LanServer>(offer, options);
     }
     if (!host_->isListening()) {
         const QString reason = host_->errorString();
@@ -137,13 +137,13 @@ void LanHostPage::start() {
              tr("Nobody can join: this computer does not allow incoming connections (%1).").arg(reason));
         return;
     }
-    connect(host_.get(), &LanHost::refused, this, [this](const Message& reason) {
+    connect(host_.get(), &LanServer::refused, this, [this](const Message& reason) {
         //: %1 is a sentence
         tell(refused_,
              tr("Somebody tried to join and could not: %1 Others still can.").arg(lanEndText(reason)));
     });
-    connect(host_.get(), &LanHost::joined, this, [this] {
-        link_ = host_->takeLink();
+    connect(host_.get(), &LanServer::joined, this, [this] {
+        link_ = host_->takeConnection();
         host_.release()->deleteLater(); // it is the one that speaks
         emit joined();
     });
@@ -160,7 +160,7 @@ void LanHostPage::stop() {
 
 void LanHostPage::tellWaiting() {
     QStringList addresses;
-    for (const QString& address : LanHost::addresses())
+    for (const QString& address : LanServer::addresses())
         addresses += lanAddressText({address, host_->port()});
     const QString waiting = word().isEmpty() ? tr("Waiting for somebody to join…")
                                              : tr("Waiting for somebody to join. Tell them this password:");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/duel/lan/lan_words.h"
+#include "editor/lan/lan_words.h"
 
+#include "core/base/limits.h"
 #include "editor/lan/plain_words.h"
 #include "editor/text/error_text.h"
 
@@ -18,6 +19,13 @@ QString lanEndText(const Message& reason) {
     // Nothing may be left of a name.
     const bool isNameless = plain == Message{"lan/left", {std::string()}};
     return errorText(isNameless ? Message{"lan/gone"} : plain);
+}
+
+std::string fittingLanName(const QString& name) {
+    std::u32string letters = name.toStdU32String();
+    while (std::size_t(QString::fromStdU32String(letters).toUtf8().size()) > maximumLanName)
+        letters.pop_back();
+    return QString::fromStdU32String(letters).toStdString();
 }
 
 QStringList lanWordList() {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/duel/lan/game_keeper.h"
+#include "editor/lan/game_keeper.h"
 
 #include "core/format/own_folder.h"
-#include "core/token_battle/format/game_record.h"
 #include "editor/app/file_paths.h"
 
 #include <QDateTime>
@@ -15,45 +14,43 @@ namespace stonemason {
 
 namespace {
 
-const QString suffix = QStringLiteral(".sduel");
 constexpr int mostNumbers = 100; ///< of games kept in one second
 
 /// Earlier versions left it to the user's umask who may read them.
-void closeGames(const OwnFolder& folder) {
+void closeGames(const OwnFolder& folder, const QString& ending) {
     for (const std::string& file : folder.files())
-        if (shownName(file).endsWith(suffix)) folder.closeToOthers(file);
+        if (shownName(file).endsWith(ending)) folder.closeToOthers(file);
 }
 
 /// Files of a person's own lie there as well, so that it may well be a link. It is followed, and what it
 /// leads to is the person's: it stays as open to others as it is, and so do the files there.
-Result<OwnFolder> gamesFolder(const QString& folder) {
+Result<OwnFolder> gamesFolder(const QString& folder, const QString& ending) {
     const QFileInfo info(folder);
     const QString real = info.canonicalFilePath();
     if (info.isSymLink() && !real.isEmpty()) return OwnFolder::openAsItIs(nativePath(real));
     auto own = OwnFolder::make(nativePath(folder));
     if (!own) return own;
-    closeGames(*own);
+    closeGames(*own, ending);
     own->removeLeftovers();
     return own;
 }
 
 } // namespace
 
-Result<QString> keepGame(const QString& folder, const GameRecord& record, const Catalogue& catalogue,
-                         const QString& players,
+Result<QString> keepGame(const QString& folder, const GameToKeep& game,
                          const std::function<void(const QString&, const std::string&)>& aboutToWrite) {
-    const auto games = gamesFolder(folder);
+    const QString ending = QLatin1Char('.') + game.suffix;
+    const auto games = gamesFolder(folder, ending);
     if (!games) return games.error();
     const QString time = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
-    const QString name = time + QLatin1Char('-') + fileNameFor(players, QStringLiteral("game"));
-    const std::string bytes = writeGameRecord(record, catalogue);
+    const QString name = time + QLatin1Char('-') + fileNameFor(game.players, QStringLiteral("game"));
     for (int number = 1; number <= mostNumbers; ++number) {
-        const QString file = (number == 1 ? name : QStringLiteral("%1-%2").arg(name).arg(number)) + suffix;
+        const QString file = (number == 1 ? name : QStringLiteral("%1-%2").arg(name).arg(number)) + ending;
         // In a folder that cannot be searched all names seem to be taken; writing tells why.
         if (number < mostNumbers && games->has(nativePath(file))) continue;
         const QString path = QDir(folder).filePath(file);
-        if (aboutToWrite) aboutToWrite(path, bytes);
-        const auto written = games->writeNew(nativePath(file), bytes);
+        if (aboutToWrite) aboutToWrite(path, game.bytes);
+        const auto written = games->writeNew(nativePath(file), game.bytes);
         if (!written) return written.error();
         if (*written) return path;
     }

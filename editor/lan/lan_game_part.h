@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/lan/lan_opponent.h"
+#include "editor/play/game_document.h"
+#include "editor/play/game_turns.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace stonemason {
+
+/// What a LanGame leaves to the game that is played: everything that knows its moves and its files. It is
+/// used as long as its link is that game's.
+class LanGamePart {
+public:
+    LanGamePart() = default;
+    LanGamePart(const LanGamePart&) = delete;
+    LanGamePart& operator=(const LanGamePart&) = delete;
+    virtual ~LanGamePart() = default;
+
+    /// Lets the other side move, or nobody any more.
+    virtual void seat(TurnKeeper& turns, bool there) = 0;
+    /// Plays in the document what the talk has and the document has not.
+    virtual void catchUp() = 0;
+    /// Before those moves are played: what they tell, in a game that hides something, becomes known.
+    virtual void learn() {}
+    /// The game has ended by its rules, or somebody gave up: nothing is left to hide.
+    virtual void learnAll() {}
+    /// The game as a file; nullopt when nothing was played. Must not need the document.
+    virtual std::optional<std::string> file() const = 0;
+    /// What files of the game end in: "sduel".
+    virtual QString suffix() const = 0;
+};
+
+/// The part of a game of one kind; `DocumentType` is derived from a GameDocument of the session's Game, and
+/// its turns are GameTurns of both. For a game that hides nothing only the file is missing.
+template <typename Session, typename DocumentType>
+class LanGamePartOf : public LanGamePart {
+public:
+    using Link = LanLinkOf<Session>;
+    using Turns = GameTurns<DocumentType, typename Session::Game>;
+
+    LanGamePartOf(Link& link, DocumentType& document) : link_(link), document_(document) {}
+
+    void seat(TurnKeeper& turns, bool there) override {
+        static_cast<Turns&>(turns).setOpponent(peer(), there ? std::make_unique<LanOpponentOf<Session>>(link_)
+                                                             : nullptr);
+    }
+    void catchUp() override {
+        const auto& there = session().game();
+        for (int move = document_.moveCount(); move < there.moveCount(); ++move)
+            document_.answer(there.move(move));
+        if (there.record().resigned) document_.resign(*there.record().resigned);
+    }
+
+protected:
+    const Session& session() const { return link_.session(); }
+    DocumentType& document() const { return document_; }
+    int peer() const { return 1 - session().ownPlayer(); }
+
+private:
+    Link& link_;
+    DocumentType& document_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/lan/lan_link.h"
+
+#include <QObject>
+
+class QFormLayout;
+
+namespace stonemason {
+
+/// What a game asks before it is played over the network: what this side plays with. Its fields stand in the
+/// LanDialog, below the person's name.
+class LanSetup : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// What hosts call the game when they tell the network that they wait, see LanPlayableGame::gameId().
+    virtual QString gameId() const = 0;
+    /// Makes the fields; the form's widget owns them.
+    virtual void addTo(QFormLayout& form) = 0;
+    /// Off while somebody is waited for, who is told what is chosen.
+    virtual void setEnabled(bool enabled) = 0;
+    /// Whether somebody can be met with what is chosen. It is said in the form why not.
+    virtual bool isComplete() const = 0;
+    /// This side with what is chosen, under that name; only when it is complete.
+    virtual LanSide side(const std::string& name) const = 0;
+    /// Keeps what is chosen for the next time.
+    virtual void remember() = 0;
+
+signals:
+    /// isComplete() may be another.
+    void changed();
+};
+
+} // namespace stonemason
