@@ -6192,6 +6192,37 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>stonemason::BoardStatus</name>
+    <message>
+        <source>Working…</source>
+        <translation>Praca w toku…</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <translation>Pokaż problemy</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemy</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Skala</translation>
+    </message>
+    <message>
+        <source>Calculating the view; you can keep working. Switch it off to stop.</source>
+        <translation>Obliczanie widoku; możesz pracować dalej. Wyłącz go, aby przerwać.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::BoardView</name>
     <message>
         <source>%1; %2</source>
@@ -7504,6 +7535,17 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>stonemason::DuelLanSetup</name>
+    <message>
+        <source>Your deck</source>
+        <translation>Twój zestaw</translation>
+    </message>
+    <message>
+        <source>Your &amp;deck</source>
+        <translation>Twój &amp;zestaw</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::DuelStatus</name>
     <message>
         <source>Cell or card</source>
@@ -8541,16 +8583,8 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Widzi ją drugi gracz i każdy, kto szuka gier w tej sieci</translation>
     </message>
     <message>
-        <source>Your deck</source>
-        <translation>Twój zestaw</translation>
-    </message>
-    <message>
         <source>Your &amp;name</source>
         <translation>Twoja &amp;nazwa</translation>
-    </message>
-    <message>
-        <source>Your &amp;deck</source>
-        <translation>Twój &amp;zestaw</translation>
     </message>
     <message>
         <source>&amp;Host</source>
@@ -9624,34 +9658,86 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::MapStatus</name>
+    <name>stonemason::MapToolActions</name>
     <message>
-        <source>Working…</source>
-        <translation>Praca w toku…</translation>
+        <source>Pick the tile to paint from the map</source>
+        <translation>Pobierz z mapy kafelek do malowania</translation>
     </message>
     <message>
-        <source>Cell</source>
-        <translation>Pole</translation>
+        <source>Erase to plains; rivers and roads adapt</source>
+        <translation>Wymaż do równin; rzeki i drogi się dopasują</translation>
     </message>
     <message>
-        <source>Show the problems</source>
-        <translation>Pokaż problemy</translation>
+        <source>Ra&amp;ise or Lower</source>
+        <translation>Podn&amp;ieś lub obniż</translation>
     </message>
     <message>
-        <source>Problems</source>
-        <translation>Problemy</translation>
+        <source>Raise the digits, or lower them with the right button</source>
+        <translation>Podnoś cyfry, prawym przyciskiem obniżaj</translation>
     </message>
     <message>
-        <source>Zoom</source>
-        <translation>Skala</translation>
+        <source>&amp;Gradient</source>
+        <translation>Gradie&amp;nt</translation>
     </message>
     <message>
-        <source>Calculating the view; you can keep working. Switch it off to stop.</source>
-        <translation>Obliczanie widoku; możesz pracować dalej. Wyłącz go, aby przerwać.</translation>
+        <source>Let the digits change step by step from one place to another</source>
+        <translation>Zmieniaj cyfry stopniowo z jednego miejsca do drugiego</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>&amp;Distance Fill</source>
+        <translation>Spadek od &amp;celu</translation>
+    </message>
+    <message>
+        <source>Let the digits rise towards a goal, along walkable tiles</source>
+        <translation>Niech cyfry rosną ku celowi, po polach do przejścia</translation>
+    </message>
+    <message>
+        <source>Ri&amp;ver Pen</source>
+        <translation>Pióro rz&amp;ek</translation>
+    </message>
+    <message>
+        <source>Draw a river, with bends and bridges</source>
+        <translation>Rysuj rzekę, z zakolami i mostami</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rzeka</translation>
+    </message>
+    <message>
+        <source>R&amp;oad Pen</source>
+        <translation>Pióro &amp;dróg</translation>
+    </message>
+    <message>
+        <source>Draw a road, with bends and bridges</source>
+        <translation>Rysuj drogę, z zakrętami i mostami</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Droga</translation>
+    </message>
+    <message>
+        <source>Brush, eraser and raise change more cells at once</source>
+        <translation>Pędzel, gumka i podnoszenie zmieniają więcej pól naraz</translation>
+    </message>
+    <message>
+        <source>Brush, eraser and raise change fewer cells at once</source>
+        <translation>Pędzel, gumka i podnoszenie zmieniają mniej pól naraz</translation>
+    </message>
+    <message>
+        <source>Brush, eraser and raise work on squares of %1 cells</source>
+        <translation>Pędzel, gumka i podnoszenie działają na kwadratach o boku %1 pól</translation>
+    </message>
+    <message>
+        <source>How many cells brush, eraser and raise work on at once</source>
+        <translation>Na ile pól naraz działają pędzel, gumka i podnoszenie</translation>
+    </message>
+    <message>
+        <source>&amp;Hint Digit</source>
+        <translation>C&amp;yfra podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Paint the digit %1 on hint layers</source>
+        <translation>Maluj cyfrę %1 na warstwach podpowiedzi</translation>
     </message>
 </context>
 <context>
@@ -10459,6 +10545,29 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Save the printed pages as a PDF file</source>
         <translation>Zapisz drukowane strony jako plik PDF</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ProblemActions</name>
+    <message>
+        <source>Ne&amp;xt Problem</source>
+        <translation>&amp;Następny problem</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Problem</source>
+        <translation>&amp;Poprzedni problem</translation>
+    </message>
+    <message>
+        <source>Check N&amp;ow</source>
+        <translation>Sp&amp;rawdź teraz</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Report</source>
+        <translation>&amp;Kopiuj raport</translation>
+    </message>
+    <message>
+        <source>Copy the whole list of problems as text</source>
+        <translation>Skopiuj całą listę problemów jako tekst</translation>
     </message>
 </context>
 <context>
@@ -11916,52 +12025,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Wypełnij obszar jednakowych kafelków</translation>
     </message>
     <message>
-        <source>Ri&amp;ver Pen</source>
-        <translation>Pióro rz&amp;ek</translation>
-    </message>
-    <message>
-        <source>Draw a river, with bends and bridges</source>
-        <translation>Rysuj rzekę, z zakolami i mostami</translation>
-    </message>
-    <message>
-        <source>R&amp;oad Pen</source>
-        <translation>Pióro &amp;dróg</translation>
-    </message>
-    <message>
-        <source>Draw a road, with bends and bridges</source>
-        <translation>Rysuj drogę, z zakrętami i mostami</translation>
-    </message>
-    <message>
         <source>&amp;Eraser</source>
         <translation>&amp;Gumka</translation>
-    </message>
-    <message>
-        <source>Erase to plains; rivers and roads adapt</source>
-        <translation>Wymaż do równin; rzeki i drogi się dopasują</translation>
-    </message>
-    <message>
-        <source>Ra&amp;ise or Lower</source>
-        <translation>Podn&amp;ieś lub obniż</translation>
-    </message>
-    <message>
-        <source>Raise the digits, or lower them with the right button</source>
-        <translation>Podnoś cyfry, prawym przyciskiem obniżaj</translation>
-    </message>
-    <message>
-        <source>&amp;Gradient</source>
-        <translation>Gradie&amp;nt</translation>
-    </message>
-    <message>
-        <source>Let the digits change step by step from one place to another</source>
-        <translation>Zmieniaj cyfry stopniowo z jednego miejsca do drugiego</translation>
-    </message>
-    <message>
-        <source>&amp;Distance Fill</source>
-        <translation>Spadek od &amp;celu</translation>
-    </message>
-    <message>
-        <source>Let the digits rise towards a goal, along walkable tiles</source>
-        <translation>Niech cyfry rosną ku celowi, po polach do przejścia</translation>
     </message>
     <message>
         <source>&amp;Select</source>
@@ -12000,10 +12065,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Pipe&amp;ta</translation>
     </message>
     <message>
-        <source>Pick the tile to paint from the map</source>
-        <translation>Pobierz z mapy kafelek do malowania</translation>
-    </message>
-    <message>
         <source>Re&amp;place</source>
         <translation>Za&amp;mień</translation>
     </message>
@@ -12020,32 +12081,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>&amp;Większy pędzel</translation>
     </message>
     <message>
-        <source>Brush, eraser and raise change more cells at once</source>
-        <translation>Pędzel, gumka i podnoszenie zmieniają więcej pól naraz</translation>
-    </message>
-    <message>
         <source>&amp;Smaller Brush</source>
         <translation>&amp;Mniejszy pędzel</translation>
-    </message>
-    <message>
-        <source>Brush, eraser and raise change fewer cells at once</source>
-        <translation>Pędzel, gumka i podnoszenie zmieniają mniej pól naraz</translation>
-    </message>
-    <message>
-        <source>Brush, eraser and raise work on squares of %1 cells</source>
-        <translation>Pędzel, gumka i podnoszenie działają na kwadratach o boku %1 pól</translation>
-    </message>
-    <message>
-        <source>How many cells brush, eraser and raise work on at once</source>
-        <translation>Na ile pól naraz działają pędzel, gumka i podnoszenie</translation>
-    </message>
-    <message>
-        <source>&amp;Hint Digit</source>
-        <translation>C&amp;yfra podpowiedzi</translation>
-    </message>
-    <message>
-        <source>Paint the digit %1 on hint layers</source>
-        <translation>Maluj cyfrę %1 na warstwach podpowiedzi</translation>
     </message>
     <message>
         <source>Brush</source>
@@ -12064,16 +12101,32 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Wypełnij</translation>
     </message>
     <message>
-        <source>River</source>
-        <translation>Rzeka</translation>
-    </message>
-    <message>
-        <source>Road</source>
-        <translation>Droga</translation>
-    </message>
-    <message>
         <source>Eraser</source>
         <translation>Gumka</translation>
+    </message>
+    <message>
+        <source>Erase tiles</source>
+        <translation>Wymazuj kafelki</translation>
+    </message>
+    <message>
+        <source>Pick the tile to paint from the board</source>
+        <translation>Pobierz z planszy kafelek do malowania</translation>
+    </message>
+    <message>
+        <source>Brush and eraser change more cells at once</source>
+        <translation>Pędzel i gumka zmieniają więcej pól naraz</translation>
+    </message>
+    <message>
+        <source>Brush and eraser change fewer cells at once</source>
+        <translation>Pędzel i gumka zmieniają mniej pól naraz</translation>
+    </message>
+    <message>
+        <source>Brush and eraser work on squares of %1 cells</source>
+        <translation>Pędzel i gumka działają na kwadratach o boku %1 pól</translation>
+    </message>
+    <message>
+        <source>How many cells brush and eraser work on at once</source>
+        <translation>Na ile pól naraz działają pędzel i gumka</translation>
     </message>
 </context>
 <context>
@@ -12439,6 +12492,321 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Start decks and games of Token Battle in the File menu. %1 opens the guide at the matching page.</source>
         <extracomment>%1 is a key such as F1</extracomment>
         <translation>Zestawy i partie Token Battle zaczniesz w menu Plik. %1 otwiera przewodnik na pasującej stronie.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::BoardCanvas</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::BoardDocument</name>
+    <message>
+        <source>Change properties</source>
+        <translation>Zmiana właściwości</translation>
+    </message>
+    <message>
+        <source>Change name</source>
+        <translation>Zmiana nazwy</translation>
+    </message>
+    <message>
+        <source>Change author</source>
+        <translation>Zmiana autora</translation>
+    </message>
+    <message>
+        <source>Change description</source>
+        <translation>Zmiana opisu</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Wczytanie od nowa</translation>
+    </message>
+    <message>
+        <source>the name</source>
+        <translation>nazwa</translation>
+    </message>
+    <message>
+        <source>the author</source>
+        <translation>autor</translation>
+    </message>
+    <message>
+        <source>the description</source>
+        <translation>opis</translation>
+    </message>
+    <message>
+        <source>the declared symmetry</source>
+        <translation>zadeklarowana symetria</translation>
+    </message>
+    <message>
+        <source>unknown fields of its file</source>
+        <translation>nieznane pola pliku</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Change symmetry</source>
+        <translation>Zmiana symetrii</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::BoardExportDialog</name>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Siatka</translation>
+    </message>
+    <message>
+        <source>Co&amp;des</source>
+        <translation>Ko&amp;dy</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <extracomment>%1 is a board&apos;s name</extracomment>
+        <translation>Eksport „%1”</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Size of a tile</source>
+        <translation>Rozmiar kafelka</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Obraz</translation>
+    </message>
+    <message>
+        <source>&amp;Tile</source>
+        <translation>Kafe&amp;lek</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::BoardMenuActions</name>
+    <message>
+        <source>&amp;Properties</source>
+        <translation>&amp;Właściwości</translation>
+    </message>
+    <message>
+        <source>&amp;Symmetry</source>
+        <translation>&amp;Symetria</translation>
+    </message>
+    <message>
+        <source>&amp;No Symmetry</source>
+        <translation>&amp;Brak symetrii</translation>
+    </message>
+    <message>
+        <source>&amp;Half-Turn</source>
+        <translation>&amp;Półobrót</translation>
+    </message>
+    <message>
+        <source>Repair symmetry</source>
+        <translation>Naprawa symetrii</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::BoardScene</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What a screen reader says of a cell: its place, then its tile and piece.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::BoardWorkspace</name>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>Use the tool at the frame</source>
+        <translation>Użyj narzędzia w ramce</translation>
+    </message>
+    <message>
+        <source>Cancel the current stroke or selection</source>
+        <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::EditActions</name>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Wy&amp;tnij</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiuj</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Wk&amp;lej</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>Z&amp;aznacz wszystko</translation>
+    </message>
+    <message>
+        <source>Select &amp;None</source>
+        <translation>Odznacz wsz&amp;ystko</translation>
+    </message>
+    <message>
+        <source>Use the selection as a stamp</source>
+        <translation>Użyj zaznaczenia jako stempla</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>W schowku nie ma tekstu.</translation>
+    </message>
+    <message>
+        <source>This cannot be pasted. %1</source>
+        <translation>Tego nie da się wkleić. %1</translation>
+    </message>
+    <message>
+        <source>Pasted %1 × %2 tiles: click to put them down, Esc to cancel.</source>
+        <translation>Wklejono %1 × %2 pól: kliknij, aby je położyć, Esc anuluje.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::NewBoardDialog</name>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nazwa</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symetria</translation>
+    </message>
+    <message>
+        <source>&amp;Symmetry</source>
+        <translation>&amp;Symetria</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::OverviewDock</name>
+    <message>
+        <source>Overview</source>
+        <translation>Przegląd</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::PiecesDock</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Części</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::ProblemsDock</name>
+    <message>
+        <source>Ready to play</source>
+        <translation>Gotowy do gry</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemy</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::PropertiesDock</name>
+    <message>
+        <source>Properties</source>
+        <translation>Opis</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Opis</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symetria</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Rozmiar</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::SymmetryDialog</name>
+    <message>
+        <source>Symmetry: %1</source>
+        <extracomment>%1 a symmetry: &quot;Half-turn&quot;</extracomment>
+        <translation>Symetria: %1</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::TilesDock</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Kafelki</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::ViewActions</name>
+    <message>
+        <source>&amp;Codes</source>
+        <translation>&amp;Kody</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Siatka</translation>
+    </message>
+    <message>
+        <source>Draw lines between the tiles</source>
+        <translation>Rysuj linie między kafelkami</translation>
+    </message>
+    <message>
+        <source>O&amp;pponent&apos;s View</source>
+        <translation>Oczami prze&amp;ciwnika</translation>
+    </message>
+    <message>
+        <source>Turn the board to the other player&apos;s side</source>
+        <translation>Obróć planszę na stronę drugiego gracza</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::WastesActions</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Części</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::WastesStatus</name>
+    <message>
+        <source>mirrored at %1, %2</source>
+        <translation>odbicie na %1, %2</translation>
     </message>
 </context>
 </TS>

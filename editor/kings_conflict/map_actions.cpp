@@ -9,16 +9,16 @@
 #include "editor/kings_conflict/actions/print_actions.h"
 #include "editor/kings_conflict/actions/slope_actions.h"
 #include "editor/kings_conflict/actions/symmetry_button.h"
-#include "editor/kings_conflict/actions/tool_actions.h"
+#include "editor/kings_conflict/actions/map_tool_actions.h"
 #include "editor/kings_conflict/actions/view_actions.h"
 
 namespace stonemason {
 
-MapActions::MapActions(const GameProfile& game, ToolState& state, const ToolBox& tools, MapRenderer& renderer,
+MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolBox& tools, MapRenderer& renderer,
                        QObject* parent)
     : QObject(parent)
     , game_(game)
-    , tools_(new ToolActions(game, state, tools, this))
+    , tools_(new MapToolActions(game, state, tools, this))
     , edit_(new EditActions(state, renderer, this))
     , view_(new ViewActions(game, this))
     , map_(new MapMenuActions(game, renderer, this))
@@ -27,15 +27,17 @@ MapActions::MapActions(const GameProfile& game, ToolState& state, const ToolBox&
     , slopes_(new SlopeActions(state, this))
     , march_(new MarchActions(state, this))
     , print_(new PrintActions(renderer, this))
-    , sets_{tools_, edit_, view_, map_} {
+    , sets_{edit_, view_, map_} {
     if (game.hasHints()) sets_ += {hints_, hintViews_, slopes_, march_};
     sets_ += print_;
     hints_->menu()->menu()->addAction(view_->action(QStringLiteral("mirror-hints")));
+    connect(tools_, &MapToolActions::message, this, &MapActions::message);
     for (const BoundMapActions* set : sets_)
         connect(set, &BoundMapActions::message, this, &MapActions::message);
 }
 
 void MapActions::bind(MapDocument* document, MapCanvas* canvas) {
+    tools_->bind(canvas);
     for (BoundMapActions* set : sets_)
         set->bind(document, canvas);
     map_->symmetryState()->setEnabled(document != nullptr);
@@ -63,7 +65,7 @@ WorkspaceActions MapActions::places() const {
 }
 
 QList<QAction*> MapActions::all() const {
-    QList<QAction*> actions;
+    QList<QAction*> actions = tools_->all();
     for (const BoundMapActions* set : sets_)
         actions += set->all();
     return actions;

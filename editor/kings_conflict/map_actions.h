@@ -17,9 +17,9 @@ class MarchActions;
 class MapRenderer;
 class PrintActions;
 class SlopeActions;
-class ToolActions;
+class MapToolActions;
 class ToolBox;
-class ToolState;
+class MapToolState;
 class ViewActions;
 
 /// Every action of the map workspace that needs a map. Single letters choose tools (B brush, L line, R
@@ -30,7 +30,7 @@ class MapActions : public QObject {
     Q_OBJECT
 
 public:
-    MapActions(const GameProfile& game, ToolState& state, const ToolBox& tools, MapRenderer& renderer,
+    MapActions(const GameProfile& game, MapToolState& state, const ToolBox& tools, MapRenderer& renderer,
                QObject* parent = nullptr);
 
     void bind(MapDocument* document, MapCanvas* canvas);
@@ -40,7 +40,7 @@ public:
     /// All that the game has something for, separators and submenus left out.
     QList<QAction*> all() const;
 
-    ToolActions& tools() const { return *tools_; }
+    MapToolActions& tools() const { return *tools_; }
     EditActions& edit() const { return *edit_; }
     ViewActions& view() const { return *view_; }
     MapMenuActions& map() const { return *map_; }
@@ -54,7 +54,7 @@ signals:
 
 private:
     const GameProfile& game_;
-    ToolActions* tools_;
+    MapToolActions* tools_;
     EditActions* edit_;
     ViewActions* view_;
     MapMenuActions* map_;
@@ -63,7 +63,7 @@ private:
     SlopeActions* slopes_;
     MarchActions* march_;
     PrintActions* print_;
-    QList<BoundMapActions*> sets_; ///< those that the game has something for
+    QList<BoundMapActions*> sets_; ///< those that the game has something for, but for the tools
 };
 
 } // namespace stonemason

@@ -6,7 +6,7 @@
 #include "editor/board/tools/tool_box.h"
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/map_binding.h"
-#include "editor/kings_conflict/tool_state.h"
+#include "editor/kings_conflict/map_tool_state.h"
 
 #include <QPointer>
 
@@ -61,7 +61,7 @@ public:
     void offerGames(const std::vector<MapWorkspace*>& workspaces) { offered_ = workspaces; }
 
     const GameProfile& game() const { return game_; }
-    ToolState& toolState() { return state_; }
+    MapToolState& toolState() { return state_; }
     MapRenderer& renderer() { return renderer_; }
     MapActions& mapActions() { return *actions_; }
     /// Makes a document of a map as the New Map dialog does, and tells created().
@@ -79,7 +79,7 @@ private:
     std::size_t index_;
     const GameProfile& game_;
     std::vector<MapWorkspace*> offered_;
-    ToolState state_;
+    MapToolState state_;
     ToolBox tools_;
     MapRenderer renderer_;
     MapActions* actions_;

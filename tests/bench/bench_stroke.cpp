@@ -5,9 +5,9 @@
 #include "editor/kings_conflict/canvas/map_canvas.h"
 #include "editor/kings_conflict/hint_edits.h"
 #include "editor/kings_conflict/map_document.h"
+#include "editor/kings_conflict/map_tool_state.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/overlays/fairness_overlays.h"
-#include "editor/kings_conflict/tool_state.h"
 #include "editor/kings_conflict/tools/map_paint_target.h"
 #include "editor/kings_conflict/tools/map_tools.h"
 #include "tests/support/profile.h"
@@ -37,7 +37,7 @@ Map patchwork(int side) {
 void paintedCell(benchmark::State& state, double cellSize) {
     const GameProfile& game = test::kingsConflict();
     MapDocument document(patchwork(int(state.range(0))), game);
-    ToolState tool(game);
+    MapToolState tool(game);
     MapPaintTarget target(document, tool);
     ToolBox tools = mapTools();
     MapRenderer renderer(game);
@@ -135,7 +135,7 @@ struct LongStroke {
     int side_;
     Cell at_;
     MapDocument document;
-    ToolState chosen{test::kingsConflict()};
+    MapToolState chosen{test::kingsConflict()};
     MapRenderer renderer{test::kingsConflict()};
     MapCanvas canvas{document, renderer, chosen};
 };
@@ -182,7 +182,7 @@ std::vector<Cell> toAndFro(int side, int apart, std::size_t length) {
 void pulled(benchmark::State& state, Map map, const QString& name, std::span<const Cell> path, int brush,
             Modifiers modifiers) {
     MapDocument document(std::move(map), test::kingsConflict());
-    ToolState chosen(document.game());
+    MapToolState chosen(document.game());
     chosen.setBrushSize(brush);
     MapPaintTarget target(document, chosen);
     ToolBox tools = mapTools();
@@ -274,7 +274,7 @@ void raiseByOne(MapDocument& document) {
 
 /// A click with the distance fill.
 void fillByDistance(MapDocument& document) {
-    ToolState tool(document.game());
+    MapToolState tool(document.game());
     MapPaintTarget target(document, tool);
     ToolBox tools = mapTools();
     Tool& rise = *tools.tool(QStringLiteral("rise"));

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/kings_conflict/map_document.h"
+#include "editor/kings_conflict/map_tool_state.h"
 #include "editor/kings_conflict/map_view_state.h"
-#include "editor/kings_conflict/tool_state.h"
 #include "editor/kings_conflict/tools/map_paint_target.h"
 #include "editor/kings_conflict/tools/map_tools.h"
 #include "tests/support/profile.h"
@@ -19,7 +19,7 @@ struct Desk {
 
     GameProfile game = kingsConflict();
     MapDocument document;
-    ToolState state{game};
+    MapToolState state{game};
     MapPaintTarget target{document, state};
     ToolBox tools = mapTools();
 

@@ -4,7 +4,7 @@
 #include "core/kings_conflict/format/block_text.h"
 #include "editor/kings_conflict/dialogs/replace_dialog.h"
 #include "editor/kings_conflict/map_edits.h"
-#include "editor/kings_conflict/tool_state.h"
+#include "editor/kings_conflict/map_tool_state.h"
 #include "editor/text/error_text.h"
 
 #include <QClipboard>
@@ -25,13 +25,13 @@ LayerKind kindOfLayer(const MapDocument& document) {
     return document.game().layers[std::size_t(document.view().currentLayer())].kind;
 }
 
-bool stampIsInHand(const ToolState& state) {
+bool stampIsInHand(const MapToolState& state) {
     return state.tool() == QLatin1String("stamp") && !state.stamp().codes.empty();
 }
 
 } // namespace
 
-EditActions::EditActions(ToolState& state, MapRenderer& renderer, QObject* parent)
+EditActions::EditActions(MapToolState& state, MapRenderer& renderer, QObject* parent)
     : BoundMapActions(parent), state_(state), renderer_(renderer) {
     addClipboard();
     menu_ += addSeparator();
@@ -44,8 +44,8 @@ EditActions::EditActions(ToolState& state, MapRenderer& renderer, QObject* paren
             tr("Replace one tile with another everywhere"), Qt::CTRL | Qt::Key_H);
     connect(replaceTile, &QAction::triggered, this, &EditActions::replace);
     menu_ += replaceTile;
-    connect(&state_, &ToolState::toolChanged, this, &EditActions::update);
-    connect(&state_, &ToolState::stampChanged, this, &EditActions::update);
+    connect(&state_, &MapToolState::toolChanged, this, &EditActions::update);
+    connect(&state_, &MapToolState::stampChanged, this, &EditActions::update);
 }
 
 QString EditActions::kindMimeType() {

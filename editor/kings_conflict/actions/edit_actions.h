@@ -7,7 +7,7 @@
 namespace stonemason {
 
 class MapRenderer;
-class ToolState;
+class MapToolState;
 
 /// Clipboard, selection, turning and flipping, replacing. The clipboard holds plain text, lines of codes, so
 /// that pieces travel through forum posts; a second format beside it remembers which kind of layer they came
@@ -16,7 +16,7 @@ class EditActions : public BoundMapActions {
     Q_OBJECT
 
 public:
-    EditActions(ToolState& state, MapRenderer& renderer, QObject* parent = nullptr);
+    EditActions(MapToolState& state, MapRenderer& renderer, QObject* parent = nullptr);
 
     const QList<QAction*>& menu() const { return menu_; }
 
@@ -39,7 +39,7 @@ private:
     void transform(Transform transform, const QString& text);
     void replace();
 
-    ToolState& state_;
+    MapToolState& state_;
     MapRenderer& renderer_;
     QList<QAction*> menu_;
 };

@@ -2,15 +2,15 @@
 #include "editor/kings_conflict/actions/march_actions.h"
 
 #include "editor/app/icons.h"
+#include "editor/kings_conflict/map_tool_state.h"
 #include "editor/kings_conflict/march/march_model.h"
-#include "editor/kings_conflict/tool_state.h"
 
 namespace stonemason {
 
-MarchActions::MarchActions(ToolState& state, QObject* parent)
+MarchActions::MarchActions(MapToolState& state, QObject* parent)
     : BoundMapActions(parent), state_(state), menu_(std::make_unique<QMenu>()) {
     addActions();
-    connect(&state_, &ToolState::toolChanged, this, [this] { update(); });
+    connect(&state_, &MapToolState::toolChanged, this, [this] { update(); });
 }
 
 MarchModel* MarchActions::model() const {

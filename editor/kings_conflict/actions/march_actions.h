@@ -10,14 +10,14 @@
 namespace stonemason {
 
 class MarchModel;
-class ToolState;
+class MapToolState;
 
 /// What can be done with the march of the current map; the March panel shows the same actions as buttons.
 class MarchActions : public BoundMapActions {
     Q_OBJECT
 
 public:
-    explicit MarchActions(ToolState& state, QObject* parent = nullptr);
+    explicit MarchActions(MapToolState& state, QObject* parent = nullptr);
 
     /// One menu with all of them.
     QAction* menu() const { return menu_->menuAction(); }
@@ -34,7 +34,7 @@ private:
     void addActions();
     MarchModel* model() const;
 
-    ToolState& state_;
+    MapToolState& state_;
     std::unique_ptr<QMenu> menu_;
 };
 

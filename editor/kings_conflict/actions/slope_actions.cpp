@@ -17,7 +17,7 @@ QString slopeId(const Slope& slope) {
 
 } // namespace
 
-SlopeActions::SlopeActions(ToolState& state, QObject* parent)
+SlopeActions::SlopeActions(MapToolState& state, QObject* parent)
     : BoundMapActions(parent)
     , state_(state)
     , rampMenu_(std::make_unique<QMenu>())
@@ -30,9 +30,9 @@ SlopeActions::SlopeActions(ToolState& state, QObject* parent)
         buttonFor(*rampMenu_, QStringLiteral("ramp-ends"), tr("The digits at both ends of the gradient")),
         buttonFor(*slopeMenu_, QStringLiteral("slope"),
                   tr("How fast the digits fall with the distance from the goal"))};
-    connect(&state_, &ToolState::slopesChanged, this, &SlopeActions::update);
-    connect(&state_, &ToolState::paintChanged, this, &SlopeActions::showButtons);
-    connect(&state_, &ToolState::toolChanged, this, &SlopeActions::showButtons);
+    connect(&state_, &MapToolState::slopesChanged, this, &SlopeActions::update);
+    connect(&state_, &MapToolState::paintChanged, this, &SlopeActions::showButtons);
+    connect(&state_, &MapToolState::toolChanged, this, &SlopeActions::showButtons);
     showButtons();
 }
 

@@ -3,7 +3,7 @@
 
 #include "core/kings_conflict/hint/shape.h"
 #include "editor/kings_conflict/map_binding.h"
-#include "editor/kings_conflict/tool_state.h"
+#include "editor/kings_conflict/map_tool_state.h"
 
 #include <QMenu>
 
@@ -18,7 +18,7 @@ class SlopeActions : public BoundMapActions {
     Q_OBJECT
 
 public:
-    explicit SlopeActions(ToolState& state, QObject* parent = nullptr);
+    explicit SlopeActions(MapToolState& state, QObject* parent = nullptr);
 
     /// One menu for each of the two tools. In the tool bar each is seen while its tool is chosen.
     QList<QAction*> menus() const;
@@ -36,7 +36,7 @@ private:
     QAction* buttonFor(QMenu& menu, const QString& name, const QString& tip);
     void showButtons();
 
-    ToolState& state_;
+    MapToolState& state_;
     std::unique_ptr<QMenu> rampMenu_;
     std::unique_ptr<QMenu> slopeMenu_;
     QList<QAction*> toolBar_;

@@ -25,7 +25,7 @@ constexpr int edgeHeight = 2;
 
 } // namespace
 
-CompareView::CompareView(MapDocument& document, MapRenderer& renderer, ToolState& state, QWidget* parent)
+CompareView::CompareView(MapDocument& document, MapRenderer& renderer, MapToolState& state, QWidget* parent)
     : QWidget(parent)
     , document_(document)
     , renderer_(renderer)

@@ -16,7 +16,7 @@ class MapCanvas;
 class MapDocument;
 class MapRenderer;
 class PaneHeader;
-class ToolState;
+class MapToolState;
 
 /// What a tab shows of a map: its canvas, and while two layers are compared side by side a second one with
 /// the other layer, at the same place and zoom, with the same cursor. Either can be worked on: the one
@@ -25,7 +25,7 @@ class CompareView : public QWidget {
     Q_OBJECT
 
 public:
-    CompareView(MapDocument& document, MapRenderer& renderer, ToolState& state, QWidget* parent = nullptr);
+    CompareView(MapDocument& document, MapRenderer& renderer, MapToolState& state, QWidget* parent = nullptr);
     ~CompareView() override;
 
     /// The canvas that shows the current layer.
@@ -57,7 +57,7 @@ private:
 
     MapDocument& document_;
     MapRenderer& renderer_;
-    ToolState& state_;
+    MapToolState& state_;
     HintOverlays* hints_;
     QHBoxLayout* row_;
     std::array<Pane, 2> panes_;

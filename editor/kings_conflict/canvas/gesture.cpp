@@ -4,33 +4,21 @@
 #include "core/kings_conflict/map/symmetry.h"
 #include "editor/kings_conflict/canvas/ghost_painter.h"
 #include "editor/kings_conflict/map_document.h"
+#include "editor/kings_conflict/map_tool_state.h"
 #include "editor/kings_conflict/map_view_state.h"
-#include "editor/kings_conflict/tool_state.h"
 #include "editor/kings_conflict/tools/map_paint_target.h"
 #include "editor/kings_conflict/tools/map_tools.h"
 
 namespace stonemason {
 
-Gesture::Gesture(MapDocument& document, ToolState& state, MapRenderer& renderer)
-    : ToolController(std::make_unique<MapPaintTarget>(document, state))
+Gesture::Gesture(MapDocument& document, MapToolState& state, MapRenderer& renderer)
+    : ToolHand(std::make_unique<MapPaintTarget>(document, state), mapTools(), state)
     , document_(document)
-    , state_(state)
-    , renderer_(renderer)
-    , tools_(mapTools()) {
-    // A gesture cut short by another tool or layer would otherwise go on with the
-    // wrong one.
-    connect(&state, &ToolState::toolChanged, this, [this] { cancel(); });
+    , renderer_(renderer) {
     connect(&document.view(), &MapViewState::currentLayerChanged, this, [this] { cancel(); });
     connect(&document, &MapDocument::gestureEnds, this, [this] { cancel(); });
-    connect(&state, &ToolState::paintChanged, this, &Gesture::refresh);
-    connect(&state, &ToolState::brushSizeChanged, this, &Gesture::refresh);
-    connect(&state, &ToolState::stampChanged, this, &Gesture::refresh);
-    connect(&state, &ToolState::slopesChanged, this, &Gesture::refresh);
+    connect(&state, &MapToolState::slopesChanged, this, &Gesture::refresh);
     connect(&document.view(), &MapViewState::mirrorsHintsChanged, this, &Gesture::refresh);
-}
-
-Tool* Gesture::current() const {
-    return tools_.tool(state_.tool());
 }
 
 void Gesture::paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette&, Cell at) const {

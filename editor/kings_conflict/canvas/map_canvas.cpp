@@ -5,14 +5,14 @@
 #include "editor/kings_conflict/canvas/gesture.h"
 #include "editor/kings_conflict/canvas/turned_sign.h"
 #include "editor/kings_conflict/map_document.h"
+#include "editor/kings_conflict/map_tool_state.h"
 #include "editor/kings_conflict/map_view_state.h"
-#include "editor/kings_conflict/tool_state.h"
 
 #include <QToolTip>
 
 namespace stonemason {
 
-MapCanvas::MapCanvas(MapDocument& document, MapRenderer& renderer, ToolState& state, QWidget* parent)
+MapCanvas::MapCanvas(MapDocument& document, MapRenderer& renderer, MapToolState& state, QWidget* parent)
     : BoardView(std::make_unique<MapBoard>(document, renderer),
                 std::make_unique<Gesture>(document, state, renderer), {}, parent)
     , document_(document)
@@ -36,12 +36,12 @@ void MapCanvas::followDocument() {
     });
 }
 
-void MapCanvas::followTools(ToolState& state) {
+void MapCanvas::followTools(MapToolState& state) {
     const auto showGhost = [this] { setGhostHidden(false); };
-    connect(&state, &ToolState::toolChanged, this, showGhost);
-    connect(&state, &ToolState::paintChanged, this, showGhost);
-    connect(&state, &ToolState::stampChanged, this, showGhost);
-    connect(&state, &ToolState::brushSizeChanged, this, showGhost);
+    connect(&state, &MapToolState::toolChanged, this, showGhost);
+    connect(&state, &MapToolState::paintChanged, this, showGhost);
+    connect(&state, &MapToolState::stampChanged, this, showGhost);
+    connect(&state, &MapToolState::brushSizeChanged, this, showGhost);
 }
 
 void MapCanvas::showAside(std::optional<LayerAside> aside) {

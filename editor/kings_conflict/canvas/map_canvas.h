@@ -8,14 +8,14 @@ namespace stonemason {
 
 class MapDocument;
 class MapRenderer;
-class ToolState;
+class MapToolState;
 
 /// The board of one map on the screen, worked on with the tools.
 class MapCanvas : public BoardView {
     Q_OBJECT
 
 public:
-    MapCanvas(MapDocument& document, MapRenderer& renderer, ToolState& state, QWidget* parent = nullptr);
+    MapCanvas(MapDocument& document, MapRenderer& renderer, MapToolState& state, QWidget* parent = nullptr);
 
     MapDocument& document() const { return document_; }
 
@@ -28,7 +28,7 @@ public:
 
 private:
     void followDocument();
-    void followTools(ToolState& state);
+    void followTools(MapToolState& state);
     void showRefusal(const QString& sentence);
 
     MapDocument& document_;

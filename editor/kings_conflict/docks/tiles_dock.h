@@ -11,7 +11,7 @@ namespace stonemason {
 class MapRenderer;
 class TileModel;
 class TilePalette;
-class ToolState;
+class MapToolState;
 
 /// What the tools paint: the tiles of the game with a search field, or the ten digits on a hint layer.
 /// Choosing one gives the keys back to the map.
@@ -19,7 +19,7 @@ class TilesDock : public MapDock {
     Q_OBJECT
 
 public:
-    TilesDock(const GameProfile& game, ToolState& state, MapRenderer& renderer);
+    TilesDock(const GameProfile& game, MapToolState& state, MapRenderer& renderer);
 
     QLineEdit* searchField() const { return search_; }
     TilePalette* palettePane() const { return palette_; }
@@ -43,7 +43,7 @@ private:
     void giveKeysBack();
 
     const GameProfile& game_;
-    ToolState& state_;
+    MapToolState& state_;
     TileModel* model_;
     QLineEdit* search_;
     QLabel* layerText_;

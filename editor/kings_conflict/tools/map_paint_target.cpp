@@ -2,8 +2,8 @@
 #include "editor/kings_conflict/tools/map_paint_target.h"
 
 #include "editor/kings_conflict/map_document.h"
+#include "editor/kings_conflict/map_tool_state.h"
 #include "editor/kings_conflict/map_view_state.h"
-#include "editor/kings_conflict/tool_state.h"
 #include "editor/text/names.h"
 
 #include <QCoreApplication>

@@ -7,13 +7,13 @@
 namespace stonemason {
 
 class MapDocument;
-class ToolState;
+class MapToolState;
 
 /// The current layer of a map, painted with what is chosen for it.
 class MapPaintTarget : public PaintTarget {
 public:
     /// Both must outlive it.
-    MapPaintTarget(MapDocument& document, ToolState& chosen) : document_(document), chosen_(chosen) {}
+    MapPaintTarget(MapDocument& document, MapToolState& chosen) : document_(document), chosen_(chosen) {}
 
     /// The target that a tool of maps was given: such tools get no other.
     static MapPaintTarget& of(PaintTarget& target) { return static_cast<MapPaintTarget&>(target); }
@@ -22,7 +22,7 @@ public:
     }
 
     MapDocument& document() const { return document_; }
-    const ToolState& chosen() const { return chosen_; }
+    const MapToolState& chosen() const { return chosen_; }
     int layer() const;
     /// The codes as changes of the committed map, without their mirror images.
     CellChanges changes(const CellCodes& codes) const;
@@ -50,7 +50,7 @@ public:
 
 private:
     MapDocument& document_;
-    ToolState& chosen_;
+    MapToolState& chosen_;
 };
 
 /// The codes of maps are printable characters.

@@ -5,8 +5,8 @@
 #include "core/kings_conflict/hint/shape.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_edits.h"
+#include "editor/kings_conflict/map_tool_state.h"
 #include "editor/kings_conflict/map_view_state.h"
-#include "editor/kings_conflict/tool_state.h"
 
 #include <algorithm>
 
@@ -20,7 +20,7 @@ int valueOf(const Grid<Code>& grid, Cell cell) {
     return grid.contains(cell) ? grid[cell] - '0' : 0;
 }
 
-int valueOf(RampEnd end, const ToolState& chosen, const Grid<Code>& grid, Cell cell) {
+int valueOf(RampEnd end, const MapToolState& chosen, const Grid<Code>& grid, Cell cell) {
     switch (end) {
     case RampEnd::ValueThere: return valueOf(grid, cell);
     case RampEnd::ChosenDigit: return chosen.digit() - '0';
@@ -83,7 +83,7 @@ Edit RampTool::edit(const MapPaintTarget& target) const {
     const MapDocument& document = target.document();
     const Map& base = document.committedMap();
     const Grid<Code>& grid = base.layer(target.layer());
-    const ToolState& chosen = target.chosen();
+    const MapToolState& chosen = target.chosen();
     const int from = valueOf(chosen.ramp().from, chosen, grid, path().front());
     const int to = valueOf(chosen.ramp().to, chosen, grid, path().back());
     std::vector<HintValue> values = ramp(path(), from, to, chosen.brushSize());
@@ -118,7 +118,7 @@ QString RiseTool::hint() const {
 CellChanges RiseTool::changes(const MapPaintTarget& target, const Map& base, std::span<const Cell> goals,
                               bool onlyRaises) const {
     const MapDocument& document = target.document();
-    const ToolState& chosen = target.chosen();
+    const MapToolState& chosen = target.chosen();
     const int layer = target.layer();
     const Grid<int> values = rise(base, document.game(), layer, goals, chosen.digit() - '0', chosen.slope());
     const std::vector<Cell> selected = selectedCells(document);

@@ -38,7 +38,7 @@ protected:
 
 /// Fills the dragged path, as wide as the brush, with values that lead evenly
 /// from those of its start to those of its end. Going back along the path takes
-/// it back. Which values those are says ToolState::ramp.
+/// it back. Which values those are says MapToolState::ramp.
 class RampTool : public SlopeTool {
     Q_DECLARE_TR_FUNCTIONS(RampTool)
 
@@ -56,7 +56,7 @@ protected:
 
 /// Lays a landscape that rises to the tiles clicked or dragged over, on foot
 /// for the layer's class of units: the chosen digit is its peak,
-/// ToolState::slope its fall. It takes the place of the whole grid, or of the
+/// MapToolState::slope its fall. It takes the place of the whole grid, or of the
 /// selection; with Shift it only raises what is lower.
 class RiseTool : public SlopeTool {
     Q_DECLARE_TR_FUNCTIONS(RiseTool)

@@ -178,7 +178,7 @@ QString viewNow(Stage& stage) {
 }
 
 QString toolsNow(Stage& stage) {
-    const ToolState& tools = stage.program().maps.toolState();
+    const MapToolState& tools = stage.program().maps.toolState();
     const Block& stamp = tools.stamp();
     return Words()("tool", tools.tool(), tools.tile(), tools.digit(), tools.brushSize())(
                "slopes", tools.ramp().from, tools.ramp().to, tools.slope().fall,

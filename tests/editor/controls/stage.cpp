@@ -118,8 +118,8 @@ void Stage::clear() {
     window().resize(windowSize);
     window().layoutOfDocks().setArrangement(arrangement_);
     window().statusBar()->clearMessage();
-    ToolState& tools = program_.maps.toolState();
-    const ToolState atFirst(program_.profiles.games.front());
+    MapToolState& tools = program_.maps.toolState();
+    const MapToolState atFirst(program_.profiles.games.front());
     tools.setTile(atFirst.tile());
     tools.setDigit(atFirst.digit());
     tools.setBrushSize(atFirst.brushSize());

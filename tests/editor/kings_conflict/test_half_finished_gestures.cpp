@@ -285,7 +285,7 @@ private slots:
 private:
     static std::optional<Begun> begin(Random& random, Hand& hand, Hand& witness) {
         const QString tool = random.oneOf(hand.tools.tools())->id();
-        for (ToolState* state : {&hand.state, &witness.state})
+        for (MapToolState* state : {&hand.state, &witness.state})
             state->setTool(tool);
         Begun begun;
         begun.modifiers = {random.below(4) == 0, random.below(4) == 0, random.below(6) == 0};

@@ -81,7 +81,7 @@ private slots:
 
     void everyToolHasItsAction() {
         MapWindow window;
-        ToolState& state = window.workspace.toolState();
+        MapToolState& state = window.workspace.toolState();
         const ToolBox box = mapTools();
         for (const auto& tool : box.tools()) {
             QAction* action = window.action(tool->id());
@@ -124,7 +124,7 @@ private slots:
 
     void gradientsAndSlopesAreChosenInTheirMenus() {
         MapWindow window;
-        ToolState& state = window.workspace.toolState();
+        MapToolState& state = window.workspace.toolState();
         QVERIFY(!window.action(QStringLiteral("slope-1-in-2"))->isEnabled());
         window.view().setCurrentLayer(1);
         window.action(QStringLiteral("slope-1-in-2"))->trigger();
@@ -139,7 +139,7 @@ private slots:
 
     void brushSizesComeFromMenuAndKeys() {
         MapWindow window;
-        ToolState& state = window.workspace.toolState();
+        MapToolState& state = window.workspace.toolState();
         QVERIFY(!window.action(QStringLiteral("smaller-brush"))->isEnabled());
         window.action(QStringLiteral("brush-size-8"))->trigger();
         QCOMPARE(state.brushSize(), 8);
@@ -237,7 +237,7 @@ private slots:
 
     void turnsTheStampOrTheSelection() {
         MapWindow window;
-        ToolState& state = window.workspace.toolState();
+        MapToolState& state = window.workspace.toolState();
         const Map before = window.document.map();
         window.view().setSelection({{4, 5}, {5, 5}});
         window.action(QStringLiteral("capture-stamp"))->trigger();

@@ -3,7 +3,7 @@
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/dialogs/map_picture.h"
 #include "editor/kings_conflict/dialogs/new_map_dialog.h"
-#include "editor/kings_conflict/dialogs/picture_button.h"
+#include "editor/board/picture_button.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_workspace.h"
 #include "tests/editor/kings_conflict/map_window.h"

@@ -4,7 +4,7 @@
 #include "editor/kings_conflict/actions/map_menu_actions.h"
 #include "editor/kings_conflict/actions/symmetry_button.h"
 #include "editor/kings_conflict/dialogs/map_picture.h"
-#include "editor/kings_conflict/dialogs/picture_button.h"
+#include "editor/board/picture_button.h"
 #include "editor/kings_conflict/dialogs/symmetry_dialog.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/test_program.h"

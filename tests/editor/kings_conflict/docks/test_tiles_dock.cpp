@@ -51,7 +51,7 @@ struct FrontWindow : MapWindow {
     }
     TilePalette& palette() { return *dock<TilesDock>()->palettePane(); }
     TileModel& model() { return modelOf(*dock<TilesDock>()); }
-    ToolState& tools() { return workspace.toolState(); }
+    MapToolState& tools() { return workspace.toolState(); }
     /// To whatever has the keys.
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(window.focusWidget(), key, modifiers);

@@ -53,7 +53,7 @@ private slots:
         desk.stroke("brush", {{0, 0}});
         QCOMPARE(count(desk, 'F'), std::size_t(4));
         desk.state.setBrushSize(99);
-        QCOMPARE(desk.state.brushSize(), ToolState::maximumBrushSize);
+        QCOMPARE(desk.state.brushSize(), MapToolState::maximumBrushSize);
     }
 
     /// A quick pointer tells few cells of its way, a slow one all of them: the stroke is the same.

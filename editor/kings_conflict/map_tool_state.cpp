@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/tool_state.h"
+#include "editor/kings_conflict/map_tool_state.h"
 
 #include <QSet>
 
@@ -20,8 +20,8 @@ bool paintsDigit(const QString& tool) {
 
 } // namespace
 
-ToolState::ToolState(const GameProfile& game, QObject* parent)
-    : QObject(parent), tile_(game.tiles.front().code) {
+MapToolState::MapToolState(const GameProfile& game, QObject* parent)
+    : ToolState(parent), tile_(game.tiles.front().code) {
     for (const Tile& tile : game.tiles) {
         if (tile.code != game.plainTile) { // the plain tile on a plain map would show nothing
             tile_ = tile.code;
@@ -30,46 +30,33 @@ ToolState::ToolState(const GameProfile& game, QObject* parent)
     }
 }
 
-void ToolState::setTool(const QString& id) {
-    if (tool_ == id) return;
-    tool_ = id;
-    emit toolChanged(id);
-}
-
-void ToolState::setTile(Code code) {
+void MapToolState::setTile(Code code) {
     if (tile_ == code) return;
     tile_ = code;
     emit paintChanged();
 }
 
-void ToolState::setDigit(Code digit) {
-    if (!paintsDigit(tool_)) setTool(QStringLiteral("brush"));
+void MapToolState::setDigit(Code digit) {
+    if (!paintsDigit(tool())) setTool(QStringLiteral("brush"));
     digit = std::clamp(digit, '0', '9');
     if (digit_ == digit) return;
     digit_ = digit;
     emit paintChanged();
 }
 
-void ToolState::setBrushSize(int size) {
-    size = std::clamp(size, 1, maximumBrushSize);
-    if (brushSize_ == size) return;
-    brushSize_ = size;
-    emit brushSizeChanged(size);
-}
-
-void ToolState::setRamp(const RampEnds& ends) {
+void MapToolState::setRamp(const RampEnds& ends) {
     if (ends == ramp_) return;
     ramp_ = ends;
     emit slopesChanged();
 }
 
-void ToolState::setSlope(const Slope& slope) {
+void MapToolState::setSlope(const Slope& slope) {
     if (slope == slope_) return;
     slope_ = slope;
     emit slopesChanged();
 }
 
-void ToolState::setStamp(Block block) {
+void MapToolState::setStamp(Block block) {
     if (block == stamp_) return;
     stamp_ = std::move(block);
     emit stampChanged();

@@ -3,9 +3,7 @@
 
 #include "core/kings_conflict/hint/shape.h"
 #include "core/kings_conflict/map/block.h"
-
-#include <QObject>
-#include <QString>
+#include "editor/board/tools/tool_state.h"
 
 namespace stonemason {
 
@@ -20,17 +18,12 @@ struct RampEnds {
     bool operator==(const RampEnds&) const = default;
 };
 
-/// What the next stroke would do, shared by all open maps: the tool, the tile and the digit it paints, the
-/// stamp.
-class ToolState : public QObject {
+/// What the next stroke on a map would do, with the tile and the digit it paints, and the stamp.
+class MapToolState : public ToolState {
     Q_OBJECT
 
 public:
-    explicit ToolState(const GameProfile& game, QObject* parent = nullptr);
-
-    /// The id of the current tool: "brush", "river" ... (see tools/map_tools.h).
-    const QString& tool() const { return tool_; }
-    void setTool(const QString& id);
+    explicit MapToolState(const GameProfile& game, QObject* parent = nullptr);
 
     Code tile() const { return tile_; }
     void setTile(Code code);
@@ -40,10 +33,6 @@ public:
     void setDigit(Code digit);
     /// What the layer is painted with: the tile on terrain, the digit on a hint layer.
     Code codeFor(int layer) const { return layer == terrainLayer ? tile_ : digit_; }
-
-    /// Side length of brush, eraser and raise/lower, 1 to 9 cells.
-    int brushSize() const { return brushSize_; }
-    void setBrushSize(int size);
 
     /// How the ramp tool finds its values.
     const RampEnds& ramp() const { return ramp_; }
@@ -56,20 +45,12 @@ public:
     const Block& stamp() const { return stamp_; }
     void setStamp(Block block);
 
-    static constexpr int maximumBrushSize = 9;
-
 signals:
-    void toolChanged(const QString& id);
-    void paintChanged(); ///< tile or digit
-    void brushSizeChanged(int size);
-    void stampChanged();
     void slopesChanged(); ///< ramp or slope
 
 private:
-    QString tool_ = QStringLiteral("brush");
     Code tile_;
     Code digit_ = '5';
-    int brushSize_ = 1;
     RampEnds ramp_;
     Slope slope_;
     Block stamp_;
