@@ -36,6 +36,7 @@ public:
     GameState stateAfter(int moves) const override { return game_.stateAfter(moves); }
     int toMoveAfter(int moves) const override { return game_.playerOf(moves); }
     bool isOver() const override { return game_.hasEnded(); }
+    bool hasPersonPlayed() const override;
     std::optional<int> winnerOfGame() const override { return game_.winner(); }
 
     /// Plays at the position looked at and returns true; false and nothing when the move is not legal there,
@@ -185,6 +186,15 @@ void GameDocument<Game>::exchange(Game& other) {
     std::swap(game_, other);
     noteChange(game_.moveCount(), false, std::nullopt);
     emit titleChanged();
+}
+
+template <typename Game>
+bool GameDocument<Game>::hasPersonPlayed() const {
+    if (game_.record().resigned) return true;
+    const SeatedPlayers seated = this->seated();
+    for (int move = 0; move < game_.moveCount(); ++move)
+        if (isPersonAt(seated, game_.playerOf(move))) return true;
+    return false;
 }
 
 template <typename Game>

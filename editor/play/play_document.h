@@ -3,6 +3,7 @@
 
 #include "core/play/game_state.h"
 #include "editor/app/document.h"
+#include "editor/play/seats.h"
 
 #include <optional>
 
@@ -18,6 +19,8 @@ class PlayDocument : public Document {
 public:
     explicit PlayDocument(QObject* parent = nullptr);
 
+    /// Who sits at its sides.
+    virtual SeatedPlayers seated() const = 0;
     virtual int moveCount() const = 0;
     /// How the position after so many moves, 0 to moveCount(), stands by the rules.
     virtual GameState stateAfter(int moves) const = 0;

@@ -13,7 +13,7 @@ bool PlayedMovesModel::has(const QModelIndex& index) const {
     return document_ && index.isValid() && index.row() < rows_;
 }
 
-void PlayedMovesModel::follow(PlayDocument* document) {
+void PlayedMovesModel::setDocument(PlayDocument* document) {
     if (document_) disconnect(document_, nullptr, this, nullptr);
     beginResetModel();
     document_ = document;

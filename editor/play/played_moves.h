@@ -17,11 +17,11 @@ class PlayedMovesModel : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
 
+    /// nullptr for none. A game's own model may have more to follow.
+    virtual void setDocument(PlayDocument* document);
     int rowCount(const QModelIndex& parent = {}) const override;
 
 protected:
-    /// nullptr for none. To be called by the game's model for each of its documents.
-    void follow(PlayDocument* document);
     /// Whether there is such a row.
     bool has(const QModelIndex& index) const;
 

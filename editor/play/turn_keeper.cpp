@@ -37,6 +37,20 @@ bool TurnKeeper::canMove() const {
            !hasOpponent(document_.toMoveAfter(shown));
 }
 
+bool TurnKeeper::canResign() const {
+    const SeatedPlayers seated = document_.seated();
+    const bool somebody = isPersonAt(seated, 0) || isPersonAt(seated, 1);
+    return somebody && !seated.alone && !document_.isOver();
+}
+
+void TurnKeeper::resign() {
+    if (!canResign()) return;
+    if (document_.isLive() && hasOpponent(toMove()))
+        opponent(toMove())->takeResignation();
+    else
+        document_.resign(onlyPerson(document_.seated()).value_or(toMove()));
+}
+
 void TurnKeeper::notePersonMoved() {
     going_ = true;
     update();

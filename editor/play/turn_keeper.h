@@ -36,6 +36,10 @@ public:
     bool isResting() const;
     /// Whether the person at the desk may move in the position looked at.
     bool canMove() const;
+    /// The person at the desk gives up: the only person's side, else the one whose turn it is. In a live game
+    /// out of his turn the opponent says when it counts.
+    bool canResign() const;
+    void resign();
 
     void setTempo(Tempo tempo) { tempo_ = tempo; }
     Tempo tempo() const { return tempo_; }

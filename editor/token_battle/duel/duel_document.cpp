@@ -47,11 +47,8 @@ Result<std::unique_ptr<DuelDocument>> DuelDocument::fromPosition(const std::stri
     return std::make_unique<DuelDocument>(std::move(game).value(), std::move(table));
 }
 
-bool DuelDocument::hasPersonPlayed() const {
-    if (game().record().resigned) return true;
-    for (int move = 0; move < moveCount(); ++move)
-        if (isPersonAt(setup(), game().playerOf(move))) return true;
-    return false;
+SeatedPlayers DuelDocument::seated() const {
+    return seatedAt(setup());
 }
 
 Knowledge DuelDocument::knowledge() const {

@@ -34,7 +34,7 @@ public:
     static Result<std::unique_ptr<DuelDocument>>
     fromPosition(const std::string& text, std::shared_ptr<const DuelTable> table, const GameSetup* fallback);
 
-    bool hasPersonPlayed() const override;
+    SeatedPlayers seated() const override;
 
     const Duel& duel() const { return game().duel(); }
     const std::shared_ptr<const DuelTable>& table() const { return table_; }

@@ -12,18 +12,4 @@ DuelPlay::DuelPlay(DuelDocument& document, bool going, QObject* parent) : GameTu
             setOpponent(player, computerOpponent(*level, player, document.hasOpenDecks()));
 }
 
-bool DuelPlay::canResign() const {
-    const auto& setup = document().setup();
-    const bool somebody = isPersonAt(setup, 0) || isPersonAt(setup, 1);
-    return somebody && setup.mode == DuelMode::Two && !document().game().hasEnded();
-}
-
-void DuelPlay::resign() {
-    if (!canResign()) return;
-    if (document().isLive() && hasOpponent(toMove()))
-        opponent(toMove())->takeResignation();
-    else
-        document().resign(onlyPerson(document().setup()).value_or(toMove()));
-}
-
 } // namespace stonemason

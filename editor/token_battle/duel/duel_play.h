@@ -14,11 +14,6 @@ class DuelPlay : public GameTurns<DuelDocument, Game> {
 public:
     /// Seats a computer player on every side the game's setup has one for.
     DuelPlay(DuelDocument& document, bool going, QObject* parent = nullptr);
-
-    /// The person at the desk gives up: the only person's side, else the one whose turn it is. In a live game
-    /// out of his turn the opponent says when it counts.
-    bool canResign() const;
-    void resign();
 };
 
 } // namespace stonemason

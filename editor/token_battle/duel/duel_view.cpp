@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/duel_view.h"
 
-#include "editor/app/focus_handover.h"
 #include "editor/app/look.h"
 #include "editor/play/end_card.h"
-#include "editor/play/step_bar.h"
 #include "editor/play/turn_banner.h"
 #include "editor/token_battle/cards/card_pixmaps.h"
 #include "editor/token_battle/duel/art/token_art.h"
@@ -14,7 +12,6 @@
 #include "editor/token_battle/duel/preview_line.h"
 #include "editor/token_battle/duel/seats.h"
 
-#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,39 +26,23 @@ constexpr int mostHands = 440;
 } // namespace
 
 DuelView::DuelView(DuelDocument& document, Tempo tempo, QWidget* parent)
-    : QWidget(parent)
+    : PlayView(document, parent)
     , document_(document)
     , pixmaps_(std::make_unique<CardPixmaps>(document.catalogue()))
     , play_(new DuelPlay(document, document.isBegunHere() || document.isLive(), this))
     , choice_(new MoveChoice(*play_, this))
-    , handsPane_(makeHands())
-    , banner_(makeBanner())
-    , board_(new DuelBoard(*choice_, this))
-    , preview_(new PreviewLine(*choice_, this))
-    , steps_(new StepBar(document, this))
-    , endCard_(makeEndCard()) {
-    auto* table = new QVBoxLayout;
-    table->setSpacing(gap / 2);
-    table->addWidget(banner_);
-    table->addWidget(board_, 1);
-    table->addWidget(preview_);
-    table->addWidget(steps_);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(0);
-    row->addWidget(handsPane_);
-    row->addLayout(table, 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(row, 1);
-    forwardFocusTo(*this, *board_);
+    , handsPane_(makeHands()) {
+    TurnBanner* banner = makeBanner();
+    board_ = new DuelBoard(*choice_, this);
+    preview_ = new PreviewLine(*choice_, this);
+    layOut({handsPane_, banner, board_, preview_, makeEndCard()});
     connect(board_, &DuelBoard::showingChanged, play_, &DuelPlay::setShowing);
-    connect(board_, &DuelBoard::showingChanged, endCard_, &EndCard::setShowing);
+    connect(board_, &DuelBoard::showingChanged, endCard(), &EndCard::setShowing);
     setTempo(tempo);
 }
 
 DuelView::~DuelView() {
-    for (QObject* listener : std::initializer_list<QObject*>{play_, endCard_})
+    for (QObject* listener : std::initializer_list<QObject*>{play_, endCard()})
         disconnect(board_, nullptr, listener, nullptr); // the board stops showing as it goes
 }
 
@@ -111,10 +92,6 @@ void DuelView::resizeEvent(QResizeEvent* event) {
     const int others = height() - board_->height();
     const int rest = width() - (height() - others) - 3 * gap;
     handsPane_->setFixedWidth(std::clamp(rest, leastHands, mostHands));
-}
-
-void DuelView::addBar(QWidget* bar) {
-    static_cast<QVBoxLayout*>(layout())->insertWidget(0, bar);
 }
 
 void DuelView::setTempo(Tempo tempo) {

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "core/token_battle/deck/card.h"
+#include "editor/play/play_view.h"
 #include "editor/token_battle/duel/duel_play.h"
 #include "editor/token_battle/duel/move_choice.h"
-
-#include <QWidget>
 
 #include <array>
 #include <memory>
@@ -17,13 +16,10 @@ class DuelBoard;
 class CardPixmaps;
 class HandView;
 class PreviewLine;
-class EndCard;
-class StepBar;
-class TurnBanner;
 
 /// A game in its tab: both players' cards at the left, the nearer one's below; the board at the right with
 /// whose turn it is above, what a move would do and the way along the game below.
-class DuelView : public QWidget {
+class DuelView : public PlayView {
     Q_OBJECT
 
 public:
@@ -33,18 +29,14 @@ public:
 
     DuelDocument& document() const { return document_; }
     DuelPlay& duelPlay() const { return *play_; }
+    TurnKeeper& turns() const override { return *play_; }
     MoveChoice& choice() const { return *choice_; }
     DuelBoard* board() const { return board_; }
     /// nullptr for the second player of a sandbox.
     HandView* hand(int player) const { return hands_[std::size_t(player)]; }
-    TurnBanner* banner() const { return banner_; }
     PreviewLine* previewLine() const { return preview_; }
-    StepBar* steps() const { return steps_; }
-    EndCard* endCard() const { return endCard_; }
 
-    void setTempo(Tempo tempo);
-    /// Puts something above it all: what there is to know about who plays.
-    void addBar(QWidget* bar);
+    void setTempo(Tempo tempo) override;
 
     /// The card of a hand that is looked at; nullopt for none.
     std::optional<CardId> lookedCard() const { return looked_; }
@@ -66,11 +58,8 @@ private:
     MoveChoice* choice_;
     std::array<HandView*, playerCount> hands_{};
     QWidget* handsPane_;
-    TurnBanner* banner_;
     DuelBoard* board_;
     PreviewLine* preview_;
-    StepBar* steps_;
-    EndCard* endCard_;
     std::optional<CardId> looked_;
 };
 

@@ -8,15 +8,16 @@
 #include "editor/app/icons.h"
 #include "editor/app/settings.h"
 #include "editor/lan/lan_lobby.h"
-#include "editor/play/end_card.h"
+#include "editor/play/game_actions.h"
+#include "editor/play/move_list_dock.h"
+#include "editor/play/step_actions.h"
 #include "editor/text/error_text.h"
 #include "editor/text/names.h"
-#include "editor/token_battle/duel/actions/game_actions.h"
-#include "editor/token_battle/duel/actions/step_actions.h"
+#include "editor/token_battle/duel/actions/position_actions.h"
 #include "editor/token_battle/duel/actions/turn_actions.h"
 #include "editor/token_battle/duel/dialogs/new_game_dialog.h"
 #include "editor/token_battle/duel/dialogs/playing_page.h"
-#include "editor/token_battle/duel/docks/move_list_dock.h"
+#include "editor/token_battle/duel/docks/move_list_model.h"
 #include "editor/token_battle/duel/docks/recent_moves_dock.h"
 #include "editor/token_battle/duel/docks/score_dock.h"
 #include "editor/token_battle/duel/duel_review.h"
@@ -35,14 +36,10 @@ namespace stonemason {
 
 DuelWorkspace::DuelWorkspace(std::shared_ptr<const DuelTable> table, Settings& settings, Dialogs& dialogs,
                              QObject* parent)
-    : Workspace(parent)
+    : PlayWorkspace(QStringLiteral("duel"), setting::duelTempo, settings, dialogs, parent)
     , table_(std::move(table))
-    , settings_(settings)
-    , dialogs_(dialogs)
-    , save_(new QAction(icon(QStringLiteral("save")), tr("Save…"), this))
     , turn_(new TurnActions(this))
-    , steps_(new StepActions(this))
-    , game_(new GameActions(tempoFromId(settings.value(setting::duelTempo)), dialogs, this))
+    , position_(new PositionActions(this))
     , status_(new DuelStatus(this))
     , lobby_(new LanLobby(
           [table = table_](std::unique_ptr<LanConnection> link, const QString& folder) {
@@ -57,15 +54,19 @@ DuelWorkspace::DuelWorkspace(std::shared_ptr<const DuelTable> table, Settings& s
 
 void DuelWorkspace::makeDocks() {
     auto* recent = new RecentMovesDock;
-    auto* list = new MoveListDock;
+    auto* list = new MoveListDock(QStringLiteral("moveList"), new MoveListModel,
+                                  [](PlayDocument& document) -> GameReview& {
+                                      return DuelReview::of(static_cast<DuelDocument&>(document));
+                                  });
     auto* score = new ScoreDock;
     recent->setProperty("share", 3);
     list->setProperty("tabWith", recent->objectName());
     score->setProperty("share", 1);
-    moves_ = list;
+    setMoveList(list);
     recent->setProperty("tabs", QStringList{QStringLiteral("historyDock")});
-    for (DuelDock* dock : std::initializer_list<DuelDock*>{recent, list, score})
-        docks_.add(dock);
+    duelDocks_ = {recent, score};
+    for (QDockWidget* dock : std::initializer_list<QDockWidget*>{recent, list, score})
+        addDock(dock);
 }
 
 void DuelWorkspace::makeNewActions() {
@@ -86,31 +87,23 @@ void DuelWorkspace::makeNewActions() {
     connect(newLanGame_, &QAction::triggered, this, [this] {
         const auto setup = [this] {
             return std::make_unique<DuelLanSetup>(table_, offers_ ? offers_() : std::vector<DeckOffer>(),
-                                                  settings_);
+                                                  settings());
         };
         lobby_->ask(setup, QApplication::activeWindow());
     });
 }
 
 void DuelWorkspace::connectParts() {
-    for (ActionSet* set : std::initializer_list<ActionSet*>{turn_, steps_, game_})
+    for (ActionSet* set : std::initializer_list<ActionSet*>{turn_, position_})
         connect(set, &ActionSet::message, this, &Workspace::message);
-    connect(steps_, &StepActions::branched, this, &DuelWorkspace::openBranch);
-    connect(game_, &GameActions::tempoChosen, this, &DuelWorkspace::setTempo);
-    connect(game_, &GameActions::rematchRequested, this, &DuelWorkspace::rematch);
-    connect(game_, &GameActions::reviewRequested, this, [this] {
-        showDock(moves_);
-        DuelReview::of(*current_).start();
-    });
-    setTip(*save_, tr("Keep this game in a file"));
-    connect(save_, &QAction::triggered, this, &Workspace::saveRequested);
-    connect(game_, &GameActions::positionPasted, this, &DuelWorkspace::openPosition);
+    connect(position_, &PositionActions::positionPasted, this, &DuelWorkspace::openPosition);
     connect(lobby_, &LanLobby::created, this, &Workspace::created);
     connect(lobby_, &LanLobby::message, this, &Workspace::message);
 }
 
-void DuelWorkspace::rematch(const GameSetup& setup) {
+void DuelWorkspace::rematch() {
     if (lobby_->askForRematch(*current_)) return;
+    const GameSetup& setup = current_->setup();
     if (std::ranges::any_of(setup.sides, &Side::hasHidden))
         emit message(tr("No rematch, because not all cards of this game are known. Start a new game."));
     else
@@ -118,25 +111,24 @@ void DuelWorkspace::rematch(const GameSetup& setup) {
              current_->hasOpenDecks());
 }
 
-void DuelWorkspace::setTempo(Tempo tempo) {
-    settings_.setValue(setting::duelTempo, tempoId(tempo));
-    if (view_) view_->setTempo(tempo);
+void DuelWorkspace::review() {
+    DuelReview::of(*current_).start();
 }
 
 void DuelWorkspace::askForGame(const std::optional<DeckOffer>& deck) {
-    NewGame choices = fromRemembered(settings_.value(setting::newDuel));
+    NewGame choices = fromRemembered(settings().value(setting::newDuel));
     std::vector<DeckOffer> offers = offers_ ? offers_() : std::vector<DeckOffer>();
     if (deck) {
         choices.decks[0] = choiceFor(*deck);
         if (!offerOf(choices.decks[0], offers)) offers.insert(offers.begin(), *deck);
     }
-    NewGameDialog dialog(choices, std::move(offers), table_->catalogue(), dialogs_,
+    NewGameDialog dialog(choices, std::move(offers), table_->catalogue(), dialogs(),
                          QApplication::activeWindow());
     if (dialog.exec() != QDialog::Accepted) {
         if (dialog.deckToFinish()) emit deckWanted(*dialog.deckToFinish());
         return;
     }
-    settings_.setValue(setting::newDuel, rememberedText(dialog.choices()));
+    settings().setValue(setting::newDuel, rememberedText(dialog.choices()));
     begin(dialog.choices(), dialog.offers());
 }
 
@@ -160,7 +152,8 @@ void DuelWorkspace::open(const GameSetup& setup, bool openDecks) {
     emit created(document);
 }
 
-void DuelWorkspace::openBranch(const GameRecord& record) {
+void DuelWorkspace::branch() {
+    const GameRecord record = current_->recordUpToShown();
     auto game = Game::replay(table_, record);
     if (!game) return; // what was played can be played again
     auto* document = new DuelDocument(std::move(game).value(), table_);
@@ -229,8 +222,8 @@ ContentReader DuelWorkspace::contentReader() const {
     };
 }
 
-QWidget* DuelWorkspace::createView(Document& document, QWidget* parent) {
-    auto* view = new DuelView(static_cast<DuelDocument&>(document), game_->tempo(), parent);
+PlayView* DuelWorkspace::makeView(PlayDocument& document, QWidget* parent) {
+    auto* view = new DuelView(static_cast<DuelDocument&>(document), tempo(), parent);
     setHelpPage(*view, QStringLiteral("playing.md"));
     connect(&view->choice(), &MoveChoice::refused, view,
             [this](const QString& sentence) { emit message(sentence); });
@@ -238,52 +231,29 @@ QWidget* DuelWorkspace::createView(Document& document, QWidget* parent) {
         emit message(tr("%n later move(s) were dropped; Undo brings them back.", nullptr, dropped));
     });
     connect(&view->choice(), &MoveChoice::accepted, view, [this] { emit message({}); });
-    view->endCard()->setActions(
-        {game_->action(QStringLiteral("rematch")), game_->action(QStringLiteral("review")), save_});
-    if (QWidget* bar = lobby_->seat(view->document(), view->duelPlay(), view)) view->addBar(bar);
+    if (QWidget* bar = lobby_->seat(document, view->turns(), view)) view->addBar(bar);
     return view;
 }
 
-void DuelWorkspace::setCurrent(Document* document, QWidget* view) {
-    current_ = qobject_cast<DuelDocument*>(document);
-    view_ = current_ ? qobject_cast<DuelView*>(view) : nullptr;
-    if (view_) view_->setTempo(game_->tempo());
-    for (DuelDock* dock : docks_.alive())
-        dock->bind(current_, view_);
-    turn_->bind(current_, view_);
-    steps_->bind(current_, view_);
-    game_->bind(current_, view_);
-    status_->bind(current_, view_);
-}
-
-QList<QDockWidget*> DuelWorkspace::docks() {
-    return docks_.alive<QDockWidget>();
+void DuelWorkspace::bindOwn(PlayDocument* document, PlayView* view) {
+    current_ = static_cast<DuelDocument*>(document);
+    auto* shown = static_cast<DuelView*>(view);
+    for (const QPointer<DuelDock>& dock : duelDocks_)
+        if (dock) dock->bind(current_, shown);
+    turn_->bind(current_, shown);
+    position_->bind(current_, shown);
+    status_->bind(current_, shown);
 }
 
 QList<QAction*> DuelWorkspace::duelActions() const {
-    return turn_->all() + steps_->all() + game_->all();
+    return turn_->all() + steps().all() + gameActions().all() + position_->all();
 }
 
 WorkspaceActions DuelWorkspace::actions() {
-    const auto separator = [this] {
-        auto* line = new QAction(this);
-        line->setSeparator(true);
-        return line;
-    };
-    const auto game = [this](const char* name) { return game_->action(QString::fromLatin1(name)); };
-    WorkspaceActions places;
+    WorkspaceActions places = placesOf(turn_->all());
     places.create = {newGame_, newLanGame_};
-    places.edit = {game("copy-position"), game("paste-position")};
-    places.view = {game("tempo")};
-    places.menu = turn_->all() + QList{separator(), game("go-on")} + QList{separator()} + steps_->all() +
-                  QList{separator(), game("resign"), game("rematch"), game("review")};
+    places.edit = position_->all();
     places.menuTitle = tr("&Game");
-    game("go-on")->setProperty("showText", true);
-    game("rematch")->setProperty("showText", true);
-    game("tempo")->setProperty("showText", true);
-    places.toolBar = {steps_->action(QStringLiteral("branch")), game("go-on"), game("tempo"), game("resign"),
-                      game("rematch")};
-    places.exports = {game("save-picture")};
     return places;
 }
 
@@ -293,11 +263,8 @@ QList<FixedKeys> DuelWorkspace::fixedKeys() const {
 }
 
 QList<PreferencesPage*> DuelWorkspace::preferences() {
-    auto* page = new PlayingPage(settings_);
-    connect(page, &PlayingPage::tempoChosen, this, [this](Tempo tempo) {
-        game_->setTempo(tempo);
-        setTempo(tempo);
-    });
+    auto* page = new PlayingPage(settings());
+    connect(page, &PlayingPage::tempoChosen, this, &PlayWorkspace::setTempo);
     return {page};
 }
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/given_widgets.h"
-#include "editor/app/workspace.h"
-#include "editor/play/tempo.h"
+#include "editor/play/play_workspace.h"
 #include "editor/token_battle/duel/dialogs/new_game.h"
 #include "editor/token_battle/duel/duel_binding.h"
 
@@ -14,18 +12,14 @@
 
 namespace stonemason {
 
-class Dialogs;
 class DuelStatus;
-class GameActions;
 class LanLobby;
-class MoveListDock;
-class Settings;
-class StepActions;
+class PositionActions;
 class TurnActions;
 
 /// Playing games as the main window sees it: reads and makes documents of games, shows them, and owns the
 /// docks and actions that work on whichever is current.
-class DuelWorkspace : public Workspace {
+class DuelWorkspace : public PlayWorkspace {
     Q_OBJECT
 
 public:
@@ -46,15 +40,10 @@ public:
     bool recognises(std::string_view bytes) const override;
     ContentReader contentReader() const override;
 
-    QWidget* createView(Document& document, QWidget* parent) override;
-    void setCurrent(Document* document, QWidget* view) override;
-
-    QList<QDockWidget*> docks() override;
     WorkspaceActions actions() override;
     QList<FixedKeys> fixedKeys() const override;
     QList<PreferencesPage*> preferences() override;
     QList<QWidget*> statusWidgets() override;
-    QStringList samples() const override { return {}; }
 
     /// Playing over the network.
     LanLobby& lobby() const { return *lobby_; }
@@ -71,34 +60,32 @@ signals:
     /// The person wants to finish this deck before it is played.
     void deckWanted(const stonemason::DeckChoice& deck);
 
+protected:
+    PlayView* makeView(PlayDocument& document, QWidget* parent) override;
+    void bindOwn(PlayDocument* document, PlayView* view) override;
+    void rematch() override;
+    void branch() override;
+    void review() override;
+
 private:
     void makeDocks();
     void makeNewActions();
     void connectParts();
-    void rematch(const GameSetup& setup);
     void open(const GameSetup& setup, bool openDecks);
-    void openBranch(const GameRecord& record);
     void openPosition(const QString& text);
     /// The game whose decks a position without any is played with.
     std::optional<GameSetup> shownSetup() const;
-    void setTempo(Tempo tempo);
 
     std::shared_ptr<const DuelTable> table_;
-    Settings& settings_;
-    Dialogs& dialogs_;
     Offers offers_;
     QAction* newGame_ = nullptr;
     QAction* newLanGame_ = nullptr;
-    QAction* save_;
     TurnActions* turn_;
-    StepActions* steps_;
-    GameActions* game_;
-    GivenWidgets<DuelDock> docks_;
-    QPointer<MoveListDock> moves_;
+    PositionActions* position_;
+    QList<QPointer<DuelDock>> duelDocks_;
     DuelStatus* status_;
     LanLobby* lobby_;
     QPointer<DuelDocument> current_;
-    QPointer<DuelView> view_;
 };
 
 } // namespace stonemason

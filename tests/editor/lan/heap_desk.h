@@ -15,7 +15,6 @@ namespace stonemason::test {
 
 using HeapLink = LanLinkOf<HeapSession>;
 using HeapHost = LanHostOf<HeapSession>;
-using HeapTurns = GameTurns<HeapDocument, HeapGame>;
 
 /// What heaps asks: how large its first heap is.
 class HeapLanSetup : public LanSetup {

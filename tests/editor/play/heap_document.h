@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/play/game_document.h"
+#include "editor/play/game_turns.h"
 #include "tests/core/play/heaps.h"
 
 namespace stonemason::test {
@@ -12,7 +13,7 @@ public:
     explicit HeapDocument(const std::array<std::uint8_t, 3>& heaps = {3, 4, 5})
         : GameDocument(gameOf({heaps})) {}
 
-    bool hasPersonPlayed() const override { return moveCount() > (isFirstPerson ? 0 : 1); }
+    SeatedPlayers seated() const override { return {{isFirstPerson ? "human" : "easy", "human"}}; }
     bool isFirstPerson = true; ///< off: somebody else moves first, and a person second
 
     QString title() const override { return QStringLiteral("Heaps"); }
@@ -32,5 +33,7 @@ protected:
     }
     QString resignStepName() const override { return QStringLiteral("resign"); }
 };
+
+using HeapTurns = GameTurns<HeapDocument, HeapGame>;
 
 } // namespace stonemason::test

@@ -16,7 +16,6 @@ namespace {
 
 class HeapMoves : public PlayedMovesModel {
 public:
-    void setDocument(HeapDocument* document) { follow(document); }
     QVariant data(const QModelIndex& index, int role) const override {
         return has(index) && role == Qt::DisplayRole ? QVariant(index.row()) : QVariant();
     }

@@ -29,9 +29,9 @@ public:
     int resignations = 0;
 };
 
-class HeapTurns : public GameTurns<HeapDocument, HeapGame> {
+class KeptTurns : public GameTurns<HeapDocument, HeapGame> {
 public:
-    HeapTurns(HeapDocument& document, bool going) : GameTurns(document, going, nullptr) {
+    KeptTurns(HeapDocument& document, bool going) : GameTurns(document, going, nullptr) {
         setTempo(Tempo::Off);
     }
 
@@ -52,7 +52,7 @@ class TestTurnKeeper : public QObject {
 private slots:
     void asksWhoIsToMove() {
         HeapDocument document;
-        HeapTurns turns(document, true);
+        KeptTurns turns(document, true);
         Quiet& second = turns.sit(1);
         QVERIFY(turns.canMove() && !turns.isThinking());
         QVERIFY(turns.play({0, 1}));
@@ -66,7 +66,7 @@ private slots:
 
     void whoWasNotAskedIsNotHeard() {
         HeapDocument document;
-        HeapTurns turns(document, true);
+        KeptTurns turns(document, true);
         turns.sit(0);
         Quiet& second = turns.sit(1);
         turns.take(1, {1, 1});
@@ -79,7 +79,7 @@ private slots:
 
     void restsInAGameThatWasOpened() {
         HeapDocument document;
-        HeapTurns turns(document, false);
+        KeptTurns turns(document, false);
         Quiet& first = turns.sit(0);
         QCOMPARE(first.asked, 0);
         QVERIFY(turns.isResting());
@@ -91,7 +91,7 @@ private slots:
 
     void restsAfterUndoing() {
         HeapDocument document;
-        HeapTurns turns(document, true);
+        KeptTurns turns(document, true);
         Quiet& second = turns.sit(1);
         QVERIFY(turns.play({0, 1}));
         turns.take(1, {1, 1});
@@ -105,7 +105,7 @@ private slots:
 
     void withdrawsWhileOneLooksBack() {
         HeapDocument document;
-        HeapTurns turns(document, true);
+        KeptTurns turns(document, true);
         Quiet& second = turns.sit(1);
         QVERIFY(turns.play({0, 1}));
         document.show(0);
@@ -121,7 +121,7 @@ private slots:
     void aLiveGameGoesOnMeanwhile() {
         HeapDocument document;
         document.setLive(true);
-        HeapTurns turns(document, true);
+        KeptTurns turns(document, true);
         Quiet& second = turns.sit(1);
         QVERIFY(turns.play({0, 1}));
         document.show(0);
@@ -135,7 +135,7 @@ private slots:
 
     void answersWaitUntilAllWasShown() {
         HeapDocument document;
-        HeapTurns turns(document, true);
+        KeptTurns turns(document, true);
         turns.sit(1);
         turns.setShowing(true);
         QVERIFY(turns.play({0, 1}));
@@ -148,7 +148,7 @@ private slots:
 
     void whoAnswersNonsenseRests() {
         HeapDocument document;
-        HeapTurns turns(document, true);
+        KeptTurns turns(document, true);
         turns.sit(1);
         QVERIFY(turns.play({0, 1}));
         turns.take(1, {0, 9});
@@ -158,7 +158,7 @@ private slots:
 
     void theEndOfAGameAsksNobody() {
         HeapDocument document(std::array<std::uint8_t, 3>{1, 0, 0});
-        HeapTurns turns(document, true);
+        KeptTurns turns(document, true);
         Quiet& second = turns.sit(1);
         QVERIFY(turns.play({0, 1}));
         QCOMPARE(second.asked, 0);
@@ -167,7 +167,7 @@ private slots:
 
     void theBannerSaysWhatIsWaitedFor() {
         HeapDocument document;
-        HeapTurns turns(document, false);
+        KeptTurns turns(document, false);
         turns.sit(1);
         TurnBanner banner(document, turns,
                           {[&] { return QStringLiteral("to move: %1").arg(document.position().toMove); },

@@ -18,12 +18,12 @@ constexpr int markSide = 16;
 
 } // namespace
 
-void MoveListModel::setDocument(DuelDocument* document) {
+void MoveListModel::setDocument(PlayDocument* document) {
     if (document_) disconnect(&DuelReview::of(*document_), nullptr, this, nullptr);
-    document_ = document;
-    follow(document);
+    document_ = static_cast<DuelDocument*>(document);
+    PlayedMovesModel::setDocument(document);
     if (!document) return;
-    connect(&DuelReview::of(*document), &DuelReview::changed, this,
+    connect(&DuelReview::of(*document_), &DuelReview::changed, this,
             [this] { emit dataChanged(index(0, 0), index(rowCount() - 1, 0)); });
 }
 

@@ -19,9 +19,7 @@ class MoveListModel : public PlayedMovesModel {
 public:
     using PlayedMovesModel::PlayedMovesModel;
 
-    /// nullptr for none.
-    void setDocument(DuelDocument* document);
-
+    void setDocument(PlayDocument* document) override;
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:

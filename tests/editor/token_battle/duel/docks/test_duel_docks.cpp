@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/duel/players/move_worth.h"
-#include "editor/token_battle/duel/docks/move_list_dock.h"
+#include "editor/play/move_list_dock.h"
 #include "editor/token_battle/duel/docks/recent_moves_dock.h"
 #include "editor/token_battle/duel/docks/score_dock.h"
 #include "editor/token_battle/duel/docks/score_plot.h"

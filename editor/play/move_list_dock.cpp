@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/duel/docks/move_list_dock.h"
+#include "editor/play/move_list_dock.h"
 
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
-#include "editor/token_battle/duel/docks/move_list_model.h"
-#include "editor/token_battle/duel/duel_review.h"
+#include "editor/play/game_review.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -21,13 +20,15 @@ constexpr int progressHeight = 6;
 
 } // namespace
 
-MoveListDock::MoveListDock()
-    : DuelDock(QStringLiteral("moveList"), tr("All Moves"), Qt::RightDockWidgetArea)
-    , model_(new MoveListModel(this))
+MoveListDock::MoveListDock(const QString& id, PlayedMovesModel* model, ReviewOf reviewOf)
+    : PlayDock(id, tr("All Moves"), Qt::RightDockWidgetArea)
+    , model_(model)
+    , reviewOf_(std::move(reviewOf))
     , list_(new PlayedMovesList(*model_))
     , words_(new QLabel)
     , progress_(new QProgressBar)
     , cancel_(new QToolButton) {
+    model_->setParent(this);
     list_->setAccessibleName(tr("All moves"));
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
@@ -50,7 +51,7 @@ QWidget* MoveListDock::makeStrip() {
     cancel_->setToolTip(tr("Stop the review"));
     cancel_->setAccessibleName(cancel_->toolTip());
     connect(cancel_, &QToolButton::clicked, this, [this] {
-        if (document()) DuelReview::of(*document()).cancel();
+        if (GameReview* running = review()) running->cancel();
     });
     auto* grid = new QGridLayout(strip_);
     grid->setContentsMargins(gap, gap / 2, gap, gap / 2);
@@ -63,21 +64,25 @@ QWidget* MoveListDock::makeStrip() {
     return strip_;
 }
 
+GameReview* MoveListDock::review() const {
+    return document() && reviewOf_ ? &reviewOf_(*document()) : nullptr;
+}
+
 void MoveListDock::bound() {
     model_->setDocument(document());
     list_->setDocument(document());
-    if (document())
-        binding().on(&DuelReview::of(*document()), &DuelReview::changed, [this] {
+    if (const GameReview* found = review())
+        binding().on(found, &GameReview::changed, [this, found] {
             showReview();
-            const std::vector<MoveLoss>& costly = DuelReview::of(*document()).costly();
+            const std::vector<int> costly = found->costlyMoves();
             if (!costly.empty())
-                list_->scrollTo(model_->index(costly.front().move + 1, 0), QListView::PositionAtCenter);
+                list_->scrollTo(model_->index(costly.front() + 1, 0), QListView::PositionAtCenter);
         });
     showReview();
 }
 
 void MoveListDock::showReview() {
-    const DuelReview* review = document() ? &DuelReview::of(*document()) : nullptr;
+    const GameReview* review = this->review();
     const bool running = review && review->isRunning();
     strip_->setVisible(running || (review && review->isDone()));
     progress_->setVisible(running);
@@ -88,8 +93,8 @@ void MoveListDock::showReview() {
         words_->setText(tr("Looking at every move…"));
     } else if (review && review->isDone()) {
         QStringList marked;
-        for (const MoveLoss& loss : review->costly())
-            marked += QString::number(loss.move + 1);
+        for (const int move : review->costlyMoves())
+            marked += QString::number(move + 1);
         words_->setText(marked.isEmpty() ? tr("No move lost much.")
                                          //: %1 is a list of numbers of moves
                                          : tr("Move(s) %1 lost most: see ▼.", nullptr, int(marked.size()))

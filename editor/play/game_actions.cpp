@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/duel/actions/game_actions.h"
+#include "editor/play/game_actions.h"
 
 #include "core/format/file.h"
-#include "core/token_battle/format/position_text.h"
-#include "core/token_battle/format/shared_position.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/icons.h"
 #include "editor/app/png.h"
 #include "editor/text/error_text.h"
-#include "editor/token_battle/duel/board/duel_board.h"
-
-#include <QClipboard>
-#include <QGuiApplication>
-
-#include <algorithm>
 
 namespace stonemason {
 
@@ -24,8 +16,8 @@ constexpr QSize pictureSize{1200, 1200};
 
 } // namespace
 
-GameActions::GameActions(Tempo tempo, Dialogs& dialogs, QObject* parent)
-    : BoundDuelActions(parent), dialogs_(dialogs), tempos_(new QActionGroup(this)) {
+GameActions::GameActions(const QString& prefix, Tempo tempo, Dialogs& dialogs, QObject* parent)
+    : BoundPlayActions(prefix, parent), dialogs_(dialogs), tempos_(new QActionGroup(this)) {
     QAction* goOn = add(QStringLiteral("go-on"), QStringLiteral("play"), {}, {}, Qt::Key_Space);
     goOn->setShortcutContext(Qt::WidgetShortcut); // the board's: on buttons Space means the button
     connect(goOn, &QAction::triggered, this, &GameActions::goOnOrPause);
@@ -36,17 +28,11 @@ GameActions::GameActions(Tempo tempo, Dialogs& dialogs, QObject* parent)
     QAction* rematch =
         add(QStringLiteral("rematch"), QStringLiteral("rematch"), tr("Re&match"),
             tr("Same decks and players again; the other side moves first"), Qt::CTRL | Qt::SHIFT | Qt::Key_M);
-    connect(rematch, &QAction::triggered, this, [this] { emit rematchRequested(document()->setup()); });
+    connect(rematch, &QAction::triggered, this, &GameActions::rematchRequested);
     QAction* review =
         add(QStringLiteral("review"), QStringLiteral("search"), tr("Re&view"),
             tr("Mark the moves that lost most, in the list of all moves"), Qt::CTRL | Qt::ALT | Qt::Key_V);
     connect(review, &QAction::triggered, this, &GameActions::reviewRequested);
-    QAction* position = add(QStringLiteral("copy-position"), QStringLiteral("copy"), tr("&Copy Position"),
-                            tr("Copy the position as text"), Qt::CTRL | Qt::Key_C);
-    connect(position, &QAction::triggered, this, &GameActions::copyPosition);
-    QAction* paste = add(QStringLiteral("paste-position"), QStringLiteral("paste"), tr("P&aste Position"),
-                         tr("Play on from the copied position, in a new tab"), QKeySequence::Paste);
-    connect(paste, &QAction::triggered, this, &GameActions::pastePosition);
     QAction* picture = add(QStringLiteral("save-picture"), QStringLiteral("picture"), tr("Save Pict&ure…"),
                            tr("Save the board as a PNG file"), Qt::CTRL | Qt::Key_E);
     connect(picture, &QAction::triggered, this, &GameActions::savePicture);
@@ -88,15 +74,15 @@ void GameActions::setTempo(Tempo tempo) {
 void GameActions::bound() {
     if (served_ != view()) {
         served_ = view();
-        served_->board()->addAction(action(QStringLiteral("go-on")));
+        served_->boardWidget()->addAction(action(QStringLiteral("go-on")));
     }
-    binding().on(&play(), &DuelPlay::changed, [this] { update(); });
-    binding().on(document(), &DuelDocument::gameChanged, [this] { update(); });
+    binding().on(&turns(), &TurnKeeper::changed, [this] { update(); });
+    binding().on(document(), &PlayDocument::gameChanged, [this] { update(); });
 }
 
 /// The one action is called what it does now.
 void GameActions::describeGoOn() {
-    const bool runs = isBound() && play().isThinking();
+    const bool runs = isBound() && turns().isThinking();
     QAction* goOn = action(QStringLiteral("go-on"));
     const QString text = runs ? tr("Pa&use") : tr("&Go On");
     if (text == goOn->text()) return;
@@ -108,15 +94,15 @@ void GameActions::describeGoOn() {
 }
 
 void GameActions::goOnOrPause() {
-    if (play().isThinking()) return play().setGoing(false);
-    document()->show(document()->game().moveCount());
-    play().setGoing(true);
+    if (turns().isThinking()) return turns().setGoing(false);
+    document()->show(document()->moveCount());
+    turns().setGoing(true);
 }
 
 void GameActions::refresh() {
     describeGoOn();
-    allow(QStringLiteral("go-on"), !document()->isLive() && (play().isThinking() || play().isResting()));
-    allow(QStringLiteral("resign"), play().canResign());
+    allow(QStringLiteral("go-on"), !document()->isLive() && (turns().isThinking() || turns().isResting()));
+    allow(QStringLiteral("resign"), turns().canResign());
     allow(QStringLiteral("review"), document()->isOver() && document()->moveCount() > 0);
 }
 
@@ -126,31 +112,7 @@ void GameActions::resign() {
                                   : tr("Resign this game? Undo takes it back.");
     if (!dialogs_.confirm(tr("Resign the Game"), question, tr("&Resign"))) return;
     // A peer may have left while the question was there: another game than the one asked about.
-    if (live == document()->isLive()) play().resign();
-}
-
-/// Whoever is sent the text is told no card that the person at the desk may not know; and while a live game
-/// goes on, none of his own either: the other player may be among those who read it.
-void GameActions::copyPosition() {
-    const bool live = document()->isLive();
-    const Position& position = document()->position();
-    const GameSetup known = document()->knownSetup();
-    const std::string text = live ? positionText(position) : sharedPosition(known, position);
-    QGuiApplication::clipboard()->setText(QString::fromStdString(text));
-    if (live)
-        emit message(tr("Position copied, without the decks: they stay hidden until the game is over."));
-    else if (std::ranges::any_of(known.sides, &Side::hasHidden))
-        emit message(tr("Position copied, with the cards you know of both decks."));
-    else
-        emit message(tr("Position copied, with both decks."));
-}
-
-void GameActions::pastePosition() {
-    const QString text = QGuiApplication::clipboard()->text();
-    if (text.isEmpty())
-        emit message(tr("There is no text on the clipboard."));
-    else
-        emit positionPasted(text);
+    if (live == document()->isLive()) turns().resign();
 }
 
 void GameActions::savePicture() {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/duel/actions/step_actions.h"
+#include "editor/play/step_actions.h"
 
 #include "editor/play/step_bar.h"
 
 namespace stonemason {
 
-StepActions::StepActions(QObject* parent) : BoundDuelActions(parent) {
+StepActions::StepActions(const QString& prefix, QObject* parent) : BoundPlayActions(prefix, parent) {
     first_ = addStep(QStringLiteral("first"), QStringLiteral("first"), tr("&First Position"),
                      tr("Look at the start of the game"), Qt::CTRL | Qt::Key_Home, [] { return 0; });
     previous_ = addStep(QStringLiteral("previous"), QStringLiteral("previous"), tr("P&revious Move"),
@@ -16,7 +16,7 @@ StepActions::StepActions(QObject* parent) : BoundDuelActions(parent) {
                     [this] { return document()->shown() + 1; });
     last_ = addStep(QStringLiteral("last"), QStringLiteral("last"), tr("L&ast Position"),
                     tr("Back to the current position"), Qt::CTRL | Qt::Key_End,
-                    [this] { return document()->game().moveCount(); });
+                    [this] { return document()->moveCount(); });
     QAction* branch =
         add(QStringLiteral("branch"), QStringLiteral("branch"), tr("&Branch Off in a New Tab"),
             tr("Open the game up to here in a new tab, to try something else"), Qt::CTRL | Qt::Key_B);
@@ -24,7 +24,7 @@ StepActions::StepActions(QObject* parent) : BoundDuelActions(parent) {
         if (document()->isLive())
             emit message(tr("A network game can be branched off only when it is over."));
         else
-            emit branched(document()->recordUpToShown());
+            emit branchRequested();
     });
 }
 
@@ -43,7 +43,7 @@ void StepActions::bound() {
         served_->addActions(back() + forward());
         served_->steps()->setActions(back(), forward());
     }
-    binding().on(document(), &DuelDocument::shownChanged, [this] { update(); });
+    binding().on(document(), &PlayDocument::shownChanged, [this] { update(); });
 }
 
 void StepActions::refresh() {

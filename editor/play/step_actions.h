@@ -1,23 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/token_battle/duel/duel_binding.h"
+#include "editor/play/play_binding.h"
+
+#include <functional>
 
 namespace stonemason {
 
 /// Going along a game, and trying another way from anywhere in a game of its own.
-class StepActions : public BoundDuelActions {
+class StepActions : public BoundPlayActions {
     Q_OBJECT
 
 public:
-    explicit StepActions(QObject* parent = nullptr);
+    /// @param prefix of the actions' object names
+    explicit StepActions(const QString& prefix, QObject* parent = nullptr);
 
     QList<QAction*> back() const { return {first_, previous_}; }
     QList<QAction*> forward() const { return {next_, last_}; }
 
 signals:
     /// The game up to the position looked at is to open in a tab of its own.
-    void branched(const stonemason::GameRecord& record);
+    void branchRequested();
 
 protected:
     void bound() override;
@@ -31,7 +34,7 @@ private:
     QAction* previous_;
     QAction* next_;
     QAction* last_;
-    QPointer<DuelView> served_;
+    QPointer<PlayView> served_;
 };
 
 } // namespace stonemason

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/play/play_binding.h"
 #include "editor/play/played_moves.h"
-#include "editor/token_battle/duel/duel_binding.h"
 
 class QLabel;
 class QProgressBar;
@@ -10,15 +10,21 @@ class QToolButton;
 
 namespace stonemason {
 
-class MoveListModel;
+class GameReview;
 
 /// Every move of the game; choosing one looks at the position after it. Below them what a review of the game
 /// found, or how far it has come.
-class MoveListDock : public DuelDock {
+class MoveListDock : public PlayDock {
     Q_OBJECT
 
 public:
-    MoveListDock();
+    /// The review of a document's game, made when there is none yet.
+    using ReviewOf = std::function<GameReview&(PlayDocument&)>;
+
+    /// @param id of the dock; never changes
+    /// @param model what stands in the rows; the dock owns it
+    /// @param reviewOf empty in a game that has no review
+    MoveListDock(const QString& id, PlayedMovesModel* model, ReviewOf reviewOf);
 
     PlayedMovesList* list() const { return list_; }
     QLabel* words() const { return words_; }
@@ -29,9 +35,11 @@ protected:
 
 private:
     QWidget* makeStrip();
+    GameReview* review() const;
     void showReview();
 
-    MoveListModel* model_;
+    PlayedMovesModel* model_;
+    ReviewOf reviewOf_;
     PlayedMovesList* list_;
     QWidget* strip_ = nullptr;
     QLabel* words_;

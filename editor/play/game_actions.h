@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/play/play_binding.h"
 #include "editor/play/tempo.h"
-#include "editor/token_battle/duel/duel_binding.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -13,13 +13,14 @@ namespace stonemason {
 
 class Dialogs;
 
-/// The game as a whole: letting computers go on or rest, giving up, another one, how fast it is shown; its
-/// position and picture for elsewhere.
-class GameActions : public BoundDuelActions {
+/// A game as a whole: letting computers go on or rest, giving up, another one, which moves lost most, how
+/// fast it is shown; its board as a picture.
+class GameActions : public BoundPlayActions {
     Q_OBJECT
 
 public:
-    GameActions(Tempo tempo, Dialogs& dialogs, QObject* parent = nullptr);
+    /// @param prefix of the actions' object names
+    GameActions(const QString& prefix, Tempo tempo, Dialogs& dialogs, QObject* parent = nullptr);
     ~GameActions() override;
 
     Tempo tempo() const;
@@ -27,12 +28,10 @@ public:
 
 signals:
     void tempoChosen(stonemason::Tempo tempo);
-    /// The same decks and players once more, with the other one moving first.
-    void rematchRequested(const stonemason::GameSetup& setup);
+    /// The same game once more, with the other side moving first.
+    void rematchRequested();
     /// Which moves of the game lost most is to be shown.
     void reviewRequested();
-    /// A game that begins with the position in this text.
-    void positionPasted(const QString& text);
 
 protected:
     void bound() override;
@@ -43,14 +42,12 @@ private:
     void describeGoOn();
     void goOnOrPause();
     void resign();
-    void copyPosition();
-    void pastePosition();
     void savePicture();
 
     Dialogs& dialogs_;
     QActionGroup* tempos_;
     std::unique_ptr<QMenu> tempoMenu_;
-    QPointer<DuelView> served_;
+    QPointer<PlayView> served_;
 };
 
 } // namespace stonemason

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/live_job.h"
+#include "editor/play/play_document.h"
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+#include <vector>
+
+namespace stonemason {
+
+/// The review of one document's game: which moves of it lost most. Of the persons at this desk or, where
+/// there are none, of both sides. Worked out beside the window; forgotten when the game is another. Belongs
+/// to its document. What a move loses says the game's own review, derived from GameReviewOf.
+class GameReview : public QObject {
+    Q_OBJECT
+
+public:
+    /// That of a document; nullptr when none was made.
+    static GameReview* of(const PlayDocument& document);
+
+    /// Works it out, unless that is done or being done.
+    void start();
+    void cancel();
+    bool isRunning() const { return running_; }
+    /// Whether it is known which moves lost most.
+    bool isDone() const { return done_; }
+    /// The moves looked at so far, and all that are to be.
+    int movesLookedAt() const { return lookedAt_; }
+    int movesInAll() const { return int(asked_.size()); }
+    /// Those that lost most, from 0, in the order of the game; none before it is done.
+    virtual std::vector<int> costlyMoves() const = 0;
+
+signals:
+    void changed();
+
+protected:
+    explicit GameReview(PlayDocument& document);
+
+    /// Begins to look at these moves, beside the window.
+    virtual void look(const std::vector<int>& moves) = 0;
+    virtual void stopLooking() = 0;
+    virtual bool isLooking() const = 0;
+    virtual void forgetLosses() = 0;
+    void noteLookedAt(int moves);
+    /// All were looked at, or it was stopped. Whether what was found is to be kept, before noteDone().
+    bool noteStopped() { return std::exchange(running_, false); }
+    void noteDone();
+
+private:
+    std::vector<int> movesToReview() const;
+    void forget();
+
+    PlayDocument& document_;
+    std::vector<int> asked_;
+    int lookedAt_ = 0;
+    bool running_ = false; ///< and wanted: what was cancelled may still have to end
+    bool done_ = false;
+};
+
+/// The review of a game whose moves lose a `Loss`: a value with the move's number, from 0, as `move`.
+template <typename Loss>
+class GameReviewOf : public GameReview {
+public:
+    /// Those that lost most, in the order of the game; none before it is done.
+    const std::vector<Loss>& costly() const { return costly_; }
+    /// Of these the one of that number, from 0; nullptr for any other.
+    const Loss* lossOf(int move) const {
+        const auto found = std::ranges::find(costly_, move, &Loss::move);
+        return found == costly_.end() ? nullptr : &*found;
+    }
+    std::vector<int> costlyMoves() const override {
+        std::vector<int> moves;
+        for (const Loss& loss : costly_)
+            moves.push_back(loss.move);
+        return moves;
+    }
+
+protected:
+    /// What a move of the game as it is now loses; on a thread of its own, with copies of all that it needs.
+    using Weigh = std::function<Loss(int move, const std::stop_token& stop)>;
+    virtual Weigh weigh() const = 0;
+    /// The few that are worth a word, in the order of the game.
+    virtual std::vector<Loss> costliestOf(std::vector<Loss> losses) const = 0;
+
+    explicit GameReviewOf(PlayDocument& document)
+        : GameReview(document)
+        , job_(
+              *this, [this](int lookedAt) { noteLookedAt(lookedAt); },
+              [this](std::vector<Loss> losses) {
+                  if (!noteStopped()) return;
+                  costly_ = costliestOf(std::move(losses));
+                  noteDone();
+              }) {}
+
+    void look(const std::vector<int>& moves) override {
+        job_.start([weigh = weigh(), moves](const std::stop_token& stop, const auto& tell) {
+            std::vector<Loss> losses;
+            for (const int move : moves) {
+                if (stop.stop_requested()) break;
+                losses.push_back(weigh(move, stop));
+                losses.back().move = move;
+                tell(int(losses.size()));
+            }
+            return losses;
+        });
+    }
+    void stopLooking() override { job_.stop(); }
+    bool isLooking() const override { return job_.isRunning(); }
+    void forgetLosses() override { costly_.clear(); }
+
+private:
+    std::vector<Loss> costly_;
+    LiveJob<int, std::vector<Loss>> job_; // the last member: it ends while the others still live
+};
+
+} // namespace stonemason

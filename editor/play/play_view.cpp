@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/play_view.h"
+
+#include "editor/app/focus_handover.h"
+#include "editor/app/look.h"
+#include "editor/play/end_card.h"
+#include "editor/play/step_bar.h"
+#include "editor/play/turn_banner.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace stonemason {
+
+PlayView::PlayView(PlayDocument& document, QWidget* parent) : QWidget(parent), document_(document) {
+}
+
+void PlayView::layOut(const Parts& parts) {
+    banner_ = parts.banner;
+    board_ = parts.board;
+    endCard_ = parts.endCard;
+    steps_ = new StepBar(document_, this); // Tab comes there last
+    auto* table = new QVBoxLayout;
+    table->setSpacing(gap / 2);
+    table->addWidget(banner_);
+    table->addWidget(board_, 1);
+    if (parts.preview) table->addWidget(parts.preview);
+    table->addWidget(steps_);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    if (parts.beside) row->addWidget(parts.beside);
+    row->addLayout(table, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(row, 1);
+    endCard_->raise();
+    forwardFocusTo(*this, *board_);
+}
+
+void PlayView::addBar(QWidget* bar) {
+    static_cast<QVBoxLayout*>(layout())->insertWidget(0, bar);
+}
+
+} // namespace stonemason

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/play/tempo.h"
+
+#include <QWidget>
+
+namespace stonemason {
+
+class EndCard;
+class PlayDocument;
+class StepBar;
+class TurnBanner;
+class TurnKeeper;
+
+/// A game of two sides in its tab, whatever game it is: the board with whose turn it is above, and the way
+/// along the game below. The board itself and what stands beside it are the game's own.
+class PlayView : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The document must outlive the view.
+    PlayView(PlayDocument& document, QWidget* parent);
+
+    PlayDocument& playDocument() const { return document_; }
+    /// Who is to move, and the opponents.
+    virtual TurnKeeper& turns() const = 0;
+    StepBar* steps() const { return steps_; }
+    TurnBanner* banner() const { return banner_; }
+    EndCard* endCard() const { return endCard_; }
+    /// What has the keyboard: actions whose keys mean something else on buttons are given to it.
+    QWidget* boardWidget() const { return board_; }
+
+    virtual void setTempo(Tempo tempo) = 0;
+    /// Puts something above it all: what there is to know about who plays.
+    void addBar(QWidget* bar);
+
+protected:
+    /// What a game's view is put together from.
+    struct Parts {
+        QWidget* beside; ///< at the left of the board; may be null
+        TurnBanner* banner;
+        QWidget* board;
+        QWidget* preview; ///< between the board and the step bar; may be null
+        EndCard* endCard; ///< lies over the board
+    };
+    /// To be called once, by the constructor of the game's view.
+    void layOut(const Parts& parts);
+
+private:
+    PlayDocument& document_;
+    StepBar* steps_ = nullptr;
+    TurnBanner* banner_ = nullptr;
+    QWidget* board_ = nullptr;
+    EndCard* endCard_ = nullptr;
+};
+
+} // namespace stonemason

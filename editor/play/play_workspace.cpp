@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/play_workspace.h"
+
+#include "editor/app/action_keys.h"
+#include "editor/app/icons.h"
+#include "editor/play/end_card.h"
+#include "editor/play/game_actions.h"
+#include "editor/play/move_list_dock.h"
+#include "editor/play/step_actions.h"
+
+namespace stonemason {
+
+PlayWorkspace::PlayWorkspace(const QString& prefix, const SettingKey<QString>& tempo, Settings& settings,
+                             Dialogs& dialogs, QObject* parent)
+    : Workspace(parent)
+    , settings_(settings)
+    , dialogs_(dialogs)
+    , tempoKey_(tempo)
+    , save_(new QAction(icon(QStringLiteral("save")), tr("Save…"), this))
+    , steps_(new StepActions(prefix, this))
+    , game_(new GameActions(prefix, tempoFromId(settings.value(tempo)), dialogs, this)) {
+    for (ActionSet* set : std::initializer_list<ActionSet*>{steps_, game_})
+        connect(set, &ActionSet::message, this, &Workspace::message);
+    connect(steps_, &StepActions::branchRequested, this, [this] { branch(); });
+    connect(game_, &GameActions::tempoChosen, this, &PlayWorkspace::setTempo);
+    connect(game_, &GameActions::rematchRequested, this, [this] { rematch(); });
+    connect(game_, &GameActions::reviewRequested, this, [this] {
+        showDock(moves_);
+        review();
+    });
+    setTip(*save_, tr("Keep this game in a file"));
+    connect(save_, &QAction::triggered, this, &Workspace::saveRequested);
+}
+
+void PlayWorkspace::setMoveList(MoveListDock* dock) {
+    moves_ = dock;
+}
+
+Tempo PlayWorkspace::tempo() const {
+    return game_->tempo();
+}
+
+void PlayWorkspace::setTempo(Tempo tempo) {
+    game_->setTempo(tempo);
+    settings_.setValue(tempoKey_, tempoId(tempo));
+    if (view_) view_->setTempo(tempo);
+}
+
+QWidget* PlayWorkspace::createView(Document& document, QWidget* parent) {
+    PlayView* view = makeView(static_cast<PlayDocument&>(document), parent);
+    view->endCard()->setActions(
+        {game_->action(QStringLiteral("rematch")), game_->action(QStringLiteral("review")), save_});
+    return view;
+}
+
+void PlayWorkspace::setCurrent(Document* document, QWidget* view) {
+    auto* current = qobject_cast<PlayDocument*>(document);
+    view_ = current ? qobject_cast<PlayView*>(view) : nullptr;
+    if (view_) view_->setTempo(tempo());
+    if (moves_) moves_->bind(current, view_);
+    steps_->bind(current, view_);
+    game_->bind(current, view_);
+    bindOwn(current, view_);
+}
+
+WorkspaceActions PlayWorkspace::placesOf(const QList<QAction*>& moving) {
+    const auto separator = [this] {
+        auto* line = new QAction(this);
+        line->setSeparator(true);
+        return line;
+    };
+    const auto game = [this](const char* name) { return game_->action(QString::fromLatin1(name)); };
+    WorkspaceActions places;
+    places.view = {game("tempo")};
+    places.menu = moving + QList{separator(), game("go-on"), separator()} + steps_->all() +
+                  QList{separator(), game("resign"), game("rematch"), game("review")};
+    for (const char* worded : {"go-on", "rematch", "tempo"})
+        game(worded)->setProperty("showText", true);
+    places.toolBar = {steps_->action(QStringLiteral("branch")), game("go-on"), game("tempo"), game("resign"),
+                      game("rematch")};
+    places.exports = {game("save-picture")};
+    return places;
+}
+
+} // namespace stonemason

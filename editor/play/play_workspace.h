@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/given_widgets.h"
+#include "editor/app/settings.h"
+#include "editor/app/workspace.h"
+#include "editor/play/play_binding.h"
+#include "editor/play/tempo.h"
+
+#include <QPointer>
+
+namespace stonemason {
+
+class Dialogs;
+class GameActions;
+class MoveListDock;
+class StepActions;
+
+/// What the workspaces of all games of two sides have: the actions along a game and for the game as a whole,
+/// the panel of its moves, how fast it is shown. What its documents are, how a game begins, and whatever is
+/// shown of the board, are the game's own workspace's, derived from this.
+class PlayWorkspace : public Workspace {
+    Q_OBJECT
+
+public:
+    QWidget* createView(Document& document, QWidget* parent) final;
+    void setCurrent(Document* document, QWidget* view) final;
+    QList<QDockWidget*> docks() override { return docks_.alive(); }
+    QStringList samples() const override { return {}; }
+
+    /// Shows games this fast from now on.
+    void setTempo(Tempo tempo);
+
+protected:
+    /// @param prefix of the actions' object names: "duel"
+    /// @param tempo under which key the tempo is remembered
+    /// @param settings and dialogs must outlive the workspace and its documents
+    PlayWorkspace(const QString& prefix, const SettingKey<QString>& tempo, Settings& settings,
+                  Dialogs& dialogs, QObject* parent);
+
+    Settings& settings() const { return settings_; }
+    Dialogs& dialogs() const { return dialogs_; }
+    StepActions& steps() const { return *steps_; }
+    GameActions& gameActions() const { return *game_; }
+    Tempo tempo() const;
+
+    /// The panel of all moves, which is opened for a review. To be added as any other.
+    void setMoveList(MoveListDock* dock);
+    /// In order from top to bottom. Binding one that is no PlayDock is bindOwn()'s.
+    void addDock(QDockWidget* dock) { docks_.add(dock); }
+    /// Those of the game's menu and tool bar, after the actions that move; menuTitle and the rest are left to
+    /// the game.
+    WorkspaceActions placesOf(const QList<QAction*>& moving);
+
+    /// The view of one of the game's documents.
+    virtual PlayView* makeView(PlayDocument& document, QWidget* parent) = 0;
+    /// Binds what the game's own workspace has; nullptr for none.
+    virtual void bindOwn(PlayDocument* document, PlayView* view) = 0;
+    /// The current game once more with sides changed; the game up to the position looked at in a tab of its
+    /// own; which of its moves lost most.
+    virtual void rematch() = 0;
+    virtual void branch() = 0;
+    virtual void review() = 0;
+
+private:
+    Settings& settings_;
+    Dialogs& dialogs_;
+    SettingKey<QString> tempoKey_;
+    QAction* save_;
+    StepActions* steps_;
+    GameActions* game_;
+    GivenWidgets<QDockWidget> docks_;
+    QPointer<MoveListDock> moves_;
+    QPointer<PlayView> view_;
+};
+
+} // namespace stonemason
