@@ -3,6 +3,7 @@
 
 #include "editor/board/board_state.h"
 #include "editor/wastes/art/board_renderer.h"
+#include "editor/wastes/overlays/insight.h"
 
 namespace stonemason::wastes {
 
@@ -20,11 +21,18 @@ public:
     bool showsPieces() const { return pieces_; }
     void setShowsPieces(bool on) { set(pieces_, on); }
 
+    /// What is shown of how a game could go.
+    Insight insight() const { return insight_; }
+    void setInsight(Insight insight) {
+        if (std::exchange(insight_, insight) != insight) emit insightChanged();
+    }
+
     /// What the canvas draws, in the colours of the application's present palette.
     BoardStyle style() const;
 
 signals:
     void styleChanged();
+    void insightChanged();
 
 private:
     void set(bool& shown, bool on) {
@@ -34,6 +42,7 @@ private:
     bool grid_ = true;
     bool signs_ = false;
     bool pieces_ = true;
+    Insight insight_ = Insight::None;
 };
 
 } // namespace stonemason::wastes

@@ -16,6 +16,7 @@
 #include "editor/wastes/docks/problems_dock.h"
 #include "editor/wastes/docks/properties_dock.h"
 #include "editor/wastes/docks/tiles_dock.h"
+#include "editor/wastes/overlays/insight_provider.h"
 #include "editor/wastes/wastes_actions.h"
 #include "editor/wastes/wastes_status.h"
 
@@ -119,6 +120,7 @@ ContentReader BoardWorkspace::contentReader() const {
 QWidget* BoardWorkspace::createView(Document& document, QWidget* parent) {
     auto& board = static_cast<BoardDocument&>(document);
     auto* canvas = new BoardCanvas(board, renderer_, brush_, parent);
+    provideInsights(board);
     setHelpPage(*canvas, QStringLiteral("boards.md"));
     connect(&board, &BoardDocument::refused, canvas,
             [this](const QString& sentence) { emit message(sentence); });

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wastes/check/checks.h"
-
-#include <algorithm>
+#include "core/wastes/game/reach.h"
 
 namespace stonemason::wastes {
 
@@ -9,26 +8,6 @@ namespace {
 
 /// race/shorter: side, turns it needs to its goal on the empty board, turns the other needs to its own
 constexpr std::string_view raceMessages[]{"race/shorter"};
-
-/// The shortest way of a side's pieces to its goal, and those who have it.
-struct Race {
-    int turns = Ground::farAway;
-    std::vector<Cell> runners;
-};
-
-Race raceOf(const Ground& ground, Side side) {
-    Race race;
-    for (int i = 0; i < ground.pieceCount(int(side)); ++i) {
-        const auto id = PieceId(int(side) * maximumPieces + i);
-        const Cell cell = ground.piece(id).cell;
-        const int turns = ground.turns(ground.way(id), squareOf(cell));
-        if (turns == Ground::farAway || turns > race.turns) continue;
-        if (turns < race.turns) race = {turns, {}};
-        race.runners.push_back(cell);
-    }
-    std::ranges::sort(race.runners);
-    return race;
-}
 
 std::vector<Problem> runRace(const CheckedBoard& checked) {
     if (!checked.engine) return {};

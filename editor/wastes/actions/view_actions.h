@@ -3,9 +3,15 @@
 
 #include "editor/wastes/board_binding.h"
 
+#include <QMenu>
+
+#include <memory>
+
+class QActionGroup;
+
 namespace stonemason::wastes {
 
-/// What is drawn of a board.
+/// What is drawn of a board, and what is shown over it of how a game could go.
 class ViewActions : public BoundBoardActions {
     Q_OBJECT
 
@@ -23,6 +29,10 @@ private:
     void addSwitch(const QString& id, const QString& picture, const QString& text, const QString& tip,
                    const QKeySequence& keys, Set set);
 
+    void addInsights();
+
+    QActionGroup* insights_;
+    std::unique_ptr<QMenu> insightMenu_;
     QList<QAction*> menu_;
 };
 

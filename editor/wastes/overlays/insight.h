@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/wastes/game/engine.h"
+#include "editor/board/board_overlay.h"
+#include "editor/board/board_state.h"
+
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace stonemason::wastes {
+
+/// What is shown over a board of how a game on it could go.
+enum class Insight : std::uint8_t {
+    None,
+    Reach,   ///< how far the chosen piece gets in three turns
+    Control, ///< which tiles each side could enter in its next turn
+    Threats, ///< which pieces could be captured
+    Jumps,   ///< over which sludge jumpers get, and where they land
+    Races    ///< the shortest way of each side to its goal
+};
+
+/// One row for each, None first.
+struct InsightInfo {
+    Insight insight;
+    QString id;   ///< of its action: "show-reach"
+    QString name; ///< "Reach of the chosen piece"
+    QString menu; ///< the same with a letter
+    QString tip;
+    QString picture; ///< name of its icon
+};
+std::vector<InsightInfo> allInsights();
+QString insightName(Insight insight);
+
+inline constexpr OverlayPlace insightPlace{"insight", 10};
+
+/// What the overlay shows, worked out from the board; on any thread. nullptr for None.
+/// @param chosen the piece that Reach is about
+std::shared_ptr<const BoardOverlay> insightOverlay(Insight insight, const Board& board,
+                                                   const Profile& profile, std::optional<Cell> chosen);
+
+} // namespace stonemason::wastes
