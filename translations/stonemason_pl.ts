@@ -3786,6 +3786,13 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>InsightText</name>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>&amp;Bez porównania</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Easy</source>
@@ -5681,6 +5688,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
             <numerusform>%n pola się różnią</numerusform>
             <numerusform>%n pól się różni</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Every stroke is mirrored. Click to choose another symmetry.</source>
+        <translation>Każde pociągnięcie jest odbijane. Kliknij, aby wybrać inną symetrię.</translation>
+    </message>
+    <message>
+        <source>Click to choose a symmetry or to repair the map</source>
+        <translation>Kliknij, aby wybrać symetrię lub naprawić mapę</translation>
     </message>
 </context>
 <context>
@@ -7645,14 +7660,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>No rematch, because not all cards of this game are known. Start a new game.</source>
         <translation>Rewanż niemożliwy, bo nie wszystkie karty tej partii są znane. Zacznij nową.</translation>
     </message>
-    <message>
-        <source>Save…</source>
-        <translation>Zapisz…</translation>
-    </message>
-    <message>
-        <source>Keep this game in a file</source>
-        <translation>Zachowaj tę partię w pliku</translation>
-    </message>
 </context>
 <context>
     <name>stonemason::EditActions</name>
@@ -8077,14 +8084,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Te same zestawy i gracze jeszcze raz; zaczyna druga strona</translation>
     </message>
     <message>
-        <source>&amp;Copy Position</source>
-        <translation>Kopiuj po&amp;zycję</translation>
-    </message>
-    <message>
-        <source>Copy the position as text</source>
-        <translation>Skopiuj pozycję jako tekst</translation>
-    </message>
-    <message>
         <source>Save Pict&amp;ure…</source>
         <translation>Zapisz o&amp;braz…</translation>
     </message>
@@ -8156,30 +8155,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>&amp;Resign</source>
         <translation>&amp;Poddaj się</translation>
-    </message>
-    <message>
-        <source>P&amp;aste Position</source>
-        <translation>&amp;Wklej pozycję</translation>
-    </message>
-    <message>
-        <source>Play on from the copied position, in a new tab</source>
-        <translation>Graj dalej od skopiowanej pozycji, w nowej karcie</translation>
-    </message>
-    <message>
-        <source>Position copied, without the decks: they stay hidden until the game is over.</source>
-        <translation>Skopiowano pozycję bez zestawów: pozostają zakryte do końca partii.</translation>
-    </message>
-    <message>
-        <source>Position copied, with both decks.</source>
-        <translation>Skopiowano pozycję z oboma zestawami.</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>W schowku nie ma tekstu.</translation>
-    </message>
-    <message>
-        <source>Position copied, with the cards you know of both decks.</source>
-        <translation>Skopiowano pozycję ze znanymi ci kartami obu zestawów.</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
@@ -9222,6 +9197,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>&amp;Map</source>
         <translation>&amp;Mapa</translation>
     </message>
+    <message>
+        <source>&amp;Fit Map</source>
+        <translation>&amp;Dopasuj mapę</translation>
+    </message>
+    <message>
+        <source>Show the whole map as large as it fits</source>
+        <translation>Pokaż całą mapę tak dużą, jak się zmieści</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::MapBoard</name>
@@ -9790,6 +9773,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Fix the selected problem, in the Problems panel</source>
         <translation>Napraw wybrany problem, w panelu Problemy</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Przegląd</translation>
+    </message>
+    <message>
+        <source>Overview of the map</source>
+        <translation>Przegląd mapy</translation>
     </message>
 </context>
 <context>
@@ -10410,17 +10401,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::OverviewDock</name>
-    <message>
-        <source>Overview</source>
-        <translation>Przegląd</translation>
-    </message>
-    <message>
-        <source>Overview of the map</source>
-        <translation>Przegląd mapy</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::PaneHeader</name>
     <message>
         <source>Stop comparing</source>
@@ -10444,6 +10424,17 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>File not found</source>
         <translation>Nie znaleziono pliku</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::PlayWorkspace</name>
+    <message>
+        <source>Save…</source>
+        <translation>Zapisz…</translation>
+    </message>
+    <message>
+        <source>Keep this game in a file</source>
+        <translation>Zachowaj tę partię w pliku</translation>
     </message>
 </context>
 <context>
@@ -10483,6 +10474,41 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Playing</source>
         <translation>Gra</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::PositionActions</name>
+    <message>
+        <source>&amp;Copy Position</source>
+        <translation>Kopiuj po&amp;zycję</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>Skopiuj pozycję jako tekst</translation>
+    </message>
+    <message>
+        <source>P&amp;aste Position</source>
+        <translation>&amp;Wklej pozycję</translation>
+    </message>
+    <message>
+        <source>Play on from the copied position, in a new tab</source>
+        <translation>Graj dalej od skopiowanej pozycji, w nowej karcie</translation>
+    </message>
+    <message>
+        <source>Position copied, without the decks: they stay hidden until the game is over.</source>
+        <translation>Skopiowano pozycję bez zestawów: pozostają zakryte do końca partii.</translation>
+    </message>
+    <message>
+        <source>Position copied, with the cards you know of both decks.</source>
+        <translation>Skopiowano pozycję ze znanymi ci kartami obu zestawów.</translation>
+    </message>
+    <message>
+        <source>Position copied, with both decks.</source>
+        <translation>Skopiowano pozycję z oboma zestawami.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>W schowku nie ma tekstu.</translation>
     </message>
 </context>
 <context>
@@ -11840,14 +11866,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <extracomment>%1 is such as &quot;Half-turn: obeyed&quot;, %2 a sentence</extracomment>
         <translation>%1. %2</translation>
     </message>
-    <message>
-        <source>Every stroke is mirrored. Click to choose another symmetry.</source>
-        <translation>Każde pociągnięcie jest odbijane. Kliknij, aby wybrać inną symetrię.</translation>
-    </message>
-    <message>
-        <source>Click to choose a symmetry or to repair the map</source>
-        <translation>Kliknij, aby wybrać symetrię lub naprawić mapę</translation>
-    </message>
 </context>
 <context>
     <name>stonemason::SymmetryDialog</name>
@@ -12315,38 +12333,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 <context>
     <name>stonemason::ViewActions</name>
     <message>
-        <source>Zoom &amp;In</source>
-        <translation>P&amp;owiększ</translation>
-    </message>
-    <message>
-        <source>Make the tiles larger</source>
-        <translation>Powiększ kafelki</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;Out</source>
-        <translation>Po&amp;mniejsz</translation>
-    </message>
-    <message>
-        <source>Make the tiles smaller</source>
-        <translation>Pomniejsz kafelki</translation>
-    </message>
-    <message>
-        <source>&amp;100 %</source>
-        <translation>&amp;100 %</translation>
-    </message>
-    <message>
-        <source>Show the tiles at their normal size</source>
-        <translation>Pokaż kafelki w zwykłym rozmiarze</translation>
-    </message>
-    <message>
-        <source>&amp;Fit Map</source>
-        <translation>&amp;Dopasuj mapę</translation>
-    </message>
-    <message>
-        <source>Show the whole map as large as it fits</source>
-        <translation>Pokaż całą mapę tak dużą, jak się zmieści</translation>
-    </message>
-    <message>
         <source>&amp;Codes</source>
         <translation>&amp;Kody</translation>
     </message>
@@ -12492,6 +12478,33 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Start decks and games of Token Battle in the File menu. %1 opens the guide at the matching page.</source>
         <extracomment>%1 is a key such as F1</extracomment>
         <translation>Zestawy i partie Token Battle zaczniesz w menu Plik. %1 otwiera przewodnik na pasującej stronie.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ZoomActions</name>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>P&amp;owiększ</translation>
+    </message>
+    <message>
+        <source>Make the tiles larger</source>
+        <translation>Powiększ kafelki</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Po&amp;mniejsz</translation>
+    </message>
+    <message>
+        <source>Make the tiles smaller</source>
+        <translation>Pomniejsz kafelki</translation>
+    </message>
+    <message>
+        <source>&amp;100 %</source>
+        <translation>&amp;100 %</translation>
+    </message>
+    <message>
+        <source>Show the tiles at their normal size</source>
+        <translation>Pokaż kafelki w zwykłym rozmiarze</translation>
     </message>
 </context>
 <context>

@@ -1,26 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/map_actions.h"
 
+#include "editor/board/actions/symmetry_button.h"
+#include "editor/board/actions/zoom_actions.h"
 #include "editor/kings_conflict/actions/edit_actions.h"
 #include "editor/kings_conflict/actions/hint_actions.h"
 #include "editor/kings_conflict/actions/hint_view_actions.h"
 #include "editor/kings_conflict/actions/map_menu_actions.h"
+#include "editor/kings_conflict/actions/map_tool_actions.h"
 #include "editor/kings_conflict/actions/march_actions.h"
 #include "editor/kings_conflict/actions/print_actions.h"
 #include "editor/kings_conflict/actions/slope_actions.h"
-#include "editor/kings_conflict/actions/symmetry_button.h"
-#include "editor/kings_conflict/actions/map_tool_actions.h"
 #include "editor/kings_conflict/actions/view_actions.h"
 
 namespace stonemason {
 
-MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolBox& tools, MapRenderer& renderer,
-                       QObject* parent)
+MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolBox& tools,
+                       MapRenderer& renderer, QObject* parent)
     : QObject(parent)
     , game_(game)
     , tools_(new MapToolActions(game, state, tools, this))
     , edit_(new EditActions(state, renderer, this))
-    , view_(new ViewActions(game, this))
+    , zoom_(new ZoomActions(QStringLiteral("map"), tr("&Fit Map"),
+                            tr("Show the whole map as large as it fits"), this))
+    , view_(new ViewActions(game, zoom_->menu(), this))
     , map_(new MapMenuActions(game, renderer, this))
     , hints_(new HintActions(game, renderer, this))
     , hintViews_(new HintViewActions(game, this))
@@ -38,6 +41,7 @@ MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolB
 
 void MapActions::bind(MapDocument* document, MapCanvas* canvas) {
     tools_->bind(canvas);
+    zoom_->bind(canvas);
     for (BoundMapActions* set : sets_)
         set->bind(document, canvas);
     map_->symmetryState()->setEnabled(document != nullptr);
@@ -65,7 +69,7 @@ WorkspaceActions MapActions::places() const {
 }
 
 QList<QAction*> MapActions::all() const {
-    QList<QAction*> actions = tools_->all();
+    QList<QAction*> actions = tools_->all() + zoom_->all();
     for (const BoundMapActions* set : sets_)
         actions += set->all();
     return actions;

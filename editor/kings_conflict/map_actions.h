@@ -21,6 +21,7 @@ class MapToolActions;
 class ToolBox;
 class MapToolState;
 class ViewActions;
+class ZoomActions;
 
 /// Every action of the map workspace that needs a map. Single letters choose tools (B brush, L line, R
 /// rectangle, F fill, V river, O road, E eraser, U raise, G gradient, D distance fill, S select, W wand, A
@@ -56,6 +57,7 @@ private:
     const GameProfile& game_;
     MapToolActions* tools_;
     EditActions* edit_;
+    ZoomActions* zoom_;
     ViewActions* view_;
     MapMenuActions* map_;
     HintActions* hints_;
@@ -63,7 +65,7 @@ private:
     SlopeActions* slopes_;
     MarchActions* march_;
     PrintActions* print_;
-    QList<BoundMapActions*> sets_; ///< those that the game has something for, but for the tools
+    QList<BoundMapActions*> sets_; ///< those that the game has something for, but for tools and zoom
 };
 
 } // namespace stonemason

@@ -17,7 +17,6 @@
 #include "editor/kings_conflict/dialogs/new_map_dialog.h"
 #include "editor/kings_conflict/docks/layers_dock.h"
 #include "editor/kings_conflict/docks/march_dock.h"
-#include "editor/kings_conflict/docks/overview_dock.h"
 #include "editor/kings_conflict/docks/problems_dock.h"
 #include "editor/kings_conflict/docks/properties_dock.h"
 #include "editor/kings_conflict/docks/rules_dock.h"
@@ -72,7 +71,7 @@ MapWorkspace::MapWorkspace(std::span<const GameProfile> games, std::size_t index
 void MapWorkspace::makeDocks() {
     tiles_ = new TilesDock(game_, state_, renderer_);
     layers_ = new LayersDock(game_);
-    overview_ = new OverviewDock;
+    overview_ = new MapOverview(QStringLiteral("overview"), tr("Overview"), tr("Overview of the map"));
     problems_ = new ProblemsDock;
     properties_ = new PropertiesDock(game_);
     if (game_.hasHints()) march_ = new MarchDock(game_, actions_->march());

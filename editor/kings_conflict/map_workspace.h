@@ -3,6 +3,7 @@
 
 #include "editor/app/given_widgets.h"
 #include "editor/app/workspace.h"
+#include "editor/board/overview_dock.h"
 #include "editor/board/tools/tool_box.h"
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/map_binding.h"
@@ -19,12 +20,13 @@ class LayersDock;
 class MapActions;
 class MapStatus;
 class MarchDock;
-class OverviewDock;
 class ProblemsDock;
 class PropertiesDock;
 class RulesDock;
 class StatisticsDock;
 class TilesDock;
+
+using MapOverview = OverviewDock<MapDocument, MapCanvas>;
 
 /// The map editor of one game as the main window sees it: reads and makes map documents, shows them on a
 /// canvas, and owns the docks, tools and actions that work on whichever is current. What the game lacks,
@@ -86,7 +88,7 @@ private:
     MapStatus* status_;
     QPointer<TilesDock> tiles_;
     QPointer<LayersDock> layers_;
-    QPointer<OverviewDock> overview_;
+    QPointer<MapOverview> overview_;
     QPointer<ProblemsDock> problems_;
     QPointer<PropertiesDock> properties_;
     QPointer<MarchDock> march_;

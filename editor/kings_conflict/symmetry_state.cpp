@@ -2,7 +2,6 @@
 #include "editor/kings_conflict/symmetry_state.h"
 
 #include "core/kings_conflict/map/symmetry.h"
-#include "editor/app/icons.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/text/names.h"
 
@@ -36,13 +35,24 @@ SymmetryState symmetryState(const MapDocument& document) {
     return {map.symmetry, int(cellsBreaking(map, document.game(), map.symmetry).size())};
 }
 
-QIcon symmetryIcon(Symmetry symmetry) {
+SymmetryVerdict verdictOn(const SymmetryState& state) {
+    return {.icon = symmetryIcon(state.declared),
+            .text = state.text(),
+            .sentence = state.sentence(),
+            .tip = state.isObeyed()
+                       ? SymmetryText::tr("Every stroke is mirrored. Click to choose another symmetry.")
+                       : SymmetryText::tr("Click to choose a symmetry or to repair the map"),
+            .isDeclared = state.declared != Symmetry::None,
+            .isObeyed = state.isObeyed()};
+}
+
+QString symmetryIcon(Symmetry symmetry) {
     switch (symmetry) {
-    case Symmetry::Diagonal: return icon(QStringLiteral("symmetry-diagonal"));
-    case Symmetry::HalfTurn: return icon(QStringLiteral("symmetry-half-turn"));
+    case Symmetry::Diagonal: return QStringLiteral("symmetry-diagonal");
+    case Symmetry::HalfTurn: return QStringLiteral("symmetry-half-turn");
     case Symmetry::None: break;
     }
-    return icon(QStringLiteral("symmetry-none"));
+    return QStringLiteral("symmetry-none");
 }
 
 } // namespace stonemason

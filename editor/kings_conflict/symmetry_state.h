@@ -2,9 +2,7 @@
 #pragma once
 
 #include "core/grid/transform.h"
-
-#include <QIcon>
-#include <QString>
+#include "editor/board/actions/symmetry_button.h"
 
 namespace stonemason {
 
@@ -26,6 +24,10 @@ struct SymmetryState {
 
 SymmetryState symmetryState(const MapDocument& document);
 
-QIcon symmetryIcon(Symmetry symmetry);
+/// What the tool bar's button says of it.
+SymmetryVerdict verdictOn(const SymmetryState& state);
+
+/// The name of a symmetry's icon.
+QString symmetryIcon(Symmetry symmetry);
 
 } // namespace stonemason

@@ -3,10 +3,10 @@
 
 #include "core/kings_conflict/map/symmetry.h"
 #include "editor/app/icons.h"
-#include "editor/kings_conflict/actions/symmetry_button.h"
 #include "editor/kings_conflict/dialogs/map_export_dialog.h"
 #include "editor/kings_conflict/dialogs/symmetry_dialog.h"
 #include "editor/kings_conflict/map_edits.h"
+#include "editor/kings_conflict/symmetry_state.h"
 #include "editor/text/names.h"
 
 #include <QActionGroup>
@@ -20,7 +20,8 @@ MapMenuActions::MapMenuActions(const GameProfile& game, MapRenderer& renderer, Q
     , symmetries_(new QActionGroup(this))
     , symmetryMenu_(std::make_unique<QMenu>())
     , transformMenu_(std::make_unique<QMenu>())
-    , state_(new SymmetryAction(symmetryMenu_.get(), this)) {
+    , state_(new SymmetryAction(QStringLiteral("map.symmetry-state"), symmetryMenu_.get(), this)) {
+    state_->setVerdict(verdictOn({}));
     state_->setProperty("pinned", true);
     addSymmetry();
     addTransforms();
@@ -155,7 +156,7 @@ void MapMenuActions::bound() {
 void MapMenuActions::refresh() {
     const Map& map = document()->map();
     const SymmetryState state = stonemason::symmetryState(*document());
-    state_->setState(state);
+    state_->setVerdict(verdictOn(state));
     for (QAction* choice : symmetries_->actions()) {
         const auto symmetry = Symmetry(choice->data().toInt());
         choice->setChecked(symmetry == map.symmetry);

@@ -9,7 +9,7 @@
 
 namespace stonemason {
 
-ViewActions::ViewActions(const GameProfile& game, QObject* parent)
+ViewActions::ViewActions(const GameProfile& game, const QList<QAction*>& zoom, QObject* parent)
     : BoundMapActions(parent)
     , game_(game)
     , layers_(new QActionGroup(this))
@@ -18,7 +18,7 @@ ViewActions::ViewActions(const GameProfile& game, QObject* parent)
     , fairnessMenu_(std::make_unique<QMenu>()) {
     addPanes();
     menu_ += addSeparator();
-    addZoom();
+    menu_ += zoom;
     menu_ += addSeparator();
     addSwitches();
     menu_ += addSeparator();
@@ -34,27 +34,6 @@ void ViewActions::addPanes() {
                         tr("Find a tile by its name or code"), QKeySequence::Find);
     connect(find, &QAction::triggered, this, &ViewActions::tileSearchRequested);
     menu_ += {pane, find};
-}
-
-void ViewActions::addZoom() {
-    const auto zoom = [this](const char* id, const QString& text, const QString& tip,
-                             const QKeySequence& keys, void (MapCanvas::*slot)()) {
-        QAction* action = add(QString::fromLatin1(id), QString::fromLatin1(id), text, tip, keys);
-        connect(action, &QAction::triggered, this, [this, slot] {
-            if (canvas()) (canvas()->*slot)();
-        });
-        menu_ += action;
-        return action;
-    };
-    QAction* in = zoom("zoom-in", tr("Zoom &In"), tr("Make the tiles larger"), QKeySequence::ZoomIn,
-                       &MapCanvas::zoomIn);
-    in->setShortcuts({QKeySequence(QKeySequence::ZoomIn), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
-    zoom("zoom-out", tr("Zoom &Out"), tr("Make the tiles smaller"), QKeySequence::ZoomOut,
-         &MapCanvas::zoomOut);
-    zoom("zoom-reset", tr("&100 %"), tr("Show the tiles at their normal size"), Qt::CTRL | Qt::Key_0,
-         &MapCanvas::zoomNormal);
-    zoom("zoom-fit", tr("&Fit Map"), tr("Show the whole map as large as it fits"), Qt::CTRL | Qt::Key_9,
-         &MapCanvas::zoomFit);
 }
 
 void ViewActions::addSwitch(const QString& id, const QString& picture, const QString& text,

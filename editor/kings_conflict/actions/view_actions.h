@@ -11,12 +11,13 @@ class QActionGroup;
 
 namespace stonemason {
 
-/// Zoom, what is drawn, which layer is current, what is shown of the map's fairness, the way to the tiles.
+/// What is drawn, which layer is current, what is shown of the map's fairness, the way to the tiles.
 class ViewActions : public BoundMapActions {
     Q_OBJECT
 
 public:
-    explicit ViewActions(const GameProfile& game, QObject* parent = nullptr);
+    /// @param zoom the actions of zooming, which stand in its menu
+    ViewActions(const GameProfile& game, const QList<QAction*>& zoom, QObject* parent = nullptr);
 
     const QList<QAction*>& menu() const { return menu_; }
 
@@ -30,7 +31,6 @@ protected:
     void refresh() override;
 
 private:
-    void addZoom();
     void addPanes();
     void addSwitches();
     void addLayers();

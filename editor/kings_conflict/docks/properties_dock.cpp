@@ -2,6 +2,7 @@
 #include "editor/kings_conflict/docks/properties_dock.h"
 
 #include "editor/app/focus_handover.h"
+#include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/app/scroll_pane.h"
 #include "editor/kings_conflict/symmetry_state.h"
@@ -75,7 +76,7 @@ QWidget* PropertiesDock::buildForm() {
     licence_->setMinimumContentsLength(8);
     licence_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (Symmetry symmetry : game_.symmetries)
-        symmetry_->addItem(symmetryIcon(symmetry), symmetryName(symmetry), int(symmetry));
+        symmetry_->addItem(icon(symmetryIcon(symmetry)), symmetryName(symmetry), int(symmetry));
     symmetry_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     symmetry_->setMinimumContentsLength(8);
 

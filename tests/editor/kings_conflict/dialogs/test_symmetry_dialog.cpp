@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/map/symmetry.h"
 #include "editor/app/look.h"
-#include "editor/kings_conflict/actions/map_menu_actions.h"
-#include "editor/kings_conflict/actions/symmetry_button.h"
-#include "editor/kings_conflict/dialogs/map_picture.h"
+#include "editor/board/actions/symmetry_button.h"
 #include "editor/board/picture_button.h"
+#include "editor/kings_conflict/actions/map_menu_actions.h"
+#include "editor/kings_conflict/dialogs/map_picture.h"
 #include "editor/kings_conflict/dialogs/symmetry_dialog.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/test_program.h"
@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(state.text(), QStringLiteral("Half-turn: obeyed"));
         window.document.apply(QStringLiteral("Break"), {{{terrainLayer, {0, 0}, 'M', 'S'}}, {}});
         QCOMPARE(state.text(), QStringLiteral("Half-turn: 2 cells differ"));
-        QVERIFY(!state.state().isObeyed());
+        QVERIFY(!state.verdict().isObeyed);
         window.document.setSymmetry(Symmetry::None);
         QCOMPARE(state.text(), QStringLiteral("No symmetry"));
         window.workspace.setCurrent(nullptr, nullptr);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/board/board_overview.h"
-#include "editor/kings_conflict/docks/overview_dock.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/test_program.h"
 
@@ -20,7 +19,7 @@ struct Zoomed : MapWindow {
         for (int i = 0; i < 6; ++i)
             canvas->zoomIn();
         canvas->centreOn({0, 0});
-        pane = dock<OverviewDock>()->pane();
+        pane = window.findChild<BoardOverview*>();
     }
     BoardOverview* pane = nullptr;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/actions/symmetry_button.h"
+#include "editor/board/actions/symmetry_button.h"
 
+#include "editor/app/icons.h"
 #include "editor/app/look.h"
 
 #include <QMenu>
@@ -23,20 +24,18 @@ QFont boldOf(QFont font) {
 
 } // namespace
 
-SymmetryAction::SymmetryAction(QMenu* menu, QObject* parent) : QWidgetAction(parent), menu_(menu) {
-    setObjectName(QStringLiteral("map.symmetry-state"));
-    setState({});
+SymmetryAction::SymmetryAction(const QString& name, QMenu* menu, QObject* parent)
+    : QWidgetAction(parent), menu_(menu) {
+    setObjectName(name);
 }
 
-void SymmetryAction::setState(const SymmetryState& state) {
-    if (state == state_ && !text().isEmpty()) return; // every change lays the tool bar out anew
-    state_ = state;
-    setIcon(symmetryIcon(state.declared));
-    setText(state.text());
+void SymmetryAction::setVerdict(const SymmetryVerdict& verdict) {
+    if (verdict == verdict_) return; // every change lays the tool bar out anew
+    verdict_ = verdict;
+    setIcon(stonemason::icon(verdict.icon));
+    setText(verdict.text);
     //: %1 is such as "Half-turn: obeyed", %2 a sentence
-    setToolTip(tr("%1. %2").arg(
-        state.text(), state.isObeyed() ? tr("Every stroke is mirrored. Click to choose another symmetry.")
-                                       : tr("Click to choose a symmetry or to repair the map")));
+    setToolTip(tr("%1. %2").arg(verdict.text, verdict.tip));
 }
 
 QWidget* SymmetryAction::createWidget(QWidget* parent) {
@@ -74,18 +73,17 @@ QSize SymmetryButton::minimumSizeHint() const {
 
 /// Which symmetry it is the picture says, too; whether it is obeyed only the words do.
 QString SymmetryButton::fitting(const QFontMetrics& metrics, int width) const {
-    const SymmetryState& state = action_.state();
-    const bool isWhole = state.declared == Symmetry::None || metrics.horizontalAdvance(text()) <= width;
-    return metrics.elidedText(isWhole ? text() : state.sentence(), Qt::ElideRight, width);
+    const SymmetryVerdict& verdict = action_.verdict();
+    const bool isWhole = !verdict.isDeclared || metrics.horizontalAdvance(text()) <= width;
+    return metrics.elidedText(isWhole ? text() : verdict.sentence, Qt::ElideRight, width);
 }
 
 void SymmetryButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const SymmetryState& state = action_.state();
-    const QColor colour = !isEnabled()       ? palette().color(QPalette::Mid)
-                          : state.isObeyed() ? fineColour(palette())
-                                             : severityColour(Severity::Error, palette());
+    const QColor colour = !isEnabled()                 ? palette().color(QPalette::Mid)
+                          : action_.verdict().isObeyed ? fineColour(palette())
+                                                       : severityColour(Severity::Error, palette());
     const double strength = isDown() ? 0.3 : underMouse() ? 0.22 : 0.14;
     painter.setPen(hasFocus() ? QPen(palette().color(QPalette::Highlight), 2)
                               : QPen(tinted(palette(), colour, 0.55), 1));

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/board/actions/board_actions.h"
+
+namespace stonemason {
+
+/// How large the cells are shown.
+class ZoomActions : public BoardActions {
+    Q_OBJECT
+
+public:
+    /// @param prefix of the actions' object names: "map"
+    /// @param fit shows the whole board: "&Fit Map"
+    ZoomActions(const QString& prefix, const QString& fit, const QString& fitTip, QObject* parent = nullptr);
+
+    const QList<QAction*>& menu() const { return all(); }
+
+protected:
+    void bound() override {}
+
+private:
+    QAction* addZoom(const char* id, const QString& text, const QString& tip, const QKeySequence& keys,
+                     void (BoardView::*slot)());
+};
+
+} // namespace stonemason
