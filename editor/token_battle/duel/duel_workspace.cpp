@@ -136,7 +136,7 @@ void DuelWorkspace::begin(const NewGame& choices, const std::vector<DeckOffer>& 
     const auto setup = setupOf(choices, offers, *table_);
     if (setup) return open(*setup, choices.openDecks);
     for (int side = 0; side < playerCount; ++side)
-        if (hasSide(choices.mode, side))
+        if (hasSide(choices.seats.mode, side))
             if (const QString reason =
                     whyNotPlayed(choices.decks[std::size_t(side)], offers, table_->catalogue());
                 !reason.isEmpty())

@@ -270,7 +270,7 @@ void openRestingGame(Stage& stage) {
 }
 
 void openRunningGame(Stage& stage) {
-    const NewGame choices{.mode = GameMode::Hotseat, .first = FirstMove::Near, .seed = 4};
+    const NewGame choices{.seats = {.mode = GameMode::Hotseat, .first = FirstMove::Near}, .seed = 4};
     stage.program().games.begin(choices, offersOf(stage.program()));
     settle(stage);
     auto& view = static_cast<DuelView&>(stage.view());

@@ -87,28 +87,24 @@ QString whyNotPlayed(const DeckChoice& choice, const std::vector<DeckOffer>& off
     return NewGameWords::tr("“%1” is not finished. %2").arg(name, fault);
 }
 
-SeatChoices seatsOf(const NewGame& choices) {
-    return {choices.mode, choices.opponent, choices.near, choices.far, choices.first};
-}
-
 std::optional<GameSetup> setupOf(const NewGame& choices, const std::vector<DeckOffer>& offers,
                                  const DuelTable& table) {
     SeededRandom random(choices.seed);
     auto near = sideOf(choices.decks[0], offers, table.catalogue(), random);
     if (!near) return std::nullopt;
-    near->player = recordedPlayer(seatsOf(choices), true);
-    if (!hasSide(choices.mode, 1)) return sandboxOf(*near, choices.seed);
+    near->player = recordedPlayer(choices.seats, true);
+    if (!hasSide(choices.seats.mode, 1)) return sandboxOf(*near, choices.seed);
     auto far = sideOf(choices.decks[1], offers, table.catalogue(), random);
     if (!far) return std::nullopt;
-    far->player = recordedPlayer(seatsOf(choices), false);
+    far->player = recordedPlayer(choices.seats, false);
     const bool lot = random.below(2) == 0; // drawn in any case, so that nothing else depends on the choice
-    return isNearFirst(choices.first, lot) ? setupOf(*near, *far, choices.seed, table.rules())
-                                           : setupOf(*far, *near, choices.seed, table.rules());
+    return isNearFirst(choices.seats.first, lot) ? setupOf(*near, *far, choices.seed, table.rules())
+                                                 : setupOf(*far, *near, choices.seed, table.rules());
 }
 
 QString rememberedText(const NewGame& choices) {
     QJsonObject object{{QStringLiteral("open"), choices.openDecks}};
-    remember(seatsOf(choices), object);
+    remember(choices.seats, object);
     for (std::size_t i = 0; i < choices.decks.size(); ++i) {
         const DeckChoice& choice = choices.decks[i];
         object.insert(QStringLiteral("deck%1").arg(i),
@@ -123,8 +119,7 @@ QString rememberedText(const NewGame& choices) {
 
 NewGame fromRemembered(const QString& text) {
     const QJsonObject object = QJsonDocument::fromJson(text.toUtf8()).object();
-    const SeatChoices seats = rememberedSeats(object);
-    NewGame choices{seats.mode, seats.opponent, seats.near, seats.far, {}, seats.first};
+    NewGame choices{.seats = rememberedSeats(object)};
     choices.openDecks = object.value(QStringLiteral("open")).toBool();
     for (std::size_t i = 0; i < choices.decks.size(); ++i) {
         const QJsonObject deck = object.value(QStringLiteral("deck%1").arg(i)).toObject();

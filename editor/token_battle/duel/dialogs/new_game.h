@@ -39,15 +39,10 @@ struct DeckChoice {
     bool operator==(const DeckChoice&) const = default;
 };
 
-/// What a new game is to be. "Near" and "far" are those of SeatChoices; of two people
-/// Blue is near.
+/// What a new game is to be. Of two people Blue is near.
 struct NewGame {
-    GameMode mode = GameMode::Computer;
-    PlayerLevel opponent = PlayerLevel::Normal;  ///< of the computer a person plays against
-    PlayerLevel near = PlayerLevel::Normal;      ///< of the first of two computers
-    PlayerLevel far = PlayerLevel::Normal;       ///< of the second
+    SeatChoices seats{};
     std::array<DeckChoice, playerCount> decks{}; ///< near, far
-    FirstMove first = FirstMove::ByLot;
     bool openDecks = false;
     std::uint64_t seed = 0;
 
@@ -65,9 +60,6 @@ const DeckOffer* offerOf(const DeckChoice& choice, const std::vector<DeckOffer>&
 /// finished, a random one of mine when none is finished.
 QString whyNotPlayed(const DeckChoice& choice, const std::vector<DeckOffer>& offers,
                      const Catalogue& catalogue);
-
-/// Who plays such a game.
-SeatChoices seatsOf(const NewGame& choices);
 
 /// The setup of such a game: everything left to chance is drawn from its seed, so that the same choices and
 /// decks give the same game. nullopt when a deck of it cannot be played: no other one takes its place.

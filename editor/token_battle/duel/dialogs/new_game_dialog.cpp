@@ -35,7 +35,7 @@ NewGameDialog::NewGameDialog(const NewGame& choices, std::vector<DeckOffer> offe
     , catalogue_(catalogue)
     , dialogs_(dialogs)
     , players_(
-          new WhoPlays(seatsOf(choices),
+          new WhoPlays(choices.seats,
                        WhoPlays::Choice{tr("Sand&box: you alone"), tr("No opponent: try what your cards do")},
                        tr("Easy and Normal look one move ahead, Hard further")))
     , firstLabel_(new QLabel(tr("&First move")))
@@ -62,7 +62,7 @@ NewGameDialog::NewGameDialog(const NewGame& choices, std::vector<DeckOffer> offe
 
     for (std::size_t side = 0; side < decks_.size(); ++side)
         decks_[side]->setChoice(choices.decks[side]);
-    first_->setCurrentIndex(int(choices.first));
+    first_->setCurrentIndex(int(choices.seats.first));
     open_->setChecked(choices.openDecks);
     choices.seed == 0 ? drawSeed() : seed_->setText(QString::number(choices.seed));
     modeChosen();
@@ -193,13 +193,10 @@ void NewGameDialog::addFile() {
 }
 
 NewGame NewGameDialog::choices() const {
-    const SeatChoices seats = players_->choices();
-    return {.mode = seats.mode,
-            .opponent = seats.opponent,
-            .near = seats.near,
-            .far = seats.far,
+    SeatChoices seats = players_->choices();
+    seats.first = FirstMove(first_->currentIndex());
+    return {.seats = seats,
             .decks = {decks_[0]->choice(), decks_[1]->choice()},
-            .first = FirstMove(first_->currentIndex()),
             .openDecks = open_->isChecked(),
             .seed = seed_->text().toULongLong()};
 }

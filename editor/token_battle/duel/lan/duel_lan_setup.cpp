@@ -59,7 +59,7 @@ LanSide DuelLanSetup::side(const std::string& name) const {
     // Two numbers: who knows the one that draws the start could deal a deck of random cards again by it.
     const auto drawn = [] { return QRandomGenerator::system()->generate64() & maximumSeed; };
     const NewGame choices{
-        .mode = GameMode::Sandbox, .decks = {deck_->choice(), DeckChoice{}}, .seed = drawn()};
+        .seats = {.mode = GameMode::Sandbox}, .decks = {deck_->choice(), DeckChoice{}}, .seed = drawn()};
     const Side own = setupOf(choices, offers_, *table_).value().sides[0]; // isComplete()
     return lanSideOf<LanSession>(table_, {name, fittingLanName(QString::fromStdString(own.deckName)),
                                           own.deck, drawn(), gameFingerprint(*table_)});

@@ -121,8 +121,8 @@ private slots:
     /// Only a game begun here goes at once: its computers are what was just asked for.
     void aGameBegunHereGoesAtOnce() {
         DuelWindow w(documentOf(setupWith("human", "human")));
-        w.workspace->begin({.mode = GameMode::Watch, .near = PlayerLevel::Easy, .far = PlayerLevel::Easy},
-                           {});
+        w.workspace->begin(
+            {.seats = {.mode = GameMode::Watch, .near = PlayerLevel::Easy, .far = PlayerLevel::Easy}}, {});
         QVERIFY(w.created);
         DuelWindow begun(std::move(w.created));
         QTRY_VERIFY(begun.game().moveCount() > 0);

@@ -43,7 +43,7 @@ private slots:
 
     void aNewGameIsMadeAsChosen() {
         DuelWindow w(documentOf(setupWith("human", "human")));
-        w.workspace->begin({.mode = GameMode::Watch, .openDecks = true, .seed = 5}, {});
+        w.workspace->begin({.seats = {.mode = GameMode::Watch}, .openDecks = true, .seed = 5}, {});
         QVERIFY(w.created);
         QVERIFY(w.created->hasOpenDecks() && !w.created->isModified());
         QCOMPARE(w.created->setup().sides[0].player, std::string("normal"));

@@ -46,8 +46,8 @@ private slots:
         DeckChoice second = named("One");
         second.file = QStringLiteral("/b/mine.sdeck");
         NewGameDialog dialog(
-            {.mode = GameMode::Hotseat, .decks = {second, DeckChoice{}}, .first = FirstMove::Near}, decks,
-            tokenBattle(), dialogs);
+            {.seats = {.mode = GameMode::Hotseat, .first = FirstMove::Near}, .decks = {second, DeckChoice{}}},
+            decks, tokenBattle(), dialogs);
         QVERIFY(dialog.startButton()->isEnabled());
         QVERIFY(madeOf(dialog.choices(), decks).sides[0].deck == decks[1].deck);
         second.file = QStringLiteral("/c/mine.sdeck");

@@ -26,7 +26,7 @@ private slots:
         for (const GameMode mode :
              {GameMode::Sandbox, GameMode::Hotseat, GameMode::Computer, GameMode::Watch})
             for (std::uint64_t seed = 1; seed < 20; ++seed) {
-                const NewGame choices{.mode = mode, .seed = seed};
+                const NewGame choices{.seats = {.mode = mode}, .seed = seed};
                 const GameSetup setup = madeOf(choices, decks);
                 QVERIFY(setup == madeOf(choices, decks));
                 QVERIFY(Game::of(tokenBattleTable(), setup));
@@ -37,18 +37,18 @@ private slots:
 
     void whoBeginsIsAsChosen() {
         const auto decks = someDecks();
-        NewGame choices{
-            .opponent = PlayerLevel::Hard, .decks = {named("One"), named("Two")}, .first = FirstMove::Near};
+        NewGame choices{.seats = {.opponent = PlayerLevel::Hard, .first = FirstMove::Near},
+                        .decks = {named("One"), named("Two")}};
         GameSetup setup = madeOf(choices, decks);
         QCOMPARE(setup.sides[0].player, std::string("human"));
         QCOMPARE(setup.sides[0].deckName, std::string("One"));
         QCOMPARE(setup.sides[1].player, std::string("hard"));
         QCOMPARE(setup.sides[1].deckName, std::string("Two"));
-        choices.first = FirstMove::Far;
+        choices.seats.first = FirstMove::Far;
         setup = madeOf(choices, decks);
         QCOMPARE(setup.sides[0].player, std::string("hard"));
         QCOMPARE(setup.sides[1].deckName, std::string("One"));
-        choices.first = FirstMove::ByLot;
+        choices.seats.first = FirstMove::ByLot;
         int near = 0;
         for (choices.seed = 0; choices.seed < 200; ++choices.seed)
             near += madeOf(choices, decks).sides[0].player == "human" ? 1 : 0;
@@ -56,8 +56,8 @@ private slots:
     }
 
     void aRandomDeckOfMineIsOneThatCanBePlayed() {
-        NewGame choices{.decks = {DeckChoice{DeckSource::RandomOfMine}, DeckChoice{DeckSource::RandomCards}},
-                        .first = FirstMove::Near};
+        NewGame choices{.seats = {.first = FirstMove::Near},
+                        .decks = {DeckChoice{DeckSource::RandomOfMine}, DeckChoice{DeckSource::RandomCards}}};
         QSet<QString> drawn;
         for (choices.seed = 1; choices.seed < 50; ++choices.seed)
             drawn += QString::fromStdString(madeOf(choices, someDecks()).sides[0].deckName);
@@ -85,7 +85,7 @@ private slots:
         for (const GameMode mode :
              {GameMode::Sandbox, GameMode::Hotseat, GameMode::Computer, GameMode::Watch})
             for (const int side : {0, 1}) {
-                NewGame choices{.mode = mode, .seed = 3};
+                NewGame choices{.seats = {.mode = mode}, .seed = 3};
                 choices.decks[std::size_t(side)] = deck;
                 const bool plays = side == 0 || mode != GameMode::Sandbox;
                 QCOMPARE(setupOf(choices, decks, *tokenBattleTable()).has_value(), !plays);
@@ -123,14 +123,14 @@ private slots:
     }
 
     void choicesAreRememberedWithoutTheSeed() {
-        const NewGame choices{.mode = GameMode::Watch,
-                              .opponent = PlayerLevel::Normal,
-                              .near = PlayerLevel::Hard,
-                              .far = PlayerLevel::Easy,
+        const NewGame choices{.seats = {.mode = GameMode::Watch,
+                                        .opponent = PlayerLevel::Normal,
+                                        .near = PlayerLevel::Hard,
+                                        .far = PlayerLevel::Easy,
+                                        .first = FirstMove::Far},
                               .decks = {DeckChoice{DeckSource::Named, QStringLiteral("mine"), "Two",
                                                    QStringLiteral("/a/mine.sdeck"), QStringLiteral("it")},
                                         DeckChoice{DeckSource::RandomOfMine}},
-                              .first = FirstMove::Far,
                               .openDecks = true};
         QVERIFY(fromRemembered(rememberedText(choices)) == choices);
         QVERIFY(fromRemembered(QStringLiteral("{\"mode\": 99, \"deck0\": 3}")) == NewGame{});
@@ -153,18 +153,21 @@ private slots:
         const auto add = [&](auto member, const auto& values) {
             for (const auto& value : values) {
                 all.push_back(plain);
-                all.back().*member = value;
+                if constexpr (requires { all.back().*member; })
+                    all.back().*member = value;
+                else
+                    all.back().seats.*member = value;
             }
         };
         const auto levels = {PlayerLevel::Easy, PlayerLevel::Normal, PlayerLevel::Hard};
-        add(&NewGame::mode,
+        add(&SeatChoices::mode,
             std::vector{GameMode::Sandbox, GameMode::Hotseat, GameMode::Computer, GameMode::Watch});
-        add(&NewGame::opponent, levels);
-        add(&NewGame::near, levels);
-        add(&NewGame::far, levels);
+        add(&SeatChoices::opponent, levels);
+        add(&SeatChoices::near, levels);
+        add(&SeatChoices::far, levels);
         add(&NewGame::decks, std::vector{std::array{named("Two"), DeckChoice{DeckSource::RandomOfMine}},
                                          std::array{DeckChoice{}, named("One")}});
-        add(&NewGame::first, std::vector{FirstMove::Near, FirstMove::Far, FirstMove::ByLot});
+        add(&SeatChoices::first, std::vector{FirstMove::Near, FirstMove::Far, FirstMove::ByLot});
         add(&NewGame::openDecks, std::vector{true, false});
         for (const NewGame& choices : all) {
             const NewGameDialog dialog(choices, someDecks(), tokenBattle(), dialogs);
@@ -199,10 +202,10 @@ private slots:
         dialog.players().farLevel()->setCurrentIndex(int(PlayerLevel::Hard));
         dialog.players().nearLevel()->setCurrentIndex(int(PlayerLevel::Easy));
         NewGame choices = fromRemembered(rememberedText(dialog.choices()));
-        choices.first = FirstMove::Near;
+        choices.seats.first = FirstMove::Near;
         QCOMPARE(madeOf(choices, {}).sides[0].player, std::string("easy"));
         QCOMPARE(madeOf(choices, {}).sides[1].player, std::string("hard"));
-        choices.mode = GameMode::Computer;
+        choices.seats.mode = GameMode::Computer;
         QCOMPARE(madeOf(choices, {}).sides[1].player, std::string("normal"));
     }
 };

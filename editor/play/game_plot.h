@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/plot.h"
+#include "editor/play/play_document.h"
+
+#include <QPointer>
+
+namespace stonemason {
+
+/// How a game went: a value of each position as a line, one for each side or one for both, and the position
+/// looked at as an upright one. The second line is dashed. Clicking a move, or Enter on it, looks at it. What
+/// the values are is the game's own matter; entries are the positions, from that before the first move.
+class GamePlot : public Plot {
+    Q_OBJECT
+
+public:
+    /// @param name for screen readers
+    explicit GamePlot(const QString& name, QWidget* parent = nullptr);
+
+    /// nullptr for none.
+    void setDocument(PlayDocument* document);
+
+    int entryCount() const override;
+    QRectF entryRect(int entry) const override;
+    QString text() const override;
+
+protected:
+    /// The values that the field is as high as; 0, where a line is drawn, lies among them.
+    struct Range {
+        double lowest = 0;
+        double highest;
+    };
+
+    // Of the document, which is there when one of these is called.
+    virtual int lineCount() const = 0; ///< 1 or 2
+    virtual double valueAfter(int moves, int line) const = 0;
+    virtual Range range() const = 0;
+    virtual QColor colourOf(int line) const = 0;
+    /// A value as it stands at the end of its line.
+    virtual QString label(double value) const = 0;
+
+    PlayDocument* document() const { return document_; }
+    double bodyWidth() const override { return 160; }
+    void paintBody(QPainter& painter) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    double labelRoom() const;
+    QRectF field() const;
+    QPointF point(int entry, int line) const;
+    double heightOf(double value) const;
+    void paintLabels(QPainter& painter) const;
+
+    QPointer<PlayDocument> document_;
+};
+
+} // namespace stonemason
