@@ -21,7 +21,7 @@
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/decks_for_games.h"
 #include "editor/token_battle/duel/duel_workspace.h"
-#include "editor/wastes/board_workspace.h"
+#include "editor/wastes/boards_for_games.h"
 
 #include <QApplication>
 #include <QDesktopServices>
@@ -145,14 +145,15 @@ public:
         , table_(duelTableOf(catalogue_, resources.duels))
         , maps_(mapWorkspaces(resources.profiles.games))
         , decks_(catalogue_, table_, dialogs, settings)
-        , boards_(resources.wastes.profile) {
+        , boards_(resources.wastes.profile)
+        , wars_(resources.wastes.profile, settings, dialogs) {
         if (table_) duels_.emplace(table_, settings, dialogs);
     }
 
     QList<Workspace*> workspaces() {
         QList<Workspace*> all{maps_.front().get(), &decks_};
         if (duels_) all += &*duels_;
-        all += &boards_;
+        all += {&boards_, &wars_};
         for (std::size_t i = 1; i < maps_.size(); ++i)
             all += maps_[i].get();
         return all;
@@ -160,6 +161,7 @@ public:
 
     void connectTo(MainWindow& window) {
         if (duels_) connectGames(*duels_, decks_, window, catalogue_);
+        wastes::connectGames(boards_, wars_);
     }
 
 private:
@@ -169,6 +171,7 @@ private:
     DeckWorkspace decks_;
     std::optional<DuelWorkspace> duels_; ///< none for a catalogue of a person's own that no duels go with
     wastes::BoardWorkspace boards_;
+    wastes::WarWorkspace wars_;
 };
 
 /// What every event of the application passes.

@@ -70,7 +70,7 @@ void BoardWorkspace::makeDocks() {
         docks_.add(dock);
     problems_->setProperty("tabs", QStringList{QStringLiteral("historyDock")});
     properties_->setProperty("tabWith", problems_->objectName());
-    for (const auto& [dock, share] : {std::pair<BoardDock*, int>{tiles_, 6}, {pieces_, 14}, {overview, 5}})
+    for (const auto& [dock, share] : {std::pair<BoardDock*, int>{tiles_, 5}, {pieces_, 15}, {overview, 4}})
         dock->setProperty("share", share);
     setHelpPage(*problems_, QStringLiteral("checks.md"));
     for (BoardDock* dock : std::initializer_list<BoardDock*>{tiles_, pieces_, properties_})
@@ -85,6 +85,9 @@ void BoardWorkspace::connectParts() {
     BoardMenuActions& menu = actions_->board();
     connect(properties_, &PropertiesDock::symmetryRequested, &menu, &BoardMenuActions::chooseSymmetry);
     connect(status_, &WastesStatus::problemsClicked, this, [this] { showDock(problems_); });
+    connect(&menu, &BoardMenuActions::playRequested, this, [this] {
+        if (current_) emit playRequested(current_->committedBoard());
+    });
     connect(&menu, &BoardMenuActions::propertiesRequested, this, [this] {
         showDock(properties_);
         if (!properties_) return;
@@ -169,11 +172,15 @@ void BoardWorkspace::create(Board board) {
     emit created(new BoardDocument(std::move(board), profile_));
 }
 
-void BoardWorkspace::showNewBoardDialog() {
+std::vector<Board> BoardWorkspace::sampleBoards() const {
     std::vector<Board> boards;
     for (const QString& path : samples())
         if (auto read = readSboard(bytesOf(path), profile_)) boards.push_back(std::move(read).value());
-    NewBoardDialog dialog(profile_, renderer_, std::move(boards), QApplication::activeWindow());
+    return boards;
+}
+
+void BoardWorkspace::showNewBoardDialog() {
+    NewBoardDialog dialog(profile_, renderer_, sampleBoards(), QApplication::activeWindow());
     if (dialog.exec() == QDialog::Accepted) create(dialog.board());
 }
 

@@ -57,6 +57,12 @@ public:
     WastesActions& wastesActions() { return *actions_; }
     /// Makes a document of a board as the New Board dialog does, and tells created().
     void create(Board board);
+    /// The boards to start from, and to play on when none is open.
+    std::vector<Board> sampleBoards() const;
+
+signals:
+    /// A game is to be played on this board.
+    void playRequested(const stonemason::wastes::Board& board);
 
 private:
     void makeDocks();

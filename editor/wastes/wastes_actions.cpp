@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/wastes_actions.h"
 
+#include "editor/board/actions/symmetry_button.h"
 #include "editor/board/actions/tool_actions.h"
+#include "editor/board/actions/zoom_actions.h"
 #include "editor/board/problems/problem_actions.h"
 #include "editor/wastes/actions/board_menu_actions.h"
 #include "editor/wastes/actions/edit_actions.h"
@@ -36,27 +38,35 @@ WastesActions::WastesActions(Brush& brush, BoardRenderer& renderer, QObject* par
     , tools_(new ToolActions(QStringLiteral("board"), brush, toolBox_, wastesToolOffer(), this))
     , edit_(new EditActions(brush, this))
     , view_(new ViewActions(this))
+    , zoom_(new ZoomActions(QStringLiteral("board"), tr("&Fit Board"),
+                            tr("Show the whole board as large as it fits"), this))
     , board_(new BoardMenuActions(renderer, this))
-    , problems_(new ProblemActions(QStringLiteral("board"), this)) {
-    for (const ActionSet* set : std::initializer_list<ActionSet*>{tools_, edit_, view_, board_, problems_})
+    , problems_(new ProblemActions(QStringLiteral("board"), this))
+    , separator_(new QAction(this)) {
+    separator_->setSeparator(true);
+    for (const ActionSet* set :
+         std::initializer_list<ActionSet*>{tools_, edit_, view_, zoom_, board_, problems_})
         connect(set, &ActionSet::message, this, &WastesActions::message);
 }
 
 void WastesActions::bind(BoardDocument* document, BoardCanvas* canvas) {
     tools_->bind(canvas);
+    zoom_->bind(canvas);
     for (BoundBoardActions* set : std::initializer_list<BoundBoardActions*>{edit_, view_, board_})
         set->bind(document, canvas);
     problems_->follow();
+    board_->symmetryState()->setEnabled(document != nullptr);
 }
 
 WorkspaceActions WastesActions::places() const {
     WorkspaceActions places;
     places.edit = edit_->menu();
-    places.view = view_->menu();
+    places.view = zoom_->menu() + QList<QAction*>{separator_} + view_->menu();
     places.menu = board_->menu() + problems_->menu();
     places.menuTitle = tr("&Board");
     places.tools = tools_->menu();
-    places.toolBar = tools_->toolBar() + QList<QAction*>{board_->exportAction()};
+    places.toolBar = tools_->toolBar() +
+                     QList<QAction*>{board_->symmetryState(), board_->playAction(), board_->exportAction()};
     places.exports = {board_->exportAction()};
     return places;
 }

@@ -7,6 +7,7 @@
 namespace stonemason {
 class ProblemActions;
 class ToolActions;
+class ZoomActions;
 } // namespace stonemason
 
 namespace stonemason::wastes {
@@ -35,6 +36,7 @@ public:
     ToolActions& tools() const { return *tools_; }
     EditActions& edit() const { return *edit_; }
     ViewActions& view() const { return *view_; }
+    ZoomActions& zoom() const { return *zoom_; }
     BoardMenuActions& board() const { return *board_; }
     ProblemActions& problems() const { return *problems_; }
 
@@ -46,8 +48,10 @@ private:
     ToolActions* tools_;
     EditActions* edit_;
     ViewActions* view_;
+    ZoomActions* zoom_;
     BoardMenuActions* board_;
     ProblemActions* problems_;
+    QAction* separator_; ///< in the View menu
 };
 
 } // namespace stonemason::wastes

@@ -2,6 +2,7 @@
 #include "editor/wastes/actions/board_menu_actions.h"
 
 #include "editor/app/icons.h"
+#include "editor/board/actions/symmetry_button.h"
 #include "editor/text/wastes_text.h"
 #include "editor/wastes/board_edits.h"
 #include "editor/wastes/dialogs/board_export_dialog.h"
@@ -18,13 +19,25 @@ BoardMenuActions::BoardMenuActions(BoardRenderer& renderer, QObject* parent)
     , renderer_(renderer)
     , symmetries_(new QActionGroup(this))
     , symmetryMenu_(std::make_unique<QMenu>())
-    , shapeMenu_(std::make_unique<QMenu>()) {
+    , shapeMenu_(std::make_unique<QMenu>())
+    , state_(new SymmetryAction(QStringLiteral("board.symmetry-state"), symmetryMenu_.get(), this)) {
+    state_->setProperty("pinned", true);
     addSymmetry();
     addShape();
     QAction* properties = add(QStringLiteral("properties"), QStringLiteral("info"), tr("&Properties"),
                               tr("Edit the board's name, author and description"), Qt::ALT | Qt::Key_Return);
     connect(properties, &QAction::triggered, this, &BoardMenuActions::propertiesRequested);
-    menu_ += properties;
+    play_ = add(QStringLiteral("play"), QStringLiteral("play"), tr("Pla&y This Board…"),
+                tr("Play a game on this board with a friend or against the computer"),
+                Qt::CTRL | Qt::ALT | Qt::Key_G);
+    play_->setIconText(tr("Play…"));
+    play_->setProperty("showText", true);
+    play_->setProperty("pinned", true);
+    connect(play_, &QAction::triggered, this, [this] {
+        document()->endGesture();
+        emit playRequested();
+    });
+    menu_ += {properties, play_};
     export_ = add(QStringLiteral("export"), QStringLiteral("export"), tr("&Export…"),
                   tr("Show the board's file, its rows of text or its picture, to copy or save"),
                   Qt::CTRL | Qt::Key_E);
@@ -97,7 +110,7 @@ void BoardMenuActions::addShape() {
 }
 
 void BoardMenuActions::bound() {
-    binding().on(document(), &BoardDocument::reportChanged, [this] { update(); });
+    binding().on(document(), &BoardDocument::cellsChanged, [this] { update(); });
     binding().on(document(), &BoardDocument::symmetryChanged, [this] { update(); });
     binding().on(document(), &BoardDocument::boardReplaced, [this] { update(); });
 }
@@ -106,7 +119,16 @@ void BoardMenuActions::refresh() {
     const Board& board = document()->board();
     for (QAction* choice : symmetries_->actions())
         choice->setChecked(Symmetry(choice->data().toInt()) == board.symmetry);
-    const bool repairable = !cellsBreaking(board, board.symmetry).empty();
+    const SymmetryState state = wastes::symmetryState(*document());
+    state_->setVerdict({.icon = iconOf(state.declared),
+                        .text = state.text(),
+                        .sentence = state.sentence(),
+                        .tip = state.isObeyed()
+                                   ? tr("Every stroke is mirrored. Click to choose another symmetry.")
+                                   : tr("Click to choose a symmetry or to repair the board"),
+                        .isDeclared = state.declared != Symmetry::None,
+                        .isObeyed = state.isObeyed()});
+    const bool repairable = state.broken > 0;
     allow(QStringLiteral("repair-first"), repairable);
     allow(QStringLiteral("repair-second"), repairable);
 }

@@ -11,6 +11,10 @@
 
 class QActionGroup;
 
+namespace stonemason {
+class SymmetryAction;
+}
+
 namespace stonemason::wastes {
 
 class BoardRenderer;
@@ -23,14 +27,16 @@ public:
     explicit BoardMenuActions(BoardRenderer& renderer, QObject* parent = nullptr);
 
     const QList<QAction*>& menu() const { return menu_; }
-    QMenu* symmetryMenu() const { return symmetryMenu_.get(); }
+    SymmetryAction* symmetryState() const { return state_; }
     QAction* exportAction() const { return export_; }
+    QAction* playAction() const { return play_; }
 
     /// Declares another symmetry; asks how to repair a board that breaks it.
     void chooseSymmetry(Symmetry symmetry);
 
 signals:
     void propertiesRequested();
+    void playRequested();
 
 protected:
     void bound() override;
@@ -46,7 +52,9 @@ private:
     QActionGroup* symmetries_;
     std::unique_ptr<QMenu> symmetryMenu_;
     std::unique_ptr<QMenu> shapeMenu_;
+    SymmetryAction* state_;
     QAction* export_ = nullptr;
+    QAction* play_ = nullptr;
     QList<QAction*> menu_;
 };
 

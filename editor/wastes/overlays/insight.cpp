@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 
 namespace stonemason::wastes {
 
@@ -72,19 +73,22 @@ void showThreats(InsightOverlay& overlay, const Engine& engine) {
         overlay.explain({Wash::None, {}, true}, InsightText::tr("can be captured in the next turn"));
 }
 
+/// Those that begin and end on dry ground: a walker who jumps as well is rare, and needs no arrow.
 void showJumps(InsightOverlay& overlay, const Board& board) {
-    bool any = false;
+    std::vector<Jump> jumps;
     forEachCell(board.size(), [&](Cell from) {
-        for (const Jump& jump : jumpsFrom(board, from)) {
-            any = true;
-            overlay.add({jump.from, jump.to, Wash::Near, true});
-            //: %1 is a row and %2 a column
-            overlay.say(from,
-                        InsightText::tr("a jumper gets to %1, %2").arg(jump.to.row).arg(jump.to.column));
-        }
+        if (board.tiles[from] != Tile::Sludge)
+            std::ranges::copy(jumpsFrom(board, from), std::back_inserter(jumps));
     });
-    overlay.explain(any ? InsightText::tr("Arrows lead to the far bank.")
-                        : InsightText::tr("There is no sludge to jump over."));
+    for (const Jump& jump : jumps) {
+        const bool isBack = std::ranges::find(jumps, Jump{jump.to, jump.from}) != jumps.end();
+        if (!isBack || jump.from < jump.to) overlay.add({jump.from, jump.to, Wash::Near, isBack});
+        //: %1 is a row and %2 a column
+        overlay.say(jump.from,
+                    InsightText::tr("a jumper gets to %1, %2").arg(jump.to.row).arg(jump.to.column));
+    }
+    overlay.explain(jumps.empty() ? InsightText::tr("There is no sludge to jump over.")
+                                  : InsightText::tr("Arrows lead to the far bank."));
 }
 
 void showRaces(InsightOverlay& overlay, const Engine& engine) {

@@ -96,33 +96,33 @@ void paintSign(QPainter& painter, const QRectF& rect, const CellSign& sign) {
     if (!sign.number.isEmpty() && rect.width() >= numberedFrom) paintNumber(painter, rect, sign.number);
 }
 
+void addHead(QPainterPath& heads, QPointF at, QPointF along, double tip) {
+    const QPointF across(-along.y(), along.x());
+    heads.moveTo(at);
+    heads.lineTo(at - along * tip + across * tip * 0.6);
+    heads.lineTo(at - along * tip - across * tip * 0.6);
+    heads.closeSubpath();
+}
+
 void paintArrow(QPainter& painter, QPointF from, QPointF to, const CellArrow& arrow, double cell) {
     const QPointF way = to - from;
     const double length = std::hypot(way.x(), way.y());
     if (length < 1) return;
     const QPointF along = way / length;
-    const QPointF across(-along.y(), along.x());
-    const double tip = cell * 0.2;
-    QPainterPath line(from + along * cell * 0.12);
+    const QPointF start = from + along * cell * 0.16;
     const QPointF end = to - along * cell * 0.16;
-    if (arrow.isCurved)
-        line.quadTo((from + to) / 2 + across * cell * 0.35, end);
-    else
-        line.lineTo(end);
-    const QPointF back = arrow.isCurved ? (along - across * 0.45) / std::hypot(1.0, 0.45) : along;
-    const QPointF side(-back.y(), back.x());
-    QPainterPath head(end);
-    head.lineTo(end - back * tip + side * tip * 0.6);
-    head.lineTo(end - back * tip - side * tip * 0.6);
-    head.closeSubpath();
-    painter.setBrush(Qt::NoBrush);
-    const double width = std::max(1.5, cell * 0.06);
+    QPainterPath heads;
+    addHead(heads, end, along, cell * 0.18);
+    if (arrow.isBothWays) addHead(heads, start, -along, cell * 0.18);
+    const double width = std::max(1.2, cell * 0.045);
     const QColor under(0, 0, 0, 150);
-    painter.strokePath(line, QPen(under, width * 2, Qt::SolidLine, Qt::RoundCap));
-    painter.strokePath(head, QPen(under, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     const QColor colour = arrow.colour == Wash::Near ? QColor(0xff, 0xe0, 0x66) : colourOf(arrow.colour);
-    painter.strokePath(line, QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
-    painter.fillPath(head, colour);
+    painter.setPen(QPen(under, width * 2, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(start, end);
+    painter.strokePath(heads, QPen(under, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(start, end);
+    painter.fillPath(heads, colour);
 }
 
 } // namespace

@@ -31,7 +31,7 @@ struct CellArrow {
     Cell from{};
     Cell to{};
     Wash colour = Wash::Near;
-    bool isCurved = false;
+    bool isBothWays = false;
 };
 
 /// Signs on cells and arrows between them, with a legend: a finished picture of one board.

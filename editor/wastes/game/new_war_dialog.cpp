@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/wastes/game/new_war_dialog.h"
+
+#include "editor/app/help_page.h"
+#include "editor/app/look.h"
+#include "editor/app/palette.h"
+#include "editor/app/plain_labels.h"
+#include "editor/play/who_plays.h"
+#include "editor/text/error_text.h"
+#include "editor/text/visible_words.h"
+#include "editor/wastes/art/board_renderer.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+
+namespace stonemason::wastes {
+
+namespace {
+
+constexpr int pictureSide = 220;
+
+} // namespace
+
+NewWarDialog::NewWarDialog(const SeatChoices& choices, std::vector<Board> boards, const Profile& profile,
+                           BoardRenderer& renderer, QWidget* parent)
+    : QDialog(parent)
+    , boards_(std::move(boards))
+    , profile_(profile)
+    , renderer_(renderer)
+    , players_(
+          new WhoPlays(choices, std::nullopt, tr("Easy and Normal look one move ahead, Hard much further")))
+    , board_(new QComboBox)
+    , picture_(new QLabel)
+    , remark_(new QLabel)
+    , first_(new QComboBox)
+    , seed_(new QLineEdit(QString::number(QRandomGenerator::global()->bounded(1, 1'000'000'000)))) {
+    setWindowTitle(tr("New Game"));
+    setHelpPage(*this, QStringLiteral("boards.md"));
+    for (const Board& board : boards_)
+        board_->addItem(board.name.empty() ? tr("Untitled board")
+                                           : visibleWords(QString::fromStdString(board.name)));
+    board_->setAccessibleName(tr("Board"));
+    picture_->setFixedSize(pictureSide, pictureSide);
+    picture_->setAlignment(Qt::AlignCenter);
+    remark_->setWordWrap(true);
+    first_->addItems({QString(), QString(), tr("Random")});
+    first_->setCurrentIndex(int(choices.first));
+    first_->setAccessibleName(tr("Who moves first"));
+    seed_->setAccessibleName(tr("Seed"));
+    seed_->setToolTip(tr("All luck comes from this number: same seed, same game"));
+    seed_->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,15}")), seed_));
+
+    auto* grid = new QGridLayout(this);
+    grid->setHorizontalSpacing(2 * gap);
+    grid->setVerticalSpacing(gap);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(players_, 0, 0, 1, 2);
+    grid->addWidget(headingLabel(tr("Board")), 1, 0, 1, 2);
+    grid->addWidget(board_, 2, 0, 1, 2);
+    grid->addWidget(remark_, 3, 0, 1, 2);
+    const auto addRow = [grid](int row, const QString& name, QWidget* field) {
+        auto* label = new QLabel(name);
+        label->setBuddy(field);
+        grid->addWidget(label, row, 0);
+        grid->addWidget(field, row, 1);
+    };
+    addRow(4, tr("&First move"), first_);
+    addRow(5, tr("S&eed"), seed_);
+    grid->addWidget(picture_, 0, 2, 6, 1, Qt::AlignTop);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    start_ = buttons->addButton(tr("&Start Game"), QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    grid->addWidget(buttons, 6, 0, 1, 3);
+    start_->setDefault(true);
+    connect(players_, &WhoPlays::modeChosen, this, &NewWarDialog::nameSides);
+    connect(board_, &QComboBox::currentIndexChanged, this, &NewWarDialog::showBoard);
+    nameSides();
+    showBoard();
+    players_->focusChoice();
+}
+
+const Board& NewWarDialog::chosenBoard() const {
+    return boards_[std::size_t(std::max(board_->currentIndex(), 0))];
+}
+
+void NewWarDialog::nameSides() {
+    const auto names = players_->sideNames();
+    first_->setItemText(0, names[0]);
+    first_->setItemText(1, names[1]);
+}
+
+void NewWarDialog::showBoard() {
+    const Board& board = chosenBoard();
+    const BoardStyle style{.dark = isDark(palette()), .axis = false};
+    QImage image = renderer_.image(board, style, QSize(pictureSide, pictureSide) * devicePixelRatioF());
+    image.setDevicePixelRatio(devicePixelRatioF());
+    picture_->setPixmap(QPixmap::fromImage(image));
+    const auto engine = Engine::of(board, profile_);
+    remark_->setVisible(!engine);
+    remark_->setText(engine ? QString()
+                            : tr("This board cannot be played: %1").arg(errorText(engine.error())));
+    start_->setEnabled(bool(engine));
+}
+
+SeatChoices NewWarDialog::choices() const {
+    SeatChoices choices = players_->choices();
+    choices.first = FirstMove(first_->currentIndex());
+    return choices;
+}
+
+GameSetup NewWarDialog::setup() const {
+    const SeatChoices chosen = choices();
+    GameSetup setup{.board = chosenBoard(), .seed = seed_->text().toULongLong(), .players = {}};
+    const bool nearFirst = isNearFirst(chosen.first, (setup.seed & 1U) != 0);
+    const bool nearIsBlue = nearFirst == (setup.board.toMove == Side::Blue);
+    setup.players[std::size_t(Side::Blue)] = recordedPlayer(chosen, nearIsBlue);
+    setup.players[std::size_t(Side::Red)] = recordedPlayer(chosen, !nearIsBlue);
+    return setup;
+}
+
+} // namespace stonemason::wastes

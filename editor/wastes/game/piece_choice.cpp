@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/wastes/game/piece_choice.h"
+
+#include "editor/text/wastes_text.h"
+#include "editor/wastes/game/war_words.h"
+
+#include <algorithm>
+
+namespace stonemason::wastes {
+
+PieceChoice::PieceChoice(WarTurns& turns, QObject* parent) : QObject(parent), turns_(turns) {
+    connect(&document(), &PlayDocument::shownChanged, this, &PieceChoice::followDocument);
+    connect(&turns, &TurnKeeper::changed, this, [this] {
+        if (!turns_.canMove()) setChosen(noSquare);
+        emit changed();
+    });
+}
+
+void PieceChoice::followDocument() {
+    hint_.reset();
+    setChosen(noSquare);
+    emit accepted();
+    emit changed();
+}
+
+bool PieceChoice::isTarget(Square square) const {
+    return std::ranges::find(targets_, square) != targets_.end();
+}
+
+bool PieceChoice::isOwn(Square square) const {
+    const Position& position = document().position();
+    if (square >= position.on.size()) return false;
+    const PieceId piece = position.at(square);
+    return piece != noPiece && playerOf(piece) == position.toMove;
+}
+
+void PieceChoice::setChosen(Square square) {
+    targets_.clear();
+    chosen_ = square;
+    if (square != noSquare)
+        for (const Move move : document().engine().moves(document().position()))
+            if (move.from == square) targets_.push_back(move.to);
+}
+
+QString PieceChoice::whyNot() const {
+    if (document().hasEndedHere()) return tr("The game is over.");
+    if (turns_.canMove()) return {};
+    if (turns_.isResting()) return tr("The computer waits: let it go on.");
+    return tr("It is not your turn.");
+}
+
+bool PieceChoice::choose(Square square, bool aloud) {
+    QString why = whyNot();
+    if (why.isEmpty() && !isOwn(square)) why = tr("Choose one of the pieces whose turn it is.");
+    if (!why.isEmpty()) {
+        if (aloud) emit refused(why);
+        return false;
+    }
+    setChosen(square);
+    emit accepted();
+    emit changed();
+    if (targets_.empty() && aloud) emit refused(tr("This piece cannot move."));
+    return true;
+}
+
+bool PieceChoice::playTo(Square square) {
+    if (chosen_ == noSquare) return false;
+    const Move move{chosen_, square};
+    if (!isTarget(square)) {
+        const QString why = refusalText(document().engine(), document().position(), chosen_, square);
+        emit refused(why.isEmpty() ? whyNot() : why);
+        return false;
+    }
+    const int dropped = document().moveCount() - document().shown();
+    if (!turns_.play(move)) return false;
+    emit accepted();
+    if (dropped > 0) emit branched(dropped);
+    return true;
+}
+
+void PieceChoice::press(Square square) {
+    if (square == noSquare) return;
+    if (square == chosen_)
+        cancel();
+    else if (chosen_ == noSquare || (isOwn(square) && !isTarget(square)))
+        choose(square);
+    else
+        playTo(square);
+}
+
+void PieceChoice::cancel() {
+    setChosen(noSquare);
+    emit accepted();
+    emit changed();
+}
+
+void PieceChoice::setHint(std::optional<Move> hint) {
+    hint_ = hint;
+    emit changed();
+}
+
+} // namespace stonemason::wastes

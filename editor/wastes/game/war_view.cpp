@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/wastes/game/war_view.h"
+
+#include "editor/app/elided_label.h"
+#include "editor/app/look.h"
+#include "editor/app/palette.h"
+#include "editor/play/end_card.h"
+#include "editor/play/turn_banner.h"
+#include "editor/wastes/game/war_board.h"
+#include "editor/wastes/game/war_words.h"
+
+#include <QPainter>
+
+namespace stonemason::wastes {
+
+WarView::WarView(WarDocument& document, BoardRenderer& renderer, Tempo tempo, QWidget* parent)
+    : PlayView(document, parent)
+    , document_(document)
+    , turns_(new WarTurns(document, document.isBegunHere() || document.isLive(), this))
+    , choice_(new PieceChoice(*turns_, this))
+    , preview_(new ElidedLabel) {
+    TurnBanner* banner = makeBanner();
+    board_ = new WarBoard(*choice_, renderer, this);
+    preview_->setContentsMargins(gap, 0, gap, 0);
+    preview_->setAccessibleName(tr("What the move would do"));
+    layOut({nullptr, banner, board_, preview_, makeEndCard()});
+    connect(board_, &WarBoard::showingChanged, turns_, &TurnKeeper::setShowing);
+    connect(board_, &WarBoard::showingChanged, endCard(), &EndCard::setShowing);
+    connect(choice_, &PieceChoice::changed, this, &WarView::showPreview);
+    connect(&board_->state(), &BoardState::hoveredChanged, this, &WarView::showPreview);
+    connect(&board_->state(), &BoardState::cursorChanged, this, &WarView::showPreview);
+    setTempo(tempo);
+    showPreview();
+}
+
+WarView::~WarView() {
+    for (QObject* listener : std::initializer_list<QObject*>{turns_, endCard()})
+        disconnect(board_, nullptr, listener, nullptr); // the board stops showing as it goes
+}
+
+TurnBanner* WarView::makeBanner() {
+    const auto paint = [](QPainter& painter, const QRectF& place, int player, const QPalette& colours) {
+        const Tones& tones = duskPalette(isDark(colours)).of(Side(player));
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(tones.dark, 1.5));
+        painter.setBrush(tones.base);
+        const QRectF rect = place.adjusted(1.5, 1.5, -1.5, -1.5);
+        if (Side(player) == Side::Blue)
+            painter.drawEllipse(rect);
+        else
+            painter.drawRoundedRect(rect, 3, 3);
+    };
+    auto* banner = new TurnBanner(
+        document_, *turns_,
+        {[this] { return turnWords(document_); }, [this] { return turnRemark(document_); }, paint}, this);
+    connect(choice_, &PieceChoice::changed, banner, &TurnBanner::refresh);
+    return banner;
+}
+
+EndCard* WarView::makeEndCard() {
+    const auto lastMove = [this] {
+        const auto& moves = document_.game().record().moves;
+        return moves.empty() ? QRectF() : board_->geometryOfCells().rectOf(cellOf(moves.back().to));
+    };
+    return new EndCard(
+        document_, *board_,
+        {[this] { return turnWords(document_); }, [this] { return endWords(document_); }, lastMove});
+}
+
+void WarView::showPreview() {
+    const BoardState& state = board_->state();
+    const Square square = squareOf(state.hovered().value_or(state.cursor()));
+    if (const auto hint = choice_->hint(); hint && choice_->chosen() == noSquare)
+        //: %1 is a move in words
+        preview_->setText(tr("Hard would play: %1").arg(moveWords(document_, *hint, document_.shown())));
+    else if (choice_->isTarget(square))
+        preview_->setText(previewWords(document_, {choice_->chosen(), square}));
+    else if (choice_->chosen() != noSquare)
+        preview_->setText(tr("Choose where it goes; Esc puts it back."));
+    else if (turns_->canMove())
+        preview_->setText(tr("Choose one of the pieces."));
+    else
+        preview_->setText(choice_->whyNot());
+}
+
+void WarView::setTempo(Tempo tempo) {
+    turns_->setTempo(tempo);
+    board_->setStepTime(stepTime(tempo));
+}
+
+} // namespace stonemason::wastes

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/wastes/game/war_workspace.h"
+
+#include "core/wastes/format/swar.h"
+#include "editor/app/action_keys.h"
+#include "editor/app/help_page.h"
+#include "editor/app/icons.h"
+#include "editor/play/game_actions.h"
+#include "editor/play/move_list_dock.h"
+#include "editor/text/error_text.h"
+#include "editor/text/names.h"
+#include "editor/wastes/game/new_war_dialog.h"
+#include "editor/wastes/game/piece_choice.h"
+#include "editor/wastes/game/war_actions.h"
+#include "editor/wastes/game/war_moves_model.h"
+#include "editor/wastes/game/war_status.h"
+#include "editor/wastes/settings.h"
+
+#include <QApplication>
+#include <QJsonDocument>
+
+#include <utility>
+
+namespace stonemason::wastes {
+
+namespace {
+
+SeatChoices rememberedChoices(const Settings& settings) {
+    return rememberedSeats(QJsonDocument::fromJson(settings.value(setting::newWar).toUtf8()).object());
+}
+
+QString choicesText(const SeatChoices& choices) {
+    QJsonObject object;
+    remember(choices, object);
+    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
+} // namespace
+
+WarWorkspace::WarWorkspace(const Profile& profile, Settings& settings, Dialogs& dialogs, QObject* parent)
+    : PlayWorkspace(QStringLiteral("war"), setting::warTempo, settings, dialogs, parent)
+    , profile_(profile)
+    , renderer_(profile)
+    , newGame_(new QAction(icon(QStringLiteral("new-game")), tr("New Game of the &Wastes…"), this))
+    , own_(new WarActions(this))
+    , status_(new WarStatus(this)) {
+    newGame_->setObjectName(QStringLiteral("war.new"));
+    newGame_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_W);
+    const QString game = localText(profile.name);
+    //: %1 is the game's name
+    setTip(*newGame_, tr("Play %1").arg(game));
+    newGame_->setStatusTip(tr("Play %1 with a friend or against the computer").arg(game));
+    connect(newGame_, &QAction::triggered, this, [this] { askForGame(); });
+    auto* list = new MoveListDock(QStringLiteral("warMoves"), new WarMovesModel, {});
+    list->setProperty("tabs", QStringList{QStringLiteral("historyDock")});
+    setHelpPage(*list, QStringLiteral("boards.md"));
+    setMoveList(list);
+    addDock(list);
+    connect(own_, &ActionSet::message, this, &Workspace::message);
+    connect(own_, &WarActions::boardRequested, this, [this] {
+        if (current_) emit boardWanted(current_->board());
+    });
+    setCurrent(nullptr, nullptr);
+}
+
+QString WarWorkspace::openFilter() const {
+    //: %1 is the game's name
+    return tr("Games of %1 (*.swar)").arg(localText(profile_.name));
+}
+
+QStringList WarWorkspace::saveFilters() const {
+    return {tr("Stonemason war games (*.swar)")};
+}
+
+bool WarWorkspace::recognises(std::string_view bytes) const {
+    return looksLikeSwar(bytes);
+}
+
+ContentReader WarWorkspace::contentReader() const {
+    return [&profile = profile_](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
+        auto game = readSwar(bytes, profile);
+        if (!game) return game.error();
+        return MakeDocument([game = std::move(game).value(), &profile]() mutable {
+            return std::make_unique<WarDocument>(std::move(game), profile);
+        });
+    };
+}
+
+PlayView* WarWorkspace::makeView(PlayDocument& document, QWidget* parent) {
+    auto* view = new WarView(static_cast<WarDocument&>(document), renderer_, tempo(), parent);
+    setHelpPage(*view, QStringLiteral("boards.md"));
+    connect(&view->choice(), &PieceChoice::refused, view,
+            [this](const QString& sentence) { emit message(sentence); });
+    connect(&view->choice(), &PieceChoice::accepted, view, [this] { emit message({}); });
+    connect(&view->choice(), &PieceChoice::branched, view, [this](int dropped) {
+        emit message(tr("%n later move(s) were dropped; Undo brings them back.", nullptr, dropped));
+    });
+    return view;
+}
+
+void WarWorkspace::bindOwn(PlayDocument* document, PlayView* view) {
+    current_ = static_cast<WarDocument*>(document);
+    auto* shown = static_cast<WarView*>(view);
+    own_->bind(current_, shown);
+    status_->bind(current_, shown);
+}
+
+void WarWorkspace::askForGame(const std::optional<Board>& board) {
+    std::vector<Board> boards = boards_ ? boards_() : std::vector<Board>{};
+    if (board) boards.insert(boards.begin(), *board);
+    if (boards.empty()) return;
+    NewWarDialog dialog(rememberedChoices(settings()), std::move(boards), profile_, renderer_,
+                        QApplication::activeWindow());
+    if (dialog.exec() != QDialog::Accepted) return;
+    settings().setValue(setting::newWar, choicesText(dialog.choices()));
+    begin(dialog.setup());
+}
+
+void WarWorkspace::begin(const GameSetup& setup) {
+    auto game = Game::of(setup, profile_);
+    if (!game) {
+        emit message(tr("This board cannot be played: %1").arg(errorText(game.error())));
+        return;
+    }
+    auto* document = new WarDocument(std::move(game).value(), profile_);
+    document->setBegunHere(true);
+    emit created(document);
+}
+
+void WarWorkspace::rematch() {
+    GameSetup setup = current_->setup();
+    std::swap(setup.players[0], setup.players[1]);
+    ++setup.seed;
+    begin(setup);
+}
+
+void WarWorkspace::branch() {
+    const GameRecord record = current_->recordUpToShown();
+    auto game = Game::replay(record, profile_);
+    if (!game) return; // what was played can be played again
+    auto* document = new WarDocument(std::move(game).value(), profile_);
+    //: %1 is a game, %2 the number of a move
+    document->setName(
+        tr("%1, branch at move %2").arg(current_->title(), QString::number(record.moves.size())));
+    document->markNeverSaved();
+    emit created(document);
+}
+
+WorkspaceActions WarWorkspace::actions() {
+    WorkspaceActions places = placesOf(own_->all());
+    places.create = {newGame_};
+    places.menuTitle = tr("&Game");
+    places.menu.removeOne(gameActions().action(QStringLiteral("review")));
+    QAction* hint = own_->action(QStringLiteral("hint"));
+    hint->setProperty("showText", true);
+    places.toolBar.prepend(hint);
+    return places;
+}
+
+QList<FixedKeys> WarWorkspace::fixedKeys() const {
+    return {{{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}, tr("Move the frame on the board")},
+            {{Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter},
+             tr("Choose the piece at the frame, or move the chosen one there")},
+            {{Qt::Key_Escape}, tr("Put the chosen piece back")}};
+}
+
+QList<QWidget*> WarWorkspace::statusWidgets() {
+    return status_->widgets();
+}
+
+} // namespace stonemason::wastes
