@@ -320,10 +320,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>Niegotowa do zgłoszenia</translation>
     </message>
     <message>
-        <source>Say what is wrong with maps and decks</source>
-        <translation>Powiedz, co jest nie tak z mapami i zestawami</translation>
-    </message>
-    <message>
         <source>all decks</source>
         <translation>wszystkie zestawy</translation>
     </message>
@@ -399,14 +395,6 @@ Between kinds of terrain in a list</extracomment>
     <message>
         <source>&quot;%1&quot; must end in .smap, .as or .txt: that decides the form</source>
         <translation>„%1” musi kończyć się na .smap, .as lub .txt: to decyduje o formie</translation>
-    </message>
-    <message>
-        <source>Write a map or decks in another form</source>
-        <translation>Zapisz mapę lub zestawy w innej formie</translation>
-    </message>
-    <message>
-        <source>What FILE holds is seen from its content. OUT&apos;s ending decides the form of a map: .smap (JSON, keeps everything), .as (the code for submission) or .txt (bare blocks). Code and text hold no name, author, description, licence or symmetry, and no codes the game does not know (export writes them). Decks are written as --to says, or as OUT&apos;s ending does: .sdeck or .txt (sets of the game); - is standard output. A deck that cannot be held is left out and named, and the exit status is 2. Into a user file of the game sets are written in place of its own, and nothing else of it changes. What a form loses is named on standard error.</source>
-        <translation>Co zawiera FILE, widać z jego treści. O formie mapy decyduje końcówka OUT: .smap (JSON, zachowuje wszystko), .as (kod do zgłoszenia) lub .txt (same bloki). Kod i tekst nie mieszczą nazwy, autora, opisu, licencji ani symetrii, ani kodów, których gra nie zna (te zapisuje export). Zestawy są zapisywane tak, jak mówi --to albo końcówka OUT: .sdeck lub .txt (zestawy w formacie gry); - oznacza standardowe wyjście. Zestaw, którego nie da się przechować, jest pomijany i wymieniany, a kod wyjścia wynosi 2. W pliku użytkownika gry zestawy zastępują te, które tam były, i nic poza tym się w nim nie zmienia. To, co dana forma traci, jest wymieniane na standardowym wyjściu błędów.</translation>
     </message>
     <message>
         <source>Print the cards as JSON, for programs; the cells of an area are [right, up] from the token in the order in which targets resolve, names are English</source>
@@ -512,10 +500,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>%1: zestawem %2 nie da się grać: %3</translation>
     </message>
     <message>
-        <source>Write nothing, with exit status 1, while the map has errors</source>
-        <translation>Dopóki mapa ma błędy, nic nie zapisuj i zakończ z kodem 1</translation>
-    </message>
-    <message>
         <source>Write to this file instead of standard output</source>
         <translation>Zapisz do tego pliku zamiast na standardowe wyjście</translation>
     </message>
@@ -532,17 +516,17 @@ Between kinds of terrain in a list</extracomment>
         <translation>%1: nic nie zapisano, --strict i błędy: %2</translation>
     </message>
     <message>
-        <source>Writes the map in the form asked for, whatever the checks say about it; codes the game does not know are written as they are. Code, forum post and text are refused, with exit status 2, only for what they cannot hold: a board or hint grid that is not of the game&apos;s size, a space, and where it would break the code a quote, a backslash or the end of a code block.</source>
-        <translation>Zapisuje mapę w żądanej formie, cokolwiek mówią o niej sprawdzenia; kody, których gra nie zna, są zapisywane bez zmian. Kod, wpis na forum i tekst są odrzucane, z kodem wyjścia 2, tylko przez to, czego nie pomieszczą: planszę lub siatkę podpowiedzi o rozmiarze innym niż w grze, spację, a tam, gdzie zepsułoby to kod, także cudzysłów, ukośnik wsteczny lub koniec bloku kodu.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a file, %2 a sentence</extracomment>
+        <extracomment>%1 is a file, %2 a sentence
+----------
+%1 is the name of a board in quotes, %2 who plays on it</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is the name of a deck in quotes, %2 who plays it: &quot;normal&quot;, &quot;human&quot;, a person&apos;s name</extracomment>
+        <extracomment>%1 is the name of a deck in quotes, %2 who plays it: &quot;normal&quot;, &quot;human&quot;, a person&apos;s name
+----------
+%1 is a side: Blue, Red; %2 who plays it: &quot;normal&quot;, &quot;human&quot;, a person&apos;s name</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -600,10 +584,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>FILE może zawierać zestawy w dowolnej formie, którą czyta Stonemason, także kod udostępniania, albo być znakiem -, czyli standardowym wejściem.</translation>
     </message>
     <message>
-        <source>FILE may hold a map or decks in any of the forms Stonemason reads, or be - for standard input.</source>
-        <translation>FILE może zawierać mapę lub zestawy w dowolnej formie, którą czyta Stonemason, albo być znakiem -, czyli standardowym wejściem.</translation>
-    </message>
-    <message>
         <source>Exit status:</source>
         <translation>Kod wyjścia:</translation>
     </message>
@@ -618,10 +598,6 @@ Between kinds of terrain in a list</extracomment>
     <message>
         <source>Usage:</source>
         <translation>Użycie:</translation>
-    </message>
-    <message>
-        <source>Stonemason edits maps and decks of turn-based games such as King&apos;s Conflict and Token Battle. Without a verb it opens its window, with the files given; with a verb it does one job and needs no display.</source>
-        <translation>Stonemason służy do tworzenia map i zestawów do gier turowych, takich jak King&apos;s Conflict i Token Battle. Bez polecenia otwiera okno z podanymi plikami; z poleceniem wykonuje jedno zadanie i nie potrzebuje ekranu.</translation>
     </message>
     <message>
         <source>&quot;stonemason VERB --help&quot; says more about a verb.</source>
@@ -734,14 +710,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>Drugi zestaw</translation>
     </message>
     <message>
-        <source>Who plays the first deck: easy, normal or hard; normal unless given</source>
-        <translation>Kto gra pierwszym zestawem: easy, normal lub hard; domyślnie normal</translation>
-    </message>
-    <message>
-        <source>Who plays the other deck, likewise</source>
-        <translation>Kto gra drugim zestawem, tak samo</translation>
-    </message>
-    <message>
         <source>The same number gives the same game on every machine; 1 unless given</source>
         <translation>Ta sama liczba daje tę samą partię na każdym komputerze; domyślnie 1</translation>
     </message>
@@ -752,14 +720,6 @@ Between kinds of terrain in a list</extracomment>
     <message>
         <source>Let hard know the other&apos;s deck, not only what was played</source>
         <translation>Pozwól hard znać zestaw drugiej strony, a nie tylko to, co zagrano</translation>
-    </message>
-    <message>
-        <source>Write the game to OUT (.sduel), to be replayed</source>
-        <translation>Zapisz partię do OUT (.sduel), aby ją odtworzyć</translation>
-    </message>
-    <message>
-        <source>Print the game as JSON, for programs: {&quot;seed&quot;, &quot;start&quot;, &quot;decks&quot;, &quot;moves&quot;, &quot;winner&quot;}; everything counts from 0</source>
-        <translation>Wypisz partię jako JSON, dla programów: {&quot;seed&quot;, &quot;start&quot;, &quot;decks&quot;, &quot;moves&quot;, &quot;winner&quot;}; wszystko liczy się od 0</translation>
     </message>
     <message>
         <source>%1 FILE[#NAME] is missing</source>
@@ -774,14 +734,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>--nodes i --open-decks są dla gracza hard</translation>
     </message>
     <message>
-        <source>Let two computer players play a game with two decks</source>
-        <translation>Rozegraj partię dwóch graczy komputerowych dwoma zestawami</translation>
-    </message>
-    <message>
-        <source>Plays one game to its end and prints its moves and how it ended. The same decks, players and seed give the same game. FILE may hold decks in any of the forms Stonemason reads, a share code among them, or be - for standard input.</source>
-        <translation>Rozgrywa jedną partię do końca i wypisuje jej ruchy oraz wynik. Te same zestawy, gracze i ziarno dają tę samą partię. FILE może zawierać zestawy w dowolnej formie, którą czyta Stonemason, także kod udostępniania, albo być znakiem -, czyli standardowym wejściem.</translation>
-    </message>
-    <message>
         <source>%1 of %2 games (%3 %), %4 a second</source>
         <extracomment>All are numbers: games, games in all, a percentage, games a second</extracomment>
         <translation>%1 z %2 partii (%3 %), %4 na sekundę</translation>
@@ -793,10 +745,6 @@ Between kinds of terrain in a list</extracomment>
     <message>
         <source>Print the game of a record</source>
         <translation>Wypisz partię z zapisu</translation>
-    </message>
-    <message>
-        <source>Plays the moves of a record (.sduel) again, each checked against the rules, and prints them as &quot;play&quot; does. RECORD may be - for standard input.</source>
-        <translation>Odtwarza ruchy z zapisu (.sduel), sprawdzając każdy według zasad, i wypisuje je tak jak „play”. RECORD może być znakiem -, czyli standardowym wejściem.</translation>
     </message>
     <message>
         <source>error</source>
@@ -907,10 +855,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>Powiedz, jakie symetrie mają mapy, albo doprowadź mapę do symetrii</translation>
     </message>
     <message>
-        <source>Games between any two decks that meet; played in pairs, so an odd number becomes the next even one; 100 unless given</source>
-        <translation>Liczba partii między dwoma spotykającymi się zestawami; gra się je parami, więc liczba nieparzysta staje się następną parzystą; domyślnie 100</translation>
-    </message>
-    <message>
         <source>Who plays all decks: easy, normal or hard; normal unless given</source>
         <translation>Kto gra wszystkimi zestawami: easy, normal lub hard; domyślnie normal</translation>
     </message>
@@ -937,10 +881,6 @@ Between kinds of terrain in a list</extracomment>
     <message>
         <source>Make one result of those of all shards</source>
         <translation>Utwórz jeden wynik z wyników wszystkich części</translation>
-    </message>
-    <message>
-        <source>Go on with a result that was broken off; it holds decks, player, games and seed, which cannot be changed</source>
-        <translation>Kontynuuj przerwany wynik; zawiera on zestawy, gracza, liczbę partii i ziarno, których nie można zmienić</translation>
     </message>
     <message>
         <source>Write the result to OUT as JSON, with what is needed to merge it or to go on; - is standard output</source>
@@ -973,16 +913,8 @@ Between kinds of terrain in a list</extracomment>
         <translation>%1 nie może występować z %2: o tym, co to było, mówią pliki</translation>
     </message>
     <message>
-        <source>--resume takes no more files than PART, which holds the decks</source>
-        <translation>--resume nie przyjmuje plików poza PART, który zawiera zestawy</translation>
-    </message>
-    <message>
         <source>--shard cannot be &quot;%1&quot;: it is I/N with I from 1 to N, such as 2/5</source>
         <translation>--shard nie może mieć wartości „%1”: to I/N, gdzie I jest od 1 do N, na przykład 2/5</translation>
-    </message>
-    <message>
-        <source>Measure how strong decks are</source>
-        <translation>Zmierz, jak silne są zestawy</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -1060,10 +992,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>(to, co stoi za ostatnim #, jest nazwą zestawu; zakończ ścieżkę znakiem #, a będzie to aktywny zestaw tego pliku)</translation>
     </message>
     <message>
-        <source>%1: nothing is written, since this form cannot hold all of the map and would take its place</source>
-        <translation>%1: nic nie zapisano, bo ta postać nie mieści całej mapy, a zajęłaby jej miejsce</translation>
-    </message>
-    <message>
         <source>%1: the file is read and would be lost; choose another to write to</source>
         <translation>%1: ten plik jest czytany i by przepadł; wybierz inny do zapisu</translation>
     </message>
@@ -1100,20 +1028,12 @@ Between kinds of terrain in a list</extracomment>
         <translation>%1. %2: %3 ze stosu %4 na %5, punkty %6</translation>
     </message>
     <message>
-        <source>What to write: code (to submit to the game&apos;s author), forum (a post: name, credits and the code), text (bare blocks, one blank line between), json (.smap), png (a picture), svg (the same as lines and areas), pdf (a sheet of paper with terrain, hint grids and what the checks say); the last three need -o</source>
-        <translation>Co zapisać: code (zgłoszenie dla autora gry), forum (wpis: nazwa, autorstwo i kod), text (same bloki rozdzielone pustym wierszem), json (.smap), png (obraz), svg (to samo jako linie i pola), pdf (kartka papieru z terenem, siatkami podpowiedzi i wynikiem sprawdzeń); trzy ostatnie wymagają -o</translation>
-    </message>
-    <message>
         <source>Map</source>
         <translation>Mapa</translation>
     </message>
     <message>
         <source>--to %1 needs -o OUT</source>
         <translation>--to %1 wymaga -o OUT</translation>
-    </message>
-    <message>
-        <source>Write a map as code, forum post, text, JSON, picture, PDF</source>
-        <translation>Zapisz mapę jako kod, wpis na forum, tekst, JSON, obraz, PDF</translation>
     </message>
     <message>
         <source>the game has no hint layers</source>
@@ -1132,10 +1052,6 @@ Between kinds of terrain in a list</extracomment>
     <message>
         <source>Without --apply it prints for each symmetry how many cells break it. With --apply it copies one half of the terrain, turned, onto the other; a cell on the axis or centre that holds what cannot stand there becomes the river, road or bridge that fits there, or else the game&apos;s plain tile, and is named. Hint grids stay as they are.</source>
         <translation>Bez --apply wypisuje dla każdej symetrii, ile pól ją łamie. Z --apply kopiuje jedną połowę terenu, odwróconą, na drugą; pole na osi lub w środku, które zawiera coś, co nie może tam leżeć, staje się pasującą tam rzeką, drogą lub mostem, a jeśli nic nie pasuje, zwykłym kafelkiem gry, i jest wymieniane. Siatki podpowiedzi pozostają bez zmian.</translation>
-    </message>
-    <message>
-        <source>Lets every deck play every other, or with --deck one deck a field of others, and says what each scores, how strong that makes it and how sure that is. Each game is played twice with the same luck, once with either deck moving first. Files are read once, at the beginning. Ctrl+C keeps what is done, marked as unfinished. FILE may hold decks in any of the forms Stonemason reads, or be - for standard input; what stands behind the last # is the name of a deck in it, without a name the active one is meant.</source>
-        <translation>Każe każdemu zestawowi grać z każdym innym, a z --deck jednemu z wszystkimi rywalami, i mówi, jaką skuteczność ma każdy, jak silny to znaczy i jak jest to pewne. Każdą partię gra się dwa razy z tym samym szczęściem, za każdym razem zaczyna inny zestaw. Pliki są czytane raz, na początku. Ctrl+C zachowuje to, co gotowe, z oznaczeniem, że jest niedokończone. FILE może zawierać zestawy w dowolnej formie, którą czyta Stonemason, albo być znakiem -, czyli standardowym wejściem; to, co stoi za ostatnim znakiem #, to nazwa zestawu w nim, bez nazwy chodzi o aktywny.</translation>
     </message>
     <message>
         <source>score</source>
@@ -1159,18 +1075,9 @@ Between kinds of terrain in a list</extracomment>
         <translation>Wypisz raport jako JSON, dla programów; pola to [wiersz, kolumna] od 0, od lewego górnego rogu; stosy i miejsca liczą się od 1, miejsce 1 jest na wierzchu; bajty ścieżki spoza UTF-8 są oddane jako U+FFFD; unlisted podaje liczbę problemów poza 1000 najgorszych, które są wypisane</translation>
     </message>
     <message>
-        <source>Runs every check on every map and every deck and lists what they found, errors first. A map without errors is ready to submit, a deck to play. Of one file the 1000 worst problems are listed, the others counted. A file that cannot be read is named on standard error, and so is a deck that cannot be held, with six cards in a stack or a card twice; the others are still checked.</source>
-        <translation>Sprawdza każdą mapę i każdy zestaw pod każdym względem i wypisuje wyniki, najpierw błędy. Mapa bez błędów jest gotowa do zgłoszenia, zestaw – do gry. Dla jednego pliku wypisywanych jest 1000 najgorszych problemów, pozostałe są liczone. Plik, którego nie da się odczytać, jest wymieniany na standardowym wyjściu błędów, tak samo zestaw, którego nie da się przechować, bo ma sześć kart na stosie albo kartę dwa razy; pozostałe są mimo to sprawdzane.</translation>
-    </message>
-    <message>
         <source>%1: &quot;%2&quot; must end in .smap, .as or .txt: that decides the form</source>
         <extracomment>%1 and %2 are files</extracomment>
         <translation>%1: „%2” musi kończyć się na .smap, .as lub .txt: to decyduje o formie</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; must end in .smap, .as, .txt or .sdeck, or --to must name a form of decks: that decides the form</source>
-        <extracomment>%1 and %2 are files</extracomment>
-        <translation>%1: „%2” musi kończyć się na .smap, .as, .txt lub .sdeck albo --to musi wskazać formę zestawów: to decyduje o formie</translation>
     </message>
     <message>
         <source>deck %1 is left out: %2</source>
@@ -1261,10 +1168,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>To pozycja z partii jako tekst; otwiera ją okno, by grać dalej.</translation>
     </message>
     <message>
-        <source>This is the record of a game, neither map nor deck; &quot;stonemason replay&quot; plays it again and checks every move.</source>
-        <translation>To zapis partii, nie mapa ani zestaw; „stonemason replay” odtwarza go i sprawdza każdy ruch.</translation>
-    </message>
-    <message>
         <source>By its name this is the record of a game; &quot;stonemason replay&quot; says what is wrong with it.</source>
         <translation>Sądząc po nazwie, jest to zapis partii; „stonemason replay” powie, co w nim nie gra.</translation>
     </message>
@@ -1276,6 +1179,302 @@ Between kinds of terrain in a list</extracomment>
         <source>%1: this part of Stonemason, which opens windows and draws pictures, cannot be started: %2</source>
         <extracomment>%1 is a file, %2 why</extracomment>
         <translation>%1: nie można uruchomić tej części programu Stonemason, która otwiera okna i rysuje obrazy: %2</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>pionki</translation>
+    </message>
+    <message>
+        <source>who moves first</source>
+        <translation>kto zaczyna</translation>
+    </message>
+    <message>
+        <source>changed jumps</source>
+        <translation>zmienione skoki</translation>
+    </message>
+    <message>
+        <source>empty rows and columns at the edges</source>
+        <translation>puste wiersze i kolumny na brzegach</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; must end in .sboard or .txt: that decides the form</source>
+        <extracomment>%1 and %2 are files</extracomment>
+        <translation>%1: „%2” musi kończyć się na .sboard lub .txt: to decyduje o formie</translation>
+    </message>
+    <message>
+        <source>%1: lost, since only an .sboard file can hold it: %2</source>
+        <extracomment>%1 is a file, %2 a list: name, author</extracomment>
+        <translation>%1: utracono, bo mieści to tylko plik .sboard: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 positions)</source>
+        <extracomment>%1 is hard, %2 a large number</extracomment>
+        <translation>%1 (pozycje: %2)</translation>
+    </message>
+    <message>
+        <source>%1 against %2, %3 games, seed %4</source>
+        <extracomment>%1 and %2 are easy, normal or hard, %3 and %4 are numbers</extracomment>
+        <translation>%1 przeciw %2, liczba partii: %3, ziarno %4</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>gracz</translation>
+    </message>
+    <message>
+        <source>a: %1</source>
+        <extracomment>%1 is easy, normal or hard; it was named with --player-a</extracomment>
+        <translation>a: %1</translation>
+    </message>
+    <message>
+        <source>b: %1</source>
+        <translation>b: %1</translation>
+    </message>
+    <message>
+        <source>%1, which moves first, scores %2; a game has %3 moves.</source>
+        <extracomment>%1 is a side: Blue, Red; %2 a percentage with its interval, %3 a number</extracomment>
+        <translation>%1, który zaczyna, ma skuteczność %2; ruchów w partii: %3.</translation>
+    </message>
+    <message>
+        <source>To learn how fair the board is, let equal players meet.</source>
+        <translation>Aby się dowiedzieć, jak sprawiedliwa jest plansza, daj zagrać równym graczom.</translation>
+    </message>
+    <message>
+        <source>The board favours %1.</source>
+        <extracomment>%1 is a side: Blue, Red</extracomment>
+        <translation>Plansza faworyzuje stronę: %1.</translation>
+    </message>
+    <message>
+        <source>The board favours neither side beyond doubt.</source>
+        <translation>Plansza nie faworyzuje bez wątpienia żadnej ze stron.</translation>
+    </message>
+    <message>
+        <source>Print JSON, for programs: {&quot;toMove&quot;, &quot;moves&quot;: [{&quot;from&quot;, &quot;to&quot;, &quot;kind&quot;}]}; cells are [row, column] from 0, top left; kind is step, capture, jump or goal; toMove is null when the game is over</source>
+        <translation>Wypisz JSON, dla programów: {&quot;toMove&quot;, &quot;moves&quot;: [{&quot;from&quot;, &quot;to&quot;, &quot;kind&quot;}]}; pola to [wiersz, kolumna] od 0, od lewego górnego rogu; kind to step, capture, jump lub goal; toMove to null, gdy gra się skończyła</translation>
+    </message>
+    <message>
+        <source>How many moves of both sides, 0 to 20</source>
+        <translation>Ile ruchów obu stron, od 0 do 20</translation>
+    </message>
+    <message>
+        <source>Print JSON, for programs: {&quot;depth&quot;, &quot;nodes&quot;}</source>
+        <translation>Wypisz JSON, dla programów: {&quot;depth&quot;, &quot;nodes&quot;}</translation>
+    </message>
+    <message>
+        <source>--depth is missing: say how many moves</source>
+        <translation>brakuje --depth: podaj, ile ruchów</translation>
+    </message>
+    <message>
+        <source>List the moves of a board of War in the Wastes</source>
+        <translation>Wypisz ruchy na planszy War in the Wastes</translation>
+    </message>
+    <message>
+        <source>Prints the legal moves of the side that moves first, one a line: the piece, where it goes from and to, and what that does. Of a record (.swar) those after its last move. When the game is over there are none.</source>
+        <translation>Wypisuje dozwolone ruchy strony, która zaczyna, po jednym w wierszu: pionek, skąd i dokąd idzie i co to daje. Z zapisu (.swar) te po jego ostatnim ruchu. Gdy gra się skończyła, nie ma żadnych.</translation>
+    </message>
+    <message>
+        <source>Count the sequences of moves on a board</source>
+        <translation>Policz ciągi ruchów na planszy</translation>
+    </message>
+    <message>
+        <source>Counts the positions after exactly so many moves of both sides, each as often as moves lead there, to compare one program&apos;s rules with another&apos;s. A game that was won has no moves; draws do not count: games go on as if there were none. Every move more takes some twenty times as long.</source>
+        <translation>Liczy pozycje po dokładnie tylu ruchach obu stron, każdą tyle razy, ile ciągów do niej prowadzi, aby porównać zasady jednego programu z zasadami innego. Wygrana partia nie ma ruchów; remisy się nie liczą: partie toczą się dalej, jakby ich nie było. Każdy kolejny ruch trwa około dwudziestu razy dłużej.</translation>
+    </message>
+    <message>
+        <source>Say what is wrong with maps, decks and boards</source>
+        <translation>Powiedz, co jest nie tak z mapami, zestawami i planszami</translation>
+    </message>
+    <message>
+        <source>Runs every check on every map, every deck and every board and lists what they found, errors first. A map without errors is ready to submit, a deck or board to play. Of one file the 1000 worst problems are listed, the others counted. A file that cannot be read is named on standard error, and so is a deck that cannot be held, with six cards in a stack or a card twice; the others are still checked.</source>
+        <translation>Sprawdza każdą mapę, każdy zestaw i każdą planszę pod każdym względem i wypisuje wyniki, najpierw błędy. Mapa bez błędów jest gotowa do zgłoszenia, zestaw lub plansza – do gry. Dla jednego pliku wypisywanych jest 1000 najgorszych problemów, pozostałe są liczone. Plik, którego nie da się odczytać, jest wymieniany na standardowym wyjściu błędów, tak samo zestaw, którego nie da się przechować, bo ma sześć kart na stosie albo kartę dwa razy; pozostałe są mimo to sprawdzane.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; must end in .smap, .as, .txt, .sdeck or .sboard, or --to must name a form of decks: that decides the form</source>
+        <extracomment>%1 and %2 are files</extracomment>
+        <translation>%1: „%2” musi kończyć się na .smap, .as, .txt, .sdeck lub .sboard albo --to musi wskazać formę zestawów: to decyduje o formie</translation>
+    </message>
+    <message>
+        <source>Write a map, decks or a board in another form</source>
+        <translation>Zapisz mapę, zestawy lub planszę w innej formie</translation>
+    </message>
+    <message>
+        <source>What FILE holds is seen from its content. OUT&apos;s ending decides the form of a map: .smap (JSON, keeps everything), .as (the code for submission) or .txt (bare blocks). Code and text hold no name, author, description, licence or symmetry, and no codes the game does not know (export writes them). Decks are written as --to says, or as OUT&apos;s ending does: .sdeck or .txt (sets of the game); - is standard output. A deck that cannot be held is left out and named, and the exit status is 2. Into a user file of the game sets are written in place of its own, and nothing else of it changes. What a form loses is named on standard error. A board is written to .sboard (keeps everything) or .txt (bare rows of tiles); of the record of a game on one (.swar) its board is written to .sboard.</source>
+        <translation>Co zawiera FILE, widać z jego treści. O formie mapy decyduje końcówka OUT: .smap (JSON, zachowuje wszystko), .as (kod do zgłoszenia) lub .txt (same bloki). Kod i tekst nie mieszczą nazwy, autora, opisu, licencji ani symetrii, ani kodów, których gra nie zna (te zapisuje export). Zestawy są zapisywane tak, jak mówi --to albo końcówka OUT: .sdeck lub .txt (zestawy w formacie gry); - oznacza standardowe wyjście. Zestaw, którego nie da się przechować, jest pomijany i wymieniany, a kod wyjścia wynosi 2. W pliku użytkownika gry zestawy zastępują te, które tam były, i nic poza tym się w nim nie zmienia. To, co dana forma traci, jest wymieniane na standardowym wyjściu błędów. Planszę zapisuje się do .sboard (zachowuje wszystko) lub .txt (same wiersze pól); z zapisu partii na planszy (.swar) zapisuje się do .sboard jej plansza.</translation>
+    </message>
+    <message>
+        <source>What to write: code (to submit to the game&apos;s author), forum (a post: name, credits and the code), text (bare blocks, one blank line between), json (.smap, .sboard), png (a picture), svg (the same as lines and areas), pdf (a sheet of paper with terrain, hint grids and what the checks say); the last three need -o</source>
+        <translation>Co zapisać: code (zgłoszenie dla autora gry), forum (wpis: nazwa, autorstwo i kod), text (same bloki rozdzielone pustym wierszem), json (.smap, .sboard), png (obraz), svg (to samo jako linie i pola), pdf (kartka papieru z terenem, siatkami podpowiedzi i wynikiem sprawdzeń); trzy ostatnie wymagają -o</translation>
+    </message>
+    <message>
+        <source>Write nothing, with exit status 1, while the map or board has errors</source>
+        <translation>Dopóki mapa lub plansza ma błędy, nic nie zapisuj i zakończ z kodem 1</translation>
+    </message>
+    <message>
+        <source>%1: nothing is written, since this form cannot hold all of it and would take its place</source>
+        <translation>%1: nic nie zapisano, bo ta postać nie mieści całości, a zajęłaby jej miejsce</translation>
+    </message>
+    <message>
+        <source>%1: a board cannot be written as %2</source>
+        <extracomment>%1 is a file, %2 a form such as code</extracomment>
+        <translation>%1: planszy nie da się zapisać jako %2</translation>
+    </message>
+    <message>
+        <source>Write a map or board as code, post, text, JSON, picture, PDF</source>
+        <translation>Zapisz mapę lub planszę jako kod, wpis, tekst, JSON, obraz, PDF</translation>
+    </message>
+    <message>
+        <source>FILE may hold a board of War in the Wastes (.sboard, or bare rows of tiles), a record of a game on one (.swar), or be - for standard input.</source>
+        <translation>FILE może zawierać planszę War in the Wastes (.sboard albo same wiersze pól), zapis partii na niej (.swar) albo być znakiem -, czyli standardowym wejściem.</translation>
+    </message>
+    <message>
+        <source>FILE may hold a map, decks or a board in any of the forms Stonemason reads, or be - for standard input.</source>
+        <translation>FILE może zawierać mapę, zestawy lub planszę w dowolnej formie, którą czyta Stonemason, albo być znakiem -, czyli standardowym wejściem.</translation>
+    </message>
+    <message>
+        <source>Stonemason edits maps, decks and boards of turn-based games such as King&apos;s Conflict, Token Battle and War in the Wastes. Without a verb it opens its window, with the files given; with a verb it does one job and needs no display.</source>
+        <translation>Stonemason służy do tworzenia map, zestawów i plansz do gier turowych, takich jak King&apos;s Conflict, Token Battle i War in the Wastes. Bez polecenia otwiera okno z podanymi plikami; z poleceniem wykonuje jedno zadanie i nie potrzebuje ekranu.</translation>
+    </message>
+    <message>
+        <source>This is the record of a game; &quot;stonemason replay&quot; plays it again and checks every move.</source>
+        <translation>To zapis partii; „stonemason replay” odtwarza go i sprawdza każdy ruch.</translation>
+    </message>
+    <message>
+        <source>This is a board of War in the Wastes and no map.</source>
+        <translation>To plansza War in the Wastes, nie mapa.</translation>
+    </message>
+    <message>
+        <source>Play War in the Wastes on this board instead</source>
+        <translation>Zagraj zamiast tego w War in the Wastes na tej planszy</translation>
+    </message>
+    <message>
+        <source>Who plays the first deck, or the side that moves first on the board: easy, normal (on boards medium, too) or hard; normal unless given</source>
+        <translation>Kto gra pierwszym zestawem albo stroną, która zaczyna na planszy: easy, normal (na planszach także medium) lub hard; domyślnie normal</translation>
+    </message>
+    <message>
+        <source>Who plays the other deck or side, likewise</source>
+        <translation>Kto gra drugim zestawem lub stroną, tak samo</translation>
+    </message>
+    <message>
+        <source>Write the game to OUT (.sduel, of a board .swar), to be replayed</source>
+        <translation>Zapisz partię do OUT (.sduel, na planszy .swar), aby ją odtworzyć</translation>
+    </message>
+    <message>
+        <source>Print the game as JSON, for programs: {&quot;seed&quot;, &quot;start&quot;, &quot;decks&quot;, &quot;moves&quot;, &quot;winner&quot;}, on a board {&quot;seed&quot;, &quot;players&quot;, &quot;toMove&quot;, &quot;moves&quot;, &quot;winner&quot;, &quot;end&quot;}; everything counts from 0</source>
+        <translation>Wypisz partię jako JSON, dla programów: {&quot;seed&quot;, &quot;start&quot;, &quot;decks&quot;, &quot;moves&quot;, &quot;winner&quot;}, na planszy {&quot;seed&quot;, &quot;players&quot;, &quot;toMove&quot;, &quot;moves&quot;, &quot;winner&quot;, &quot;end&quot;}; wszystko liczy się od 0</translation>
+    </message>
+    <message>
+        <source>%1 is for decks and cannot go with --board</source>
+        <extracomment>%1 is an option</extracomment>
+        <translation>%1 jest dla zestawów i nie łączy się z --board</translation>
+    </message>
+    <message>
+        <source>Let two computer players play a game</source>
+        <translation>Rozegraj partię dwóch graczy komputerowych</translation>
+    </message>
+    <message>
+        <source>Plays one game to its end and prints its moves and how it ended. The same decks or board, players and seed give the same game. FILE may hold decks in any of the forms Stonemason reads, a share code among them, with --board a board (.sboard, or bare rows of tiles), or be - for standard input.</source>
+        <translation>Rozgrywa jedną partię do końca i wypisuje jej ruchy oraz wynik. Te same zestawy lub ta sama plansza, gracze i ziarno dają tę samą partię. FILE może zawierać zestawy w dowolnej formie, którą czyta Stonemason, także kod udostępniania, z --board planszę (.sboard), albo być znakiem -, czyli standardowym wejściem.</translation>
+    </message>
+    <message>
+        <source>Plays the moves of a record (.sduel or .swar) again, each checked against the rules, and prints them as &quot;play&quot; does. RECORD may be - for standard input.</source>
+        <translation>Odtwarza ruchy z zapisu (.sduel lub .swar), sprawdzając każdy według zasad, i wypisuje je tak jak „play”. RECORD może być znakiem -, czyli standardowym wejściem.</translation>
+    </message>
+    <message>
+        <source>Games between any two that meet; played in pairs, so an odd number becomes the next even one; 100 unless given</source>
+        <translation>Liczba partii między dwoma spotykającymi się rywalami; gra się je parami, więc liczba nieparzysta staje się następną parzystą; domyślnie 100</translation>
+    </message>
+    <message>
+        <source>Let two players meet on a board of War in the Wastes instead, which says how fair it is, too</source>
+        <translation>Daj zamiast tego zagrać dwóm graczom na planszy War in the Wastes, co mówi też, jak jest sprawiedliwa</translation>
+    </message>
+    <message>
+        <source>On a board: one of the two, easy, normal (there medium, too) or hard; normal unless given</source>
+        <translation>Na planszy: jeden z dwóch, easy, normal (tam także medium) lub hard; domyślnie normal</translation>
+    </message>
+    <message>
+        <source>The other of them, likewise</source>
+        <translation>Drugi z nich, tak samo</translation>
+    </message>
+    <message>
+        <source>Go on with a result that was broken off; it holds decks or board, players, games and seed, which cannot be changed</source>
+        <translation>Kontynuuj przerwany wynik; zawiera on zestawy lub planszę, graczy, liczbę partii i ziarno, których nie można zmienić</translation>
+    </message>
+    <message>
+        <source>%1 goes with %2 only</source>
+        <extracomment>%1 and %2 are options</extracomment>
+        <translation>%1 łączy się tylko z %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: --board takes one board and no decks</source>
+        <translation>„%1”: --board przyjmuje jedną planszę i żadnych zestawów</translation>
+    </message>
+    <message>
+        <source>--resume takes no more files than PART, which holds what was played</source>
+        <translation>--resume nie przyjmuje plików poza PART, który zawiera to, co rozegrano</translation>
+    </message>
+    <message>
+        <source>Measure how strong decks are, or how fair a board is</source>
+        <translation>Zmierz, jak silne są zestawy albo jak sprawiedliwa jest plansza</translation>
+    </message>
+    <message>
+        <source>Lets every deck play every other, or with --deck one deck a field of others, and says what each scores, how strong that makes it and how sure that is. Each game is played twice with the same luck, once with either deck moving first. With --board two players meet on one board; each pair of games begins with the same four moves drawn by chance (of equal players each game with its own), and the report says what the side that moves first scores, which tells of equal players how fair the board is. Files are read once, at the beginning. Ctrl+C keeps what is done, marked as unfinished. FILE may hold decks in any of the forms Stonemason reads, or be - for standard input; what stands behind the last # is the name of a deck in it, without a name the active one is meant.</source>
+        <translation>Każe każdemu zestawowi grać z każdym innym, a z --deck jednemu z wszystkimi rywalami, i mówi, jaką skuteczność ma każdy, jak silny to znaczy i jak jest to pewne. Każdą partię gra się dwa razy z tym samym szczęściem, za każdym razem zaczyna inny zestaw. Z --board dwaj gracze spotykają się na jednej planszy; każda para partii zaczyna się tymi samymi czterema wylosowanymi ruchami (u równych graczy każda partia własnymi), a raport mówi, jaką skuteczność ma strona, która zaczyna, co przy równych graczach pokazuje, jak sprawiedliwa jest plansza. Pliki są czytane raz, na początku. Ctrl+C zachowuje to, co gotowe, z oznaczeniem, że jest niedokończone. FILE może zawierać zestawy w dowolnej formie, którą czyta Stonemason, albo być znakiem -, czyli standardowym wejściem; to, co stoi za ostatnim znakiem #, to nazwa zestawu w nim, bez nazwy chodzi o aktywny.</translation>
+    </message>
+    <message>
+        <source>Places: columns a to %1 from the left, rows 1 to %2 from the top.</source>
+        <extracomment>%1 is a column such as k, %2 a number</extracomment>
+        <translation>Pola: kolumny od a do %1 od lewej, wiersze od 1 do %2 od góry.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <extracomment>A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extracomment>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>Not ended after %1 moves</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Nieskończona, liczba ruchów: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins, the other gave up after %2 moves</source>
+        <extracomment>%1 is a side: Blue, Red; %2 a number</extracomment>
+        <translation>%1 wygrywa, druga strona się poddała, liczba ruchów: %2</translation>
+    </message>
+    <message>
+        <source>%1 Moves: %2</source>
+        <extracomment>%1 is a sentence that says how a game ended, %2 a number</extracomment>
+        <translation>%1 Ruchy: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is a piece: Brawler 4; %2 is a move such as c3-c4</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, takes %3</source>
+        <extracomment>%1 is a piece: Brawler 4; %2 is a move such as c3-c4; %3 another piece</extracomment>
+        <translation>%1 %2, bije: %3</translation>
+    </message>
+    <message>
+        <source>%1 %2, a jump</source>
+        <extracomment>%1 is a piece: Jumper 6; %2 is a move such as c3-c6</extracomment>
+        <translation>%1 %2, skok</translation>
+    </message>
+    <message>
+        <source>%1 %2, into the goal</source>
+        <extracomment>%1 is a piece: Brawler 4; %2 is a move such as c3-c4</extracomment>
+        <translation>%1 %2, do celu</translation>
+    </message>
+    <message>
+        <source>Ready to play on</source>
+        <translation>Plansza gotowa do gry</translation>
+    </message>
+    <message>
+        <source>Not ready to play on</source>
+        <translation>Plansza niegotowa do gry</translation>
+    </message>
+    <message>
+        <source>Writes the map or board in the form asked for, whatever the checks say about it; codes the game does not know are written as they are. Code, forum post and text are refused, with exit status 2, only for what they cannot hold: a board or hint grid that is not of the game&apos;s size, a space, and where it would break the code a quote, a backslash or the end of a code block. Of a board of War in the Wastes there is no code and no forum post.</source>
+        <translation>Zapisuje mapę lub planszę w żądanej formie, cokolwiek mówią o niej sprawdzenia; kody, których gra nie zna, są zapisywane bez zmian. Kod, wpis na forum i tekst są odrzucane, z kodem wyjścia 2, tylko przez to, czego nie pomieszczą: planszę lub siatkę podpowiedzi o rozmiarze innym niż w grze, spację, a tam, gdzie zepsułoby to kod, także cudzysłów, ukośnik wsteczny lub koniec bloku kodu. Dla planszy War in the Wastes nie ma kodu ani wpisu na forum.</translation>
     </message>
 </context>
 <context>
@@ -2832,7 +3031,7 @@ Between kinds of terrain in a list</extracomment>
     </message>
     <message>
         <source>Decks or board, players, games or seed are not those the result was played with; it was changed afterwards. Use the file as it was written.</source>
-        <translation>Talie lub plansza, gracze, liczba partii lub ziarno nie są tymi, którymi rozegrano wynik; zmieniono go później. Użyj pliku w takiej postaci, w jakiej został zapisany.</translation>
+        <translation>Zestawy lub plansza, gracze, liczba partii lub ziarno nie są tymi, dla których rozegrano wynik; zmieniono go później. Użyj pliku w takiej postaci, w jakiej został zapisany.</translation>
     </message>
     <message>
         <source>Two that meet play an even number of games, from %1 to %2.</source>

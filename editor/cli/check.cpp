@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/check/check.h"
 
+#include "editor/cli/check_boards.h"
 #include "editor/cli/check_decks.h"
 #include "editor/cli/console.h"
 #include "editor/cli/map_input.h"
@@ -29,11 +30,8 @@ ProblemTally problemsOf(const Input& input) {
     ProblemTally problems;
     for (const Problem& problem : runChecks(input.map, *input.game).problems)
         problems.add(problem.severity, [&] {
-            Json cells = Json::array();
-            for (const Cell cell : problem.cells)
-                cells.push_back({cell.row, cell.column});
             return ListedProblem{problem.check, problemHeadline(problem, *input.game),
-                                 problemReport(problem, *input.game), Json{{"cells", std::move(cells)}}};
+                                 problemReport(problem, *input.game), whereJson(problem.cells)};
         });
     return problems;
 }
@@ -47,26 +45,16 @@ Json jsonOf(const std::string& path, const Input& input, const ProblemTally& pro
     return json;
 }
 
-/// The block of one file in the report for people.
-QString textOf(const std::string& path, const Input& input, const ProblemTally& problems) {
-    QString text = pathText(path);
-    if (!input.map.info.name.empty()) text += QStringLiteral(" - ") + shown(input.map.info.name);
-    text += QLatin1Char('\n') + problems.lines();
-
-    QString verdict = CommandLine::tr("Ready to submit");
-    if (problems.count(Severity::Warning) > 0) verdict = CommandLine::tr("No errors, but read the warnings");
-    if (problems.hasErrors()) verdict = CommandLine::tr("Not ready to submit");
-    return text + QStringLiteral("  %1 (%2)\n").arg(verdict, problems.counts());
-}
-
 FileReport describe(const std::string& path, const Input& input) {
     const ProblemTally problems = problemsOf(input);
-    return {jsonOf(path, input, problems), textOf(path, input, problems),
+    return {jsonOf(path, input, problems),
+            reportBlock(path, input.map.info.name, problems, CommandLine::tr("Ready to submit"),
+                        CommandLine::tr("Not ready to submit")),
             problems.hasErrors() ? exitProblems : exitFine};
 }
 
 int run(const Arguments& arguments) {
-    return reportFiles(arguments, describe, describeDecks);
+    return reportFiles(arguments, {describe, describeDecks, describeBoard});
 }
 
 } // namespace
@@ -74,11 +62,13 @@ int run(const Arguments& arguments) {
 const Verb checkVerb{
     .name = "check",
     .synopsis = synopsis,
-    .summary = QT_TRANSLATE_NOOP("CommandLine", "Say what is wrong with maps and decks"),
+    .summary = QT_TRANSLATE_NOOP("CommandLine", "Say what is wrong with maps, decks and boards"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
-        "Runs every check on every map and every deck and lists what they found, errors first. A map without "
-        "errors is ready to submit, a deck to play. Of one file the 1000 worst problems are listed, the "
+        "Runs every check on every map, every deck and every board and lists what they found, errors first. "
+        "A map "
+        "without errors is ready to submit, a deck or board to play. Of one file the 1000 worst problems are "
+        "listed, the "
         "others counted. A file that cannot be read is named on standard error, "
         "and so is a deck that cannot be held, with six cards in a stack or a card twice; the others are "
         "still "
@@ -86,7 +76,7 @@ const Verb checkVerb{
     .options = options,
     .fewestOperands = 1,
     .mostOperands = anyNumber,
-    .takes = Takes::MapsAndDecks,
+    .takes = Takes::Any,
     .run = run,
 };
 

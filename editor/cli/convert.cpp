@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
+#include "editor/cli/board_output.h"
 #include "editor/cli/console.h"
 #include "editor/cli/deck_output.h"
 #include "editor/cli/map_input.h"
@@ -40,11 +41,12 @@ int run(const Arguments& arguments) {
     const std::string& from = arguments.operands()[0];
     const std::string to = outputNamed(arguments.operands()[1]);
     const auto form = arguments.value("--to");
-    if (!form && !mapFormatForName(to) && !deckFormatForName(to))
+    if (!form && !mapFormatForName(to) && !deckFormatForName(to) && !boardFormForName(to))
         //: %1 and %2 are files
-        return usageError("convert", CommandLine::tr("%1: \"%2\" must end in .smap, .as, .txt or .sdeck, or "
-                                                     "--to must name a form of decks: that decides the form")
-                                         .arg(pathText(from), shown(arguments.operands()[1])));
+        return usageError(
+            "convert", CommandLine::tr("%1: \"%2\" must end in .smap, .as, .txt, .sdeck or .sboard, or --to "
+                                       "must name a form of decks: that decides the form")
+                           .arg(pathText(from), shown(arguments.operands()[1])));
     const Result<std::string> bytes = readFile(from);
     if (!bytes) return complainAbout(from, bytes.error(), nullptr);
     const auto asDecks = [&] {
@@ -55,7 +57,9 @@ int run(const Arguments& arguments) {
     if (!maps) return exitUnusable;
     const auto kind = maps->kindOf(from, *bytes);
     if (!kind) return complainAbout(from, unknownDocument(*bytes), maps->game());
-    if (kind == DocumentKind::Game) {
+    const bool isWar = kind == DocumentKind::War && boardFormForName(to) == BoardForm::Sboard;
+    if (kind == DocumentKind::Board || isWar) return convertBoard(from, *bytes, to);
+    if (kind == DocumentKind::Game || kind == DocumentKind::War) {
         //: %1 is a file, %2 a sentence
         complain(CommandLine::tr("%1: %2").arg(pathText(from), whyNoGame(*bytes)));
         return exitUnusable;
@@ -68,7 +72,7 @@ int run(const Arguments& arguments) {
 const Verb convertVerb{
     .name = "convert",
     .synopsis = synopsis,
-    .summary = QT_TRANSLATE_NOOP("CommandLine", "Write a map or decks in another form"),
+    .summary = QT_TRANSLATE_NOOP("CommandLine", "Write a map, decks or a board in another form"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
         "What FILE holds is seen from its content. OUT's ending decides the form of a map: .smap (JSON, "
@@ -77,11 +81,13 @@ const Verb convertVerb{
         "Decks are written as --to says, or as OUT's ending does: .sdeck or .txt (sets of the game); - is "
         "standard output. A deck that cannot be held is left out and named, and the exit status is 2. Into a "
         "user file of the game sets are written in place of its own, and nothing else of it changes. What a "
-        "form loses is named on standard error."),
+        "form loses is named on standard error. A board is written to .sboard (keeps everything) or .txt "
+        "(bare rows "
+        "of tiles); of the record of a game on one (.swar) its board is written to .sboard."),
     .options = options,
     .fewestOperands = 2,
     .mostOperands = 2,
-    .takes = Takes::MapsAndDecks,
+    .takes = Takes::Any,
     .run = run,
 };
 

@@ -4,6 +4,7 @@
 #include "core/token_battle/deck/deck_problems.h"
 #include "editor/cli/console.h"
 #include "editor/cli/map_input.h"
+#include "editor/cli/player_option.h"
 #include "editor/profiles/profiles.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/deck_text.h"
@@ -127,9 +128,8 @@ std::vector<std::string> DuelInput::changedFiles() const {
 }
 
 ComputerPlayer playerOf(const Arguments& arguments, std::string_view option) {
-    const auto level = arguments.value(option);
     ComputerPlayer player;
-    player.level = level ? *playerLevelFromId(*level) : PlayerLevel::Normal;
+    player.level = playerLevelOf(arguments, option);
     player.nodes = int(arguments.number("--nodes", 0));
     player.openDecks = arguments.has("--open-decks");
     return player;

@@ -50,11 +50,6 @@ private:
     std::map<std::string, DeckReading> files_;
 };
 
-/// The choices of an option that takes a computer player.
-inline constexpr std::string_view playerChoices[] = {"easy", "normal", "hard"};
-/// The numbers of positions that Hard can be told to look at before a move.
-inline constexpr NumberRange nodesRange{100, 100'000'000};
-
 /// The player that an option names, Normal without it; --nodes and --open-decks are Hard's.
 ComputerPlayer playerOf(const Arguments& arguments, std::string_view option);
 

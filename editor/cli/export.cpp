@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/cli/export.h"
 
+#include "core/format/file.h"
 #include "core/kings_conflict/check/check.h"
+#include "core/wastes/check/check.h"
+#include "editor/cli/board_output.h"
 #include "editor/cli/console.h"
 #include "editor/cli/output.h"
 #include "editor/cli/verb.h"
@@ -20,13 +23,15 @@ constexpr Option options[] = {
      .value = "FORMAT",
      .choices = formats,
      .help = QT_TRANSLATE_NOOP(
-         "CommandLine", "What to write: code (to submit to the game's author), forum (a post: name, "
-                        "credits and the code), text (bare blocks, one blank line between), json (.smap), "
-                        "png (a picture), svg (the same as lines and areas), pdf (a sheet of "
-                        "paper with terrain, hint grids and what the checks say); the last three need "
-                        "-o")},
+         "CommandLine",
+         "What to write: code (to submit to the game's author), forum (a post: name, "
+         "credits and the code), text (bare blocks, one blank line between), json (.smap, .sboard), "
+         "png (a picture), svg (the same as lines and areas), pdf (a sheet of "
+         "paper with terrain, hint grids and what the checks say); the last three need "
+         "-o")},
     {.name = "--strict",
-     .help = QT_TRANSLATE_NOOP("CommandLine", "Write nothing, with exit status 1, while the map has errors")},
+     .help = QT_TRANSLATE_NOOP("CommandLine",
+                               "Write nothing, with exit status 1, while the map or board has errors")},
     {.name = "--output",
      .letter = 'o',
      .value = "OUT",
@@ -46,14 +51,72 @@ QString titleOf(const std::string& path) {
     return path == "-" ? CommandLine::tr("Map") : QFileInfo(QString::fromStdString(path)).completeBaseName();
 }
 
-int writeDrawn(const std::optional<std::string>& drawn, const std::string& path, const std::string& output) {
-    if (drawn) return writeOutput(output, *drawn, path);
-    complain(CommandLine::tr("%1: there is not enough memory for the picture").arg(pathText(path)));
+/// What a call asks for, and of which file.
+struct Export {
+    std::string to;
+    std::optional<std::string> output;
+    std::string path;
+    bool strict;
+};
+
+int writeDrawn(const std::optional<std::string>& drawn, const Export& wanted) {
+    if (drawn) return writeOutput(*wanted.output, *drawn, wanted.path);
+    complain(CommandLine::tr("%1: there is not enough memory for the picture").arg(pathText(wanted.path)));
     return exitUnusable;
 }
 
-bool losesSome(std::optional<MapFormat> form, const Input& input) {
-    return !form || !lostIn(*form, input.map, *input.game).empty();
+/// What keeps it from being written, whatever it is: errors with --strict, and that it would take the place
+/// of a file that holds more. Nothing, or the exit status, with one line on standard error.
+std::optional<int> obstacle(const Export& wanted, int errors, bool losesSome) {
+    if (wanted.strict && errors > 0) {
+        complain(CommandLine::tr("%1: nothing written, --strict and errors: %2")
+                     .arg(pathText(wanted.path), QString::number(errors)));
+        return exitProblems;
+    }
+    if (!wanted.output || !isSameFile(wanted.path, *wanted.output) || !losesSome) return std::nullopt;
+    complain(
+        CommandLine::tr("%1: nothing is written, since this form cannot hold all of it and would take its "
+                        "place")
+            .arg(pathText(wanted.path)));
+    return exitUnusable;
+}
+
+int exportMap(const Export& wanted, const MapInput& maps, std::string_view bytes, DrawMap draw) {
+    const Result<Input> input = maps.parse(bytes);
+    if (!input) return complainAbout(wanted.path, input.error(), maps.game());
+    const std::optional<MapFormat> form = formOf(wanted.to);
+    const int errors = wanted.strict ? runChecks(input->map, *input->game).count(Severity::Error) : 0;
+    const bool losesSome = !form || !lostIn(*form, input->map, *input->game).empty();
+    if (const auto status = obstacle(wanted, errors, losesSome)) return *status;
+    if (!form) return writeDrawn(draw(*input, wanted.to, titleOf(wanted.path)), wanted);
+    return writeMade(writeMap(input->map, *input->game, *form), wanted.path, *input,
+                     wanted.output.value_or("-"));
+}
+
+/// The form of a board of that name; none for what is drawn, and for what only maps have.
+std::optional<BoardForm> boardFormOf(std::string_view name) {
+    if (name == "json") return BoardForm::Sboard;
+    if (name == "text") return BoardForm::Rows;
+    return std::nullopt;
+}
+
+int exportBoard(const Export& wanted, std::string_view bytes, DrawBoard draw) {
+    const std::optional<BoardForm> form = boardFormOf(wanted.to);
+    if (!form && (formOf(wanted.to) || !draw)) {
+        //: %1 is a file, %2 a form such as code
+        complain(CommandLine::tr("%1: a board cannot be written as %2")
+                     .arg(pathText(wanted.path), shown(wanted.to)));
+        return exitUnusable;
+    }
+    const std::optional<BoardInput> input = BoardInput::load();
+    if (!input) return exitUnusable;
+    const Result<wastes::Board> board = input->parse(bytes);
+    if (!board) return complainAbout(wanted.path, board.error(), nullptr);
+    const int errors = wanted.strict ? runChecks(*board, input->profile()).count(Severity::Error) : 0;
+    const bool losesSome = !form || !holdsAll(*form, *board);
+    if (const auto status = obstacle(wanted, errors, losesSome)) return *status;
+    if (!form) return writeDrawn(draw(*board, input->profile(), wanted.to, titleOf(wanted.path)), wanted);
+    return writeBoard(*board, *input, *form, wanted.path, wanted.output.value_or("-"));
 }
 
 /// Without -o there is no picture to make but something to say.
@@ -63,54 +126,41 @@ bool draws(const Arguments& arguments) {
 }
 
 int run(const Arguments& arguments) {
-    return exportMap(arguments, nullptr);
+    return exportFile(arguments, {});
 }
 
 } // namespace
 
-int exportMap(const Arguments& arguments, DrawMap draw) {
+int exportFile(const Arguments& arguments, const Drawers& drawers) {
     const std::optional<std::string> to = arguments.value("--to");
     if (!to) return usageError("export", CommandLine::tr("--to is missing: choose what to write"));
-    const std::optional<MapFormat> form = formOf(*to);
-    const std::optional<std::string> output = arguments.value("--output");
-    if (!form && !output)
+    const Export wanted{*to, arguments.value("--output"), arguments.operands().front(),
+                        arguments.has("--strict")};
+    if (!formOf(*to) && !wanted.output)
         return usageError("export", CommandLine::tr("--to %1 needs -o OUT").arg(QString::fromStdString(*to)));
-
-    const std::string& path = arguments.operands().front();
     const std::optional<MapInput> maps = MapInput::load(arguments);
     if (!maps) return exitUnusable;
-    const Result<Input> input = maps->read(path);
-    if (!input) return complainAbout(path, input.error(), maps->game());
-    if (arguments.has("--strict")) {
-        const int errors = runChecks(input->map, *input->game).count(Severity::Error);
-        if (errors > 0) {
-            complain(CommandLine::tr("%1: nothing written, --strict and errors: %2")
-                         .arg(pathText(path), QString::number(errors)));
-            return exitProblems;
-        }
-    }
-    if (output && isSameFile(path, *output) && losesSome(form, *input)) {
-        complain(
-            CommandLine::tr("%1: nothing is written, since this form cannot hold all of the map and would "
-                            "take its place")
-                .arg(pathText(path)));
-        return exitUnusable;
-    }
-    if (!form) return writeDrawn(draw(*input, *to, titleOf(path)), path, *output);
-    return writeMade(writeMap(input->map, *input->game, *form), path, *input, output.value_or("-"));
+    const Result<std::string> bytes = readFile(wanted.path);
+    if (!bytes) return complainAbout(wanted.path, bytes.error(), maps->game());
+    if (maps->kindOf(wanted.path, *bytes) == DocumentKind::Board)
+        return exportBoard(wanted, *bytes, drawers.board);
+    return exportMap(wanted, *maps, *bytes, drawers.map);
 }
 
 const Verb exportVerb{
     .name = "export",
     .synopsis = synopsis,
-    .summary = QT_TRANSLATE_NOOP("CommandLine", "Write a map as code, forum post, text, JSON, picture, PDF"),
+    .summary =
+        QT_TRANSLATE_NOOP("CommandLine", "Write a map or board as code, post, text, JSON, picture, PDF"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
-        "Writes the map in the form asked for, whatever the checks say about it; codes the game does not "
+        "Writes the map or board in the form asked for, whatever the checks say about it; codes the game "
+        "does not "
         "know "
         "are written as they are. Code, forum post and text are refused, with exit status 2, only for what "
         "they cannot hold: a board or hint grid that is not of the game's size, a space, and where it would "
-        "break the code a quote, a backslash or the end of a code block."),
+        "break the code a quote, a backslash or the end of a code block. Of a board of War in the "
+        "Wastes there is no code and no forum post."),
     .options = options,
     .fewestOperands = 1,
     .mostOperands = 1,

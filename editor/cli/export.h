@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/cli/board_input.h"
 #include "editor/cli/map_input.h"
 
 namespace stonemason {
@@ -11,8 +12,17 @@ namespace stonemason {
 using DrawMap = std::optional<std::string> (*)(const Input& input, std::string_view form,
                                                const QString& title);
 
+/// The same of a board of War in the Wastes.
+using DrawBoard = std::optional<std::string> (*)(const wastes::Board& board, const wastes::Profile& profile,
+                                                 std::string_view form, const QString& title);
+
+/// What draws; nullptr for what cannot be drawn. None is needed when the arguments ask for no picture.
+struct Drawers {
+    DrawMap map = nullptr;
+    DrawBoard board = nullptr;
+};
+
 /// Does what the verb export does. Returns the exit status.
-/// @param draw nullptr when the arguments ask for no picture
-int exportMap(const Arguments& arguments, DrawMap draw);
+int exportFile(const Arguments& arguments, const Drawers& drawers);
 
 } // namespace stonemason

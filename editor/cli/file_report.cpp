@@ -43,20 +43,20 @@ private:
 /// Reads files and says what is to say of each.
 class Reporter {
 public:
-    Reporter(const MapInput& maps, DescribeMap describeMap, DescribeDecks describeDecks)
-        : maps_(maps), describeMap_(describeMap), describeDecks_(describeDecks) {}
+    Reporter(const MapInput& maps, const Describe& describe) : maps_(maps), describe_(describe) {}
 
     FileReport report(const std::string& path) {
         const Result<std::string> bytes = readFile(path);
         if (!bytes) return unusable(path, errorText(bytes.error(), maps_.game()));
         const auto kind = maps_.kindOf(path, *bytes);
-        if (kind == DocumentKind::Game) return unusable(path, whyNoGame(*bytes));
-        if (describeDecks_) {
+        if (kind == DocumentKind::Game || kind == DocumentKind::War) return unusable(path, whyNoGame(*bytes));
+        if (kind == DocumentKind::Board) return reportBoard(path, *bytes);
+        if (describe_.decks) {
             if (!kind) return unusable(path, errorText(unknownDocument(*bytes), maps_.game()));
             if (kind == DocumentKind::Decks) return reportDecks(path, *bytes);
         }
         const Result<Input> input = maps_.parse(*bytes);
-        return input ? describeMap_(path, *input) : unusable(path, errorText(input.error(), maps_.game()));
+        return input ? describe_.map(path, *input) : unusable(path, errorText(input.error(), maps_.game()));
     }
 
 private:
@@ -64,8 +64,17 @@ private:
         if (!decks_) decks_ = DeckInput::load();
         if (!decks_) return {{{"path", path}}, {}, exitUnusable};
         const Result<DeckReading> reading = decks_->parse(bytes);
-        return reading ? describeDecks_(path, *reading, decks_->catalogue())
+        return reading ? describe_.decks(path, *reading, decks_->catalogue())
                        : unusable(path, deckText(reading.error(), decks_->catalogue()));
+    }
+
+    FileReport reportBoard(const std::string& path, std::string_view bytes) {
+        if (!describe_.board) return unusable(path, whyNoBoard());
+        if (!boards_) boards_ = BoardInput::load();
+        if (!boards_) return {{{"path", path}}, {}, exitUnusable};
+        const Result<wastes::Board> board = boards_->parse(bytes);
+        return board ? describe_.board(path, *board, boards_->profile())
+                     : unusable(path, errorText(board.error()));
     }
 
     static FileReport unusable(const std::string& path, const QString& cause) {
@@ -75,17 +84,17 @@ private:
     }
 
     const MapInput& maps_;
-    DescribeMap describeMap_;
-    DescribeDecks describeDecks_;
-    std::optional<DeckInput> decks_; ///< loaded for the first file of decks
+    Describe describe_;
+    std::optional<DeckInput> decks_;   ///< loaded for the first file of decks
+    std::optional<BoardInput> boards_; ///< likewise
 };
 
 } // namespace
 
-int reportFiles(const Arguments& arguments, DescribeMap describeMap, DescribeDecks describeDecks) {
+int reportFiles(const Arguments& arguments, const Describe& describe) {
     const std::optional<MapInput> maps = MapInput::load(arguments);
     if (!maps) return exitUnusable;
-    Reporter reporter(*maps, describeMap, describeDecks);
+    Reporter reporter(*maps, describe);
     ReportPrinter printer(arguments.has("--json"));
     int status = exitFine;
     for (const std::string& path : arguments.operands()) {

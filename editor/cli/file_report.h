@@ -3,6 +3,7 @@
 
 #include "core/format/json.h"
 #include "editor/cli/arguments.h"
+#include "editor/cli/board_input.h"
 #include "editor/cli/deck_input.h"
 #include "editor/cli/map_input.h"
 
@@ -18,12 +19,21 @@ struct FileReport {
 using DescribeMap = FileReport (*)(const std::string& path, const Input& input);
 using DescribeDecks = FileReport (*)(const std::string& path, const DeckReading& reading,
                                      const Catalogue& catalogue);
+using DescribeBoard = FileReport (*)(const std::string& path, const wastes::Board& board,
+                                     const wastes::Profile& profile);
+
+/// What a verb says of what files hold; nullptr for what it does not take.
+struct Describe {
+    DescribeMap map;
+    DescribeDecks decks = nullptr;
+    DescribeBoard board = nullptr;
+};
 
 /// Reads every file of the arguments and prints what is to say of each: with --json as one document
 /// {"files":[...]}, else as blocks of text with an empty line between. A file that cannot be read is
 /// complained about, stands as {"path","error"} in the document, and does not keep the others from being
-/// reported. A report is printed before the next file is read. Files may hold maps or, with `describeDecks`,
-/// decks; which, their content tells. Returns the worst status.
-int reportFiles(const Arguments& arguments, DescribeMap describeMap, DescribeDecks describeDecks = nullptr);
+/// reported. A report is printed before the next file is read. Which of what it takes a file holds, its
+/// content tells. Returns the worst status.
+int reportFiles(const Arguments& arguments, const Describe& describe);
 
 } // namespace stonemason

@@ -80,9 +80,14 @@ QString fileHelp(Takes takes) {
     case Takes::Decks:
         return CommandLine::tr("FILE may hold decks in any of the forms Stonemason reads, a share code among "
                                "them, or be - for standard input.");
-    case Takes::MapsAndDecks:
+    case Takes::Boards:
         return CommandLine::tr(
-            "FILE may hold a map or decks in any of the forms Stonemason reads, or be - for standard input.");
+            "FILE may hold a board of War in the Wastes (.sboard, or bare rows of tiles), a "
+            "record of a game on one (.swar), or be - for standard input.");
+    case Takes::Any:
+        return CommandLine::tr(
+            "FILE may hold a map, decks or a board in any of the forms Stonemason reads, or be "
+            "- for standard input.");
     case Takes::NoFile: break;
     }
     return {};
@@ -114,8 +119,9 @@ QString programHelp() {
     QString text =
         CommandLine::tr("Usage:") + QStringLiteral(" stonemason [FILE...]\n") +
         QStringLiteral("       stonemason VERB [OPTION...] [FILE...]\n\n") +
-        wrapped(CommandLine::tr("Stonemason edits maps and decks of turn-based games such as King's Conflict "
-                                "and Token Battle. Without a verb it opens its window, with the files given; "
+        wrapped(CommandLine::tr("Stonemason edits maps, decks and boards of turn-based games such as King's "
+                                "Conflict, Token Battle and War in the Wastes. Without a verb it opens its "
+                                "window, with the files given; "
                                 "with a verb it does one job and needs no display."),
                 0) +
         QStringLiteral("\n\n");

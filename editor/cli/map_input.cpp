@@ -7,6 +7,7 @@
 #include "core/format/json.h"
 #include "core/token_battle/format/game_record.h"
 #include "core/token_battle/format/shared_position.h"
+#include "core/wastes/format/swar.h"
 #include "editor/cli/console.h"
 #include "editor/cli/output.h"
 #include "editor/profiles/profiles.h"
@@ -95,12 +96,16 @@ std::optional<DocumentKind> MapInput::kindOf(const std::string& path, std::strin
 QString whyNoGame(std::string_view bytes) {
     if (holdsPosition(bytes))
         return CommandLine::tr("This is a position of a game as text; the window opens it, to play on.");
-    if (!looksLikeGameRecord(bytes))
+    if (!looksLikeGameRecord(bytes) && !wastes::looksLikeSwar(bytes))
         return CommandLine::tr(
             "By its name this is the record of a game; \"stonemason replay\" says what is wrong "
             "with it.");
-    return CommandLine::tr("This is the record of a game, neither map nor deck; \"stonemason replay\" "
+    return CommandLine::tr("This is the record of a game; \"stonemason replay\" "
                            "plays it again and checks every move.");
+}
+
+QString whyNoBoard() {
+    return CommandLine::tr("This is a board of War in the Wastes and no map.");
 }
 
 QString pathText(const std::string& path) {

@@ -63,6 +63,9 @@ private:
 /// Why a game is nothing for a verb that takes maps or decks, and what there is to do with it: a sentence.
 QString whyNoGame(std::string_view bytes);
 
+/// Why a board is nothing for a verb that takes maps, likewise.
+QString whyNoBoard();
+
 /// A FILE operand in the words of a message.
 QString pathText(const std::string& path);
 

@@ -3,6 +3,7 @@
 
 #include "core/base/limits.h"
 #include "editor/cli/console.h"
+#include "editor/cli/map_input.h"
 #include "editor/cli/severity_text.h"
 
 #include <algorithm>
@@ -73,6 +74,24 @@ QString ProblemTally::counts() const {
     return CommandLine::tr("errors: %1, warnings: %2, notes: %3")
         .arg(QString::number(count(Severity::Error)), QString::number(count(Severity::Warning)),
              QString::number(count(Severity::Note)));
+}
+
+Json whereJson(std::span<const Cell> cells) {
+    Json list = Json::array();
+    for (const Cell cell : cells)
+        list.push_back({cell.row, cell.column});
+    return Json{{"cells", std::move(list)}};
+}
+
+QString reportBlock(const std::string& path, const std::string& name, const ProblemTally& problems,
+                    const QString& ready, const QString& notReady) {
+    QString text = pathText(path);
+    if (!name.empty()) text += QStringLiteral(" - ") + shown(name);
+    text += QLatin1Char('\n') + problems.lines();
+    QString verdict = ready;
+    if (problems.count(Severity::Warning) > 0) verdict = CommandLine::tr("No errors, but read the warnings");
+    if (problems.hasErrors()) verdict = notReady;
+    return text + QStringLiteral("  %1 (%2)\n").arg(verdict, problems.counts());
 }
 
 } // namespace stonemason

@@ -3,11 +3,14 @@
 
 #include "core/base/severity.h"
 #include "core/format/json.h"
+#include "core/grid/cell.h"
 
 #include <QString>
 
 #include <array>
 #include <functional>
+#include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -57,5 +60,14 @@ private:
     std::array<Kind, 3> kinds_{}; ///< by severity
     int found_ = 0;
 };
+
+/// Members that tell programs which cells: {"cells": [[row, column], ...]}.
+Json whereJson(std::span<const Cell> cells);
+
+/// The block of a file in the report for people: its problems and a verdict.
+/// @param name of what is in the file; may be empty
+/// @param ready, notReady the verdicts without and with errors
+QString reportBlock(const std::string& path, const std::string& name, const ProblemTally& problems,
+                    const QString& ready, const QString& notReady);
 
 } // namespace stonemason

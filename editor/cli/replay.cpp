@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
 #include "core/token_battle/format/game_record.h"
+#include "core/wastes/format/swar.h"
+#include "editor/cli/board_input.h"
 #include "editor/cli/console.h"
 #include "editor/cli/duel_input.h"
 #include "editor/cli/game_text.h"
+#include "editor/cli/map_input.h"
 #include "editor/cli/verb.h"
+#include "editor/cli/war_text.h"
 
 namespace stonemason {
 
@@ -17,17 +21,29 @@ constexpr Option options[] = {
      .help = QT_TRANSLATE_NOOP("CommandLine", "Print the game as JSON, as \"play --json\" does")},
 };
 
-int run(const Arguments& arguments) {
-    const std::string& path = arguments.operands().front();
+int replayDuel(const std::string& path, std::string_view bytes, bool asJson) {
     const std::optional<DuelInput> input = DuelInput::load();
     if (!input) return exitUnusable;
-    const auto bytes = readFile(path, std::int64_t(maximumRecordSize));
-    if (!bytes) return complainAboutDecks(path, bytes.error(), input->catalogue());
-    const auto record = readGameRecord(*bytes, input->catalogue());
+    const auto record = readGameRecord(bytes, input->catalogue());
     if (!record) return complainAboutDecks(path, record.error(), input->catalogue());
     const auto game = Game::replay(input->table(), *record);
     if (!game) return complainAboutDecks(path, game.error(), input->catalogue());
-    return printGame(*game, arguments.has("--json"));
+    return printGame(*game, asJson);
+}
+
+int replayWar(const std::string& path, std::string_view bytes, bool asJson) {
+    const std::optional<BoardInput> input = BoardInput::load();
+    if (!input) return exitUnusable;
+    const auto game = wastes::readSwar(bytes, input->profile());
+    return game ? printWar(*game, asJson) : complainAbout(path, game.error(), nullptr);
+}
+
+int run(const Arguments& arguments) {
+    const std::string& path = arguments.operands().front();
+    const auto bytes = readFile(path, std::int64_t(maximumRecordSize));
+    if (!bytes) return complainAbout(path, bytes.error(), nullptr);
+    const bool isWar = wastes::looksLikeSwar(*bytes);
+    return (isWar ? replayWar : replayDuel)(path, *bytes, arguments.has("--json"));
 }
 
 } // namespace
@@ -37,8 +53,9 @@ const Verb replayVerb{
     .synopsis = synopsis,
     .summary = QT_TRANSLATE_NOOP("CommandLine", "Print the game of a record"),
     .description = QT_TRANSLATE_NOOP(
-        "CommandLine", "Plays the moves of a record (.sduel) again, each checked against the rules, and "
-                       "prints them as \"play\" does. RECORD may be - for standard input."),
+        "CommandLine",
+        "Plays the moves of a record (.sduel or .swar) again, each checked against the rules, and "
+        "prints them as \"play\" does. RECORD may be - for standard input."),
     .options = options,
     .fewestOperands = 1,
     .mostOperands = 1,

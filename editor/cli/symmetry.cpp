@@ -123,7 +123,7 @@ int run(const Arguments& arguments) {
     const auto output = arguments.value("--output");
     if (!applied) {
         if (from || output) return usageError("symmetry", CommandLine::tr("--from and -o need --apply"));
-        return reportFiles(arguments, describe);
+        return reportFiles(arguments, {describe});
     }
     if (!from)
         return usageError("symmetry", CommandLine::tr("--apply needs --from bottom-left or top-right"));

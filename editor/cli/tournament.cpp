@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/format/file.h"
 #include "core/token_battle/format/tournament_file.h"
 #include "core/token_battle/tournament/runner.h"
+#include "editor/cli/board_tournament.h"
 #include "editor/cli/console.h"
 #include "editor/cli/entrant_list.h"
-#include "editor/cli/interrupt.h"
-#include "editor/cli/map_input.h"
-#include "editor/cli/output.h"
-#include "editor/cli/progress_lines.h"
+#include "editor/cli/player_option.h"
 #include "editor/cli/tournament_report.h"
+#include "editor/cli/tournament_run.h"
 #include "editor/cli/verb.h"
 #include "editor/text/deck_text.h"
 
-#include <algorithm>
 #include <charconv>
 #include <span>
-#include <thread>
 
 namespace stonemason {
 
@@ -23,9 +19,8 @@ namespace {
 
 constexpr std::string_view verbName = "tournament";
 constexpr std::string_view synopsis[] = {
-    "[OPTION...] FILE[#NAME]...",
-    "--deck FILE[#NAME] [OPTION...] FILE[#NAME]...",
-    "--resume PART [--jobs J] [-o OUT]",
+    "[OPTION...] FILE[#NAME]...", "--deck FILE[#NAME] [OPTION...] FILE[#NAME]...",
+    "--board FILE [OPTION...]",   "--resume PART [--jobs J] [-o OUT]",
     "--merge PART... [-o OUT]",
 };
 
@@ -33,8 +28,8 @@ constexpr Option options[] = {
     {.name = "--games",
      .value = "N",
      .range = NumberRange{1, maximumGames},
-     .help = QT_TRANSLATE_NOOP("CommandLine", "Games between any two decks that meet; played in pairs, so an "
-                                              "odd number becomes the next even one; 100 unless given")},
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Games between any two that meet; played in pairs, so an odd "
+                                              "number becomes the next even one; 100 unless given")},
     {.name = "--player",
      .value = "PLAYER",
      .choices = playerChoices,
@@ -58,6 +53,20 @@ constexpr Option options[] = {
     {.name = "--all",
      .help = QT_TRANSLATE_NOOP("CommandLine", "All decks of each FILE without #NAME take part, not only the "
                                               "active one. Without it that holds for a FILE that is alone")},
+    {.name = "--board",
+     .value = "FILE",
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Let two players meet on a board of War in the Wastes instead, "
+                                              "which says how fair it is, too")},
+    {.name = "--player-a",
+     .value = "PLAYER",
+     .choices = playerChoices,
+     .help =
+         QT_TRANSLATE_NOOP("CommandLine", "On a board: one of the two, easy, normal (there medium, too) or "
+                                          "hard; normal unless given")},
+    {.name = "--player-b",
+     .value = "PLAYER",
+     .choices = playerChoices,
+     .help = QT_TRANSLATE_NOOP("CommandLine", "The other of them, likewise")},
     {.name = "--shard",
      .value = "I/N",
      .help = QT_TRANSLATE_NOOP("CommandLine",
@@ -65,8 +74,8 @@ constexpr Option options[] = {
     {.name = "--merge", .help = QT_TRANSLATE_NOOP("CommandLine", "Make one result of those of all shards")},
     {.name = "--resume",
      .value = "PART",
-     .help = QT_TRANSLATE_NOOP("CommandLine", "Go on with a result that was broken off; it holds decks, "
-                                              "player, games and seed, which cannot be changed")},
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Go on with a result that was broken off; it holds decks or "
+                                              "board, players, games and seed, which cannot be changed")},
     {.name = "--nodes",
      .value = "N",
      .range = nodesRange,
@@ -84,8 +93,9 @@ constexpr Option options[] = {
 };
 
 /// What --resume and --merge take from the files alone.
-constexpr std::string_view planOptions[] = {"--games", "--player", "--seed",  "--deck",
-                                            "--all",   "--shard",  "--nodes", "--open-decks"};
+constexpr std::string_view planOptions[] = {"--games", "--player",   "--seed",    "--deck",
+                                            "--all",   "--shard",    "--nodes",   "--open-decks",
+                                            "--board", "--player-a", "--player-b"};
 
 std::optional<Shard> shardOf(std::string_view text) {
     const std::size_t slash = text.find('/');
@@ -101,102 +111,30 @@ std::optional<Shard> shardOf(std::string_view text) {
     return isOne ? std::optional(shard) : std::nullopt;
 }
 
-int jobsOf(const Arguments& arguments) {
-    const unsigned processors = std::max(1U, std::thread::hardware_concurrency());
-    return int(arguments.number("--jobs", std::min<std::uint64_t>(processors, maximumJobs)));
-}
+/// See tournament_run.h.
+struct DeckGame {
+    using Tournament = stonemason::Tournament;
+    using PartialResult = stonemason::PartialResult;
+    using Part = TournamentPart;
 
-/// Writes and prints the result; what cannot be written is printed nevertheless. Returns the exit status.
-int give(const Tournament& tournament, const PartialResult& result, const Arguments& arguments) {
-    const Standings standings = standingsOf(tournament, result.tally);
-    const auto output = arguments.value("--output");
-    const std::string json = writeTournament(tournament, result, standings);
-    const int written = output && output != "-" ? writeOutput(*output, json) : exitFine;
-    // What could not be written goes here instead: hours of games end in no lost file.
-    const bool isJson = arguments.has("--json") || output == "-" || written != exitFine;
-    const bool printed = isJson ? printJson(json) : print(tournamentText(tournament, result, standings));
-    if (written != exitFine || !printed) return exitUnusable;
-    return result.isFinished(tournament.schedule()) ? exitFine : exitUnfinished;
-}
+    const DuelInput& input;
 
-/// Gives the result of a run and, when it was broken off, says whether one can go on with it. Returns the
-/// exit status.
-int giveRun(const Tournament& tournament, const PartialResult& result, const Arguments& arguments) {
-    const int status = give(tournament, result, arguments);
-    const Schedule& schedule = tournament.schedule();
-    if (result.isFinished(schedule)) return status;
-    const bool isKept = status == exitUnfinished && (arguments.has("--output") || arguments.has("--json"));
-    const QString sentence =
-        //: %1 and %2 are numbers
-        isKept
-            ? CommandLine::tr("stopped after %1 of %2 games; --resume continues from the written result")
-            //: %1 and %2 are numbers
-            : CommandLine::tr("stopped after %1 of %2 games; only a result written with -o can be continued");
-    complain(
-        sentence.arg(QString::number(result.gamesPlayed()), QString::number(result.gamesInAll(schedule))));
-    return status;
-}
-
-QString gamesText(const Progress& progress) {
-    //: All are numbers: games, games in all, a percentage, games a second
-    return CommandLine::tr("%1 of %2 games (%3 %), %4 a second")
-        .arg(QString::number(progress.done), QString::number(progress.of),
-             QString::number(100 * progress.done / progress.of),
-             QString::number(progress.perSecond, 'f', progress.perSecond < 10 ? 1 : 0));
-}
-
-/// Plays what is left of a result, until it is broken off.
-PartialResult played(const Tournament& tournament, PartialResult from, int jobs) {
-    ProgressLines progress(from.gamesPlayed(), from.gamesInAll(tournament.schedule()), gamesText);
-    const Interrupt interrupt;
-    return runTournament(tournament, std::move(from), jobs, interrupt.token(),
-                         [&progress](const PartialResult& so) { progress.tell(so.gamesPlayed()); });
-}
-
-/// Before anything is played.
-bool canWriteResult(const Arguments& arguments, std::span<const std::string> inputs) {
-    const auto output = arguments.value("--output");
-    return !output || canTakeResult(*output, inputs);
-}
-
-std::optional<TournamentPart> readPart(const std::string& path, const DuelInput& input) {
-    const auto bytes = readFile(path, maximumTournamentSize);
-    if (!bytes) {
-        complainAboutDecks(path, bytes.error(), input.catalogue());
-        return std::nullopt;
+    static PartialResult run(const Tournament& tournament, PartialResult from, int jobs,
+                             const std::stop_token& stop, const RunWatcher& watcher) {
+        return runTournament(tournament, std::move(from), jobs, stop, watcher);
     }
-    auto part = readTournament(*bytes, input.table());
-    if (part) return std::move(part).value();
-    complainAboutDecks(path, part.error(), input.catalogue());
-    return std::nullopt;
-}
-
-int resume(const std::string& path, const Arguments& arguments, const DuelInput& input) {
-    std::optional<TournamentPart> part = readPart(path, input);
-    // To go on in the same file is what people want: all that is in it stays.
-    if (!part || !canWriteResult(arguments, {})) return exitUnusable;
-    const PartialResult result = played(part->tournament, std::move(part->result), jobsOf(arguments));
-    return giveRun(part->tournament, result, arguments);
-}
-
-int merge(const Arguments& arguments, const DuelInput& input) {
-    if (!canWriteResult(arguments, arguments.operands())) return exitUnusable;
-    std::vector<TournamentPart> parts;
-    for (const std::string& path : arguments.operands()) {
-        std::optional<TournamentPart> part = readPart(path, input);
-        if (!part) return exitUnusable;
-        parts.push_back(*std::move(part));
+    static auto merged(const std::vector<Part>& parts) { return stonemason::merged(parts); }
+    Result<Part> read(std::string_view bytes) const { return readTournament(bytes, input.table()); }
+    static std::string json(const Tournament& tournament, const PartialResult& result) {
+        return writeTournament(tournament, result, standingsOf(tournament, result.tally));
     }
-    const auto whole = merged(parts);
-    if (const auto* fault = std::get_if<MergeFault>(&whole))
-        return complainAboutDecks(arguments.operands()[fault->part], Error{fault->message},
-                                  input.catalogue());
-    for (std::size_t i = 0; i < parts.size(); ++i)
-        if (!parts[i].result.isFinished(parts[i].tournament.schedule()))
-            complain(CommandLine::tr("%1: this part was stopped; --resume continues it")
-                         .arg(pathText(arguments.operands()[i])));
-    return give(parts.front().tournament, std::get<PartialResult>(whole), arguments);
-}
+    static QString text(const Tournament& tournament, const PartialResult& result) {
+        return tournamentText(tournament, result, standingsOf(tournament, result.tally));
+    }
+    int complain(const std::string& path, const Error& error) const {
+        return complainAboutDecks(path, error, input.catalogue());
+    }
+};
 
 std::optional<EntrantList> entrantsOf(const Arguments& arguments, DuelInput& input) {
     EntrantList entrants(input);
@@ -224,12 +162,39 @@ int playAll(const Arguments& arguments, Shard shard, DuelInput& input) {
     if (!tournament) return usageError(verbName, deckText(tournament.error().message, input.catalogue()));
     entrants->sayNewNames();
     if (!canWriteResult(arguments, input.files())) return exitUnusable;
-    const PartialResult result = played(*tournament, PartialResult(*tournament, shard), jobsOf(arguments));
-    for (const std::string& path : input.changedFiles())
-        complain(CommandLine::tr("%1: the file was changed during the run; played were the decks it held at "
-                                 "the beginning")
-                     .arg(pathText(path)));
-    return giveRun(*tournament, result, arguments);
+    const auto sayWhatChanged = [&input] {
+        for (const std::string& path : input.changedFiles())
+            complain(
+                CommandLine::tr("%1: the file was changed during the run; played were the decks it held at "
+                                "the beginning")
+                    .arg(pathText(path)));
+    };
+    return playAndGive(DeckGame{input}, *tournament, PartialResult(*tournament, shard), arguments,
+                       sayWhatChanged);
+}
+
+/// What only boards, and what only decks go with.
+constexpr std::string_view boardOptions[] = {"--player-a", "--player-b"};
+constexpr std::string_view deckOptions[] = {"--deck", "--all", "--player", "--open-decks"};
+
+std::optional<QString> misuseOfGame(const Arguments& arguments) {
+    const bool onBoard = arguments.has("--board");
+    for (const std::string_view option : boardOptions)
+        if (!onBoard && arguments.has(option))
+            //: %1 and %2 are options
+            return CommandLine::tr("%1 goes with %2 only").arg(shown(option), QStringLiteral("--board"));
+    for (const std::string_view option : deckOptions)
+        if (onBoard && arguments.has(option))
+            //: %1 is an option
+            return CommandLine::tr("%1 is for decks and cannot go with --board").arg(shown(option));
+    if (onBoard && !arguments.operands().empty())
+        return CommandLine::tr("\"%1\": --board takes one board and no decks")
+            .arg(shown(arguments.operands().front()));
+    const auto isHard = [&arguments](std::string_view option) { return arguments.value(option) == "hard"; };
+    if (isHard("--player") || isHard("--player-a") || isHard("--player-b")) return std::nullopt;
+    if (arguments.has("--nodes") || arguments.has("--open-decks"))
+        return CommandLine::tr("--nodes and --open-decks are for the player hard");
+    return std::nullopt;
 }
 
 std::optional<QString> misuse(const Arguments& arguments) {
@@ -242,12 +207,24 @@ std::optional<QString> misuse(const Arguments& arguments) {
             return CommandLine::tr("%1 cannot go with %2: the files say what it was")
                 .arg(shown(option), merges ? QStringLiteral("--merge") : QStringLiteral("--resume"));
     if (resumes && !arguments.operands().empty())
-        return CommandLine::tr("--resume takes no more files than PART, which holds the decks");
-    if (!resumes && arguments.operands().empty()) return CommandLine::tr("a file is missing");
-    const bool isHard = arguments.value("--player") == "hard";
-    if (!isHard && (arguments.has("--nodes") || arguments.has("--open-decks")))
-        return CommandLine::tr("--nodes and --open-decks are for the player hard");
-    return std::nullopt;
+        return CommandLine::tr("--resume takes no more files than PART, which holds what was played");
+    if (!resumes && !arguments.has("--board") && arguments.operands().empty())
+        return CommandLine::tr("a file is missing");
+    return misuseOfGame(arguments);
+}
+
+/// Goes on with the result of --resume, or merges those there are; what it is of its file says.
+int continueResult(const Arguments& arguments) {
+    const auto resumed = arguments.value("--resume");
+    std::optional<PartFile> file = readPartFile(resumed ? *resumed : arguments.operands().front());
+    if (!file) return exitUnusable;
+    if (isOfBoards(*file))
+        return resumed ? resumeBoardTournament(*file, arguments)
+                       : mergeBoardTournaments(*std::move(file), arguments);
+    const std::optional<DuelInput> input = DuelInput::load();
+    if (!input) return exitUnusable;
+    return resumed ? resumeResult(DeckGame{*input}, *file, arguments)
+                   : mergeResults(DeckGame{*input}, *std::move(file), arguments);
 }
 
 int run(const Arguments& arguments) {
@@ -258,11 +235,10 @@ int run(const Arguments& arguments) {
         return usageError(
             verbName, CommandLine::tr("--shard cannot be \"%1\": it is I/N with I from 1 to N, such as 2/5")
                           .arg(shown(shardText)));
+    if (arguments.has("--merge") || arguments.has("--resume")) return continueResult(arguments);
+    if (arguments.has("--board")) return playBoardTournament(arguments, *shard);
     std::optional<DuelInput> input = DuelInput::load();
-    if (!input) return exitUnusable;
-    if (arguments.has("--merge")) return merge(arguments, *input);
-    if (const auto part = arguments.value("--resume")) return resume(*part, arguments, *input);
-    return playAll(arguments, *shard, *input);
+    return input ? playAll(arguments, *shard, *input) : exitUnusable;
 }
 
 } // namespace
@@ -270,13 +246,18 @@ int run(const Arguments& arguments) {
 const Verb tournamentVerb{
     .name = verbName,
     .synopsis = synopsis,
-    .summary = QT_TRANSLATE_NOOP("CommandLine", "Measure how strong decks are"),
+    .summary = QT_TRANSLATE_NOOP("CommandLine", "Measure how strong decks are, or how fair a board is"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
         "Lets every deck play every other, or with --deck one deck a field of others, and says what "
         "each scores, how strong that makes it and how sure that is. Each game is played twice with "
         "the "
-        "same luck, once with either deck moving first. Files are read once, at the beginning. Ctrl+C keeps "
+        "same luck, once with either deck moving first. With --board two players meet on one board; each "
+        "pair of games begins with the same four moves drawn by chance "
+        "(of equal players each game with its own), and the report says what the side that moves first "
+        "scores, "
+        "which tells of equal players how fair the board is. Files are read once, at the beginning. Ctrl+C "
+        "keeps "
         "what is done, marked as unfinished. FILE may hold decks in any of the forms Stonemason reads, or be "
         "- for standard input; what stands behind the last # is the name of a deck in it, without a name the "
         "active one is meant."),

@@ -2,6 +2,7 @@
 #include "editor/cli/tournament_report.h"
 
 #include "editor/cli/console.h"
+#include "editor/cli/figures_text.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/deck_text.h"
 
@@ -20,45 +21,10 @@ QString nameText(const std::string& name) {
     return text.size() > longestName ? text.left(longestName - 1) + QChar(0x2026) : text;
 }
 
-QString percent(double share) {
-    return QString::number(100 * share, 'f', 1) + QStringLiteral(" %");
-}
-
-/// "56.2 % (54.1 to 58.3)"
-QString shareText(const Estimate& share) {
-    //: %1 is a percentage, %2 and %3 are the numbers it lies between
-    return CommandLine::tr("%1 (%2 to %3)")
-        .arg(percent(share.value), QString::number(100 * share.interval.low, 'f', 1),
-             QString::number(100 * share.interval.high, 'f', 1));
-}
-
-QString numberText(double value, const Interval& interval, int digits) {
-    //: %1 is a number, %2 and %3 are the numbers it lies between
-    return CommandLine::tr("%1 (%2 to %3)")
-        .arg(QString::number(value + 0.0, 'f', digits), QString::number(interval.low, 'f', digits),
-             QString::number(interval.high, 'f', digits));
-}
-
 QString meanText(const Mean& mean) {
     constexpr int digits = 1;
     return mean.interval ? numberText(mean.value, *mean.interval, digits)
                          : QString::number(mean.value, 'f', digits);
-}
-
-/// Rows of words in columns, the first column to the left, the others to the right.
-QString table(const std::vector<QStringList>& rows) {
-    std::vector<qsizetype> widths(std::size_t(rows.front().size()), 0);
-    for (const QStringList& row : rows)
-        for (qsizetype i = 0; i < row.size(); ++i)
-            widths[std::size_t(i)] = std::max(widths[std::size_t(i)], row[i].size());
-    QString text;
-    for (const QStringList& row : rows) {
-        text += QStringLiteral("  ") + row[0].leftJustified(widths[0]);
-        for (qsizetype i = 1; i < row.size(); ++i)
-            text += QStringLiteral("  ") + row[i].rightJustified(widths[std::size_t(i)]);
-        text += QLatin1Char('\n');
-    }
-    return text;
 }
 
 QString headline(const Tournament& tournament) {
@@ -77,22 +43,6 @@ QString headline(const Tournament& tournament) {
         .arg(decks, games, player, seed);
 }
 
-QString progressText(const PartialResult& result, const Schedule& schedule) {
-    QString text;
-    if (result.shard.of > 1)
-        //: %1 and %2 are numbers
-        text += CommandLine::tr("Only shard %1 of %2.")
-                    .arg(QString::number(result.shard.number), QString::number(result.shard.of)) +
-                QLatin1Char('\n');
-    if (!result.isFinished(schedule))
-        //: %1 and %2 are numbers
-        text +=
-            CommandLine::tr("Unfinished: %1 of %2 games were played.")
-                .arg(QString::number(result.gamesPlayed()), QString::number(result.gamesInAll(schedule))) +
-            QLatin1Char('\n');
-    return text;
-}
-
 QString deckTable(const Tournament& tournament, const Standings& standings) {
     std::vector<QStringList> rows{{CommandLine::tr("deck"), CommandLine::tr("won"), CommandLine::tr("drawn"),
                                    CommandLine::tr("lost"), CommandLine::tr("score"), CommandLine::tr("Elo"),
@@ -101,10 +51,10 @@ QString deckTable(const Tournament& tournament, const Standings& standings) {
         const DeckFigures& figures = standings.decks[std::size_t(deck)];
         rows.push_back({nameText(tournament.entrant(deck).name), QString::number(figures.outcomes.wins),
                         QString::number(figures.outcomes.draws), QString::number(figures.outcomes.losses),
-                        shareText(figures.share), numberText(figures.elo.value, figures.elo.interval, 0),
+                        shareFigures(figures.share), numberText(figures.elo.value, figures.elo.interval, 0),
                         meanText(figures.points)});
     }
-    return table(rows);
+    return figuresTable(rows);
 }
 
 QString pairingTable(const Tournament& tournament, const Standings& standings) {
@@ -117,9 +67,9 @@ QString pairingTable(const Tournament& tournament, const Standings& standings) {
                                           nameText(tournament.entrant(figures.entrants.second).name));
         rows.push_back({names, QString::number(figures.outcomes.wins),
                         QString::number(figures.outcomes.draws), QString::number(figures.outcomes.losses),
-                        shareText(figures.share)});
+                        shareFigures(figures.share)});
     }
-    return table(rows);
+    return figuresTable(rows);
 }
 
 /// Signed, since it is a difference: "+3.1 (-0.2 to 6.4)".
@@ -136,7 +86,7 @@ QString cardTable(const Tournament& tournament, const DeckFigures& deck) {
     for (const CardFigures& card : deck.cards)
         rows.push_back({cardText(card.card, tournament.table()->catalogue()), percent(card.playRate),
                         QString::number(card.plays, 'f', 2), meanText(card.credit), edgeText(card.edge)});
-    return table(rows);
+    return figuresTable(rows);
 }
 
 } // namespace
@@ -144,7 +94,8 @@ QString cardTable(const Tournament& tournament, const DeckFigures& deck) {
 QString tournamentText(const Tournament& tournament, const PartialResult& result,
                        const Standings& standings) {
     QString text = headline(tournament) + QLatin1Char('\n');
-    text += progressText(result, tournament.schedule()) + QLatin1Char('\n');
+    text += progressText(result.shard, result.gamesPlayed(), result.gamesInAll(tournament.schedule())) +
+            QLatin1Char('\n');
     text += deckTable(tournament, standings) + QLatin1Char('\n');
     text += pairingTable(tournament, standings) + QLatin1Char('\n');
     if (tournament.plan().form == TournamentForm::Field)
@@ -153,10 +104,7 @@ QString tournamentText(const Tournament& tournament, const PartialResult& result
     text += CommandLine::tr("Whoever moves first scores %1; a game has %2 moves.")
                 .arg(percent(standings.movingFirst), QString::number(standings.moves, 'f', 1)) +
             QLatin1Char('\n');
-    return text +
-           CommandLine::tr("Score: games won and half of those drawn, in percent of all. In "
-                           "brackets: 95 % intervals.") +
-           QLatin1Char('\n');
+    return text + scoreLegend();
 }
 
 } // namespace stonemason

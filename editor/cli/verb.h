@@ -11,7 +11,7 @@ namespace stonemason {
 inline constexpr std::size_t anyNumber = std::numeric_limits<std::size_t>::max();
 
 /// What a verb's FILE may hold.
-enum class Takes { Maps, Decks, MapsAndDecks, NoFile };
+enum class Takes { Maps, Decks, Boards, Any, NoFile };
 
 /// One thing the command line can do. A name of two words, "deck list", makes it one of a family: the first
 /// word alone lists them. Its texts are to be translated in the context of CommandLine.
@@ -40,6 +40,8 @@ extern const Verb marchVerb;
 extern const Verb playVerb;
 extern const Verb replayVerb;
 extern const Verb tournamentVerb;
+extern const Verb boardMovesVerb;
+extern const Verb boardPerftVerb;
 extern const Verb deckListVerb;
 extern const Verb deckShareVerb;
 extern const Verb deckCardsVerb;

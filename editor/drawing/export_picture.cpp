@@ -82,7 +82,7 @@ std::optional<std::string> draw(const Input& input, std::string_view form, const
 } // namespace
 
 int exportAsPicture(const Arguments& arguments) {
-    return exportMap(arguments, draw);
+    return exportFile(arguments, {.map = draw});
 }
 
 } // namespace stonemason

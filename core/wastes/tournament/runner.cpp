@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wastes/tournament/runner.h"
 
+#include "core/base/random.h"
 #include "core/wastes/tournament/opening.h"
 
 #include <utility>
@@ -10,16 +11,20 @@ namespace stonemason::wastes {
 std::optional<UnitGames> playUnit(const Tournament& tournament, std::int64_t unit,
                                   const std::stop_token& stop) {
     const std::uint64_t seed = tournament.schedule().seedOfUnit(tournament.plan().seed, unit);
+    const auto& [one, other] = tournament.plan().players;
     const Position opening = openingOf(tournament.engine(), seed);
+    // Equals would play nearly the same game twice from one opening.
+    const Position second =
+        one == other ? openingOf(tournament.engine(), SeededRandom(seed).next()) : opening;
     const auto first = std::size_t(tournament.firstMover());
     UnitGames games;
     for (std::size_t game = 0; game < games.size(); ++game) {
         ContestantsOf<Traits> players;
         for (std::size_t i = 0; i < players.size(); ++i)
-            // Each keeps its luck, so that equals do not play the same game twice.
             players[i == game ? first : 1 - first] =
                 makePlayer(tournament.plan().players[i], playerSeed(seed, int(i)));
-        const auto score = playScored<Traits>(tournament.engine(), opening, players, stop);
+        const auto score =
+            playScored<Traits>(tournament.engine(), game == 0 ? opening : second, players, stop);
         if (!score) return std::nullopt;
         games[game] = *score;
         if (first == 1) std::swap(games[game].sides[0], games[game].sides[1]);

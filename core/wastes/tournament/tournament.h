@@ -34,9 +34,9 @@ struct TournamentPlan {
     bool operator==(const TournamentPlan&) const = default;
 };
 
-/// Two players on one board. They play units of two games from the same opening: in the first the plan's
-/// first player has the side that moves first, in the second the other. Results are a pure function of this
-/// value.
+/// Two players on one board. They play units of two games: in the first the plan's first player has the side
+/// that moves first, in the second the other. Both games begin with the same opening; those of equals, which
+/// only measure the board, each with one of its own. Results are a pure function of this value.
 class Tournament {
 public:
     /// Errors: those of Engine::of, tournament/games (fewest, most), tournament/seed. Fields of the board

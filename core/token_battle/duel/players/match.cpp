@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/duel/players/match.h"
 
+#include "core/play/play_to_end.h"
+
 namespace stonemason {
 
 Contestants contestantsOf(const std::array<ComputerPlayer, playerCount>& players, std::uint64_t gameSeed) {
@@ -14,9 +16,7 @@ Contestants contestantsOf(const std::array<ComputerPlayer, playerCount>& players
 }
 
 bool playOut(Game& game, const Contestants& players, const std::stop_token& stop) {
-    while (!game.hasEnded() && !stop.stop_requested())
-        game.play(players[game.position().toMove]->choose(game.duel(), game.position(), stop));
-    return !stop.stop_requested();
+    return playToEnd(game, players, stop);
 }
 
 } // namespace stonemason

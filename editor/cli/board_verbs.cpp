@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/json.h"
+#include "core/wastes/format/war_report.h"
+#include "core/wastes/game/perft.h"
+#include "editor/cli/board_input.h"
+#include "editor/cli/console.h"
+#include "editor/cli/verb.h"
+#include "editor/cli/war_text.h"
+
+namespace stonemason {
+
+namespace {
+
+constexpr NumberRange depthRange{0, 20};
+
+constexpr std::string_view movesSynopsis[] = {"[--json] FILE"};
+constexpr std::string_view perftSynopsis[] = {"--depth N [--json] FILE"};
+
+constexpr Option movesOptions[] = {
+    {.name = "--json",
+     .help = QT_TRANSLATE_NOOP(
+         "CommandLine", "Print JSON, for programs: {\"toMove\", \"moves\": [{\"from\", \"to\", "
+                        "\"kind\"}]}; cells are [row, column] from 0, top left; kind is step, capture, "
+                        "jump or goal; toMove is null when the game is over")},
+};
+
+constexpr Option perftOptions[] = {
+    {.name = "--depth",
+     .value = "N",
+     .range = depthRange,
+     .help = QT_TRANSLATE_NOOP("CommandLine", "How many moves of both sides, 0 to 20")},
+    {.name = "--json",
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Print JSON, for programs: {\"depth\", \"nodes\"}")},
+};
+
+QString movesText(const wastes::Engine& engine, const wastes::Position& position) {
+    QString text;
+    for (const wastes::Move move : engine.moves(position))
+        text += warMoveText(engine, position, move) + QLatin1Char('\n');
+    return text;
+}
+
+std::optional<wastes::Game> gameOf(const Arguments& arguments) {
+    const std::optional<BoardInput> input = BoardInput::load();
+    if (!input) return std::nullopt;
+    return input->game(arguments.operands().front());
+}
+
+int runMoves(const Arguments& arguments) {
+    const std::optional<wastes::Game> game = gameOf(arguments);
+    if (!game) return exitUnusable;
+    const bool printed = arguments.has("--json") ? printJson(movesReport(game->engine(), game->position()))
+                                                 : print(movesText(game->engine(), game->position()));
+    return printed ? exitFine : exitUnusable;
+}
+
+int runPerft(const Arguments& arguments) {
+    if (!arguments.has("--depth"))
+        return usageError("board perft", CommandLine::tr("--depth is missing: say how many moves"));
+    const std::optional<wastes::Game> game = gameOf(arguments);
+    if (!game) return exitUnusable;
+    const auto depth = int(arguments.number("--depth", 0));
+    const std::uint64_t nodes = wastes::perft(game->engine(), game->position(), depth);
+    Json json;
+    json["depth"] = depth;
+    json["nodes"] = nodes;
+    const bool printed = arguments.has("--json") ? printJson(json.dump() + '\n')
+                                                 : print(QString::number(nodes) + QLatin1Char('\n'));
+    return printed ? exitFine : exitUnusable;
+}
+
+} // namespace
+
+const Verb boardMovesVerb{
+    .name = "board moves",
+    .synopsis = movesSynopsis,
+    .summary = QT_TRANSLATE_NOOP("CommandLine", "List the moves of a board of War in the Wastes"),
+    .description = QT_TRANSLATE_NOOP(
+        "CommandLine",
+        "Prints the legal moves of the side that moves first, one a line: the piece, where it goes from and "
+        "to, "
+        "and what that does. Of a record (.swar) those after its last move. When the game is over there are "
+        "none."),
+    .options = movesOptions,
+    .fewestOperands = 1,
+    .mostOperands = 1,
+    .takes = Takes::Boards,
+    .run = runMoves,
+};
+
+const Verb boardPerftVerb{
+    .name = "board perft",
+    .synopsis = perftSynopsis,
+    .summary = QT_TRANSLATE_NOOP("CommandLine", "Count the sequences of moves on a board"),
+    .description = QT_TRANSLATE_NOOP(
+        "CommandLine",
+        "Counts the positions after exactly so many moves of both sides, each as often as moves lead there, "
+        "to "
+        "compare one program's rules with another's. A game that was won has no moves; draws do not count: "
+        "games go on as if there were none. Every move more takes some twenty times as long."),
+    .options = perftOptions,
+    .fewestOperands = 1,
+    .mostOperands = 1,
+    .takes = Takes::Boards,
+    .run = runPerft,
+};
+
+} // namespace stonemason

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/cli/program.h"
+#include "tests/support/json_schema.h"
+#include "tests/support/test_program.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace stonemason::test;
+
+namespace {
+
+const QString board = QStringLiteral(STONEMASON_RESOURCES "/boards/the-puddle.sboard");
+
+QStringList call(const QStringList& more) {
+    return QStringList{"tournament", "--board", board, "--games", "20", "--seed", "3"} + more;
+}
+
+QJsonObject schema() {
+    return jsonObjectOf(STONEMASON_RESOURCES "/schema/wastes-tournament.schema.json");
+}
+
+QJsonObject figuresOf(const Ran& ran) {
+    const QJsonObject file = ran.json();
+    return file["figures"].toObject();
+}
+
+} // namespace
+
+class TestBoardTournament : public QObject {
+    Q_OBJECT
+
+private slots:
+    void measuresPlayersAndBoard() {
+        const QStringList players{"--player-a", "hard", "--nodes", "300", "--player-b", "easy"};
+        const Ran ran = run(call(players + QStringList{"--json"}));
+        QCOMPARE(ran.status, 0);
+        QCOMPARE(schemaErrors(schema(), ran.json()), QStringList());
+        QCOMPARE(ran.json()["finished"].toBool(), true);
+        const QJsonArray figures = figuresOf(ran)["players"].toArray();
+        QCOMPARE(figures[0]["level"].toString(), "hard");
+        QCOMPARE(figures[0]["games"].toInt(), 20);
+        QVERIFY(figures[0]["share"].toDouble() > figures[1]["share"].toDouble());
+        const QJsonObject firstMover = figuresOf(ran)["firstMover"].toObject();
+        const double share = firstMover["share"].toDouble();
+        const QJsonArray interval = firstMover["shareInterval"].toArray();
+        QVERIFY(interval[0].toDouble() < share && share < interval[1].toDouble());
+        const Ran said = run(call(players));
+        QVERIFY2(said.out.startsWith("“The Puddle”: hard (300 positions) against easy, 20 games, seed 3\n"),
+                 said.out.constData());
+        QVERIFY2(said.out.contains("Blue, which moves first, scores "), said.out.constData());
+        QVERIFY2(said.out.contains("let equal players meet"), said.out.constData());
+        QCOMPARE(run(call(players + QStringList{"--json", "-j", "2"})).out, ran.out);
+    }
+
+    void saysWhomTheBoardFavours() {
+        const Ran fair = run(call({}));
+        QVERIFY2(fair.out.contains("“The Puddle”: normal against normal, 20 games, seed 3\n"),
+                 fair.out.constData());
+        QVERIFY2(fair.out.contains("The board favours neither side beyond doubt.\n"), fair.out.constData());
+        const Folder folder;
+        QByteArray unfair = Folder::readFile(board);
+        unfair.replace("{\"side\": \"red\", \"rank\": 8", "{\"side\": \"red\", \"rank\": 1")
+            .replace("{\"side\": \"red\", \"rank\": 6", "{\"side\": \"red\", \"rank\": 1")
+            .replace("{\"side\": \"red\", \"rank\": 5", "{\"side\": \"red\", \"rank\": 1");
+        folder.write("unfair.sboard", unfair);
+        const QStringList words{"tournament", "--board", folder.path("unfair.sboard"),
+                                "--player-a", "hard",    "--player-b",
+                                "hard",       "--nodes", "300",
+                                "--games",    "60"};
+        const Ran ran = run(words);
+        QVERIFY2(ran.out.contains("The board favours Blue.\n"), ran.out.constData());
+        QCOMPARE(figuresOf(run(words + QStringList{"--json"}))["favours"].toString(), "blue");
+    }
+
+    /// However it is cut, the whole is the same in the end, byte for byte.
+    void shardsMakeTheWhole() {
+        const Folder folder;
+        const QByteArray whole = run(call({"--json"})).out;
+        for (const char* shard : {"1/3", "2/3", "3/3"}) {
+            const Ran ran =
+                run(call({"--shard", shard, "-o", folder.path(QString(shard).left(1) + ".json")}));
+            QCOMPARE(ran.status, 0);
+            QVERIFY2(ran.out.contains(QByteArray("Only shard ") + shard[0]), ran.out.constData());
+        }
+        const Ran merged =
+            run({"tournament", "--merge", "3.json", "1.json", "2.json", "--json"}, {}, folder.path());
+        QCOMPARE(merged.status, 0);
+        QCOMPARE(merged.out, whole);
+        const Ran missing = run({"tournament", "--merge", "3.json", "1.json"}, {}, folder.path());
+        QCOMPARE(missing.status, 2);
+        QVERIFY2(missing.says("of 3 shards these were not given: “2”"), missing.err.constData());
+        const Ran twice = run({"tournament", "--merge", "3.json", "3.json"}, {}, folder.path());
+        QVERIFY2(twice.says("3.json: Shard 3 is there twice"), twice.err.constData());
+    }
+
+    /// Broken off by Ctrl+C, written, gone on with: as if nothing had been.
+    void goesOnAfterAnInterrupt() {
+        const Folder folder;
+        const QString words = "tournament --board '" + board +
+                              "' --games 400 --player-a hard --player-b hard --nodes 5000 --seed 5 -j 1 ";
+        // It says how far it is once a tenth is done.
+        const Ran ran = shell("{ until grep -q games err; do sleep 0.05; done; kill -TERM $$; } & "
+                              "exec 2>err; exec $stonemason " +
+                                  words + "-o part.json",
+                              folder.path());
+        QCOMPARE(ran.status, 3);
+        QVERIFY2(ran.out.contains("Unfinished: "), ran.out.constData());
+        QVERIFY(folder.read("err").contains("--resume continues"));
+        const QJsonObject part = QJsonDocument::fromJson(folder.read("part.json")).object();
+        QCOMPARE(schemaErrors(schema(), part), QStringList());
+        QCOMPARE(part["finished"].toBool(true), false);
+        QVERIFY(part["gamesPlayed"].toInt() > 0);
+        const Ran resumed =
+            run({"tournament", "--resume", "part.json", "-o", "part.json"}, {}, folder.path());
+        QCOMPARE(resumed.status, 0);
+        const QJsonObject whole = QJsonDocument::fromJson(folder.read("part.json")).object();
+        QCOMPARE(whole["gamesPlayed"].toInt(), 400);
+    }
+
+    void whatCannotBeUsedIsNamed_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QByteArray>("said");
+        const auto row = [](const char* name, const QStringList& words, const char* said) {
+            QTest::newRow(name) << (QStringList{"tournament"} + words) << QByteArray(said);
+        };
+        row("no such board", {"--board", "no.sboard"}, "no.sboard: There is no such file");
+        row("no pieces", {"--board", "rows.txt"}, "rows.txt: Blue has no pieces");
+        row("a deck", {"--board", "rows.txt", "--deck", "x"},
+            "--deck is for decks and cannot go with --board");
+        row("one player", {"--board", "rows.txt", "--player", "hard"}, "--player is for decks");
+        row("a file more", {"--board", "rows.txt", "other.sboard"},
+            "\"other.sboard\": --board takes one board");
+        row("players of decks", {"--player-a", "hard", "decks.txt"}, "--player-a goes with --board only");
+        row("nodes without hard", {"--board", "rows.txt", "--nodes", "200"}, "for the player hard");
+        row("merge with a board", {"--merge", "--board", "rows.txt", "a.json"},
+            "--board cannot go with --merge");
+        row("a shard too many", {"--board", "rows.txt", "--shard", "3/2"}, "--shard cannot be");
+        row("over the board", {"--board", "./own.sboard", "-o", "own.sboard"},
+            "the file is read and would be lost");
+        row("changed", {"--resume", "changed.json"}, "changed.json: fingerprint.plan: ");
+        row("cut", {"--resume", "cut.json"}, "cut.json: Line ");
+        row("another seed", {"--merge", "1.json", "other.json"},
+            "other.json: The part was played with another seed");
+        row("decks among boards", {"--merge", "1.json", "decks.json"}, "decks.json: format: ");
+        row("boards among decks", {"--merge", "decks.json", "1.json"}, "1.json: format: ");
+    }
+    void whatCannotBeUsedIsNamed() {
+        QFETCH(QStringList, words);
+        QFETCH(QByteArray, said);
+        const Folder folder;
+        folder.write("rows.txt", "..B\nR..\n");
+        folder.write("own.sboard", Folder::readFile(board));
+        folder.write("decks.txt",
+                     "set 0\nRams\n0 1\n2 3\n4 5 8\n6 7 9\nset 1\nA\n10 11\n12 13\n14 15\n16 17\n");
+        const auto part = [&](const char* shard, const char* seed) {
+            return run({"tournament", "--board", board, "--games", "4", "--seed", seed, "--shard", shard,
+                        "--json"})
+                .out;
+        };
+        const QByteArray first = part("1/2", "1");
+        folder.write("1.json", first);
+        folder.write("other.json", part("2/2", "2"));
+        folder.write("changed.json", QByteArray(first).replace("\"rank\": 3", "\"rank\": 2"));
+        folder.write("cut.json", first.left(first.size() / 2));
+        if (words.contains("decks.json"))
+            folder.write("decks.json", run({"tournament", "--games", "2", "--player", "easy", "--shard",
+                                            "2/2", "--json", folder.path("decks.txt")})
+                                           .out);
+        const Ran ran = run(words, {}, folder.path());
+        QCOMPARE(ran.status, 2);
+        QCOMPARE(ran.out, QByteArray());
+        QVERIFY2(ran.says(said), ran.err.constData());
+    }
+};
+
+STONEMASON_GUILESS_TEST(TestBoardTournament)
+#include "test_board_tournament.moc"
