@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/limits.h"
 #include "core/format/file.h"
+#include "core/wastes/board/board.h"
 #include "tests/support/test_program.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 #include <QStringList>
 #include <QTest>
 
@@ -41,10 +43,13 @@ QStringList expectedRows() {
     return {
         row("A file, or a text that is pasted or dropped", size(maximumFileSize)),
         row("The result of a tournament", size(maximumTournamentSize)),
-        row("A map as code, text or forum post", size(maximumMapText)),
-        row("The record of a game (`.sduel`)", size(maximumRecordSize)),
+        row("A map as code, text or forum post, or a board", size(maximumMapText)),
+        row("The record of a game (`.sduel`, `.swar`)", size(maximumRecordSize)),
         row("The text of a position", size(maximumPositionText)),
         row("Rows or columns of a map or of a copied block", maximumBoardSide),
+        row("Rows or columns of a board", wastes::maximumSide),
+        row("Pieces of a side in a game on a board", wastes::maximumPieces),
+        row("Extra jumps of a board, and as many forbidden ones", wastes::maximumJumps),
         row("Decks of a library", maximumDecks),
         row("The name of a deck", maximumNameLength, "characters"),
         row("Tags of a deck", maximumTags),
@@ -55,7 +60,7 @@ QStringList expectedRows() {
         row("The name of a deck or a player in the record of a game", maximumRecordName, "bytes"),
         row("The seed of a game or a tournament", maximumSeed),
         row("Decks of a tournament", maximumEntrants),
-        row("Games between two decks of a tournament", maximumGames),
+        row("Games between two decks or players of a tournament", maximumGames),
         row("Shards of a tournament", maximumShards),
         row("Problems of one file that `check` lists; the others are counted", maximumListedProblems),
         row("Lists and objects within each other", maximumJsonDepth, "levels"),
@@ -84,7 +89,9 @@ private slots:
         for (const QString& line : content("help/limits.md").split('\n'))
             if (line.startsWith('|') && !line.startsWith("|-") && !line.startsWith("| What |")) rows << line;
         QCOMPARE(rows, expectedRows());
-        const qsizetype limits = content("../core/base/limits.h").count("\ninline constexpr ");
+        qsizetype limits = 0;
+        for (const char* header : {"../core/base/limits.h", "../core/wastes/board/board.h"})
+            limits += content(header).count(QRegularExpression("\ninline constexpr \\S+ maximum"));
         QCOMPARE(rows.size(), limits);
     }
 };

@@ -114,11 +114,12 @@ private slots:
     void everyProblemIsExplained() {
         static const QRegularExpression blank(QStringLiteral("%(?:\\d|n)"));
         const QString page = pages_.page(QStringLiteral("checks.md"))->markdown;
-        for (const MessageText& text : problemTexts()) {
-            QStringList pieces = QString::fromUtf8(text.headline.one).split(blank);
-            const QString longest = *std::ranges::max_element(pieces, {}, &QString::size);
-            QVERIFY2(page.contains(longest.trimmed()), qPrintable(longest));
-        }
+        for (const auto table : {problemTexts(), boardProblemTexts()})
+            for (const MessageText& text : table) {
+                QStringList pieces = QString::fromUtf8(text.headline.one).split(blank);
+                const QString longest = *std::ranges::max_element(pieces, {}, &QString::size);
+                QVERIFY2(page.contains(longest.trimmed()), qPrintable(longest));
+            }
     }
 
 private:
