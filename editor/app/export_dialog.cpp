@@ -71,10 +71,10 @@ void ExportDialog::build(const Parts& parts) {
 
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(gap);
-    layout->addWidget(parts.top);
+    if (parts.top) layout->addWidget(parts.top);
     layout->addWidget(tabs_);
     layout->addWidget(pages_, 1);
-    layout->addWidget(parts.notes);
+    if (parts.notes) layout->addWidget(parts.notes);
     layout->addWidget(remark_);
     layout->addWidget(buttons);
 

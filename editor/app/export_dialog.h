@@ -58,7 +58,7 @@ protected:
     /// What a kind of document puts beside the common parts.
     struct Parts {
         QList<ExportTarget> targets; ///< in the order of the tabs, at most one a picture
-        QWidget* top = nullptr;      ///< above the tabs
+        QWidget* top = nullptr;      ///< above the tabs; may be none, as the notes may
         QList<QWidget*> pictureOptions;
         QWidget* notes = nullptr; ///< below the preview: what is to be known before it leaves
     };

@@ -9,6 +9,7 @@
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/sheet/map_sheet.h"
 #include "editor/print/print_job.h"
+#include "editor/wastes/art/board_renderer.h"
 
 #include <QGuiApplication>
 
@@ -79,10 +80,54 @@ std::optional<std::string> draw(const Input& input, std::string_view form, const
     return bytes.toStdString();
 }
 
+/// The board with its pieces on a page, as large as it fits, its name above.
+void paintBoardPage(QPainter& painter, const QRectF& page, const wastes::Board& board,
+                    wastes::BoardRenderer& renderer, const QString& name) {
+    constexpr double heading = 0.05; // of the page's height
+    QFont font;
+    font.setBold(true);
+    font.setPixelSize(std::max(1, int(page.height() * heading * 0.5)));
+    painter.setFont(font);
+    const QRectF above(page.left(), page.top(), page.width(), page.height() * heading);
+    painter.drawText(above, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(name, Qt::ElideRight, int(above.width())));
+    const QRectF room = page.adjusted(0, above.height(), 0, 0);
+    const Size size = board.size();
+    const double cell = std::min(room.width() / size.columns, room.height() / size.rows);
+    painter.translate(room.center().x() - cell * size.columns / 2, room.top());
+    painter.scale(cell / preferredCell, cell / preferredCell);
+    renderer.paintVectors(painter, board, {.axis = false}, preferredCell);
+}
+
+QByteArray boardBytes(const wastes::Board& board, const wastes::Profile& profile, std::string_view form,
+                      const QString& title) {
+    wastes::BoardRenderer renderer(profile);
+    const wastes::BoardStyle style{.axis = false};
+    const QString name = board.name.empty() ? title : QString::fromStdString(board.name);
+    const QSize size = QSize(board.size().columns, board.size().rows) * preferredCell;
+    if (form == "png") return pngBytes(renderer.image(board, style, size));
+    if (form == "svg")
+        return svgBytes({.size = size, .title = name, .paint = [&](QPainter& painter) {
+                             renderer.paintVectors(painter, board, style, preferredCell);
+                         }});
+    return pdfBytes({.name = name,
+                     .pages = [](const QSizeF&) { return 1; },
+                     .paint = [&](QPainter& painter, const QRectF& page,
+                                  int) { paintBoardPage(painter, page, board, renderer, name); }});
+}
+
+std::optional<std::string> drawBoard(const wastes::Board& board, const wastes::Profile& profile,
+                                     std::string_view form, const QString& title) {
+    const Drawing drawing;
+    const QByteArray bytes = boardBytes(board, profile, form, title);
+    if (bytes.isEmpty()) return std::nullopt;
+    return bytes.toStdString();
+}
+
 } // namespace
 
 int exportAsPicture(const Arguments& arguments) {
-    return exportFile(arguments, {.map = draw});
+    return exportFile(arguments, {.map = draw, .board = drawBoard});
 }
 
 } // namespace stonemason

@@ -8,6 +8,7 @@
 #include "editor/profiles/profiles.h"
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/duel/duel_workspace.h"
+#include "editor/wastes/boards_for_games.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/support/test_program.h"
 
@@ -61,7 +62,13 @@ struct Program {
     MapWorkspace maps{profiles.games.front()};
     DeckWorkspace decks{catalogue, table, dialogs, settings};
     DuelWorkspace games{table, settings, dialogs};
-    MainWindow window{{settings, dialogs, {&maps, &decks, &games}, folder.filePath(QStringLiteral("data"))}};
+    LoadedWastes wastelands = loadWastes();
+    wastes::BoardWorkspace boards{wastelands.profile};
+    wastes::WarWorkspace wars{wastelands.profile, settings, dialogs};
+    MainWindow window{{settings,
+                       dialogs,
+                       {&maps, &decks, &games, &boards, &wars},
+                       folder.filePath(QStringLiteral("data"))}};
 };
 
 } // namespace
@@ -83,7 +90,9 @@ private slots:
             for (const QString& file :
                  {QStringLiteral(STONEMASON_RESOURCES "/maps/the-crossing.smap"),
                   QStringLiteral(STONEMASON_RESOURCES "/decks/first-decks.sdeck"),
-                  QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/game_record/finished.sduel")})
+                  QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/game_record/finished.sduel"),
+                  QStringLiteral(STONEMASON_RESOURCES "/boards/two-players.sboard"),
+                  QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/swar/open.swar")})
                 QTest::addRow("%s %s", qPrintable(language), qPrintable(QFileInfo(file).suffix()))
                     << language << file;
     }
@@ -125,8 +134,8 @@ private slots:
             QVERIFY2(!command.text().isEmpty(), qPrintable(command.id()));
             QVERIFY2(!command.path.isEmpty(), qPrintable(command.id()));
         }
-        for (const QObject* workspace :
-             std::initializer_list<const QObject*>{&program.maps, &program.decks, &program.games})
+        for (const QObject* workspace : std::initializer_list<const QObject*>{
+                 &program.maps, &program.decks, &program.games, &program.boards, &program.wars})
             for (const ActionSet* set : workspace->findChildren<ActionSet*>())
                 for (const QAction* action : set->all())
                     if (!action->shortcuts().isEmpty())

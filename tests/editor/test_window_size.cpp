@@ -9,6 +9,7 @@
 #include "editor/profiles/profiles.h"
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/duel/duel_workspace.h"
+#include "editor/wastes/boards_for_games.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/support/duels.h"
 #include "tests/support/test_program.h"
@@ -39,14 +40,19 @@ struct Program {
         , maps(profiles.games.front())
         , decks(tokenBattleTable()->catalogue(), tokenBattleTable(), dialogs, settings)
         , games(tokenBattleTable(), settings, dialogs)
-        , window({settings, dialogs, {&maps, &decks, &games}, folder.filePath(QStringLiteral("data"))}) {}
+        , boards(wastelands.profile)
+        , wars(wastelands.profile, settings, dialogs)
+        , window({settings,
+                  dialogs,
+                  {&maps, &decks, &games, &boards, &wars},
+                  folder.filePath(QStringLiteral("data"))}) {}
 
     void show() {
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
     }
     void openAllDocks(int workspace) {
-        for (QDockWidget* dock : QList<Workspace*>{&maps, &decks, &games}[workspace]->docks())
+        for (QDockWidget* dock : QList<Workspace*>{&maps, &decks, &games, &boards, &wars}[workspace]->docks())
             dock->show();
         QCoreApplication::processEvents();
     }
@@ -61,9 +67,12 @@ struct Program {
     Settings settings;
     FakeDialogs dialogs;
     LoadedProfiles profiles;
+    LoadedWastes wastelands = loadWastes();
     MapWorkspace maps;
     DeckWorkspace decks;
     DuelWorkspace games;
+    wastes::BoardWorkspace boards;
+    wastes::WarWorkspace wars;
     MainWindow window;
 };
 
@@ -125,6 +134,10 @@ private slots:
             QTest::addRow("%s decks", qPrintable(language))
                 << language << 1 << QStringLiteral(STONEMASON_RESOURCES "/decks/first-decks.sdeck");
             QTest::addRow("%s game with deep stacks", qPrintable(language)) << language << 2 << QString();
+            QTest::addRow("%s board", qPrintable(language))
+                << language << 3 << QStringLiteral(STONEMASON_RESOURCES "/boards/two-players.sboard");
+            QTest::addRow("%s war", qPrintable(language))
+                << language << 4 << QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/swar/open.swar");
         }
     }
 
@@ -153,7 +166,7 @@ private slots:
         QTest::addColumn<QString>("language");
         QTest::addColumn<int>("shown");
         for (const QString& language : spokenLanguages())
-            for (int i = 0; i < 3; ++i)
+            for (int i = 0; i < 5; ++i)
                 QTest::addRow("%s %d", qPrintable(language), i) << language << i;
     }
 
@@ -167,8 +180,10 @@ private slots:
         program.show();
         program.window.openFiles({QStringLiteral(STONEMASON_RESOURCES "/maps/the-crossing.smap"),
                                   QStringLiteral(STONEMASON_RESOURCES "/decks/first-decks.sdeck"),
-                                  program.write(QStringLiteral("deep.sduel"), deepGame())});
-        QCOMPARE(program.window.documents().all().size(), 3);
+                                  program.write(QStringLiteral("deep.sduel"), deepGame()),
+                                  QStringLiteral(STONEMASON_RESOURCES "/boards/two-players.sboard"),
+                                  QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/swar/open.swar")});
+        QCOMPARE(program.window.documents().all().size(), 5);
         program.window.tabs().show(program.window.documents().all().at(shown));
         QCoreApplication::processEvents();
         QVERIFY(fits(program.window, higherRoom));

@@ -52,14 +52,13 @@ void paintSign(QPainter& painter, const QRectF& rect, Tile tile) {
 void paintGrid(QPainter& painter, const Board& board, const BoardGeometry& geometry, const CellRange& range,
                const QColor& colour) {
     const double ratio = ratioOf(painter);
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setPen(QPen(colour, 1));
+    const double line = 1 / ratio; // no pixel is covered twice: the colour is translucent
     for (int row = range.first.row; row <= range.last.row; ++row)
         for (int column = range.first.column; column <= range.last.column; ++column) {
             if (board.tiles[{row, column}] == Tile::Hole) continue;
             const QRectF rect = snapped(geometry.rectOf(Cell{row, column}), ratio);
-            painter.drawLine(rect.topLeft(), rect.topRight());
-            painter.drawLine(rect.topLeft(), rect.bottomLeft());
+            painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), line), colour);
+            painter.fillRect(QRectF(rect.left(), rect.top() + line, line, rect.height() - line), colour);
         }
 }
 
@@ -160,7 +159,8 @@ void BoardRenderer::paint(QPainter& painter, const Board& board, const BoardStyl
         for (int row = range.first.row; row <= range.last.row; ++row)
             for (int column = range.first.column; column <= range.last.column; ++column)
                 if (board.tiles[{row, column}] != Tile::Hole)
-                    paintSign(painter, geometry.rectOf(Cell{row, column}), board.tiles[{row, column}]);
+                    paintSign(painter, snapped(geometry.rectOf(Cell{row, column}), ratio),
+                              board.tiles[{row, column}]);
     painter.restore();
 }
 

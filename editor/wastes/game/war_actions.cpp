@@ -9,6 +9,7 @@ namespace stonemason::wastes {
 
 WarActions::WarActions(QObject* parent)
     : BoundActions(QStringLiteral("war"), parent), thinking_(*this, [this](Move move) {
+        emit message({});
         if (!asked_ || asked_->document().shown() != askedAt_) return;
         asked_->choice().setHint(move);
     }) {

@@ -8,6 +8,7 @@
 #include "editor/profiles/profiles.h"
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/duel/duel_workspace.h"
+#include "editor/wastes/boards_for_games.h"
 #include "tests/editor/app/fake_dialogs.h"
 
 #include <QTemporaryDir>
@@ -20,6 +21,8 @@ struct WholeProgram {
     static inline const QString decks = QStringLiteral(STONEMASON_RESOURCES "/decks/first-decks.sdeck");
     static inline const QString game =
         QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/game_record/finished.sduel");
+    static inline const QString board = QStringLiteral(STONEMASON_RESOURCES "/boards/two-players.sboard");
+    static inline const QString war = QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/swar/open.swar");
 
     void open(const QString& file) {
         window.openFiles({file});
@@ -37,8 +40,13 @@ struct WholeProgram {
     MapWorkspace maps{profiles.games.front()};
     DeckWorkspace deckEditor{cards.catalogues.front(), table, dialogs, settings};
     DuelWorkspace games{table, settings, dialogs};
-    MainWindow window{
-        {settings, dialogs, {&maps, &deckEditor, &games}, folder.filePath(QStringLiteral("data"))}};
+    LoadedWastes wastelands = loadWastes();
+    wastes::BoardWorkspace boards{wastelands.profile};
+    wastes::WarWorkspace wars{wastelands.profile, settings, dialogs};
+    MainWindow window{{settings,
+                       dialogs,
+                       {&maps, &deckEditor, &games, &boards, &wars},
+                       folder.filePath(QStringLiteral("data"))}};
 };
 
 } // namespace stonemason::test

@@ -3,6 +3,8 @@
 
 #include "editor/app/document_tabs.h"
 #include "editor/token_battle/settings.h"
+#include "editor/wastes/settings.h"
+#include "tests/support/boards.h"
 #include "tests/support/duels.h"
 #include "tests/support/profile.h"
 
@@ -14,9 +16,12 @@ Program::Program(const QString& folder)
     , maps_(kingsConflict())
     , decks_(tokenBattle(), tokenBattleTable(), dialogs, settings)
     , games_(tokenBattleTable(), settings, dialogs)
+    , boards_(theWastes())
+    , wars_(theWastes(), settings, dialogs)
     , window({settings, dialogs, workspaces(), dataFolder()}) {
     settings.setValue(setting::folder, folder);
     settings.setValue(setting::duelTempo, tempoId(Tempo::Off));
+    settings.setValue(setting::warTempo, tempoId(Tempo::Off));
     dialogs.confirmAnswer = true;
 }
 

@@ -6,6 +6,7 @@
 #include "editor/kings_conflict/map_workspace.h"
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/duel/duel_workspace.h"
+#include "editor/wastes/boards_for_games.h"
 #include "tests/editor/app/fake_dialogs.h"
 
 #include <QDir>
@@ -23,7 +24,7 @@ public:
     QString dataFolder() const { return folder_.filePath(QStringLiteral("data")); }
     QString recoveryFolder() const { return folder_.filePath(QStringLiteral("data/recovery")); }
 
-    QList<Workspace*> workspaces() { return {&maps_, &decks_, &games_}; }
+    QList<Workspace*> workspaces() { return {&maps_, &decks_, &games_, &boards_, &wars_}; }
 
     /// The document of this file, opened if it was not; nullptr when it cannot be.
     Document* open(const QString& path);
@@ -38,6 +39,8 @@ private:
     MapWorkspace maps_;
     DeckWorkspace decks_;
     DuelWorkspace games_;
+    wastes::BoardWorkspace boards_;
+    wastes::WarWorkspace wars_;
 
 public:
     MainWindow window;

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wastes/board/plain_board.h"
+#include "core/wastes/format/board_rows.h"
+#include "core/wastes/format/sboard.h"
+#include "editor/board/picture_button.h"
+#include "editor/board/problems/problem_model.h"
+#include "editor/board/problems/problems_panel.h"
+#include "editor/wastes/dialogs/board_export_dialog.h"
+#include "editor/wastes/dialogs/new_board_dialog.h"
+#include "editor/wastes/dialogs/resize_dialog.h"
+#include "editor/wastes/dialogs/symmetry_dialog.h"
+#include "editor/wastes/docks/problems_dock.h"
+#include "editor/wastes/docks/properties_dock.h"
+#include "tests/editor/wastes/board_window.h"
+#include "tests/support/test_program.h"
+#include "tests/support/wait.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+
+namespace stonemason::wastes {
+
+using test::boardOf;
+using test::BoardWindow;
+
+class TestBoardWorkspace : public QObject {
+    Q_OBJECT
+
+private slots:
+    void readsBothForms() {
+        BoardWorkspace workspace(test::theWastes());
+        Board board = boardOf("B.R", "b1 0,1");
+        board.name = "Ford";
+        const std::string bytes = writeSboard(board, test::theWastes()).value();
+        QVERIFY(workspace.recognises(bytes));
+        QVERIFY(workspace.recognises("B~R\n.x.\n"));
+        QVERIFY(!workspace.recognises("hello"));
+        const auto read = workspace.read(bytes);
+        QVERIFY(read);
+        QVERIFY(static_cast<BoardDocument&>(**read).board() == board);
+        const auto rows = workspace.read("B~R\n.x.\n");
+        QVERIFY(rows);
+        QCOMPARE(static_cast<BoardDocument&>(**rows).board().tileAt({0, 1}), Tile::Sludge);
+        QVERIFY(!workspace.read("{\"format\":\"stonemason-board\"}"));
+    }
+
+    void samplesCanBePlayed() {
+        BoardWorkspace workspace(test::theWastes());
+        QCOMPARE(workspace.samples().size(), qsizetype(workspace.sampleBoards().size()));
+        QVERIFY(workspace.samples().size() >= 7);
+        for (const Board& board : workspace.sampleBoards())
+            QVERIFY2(Engine::of(board, test::theWastes()), board.name.c_str());
+    }
+
+    void problemsAreFixedFromThePanel() {
+        BoardWindow window(boardOf("B...R", "b1 0,0 b1 0,1 r1 0,3"));
+        ProblemsPanel& panel = window.dock<ProblemsDock>()->panel();
+        TRY_PATIENTLY(window.document.reportIsCurrent());
+        QTRY_VERIFY(panel.model()->rowCount() > 0);
+        const auto report = window.document.report();
+        const auto fixable = std::ranges::find_if(
+            report.problems, [](const Problem& problem) { return !problem.fixes.empty(); });
+        QVERIFY(fixable != report.problems.end());
+        window.document.applyFix(QStringLiteral("fix"), fixable->fixes.front());
+        TRY_PATIENTLY(window.document.reportIsCurrent());
+        const auto& now = window.document.report().problems;
+        QVERIFY(std::ranges::find(now, *fixable) == now.end());
+    }
+
+    void plainBoardsAreMade() {
+        BoardRenderer renderer(test::theWastes());
+        BoardWorkspace workspace(test::theWastes());
+        NewBoardDialog dialog(test::theWastes(), renderer, workspace.sampleBoards());
+        dialog.nameField()->setText(QStringLiteral("Mine"));
+        dialog.rowsField()->setValue(9);
+        dialog.columnsField()->setValue(10);
+        dialog.symmetryField()->setCurrentIndex(dialog.symmetryField()->findData(int(Symmetry::LeftRight)));
+        Board board = dialog.board();
+        QCOMPARE(QString::fromStdString(board.name), QStringLiteral("Mine"));
+        QCOMPARE(board.size(), (Size{9, 10}));
+        QCOMPARE(board.symmetry, Symmetry::LeftRight);
+        QVERIFY(cellsBreaking(board, Symmetry::LeftRight).empty());
+        QVERIFY(!board.pieces.empty());
+        dialog.piecesField()->setChecked(false);
+        QVERIFY(dialog.board().pieces.empty());
+        for (std::size_t i = 1; i < dialog.startChoices().size(); ++i) {
+            dialog.startChoices()[i]->click();
+            board = dialog.board();
+            QCOMPARE(QString::fromStdString(board.name), QStringLiteral("Mine"));
+            QVERIFY(board.tiles == workspace.sampleBoards()[i - 1].tiles);
+            QVERIFY(!dialog.rowsField()->isEnabled());
+        }
+    }
+
+    void sizesAreChangedFromAnySide() {
+        BoardWindow window(boardOf("B.R/...", "b1 0,1"));
+        ResizeDialog dialog(window.document, window.workspace.renderer());
+        dialog.topField()->setValue(2);
+        dialog.rightField()->setValue(-1);
+        dialog.fillField()->setCurrentIndex(1);
+        QVERIFY(!dialog.verdict()->text().isEmpty());
+        dialog.accept();
+        QCOMPARE(window.document.board().size(), (Size{4, 2}));
+        QCOMPARE(window.tileAt({0, 0}), Tile::Hole);
+        QCOMPARE(QString::fromStdString(test::piecesText(window.document.board())), QStringLiteral("b1 2,1"));
+        QCOMPARE(window.steps(), 1);
+        ResizeDialog tooSmall(window.document, window.workspace.renderer());
+        tooSmall.topField()->setValue(-4);
+        QVERIFY(tooSmall.verdict()->text().contains(QStringLiteral("64")));
+    }
+
+    void symmetriesAreDeclaredAndRepaired() {
+        BoardWindow window(boardOf("B..", "b1 0,1"));
+        SymmetryDialog keep(window.document, window.workspace.renderer(), Symmetry::LeftRight);
+        keep.accept(); // the left half is kept
+        QCOMPARE(window.document.board().symmetry, Symmetry::LeftRight);
+        QCOMPARE(window.tileAt({0, 2}), Tile::RedGoal);
+        QCOMPARE(window.steps(), 1);
+        window.document.undoStack().undo();
+        SymmetryDialog leave(window.document, window.workspace.renderer(), Symmetry::LeftRight);
+        leave.choice(2)->click();
+        leave.accept();
+        QCOMPARE(window.tileAt({0, 2}), Tile::Normal);
+        QCOMPARE(window.document.board().symmetry, Symmetry::LeftRight);
+        window.action(QStringLiteral("repair-first"))->trigger();
+        QCOMPARE(window.tileAt({0, 2}), Tile::RedGoal);
+        window.action(QStringLiteral("symmetry-none"))->trigger();
+        QCOMPARE(window.document.board().symmetry, Symmetry::None);
+    }
+
+    void theBoardIsTurnedFlippedAndExchanged() {
+        BoardWindow window(boardOf("B.R/...", "b1 1,0"));
+        const Board before = window.document.board();
+        for (const char* id : {"whole-rotate-left", "whole-rotate-right", "whole-flip-horizontal",
+                               "whole-flip-vertical", "exchange-sides"}) {
+            window.action(QString::fromLatin1(id))->trigger();
+            QVERIFY2(window.document.board() != before, id);
+            window.document.undoStack().undo();
+            QVERIFY(window.document.board() == before);
+        }
+    }
+
+    void propertiesChangeTheBoard() {
+        BoardWindow window;
+        PropertiesDock& dock = *window.dock<PropertiesDock>();
+        dock.nameField()->setText(QStringLiteral("Name"));
+        dock.authorField()->setText(QStringLiteral("Author"));
+        QCOMPARE(QString::fromStdString(window.document.board().author), QStringLiteral("Author"));
+        dock.firstField()->setCurrentIndex(1);
+        emit dock.firstField()->activated(1);
+        QCOMPARE(window.document.board().toMove, Side::Red);
+        window.document.undoStack().undo();
+        QCOMPARE(dock.firstField()->currentIndex(), 0);
+        window.document.undoStack().undo();
+        window.document.undoStack().undo();
+        QCOMPARE(dock.nameField()->text(), QString::fromStdString(window.document.board().name));
+        QVERIFY(!window.document.isModified());
+    }
+
+    void itIsExported() {
+        BoardWindow window(boardOf("B.R/.~.", "b1 1,0"));
+        BoardExportDialog dialog(window.document, window.workspace.renderer());
+        QVERIFY(dialog.bytes().value() == writeSboard(window.document.board(), test::theWastes()).value());
+    }
+
+    /// What is seen of a part is what the whole board has there, at every size.
+    void partsAreDrawnAsTheWholeIs() {
+        BoardRenderer renderer(test::theWastes());
+        const Board board = test::publicBoard("wastes-multiplayer");
+        for (const bool turned : {false, true})
+            for (const double size : {2.0, 7.0, 23.5, 48.0}) {
+                const BoardStyle style{.signs = true, .turned = turned};
+                const QSize room(int(size * 11) + 1, int(size * 13) + 1);
+                QImage whole(room, QImage::Format_ARGB32_Premultiplied);
+                QImage parts = whole;
+                whole.fill(Qt::transparent);
+                parts.fill(Qt::transparent);
+                const BoardGeometry geometry{board.size(), size, {}, turned};
+                {
+                    QPainter painter(&whole);
+                    renderer.paint(painter, board, style, geometry, wholeOf(board.size()));
+                }
+                {
+                    QPainter painter(&parts);
+                    for (int row = 0; row < 13; row += 4)
+                        for (int column = 0; column < 11; column += 3)
+                            renderer.paint(painter, board, style, geometry,
+                                           clipped({{row, column}, {row + 3, column + 2}}, board.size()));
+                }
+                QVERIFY2(whole == parts, qPrintable(QString::number(size)));
+            }
+    }
+};
+
+} // namespace stonemason::wastes
+
+STONEMASON_TEST(stonemason::wastes::TestBoardWorkspace)
+#include "test_board_workspace.moc"

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wastes/format/swar.h"
+#include "editor/play/end_card.h"
+#include "editor/play/who_plays.h"
+#include "editor/wastes/game/new_war_dialog.h"
+#include "editor/wastes/game/piece_choice.h"
+#include "editor/wastes/game/war_animation.h"
+#include "editor/wastes/game/war_board.h"
+#include "editor/wastes/game/war_view.h"
+#include "editor/wastes/game/war_words.h"
+#include "editor/wastes/game/war_workspace.h"
+#include "editor/wastes/settings.h"
+#include "tests/editor/app/fake_dialogs.h"
+#include "tests/support/boards.h"
+#include "tests/support/test_program.h"
+#include "tests/support/wait.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace stonemason::wastes {
+
+using test::boardOf;
+
+namespace {
+
+/// The play workspace with one game, which moves at once.
+struct Desk {
+    explicit Desk(const Board& board, std::array<std::string, 2> players = {"human", "human"})
+        : document(
+              Game::of({.board = board, .seed = 3, .players = std::move(players)}, test::theWastes()).value(),
+              test::theWastes()) {
+        settings.setValue(setting::warTempo, tempoId(Tempo::Off));
+        document.setBegunHere(true);
+        view = static_cast<WarView*>(workspace.createView(document, nullptr));
+        workspace.setCurrent(&document, view);
+        view->setTempo(Tempo::Off);
+        view->resize(700, 700);
+        QObject::connect(&view->choice(), &PieceChoice::refused, &refusals,
+                         [this](const QString& sentence) { refused = sentence; });
+    }
+    ~Desk() {
+        workspace.setCurrent(nullptr, nullptr);
+        delete view;
+    }
+
+    void click(Cell cell) {
+        BoardController& hand = view->board()->controller();
+        hand.press(cell, {});
+        hand.release(cell);
+    }
+    void drag(Cell from, Cell to) {
+        BoardController& hand = view->board()->controller();
+        hand.press(from, {});
+        hand.drag(to, {});
+        hand.release(to);
+    }
+    QAction* action(const char* id) {
+        return workspace.findChild<QAction*>(QStringLiteral("war.") + QLatin1String(id));
+    }
+    QString pieces() const {
+        return QString::fromStdString(
+            test::piecesText(boardIn(document.engine(), document.board(), document.position())));
+    }
+
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(QStringLiteral("settings.json"))};
+    test::FakeDialogs dialogs;
+    WarDocument document;
+    WarWorkspace workspace{test::theWastes(), settings, dialogs};
+    WarView* view = nullptr;
+    QObject refusals;
+    QString refused;
+};
+
+Board lane() {
+    return boardOf("R......B/.......~", "b4 0,1 r5 0,5");
+}
+
+} // namespace
+
+class TestWar : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aClickChoosesAndAnotherMoves() {
+        Desk desk(lane());
+        desk.click({0, 1});
+        QCOMPARE(desk.view->choice().chosen(), squareOf({0, 1}));
+        QVERIFY(desk.view->choice().isTarget(squareOf({0, 2})));
+        desk.click({0, 2});
+        QCOMPARE(desk.pieces(), QStringLiteral("b4 0,2 r5 0,5"));
+        QCOMPARE(desk.document.moveCount(), 1);
+        desk.drag({0, 5}, {0, 4});
+        QCOMPARE(desk.pieces(), QStringLiteral("b4 0,2 r5 0,4"));
+        desk.document.undoStack().undo();
+        QCOMPARE(desk.pieces(), QStringLiteral("b4 0,2 r5 0,5"));
+    }
+
+    void aSecondClickPutsItBack() {
+        Desk desk(lane());
+        desk.click({0, 1});
+        desk.click({0, 1});
+        QCOMPARE(desk.view->choice().chosen(), noSquare);
+        desk.click({0, 1});
+        QVERIFY(desk.view->board()->controller().cancel());
+        QCOMPARE(desk.view->choice().chosen(), noSquare);
+        QCOMPARE(desk.document.moveCount(), 0);
+    }
+
+    void whyNotIsSaid() {
+        Desk desk(boardOf("R...B/.^...", "b4 0,1 r5 1,1"));
+        desk.click({1, 1});
+        QVERIFY(!desk.refused.isEmpty()); // not his turn
+        desk.refused.clear();
+        desk.click({0, 1});
+        desk.click({1, 1});
+        QVERIFY2(desk.refused.contains(QStringLiteral("Brawler 4")) &&
+                     desk.refused.contains(QStringLiteral("Guard 5")) &&
+                     desk.refused.contains(QStringLiteral("6")),
+                 qPrintable(desk.refused));
+        QCOMPARE(desk.document.moveCount(), 0);
+    }
+
+    void keysPlay() {
+        Desk desk(lane());
+        BoardView& board = *desk.view->board();
+        board.state().setCursor({0, 1});
+        board.controller().actAtCursor({});
+        board.controller().moveCursor(1, 0, {});
+        board.controller().actAtCursor({});
+        QCOMPARE(desk.pieces(), QStringLiteral("b4 1,1 r5 0,5"));
+    }
+
+    void aGameEndsAtTheGoal() {
+        Desk desk(boardOf("R...B", "b4 0,3 r5 0,2"));
+        desk.drag({0, 3}, {0, 4});
+        QVERIFY(desk.document.isOver());
+        QCOMPARE(desk.document.winnerOfGame(), std::optional(0));
+        QVERIFY(turnWords(desk.document).contains(QStringLiteral("Blue")));
+        QVERIFY(!endWords(desk.document).isEmpty());
+        desk.click({0, 2});
+        QVERIFY(!desk.refused.isEmpty());
+    }
+
+    void computersPlayToTheEnd() {
+        Desk desk(boardOf("R...../....../.....B", "b4 0,2 r5 2,3"), {"normal", "hard"});
+        TRY_PATIENTLY(desk.document.isOver());
+        QVERIFY(desk.document.moveCount() > 2);
+        QVERIFY(!desk.document.hasPersonPlayed());
+    }
+
+    /// Each level is the one that is chosen: they differ in what they do within a few moves.
+    void theComputerAnswersAndUndoTakesBothBack() {
+        Desk desk(lane(), {"human", "easy"});
+        desk.drag({0, 1}, {0, 2});
+        TRY_PATIENTLY(desk.document.moveCount() == 2);
+        desk.document.undoStack().undo();
+        QCOMPARE(desk.document.moveCount(), 0);
+        QVERIFY(desk.document.hasPersonPlayed() == false);
+    }
+
+    void aHintIsTheMoveOfHard() {
+        Desk desk(boardOf("R...B", "b4 0,3 r5 0,1"));
+        QVERIFY(desk.action("hint")->isEnabled());
+        desk.action("hint")->trigger();
+        TRY_PATIENTLY(desk.view->choice().hint().has_value());
+        QVERIFY(desk.view->choice().hint() == (Move{squareOf({0, 3}), squareOf({0, 4})}));
+        QVERIFY(desk.view->previewLine()->text().contains(QStringLiteral("Brawler 4")));
+        desk.drag({0, 3}, {0, 2});
+        QVERIFY(!desk.view->choice().hint());
+    }
+
+    void recordsReadBack() {
+        Desk desk(lane());
+        desk.drag({0, 1}, {0, 2});
+        desk.drag({0, 5}, {0, 4});
+        const std::string bytes = desk.document.bytesFor(QStringLiteral("a.swar")).value();
+        QVERIFY(desk.workspace.recognises(bytes));
+        const auto read = desk.workspace.read(bytes);
+        QVERIFY(read);
+        QCOMPARE(static_cast<WarDocument&>(**read).moveCount(), 2);
+        QVERIFY(!static_cast<WarDocument&>(**read).isBegunHere());
+        QVERIFY(desk.document.reload(desk.document.recoveryBytes().value()));
+        QVERIFY(!desk.document.reload("{}"));
+    }
+
+    void branchesAndRematches() {
+        Desk desk(lane(), {"human", "human"});
+        QSignalSpy created(&desk.workspace, &Workspace::created);
+        desk.drag({0, 1}, {0, 2});
+        desk.drag({0, 5}, {0, 4});
+        desk.document.show(1);
+        desk.action("branch")->trigger();
+        QCOMPARE(created.size(), 1);
+        const std::unique_ptr<Document> branch(created.front().front().value<Document*>());
+        QCOMPARE(static_cast<WarDocument&>(*branch).moveCount(), 1);
+        desk.action("rematch")->trigger();
+        QCOMPARE(created.size(), 2);
+        const std::unique_ptr<Document> rematch(created.back().front().value<Document*>());
+        QCOMPARE(static_cast<WarDocument&>(*rematch).moveCount(), 0);
+        QSignalSpy boards(&desk.workspace, &WarWorkspace::boardWanted);
+        desk.action("open-board")->trigger();
+        QCOMPARE(boards.size(), 1);
+    }
+
+    void theDialogSeatsWhoIsChosen() {
+        BoardRenderer renderer(test::theWastes());
+        NewWarDialog dialog({}, {lane(), boardOf("B.R")}, test::theWastes(), renderer);
+        dialog.players()->modes()->button(int(GameMode::Computer))->click();
+        dialog.players()->opponentLevel()->setCurrentIndex(int(PlayerLevel::Hard));
+        dialog.firstField()->setCurrentIndex(int(FirstMove::Near));
+        QCOMPARE(dialog.setup().players, (std::array<std::string, 2>{"human", "hard"}));
+        dialog.firstField()->setCurrentIndex(int(FirstMove::Far));
+        QCOMPARE(dialog.setup().players, (std::array<std::string, 2>{"hard", "human"}));
+        dialog.players()->modes()->button(int(GameMode::Watch))->click();
+        dialog.players()->nearLevel()->setCurrentIndex(int(PlayerLevel::Easy));
+        dialog.players()->farLevel()->setCurrentIndex(int(PlayerLevel::Normal));
+        dialog.firstField()->setCurrentIndex(int(FirstMove::Near));
+        QCOMPARE(dialog.setup().players, (std::array<std::string, 2>{"easy", "normal"}));
+        dialog.players()->modes()->button(int(GameMode::Hotseat))->click();
+        QCOMPARE(dialog.setup().players, (std::array<std::string, 2>{"human", "human"}));
+        dialog.seedField()->setText(QStringLiteral("42"));
+        QCOMPARE(dialog.setup().seed, std::uint64_t(42));
+        QVERIFY(dialog.startButton()->isEnabled());
+        dialog.boardField()->setCurrentIndex(1); // nobody stands on it
+        QVERIFY(!dialog.startButton()->isEnabled());
+        QVERIFY(!dialog.remark()->text().isEmpty());
+    }
+
+    /// An animation begins as the board was and ends as it is.
+    void animationsLeadFromOnePositionToTheNext() {
+        test::Random random(5);
+        for (int i = 0; i < 60; ++i) {
+            const auto engine = Engine::of(test::randomBoard(random), test::theWastes());
+            if (!engine) continue;
+            Position position = engine->start();
+            for (int moves = 0; moves < 20 && position.running(); ++moves) {
+                const MoveList list = engine->moves(position);
+                const Move move = list[std::size_t(random.below(int(list.size())))];
+                const WarAnimation animation(*engine, position, move);
+                QCOMPARE(animation.at(0).size(), spritesOf(*engine, position).size());
+                engine->play(position, move);
+                const auto after = spritesOf(*engine, position);
+                const auto last = animation.at(animation.length());
+                QCOMPARE(last.size(), after.size());
+                for (const PieceSprite& sprite : after)
+                    QVERIFY(std::ranges::any_of(last, [&](const PieceSprite& shown) {
+                        return shown.look == sprite.look && shown.place == sprite.place && shown.opacity == 1;
+                    }));
+            }
+        }
+    }
+};
+
+} // namespace stonemason::wastes
+
+STONEMASON_TEST(stonemason::wastes::TestWar)
+#include "test_war.moc"
