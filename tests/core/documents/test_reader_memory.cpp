@@ -14,12 +14,20 @@
 #include "core/token_battle/format/lan_message.h"
 #include "core/token_battle/format/position_text.h"
 #include "core/token_battle/format/tournament_file.h"
+#include "core/wastes/format/board_rows.h"
+#include "core/wastes/format/profile_reader.h"
+#include "core/wastes/format/sboard.h"
+#include "core/wastes/format/swar.h"
+#include "core/wastes/format/tournament_file.h"
+#include "core/wastes/game/move_text.h"
+#include "tests/support/boards.h"
 #include "tests/support/profile.h"
 #include "tests/support/tournaments.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cstdlib>
 #include <malloc.h>
@@ -125,6 +133,64 @@ std::string largestTournament() {
     return test::fileOf(tournament, PartialResult(tournament));
 }
 
+/// A board with pieces as often as it may hold the text of one.
+std::string board(std::string_view unit, std::size_t size = maximumMapText) {
+    const std::string begin =
+        R"({"format":"stonemason-board","version":1,"game":"war-in-the-wastes","tiles":["..","BR"],)";
+    return filled(begin + "\"pieces\":[", unit, "]}", (size - begin.size() - 20) / unit.size());
+}
+
+/// A record of a game on a board.
+std::string war(std::string_view boardText, std::string_view moves) {
+    std::string text =
+        R"({"format":"stonemason-wastes-game","version":1,"game":"war-in-the-wastes","seed":0,)";
+    return text.append(R"("players":["",""],"board":)")
+               .append(boardText)
+               .append(R"(,"moves":[)")
+               .append(moves) +
+           R"(],"result":"open"})";
+}
+
+/// Eight thousand moves on the largest board: one piece goes a long way, each step of which brings it
+/// nearer to its goal, so that nothing counts as come up again; two others step forth and back meanwhile.
+std::string longestWar() {
+    constexpr int last = wastes::maximumSide - 1;
+    constexpr int corridors = 31;
+    std::vector<Cell> way;
+    for (int i = 0; i < corridors; ++i) {
+        for (int column = 0; column <= last; ++column)
+            way.push_back({2 * i, i % 2 == 0 ? column : last - column});
+        if (i + 1 < corridors) way.push_back({2 * i + 1, i % 2 == 0 ? last : 0});
+    }
+    wastes::Board labyrinth;
+    labyrinth.tiles = Grid<wastes::Tile>({last + 1, last + 1}, wastes::Tile::Hole);
+    for (const Cell cell : way)
+        labyrinth.tiles[cell] = wastes::Tile::Normal;
+    labyrinth.tiles[way.back()] = wastes::Tile::BlueGoal;
+    for (const Cell cell : {Cell{last, 0}, Cell{last, 1}, Cell{last, 9}, Cell{last, 10}})
+        labyrinth.tiles[cell] = wastes::Tile::Normal;
+    labyrinth.pieces = {{wastes::Side::Blue, 1, way.front()},
+                        {wastes::Side::Blue, 1, {last, 0}},
+                        {wastes::Side::Red, 1, {last, 9}}};
+    std::string moves;
+    const auto move = [&moves](Cell from, Cell to) {
+        moves += (moves.empty() ? "\"" : ",\"") + wastes::cellText(from) + '-' + wastes::cellText(to) + '"';
+    };
+    std::array<Cell, 2> here{{{last, 0}, {last, 9}}};
+    std::array<Cell, 2> there{{{last, 1}, {last, 10}}};
+    const auto dither = [&](std::size_t side) {
+        move(here[side], there[side]);
+        std::swap(here[side], there[side]);
+    };
+    for (std::size_t i = 0; i + 2 < way.size(); ++i) {
+        move(way[i], way[i + 1]);
+        dither(1);
+        dither(0);
+        dither(1);
+    }
+    return war(*wastes::writeSboard(labyrinth, test::theWastes()), moves);
+}
+
 std::string number(std::uint32_t value) {
     return {char(value & 0xFF), char(value >> 8 & 0xFF), char(value >> 16 & 0xFF), char(value >> 24)};
 }
@@ -205,6 +271,13 @@ constexpr Input inputs[] = {
     {"unknown objects", [] { return listIn(libraryBegin() + "],\"x\":[", "{\"\":\"\"},", 2, "]}"); }},
     {"unknown members", [] { return objectsIn(libraryBegin() + "],\"x\":[", "\"\"", "]}"); }, true},
     {"too many decks", [] { return listIn(libraryBegin() + "{\"x\":0},", "\"\",", 1, "]}"); }},
+    {"rows of a board", [] { return mapText("x\n"); }},
+    {"pieces", [] { return board(R"({"side":"blue","rank":1,"row":0,"column":0},)"); }},
+    {"unknown fields of pieces",
+     [] { return board(R"({"side":"blue","rank":1,"row":0,"column":0,"":""},)"); }},
+    {"pieces of a record",
+     [] { return war(board(R"({"side":"red","rank":1,"row":0,"column":0},)", maximumRecordSize / 2), ""); }},
+    {"moves of a record", longestWar},
     {"texts of a world", textsOfWorld, true},
     {"decorations of a world", decorationsOfWorld},
     {"tournament", largestTournament},
@@ -229,6 +302,11 @@ void readByAll(std::string_view text) {
     (void)readDuelRules(text);
     (void)readGameRecord(text, test::tokenBattle());
     (void)readPosition(text, duel());
+    (void)wastes::readBoardRows(text);
+    (void)wastes::readSboard(text, test::theWastes());
+    (void)wastes::readSwar(text, test::theWastes());
+    (void)wastes::readTournament(text, test::theWastes());
+    (void)wastes::readProfile(text);
     (void)readLanMessage(text);
     (void)readLanAnnouncement(text);
     (void)pocket_heroes::readWorld(text);
@@ -246,6 +324,7 @@ private slots:
     void initTestCase() {
         test::kingsConflict();
         duel();
+        test::theWastes();
     }
 
     void noInputTakesMuch_data() {
@@ -263,6 +342,13 @@ private slots:
         const std::int64_t taken = (mostInUse - before) / mebibyte;
         qInfo("%lld MiB", static_cast<long long>(taken));
         QVERIFY2(taken <= most / mebibyte, qPrintable(QStringLiteral("%1 MiB").arg(taken)));
+    }
+
+    /// The longest that is good is among the inputs, too.
+    void theLongestWarIsRead() {
+        const auto game = wastes::readSwar(longestWar(), test::theWastes());
+        QVERIFY(game.ok());
+        QVERIFY(game->moveCount() > 8000);
     }
 
     /// The largest that is good is among the inputs.
