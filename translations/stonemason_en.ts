@@ -1204,4 +1204,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>stonemason::wastes::WarWorkspace</name>
+    <message numerus="yes">
+        <source>%n later move(s) were dropped; Undo brings them back.</source>
+        <translation>
+            <numerusform>%n later move was dropped; Undo brings it back.</numerusform>
+            <numerusform>%n later moves were dropped; Undo brings them back.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -3526,6 +3526,14 @@ Between kinds of terrain in a list</extracomment>
         <extracomment>%1 and %2 are numbers of steps</extracomment>
         <translation>W odległości %1 ostrzeżenie, %2 – uwaga</translation>
     </message>
+    <message>
+        <source>Change under Rules...</source>
+        <translation>Zmień w Zasadach…</translation>
+    </message>
+    <message>
+        <source>Show the assumed numbers, to change them for this map</source>
+        <translation>Pokaż założone liczby, aby zmienić je dla tej mapy</translation>
+    </message>
 </context>
 <context>
     <name>FileChoice</name>
@@ -5918,6 +5926,38 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Click to select the area of equal cells. Shift adds, Ctrl removes.</source>
         <translation>Kliknij, aby zaznaczyć obszar jednakowych pól. Shift dodaje, Ctrl odejmuje.</translation>
+    </message>
+</context>
+<context>
+    <name>WarWords</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is a piece, &quot;Brawler 4&quot;, %2 a side, &quot;Blue&quot;</extracomment>
+        <translation>%1 z pliku %2</translation>
+    </message>
+    <message>
+        <source>%1 jumps to %2</source>
+        <extracomment>%1 is a piece, %2 a place</extracomment>
+        <translation>%1 skacze na %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>%1 is a piece, %2 a place</extracomment>
+        <translation>od %1 do %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A place, then what is there</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Twoja tura</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <extracomment>%1 is a player: &quot;Hard to move&quot;</extracomment>
+        <translation>Ruch: %1</translation>
     </message>
 </context>
 <context>
@@ -9149,14 +9189,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Fold the legend up</source>
         <translation>Zwiń legendę</translation>
-    </message>
-    <message>
-        <source>Change under Rules...</source>
-        <translation>Zmień w Zasadach…</translation>
-    </message>
-    <message>
-        <source>Show the assumed numbers, to change them for this map</source>
-        <translation>Pokaż założone liczby, aby zmienić je dla tej mapy</translation>
     </message>
 </context>
 <context>
@@ -12827,6 +12859,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Repair symmetry</source>
         <translation>Naprawa symetrii</translation>
     </message>
+    <message>
+        <source>Every stroke is mirrored. Click to choose another symmetry.</source>
+        <translation>Każde pociągnięcie jest odbijane. Kliknij, aby wybrać inną symetrię.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::wastes::BoardScene</name>
@@ -12918,10 +12954,56 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::wastes::NewWarDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>Nowa partia</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Losowy</translation>
+    </message>
+    <message>
+        <source>Who moves first</source>
+        <translation>Kto zaczyna</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>All luck comes from this number: same seed, same game</source>
+        <translation>Cały los zależy od tej liczby: to samo ziarno, ta sama partia</translation>
+    </message>
+    <message>
+        <source>&amp;First move</source>
+        <translation>&amp;Zaczyna</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>Z&amp;iarno</translation>
+    </message>
+    <message>
+        <source>&amp;Start Game</source>
+        <translation>&amp;Rozpocznij</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::wastes::OverviewDock</name>
     <message>
         <source>Overview</source>
         <translation>Przegląd</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::PieceChoice</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra się skończyła.</translation>
     </message>
 </context>
 <context>
@@ -13005,6 +13087,73 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Turn the board to the other player&apos;s side</source>
         <translation>Obróć planszę na stronę drugiego gracza</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::WarBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::WarDocument</name>
+    <message>
+        <source>Reload</source>
+        <translation>Wczytanie od nowa</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Poddanie partii</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::WarMovesModel</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A move in a list: its number, and the move in words</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a player, %2 a move in words</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::WarStatus</name>
+    <message>
+        <source>Cell</source>
+        <translation>Pole</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::WarWorkspace</name>
+    <message>
+        <source>Play %1</source>
+        <extracomment>%1 is the game&apos;s name</extracomment>
+        <translation>Zagraj w %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later move(s) were dropped; Undo brings them back.</source>
+        <translation>
+            <numerusform>Porzucono %n późniejszy ruch; przywróci go Cofnij.</numerusform>
+            <numerusform>Porzucono %n późniejsze ruchy; przywróci je Cofnij.</numerusform>
+            <numerusform>Porzucono %n późniejszych ruchów; przywróci je Cofnij.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, branch at move %2</source>
+        <extracomment>%1 is a game, %2 the number of a move</extracomment>
+        <translation>%1, odgałęzienie przy ruchu %2</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>Pa&amp;rtia</translation>
     </message>
 </context>
 <context>

@@ -41,12 +41,12 @@ public:
     QAccessible::State state() const override {
         QAccessible::State state;
         state.focusable = true;
-        state.selectable = true;
         if (!isValid()) {
             state.invalid = true;
             return state;
         }
         state.focused = area_->hasFocus() && table_.cursorCell() == index_;
+        state.selectable = table_.isCellSelectable(index_);
         state.selected = table_.isCellSelected(index_);
         return state;
     }

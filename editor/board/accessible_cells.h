@@ -26,6 +26,7 @@ public:
     virtual int cellAtPoint(QPoint point) const = 0;
     /// The one that keys act on.
     virtual int cursorCell() const = 0;
+    virtual bool isCellSelectable(int) const { return true; }
     virtual bool isCellSelected(int cell) const = 0;
     virtual void moveCursorTo(int cell) = 0;
     /// Acts at the cursor, as Enter does.

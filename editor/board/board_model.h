@@ -28,6 +28,9 @@ public:
     /// Whether the cell is part of the board; a hole in it is not, nor what lies beside it.
     virtual bool contains(Cell cell) const { return size().contains(cell); }
 
+    /// Whether the cell can be selected; where nothing can, screen readers are not told of selections.
+    virtual bool isSelectable(Cell) const { return true; }
+
     /// Draws the cells of `range` into the viewport, where `geometry` says; drawing a range draws exactly
     /// what the whole board has there. Every size of cells from 2 to 256 pixels is asked for.
     virtual void paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) = 0;

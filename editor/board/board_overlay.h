@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 class QPainter;
@@ -14,18 +15,27 @@ class QPalette;
 
 namespace stonemason {
 
+/// Where something that an overlay shows can be changed: a button below the legends leads there.
+struct LegendLink {
+    int target = 0; ///< handed to who follows it; what it means is the game's
+    QString text;   ///< of the button
+    QString tip;
+
+    bool operator==(const LegendLink&) const = default;
+};
+
 /// One line of an overlay's legend: what a colour or sign on the board stands for.
 struct LegendEntry {
     QImage sample; ///< a small picture of the sign; may be null for a line of text alone
     QString text;
-    int number = -1; ///< the first of numberFields that it tells and the Rules panel can change; or -1
+    std::optional<LegendLink> link{}; ///< of all lines that have one, the first one's button is there
 
     bool operator==(const LegendEntry&) const = default;
 };
 
-/// Something drawn over the board that shows what the map does: where units flow, how far a king gets. An
-/// overlay is a finished picture of one state of the map, computed beforehand; it never reads the document,
-/// and another takes its place when the map changes.
+/// Something drawn over the board that shows what it does: where units flow, how far a king gets. An overlay
+/// is a finished picture of one state of the board, computed beforehand; it never reads the document, and
+/// another takes its place when the board changes.
 class BoardOverlay {
 public:
     virtual ~BoardOverlay() = default;
@@ -42,9 +52,8 @@ public:
     /// stands there), above all overlays.
     virtual void paintPointed(QPainter&, const BoardGeometry&, const QPalette&, Cell) const {}
 
-    /// Whether it shows itself what the hint layers hold: the canvas then leaves their colours and digits out
-    /// and draws the terrain alone beneath.
-    virtual bool standsForHints() const { return false; }
+    /// Whether it shows itself what lies on the ground of the cells: the model should leave that out beneath.
+    virtual bool showsContents() const { return false; }
 
     /// What a person who cannot see the overlay is told of a cell, in a few words; empty where it shows
     /// nothing.

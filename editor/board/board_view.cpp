@@ -371,6 +371,10 @@ int BoardView::cursorCell() const {
     return indexOfCell(state().cursor(), model_->size());
 }
 
+bool BoardView::isCellSelectable(int cell) const {
+    return model_->isSelectable(cellOfIndex(cell, model_->size()));
+}
+
 bool BoardView::isCellSelected(int cell) const {
     return std::ranges::binary_search(state().selection(), cellOfIndex(cell, model_->size()));
 }

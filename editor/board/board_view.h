@@ -129,6 +129,7 @@ private:
     QRect cellRect(int cell) const override;
     int cellAtPoint(QPoint point) const override;
     int cursorCell() const override;
+    bool isCellSelectable(int cell) const override;
     bool isCellSelected(int cell) const override;
     void moveCursorTo(int cell) override;
     void pressCursorCell() override;

@@ -74,7 +74,7 @@ void LegendPanel::setFolded(bool folded) {
 void LegendPanel::fill() {
     delete content_;
     content_ = nullptr;
-    rules_ = nullptr;
+    link_ = nullptr;
     if (!legends_.empty()) {
         content_ = new QWidget;
         auto* column = new QVBoxLayout(content_);
@@ -86,7 +86,7 @@ void LegendPanel::fill() {
             for (const LegendEntry& entry : legend.entries)
                 addLine(*column, entry);
         }
-        if (const int number = firstNumber(); number >= 0) addRulesButton(*column, number);
+        if (const auto link = firstLink()) addLink(*column, *link);
         layout()->addWidget(content_);
         content_->show(); // now, so that the size counts it
     }
@@ -124,20 +124,20 @@ void LegendPanel::addLine(QVBoxLayout& column, const LegendEntry& entry) {
     column.addLayout(line);
 }
 
-int LegendPanel::firstNumber() const {
+std::optional<LegendLink> LegendPanel::firstLink() const {
     for (const Legend& legend : legends_)
         for (const LegendEntry& entry : legend.entries)
-            if (entry.number >= 0) return entry.number;
-    return -1;
+            if (entry.link) return entry.link;
+    return std::nullopt;
 }
 
-void LegendPanel::addRulesButton(QVBoxLayout& column, int number) {
-    rules_ = new QToolButton;
-    rules_->setText(tr("Change under Rules..."));
-    rules_->setToolTip(tr("Show the assumed numbers, to change them for this map"));
-    connect(rules_, &QToolButton::clicked, this, [this, number] { emit rulesRequested(number); });
+void LegendPanel::addLink(QVBoxLayout& column, const LegendLink& link) {
+    link_ = new QToolButton;
+    link_->setText(link.text);
+    link_->setToolTip(link.tip);
+    connect(link_, &QToolButton::clicked, this, [this, target = link.target] { emit linkFollowed(target); });
     column.addSpacing(gap / 4);
-    column.addWidget(rules_, 0, Qt::AlignLeft);
+    column.addWidget(link_, 0, Qt::AlignLeft);
 }
 
 void LegendPanel::paintEvent(QPaintEvent*) {

@@ -25,15 +25,15 @@ public:
     void setFolded(bool folded);
     bool isFolded() const { return folded_; }
     QToolButton* foldButton() const { return fold_; }
-    /// Leads to the Rules panel; nullptr while no legend tells an assumed number.
-    QToolButton* rulesButton() const { return rules_; }
+    /// The button of the first link in the legends; nullptr while there is none.
+    QToolButton* linkButton() const { return link_; }
 
     /// The size of the open panel, whether or not it is folded now.
     QSize openSize() const { return openSize_; }
 
 signals:
     void foldRequested(bool folded);
-    void rulesRequested(int number);
+    void linkFollowed(int target);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -49,11 +49,11 @@ private:
     void fit();
     void dress(bool folded);
     void addLine(QVBoxLayout& column, const LegendEntry& entry);
-    int firstNumber() const;
-    void addRulesButton(QVBoxLayout& column, int number);
+    std::optional<LegendLink> firstLink() const;
+    void addLink(QVBoxLayout& column, const LegendLink& link);
 
     QToolButton* fold_;
-    QToolButton* rules_ = nullptr;
+    QToolButton* link_ = nullptr;
     QWidget* content_ = nullptr;
     std::vector<Legend> legends_;
     QSize openSize_;

@@ -5,16 +5,6 @@
 
 namespace stonemason {
 
-namespace {
-
-/// Its work; work that comes to nothing where it has none.
-OverlayProvider::Work workOf(const OverlayProvider& provider) {
-    OverlayProvider::Work work = provider.work();
-    return work ? work : [](const std::stop_token&) { return Overlays{}; };
-}
-
-} // namespace
-
 struct OverlayService::Entry {
     Entry(OverlayService& service, OverlayProvider given)
         : provider(std::move(given))
@@ -48,16 +38,16 @@ void OverlayService::refreshAll(JobPace pace) {
 
 void OverlayService::refresh(Entry& entry, JobPace pace) {
     const OverlayProvider& provider = entry.provider;
-    OverlayProvider::Work work = provider.isShown ? OverlayProvider::Work() : provider.work();
-    if (provider.isShown ? !provider.isShown() : !work) {
+    if (!provider.isShown()) {
         entry.job.cancel();
         show(provider, {});
-    } else if (work) {
-        entry.job.run(state_.board(), std::move(work), pace);
-    } else {
-        entry.job.run(state_.board(), BoardJob<Overlays>::Make([&provider] { return workOf(provider); }),
-                      pace);
+        return;
     }
+    const auto make = [&provider] {
+        OverlayProvider::Work work = provider.work();
+        return work ? work : [](const std::stop_token&) { return Overlays{}; };
+    };
+    entry.job.run(state_.board(), BoardJob<Overlays>::Make(make), pace);
 }
 
 void OverlayService::show(const OverlayProvider& provider, const Overlays& overlays) {

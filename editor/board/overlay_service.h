@@ -19,14 +19,14 @@ struct OverlayProvider {
 
     std::string_view id;              ///< names it to refresh() and while it works
     std::vector<OverlayPlace> places; ///< that it fills
-    /// What works the overlays out, with copies of all that it needs: it may run on another thread. Empty:
-    /// nothing is shown.
+    /// Makes what works the overlays out, with copies of all that it needs: it may run on another thread. It
+    /// is asked only when that can begin: a stroke on a large board copies as often as the work is done, not
+    /// for each cell. It may come to none: then there are no overlays.
     std::function<Work()> work;
     /// Gets the overlays instead of the board's places, on the window's thread; may be empty.
     std::function<void(const Overlays&)> show;
-    /// Whether anything is shown, without the work. Who gives it is asked for work only when that can begin:
-    /// a stroke on a large board copies what the work needs as often as the work is done, not for each cell.
-    std::function<bool()> isShown{};
+    /// Whether anything is shown; while not, nothing is worked out.
+    std::function<bool()> isShown;
 };
 
 /// Keeps overlays of one board up to date, by one job for each provider. Until that has its overlays the

@@ -85,7 +85,7 @@ void ViewActions::addLayers() {
 void ViewActions::addFairness() {
     fairnessMenu_->setTitle(tr("Fai&rness"));
     fairnessMenu_->setIcon(icon(QStringLiteral("fairness")));
-    for (FairnessView shown : allFairnessViews) {
+    for (FairnessView shown : allFairnessViews()) {
         const QString id = QStringLiteral("fairness-") + fairnessId(shown);
         QAction* action =
             add(id, shown == FairnessView::None ? QStringLiteral("hidden") : id, fairnessName(shown),

@@ -47,7 +47,7 @@ std::vector<const BoardOverlay*> MapBoard::overlays() const {
 MapStyle MapBoard::shownStyle() const {
     const MapViewState& view = document_.view();
     MapStyle style = view.style();
-    const bool hidesHints = std::ranges::any_of(overlays(), &BoardOverlay::standsForHints);
+    const bool hidesHints = std::ranges::any_of(overlays(), &BoardOverlay::showsContents);
     if (aside_ || hidesHints) {
         std::fill(style.opacity.begin() + 1, style.opacity.end(), 0.0);
         style.numbersOf = -1;

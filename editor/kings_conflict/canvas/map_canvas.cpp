@@ -29,7 +29,7 @@ MapCanvas::MapCanvas(MapDocument& document, MapRenderer& renderer, MapToolState&
 void MapCanvas::followDocument() {
     MapViewState& view = document_.view();
     connect(&document_, &MapDocument::refused, this, &MapCanvas::showRefusal);
-    connect(legend(), &LegendPanel::rulesRequested, &view, &MapViewState::rulesRequested);
+    connect(legend(), &LegendPanel::linkFollowed, &view, &MapViewState::rulesRequested);
     connect(&view, &MapViewState::currentLayerChanged, this, [this] {
         setGhostHidden(false);
         announceCursor();

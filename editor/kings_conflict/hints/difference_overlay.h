@@ -33,7 +33,7 @@ public:
     Size board() const override { return board_; }
     void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
                const CellRange& range) const override;
-    bool standsForHints() const override { return true; }
+    bool showsContents() const override { return true; }
     QString describe(Cell cell) const override;
     std::vector<LegendEntry> legend() const override;
     QString name() const override;

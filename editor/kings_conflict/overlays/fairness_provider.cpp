@@ -15,7 +15,6 @@ void provideFairness(MapDocument& document) {
                   .places = {rulesPlace},
                   .work = [&document]() -> OverlayProvider::Work {
                       const FairnessView view = document.view().fairness();
-                      if (view == FairnessView::None) return {};
                       return [view, map = document.map(), &game = document.game()](const std::stop_token&) {
                           return Overlays{fairnessOverlay(view, map, game)};
                       };

@@ -3,12 +3,13 @@
 
 #include <QString>
 
-#include <array>
 #include <cstdint>
+#include <vector>
 
 namespace stonemason {
 
-/// What is shown of a map's fairness over the board, one at a time.
+/// What is shown of a map's fairness over the board, one at a time. What each is called and who draws it
+/// stands in the table of fairness_overlays.cpp.
 enum class FairnessView : std::uint8_t {
     None,
     Regions,   ///< who reaches which region first
@@ -19,9 +20,8 @@ enum class FairnessView : std::uint8_t {
     Routes,    ///< the ways from king to king
 };
 
-inline constexpr std::array allFairnessViews{
-    FairnessView::None,     FairnessView::Regions,   FairnessView::KingReach, FairnessView::FirstTurn,
-    FairnessView::KingTrap, FairnessView::SwatRange, FairnessView::Routes};
+/// All of them, in the order of the menu.
+std::vector<FairnessView> allFairnessViews();
 
 /// "king-reach": names its action and its icon.
 QString fairnessId(FairnessView view);

@@ -108,7 +108,10 @@ LegendEntry SignOverlay::assumed(const QString& sentence,
     //: %1 is a sentence without a full stop, about numbers such as "It walks 2, strikes over 1"
     const QString games = Fairness::tr("%1 – assumed");
     const auto field = std::ranges::find(numberFields, *used.begin(), &NumberField::value);
-    return {{}, (own ? ours : games).arg(sentence), int(field - numberFields.begin())};
+    return {{},
+            (own ? ours : games).arg(sentence),
+            LegendLink{int(field - numberFields.begin()), Fairness::tr("Change under Rules..."),
+                       Fairness::tr("Show the assumed numbers, to change them for this map")}};
 }
 
 } // namespace stonemason

@@ -43,7 +43,7 @@ protected:
     LegendEntry whyEmpty() const;
     const CheckNumbers& numbers() const { return numbers_; }
     /// A line of the legend about numbers: behind the sentence stands that they are assumed, or that the
-    /// map has its own.
+    /// map has its own. It leads to the first of them in the Rules panel.
     LegendEntry assumed(const QString& sentence, std::initializer_list<int CheckNumbers::*> used) const;
 
 private:

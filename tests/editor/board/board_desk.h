@@ -27,6 +27,7 @@ public:
         for (const auto& [cell, colour] : coloured)
             if (range.contains(cell)) painter.fillRect(geometry.rectOf(cell), colour);
     }
+    bool isSelectable(Cell cell) const override { return cell != unselectable; }
     QString describe(Cell cell) const override {
         return QStringLiteral("cell %1 %2").arg(cell.row).arg(cell.column);
     }
@@ -34,6 +35,7 @@ public:
     QString preview(Cell cell) const override { return cell.row == 1 ? QStringLiteral("digs") : QString(); }
 
     Cell hole{-1, -1};
+    Cell unselectable{-1, -1};
     CellRange painted;               ///< last
     int asked = 0;                   ///< cells that were to be painted, all in all
     std::map<Cell, QColor> coloured; ///< the cells that are not green

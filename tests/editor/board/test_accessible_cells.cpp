@@ -54,7 +54,10 @@ private slots:
         actions->doAction(QAccessibleActionInterface::pressAction());
         QCOMPARE(desk.controller().told(), "act 2 3;");
         desk.state.setSelection({{2, 3}});
-        QVERIFY(cell->state().selected);
+        QVERIFY(cell->state().selected && cell->state().selectable);
+        desk.board().unselectable = {2, 3};
+        QVERIFY(!cell->state().selectable);
+        QVERIFY(board->child(0)->state().selectable);
     }
 
     void holesAndCellsThatHaveGoneAreInvalid() {

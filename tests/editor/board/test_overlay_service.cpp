@@ -20,12 +20,15 @@ constexpr Size large{200, 200};
 /// A provider whose overlay marks the column it was asked for; large boards wait for `go`.
 struct Service {
     explicit Service(Size size) : board(size), state(size), service(state) {
-        service.add({.id = place.id, .places = {place}, .work = [this] { return work(); }, .show = {}});
+        service.add({.id = place.id,
+                     .places = {place},
+                     .work = [this] { return work(); },
+                     .show = {},
+                     .isShown = [this] { return column >= 0; }});
     }
     ~Service() { go.release(100); } // nobody waits any more
 
     OverlayProvider::Work work() {
-        if (column < 0) return {};
         return [this, at = column](const std::stop_token& stop) {
             if (board == large) go.acquire();
             worked += 1;
@@ -155,18 +158,29 @@ private slots:
         BoardState state(small);
         OverlayService service(state);
         std::size_t got = 99;
-        bool wanted = true;
-        const auto work = [&wanted]() -> OverlayProvider::Work {
-            if (!wanted) return {};
+        bool shown = true;
+        bool there = true;
+        int made = 0;
+        const auto work = [&]() -> OverlayProvider::Work {
+            ++made;
+            if (!there) return {};
             return [](const std::stop_token&) { return Overlays(3); };
         };
-        service.add({.id = "own", .places = {}, .work = work, .show = [&got](const Overlays& overlays) {
-                         got = overlays.size();
-                     }});
+        service.add({.id = "own",
+                     .places = {},
+                     .work = work,
+                     .show = [&got](const Overlays& overlays) { got = overlays.size(); },
+                     .isShown = [&shown] { return shown; }});
         QCOMPARE(got, std::size_t(3));
-        wanted = false;
+        there = false; // shown, but there is nothing
         service.refreshAll(Pace::Follow);
         QCOMPARE(got, std::size_t(0));
+        there = true;
+        service.refreshAll(Pace::Follow);
+        shown = false;
+        service.refreshAll(Pace::Follow);
+        QCOMPARE(got, std::size_t(0));
+        QCOMPARE(made, 3); // nobody works for what is not shown
     }
 };
 

@@ -29,6 +29,7 @@ public:
     /// The keys act on the board: the cell at the cursor is framed.
     void setFocused(bool focused);
 
+    bool isSelectable(Cell) const override { return false; } ///< it is played on
     void paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) override;
     /// The tokens alone.
     BoardLook look() override;

@@ -19,7 +19,7 @@ struct Named : BoardOverlay {
     QString title;
     QStringList lines;
     bool stands = false;
-    int number = -1;
+    std::optional<LegendLink> link;
 
     Named(QString name, QStringList entries) : title(std::move(name)), lines(std::move(entries)) {}
     Size board() const override { return newMap(test::kingsConflict()).size(); }
@@ -28,12 +28,12 @@ struct Named : BoardOverlay {
                       Cell cell) const override {
         painter.fillRect(geometry.rectOf(cell), Qt::red);
     }
-    bool standsForHints() const override { return stands; }
+    bool showsContents() const override { return stands; }
     QString describe(Cell) const override { return {}; }
     std::vector<LegendEntry> legend() const override {
         std::vector<LegendEntry> entries;
         for (const QString& line : lines)
-            entries.push_back({QImage(), line, number});
+            entries.push_back({QImage(), line, link});
         return entries;
     }
     QString name() const override { return title; }
@@ -163,18 +163,18 @@ private slots:
     void assumedNumbersLeadToTheRules() {
         Screen screen({1100, 600});
         screen.show(flowPlace, QStringLiteral("Flow"), {QStringLiteral("goes")});
-        QVERIFY(!screen.legend().rulesButton());
+        QVERIFY(!screen.legend().linkButton());
         auto reach =
             std::make_shared<Named>(QStringLiteral("Reach"), QStringList{QStringLiteral("1 a turn")});
-        reach->number = 4;
+        reach->link = LegendLink{4, QStringLiteral("Rules"), QStringLiteral("Change it")};
         screen.document.view().setOverlay(rulesPlace, reach);
-        QVERIFY(screen.legend().rulesButton());
+        QVERIFY(screen.legend().linkButton());
         const QSignalSpy asked(&screen.document.view(), &MapViewState::rulesRequested);
-        QTest::mouseClick(screen.legend().rulesButton(), Qt::LeftButton);
+        QTest::mouseClick(screen.legend().linkButton(), Qt::LeftButton);
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.first().first().toInt(), 4);
         screen.document.view().setOverlay(rulesPlace, nullptr);
-        QVERIFY(!screen.legend().rulesButton());
+        QVERIFY(!screen.legend().linkButton());
     }
 
     void pointedCellIsDrawnByTheOverlays() {

@@ -229,7 +229,7 @@ private slots:
     void drawsOnCellsWithSignsAlone() {
         const Map map = publishedTerrain("the-crossing");
         constexpr int cellSize = 24;
-        for (FairnessView view : allFairnessViews) {
+        for (FairnessView view : allFairnessViews()) {
             const auto overlay = fairnessOverlay(view, map, kingsConflict());
             QCOMPARE(overlay == nullptr, view == FairnessView::None);
             if (!overlay) continue;
@@ -273,13 +273,13 @@ private slots:
         QVERIFY(said(FairnessView::Regions, {10, 0}).startsWith(QLatin1String("region of ")));
         QVERIFY(said(FairnessView::FirstTurn, {9, 1}).startsWith(QLatin1String("yours: ")));
         QCOMPARE(said(FairnessView::KingTrap, {5, 5}), QString());
-        for (FairnessView view : allFairnessViews)
+        for (FairnessView view : allFairnessViews())
             if (view != FairnessView::None) QCOMPARE(said(view, {11, 0}), QString());
     }
 
     void otherSizesSayWhyThereIsNothing() {
         const Map map = mapOf("PPM SMP");
-        for (FairnessView view : allFairnessViews) {
+        for (FairnessView view : allFairnessViews()) {
             const auto overlay = fairnessOverlay(view, map, kingsConflict());
             if (!overlay) continue;
             QVERIFY(legendText(*overlay).contains(QStringLiteral("11 × 11")));

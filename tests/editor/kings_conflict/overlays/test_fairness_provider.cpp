@@ -35,7 +35,7 @@ private slots:
         Desk desk;
         provideFairness(desk.document);
         QVERIFY(!shown(desk));
-        for (FairnessView view : allFairnessViews) {
+        for (FairnessView view : allFairnessViews()) {
             desk.document.view().setFairness(view);
             if (view == FairnessView::None)
                 QVERIFY(!shown(desk));
