@@ -66,6 +66,11 @@ constexpr const char* readers[] = {
     "tournament --games 2 \"$F\"",
     "tournament --merge \"$F\" \"$F\"",
     "tournament --resume \"$F\"",
+    "convert \"$F\" out.sboard",
+    "board moves \"$F\"",
+    "board perft --depth 1 \"$F\"",
+    "play --board \"$F\"",
+    "tournament --games 2 --board \"$F\"",
 };
 
 /// Calls that write $F and could, were it a file to be written.
@@ -78,6 +83,9 @@ constexpr const char* writers[] = {
     "deck random --seed 1 -o \"$F\"",
     "play --deck-a good.sdeck --deck-b good.sdeck --player-a easy --player-b easy --record \"$F\"",
     "tournament --games 2 --player easy good.sdeck -o \"$F\"",
+    "export --to json -o \"$F\" good.sboard",
+    "play --board good.sboard --record \"$F\"",
+    "tournament --games 2 --board good.sboard -o \"$F\"",
 };
 
 /// A character that acts on a terminal instead of being seen, other than the end of a line.
@@ -106,6 +114,7 @@ private slots:
         folder_ = std::make_unique<Folder>();
         folder_->write("good.smap", run({"export", "--to", "json", dataFile("the-crossing.txt")}).out);
         folder_->write("good.sdeck", run({"deck", "random", "--seed", "1", "--count", "2"}).out);
+        folder_->write("good.sboard", Folder::readFile(STONEMASON_RESOURCES "/boards/the-puddle.sboard"));
         socket_ = ::socket(AF_UNIX, SOCK_STREAM, 0);
         const QByteArray path = folder_->path("socket").toLocal8Bit();
         sockaddr_un address{AF_UNIX, {}};
@@ -205,7 +214,17 @@ private slots:
         folder_->write("signs.sdeck", decks);
         decks.replace("\"stacks\"", "\"stacks\": [[1,1],[2],[3],[4]], \"other\"");
         folder_->write("bad.sdeck", decks);
-        for (const char* call : {"check signs.smap signs.sdeck",
+        QJsonObject board = QJsonDocument::fromJson(folder_->read("good.sboard")).object();
+        board["name"] = object["name"];
+        folder_->write("signs.sboard", QJsonDocument(board).toJson());
+        for (const char* call : {"check signs.smap signs.sdeck signs.sboard",
+                                 "check --json signs.sboard",
+                                 "play --board signs.sboard --record out.swar",
+                                 "replay out.swar",
+                                 "replay --json out.swar",
+                                 "tournament --games 2 --board signs.sboard",
+                                 "tournament --games 2 --board signs.sboard --json",
+                                 "board moves signs.sboard",
                                  "check bad.sdeck",
                                  "deck list signs.sdeck",
                                  "deck list bad.sdeck",
