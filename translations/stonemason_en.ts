@@ -13,6 +13,16 @@
     </message>
 </context>
 <context>
+    <name>BoardEdits</name>
+    <message numerus="yes">
+        <source>Remove %n piece(s)</source>
+        <translation>
+            <numerusform>Remove %n piece</numerusform>
+            <numerusform>Remove %n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckEdits</name>
     <message numerus="yes">
         <source>Duplicate %n deck(s)</source>
@@ -486,6 +496,40 @@
     </message>
 </context>
 <context>
+    <name>InsightText</name>
+    <message numerus="yes">
+        <source>%n turn(s) away</source>
+        <translation>
+            <numerusform>%n turn away</numerusform>
+            <numerusform>%n turns away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n turn(s)</source>
+        <translation>
+            <numerusform>in %n turn</numerusform>
+            <numerusform>in %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n turn(s) to its goal</source>
+        <translation>
+            <numerusform>%1: %n turn to its goal</numerusform>
+            <numerusform>%1: %n turns to its goal</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MovePieceTool</name>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message numerus="yes">
         <source>%n unknown tiles</source>
@@ -764,6 +808,24 @@
         <translation>
             <numerusform>%n cell differs</numerusform>
             <numerusform>%n cells differ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) differ</source>
+        <translation>
+            <numerusform>%n cell differs</numerusform>
+            <numerusform>%n cells differ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WarWords</name>
+    <message numerus="yes">
+        <source>%1 After %n move(s).</source>
+        <extracomment>%1 is a sentence that says how a game ended</extracomment>
+        <translation>
+            <numerusform>%1 After %n move.</numerusform>
+            <numerusform>%1 After %n moves.</numerusform>
         </translation>
     </message>
 </context>
@@ -1201,6 +1263,43 @@
         <translation>
             <numerusform>%n remark</numerusform>
             <numerusform>%n remarks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::PiecesDock</name>
+    <message numerus="yes">
+        <source>%n selected piece(s)</source>
+        <translation>
+            <numerusform>%n selected piece</numerusform>
+            <numerusform>%n selected pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::ResizeDialog</name>
+    <message numerus="yes">
+        <source>%n piece(s) fall off.</source>
+        <translation>
+            <numerusform>%n piece falls off.</numerusform>
+            <numerusform>%n pieces fall off.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::SymmetryDialog</name>
+    <message numerus="yes">
+        <source>%n cell(s) of this board break it. Which half do you want to keep?</source>
+        <translation>
+            <numerusform>%n cell of this board breaks it. Which half do you want to keep?</numerusform>
+            <numerusform>%n cells of this board break it. Which half do you want to keep?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) still break it</source>
+        <translation>
+            <numerusform>%n cell still breaks it</numerusform>
+            <numerusform>%n cells still break it</numerusform>
         </translation>
     </message>
 </context>

@@ -182,6 +182,21 @@ Between kinds of terrain in a list</extracomment>
     </message>
 </context>
 <context>
+    <name>BoardEdits</name>
+    <message numerus="yes">
+        <source>Remove %n piece(s)</source>
+        <translation>
+            <numerusform>Usuń %n pionek</numerusform>
+            <numerusform>Usuń %n pionki</numerusform>
+            <numerusform>Usuń %n pionków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Erase selection</source>
+        <translation>Wymaż zaznaczenie</translation>
+    </message>
+</context>
+<context>
     <name>BrushTool</name>
     <message>
         <source>Drag to paint. Right-click picks the tile there; right-drag captures a stamp.</source>
@@ -3998,6 +4013,133 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>&amp;Nothing</source>
         <translation>&amp;Bez porównania</translation>
     </message>
+    <message>
+        <source>Select a piece to see where it can go.</source>
+        <translation>Zaznacz pionek, aby zobaczyć, dokąd może iść.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) away</source>
+        <translation>
+            <numerusform>za %n turę</numerusform>
+            <numerusform>za %n tury</numerusform>
+            <numerusform>za %n tur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n turn(s)</source>
+        <translation>
+            <numerusform>za %n turę</numerusform>
+            <numerusform>za %n tury</numerusform>
+            <numerusform>za %n tur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in reach of %1 of Blue and %2 of Red</source>
+        <extracomment>How many pieces of each side could go to a tile next</extracomment>
+        <translation>w zasięgu %1 Niebieskiego i %2 Czerwonego</translation>
+    </message>
+    <message>
+        <source>Blue can go there next</source>
+        <translation>Niebieski może tam wejść</translation>
+    </message>
+    <message>
+        <source>Red can go there next</source>
+        <translation>Czerwony może tam wejść</translation>
+    </message>
+    <message>
+        <source>both can</source>
+        <translation>mogą obaj</translation>
+    </message>
+    <message>
+        <source>can be captured next</source>
+        <translation>może zostać zbity</translation>
+    </message>
+    <message>
+        <source>No piece can be captured in the first turn.</source>
+        <translation>W pierwszej turze nie można zbić żadnego pionka.</translation>
+    </message>
+    <message>
+        <source>can be captured in the next turn</source>
+        <translation>może zostać zbity w następnej turze</translation>
+    </message>
+    <message>
+        <source>a jumper gets to %1, %2</source>
+        <extracomment>%1 is a row and %2 a column</extracomment>
+        <translation>skoczek dociera na %1, %2</translation>
+    </message>
+    <message>
+        <source>There is no sludge to jump over.</source>
+        <translation>Nie ma szlamu do przeskoczenia.</translation>
+    </message>
+    <message>
+        <source>Arrows lead to the far bank.</source>
+        <translation>Strzałki prowadzą na drugi brzeg.</translation>
+    </message>
+    <message>
+        <source>%1: no piece gets to its goal</source>
+        <translation>%1: żaden pionek nie dociera do celu</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 turns from here</source>
+        <extracomment>%1 a side, %2 a number of turns</extracomment>
+        <translation>%1: tur stąd: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n turn(s) to its goal</source>
+        <translation>
+            <numerusform>%1: %n tura do celu</numerusform>
+            <numerusform>%1: %n tury do celu</numerusform>
+            <numerusform>%1: %n tur do celu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the board alone</source>
+        <translation>Pokaż samą planszę</translation>
+    </message>
+    <message>
+        <source>&amp;Reach of the Chosen Piece</source>
+        <translation>&amp;Zasięg wybranego pionka</translation>
+    </message>
+    <message>
+        <source>Show where the chosen piece can be in one, two and three turns</source>
+        <translation>Pokaż, gdzie wybrany pionek może być za jedną, dwie i trzy tury</translation>
+    </message>
+    <message>
+        <source>&amp;Control</source>
+        <translation>&amp;Panowanie</translation>
+    </message>
+    <message>
+        <source>Show which tiles each side can enter in its next turn</source>
+        <translation>Pokaż, na które pola każda strona może wejść w następnej turze</translation>
+    </message>
+    <message>
+        <source>&amp;Threats</source>
+        <translation>Z&amp;agrożenia</translation>
+    </message>
+    <message>
+        <source>Show which pieces can be captured in the next turn</source>
+        <translation>Pokaż, które pionki mogą zostać zbite w następnej turze</translation>
+    </message>
+    <message>
+        <source>&amp;Jumps</source>
+        <translation>&amp;Skoki</translation>
+    </message>
+    <message>
+        <source>Show where jumpers get over the sludge</source>
+        <translation>Pokaż, gdzie skoczkowie pokonują szlam</translation>
+    </message>
+    <message>
+        <source>R&amp;aces</source>
+        <translation>&amp;Wyścigi</translation>
+    </message>
+    <message>
+        <source>Show the shortest way of each side to its goal</source>
+        <translation>Pokaż najkrótszą drogę każdej strony do jej celu</translation>
+    </message>
+    <message>
+        <source>This board cannot be played yet: see Problems.</source>
+        <translation>Na tej planszy nie da się jeszcze grać: zobacz Problemy.</translation>
+    </message>
 </context>
 <context>
     <name>Level</name>
@@ -4203,6 +4345,30 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>MovePieceTool</name>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n pionek</numerusform>
+            <numerusform>%n pionki</numerusform>
+            <numerusform>%n pionków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <extracomment>%1 is a piece, &quot;Brawler 4&quot;, or &quot;3 pieces&quot;</extracomment>
+        <translation>Kopiuj: %1</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Przesuń: %1</translation>
+    </message>
+    <message>
+        <source>Drag a piece to move it (Ctrl copies it); click to select, Shift adds, Delete removes.</source>
+        <translation>Przeciągnij pionek, aby go przesunąć (Ctrl kopiuje); kliknięcie zaznacza, Shift dodaje, Delete usuwa.</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>Random cards</source>
@@ -4299,6 +4465,18 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>row %1, column %2</source>
         <extracomment>A place on the map, inside a sentence. Rows and columns are counted from 0.</extracomment>
         <translation>w wierszu %1, kolumnie %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlacePieceTool</name>
+    <message>
+        <source>Place %1</source>
+        <extracomment>%1 is a piece: &quot;Brawler 4&quot;</extracomment>
+        <translation>Postaw: %1</translation>
+    </message>
+    <message>
+        <source>Click to place the chosen piece; right-click takes up a piece or a tile.</source>
+        <translation>Kliknij, aby postawić wybrany pionek; prawy przycisk bierze pionek lub pole.</translation>
     </message>
 </context>
 <context>
@@ -5904,6 +6082,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Click to choose a symmetry or to repair the map</source>
         <translation>Kliknij, aby wybrać symetrię lub naprawić mapę</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cell(s) differ</source>
+        <translation>
+            <numerusform>%n pole się różni</numerusform>
+            <numerusform>%n pola się różnią</numerusform>
+            <numerusform>%n pól się różni</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tool</name>
@@ -5958,6 +6144,80 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>%1 to move</source>
         <extracomment>%1 is a player: &quot;Hard to move&quot;</extracomment>
         <translation>Ruch: %1</translation>
+    </message>
+    <message>
+        <source>your %1</source>
+        <extracomment>%1 is a piece: &quot;Brawler 4&quot;</extracomment>
+        <translation>twój %1</translation>
+    </message>
+    <message>
+        <source>Untitled board</source>
+        <translation>Plansza bez nazwy</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3</source>
+        <extracomment>What a game is called: %1 its board, %2 and %3 who plays</extracomment>
+        <translation>%1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 at %3</source>
+        <extracomment>%1 and %2 are pieces, &quot;Brawler 4&quot;, %3 a place, &quot;row 3, column 5&quot;</extracomment>
+        <translation>%1 bije: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 reaches the goal</source>
+        <extracomment>%1 is a piece</extracomment>
+        <translation>%1 dociera do celu</translation>
+    </message>
+    <message>
+        <source>, power %1 → %2</source>
+        <extracomment>Behind a move: the power of the piece before and after</extracomment>
+        <translation>, siła %1 → %2</translation>
+    </message>
+    <message>
+        <source>, where it can be captured</source>
+        <translation>, gdzie może zostać zbity</translation>
+    </message>
+    <message>
+        <source>%1, %2, power %3</source>
+        <extracomment>%1 a tile, &quot;High ground&quot;; %2 a piece, &quot;your Brawler 4&quot;; %3 a number</extracomment>
+        <translation>%1, %2, siła %3</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Wygrywasz</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>Wygrywa %1</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>%1 : %2 pieces</source>
+        <extracomment>How many pieces are left: %1 of Blue, %2 of Red</extracomment>
+        <translation>pionki %1 : %2</translation>
+    </message>
+    <message>
+        <source>You gave up.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>Poddałeś partię.</translation>
+    </message>
+    <message>
+        <source>%1 gave up.</source>
+        <translation>%1 poddaje partię.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 After %n move(s).</source>
+        <extracomment>%1 is a sentence that says how a game ended</extracomment>
+        <translation>
+            <numerusform>%1 Po %n posunięciu.</numerusform>
+            <numerusform>%1 Po %n posunięciach.</numerusform>
+            <numerusform>%1 Po %n posunięciach.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8904,6 +9164,20 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <extracomment>%1 is the name of a person, %2 an address such as 192.168.0.7</extracomment>
         <translation>Połączono: %1, %2, bez hasła.</translation>
     </message>
+    <message>
+        <source>The connection to %1 was lost; wait until it is back.</source>
+        <extracomment>%1 is the name of a person</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost. The game goes on when it is back, which is tried again and again; the time for a move stands still.</source>
+        <extracomment>%1 is the name of a person</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>stonemason::LanHostPage</name>
@@ -9420,6 +9694,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>The game profile %1 cannot be used, so its game is missing: %2</source>
         <translation>Profilu gry %1 nie da się użyć, więc jego gry brakuje: %2</translation>
+    </message>
+    <message>
+        <source>The numbers of War in the Wastes in %1 cannot be used, the built-in ones are used instead: %2</source>
+        <translation>Liczb gry War in the Wastes z %1 nie można użyć, używane są wbudowane: %2</translation>
     </message>
 </context>
 <context>
@@ -10825,6 +11103,18 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Copy the whole list of problems as text</source>
         <translation>Skopiuj całą listę problemów jako tekst</translation>
+    </message>
+    <message>
+        <source>Show the next problem</source>
+        <translation>Pokaż następny problem</translation>
+    </message>
+    <message>
+        <source>Show the previous problem</source>
+        <translation>Pokaż poprzedni problem</translation>
+    </message>
+    <message>
+        <source>Check it and tell how many problems it has</source>
+        <translation>Sprawdź i powiedz, ile jest problemów</translation>
     </message>
 </context>
 <context>
@@ -12796,6 +13086,36 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Change symmetry</source>
         <translation>Zmiana symetrii</translation>
     </message>
+    <message>
+        <source>Untitled board</source>
+        <translation>Plansza bez nazwy</translation>
+    </message>
+    <message>
+        <source>the pieces</source>
+        <translation>pionków</translation>
+    </message>
+    <message>
+        <source>the changed jumps</source>
+        <translation>zmienionych skoków</translation>
+    </message>
+    <message>
+        <source>%1 cannot store %2; an .sboard file can.</source>
+        <extracomment>%1 is a file&apos;s name, %2 a list such as &quot;the pieces and the name&quot;</extracomment>
+        <translation>%1 nie może przechować %2; plik .sboard może.</translation>
+    </message>
+    <message>
+        <source>The board has changed in the meantime, so nothing was done.</source>
+        <translation>Plansza w międzyczasie się zmieniła, więc nic nie zrobiono.</translation>
+    </message>
+    <message>
+        <source>Change first mover</source>
+        <translation>Zmiana zaczynającego</translation>
+    </message>
+    <message>
+        <source>No goal and no piece can be at %1: it is its own mirror image (%2).</source>
+        <extracomment>%1 is a place such as &quot;row 6, column 5&quot;, %2 a symmetry such as &quot;Half-turn&quot;</extracomment>
+        <translation>Cel ani pionek nie może stać tu: %1. To pole jest własnym odbiciem (%2).</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::wastes::BoardExportDialog</name>
@@ -12836,6 +13156,18 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>&amp;Tile</source>
         <translation>Kafe&amp;lek</translation>
     </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>&amp;Pionki</translation>
+    </message>
+    <message>
+        <source>Board file (JSON)</source>
+        <translation>Plik planszy (JSON)</translation>
+    </message>
+    <message>
+        <source>Stonemason board (*.sboard)</source>
+        <translation>Plansza Stonemason (*.sboard)</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::wastes::BoardMenuActions</name>
@@ -12863,6 +13195,134 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Every stroke is mirrored. Click to choose another symmetry.</source>
         <translation>Każde pociągnięcie jest odbijane. Kliknij, aby wybrać inną symetrię.</translation>
     </message>
+    <message>
+        <source>Edit the board&apos;s name, author and description</source>
+        <translation>Zmień nazwę, autora i opis planszy</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y This Board…</source>
+        <translation>&amp;Graj na tej planszy…</translation>
+    </message>
+    <message>
+        <source>Play a game on this board with a friend or against the computer</source>
+        <translation>Zagraj na tej planszy z kimś lub przeciw komputerowi</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Graj…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Eksportuj…</translation>
+    </message>
+    <message>
+        <source>Show the board&apos;s file, its rows of text or its picture, to copy or save</source>
+        <translation>Pokaż plik planszy, jej rzędy tekstu lub obraz, aby skopiować lub zapisać</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
+    </message>
+    <message>
+        <source>Paint without mirroring</source>
+        <translation>Maluj bez odbijania</translation>
+    </message>
+    <message>
+        <source>Every stroke appears half-turned too, sides exchanged</source>
+        <translation>Każde pociągnięcie pojawia się też po półobrocie, z zamianą stron</translation>
+    </message>
+    <message>
+        <source>&amp;Top and Bottom</source>
+        <translation>&amp;Góra i dół</translation>
+    </message>
+    <message>
+        <source>Every stroke is mirrored in the other half, sides exchanged</source>
+        <translation>Każde pociągnięcie odbija się w drugiej połowie, z zamianą stron</translation>
+    </message>
+    <message>
+        <source>&amp;Left and Right</source>
+        <translation>&amp;Lewa i prawa</translation>
+    </message>
+    <message>
+        <source>Every stroke is mirrored on the other side, sides exchanged</source>
+        <translation>Każde pociągnięcie odbija się po drugiej stronie, z zamianą stron</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the Top or Left</source>
+        <translation>&amp;Zachowaj górę lub lewą</translation>
+    </message>
+    <message>
+        <source>Make the board symmetric: its top half, or left one, overwrites the other</source>
+        <translation>Uczyń planszę symetryczną: górna lub lewa połowa zastępuje drugą</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;Bottom or Right</source>
+        <translation>Zachowaj &amp;dół lub prawą</translation>
+    </message>
+    <message>
+        <source>Make the board symmetric: its bottom half, or right one, overwrites the other</source>
+        <translation>Uczyń planszę symetryczną: dolna lub prawa połowa zastępuje drugą</translation>
+    </message>
+    <message>
+        <source>Turn or &amp;Flip the Board</source>
+        <translation>&amp;Obróć lub odbij planszę</translation>
+    </message>
+    <message>
+        <source>Rotate Board &amp;Left</source>
+        <translation>Obróć planszę w &amp;lewo</translation>
+    </message>
+    <message>
+        <source>Turn tiles and pieces to the left</source>
+        <translation>Obróć pola i pionki w lewo</translation>
+    </message>
+    <message>
+        <source>Rotate Board &amp;Right</source>
+        <translation>Obróć planszę w &amp;prawo</translation>
+    </message>
+    <message>
+        <source>Turn tiles and pieces to the right</source>
+        <translation>Obróć pola i pionki w prawo</translation>
+    </message>
+    <message>
+        <source>Flip Board &amp;Horizontally</source>
+        <translation>Odbij planszę w po&amp;ziomie</translation>
+    </message>
+    <message>
+        <source>Swap left and right of tiles and pieces</source>
+        <translation>Zamień lewą i prawą stronę pól i pionków</translation>
+    </message>
+    <message>
+        <source>Flip Board &amp;Vertically</source>
+        <translation>Odbij planszę w pio&amp;nie</translation>
+    </message>
+    <message>
+        <source>Swap top and bottom of tiles and pieces</source>
+        <translation>Zamień górę i dół pól i pionków</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange Blue and Red</source>
+        <translation>Za&amp;mień Niebieskiego i Czerwonego</translation>
+    </message>
+    <message>
+        <source>Give each side the other&apos;s pieces and goals</source>
+        <translation>Daj każdej stronie pionki i cele drugiej</translation>
+    </message>
+    <message>
+        <source>Exchange Blue and Red</source>
+        <translation>Zamiana Niebieskiego i Czerwonego</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze…</source>
+        <translation>&amp;Rozmiar…</translation>
+    </message>
+    <message>
+        <source>Add or take away rows and columns on any side</source>
+        <translation>Dodaj lub odejmij rzędy i kolumny z dowolnej strony</translation>
+    </message>
+    <message>
+        <source>Click to choose a symmetry or to repair the board</source>
+        <translation>Kliknij, aby wybrać symetrię lub naprawić planszę</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::wastes::BoardScene</name>
@@ -12870,6 +13330,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>%1, %2</source>
         <extracomment>What a screen reader says of a cell: its place, then its tile and piece.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3, power %4</source>
+        <extracomment>%1 a tile, &quot;High ground&quot;; %2 a piece, &quot;Brawler 4&quot;; %3 a side, &quot;Blue&quot;; %4 a number</extracomment>
+        <translation>%1, %2 (%3), siła %4</translation>
     </message>
 </context>
 <context>
@@ -12885,6 +13350,27 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Cancel the current stroke or selection</source>
         <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
+    </message>
+    <message>
+        <source>New &amp;Board…</source>
+        <translation>Nowa &amp;plansza…</translation>
+    </message>
+    <message>
+        <source>Start a board of War in the Wastes</source>
+        <translation>Zacznij planszę gry War in the Wastes</translation>
+    </message>
+    <message>
+        <source>%1 boards (*.sboard *.txt)</source>
+        <extracomment>%1 is the game&apos;s name</extracomment>
+        <translation>Plansze gry %1 (*.sboard *.txt)</translation>
+    </message>
+    <message>
+        <source>Stonemason board (*.sboard)</source>
+        <translation>Plansza Stonemason (*.sboard)</translation>
+    </message>
+    <message>
+        <source>Move the frame on the board</source>
+        <translation>Przesuwanie ramki po planszy</translation>
     </message>
 </context>
 <context>
@@ -12929,6 +13415,42 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Pasted %1 × %2 tiles: click to put them down, Esc to cancel.</source>
         <translation>Wklejono %1 × %2 pól: kliknij, aby je położyć, Esc anuluje.</translation>
     </message>
+    <message>
+        <source>Copy the selected tiles and remove what is there</source>
+        <translation>Skopiuj zaznaczone pola i usuń to, co na nich jest</translation>
+    </message>
+    <message>
+        <source>Copy the selected tiles as rows of text</source>
+        <translation>Skopiuj zaznaczone pola jako rzędy tekstu</translation>
+    </message>
+    <message>
+        <source>Take the copied tiles as a stamp to put down</source>
+        <translation>Weź skopiowane pola jako stempel do odbicia</translation>
+    </message>
+    <message>
+        <source>Remove the selected pieces; without pieces, erase the tiles</source>
+        <translation>Usuń zaznaczone pionki; bez pionków wymaż pola</translation>
+    </message>
+    <message>
+        <source>Select every tile</source>
+        <translation>Zaznacz wszystkie pola</translation>
+    </message>
+    <message>
+        <source>Select nothing</source>
+        <translation>Nie zaznaczaj niczego</translation>
+    </message>
+    <message>
+        <source>Select All P&amp;ieces</source>
+        <translation>Zaznacz wszystkie p&amp;ionki</translation>
+    </message>
+    <message>
+        <source>Select every piece on the board</source>
+        <translation>Zaznacz każdy pionek na planszy</translation>
+    </message>
+    <message>
+        <source>Capture as &amp;Stamp</source>
+        <translation>Zrób &amp;stempel</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::wastes::NewBoardDialog</name>
@@ -12951,6 +13473,38 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>&amp;Symmetry</source>
         <translation>&amp;Symetria</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rzędy</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolumny</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces on both sides</source>
+        <translation>&amp;Pionki po obu stronach</translation>
+    </message>
+    <message>
+        <source>New Board</source>
+        <translation>Nowa plansza</translation>
+    </message>
+    <message>
+        <source>Untitled board</source>
+        <translation>Plansza bez nazwy</translation>
+    </message>
+    <message>
+        <source>Crea&amp;te Board</source>
+        <translation>U&amp;twórz planszę</translation>
+    </message>
+    <message>
+        <source>&amp;Rows and columns</source>
+        <translation>&amp;Rzędy i kolumny</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Zwykła</translation>
     </message>
 </context>
 <context>
@@ -12991,12 +13545,28 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>&amp;Start Game</source>
         <translation>&amp;Rozpocznij</translation>
     </message>
+    <message>
+        <source>Easy and Normal look one move ahead, Hard much further</source>
+        <translation>Łatwy i Normalny patrzą jedno posunięcie naprzód, Trudny znacznie dalej</translation>
+    </message>
+    <message>
+        <source>Untitled board</source>
+        <translation>Plansza bez nazwy</translation>
+    </message>
+    <message>
+        <source>This board cannot be played: %1</source>
+        <translation>Na tej planszy nie można grać: %1</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::wastes::OverviewDock</name>
     <message>
         <source>Overview</source>
         <translation>Przegląd</translation>
+    </message>
+    <message>
+        <source>Overview of the board</source>
+        <translation>Przegląd planszy</translation>
     </message>
 </context>
 <context>
@@ -13005,12 +13575,84 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>The game is over.</source>
         <translation>Gra się skończyła.</translation>
     </message>
+    <message>
+        <source>The computer waits: let it go on.</source>
+        <translation>Komputer czeka: pozwól mu grać dalej.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>To nie twoja tura.</translation>
+    </message>
+    <message>
+        <source>Choose one of the pieces whose turn it is.</source>
+        <translation>Wybierz jeden z pionków strony, która ma turę.</translation>
+    </message>
+    <message>
+        <source>This piece cannot move.</source>
+        <translation>Ten pionek nie może się ruszyć.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::PieceForm</name>
+    <message>
+        <source>&amp;Walks in sludge</source>
+        <translation>&amp;Chodzi po szlamie</translation>
+    </message>
+    <message>
+        <source>&amp;Jumps over sludge</source>
+        <translation>&amp;Przeskakuje szlam</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <extracomment>Several pieces are selected that differ in this</extracomment>
+        <translation>Różne</translation>
+    </message>
+    <message>
+        <source>&amp;Side</source>
+        <translation>&amp;Strona</translation>
+    </message>
+    <message>
+        <source>&amp;Rank</source>
+        <translation>&amp;Ranga</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Strona</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Ranga</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::PieceModel</name>
+    <message>
+        <source>%1 of %2; drag it onto the board, or choose it and click there</source>
+        <extracomment>%1 a piece: &quot;Brawler 4&quot;; %2 a side: &quot;Blue&quot;</extracomment>
+        <translation>%1 (%2); przeciągnij na planszę albo wybierz i kliknij tam</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::wastes::PiecesDock</name>
     <message>
         <source>Pieces</source>
         <translation>Części</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected piece(s)</source>
+        <translation>
+            <numerusform>%n zaznaczony pionek</numerusform>
+            <numerusform>%n zaznaczone pionki</numerusform>
+            <numerusform>%n zaznaczonych pionków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The piece to place</source>
+        <translation>Pionek do postawienia</translation>
+    </message>
+    <message>
+        <source>Change pieces</source>
+        <translation>Zmiana pionków</translation>
     </message>
 </context>
 <context>
@@ -13022,6 +13664,30 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Problems</source>
         <translation>Problemy</translation>
+    </message>
+    <message>
+        <source>&amp;Show on the Board</source>
+        <translation>&amp;Pokaż na planszy</translation>
+    </message>
+    <message>
+        <source>Show on the board (Enter)</source>
+        <translation>Pokaż na planszy (Enter)</translation>
+    </message>
+    <message>
+        <source>The board is still being checked…</source>
+        <translation>Plansza jest jeszcze sprawdzana…</translation>
+    </message>
+    <message>
+        <source>The board has changed. Wait for the new check.</source>
+        <translation>Plansza się zmieniła. Poczekaj na nowe sprawdzenie.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this board.</source>
+        <translation>Z tą planszą wszystko jest w porządku.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; the notes below are only worth knowing.</source>
+        <translation>Wszystko jest w porządku; poniższe uwagi warto tylko znać.</translation>
     </message>
 </context>
 <context>
@@ -13050,6 +13716,93 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Size</source>
         <translation>Rozmiar</translation>
     </message>
+    <message>
+        <source>Untitled board</source>
+        <translation>Plansza bez nazwy</translation>
+    </message>
+    <message>
+        <source>What makes this board special</source>
+        <translation>Co wyróżnia tę planszę</translation>
+    </message>
+    <message>
+        <source>Moves first</source>
+        <translation>Zaczyna</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::ResizeDialog</name>
+    <message>
+        <source>Rows at the top</source>
+        <translation>Rzędy u góry</translation>
+    </message>
+    <message>
+        <source>Rows at the bottom</source>
+        <translation>Rzędy u dołu</translation>
+    </message>
+    <message>
+        <source>Columns at the left</source>
+        <translation>Kolumny z lewej</translation>
+    </message>
+    <message>
+        <source>Columns at the right</source>
+        <translation>Kolumny z prawej</translation>
+    </message>
+    <message>
+        <source>Size of the Board</source>
+        <translation>Rozmiar planszy</translation>
+    </message>
+    <message>
+        <source>The board as it will be</source>
+        <translation>Plansza, jaka będzie</translation>
+    </message>
+    <message>
+        <source>C&amp;hange Size</source>
+        <translation>Z&amp;mień rozmiar</translation>
+    </message>
+    <message>
+        <source>Rows and columns to add; less than 0 takes some away.</source>
+        <translation>Rzędy i kolumny do dodania; mniej niż 0 odejmuje.</translation>
+    </message>
+    <message>
+        <source>&amp;Top</source>
+        <translation>&amp;Góra</translation>
+    </message>
+    <message>
+        <source>&amp;Bottom</source>
+        <translation>&amp;Dół</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>&amp;Lewa</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>&amp;Prawa</translation>
+    </message>
+    <message>
+        <source>&amp;Fill with</source>
+        <translation>&amp;Wypełnij</translation>
+    </message>
+    <message>
+        <source>A board has 1 to %1 rows and columns.</source>
+        <translation>Plansza ma od 1 do %1 rzędów i kolumn.</translation>
+    </message>
+    <message>
+        <source>The board will have %1 × %2 tiles.</source>
+        <translation>Plansza będzie miała %1 × %2 pól.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) fall off.</source>
+        <translation>
+            <numerusform>%n pionek wypadnie.</numerusform>
+            <numerusform>%n pionki wypadną.</numerusform>
+            <numerusform>%n pionków wypadnie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change size</source>
+        <translation>Zmiana rozmiaru</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::wastes::SymmetryDialog</name>
@@ -13057,6 +13810,58 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Symmetry: %1</source>
         <extracomment>%1 a symmetry: &quot;Half-turn&quot;</extracomment>
         <translation>Symetria: %1</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;left</source>
+        <translation>Zachowaj &amp;lewą</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;top</source>
+        <translation>Zachowaj &amp;górę</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;right</source>
+        <translation>Zachowaj &amp;prawą</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;bottom</source>
+        <translation>Zachowaj &amp;dół</translation>
+    </message>
+    <message>
+        <source>Leave &amp;as it is</source>
+        <translation>Zostaw, &amp;jak jest</translation>
+    </message>
+    <message>
+        <source>App&amp;ly</source>
+        <translation>&amp;Zastosuj</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of this board break it. Which half do you want to keep?</source>
+        <translation>
+            <numerusform>%n pole tej planszy ją łamie. Którą połowę zachować?</numerusform>
+            <numerusform>%n pola tej planszy ją łamią. Którą połowę zachować?</numerusform>
+            <numerusform>%n pól tej planszy ją łamie. Którą połowę zachować?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>obeys it</source>
+        <translation>przestrzega jej</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) still break it</source>
+        <translation>
+            <numerusform>%n pole nadal ją łamie</numerusform>
+            <numerusform>%n pola nadal ją łamią</numerusform>
+            <numerusform>%n pól nadal ją łamie</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::TileModel</name>
+    <message>
+        <source>%1 (%2 in files)</source>
+        <extracomment>%1 a tile: &quot;High ground&quot;; %2 its character in files</extracomment>
+        <translation>%1 (w plikach %2)</translation>
     </message>
 </context>
 <context>
@@ -13088,6 +13893,53 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Turn the board to the other player&apos;s side</source>
         <translation>Obróć planszę na stronę drugiego gracza</translation>
     </message>
+    <message>
+        <source>Write over each tile its character in files</source>
+        <translation>Napisz na każdym polu jego znak z plików</translation>
+    </message>
+    <message>
+        <source>P&amp;ieces</source>
+        <translation>P&amp;ionki</translation>
+    </message>
+    <message>
+        <source>Show the pieces on the board, or the tiles alone</source>
+        <translation>Pokaż pionki na planszy albo same pola</translation>
+    </message>
+    <message>
+        <source>&amp;Show over the Board</source>
+        <translation>P&amp;okaż nad planszą</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::WarActions</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>P&amp;odpowiedź</translation>
+    </message>
+    <message>
+        <source>Show the move that Hard would make here</source>
+        <translation>Pokaż posunięcie, które zrobiłby tu Trudny</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the Board</source>
+        <translation>O&amp;bróć planszę</translation>
+    </message>
+    <message>
+        <source>See the board from the other side</source>
+        <translation>Spójrz na planszę z drugiej strony</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Board</source>
+        <translation>Ot&amp;wórz planszę</translation>
+    </message>
+    <message>
+        <source>Open the board of this game in a tab of its own, to change it</source>
+        <translation>Otwórz planszę tej partii w osobnej karcie, aby ją zmienić</translation>
+    </message>
+    <message>
+        <source>Thinking about a hint…</source>
+        <translation>Szukanie podpowiedzi…</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::wastes::WarBoard</name>
@@ -13105,6 +13957,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Resign</source>
         <translation>Poddanie partii</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <extracomment>An undo step. %1 a move in words: &quot;Brawler 4 to row 3, column 5&quot;</extracomment>
+        <translation>Posunięcie: %1</translation>
     </message>
 </context>
 <context>
@@ -13132,6 +13989,26 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::wastes::WarView</name>
+    <message>
+        <source>What the move would do</source>
+        <translation>Co zrobi posunięcie</translation>
+    </message>
+    <message>
+        <source>Hard would play: %1</source>
+        <extracomment>%1 is a move in words</extracomment>
+        <translation>Trudny zagrałby: %1</translation>
+    </message>
+    <message>
+        <source>Choose where it goes; Esc puts it back.</source>
+        <translation>Wybierz, dokąd ma iść; Esc odkłada go.</translation>
+    </message>
+    <message>
+        <source>Choose one of the pieces.</source>
+        <translation>Wybierz jeden z pionków.</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::wastes::WarWorkspace</name>
     <message>
         <source>Play %1</source>
@@ -13155,6 +14032,39 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>&amp;Game</source>
         <translation>Pa&amp;rtia</translation>
     </message>
+    <message>
+        <source>New Game of the &amp;Wastes…</source>
+        <translation>Nowa gra w &amp;Wastes…</translation>
+    </message>
+    <message>
+        <source>Play %1 with a friend or against the computer</source>
+        <translation>Zagraj w %1 z kimś lub przeciw komputerowi</translation>
+    </message>
+    <message>
+        <source>Games of %1 (*.swar)</source>
+        <extracomment>%1 is the game&apos;s name</extracomment>
+        <translation>Partie gry %1 (*.swar)</translation>
+    </message>
+    <message>
+        <source>Stonemason war games (*.swar)</source>
+        <translation>Partie wojenne Stonemason (*.swar)</translation>
+    </message>
+    <message>
+        <source>This board cannot be played: %1</source>
+        <translation>Na tej planszy nie można grać: %1</translation>
+    </message>
+    <message>
+        <source>Move the frame on the board</source>
+        <translation>Przesuwanie ramki po planszy</translation>
+    </message>
+    <message>
+        <source>Choose the piece at the frame, or move the chosen one there</source>
+        <translation>Wybór pionka w ramce albo ruch wybranego tam</translation>
+    </message>
+    <message>
+        <source>Put the chosen piece back</source>
+        <translation>Odłożenie wybranego pionka</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::wastes::WastesActions</name>
@@ -13162,12 +14072,53 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Pieces</source>
         <translation>Części</translation>
     </message>
+    <message>
+        <source>&amp;Move Pieces</source>
+        <translation>&amp;Przesuwanie pionków</translation>
+    </message>
+    <message>
+        <source>Drag pieces about the board; click to select them</source>
+        <translation>Przeciągaj pionki po planszy; kliknięcie je zaznacza</translation>
+    </message>
+    <message>
+        <source>&amp;New Pieces</source>
+        <translation>&amp;Nowe pionki</translation>
+    </message>
+    <message>
+        <source>Put the chosen piece on the board</source>
+        <translation>Postaw wybrany pionek na planszy</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nowy</translation>
+    </message>
+    <message>
+        <source>Erase to normal ground</source>
+        <translation>Wymaż do zwykłego pola</translation>
+    </message>
+    <message>
+        <source>&amp;Fit Board</source>
+        <translation>&amp;Dopasuj planszę</translation>
+    </message>
+    <message>
+        <source>Show the whole board as large as it fits</source>
+        <translation>Pokaż całą planszę, jak największą</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>P&amp;lansza</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::wastes::WastesStatus</name>
     <message>
         <source>mirrored at %1, %2</source>
         <translation>odbicie na %1, %2</translation>
+    </message>
+    <message>
+        <source>its own mirror image</source>
+        <extracomment>%1 and %2 are row and column of the mirror image of the cell described</extracomment>
+        <translation>własne odbicie</translation>
     </message>
 </context>
 </TS>
