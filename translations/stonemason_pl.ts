@@ -2943,8 +2943,8 @@ Between kinds of terrain in a list</extracomment>
         <translation>Nic tu nie ma.</translation>
     </message>
     <message>
-        <source>This is JSON of another program: it holds no map, deck or game that Stonemason knows.</source>
-        <translation>To JSON innego programu: nie ma w nim mapy, zestawu ani partii, które zna Stonemason.</translation>
+        <source>This is JSON of another program: it holds no map, deck, board or game that Stonemason knows.</source>
+        <translation>To JSON innego programu: nie ma w nim mapy, zestawu, planszy ani partii, które zna Stonemason.</translation>
     </message>
     <message>
         <source>Move %1 plays a card that is not in the file; remove it and what follows.</source>
@@ -2993,8 +2993,8 @@ Between kinds of terrain in a list</extracomment>
         <translation>Hasło jest błędne; sprawdź je na ekranie gospodarza i spróbuj ponownie.</translation>
     </message>
     <message>
-        <source>There is no map, deck or game here.</source>
-        <translation>Nie ma tu mapy, zestawu ani partii.</translation>
+        <source>There is no map, deck, board or game here.</source>
+        <translation>Nie ma tu mapy, zestawu, planszy ani partii.</translation>
     </message>
     <message>
         <source>The name of this file or the path to it is too long here; choose a shorter one.</source>
@@ -6318,35 +6318,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>%1 %2</source>
         <extracomment>A piece: its name and its rank, such as Brawler 4</extracomment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Gra się skończyła</translation>
-    </message>
-    <message>
-        <source>%1 on %2 is taken</source>
-        <extracomment>%1 is a piece: Brawler 4; %2 is a place: d6</extracomment>
-        <translation>%1 na %2 zostaje zbity</translation>
-    </message>
-    <message>
-        <source>%1 goes to %2</source>
-        <extracomment>%1 is a piece: Brawler 4; %2 is a place: d6</extracomment>
-        <translation>%1 idzie na %2</translation>
-    </message>
-    <message>
-        <source>%1 jumps to %2</source>
-        <extracomment>%1 is a piece: Jumper 6; %2 is a place: d6</extracomment>
-        <translation>%1 skacze na %2</translation>
-    </message>
-    <message>
-        <source>the power of %1 on %2 changes from %3 to %4</source>
-        <extracomment>%1 is a piece: Brawler 4; %2 is a place: d6; %3 and %4 are numbers</extracomment>
-        <translation>siła pionka %1 na %2 zmienia się z %3 na %4</translation>
-    </message>
-    <message>
-        <source>%1 has reached the goal on %2</source>
-        <extracomment>%1 is a piece: Brawler 4; %2 is a place: d6</extracomment>
-        <translation>%1 doszedł do celu na %2</translation>
     </message>
     <message numerus="yes">
         <source>Draw: the same position came up %n times.</source>
@@ -13200,7 +13171,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Zmień nazwę, autora i opis planszy</translation>
     </message>
     <message>
-        <source>Pla&amp;y This Board…</source>
+        <source>Play &amp;This Board…</source>
         <translation>&amp;Graj na tej planszy…</translation>
     </message>
     <message>
@@ -13313,7 +13284,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>Si&amp;ze…</source>
-        <translation>&amp;Rozmiar…</translation>
+        <translation>Roz&amp;miar…</translation>
     </message>
     <message>
         <source>Add or take away rows and columns on any side</source>
@@ -13353,7 +13324,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>New &amp;Board…</source>
-        <translation>Nowa &amp;plansza…</translation>
+        <translation>Nowa p&amp;lansza…</translation>
     </message>
     <message>
         <source>Start a board of War in the Wastes</source>
@@ -13898,7 +13869,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Napisz na każdym polu jego znak z plików</translation>
     </message>
     <message>
-        <source>P&amp;ieces</source>
+        <source>Pi&amp;eces</source>
         <translation>P&amp;ionki</translation>
     </message>
     <message>
@@ -13907,7 +13878,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>&amp;Show over the Board</source>
-        <translation>P&amp;okaż nad planszą</translation>
+        <translation>Pokaż nad pla&amp;nszą</translation>
     </message>
 </context>
 <context>
@@ -14033,8 +14004,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Pa&amp;rtia</translation>
     </message>
     <message>
-        <source>New Game of the &amp;Wastes…</source>
-        <translation>Nowa gra w &amp;Wastes…</translation>
+        <source>New Game of t&amp;he Wastes…</source>
+        <translation>Nowa gra w Wast&amp;es…</translation>
     </message>
     <message>
         <source>Play %1 with a friend or against the computer</source>
@@ -14074,7 +14045,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>&amp;Move Pieces</source>
-        <translation>&amp;Przesuwanie pionków</translation>
+        <translation>Przesuwanie pion&amp;ków</translation>
     </message>
     <message>
         <source>Drag pieces about the board; click to select them</source>

@@ -6,7 +6,7 @@ namespace stonemason {
 constexpr MessageText ErrorTables::general[]{
     row("file/missing", QT_TR_NOOP("There is no such file.")),
     row("file/empty", QT_TR_NOOP("This is empty.")),
-    row("document/nothing", QT_TR_NOOP("There is no map, deck or game here.")),
+    row("document/nothing", QT_TR_NOOP("There is no map, deck, board or game here.")),
     row("file/dangling-link", QT_TR_NOOP("This is a link to a file that does not exist.")),
     row("file/link-circle", QT_TR_NOOP("This is a link that leads back to itself; choose a file.")),
     row("file/is-folder", QT_TR_NOOP("This is a folder; choose a file.")),
@@ -46,7 +46,7 @@ constexpr MessageText ErrorTables::general[]{
     //: %1 is a name in quotes
     row<Quoted>("json/duplicate", QT_TR_NOOP("%1 is there twice; remove one of them.")),
     row("json/foreign",
-        QT_TR_NOOP("This is JSON of another program: it holds no map, deck or game that Stonemason knows.")),
+        QT_TR_NOOP("This is JSON of another program: it holds no map, deck, board or game that Stonemason knows.")),
     row("json/missing", QT_TR_NOOP("This field is missing.")),
     //: %1 is such as "a whole number"
     row<JsonType>("json/type", QT_TR_NOOP("This must be %1.")),

@@ -2,7 +2,6 @@
 #include "editor/text/wastes_text.h"
 
 #include "core/wastes/board/symmetry.h"
-#include "core/wastes/game/move_text.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/message_tables.h"
 #include "editor/text/names.h"
@@ -142,28 +141,6 @@ QString refusalText(const Engine& engine, const Position& position, Square from,
         refusal->arguments = {pieceOnGround(engine, position.at(from), from).toStdString(),
                               pieceOnGround(engine, position.at(to), to).toStdString()};
     return spokenOf(refusalContext, *text, text->sentence, *refusal, engine.profile());
-}
-
-QString eventText(const Event& event, const Engine& engine) {
-    if (event.kind == EventKind::Ended) return WastesText::tr("The game is over");
-    const QString piece = pieceName(engine.ground().rank(event.piece), engine.profile());
-    const QString place = QString::fromStdString(cellText(cellOf(event.to)));
-    switch (event.kind) {
-    //: %1 is a piece: Brawler 4; %2 is a place: d6
-    case EventKind::Captured: return WastesText::tr("%1 on %2 is taken").arg(piece, place);
-    //: %1 is a piece: Brawler 4; %2 is a place: d6
-    case EventKind::Stepped: return WastesText::tr("%1 goes to %2").arg(piece, place);
-    //: %1 is a piece: Jumper 6; %2 is a place: d6
-    case EventKind::Jumped: return WastesText::tr("%1 jumps to %2").arg(piece, place);
-    case EventKind::PowerChanged:
-        //: %1 is a piece: Brawler 4; %2 is a place: d6; %3 and %4 are numbers
-        return WastesText::tr("the power of %1 on %2 changes from %3 to %4")
-            .arg(piece, place, QString::number(event.before), QString::number(event.after));
-    //: %1 is a piece: Brawler 4; %2 is a place: d6
-    case EventKind::ReachedGoal: return WastesText::tr("%1 has reached the goal on %2").arg(piece, place);
-    case EventKind::Ended: break;
-    }
-    return {};
 }
 
 QString endText(const Position& position, const Profile& profile) {

@@ -34,10 +34,6 @@ QString fixText(const Fix& fix, const Profile& profile);
 /// when it can.
 QString refusalText(const Engine& engine, const Position& position, Square from, Square to);
 
-/// One thing that happens in a move: "Brawler 4 takes on d6"; where the piece is, squares say as moveText()
-/// does. What Ended means says endText().
-QString eventText(const Event& event, const Engine& engine);
-
 /// How a game ended by the rules: "Blue wins: a piece has reached its goal." Empty while it runs.
 QString endText(const Position& position, const Profile& profile);
 

@@ -223,7 +223,7 @@ private slots:
     void saysWhenThereIsNeitherAMapNorADeck() {
         const Ran ran = run({"check", "-"}, "Dear all,\nnothing here.\n");
         QCOMPARE(ran.status, 2);
-        QVERIFY2(ran.says("no map, deck or game"), ran.err.constData());
+        QVERIFY2(ran.says("no map, deck, board or game"), ran.err.constData());
     }
 
     void takesAnyFileName() {

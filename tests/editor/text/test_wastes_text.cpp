@@ -171,18 +171,6 @@ private slots:
         QVERIFY(ids == known);
     }
 
-    void whatAMoveDoesIsSaid() {
-        const Engine engine = engineOf(boardOf(".^B/R~.", "b4 0,0 r3 0,1"));
-        const Position start = engine.start();
-        QStringList said;
-        for (const Event& event : engine.preview(start, {at(0, 0), at(0, 1)}))
-            said += eventText(event, engine);
-        QCOMPARE(
-            said.join(QLatin1String("; ")),
-            QStringLiteral("Scavenger 3 on b1 is taken; Brawler 4 goes to b1; the power of Brawler 4 on b1 "
-                           "changes from 4 to 5; The game is over"));
-    }
-
     void endsAreSaid() {
         const auto ended = [](End end, GameState state) {
             Position position;
