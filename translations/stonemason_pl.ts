@@ -8134,14 +8134,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
 <context>
     <name>stonemason::EditActions</name>
     <message>
-        <source>R&amp;eplace Tile…</source>
-        <translation>Za&amp;stąp kafelek…</translation>
-    </message>
-    <message>
-        <source>Replace one tile with another everywhere</source>
-        <translation>Zastąp jeden kafelek innym wszędzie</translation>
-    </message>
-    <message>
         <source>Cu&amp;t</source>
         <translation>Wy&amp;tnij</translation>
     </message>
@@ -8162,16 +8154,8 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Wk&amp;lej</translation>
     </message>
     <message>
-        <source>Paste codes or a whole map as a stamp</source>
-        <translation>Wklej kody lub całą mapę jako stempel</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Usuń</translation>
-    </message>
-    <message>
-        <source>Fill the selection with plains</source>
-        <translation>Wypełnij zaznaczenie równiną</translation>
     </message>
     <message>
         <source>Use as Sta&amp;mp</source>
@@ -8194,10 +8178,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Z&amp;aznacz wszystko</translation>
     </message>
     <message>
-        <source>Select the whole layer</source>
-        <translation>Zaznacz całą warstwę</translation>
-    </message>
-    <message>
         <source>Select &amp;None</source>
         <translation>Odznacz wsz&amp;ystko</translation>
     </message>
@@ -8212,62 +8192,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Select what is not selected</source>
         <translation>Zaznacz to, co nie jest zaznaczone</translation>
-    </message>
-    <message>
-        <source>Rotate &amp;Left</source>
-        <translation>Obróć w l&amp;ewo</translation>
-    </message>
-    <message>
-        <source>Turn the selection or the held stamp to the left</source>
-        <translation>Obróć zaznaczenie lub trzymany stempel w lewo</translation>
-    </message>
-    <message>
-        <source>Rotate Ri&amp;ght</source>
-        <translation>Obróć w p&amp;rawo</translation>
-    </message>
-    <message>
-        <source>Turn the selection or the held stamp to the right</source>
-        <translation>Obróć zaznaczenie lub trzymany stempel w prawo</translation>
-    </message>
-    <message>
-        <source>Flip &amp;Horizontally</source>
-        <translation>Odbij p&amp;oziomo</translation>
-    </message>
-    <message>
-        <source>Flip the selection or the held stamp left to right</source>
-        <translation>Odbij zaznaczenie lub trzymany stempel w poziomie</translation>
-    </message>
-    <message>
-        <source>Flip &amp;Vertically</source>
-        <translation>Odbij p&amp;ionowo</translation>
-    </message>
-    <message>
-        <source>Flip the selection or the held stamp top to bottom</source>
-        <translation>Odbij zaznaczenie lub trzymany stempel w pionie</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>W schowku nie ma tekstu.</translation>
-    </message>
-    <message>
-        <source>The clipboard has hint digits. Choose a hint layer to paste them.</source>
-        <translation>W schowku są cyfry podpowiedzi. Wybierz warstwę podpowiedzi, aby je wkleić.</translation>
-    </message>
-    <message>
-        <source>The clipboard has terrain. Choose the terrain layer to paste it.</source>
-        <translation>W schowku jest teren. Wybierz warstwę terenu, aby go wkleić.</translation>
-    </message>
-    <message>
-        <source>This cannot be pasted. %1</source>
-        <translation>Tego nie da się wkleić. %1</translation>
-    </message>
-    <message>
-        <source>Pasted %1 × %2 tiles: click to put them down, Esc to cancel.</source>
-        <translation>Wklejono %1 × %2 pól: kliknij, aby je położyć, Esc anuluje.</translation>
-    </message>
-    <message>
-        <source>Nothing is selected. Select tiles first, or turn the whole map in the Map menu.</source>
-        <translation>Nic nie jest zaznaczone. Zaznacz pola albo obróć całą mapę w menu Mapa.</translation>
     </message>
 </context>
 <context>
@@ -9135,20 +9059,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <extracomment>%1 is the name of a person, %2 an address such as 192.168.0.7</extracomment>
         <translation>Połączono: %1, %2, bez hasła.</translation>
     </message>
-    <message>
-        <source>The connection to %1 was lost; wait until it is back.</source>
-        <extracomment>%1 is the name of a person</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The connection to %1 was lost. The game goes on when it is back, which is tried again and again; the time for a move stands still.</source>
-        <extracomment>%1 is the name of a person</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop Waiting</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>stonemason::LanHostPage</name>
@@ -9804,6 +9714,85 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>The map has changed in the meantime, so nothing was done.</source>
         <translation>Mapa się w międzyczasie zmieniła, więc nic nie zrobiono.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::MapEditActions</name>
+    <message>
+        <source>Paste codes or a whole map as a stamp</source>
+        <translation>Wklej kody lub całą mapę jako stempel</translation>
+    </message>
+    <message>
+        <source>Fill the selection with plains</source>
+        <translation>Wypełnij zaznaczenie równiną</translation>
+    </message>
+    <message>
+        <source>Select the whole layer</source>
+        <translation>Zaznacz całą warstwę</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;Left</source>
+        <translation>Obróć w l&amp;ewo</translation>
+    </message>
+    <message>
+        <source>Turn the selection or the held stamp to the left</source>
+        <translation>Obróć zaznaczenie lub trzymany stempel w lewo</translation>
+    </message>
+    <message>
+        <source>Rotate Ri&amp;ght</source>
+        <translation>Obróć w p&amp;rawo</translation>
+    </message>
+    <message>
+        <source>Turn the selection or the held stamp to the right</source>
+        <translation>Obróć zaznaczenie lub trzymany stempel w prawo</translation>
+    </message>
+    <message>
+        <source>Flip &amp;Horizontally</source>
+        <translation>Odbij p&amp;oziomo</translation>
+    </message>
+    <message>
+        <source>Flip the selection or the held stamp left to right</source>
+        <translation>Odbij zaznaczenie lub trzymany stempel w poziomie</translation>
+    </message>
+    <message>
+        <source>Flip &amp;Vertically</source>
+        <translation>Odbij p&amp;ionowo</translation>
+    </message>
+    <message>
+        <source>Flip the selection or the held stamp top to bottom</source>
+        <translation>Odbij zaznaczenie lub trzymany stempel w pionie</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace Tile…</source>
+        <translation>Za&amp;stąp kafelek…</translation>
+    </message>
+    <message>
+        <source>Replace one tile with another everywhere</source>
+        <translation>Zastąp jeden kafelek innym wszędzie</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>W schowku nie ma tekstu.</translation>
+    </message>
+    <message>
+        <source>The clipboard has hint digits. Choose a hint layer to paste them.</source>
+        <translation>W schowku są cyfry podpowiedzi. Wybierz warstwę podpowiedzi, aby je wkleić.</translation>
+    </message>
+    <message>
+        <source>The clipboard has terrain. Choose the terrain layer to paste it.</source>
+        <translation>W schowku jest teren. Wybierz warstwę terenu, aby go wkleić.</translation>
+    </message>
+    <message>
+        <source>This cannot be pasted. %1</source>
+        <translation>Tego nie da się wkleić. %1</translation>
+    </message>
+    <message>
+        <source>Pasted %1 × %2 tiles: click to put them down, Esc to cancel.</source>
+        <translation>Wklejono %1 × %2 pól: kliknij, aby je położyć, Esc anuluje.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected. Select tiles first, or turn the whole map in the Map menu.</source>
+        <translation>Nic nie jest zaznaczone. Zaznacz pola albo obróć całą mapę w menu Mapa.</translation>
     </message>
 </context>
 <context>

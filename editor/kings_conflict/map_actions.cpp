@@ -3,9 +3,9 @@
 
 #include "editor/board/actions/symmetry_button.h"
 #include "editor/board/actions/zoom_actions.h"
-#include "editor/kings_conflict/actions/edit_actions.h"
 #include "editor/kings_conflict/actions/hint_actions.h"
 #include "editor/kings_conflict/actions/hint_view_actions.h"
+#include "editor/kings_conflict/actions/map_edit_actions.h"
 #include "editor/kings_conflict/actions/map_menu_actions.h"
 #include "editor/kings_conflict/actions/map_tool_actions.h"
 #include "editor/kings_conflict/actions/march_actions.h"
@@ -20,7 +20,7 @@ MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolB
     : QObject(parent)
     , game_(game)
     , tools_(new MapToolActions(game, state, tools, this))
-    , edit_(new EditActions(state, renderer, this))
+    , edit_(new MapEditActions(state, renderer, this))
     , zoom_(new ZoomActions(QStringLiteral("map"), tr("&Fit Map"),
                             tr("Show the whole map as large as it fits"), this))
     , view_(new ViewActions(game, zoom_->menu(), this))
@@ -30,18 +30,20 @@ MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolB
     , slopes_(new SlopeActions(state, this))
     , march_(new MarchActions(state, this))
     , print_(new PrintActions(renderer, this))
-    , sets_{edit_, view_, map_} {
+    , boardSets_{tools_, edit_, zoom_}
+    , sets_{view_, map_} {
     if (game.hasHints()) sets_ += {hints_, hintViews_, slopes_, march_};
     sets_ += print_;
     hints_->menu()->menu()->addAction(view_->action(QStringLiteral("mirror-hints")));
-    connect(tools_, &MapToolActions::message, this, &MapActions::message);
+    for (const BoardActions* set : boardSets_)
+        connect(set, &BoardActions::message, this, &MapActions::message);
     for (const BoundMapActions* set : sets_)
         connect(set, &BoundMapActions::message, this, &MapActions::message);
 }
 
 void MapActions::bind(MapDocument* document, MapCanvas* canvas) {
-    tools_->bind(canvas);
-    zoom_->bind(canvas);
+    for (BoardActions* set : boardSets_)
+        set->bind(canvas);
     for (BoundMapActions* set : sets_)
         set->bind(document, canvas);
     map_->symmetryState()->setEnabled(document != nullptr);
@@ -69,7 +71,9 @@ WorkspaceActions MapActions::places() const {
 }
 
 QList<QAction*> MapActions::all() const {
-    QList<QAction*> actions = tools_->all() + zoom_->all();
+    QList<QAction*> actions;
+    for (const BoardActions* set : boardSets_)
+        actions += set->all();
     for (const BoundMapActions* set : sets_)
         actions += set->all();
     return actions;

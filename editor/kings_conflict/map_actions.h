@@ -6,8 +6,9 @@
 namespace stonemason {
 
 struct GameProfile;
+class BoardActions;
 class BoundMapActions;
-class EditActions;
+class MapEditActions;
 class HintActions;
 class HintViewActions;
 class MapCanvas;
@@ -42,7 +43,7 @@ public:
     QList<QAction*> all() const;
 
     MapToolActions& tools() const { return *tools_; }
-    EditActions& edit() const { return *edit_; }
+    MapEditActions& edit() const { return *edit_; }
     ViewActions& view() const { return *view_; }
     MapMenuActions& map() const { return *map_; }
     HintViewActions& hintViews() const { return *hintViews_; }
@@ -56,7 +57,7 @@ signals:
 private:
     const GameProfile& game_;
     MapToolActions* tools_;
-    EditActions* edit_;
+    MapEditActions* edit_;
     ZoomActions* zoom_;
     ViewActions* view_;
     MapMenuActions* map_;
@@ -65,7 +66,8 @@ private:
     SlopeActions* slopes_;
     MarchActions* march_;
     PrintActions* print_;
-    QList<BoundMapActions*> sets_; ///< those that the game has something for, but for tools and zoom
+    QList<BoardActions*> boardSets_; ///< those that act on any board
+    QList<BoundMapActions*> sets_;   ///< the others that the game has something for
 };
 
 } // namespace stonemason

@@ -20,6 +20,8 @@ public:
     /// A selection that changes refreshes the gesture.
     explicit ToolController(std::unique_ptr<PaintTarget> target);
 
+    PaintTarget& target() const { return *target_; }
+
     /// A press off the board is ignored; drags may leave it.
     void press(Cell cell, Modifiers modifiers) override;
     void drag(Cell cell, Modifiers modifiers) override;
@@ -34,7 +36,6 @@ public:
 protected:
     /// The tool that the next gesture will use, or nullptr.
     virtual Tool* current() const = 0;
-    PaintTarget& target() const { return *target_; }
     void refresh();
 
 private:

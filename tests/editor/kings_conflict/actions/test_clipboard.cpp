@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/format/block_text.h"
-#include "editor/kings_conflict/actions/edit_actions.h"
+#include "editor/kings_conflict/actions/map_edit_actions.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/test_program.h"
 

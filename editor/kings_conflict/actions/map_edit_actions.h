@@ -2,23 +2,22 @@
 #pragma once
 
 #include "core/grid/transform.h"
-#include "editor/kings_conflict/map_binding.h"
+#include "editor/board/actions/edit_actions.h"
 
 namespace stonemason {
 
+class MapDocument;
 class MapRenderer;
 class MapToolState;
 
 /// Clipboard, selection, turning and flipping, replacing. The clipboard holds plain text, lines of codes, so
 /// that pieces travel through forum posts; a second format beside it remembers which kind of layer they came
 /// from.
-class EditActions : public BoundMapActions {
+class MapEditActions : public EditActions {
     Q_OBJECT
 
 public:
-    EditActions(MapToolState& state, MapRenderer& renderer, QObject* parent = nullptr);
-
-    const QList<QAction*>& menu() const { return menu_; }
+    MapEditActions(MapToolState& state, MapRenderer& renderer, QObject* parent = nullptr);
 
     /// "application/x-stonemason-layer": "terrain" or "hint".
     static QString kindMimeType();
@@ -26,22 +25,19 @@ public:
 protected:
     void bound() override;
     void refresh() override;
+    void copy() override;
+    void paste() override;
+    void remove(const QString& step) override;
 
 private:
-    void addClipboard();
-    void addSelection();
-    void addTransforms();
-    void addTransform(const QString& id, const QString& text, const QString& tip, const QKeySequence& keys,
-                      Transform transform);
-    void copy();
-    void paste();
-    void capture();
+    QAction* addTransform(const QString& id, const QString& text, const QString& tip,
+                          const QKeySequence& keys, Transform transform);
     void transform(Transform transform, const QString& text);
     void replace();
+    MapDocument& map() const;
 
     MapToolState& state_;
     MapRenderer& renderer_;
-    QList<QAction*> menu_;
 };
 
 } // namespace stonemason

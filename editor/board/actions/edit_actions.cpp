@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/board/actions/edit_actions.h"
+
+#include "core/grid/grid.h"
+#include "editor/board/tools/tool_controller.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace stonemason {
+
+namespace {
+
+/// Every cell that can be painted, row by row.
+std::vector<Cell> cellsOf(const PaintTarget& target) {
+    std::vector<Cell> cells;
+    forEachCell(target.size(), [&cells](Cell cell) { cells.push_back(cell); });
+    return cells;
+}
+
+} // namespace
+
+EditActions::EditActions(const QString& prefix, const EditTips& tips, QObject* parent)
+    : BoardActions(prefix, parent) {
+    addSection({addOne("cut", "cut", tr("Cu&t"), tr("Move the selection to the clipboard"), QKeySequence::Cut,
+                       &EditActions::cut),
+                addOne("copy", "copy", tr("&Copy"), tr("Copy the selection to the clipboard as text"),
+                       QKeySequence::Copy, &EditActions::copy),
+                addOne("paste", "paste", tr("&Paste"), tips.paste, QKeySequence::Paste, &EditActions::paste),
+                addOne("delete", "delete", tr("&Delete"), tips.remove, QKeySequence::Delete,
+                       &EditActions::removeSelected),
+                addOne("capture-stamp", "stamp", tr("Use as Sta&mp"), tr("Use the selection as a stamp"),
+                       Qt::CTRL | Qt::Key_B, &EditActions::capture)});
+    addSection(
+        {addOne("select-all", "select", tr("Select &All"), tips.selectAll, QKeySequence::SelectAll,
+                &EditActions::selectAll),
+         addOne("select-none", "close", tr("Select &None"), tr("Clear the selection"),
+                Qt::CTRL | Qt::SHIFT | Qt::Key_A, &EditActions::selectNone),
+         addOne("invert-selection", "select-same", tr("&Invert Selection"), tr("Select what is not selected"),
+                Qt::CTRL | Qt::SHIFT | Qt::Key_I, &EditActions::invert)});
+}
+
+QAction* EditActions::addOne(const char* id, const char* picture, const QString& text, const QString& tip,
+                             const QKeySequence& keys, void (EditActions::*slot)()) {
+    QAction* action = add(QString::fromLatin1(id), QString::fromLatin1(picture), text, tip, keys);
+    connect(action, &QAction::triggered, this, slot);
+    return action;
+}
+
+void EditActions::addSection(const QList<QAction*>& actions) {
+    if (!menu_.isEmpty()) menu_ += addSeparator();
+    menu_ += actions;
+}
+
+PaintTarget& EditActions::target() const {
+    return static_cast<ToolController&>(view()->controller()).target();
+}
+
+void EditActions::bound() {
+    binding().on(&view()->state(), &BoardState::selectionChanged, [this] { update(); });
+    binding().on(document(), &BoardModel::replaced, [this] { update(); });
+}
+
+void EditActions::refresh() {
+    const bool paintable = target().size().area() > 0;
+    const bool selected = !view()->state().selection().empty();
+    for (const char* id : {"cut", "copy", "delete", "capture-stamp"})
+        allow(QString::fromLatin1(id), paintable && selected);
+    for (const char* id : {"paste", "select-all", "invert-selection"})
+        allow(QString::fromLatin1(id), paintable);
+    allow(QStringLiteral("select-none"), selected);
+}
+
+void EditActions::cut() {
+    target().endGesture(); // what is copied is what goes
+    copy();
+    remove(tr("Cut"));
+}
+
+void EditActions::removeSelected() {
+    remove(tr("Delete"));
+}
+
+void EditActions::remove(const QString& step) {
+    PaintTarget& board = target();
+    board.endGesture();
+    board.preview(painted(board, view()->state().selection(), board.blank()));
+    board.commit(step);
+}
+
+void EditActions::capture() {
+    target().capture(view()->state().selection());
+}
+
+void EditActions::selectAll() {
+    view()->state().setSelection(cellsOf(target()));
+}
+
+void EditActions::selectNone() {
+    view()->state().setSelection({});
+}
+
+void EditActions::invert() {
+    const std::vector<Cell> cells = cellsOf(target());
+    std::vector<Cell> others;
+    std::ranges::set_difference(cells, view()->state().selection(), std::back_inserter(others));
+    view()->state().setSelection(std::move(others));
+}
+
+} // namespace stonemason

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/board/actions/board_actions.h"
+#include "editor/board/tools/paint_target.h"
+
+namespace stonemason {
+
+/// What some of the actions are good for, in the words of a game.
+struct EditTips {
+    QString paste;     ///< "Paste codes or a whole map as a stamp"
+    QString remove;    ///< "Fill the selection with plains"
+    QString selectAll; ///< "Select the whole layer"
+};
+
+/// Clipboard and selection of boards whose controller is a ToolController: the actions work on what its tools
+/// paint. A game says what form pieces of its boards have on the clipboard.
+class EditActions : public BoardActions {
+    Q_OBJECT
+
+public:
+    /// @param prefix of the actions' object names: "map"
+    EditActions(const QString& prefix, const EditTips& tips, QObject* parent = nullptr);
+
+    /// Cut, copy, paste, delete, use as stamp; select all, none, invert; what a game adds.
+    const QList<QAction*>& menu() const { return menu_; }
+
+protected:
+    void bound() override;
+    void refresh() override;
+
+    /// Puts what is selected on the clipboard.
+    virtual void copy() = 0;
+    /// Makes what is on the clipboard the stamp in hand.
+    virtual void paste() = 0;
+    /// Takes away what is selected, as one undo step of that name: by default the cells become blank.
+    virtual void remove(const QString& step);
+
+    PaintTarget& target() const;
+    /// Adds actions at the end of the menu, after a separator.
+    void addSection(const QList<QAction*>& actions);
+
+private:
+    QAction* addOne(const char* id, const char* picture, const QString& text, const QString& tip,
+                    const QKeySequence& keys, void (EditActions::*slot)());
+    void cut();
+    void removeSelected();
+    void capture();
+    void selectAll();
+    void selectNone();
+    void invert();
+
+    QList<QAction*> menu_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/board/actions/edit_actions.h"
+#include "editor/board/tools/tool_hand.h"
+#include "tests/editor/board/board_desk.h"
+#include "tests/editor/board/toy_target.h"
+#include "tests/support/test_program.h"
+
+using namespace stonemason;
+using test::ToyTarget;
+
+namespace {
+
+/// Writes down what goes to the clipboard and comes from it.
+class ToyEdits : public EditActions {
+public:
+    ToyEdits()
+        : EditActions(QStringLiteral("toy"), {.paste = QStringLiteral("Paste it"),
+                                              .remove = QStringLiteral("Blank it"),
+                                              .selectAll = QStringLiteral("All")}) {}
+
+    std::string copied; ///< the first row as it was copied
+    int pasted = 0;
+
+protected:
+    void copy() override { copied = static_cast<ToyTarget&>(target()).row(0); }
+    void paste() override { ++pasted; }
+};
+
+/// A toy board that is painted with 700, and the actions on it.
+struct Sheet {
+    Sheet() {
+        auto target = std::make_unique<ToyTarget>(Size{3, 4});
+        toy = target.get();
+        view = std::make_unique<BoardView>(
+            std::make_unique<test::ToyBoard>(toy->state()),
+            std::make_unique<ToolHand>(std::move(target), ToolBox(boardTools()), tools));
+        toy->preview({{{0, 0}, 700}, {{0, 1}, 700}});
+        toy->commit(QStringLiteral("Paint"));
+        actions.bind(view.get());
+    }
+    void trigger(const char* id) { action(id)->trigger(); }
+    QAction* action(const char* id) { return actions.action(QLatin1String(id)); }
+    const std::vector<Cell>& selection() const { return toy->state().selection(); }
+
+    ToolState tools;
+    ToyTarget* toy = nullptr;
+    std::unique_ptr<BoardView> view;
+    ToyEdits actions;
+};
+
+} // namespace
+
+class TestEditActions : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsSelectedBecomesBlank() {
+        Sheet sheet;
+        sheet.toy->state().setSelection({{0, 1}, {0, 2}});
+        sheet.trigger("delete");
+        QCOMPARE(sheet.toy->row(0), std::string("700 0 0 0"));
+        QCOMPARE(sheet.toy->steps.join(u','), QStringLiteral("Paint,Delete"));
+        QVERIFY(sheet.actions.copied.empty());
+    }
+
+    void cutCopiesWhatGoes() {
+        Sheet sheet;
+        sheet.toy->state().setSelection({{0, 0}});
+        sheet.toy->preview({{{0, 3}, 5}}); // a stroke under way is given up first
+        sheet.trigger("cut");
+        QCOMPARE(sheet.actions.copied, std::string("700 700 0 0"));
+        QCOMPARE(sheet.toy->row(0), std::string("0 700 0 0"));
+        QCOMPARE(sheet.toy->steps.join(u','), QStringLiteral("Paint,Cut"));
+    }
+
+    void copyAndPasteAreTheGames() {
+        Sheet sheet;
+        sheet.trigger("paste");
+        QCOMPARE(sheet.actions.pasted, 1);
+        sheet.toy->state().setSelection({{0, 0}});
+        sheet.trigger("copy");
+        QCOMPARE(sheet.actions.copied, std::string("700 700 0 0"));
+        QCOMPARE(sheet.toy->steps.size(), 1);
+    }
+
+    void theSelectionBecomesTheStamp() {
+        Sheet sheet;
+        sheet.toy->state().setSelection({{0, 1}, {1, 1}});
+        sheet.trigger("capture-stamp");
+        QCOMPARE(sheet.toy->stamp().size, (Size{2, 1}));
+        QCOMPARE(sheet.toy->stamp().cells.front().code, TileIndex(700));
+    }
+
+    void selectsAllNothingAndTheRest() {
+        Sheet sheet;
+        sheet.trigger("select-all");
+        QCOMPARE(sheet.selection().size(), std::size_t(12));
+        sheet.trigger("select-none");
+        QVERIFY(sheet.selection().empty());
+        sheet.toy->state().setSelection({{0, 0}, {2, 3}});
+        sheet.trigger("invert-selection");
+        QCOMPARE(sheet.selection().size(), std::size_t(10));
+        QVERIFY(!std::ranges::binary_search(sheet.selection(), Cell{2, 3}));
+        sheet.trigger("invert-selection");
+        QVERIFY(sheet.selection() == (std::vector<Cell>{{0, 0}, {2, 3}}));
+    }
+
+    void whatNeedsASelectionWaitsForOne() {
+        Sheet sheet;
+        for (const char* id : {"cut", "copy", "delete", "capture-stamp", "select-none"}) {
+            QVERIFY2(!sheet.action(id)->isEnabled(), id);
+            sheet.toy->state().setSelection({{1, 1}});
+            QVERIFY2(sheet.action(id)->isEnabled(), id);
+            sheet.toy->state().setSelection({});
+        }
+        for (const char* id : {"paste", "select-all", "invert-selection"}) {
+            QVERIFY2(sheet.action(id)->isEnabled(), id);
+            sheet.actions.bind(nullptr);
+            QVERIFY2(!sheet.action(id)->isEnabled(), id);
+            sheet.actions.bind(sheet.view.get());
+        }
+        QVERIFY(sheet.action("paste")->toolTip().startsWith(QStringLiteral("Paste it")));
+        QVERIFY(sheet.action("delete")->toolTip().startsWith(QStringLiteral("Blank it")));
+        QVERIFY(sheet.action("select-all")->toolTip().startsWith(QStringLiteral("All")));
+    }
+};
+
+STONEMASON_TEST(TestEditActions)
+#include "test_edit_actions.moc"
