@@ -13300,6 +13300,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 <context>
     <name>stonemason::wastes::BoardWorkspace</name>
     <message>
+        <source>Overview</source>
+        <translation>Przegląd</translation>
+    </message>
+    <message>
+        <source>Overview of the board</source>
+        <translation>Przegląd planszy</translation>
+    </message>
+    <message>
         <source>Text (*.txt)</source>
         <translation>Tekst (*.txt)</translation>
     </message>
@@ -13313,7 +13321,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>New &amp;Board…</source>
-        <translation>Nowa p&amp;lansza…</translation>
+        <translation>&amp;Nowa plansza…</translation>
     </message>
     <message>
         <source>Start a board of War in the Wastes</source>
@@ -13400,7 +13408,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Nie zaznaczaj niczego</translation>
     </message>
     <message>
-        <source>Select All P&amp;ieces</source>
+        <source>S&amp;elect All Pieces</source>
         <translation>Zaznacz wszystkie p&amp;ionki</translation>
     </message>
     <message>
@@ -13516,17 +13524,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>This board cannot be played: %1</source>
         <translation>Na tej planszy nie można grać: %1</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::wastes::OverviewDock</name>
-    <message>
-        <source>Overview</source>
-        <translation>Przegląd</translation>
-    </message>
-    <message>
-        <source>Overview of the board</source>
-        <translation>Przegląd planszy</translation>
     </message>
 </context>
 <context>
@@ -13858,8 +13855,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Napisz na każdym polu jego znak z plików</translation>
     </message>
     <message>
-        <source>Pi&amp;eces</source>
-        <translation>P&amp;ionki</translation>
+        <source>S&amp;how Pieces</source>
+        <translation>Pokaż p&amp;ionki</translation>
     </message>
     <message>
         <source>Show the pieces on the board, or the tiles alone</source>
@@ -13867,14 +13864,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>&amp;Show over the Board</source>
-        <translation>Pokaż nad pla&amp;nszą</translation>
+        <translation>&amp;Pokaż nad planszą</translation>
     </message>
 </context>
 <context>
     <name>stonemason::wastes::WarActions</name>
     <message>
         <source>&amp;Hint</source>
-        <translation>P&amp;odpowiedź</translation>
+        <translation>Po&amp;dpowiedź</translation>
     </message>
     <message>
         <source>Show the move that Hard would make here</source>
@@ -13889,8 +13886,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Spójrz na planszę z drugiej strony</translation>
     </message>
     <message>
-        <source>Open the &amp;Board</source>
-        <translation>Ot&amp;wórz planszę</translation>
+        <source>&amp;Open the Board</source>
+        <translation>O&amp;twórz planszę</translation>
     </message>
     <message>
         <source>Open the board of this game in a tab of its own, to change it</source>
@@ -13993,8 +13990,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Pa&amp;rtia</translation>
     </message>
     <message>
-        <source>New Game of t&amp;he Wastes…</source>
-        <translation>Nowa gra w Wast&amp;es…</translation>
+        <source>New Game of &amp;the Wastes…</source>
+        <translation>Nowa gra w Wastes…</translation>
     </message>
     <message>
         <source>Play %1 with a friend or against the computer</source>
@@ -14034,7 +14031,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>&amp;Move Pieces</source>
-        <translation>Przesuwanie pion&amp;ków</translation>
+        <translation>Prz&amp;esuwanie pionków</translation>
     </message>
     <message>
         <source>Drag pieces about the board; click to select them</source>

@@ -3,15 +3,16 @@
 
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"
+#include "core/wastes/format/swar.h"
 #include "editor/app/action_keys.h"
 #include "editor/app/help_page.h"
 #include "editor/app/icons.h"
+#include "editor/board/overview_dock.h"
 #include "editor/board/problems/problem_actions.h"
 #include "editor/board/problems/problems_panel.h"
 #include "editor/text/names.h"
 #include "editor/wastes/actions/board_menu_actions.h"
 #include "editor/wastes/dialogs/new_board_dialog.h"
-#include "editor/wastes/docks/overview_dock.h"
 #include "editor/wastes/docks/pieces_dock.h"
 #include "editor/wastes/docks/problems_dock.h"
 #include "editor/wastes/docks/properties_dock.h"
@@ -49,7 +50,7 @@ BoardWorkspace::BoardWorkspace(const Profile& profile, QObject* parent)
     , status_(new WastesStatus(this))
     , newBoard_(new QAction(icon(QStringLiteral("board")), tr("New &Board…"), this)) {
     newBoard_->setObjectName(QStringLiteral("board.new"));
-    newBoard_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_B);
+    newBoard_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_B);
     setTip(*newBoard_, tr("Start a board of War in the Wastes"));
     connect(newBoard_, &QAction::triggered, this, &BoardWorkspace::showNewBoardDialog);
     makeDocks();
@@ -62,7 +63,8 @@ BoardWorkspace::~BoardWorkspace() = default;
 void BoardWorkspace::makeDocks() {
     tiles_ = new TilesDock(brush_, renderer_);
     pieces_ = new PiecesDock(profile_, brush_, renderer_);
-    auto* overview = new OverviewDock;
+    auto* overview = new OverviewDock<BoardDocument, BoardCanvas>(
+        QStringLiteral("board-overview"), tr("Overview"), tr("Overview of the board"));
     problems_ = new ProblemsDock;
     properties_ = new PropertiesDock;
     for (BoardDock* dock :
@@ -106,7 +108,8 @@ QStringList BoardWorkspace::saveFilters() const {
 }
 
 bool BoardWorkspace::recognises(std::string_view bytes) const {
-    return looksLikeSboard(bytes) || looksLikeBoardRows(bytes);
+    // A game holds the board it is played on.
+    return (looksLikeSboard(bytes) && !looksLikeSwar(bytes)) || looksLikeBoardRows(bytes);
 }
 
 ContentReader BoardWorkspace::contentReader() const {

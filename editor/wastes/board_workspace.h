@@ -18,7 +18,6 @@ class ProblemActions;
 namespace stonemason::wastes {
 
 class WastesActions;
-class OverviewDock;
 class PiecesDock;
 class ProblemsDock;
 class PropertiesDock;

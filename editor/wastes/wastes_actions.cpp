@@ -50,9 +50,9 @@ WastesActions::WastesActions(Brush& brush, BoardRenderer& renderer, QObject* par
 }
 
 void WastesActions::bind(BoardDocument* document, BoardCanvas* canvas) {
-    tools_->bind(canvas);
-    zoom_->bind(canvas);
-    for (BoundBoardActions* set : std::initializer_list<BoundBoardActions*>{edit_, view_, board_})
+    for (BoardActions* set : std::initializer_list<BoardActions*>{tools_, edit_, zoom_})
+        set->bind(canvas);
+    for (BoundBoardActions* set : std::initializer_list<BoundBoardActions*>{view_, board_})
         set->bind(document, canvas);
     problems_->follow();
     board_->symmetryState()->setEnabled(document != nullptr);

@@ -18,6 +18,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QImage>
 #include <QMimeData>
 #include <QRegularExpression>
@@ -70,8 +71,10 @@ struct GameWindow : WholeProgram {
     /// The start page reads them beside the window; until then it calls them by their files.
     void awaitSamples() {
         auto& start = *window.findChild<StartPage*>();
-        const QSet<QString> files{QStringLiteral("the-crossing"), QStringLiteral("mountain-passes"),
-                                  QStringLiteral("first-decks")};
+        QSet<QString> files;
+        for (Workspace* workspace : std::initializer_list<Workspace*>{&maps, &deckEditor, &boards})
+            for (const QString& path : workspace->samples())
+                files.insert(QFileInfo(path).completeBaseName());
         TRY_PATIENTLY(!everyTextOf(start).intersects(files));
     }
 

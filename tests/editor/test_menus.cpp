@@ -46,6 +46,8 @@ QStringList sharedLetters(const QList<QAction*>& entries, const QString& where) 
         if (entry->menu())
             shared += sharedLetters(entry->menu()->actions(), where + QStringLiteral(" > ") + entry->text());
     }
+    if (!shared.isEmpty())
+        shared += QStringLiteral("taken there: ") + QString(taken.keys().toVector().data(), taken.size());
     return shared;
 }
 

@@ -53,7 +53,7 @@ QList<Part> parts() {
              QStringList{"editor/play", "editor/lan", "core/token_battle", "core/documents"}},
         {"editor/profiles", core},
         {"editor/cli", core + QStringList{"editor/text", "editor/profiles"}},
-        {"editor/drawing", core + shared + QStringList{"editor/cli", "editor/kings_conflict"}},
+        {"editor/drawing", core + shared + QStringList{"editor/cli", "editor/kings_conflict", "editor/wastes"}},
         {"editor", core + shared + wings +
                        QStringList{"editor/help", "editor/profiles", "editor/cli", "editor/drawing"}},
         // A program of its own, which draws the pictures of every game.

@@ -27,7 +27,7 @@ BoardMenuActions::BoardMenuActions(BoardRenderer& renderer, QObject* parent)
     QAction* properties = add(QStringLiteral("properties"), QStringLiteral("info"), tr("&Properties"),
                               tr("Edit the board's name, author and description"), Qt::ALT | Qt::Key_Return);
     connect(properties, &QAction::triggered, this, &BoardMenuActions::propertiesRequested);
-    play_ = add(QStringLiteral("play"), QStringLiteral("play"), tr("Pla&y This Board…"),
+    play_ = add(QStringLiteral("play"), QStringLiteral("play"), tr("Play &This Board…"),
                 tr("Play a game on this board with a friend or against the computer"),
                 Qt::CTRL | Qt::ALT | Qt::Key_G);
     play_->setIconText(tr("Play…"));

@@ -2,15 +2,17 @@
 #include "editor/wastes/actions/edit_actions.h"
 
 #include "core/wastes/format/board_rows.h"
+#include "editor/board/cell_range.h"
 #include "editor/text/error_text.h"
+#include "editor/wastes/board/board_canvas.h"
+#include "editor/wastes/board_document.h"
 #include "editor/wastes/board_edits.h"
+#include "editor/wastes/board_view_state.h"
 #include "editor/wastes/brush.h"
 #include "editor/wastes/tools/board_paint_target.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
-
-#include <algorithm>
 
 namespace stonemason::wastes {
 
@@ -25,66 +27,33 @@ LiftedPiece liftedFrom(const Board& board) {
 
 } // namespace
 
-EditActions::EditActions(Brush& brush, QObject* parent) : BoundBoardActions(parent), brush_(brush) {
-    addClipboard();
-    menu_ += addSeparator();
-    addSelection();
+EditActions::EditActions(Brush& brush, QObject* parent)
+    : stonemason::EditActions(QStringLiteral("board"),
+                              {.paste = tr("Take the copied tiles as a stamp to put down"),
+                               .remove = tr("Remove the selected pieces; without pieces, erase the tiles"),
+                               .selectAll = tr("Select every tile")},
+                              parent)
+    , brush_(brush) {
+    QAction* pieces =
+        add(QStringLiteral("select-pieces"), QStringLiteral("select-pieces"), tr("S&elect All Pieces"),
+            tr("Select every piece on the board"), Qt::CTRL | Qt::ALT | Qt::Key_A);
+    connect(pieces, &QAction::triggered, this, &EditActions::selectPieces);
+    addSection({pieces});
 }
 
-QAction* EditActions::addOne(const char* id, const QString& text, const QString& tip,
-                             const QKeySequence& keys, void (EditActions::*slot)()) {
-    QAction* action = add(QString::fromLatin1(id), QString::fromLatin1(id), text, tip, keys);
-    connect(action, &QAction::triggered, this, slot);
-    menu_ += action;
-    return action;
-}
-
-void EditActions::addClipboard() {
-    addOne("cut", tr("Cu&t"), tr("Copy the selected tiles and remove what is there"), QKeySequence::Cut,
-           &EditActions::cut);
-    addOne("copy", tr("&Copy"), tr("Copy the selected tiles as rows of text"), QKeySequence::Copy,
-           &EditActions::copy);
-    addOne("paste", tr("&Paste"), tr("Take the copied tiles as a stamp to put down"), QKeySequence::Paste,
-           &EditActions::paste);
-    addOne("delete", tr("&Delete"), tr("Remove the selected pieces; without pieces, erase the tiles"),
-           QKeySequence::Delete, &EditActions::remove);
-}
-
-void EditActions::addSelection() {
-    addOne("select-all", tr("Select &All"), tr("Select every tile"), QKeySequence::SelectAll,
-           &EditActions::selectAll);
-    addOne("select-none", tr("Select &None"), tr("Select nothing"), Qt::CTRL | Qt::SHIFT | Qt::Key_A,
-           &EditActions::selectNone);
-    addOne("select-pieces", tr("Select All P&ieces"), tr("Select every piece on the board"),
-           Qt::CTRL | Qt::ALT | Qt::Key_A, &EditActions::selectPieces);
-    addOne("capture-stamp", tr("Capture as &Stamp"), tr("Use the selection as a stamp"), Qt::CTRL | Qt::Key_B,
-           &EditActions::capture);
-}
-
-void EditActions::bound() {
-    binding().on(viewState(), &BoardState::selectionChanged, [this] { update(); });
-}
-
-void EditActions::refresh() {
-    const bool selected = !viewState()->selection().empty();
-    for (const char* id : {"cut", "copy", "delete", "select-none", "capture-stamp"})
-        allow(QString::fromLatin1(id), selected);
-}
-
-void EditActions::cut() {
-    copy();
-    remove();
+BoardDocument& EditActions::board() const {
+    return static_cast<const BoardCanvas*>(view())->document();
 }
 
 void EditActions::copy() {
-    const std::vector<Cell>& cells = viewState()->selection();
+    const std::vector<Cell>& cells = board().view().selection();
     const CellRange range = boundsOf(cells);
     Board part;
     part.tiles = Grid<Tile>(
         {range.last.row - range.first.row + 1, range.last.column - range.first.column + 1}, Tile::Hole);
     for (const Cell cell : cells)
         part.tiles[{cell.row - range.first.row, cell.column - range.first.column}] =
-            document()->board().tileAt(cell);
+            board().board().tileAt(cell);
     QGuiApplication::clipboard()->setText(QString::fromStdString(writeBoardRows(part)));
 }
 
@@ -101,35 +70,21 @@ void EditActions::paste() {
     }
     brush_.setStamp(liftedFrom(*read));
     brush_.setTool(QStringLiteral("stamp"));
-    canvas()->setFocus();
+    view()->setFocus();
     const Size size = read->size();
     emit message(
         tr("Pasted %1 × %2 tiles: click to put them down, Esc to cancel.").arg(size.rows).arg(size.columns));
 }
 
-void EditActions::remove() {
-    deleteSelected(*document());
-}
-
-void EditActions::selectAll() {
-    std::vector<Cell> cells;
-    forEachCell(document()->board().size(), [&cells](Cell cell) { cells.push_back(cell); });
-    viewState()->setSelection(std::move(cells));
-}
-
-void EditActions::selectNone() {
-    viewState()->setSelection({});
+void EditActions::remove(const QString&) {
+    deleteSelected(board());
 }
 
 void EditActions::selectPieces() {
     std::vector<Cell> cells;
-    for (const Piece& piece : document()->board().pieces)
+    for (const Piece& piece : board().board().pieces)
         cells.push_back(piece.cell);
-    viewState()->setSelection(std::move(cells));
-}
-
-void EditActions::capture() {
-    BoardPaintTarget(*document(), brush_).capture(viewState()->selection());
+    board().view().setSelection(std::move(cells));
 }
 
 } // namespace stonemason::wastes

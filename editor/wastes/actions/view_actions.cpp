@@ -25,7 +25,7 @@ ViewActions::ViewActions(QObject* parent)
               &BoardViewState::setShowsSigns);
     addSwitch(QStringLiteral("grid"), QStringLiteral("grid"), tr("&Grid"), tr("Draw lines between the tiles"),
               Qt::CTRL | Qt::Key_G, &BoardViewState::setShowsGrid);
-    addSwitch(QStringLiteral("pieces"), QStringLiteral("move-piece"), tr("P&ieces"),
+    addSwitch(QStringLiteral("pieces"), QStringLiteral("move-piece"), tr("S&how Pieces"),
               tr("Show the pieces on the board, or the tiles alone"), Qt::CTRL | Qt::Key_M,
               &BoardViewState::setShowsPieces);
     addSwitch(QStringLiteral("turned"), QStringLiteral("opponent-view"), tr("O&pponent's View"),

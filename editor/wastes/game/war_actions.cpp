@@ -23,7 +23,7 @@ WarActions::WarActions(QObject* parent)
         BoardState& state = view()->board()->state();
         state.setTurned(!state.isTurned());
     });
-    QAction* board = add(QStringLiteral("open-board"), QStringLiteral("board"), tr("Open the &Board"),
+    QAction* board = add(QStringLiteral("open-board"), QStringLiteral("board"), tr("&Open the Board"),
                          tr("Open the board of this game in a tab of its own, to change it"));
     connect(board, &QAction::triggered, this, &WarActions::boardRequested);
 }

@@ -41,7 +41,7 @@ WarWorkspace::WarWorkspace(const Profile& profile, Settings& settings, Dialogs& 
     : PlayWorkspace(QStringLiteral("war"), setting::warTempo, settings, dialogs, parent)
     , profile_(profile)
     , renderer_(profile)
-    , newGame_(new QAction(icon(QStringLiteral("new-game")), tr("New Game of the &Wastes…"), this))
+    , newGame_(new QAction(icon(QStringLiteral("new-game")), tr("New Game of &the Wastes…"), this))
     , own_(new WarActions(this))
     , status_(new WarStatus(this)) {
     newGame_->setObjectName(QStringLiteral("war.new"));
@@ -60,6 +60,9 @@ WarWorkspace::WarWorkspace(const Profile& profile, Settings& settings, Dialogs& 
     connect(own_, &WarActions::boardRequested, this, [this] {
         if (current_) emit boardWanted(current_->board());
     });
+    QAction* review = gameActions().action(QStringLiteral("review")); // not of this game yet
+    review->setShortcut({});
+    review->setVisible(false);
     setCurrent(nullptr, nullptr);
 }
 

@@ -2,6 +2,7 @@
 #include "core/wastes/board/plain_board.h"
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"
+#include "core/wastes/format/swar.h"
 #include "editor/board/picture_button.h"
 #include "editor/board/problems/problem_model.h"
 #include "editor/board/problems/problems_panel.h"
@@ -40,6 +41,10 @@ private slots:
         QVERIFY(workspace.recognises(bytes));
         QVERIFY(workspace.recognises("B~R\n.x.\n"));
         QVERIFY(!workspace.recognises("hello"));
+        const Game game =
+            Game::of({.board = boardOf("B..R", "b1 0,1 r1 0,2"), .seed = 1, .players = {}}, test::theWastes())
+                .value();
+        QVERIFY(!workspace.recognises(writeSwar(game).value()));
         const auto read = workspace.read(bytes);
         QVERIFY(read);
         QVERIFY(static_cast<BoardDocument&>(**read).board() == board);
