@@ -59,6 +59,13 @@ void LanChannel::setStretched(std::string stretched) {
     if (!saltToStretch().empty()) makeKey(stretched);
 }
 
+std::string LanChannel::talkMark() const {
+    const bool isHost = role_ == Role::Host;
+    const std::string& host = isHost ? secret_.nonce : peerHello_->nonce;
+    const std::string& guest = isHost ? peerHello_->nonce : secret_.nonce;
+    return hex(secret_.mac("stonemason-lan talk", measured(host) + measured(guest)));
+}
+
 std::size_t LanChannel::longestLine() const {
     return hasHeardHello() ? maximumLanLine + sealLength : maximumLanHello;
 }

@@ -44,6 +44,8 @@ public:
     /// Empty before, after, and when nothing is asked.
     std::string_view saltToStretch() const;
     void setStretched(std::string stretched);
+    /// A mark of this talk, which only the two and who hears them knows; once hasHeardHello().
+    std::string talkMark() const;
     /// The most bytes the next line may have.
     std::size_t longestLine() const;
 

@@ -106,6 +106,30 @@ std::string lanHelloLine(const LanHello& hello) {
     return lanLineOf(jsonOfLan(hello));
 }
 
+Result<LanResume> readLanResume(std::string_view line) {
+    const Result<Json> parsed = parseLanLine(line);
+    if (!parsed) return parsed.error();
+    std::optional<Error> error;
+    const JsonReader r(*parsed, error);
+    const std::string type = r["type"].string();
+    if (type != "resume") r["type"].fail("lan/unknown", {type.substr(0, maximumLanName)});
+    LanResume resume{readLanText(r["talk"], maximumNonce), r["games"].integer(1, 1'000'000),
+                     r["moves"].integer(0, maximumMoves), readLanText(r["record"], markLength),
+                     r["over"].boolean()};
+    r.allowOnly({"type", "talk", "games", "moves", "record", "over"});
+    if (error) return *error;
+    return resume;
+}
+
+std::string lanResumeLine(const LanResume& resume) {
+    return lanLineOf(Json::object({{"type", "resume"},
+                                   {"talk", resume.talk},
+                                   {"games", resume.games},
+                                   {"moves", resume.moves},
+                                   {"record", resume.record},
+                                   {"over", resume.over}}));
+}
+
 std::optional<LanAnnouncement> readLanAnnouncement(std::string_view text) {
     if (text.size() > maximumLanAnnouncement) return std::nullopt;
     const Result<Json> parsed = parseJson(text, maximumLanValues);

@@ -48,6 +48,10 @@ struct LanOther {
 Result<std::variant<LanOther, LanHello, LanBye>> readLanOpening(std::string_view line);
 std::string lanHelloLine(const LanHello& hello);
 
+/// A line that takes a talk up again. Errors: as above, lan/unknown (the type it names).
+Result<LanResume> readLanResume(std::string_view line);
+std::string lanResumeLine(const LanResume& resume);
+
 /// What somebody who waits for a peer tells the network.
 struct LanAnnouncement {
     std::string game; ///< id of what is played

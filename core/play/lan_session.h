@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/fingerprint.h"
 #include "core/base/random.h"
 #include "core/play/lan_message.h"
 
@@ -90,6 +91,13 @@ public:
 protected:
     int toMove() const override { return game_->playerOf(game_->moveCount()); }
     void giveUp(int player) override { game_->resign(player); }
+    std::string recordMark(int moves) const override {
+        Fingerprint mark;
+        for (int move = 0; move < moves; ++move)
+            mark.add(G::line(LanMoveOf<Move>{move + 1, game_->move(move), {}}));
+        return mark.text();
+    }
+    bool sayAgainFrom(int moves) override;
     /// The sides change; the seed goes on from the last, so that both draw the same.
     void beginAgain() override { begin(SeededRandom(seed_).next() & maximumSeed, ownPlayer() == 1); }
     std::string lineOf(const LanSignal& signal) const override {
@@ -130,6 +138,18 @@ void LanSessionOf<G>::begin(std::uint64_t seed, bool ownBegins) {
     game_ = std::move(game).value();
     seed_ = seed;
     noteBegun(ownBegins ? 0 : 1);
+}
+
+template <LanPlayableGame G>
+bool LanSessionOf<G>::sayAgainFrom(int moves) {
+    for (int move = moves; move < game_->moveCount(); ++move)
+        if (game_->playerOf(move) != ownPlayer()) return false;
+    for (int move = moves; move < game_->moveCount(); ++move) {
+        Game then = *game_;
+        then.goBackTo(move + 1);
+        say(G::line(LanMoveOf<Move>{move + 1, game_->move(move), G::mark(then)}));
+    }
+    return true;
 }
 
 template <LanPlayableGame G>

@@ -50,14 +50,14 @@ LanTalk::LanTalk(Role role, LanLimits limits)
 }
 
 LanProgress LanTalk::progress() const {
-    return {games_, moves_, resigned_, peerRematch_, minutesLeft()};
+    return {games_, moves_, resigned_.has_value(), peerRematch_, minutesLeft()};
 }
 
 /// The game may have ended before, or not be one that can be given up.
 void LanTalk::endByGivingUp(int player) {
     const bool ran = !hasGameEnded();
     giveUp(player);
-    resigned_ = resigned_ || (ran && hasGameEnded());
+    if (ran && hasGameEnded()) resigned_ = player;
 }
 
 bool LanTalk::isOwnTurn() const {
@@ -65,7 +65,7 @@ bool LanTalk::isOwnTurn() const {
 }
 
 bool LanTalk::isWaitedFor() const {
-    return stage_ == Stage::Playing && !hasGameEnded();
+    return (stage_ == Stage::Playing || stage_ == Stage::Lost) && !hasGameEnded();
 }
 
 std::optional<int> LanTalk::minutesLeft() const {
@@ -101,7 +101,7 @@ void LanTalk::leave() {
 }
 
 bool LanTalk::hear() {
-    if (stage_ == Stage::Closed) return false;
+    if (stage_ == Stage::Closed || stage_ == Stage::Lost) return false;
     sinceHeard_ = milliseconds(0);
     allowanceTime_ -= costOf(limits_);
     if (allowanceTime_ >= milliseconds(0)) return true;
@@ -110,23 +110,76 @@ bool LanTalk::hear() {
 }
 
 void LanTalk::connectionLost() {
-    if (stage_ == Stage::Closed) return;
+    if (stage_ == Stage::Closed || stage_ == Stage::Lost) return;
+    if (canReturn()) return lose({"lan/lost"});
     end_ = Message{stage_ == Stage::Greeting ? "lan/unreachable" : "lan/lost"};
     stage_ = Stage::Closed;
 }
 
+void LanTalk::lose(Message reason) {
+    stage_ = Stage::Lost;
+    lostFor_ = std::move(reason);
+    sinceLost_ = milliseconds(0);
+}
+
+/// Who gave up and was not heard has done so.
+void LanTalk::stopWaiting() {
+    if (stage_ != Stage::Lost) return;
+    if (givesUp_) endByGivingUp(ownPlayer_);
+    stage_ = Stage::Closed;
+    end_ = lostFor_;
+}
+
+LanResume LanTalk::resumption() const {
+    return {{}, games_, moves_, recordMark(moves_), hasGameEnded()};
+}
+
+void LanTalk::takeUp(const LanResume& peer) {
+    if (stage_ != Stage::Lost) return;
+    stage_ = Stage::Playing;
+    sinceHeard_ = sinceSaid_ = sinceGivingUp_ = milliseconds(0);
+    allowanceTime_ = costOf(limits_) * limits_.burst;
+    if (!sayWhatPeerMissed(peer)) refuse({"lan/differs", {std::min(moves_, peer.moves) + 1}});
+}
+
+/// False when the two do not hold the same game.
+bool LanTalk::sayWhatPeerMissed(const LanResume& peer) {
+    if (peer.games == games_ + 1 && hasGameEnded() && ownRematch_) return true; // it will say so
+    if (peer.games == games_ - 1 && peer.over) { // it has not heard that both want a rematch
+        signal(LanRematch{});
+        return sayAgainFrom(0);
+    }
+    const bool isSame = peer.moves > moves_ || recordMark(peer.moves) == peer.record;
+    if (peer.games != games_ || !isSame || !sayAgainFrom(peer.moves)) return false;
+    if (givesUp_ || resigned_ == ownPlayer_) signal(LanResign{});
+    // Where the turn is the peer's, the move that brought it there tells that the game is given up.
+    if (resigned_ == 1 - ownPlayer_ && !peer.over && toMove() == ownPlayer_) signal(LanConfirm{});
+    if (ownRematch_) signal(LanRematch{});
+    return true;
+}
+
 void LanTalk::pass(milliseconds time) {
     if (stage_ == Stage::Closed) return;
+    if (stage_ == Stage::Lost) {
+        sinceLost_ += time;
+        if (sinceLost_ >= limits_.resume) stopWaiting();
+        return;
+    }
     allowanceTime_ = std::min(allowanceTime_ + time, costOf(limits_) * limits_.burst);
     sinceHeard_ += time;
     sinceSaid_ += time;
     sinceMove_ += time;
     sinceGivingUp_ += time;
     const milliseconds patience = stage_ == Stage::Greeting ? limits_.greeting : limits_.silence;
+    const Message silent{"lan/silent", {seconds(patience)}};
+    if (sinceHeard_ >= patience && canReturn()) {
+        signal(LanBye{std::string(silent.id)});
+        return lose(silent);
+    }
     const bool unconfirmed = givesUp_ && isWaitedFor() && sinceGivingUp_ >= limits_.silence;
     if (unconfirmed) endByGivingUp(ownPlayer_);
     if (unconfirmed || sinceHeard_ >= patience)
-        refuse({"lan/silent", {seconds(patience)}});
+        refuse(silent);
     else if (isWaitedFor() && !isOwnTurn() && sinceMove_ >= limits_.move)
         refuse({"lan/stalled", {minutes(limits_.move)}});
     else if (sinceSaid_ >= limits_.ping && stage_ == Stage::Playing)
@@ -137,7 +190,9 @@ std::vector<std::string> LanTalk::takeLines() {
     return std::exchange(lines_, {});
 }
 
+/// What is said while the line is lost is said when there is a new one.
 void LanTalk::say(std::string line) {
+    if (stage_ == Stage::Lost) return;
     lines_.push_back(std::move(line));
     sinceSaid_ = milliseconds(0);
 }
@@ -153,7 +208,7 @@ void LanTalk::noteBegun(int ownPlayer) {
     ownPlayer_ = ownPlayer;
     ++games_;
     moves_ = 0;
-    resigned_ = false;
+    resigned_.reset();
     ownRematch_ = peerRematch_ = givesUp_ = false;
     sinceMove_ = milliseconds(0);
     stage_ = Stage::Playing;
@@ -192,6 +247,7 @@ void LanTalk::take(const LanRematch&) {
 }
 
 void LanTalk::take(const LanBye& bye) {
+    if (bye.reason == "lan/silent" && canReturn()) return lose({"lan/told", {bye.reason}});
     stage_ = Stage::Closed;
     if (bye.reason.empty())
         end_ = peerName().empty() ? Message{"lan/gone"} : Message{"lan/left", {peerName()}};

@@ -21,6 +21,8 @@ struct LanLimits {
     std::chrono::milliseconds ping{5'000};      ///< after which this side says that it is still there
     std::chrono::milliseconds move{600'000};    ///< from one move to the next, or from the beginning
     std::chrono::milliseconds warning{120'000}; ///< before the end of that, in which people are told
+    std::chrono::milliseconds resume{600'000};  ///< for a lost line to be taken up again
+    std::chrono::milliseconds retry{2'000};     ///< between two tries to do so
     int burst = 50;                             ///< messages at once
     int perSecond = 10;                         ///< messages a second in the long run
 };
@@ -52,6 +54,18 @@ struct LanBye {
     bool operator==(const LanBye&) const = default;
 };
 
+/// What a side says first on a new line when the one before was lost: which talk it would go on with, and
+/// what it holds of it.
+struct LanResume {
+    std::string talk;   ///< a mark of both sides' first nonces; 64 bytes at most
+    int games = 0;      ///< that were begun
+    int moves = 0;      ///< in the last of them, of both sides
+    std::string record; ///< a mark of these moves; 16 bytes at most
+    bool over = false;  ///< that game has ended
+
+    bool operator==(const LanResume&) const = default;
+};
+
 /// What is said in a talk whatever the game.
 using LanSignal = std::variant<LanResign, LanConfirm, LanPing, LanRematch, LanBye>;
 
@@ -78,6 +92,10 @@ Message lanReason(const Error& error);
 /// brought the turn back, or when neither comes in LanLimits::silence; who has read it confirms and moves no
 /// more.
 ///
+/// A line that is lost in a game, by an error or by silence, need not be the end: a side that waits for its
+/// return goes on with the game, as far as it can alone, and each says again on the new line what the other
+/// has missed. Time stands still meanwhile.
+///
 /// Both sides count the time for a move from the move before it, as each has played or read it. Who waits
 /// ends the game when it has gone by; who is to move is only warned, for the other's clock decides.
 class LanTalk {
@@ -86,6 +104,7 @@ public:
     enum class Stage : std::uint8_t {
         Greeting, ///< the peer has not said who it is
         Playing,  ///< there is a game; it may have ended and wait for a rematch
+        Lost,     ///< the same, but the line is gone for now
         Closed,   ///< for good: see end()
     };
 
@@ -95,7 +114,7 @@ public:
     const LanLimits& limits() const { return limits_; }
     Stage stage() const { return stage_; }
     LanProgress progress() const;
-    /// Only when there has been a game: Playing, or Closed after it.
+    /// Only when there has been a game: Playing, Lost, or Closed after it.
     bool hasGame() const { return games_ > 0; }
     int ownPlayer() const { return ownPlayer_; }
     bool isOwnTurn() const;
@@ -128,6 +147,15 @@ public:
     /// Ends the talk for a reason of those who carry it: an id of end().
     void refuse(Message reason);
     void connectionLost();
+    /// From now on a line that is lost in a game is waited for, LanLimits::resume.
+    void waitForReturn() { returns_ = true; }
+    /// A line that is lost is waited for no longer: the talk ends for the reason it was lost for.
+    void stopWaiting();
+    /// What this side says on a new line, but for LanResume::talk. Only when hasGame().
+    LanResume resumption() const;
+    /// There is a new line, on which the peer has said this; nothing unless the line is lost. Ends the talk
+    /// with lan/differs (number of a move from 1) when both do not hold the same game.
+    void takeUp(const LanResume& peer);
     /// Time that has gone by since the last call.
     void pass(std::chrono::milliseconds time);
 
@@ -159,12 +187,19 @@ protected:
     /// Of the game, when there is one: who is to move, that a player gives it up.
     virtual int toMove() const = 0;
     virtual void giveUp(int player) = 0;
+    /// A mark of its first moves, the same on both sides when these are.
+    virtual std::string recordMark(int moves) const = 0;
+    /// Says its own moves again after so many; false, and nothing said, when one of them is the peer's.
+    virtual bool sayAgainFrom(int moves) = 0;
     /// Once more with the sides changed, when both want that.
     virtual void beginAgain() = 0;
     virtual std::string lineOf(const LanSignal& signal) const = 0;
 
 private:
     void signal(const LanSignal& signal) { say(lineOf(signal)); }
+    bool canReturn() const { return returns_ && stage_ == Stage::Playing; }
+    void lose(Message reason);
+    bool sayWhatPeerMissed(const LanResume& peer);
     void endByGivingUp(int player);
     void rematchWhenBothWant();
 
@@ -174,16 +209,19 @@ private:
     int ownPlayer_ = 0;
     int games_ = 0;
     int moves_ = 0;
-    bool resigned_ = false;
-    bool givesUp_ = false; ///< and the other side has not confirmed it
+    std::optional<int> resigned_; ///< who gave the game up
+    bool givesUp_ = false;        ///< and the other side has not confirmed it
     bool ownRematch_ = false;
     bool peerRematch_ = false;
+    bool returns_ = false;
+    Message lostFor_{}; ///< of a line that is lost
     std::optional<Message> end_;
     std::vector<std::string> lines_;
     std::chrono::milliseconds sinceHeard_{0};
     std::chrono::milliseconds sinceSaid_{0};
     std::chrono::milliseconds sinceMove_{0};
     std::chrono::milliseconds sinceGivingUp_{0};
+    std::chrono::milliseconds sinceLost_{0};
     std::chrono::milliseconds allowanceTime_{0}; ///< what the peer may still say, as time
 };
 

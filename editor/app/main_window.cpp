@@ -222,6 +222,7 @@ void MainWindow::connectServices() {
             tabs_->show(document);
         });
         connect(workspace, &Workspace::message, this, &MainWindow::say);
+        connect(workspace, &Workspace::fileKept, &recent_, &RecentFiles::add);
         connect(workspace, &Workspace::saveRequested, actions_.save, &QAction::trigger);
         connect(workspace, &Workspace::noticePosted, this, [this](Document* document, const Notice& notice) {
             notice.text.isEmpty() ? retract(document, notice.id) : tell(document, notice);

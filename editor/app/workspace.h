@@ -108,6 +108,8 @@ signals:
     /// A sentence for the status bar; it goes after a while, or with the next one. An empty one takes it
     /// away.
     void message(const QString& sentence);
+    /// Something was kept in a file by itself: that belongs among the recent files.
+    void fileKept(const QString& path);
     /// The current document is to be saved, as the Save action does it.
     void saveRequested();
     /// Something to tell above the document until it is put away; without words: the one of the same id is

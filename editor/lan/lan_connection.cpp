@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lan/lan_connection.h"
 
+#include "core/play/lan_resumption.h"
 #include "editor/lan/lan_parting.h"
 #include "editor/lan/lan_word.h"
 
@@ -30,10 +31,16 @@ void LanConnection::change(const std::function<void(LanTalk&)>& act) {
     flush();
     const LanProgress now = talk_->progress();
     const bool isSameGame = now.games == before.games;
+    if (talkMark_.empty() && now.games > 0 && channel_.hasHeardHello()) talkMark_ = channel_.talkMark();
     if (!isSameGame) emit begun();
     if (now.resigned && !before.resigned && isSameGame) emit resigned();
     if (now.wantsRematch && !before.wantsRematch) emit rematchWanted();
     if (now.minutesLeft != before.minutesLeft) emit minutesLeftChanged();
+    if (isLost() && socket_) {
+        dropSocket();
+        return_ = makeReturn_(*this);
+        emit lost();
+    }
     if (talk_->stage() == LanTalk::Stage::Closed && !std::exchange(told_, true)) {
         part();
         emit ended();
@@ -42,14 +49,21 @@ void LanConnection::change(const std::function<void(LanTalk&)>& act) {
 
 LanConnection::LanConnection(std::unique_ptr<QTcpSocket> socket, std::unique_ptr<LanTalk> talk,
                              std::optional<LanSecret> secret)
-    : socket_(std::move(socket))
-    , talk_(std::move(talk))
+    : talk_(std::move(talk))
     , channel_(talk_->role(), secret ? std::move(*secret) : lanSecret(), talk_->limits())
     , clock_(steadyTime)
     , lastTick_(clock_())
     , stretching_(*this, [this](std::string stretched) {
         change([&](LanTalk&) { channel_.setStretched(std::move(stretched)); });
     }) {
+    use(std::move(socket));
+    connect(&ticks_, &QTimer::timeout, this, &LanConnection::tick);
+    ticks_.start(tickMilliseconds);
+    flush();
+}
+
+void LanConnection::use(std::unique_ptr<QTcpSocket> socket) {
+    socket_ = std::move(socket);
     socket_->setReadBufferSize(readAtOnce);
     connect(socket_.get(), &QTcpSocket::connected, this, &LanConnection::flush);
     connect(socket_.get(), &QTcpSocket::readyRead, this, &LanConnection::read);
@@ -59,11 +73,43 @@ LanConnection::LanConnection(std::unique_ptr<QTcpSocket> socket, std::unique_ptr
         if (error == QAbstractSocket::SocketTimeoutError) return; // readNow() found nothing
         change([](LanTalk& ended) { ended.connectionLost(); });
     });
-    connect(&ticks_, &QTimer::timeout, this, &LanConnection::tick);
-    ticks_.start(tickMilliseconds);
-    flush();
     // What the socket has read before is told to nobody again.
     QMetaObject::invokeMethod(this, &LanConnection::read, Qt::QueuedConnection);
+}
+
+void LanConnection::setReturn(Return makeReturn) {
+    makeReturn_ = std::move(makeReturn);
+    talk_->waitForReturn();
+}
+
+std::unique_ptr<LanTalk> LanConnection::meetingAgain() const {
+    LanResume own = talk_->resumption();
+    own.talk = talkMark_;
+    return std::make_unique<LanResumption>(talk_->role(), std::move(own), talk_->limits());
+}
+
+/// What the peer has said on the new line already is taken before what is still to be read.
+void LanConnection::takeUp(LanConnection& met) {
+    auto& meeting = static_cast<LanResumption&>(*met.talk_);
+    if (!isLost() || meeting.stage() != LanTalk::Stage::Playing) return;
+    met.told_ = true;
+    met.ticks_.stop();
+    met.socket_->disconnect(&met);
+    return_.release()->deleteLater(); // it is the one that speaks
+    channel_ = std::move(met.channel_);
+    pending_ = std::move(met.pending_);
+    use(std::move(met.socket_));
+    change([&meeting](LanTalk& talk) { talk.takeUp(meeting.peer()); });
+    for (const std::string& line : meeting.takeHeard()) {
+        const LanProgress before = talk_->progress();
+        change([&line](LanTalk& talk) { talk.receive(line); });
+        tellMoved(before);
+    }
+    if (talk_->stage() == LanTalk::Stage::Playing) emit takenUp();
+}
+
+void LanConnection::stopWaiting() {
+    change([](LanTalk& talk) { talk.stopWaiting(); });
 }
 
 /// Also a word of which nothing is left is one: it is wrong, and nobody plays without one instead.
@@ -111,12 +157,19 @@ void LanConnection::refuse(const Message& reason) {
     change([&reason](LanTalk& talk) { talk.refuse(reason); });
 }
 
-/// Nothing more is heard, and what was said last goes out.
+/// Nothing more is heard from there, and what was said last goes out.
+void LanConnection::dropSocket() {
+    if (!socket_) return;
+    pending_.clear();
+    socket_->disconnect(this);
+    LanParting::part(std::move(socket_));
+}
+
 void LanConnection::part() {
     ticks_.stop();
     stretching_.drop();
-    socket_->disconnect(this);
-    LanParting::part(std::move(socket_));
+    if (return_) return_.release()->deleteLater();
+    dropSocket();
 }
 
 void LanConnection::setClock(Clock clock) {
@@ -158,6 +211,10 @@ void LanConnection::take(const QByteArray& line) {
     const LanProgress before = talk_->progress();
     change([&](LanTalk&) { hear(line); });
     stretchWord();
+    tellMoved(before);
+}
+
+void LanConnection::tellMoved(const LanProgress& before) {
     const LanProgress now = talk_->progress();
     if (now.games == before.games && now.moves > before.moves) emit moved();
 }

@@ -18,6 +18,9 @@ namespace stonemason {
 /// carried and the time told. Holds at most one line of the peer's that is not complete. What was said last
 /// still reaches the peer when the connection has gone. Not to be deleted by a slot of its own signals: those
 /// use deleteLater().
+///
+/// A connection that knows the way back stays when its socket is lost in a game, and looks for another one
+/// until the talk waits no longer.
 class LanConnection : public QObject {
     Q_OBJECT
 
@@ -33,6 +36,7 @@ public:
     void setClock(Clock clock);
 
     const LanTalk& talk() const { return *talk_; }
+    bool isLost() const { return talk_->stage() == LanTalk::Stage::Lost; }
     /// Whether the peer has said the first thing a program of ours says.
     bool hasHeardHello() const { return channel_.hasHeardHello(); }
     /// Whether a word was asked for, and the peer knows it.
@@ -47,6 +51,22 @@ public:
     void leave();
     /// Ends the talk for a reason of LanTalk::end(), which the peer is told.
     void refuse(const Message& reason);
+    /// Waits no longer for a line that is lost: ended() follows.
+    void stopWaiting();
+
+    /// What brings a lost connection back: it lives as long as the connection is lost, and calls takeUp().
+    using Return = std::function<std::unique_ptr<QObject>(LanConnection& lost)>;
+    void setReturn(Return makeReturn);
+    /// The talk with which the other side of a lost connection is met again.
+    std::unique_ptr<LanTalk> meetingAgain() const;
+    /// Goes on over that of a connection whose talk is a meetingAgain() and plays.
+    void takeUp(LanConnection& met);
+    /// Begins to connect; begun() or ended() follows.
+    /// @param word the one the host's person said, in any form; empty for none
+    void connectTo(const QString& host, quint16 port, const QString& word);
+    /// What a guest brings who knows such a word.
+    static std::optional<LanSecret> secretFor(const QString& word);
+
     /// Takes what has come already without waiting for the event loop.
     void readNow();
 
@@ -61,31 +81,36 @@ signals:
     void minutesLeftChanged();
     /// The peer would play once more.
     void rematchWanted();
+    /// The line is gone, and looked for again: takenUp() or ended() follows.
+    void lost();
+    void takenUp();
     /// It is over, for the reason talk().end() gives.
     void ended();
 
 protected:
-    /// Begins to connect; begun() or ended() follows.
-    /// @param word the one the host's person said, in any form; empty for none
-    void connectTo(const QString& host, quint16 port, const QString& word);
-    static std::optional<LanSecret> secretFor(const QString& word);
     /// Does something in the talk, then tells what has changed by it and sends what it says.
     void change(const std::function<void(LanTalk&)>& act);
 
 private:
+    void use(std::unique_ptr<QTcpSocket> socket);
     void read();
     void take(const QByteArray& line);
     void hear(const QByteArray& line);
+    void tellMoved(const LanProgress& before);
     void stretchWord();
+    void dropSocket();
     void part();
     void tick();
     void flush();
 
-    std::unique_ptr<QTcpSocket> socket_; ///< null once it is over
+    std::unique_ptr<QTcpSocket> socket_; ///< null while it is lost, and once it is over
     std::unique_ptr<LanTalk> talk_;
     LanChannel channel_;
-    QString word_;       ///< a guest's
-    QByteArray pending_; ///< a line that has not ended
+    std::string talkMark_; ///< of the channel on which the game was begun
+    Return makeReturn_;
+    std::unique_ptr<QObject> return_; ///< while it is lost
+    QString word_;                    ///< a guest's
+    QByteArray pending_;              ///< a line that has not ended
     QTimer ticks_;
     Clock clock_;
     std::chrono::milliseconds lastTick_;

@@ -43,6 +43,11 @@ LanGame::LanGame(std::unique_ptr<LanConnection> link, std::unique_ptr<LanGamePar
     connect(link_.get(), &LanConnection::minutesLeftChanged, this, &LanGame::changed);
     connect(link_.get(), &LanConnection::rematchWanted, this, &LanGame::changed);
     connect(link_.get(), &LanConnection::begun, this, &LanGame::rematchBegun);
+    connect(link_.get(), &LanConnection::lost, this, &LanGame::changed);
+    connect(link_.get(), &LanConnection::takenUp, this, [this] {
+        peerAddress_ = link_->peerAddress();
+        emit changed();
+    });
     connect(link_.get(), &LanConnection::ended, this, [this] {
         end_ = link_->talk().end();
         catchUp();
@@ -105,10 +110,12 @@ void LanGame::keep(const std::function<void(const QString&, const std::string&)>
     //: Who played a game, in the name of its file; %1 and %2 are names
     const QString players = tr("%1 %2").arg(ownName_, peerName_);
     auto path = keepGame(folder_, {*bytes, players, part_->suffix()}, aboutToWrite);
-    if (path)
-        keptFile_ = *path;
-    else
+    if (!path) {
         keepError_ = path.error();
+        return;
+    }
+    keptFile_ = *path;
+    emit kept(keptFile_);
 }
 
 bool LanGame::canAskForRematch() const {
@@ -127,6 +134,9 @@ void LanGame::askForRematch() {
 QString LanGame::whyNoRematch() const {
     if (canAskForRematch()) return {};
     if (!link_) return tr("The rematch is already in its own tab.");
+    if (link_->isLost())
+        //: %1 is the name of a person
+        return tr("The connection to %1 was lost; wait until it is back.").arg(peerName_);
     if (!isOpen())
         //: %1 is the name of a person
         return tr("%1 is no longer connected: begin anew with Play over the Network.").arg(peerName_);
@@ -144,6 +154,9 @@ std::unique_ptr<LanConnection> LanGame::takeLink() {
 QString LanGame::connectionWords() const {
     if (!link_) return tr("The rematch is in its own tab.");
     if (end_) return lanEndText(*end_);
+    if (link_->isLost())
+        //: %1 is the name of a person
+        return tr("The connection to %1 was lost. When it is back, the game goes on.").arg(peerName_);
     if (concluded_ && link_->talk().peerWantsRematch())
         //: %1 is the name of a person
         return tr("%1 would like a rematch with sides swapped.").arg(peerName_);
@@ -171,10 +184,12 @@ QString LanGame::keptWords() const {
 }
 
 Notice LanGame::notice() {
+    const bool isLost = link_ && link_->isLost();
     Notice notice{.id = QStringLiteral("lan"),
-                  .kind = end_ || keepError_ ? Notice::Kind::Warning : Notice::Kind::Info,
+                  .kind = end_ || keepError_ || isLost ? Notice::Kind::Warning : Notice::Kind::Info,
                   .text = connectionWords()};
     if (const QString kept = keptWords(); !kept.isEmpty()) notice.text += QLatin1Char(' ') + kept;
+    if (isLost) notice.buttons = {{tr("Stop Waiting"), [this] { link_->stopWaiting(); }}};
     if (concluded_ && canAskForRematch()) notice.buttons = {{tr("Rematch"), [this] { askForRematch(); }}};
     return notice;
 }

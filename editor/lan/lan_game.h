@@ -54,6 +54,8 @@ signals:
     void changed();
     /// The link has begun another game: takeLink().
     void rematchBegun();
+    /// The game was kept in this file.
+    void kept(const QString& path);
     /// The game was kept, or could not be, as its document closed: a sentence.
     void keptAtClose(const QString& sentence);
 

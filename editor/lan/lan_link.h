@@ -3,6 +3,7 @@
 
 #include "core/play/lan_session.h"
 #include "editor/lan/lan_connection.h"
+#include "editor/lan/lan_return.h"
 #include "editor/lan/lan_server.h"
 
 namespace stonemason {
@@ -27,6 +28,7 @@ public:
         auto link =
             std::make_unique<LanLinkOf>(std::make_unique<QTcpSocket>(), std::move(table),
                                         LanTalk::Role::Guest, std::move(own), limits, secretFor(word));
+        link->setReturn(returnToHost(host, port, word));
         link->connectTo(host, port, word);
         return link;
     }

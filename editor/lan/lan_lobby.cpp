@@ -40,6 +40,7 @@ void LanLobby::begin(std::unique_ptr<LanConnection> link) {
     if (!document) return;
     LanGame* game = LanGame::of(*document);
     connect(game, &LanGame::rematchBegun, this, [this, game] { begin(game->takeLink()); });
+    connect(game, &LanGame::kept, this, &LanLobby::kept);
     connect(game, &LanGame::keptAtClose, this, &LanLobby::message);
     emit created(document.release());
 }

@@ -47,6 +47,8 @@ public:
 
 signals:
     void created(stonemason::PlayDocument* document);
+    /// A game was kept in this file.
+    void kept(const QString& path);
     /// A sentence for the status bar.
     void message(const QString& sentence);
 

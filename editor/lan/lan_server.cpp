@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lan/lan_server.h"
 
+#include "editor/lan/lan_return.h"
 #include "editor/lan/lan_word.h"
 
 #include <QNetworkInterface>
@@ -48,6 +49,8 @@ LanServer::LanServer(LanOffer offer, Options options, QObject* parent)
             return stretchedLanWord(word, salt);
         });
     }
+    networks_ = ownNetworks();
+    if (!options_.announces) return;
     announcing_.start(announceMilliseconds);
     announce();
 }
@@ -164,10 +167,18 @@ void LanServer::choose(LanConnection* link) {
     link->disconnect(this);
     joined_ = std::move(it->link);
     callers_.erase(it);
+    if (options_.announces) giveReturn(*joined_);
     refuseAll({"lan/taken"});
     refuseWhoStandsInLine({"lan/taken"});
     server_.close();
     emit joined();
+}
+
+void LanServer::giveReturn(LanConnection& link) const {
+    Options options = options_;
+    options.port = server_.serverPort();
+    options.announces = false;
+    link.setReturn(returnOfGuest(std::move(options)));
 }
 
 /// Closing the server would break the connections that the system has made already, without a word.

@@ -57,6 +57,8 @@ public:
         std::optional<QString> word{};
         std::chrono::milliseconds pause{60'000}; ///< after three wrong words from a computer (assumed)
         LanPlaces places{};
+        /// Whether the network is told; off for who waits for somebody it has lost.
+        bool announces = true;
     };
 
     LanServer(LanOffer offer, Options options, QObject* parent = nullptr);
@@ -107,6 +109,8 @@ private:
     Callers::iterator callerOf(const LanConnection* link);
     void refuseAll(const Message& reason);
     void refuseWhoStandsInLine(const Message& reason);
+
+    void giveReturn(LanConnection& link) const;
 
     LanOffer offer_;
     Options options_;

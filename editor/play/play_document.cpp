@@ -12,6 +12,10 @@ PlayDocument::PlayDocument(QObject* parent) : Document(parent) {
     });
 }
 
+void PlayDocument::endBeforeClosing() {
+    if (live_) emit leaving();
+}
+
 void PlayDocument::show(int moves) {
     const int wanted = std::clamp(moves, 0, moveCount());
     if (wanted == shown_) return;

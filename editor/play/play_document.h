@@ -46,6 +46,9 @@ public:
     bool isLive() const { return live_; }
     void setLive(bool live) { live_ = live; }
 
+    /// Who closes a live game leaves it.
+    void endBeforeClosing() override;
+
     /// The position looked at is the one after so many moves.
     int shown() const { return shown_; }
     bool isAtEnd() const { return shown_ == moveCount(); }

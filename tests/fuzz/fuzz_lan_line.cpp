@@ -2,6 +2,7 @@
 // Any lines as what a peer says, in a talk that goes on as long as it can, and before it and under a word.
 #include "core/base/fingerprint.h"
 #include "core/play/lan_channel.h"
+#include "core/play/lan_resumption.h"
 #include "core/token_battle/deck/random_deck.h"
 #include "core/token_battle/lan/lan_session.h"
 #include "tests/fuzz/duel_oracle.h"
@@ -24,6 +25,24 @@ void requireRoundTrip(std::string_view line) {
     if (!message) return;
     const auto again = readLanMessage(lanLine(*message));
     require(again.ok() && *again == *message, "what is written reads back");
+}
+
+/// Who comes back with any words is told what he missed, or why there is nothing to go on with.
+void requireThatLossIsMended(std::string_view line, LanSession talk) {
+    const auto resume = readLanResume(line);
+    if (!resume) return;
+    const auto again = readLanResume(lanResumeLine(*resume));
+    require(again.ok() && *again == *resume, "what takes a talk up reads back");
+    LanResumption meeting(LanSession::Role::Host, {resume->talk, 1, 0, {}, false});
+    meeting.receive(line);
+    require(meeting.stage() == LanTalk::Stage::Playing, "who knows the talk is let in");
+    if (talk.stage() != LanTalk::Stage::Playing) return;
+    talk.waitForReturn();
+    talk.connectionLost();
+    talk.takeUp(*resume);
+    require(talk.stage() != LanTalk::Stage::Lost, "it goes on or ends");
+    for (const std::string& said : talk.takeLines())
+        require(readLanMessage(said).ok(), "what is said again can be read");
 }
 
 /// What a session hears of any lines is what they are, or was said under the key.
@@ -56,6 +75,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     while (!input.empty()) {
         const std::size_t end = std::min(input.find('\n'), input.size());
         requireRoundTrip(input.substr(0, end));
+        requireThatLossIsMended(input.substr(0, end), talk);
         talk.receive(input.substr(0, end));
         input.remove_prefix(std::min(end + 1, input.size()));
         if (talk.isOwnTurn()) talk.play(talk.game().duel().legalMoves(talk.game().position())[0]);

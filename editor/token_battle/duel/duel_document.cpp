@@ -134,10 +134,6 @@ QString DuelDocument::questionWhenClosed() const {
         .arg(playerName(setup(), 1 - *own));
 }
 
-void DuelDocument::endBeforeClosing() {
-    if (isLive()) emit leaving();
-}
-
 QImage DuelDocument::thumbnail(QSize size) const {
     return boardPicture(positionLook(position()), size);
 }

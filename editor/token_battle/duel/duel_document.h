@@ -66,7 +66,6 @@ public:
     QImage thumbnail(QSize size) const override;
     QString lossWhenSavedAs(const QString& path) const override;
     QString questionWhenClosed() const override;
-    void endBeforeClosing() override;
 
 protected:
     QString moveStepName(const Move& move, int after) const override;

@@ -98,6 +98,7 @@ void DuelWorkspace::connectParts() {
         connect(set, &ActionSet::message, this, &Workspace::message);
     connect(position_, &PositionActions::positionPasted, this, &DuelWorkspace::openPosition);
     connect(lobby_, &LanLobby::created, this, &Workspace::created);
+    connect(lobby_, &LanLobby::kept, this, &Workspace::fileKept);
     connect(lobby_, &LanLobby::message, this, &Workspace::message);
 }
 

@@ -56,6 +56,19 @@ protected:
     int toMove() const override { return game_->position().toMove; }
     void giveUp(int player) override { game_->resign(player); }
     void beginAgain() override { begin(1 - ownPlayer()); }
+    std::string recordMark(int moves) const override {
+        std::string mark;
+        for (int move = 0; move < moves; ++move)
+            mark += Heaps::text(game_->move(move));
+        return mark;
+    }
+    bool sayAgainFrom(int moves) override {
+        for (int move = moves; move < game_->moveCount(); ++move) {
+            if (game_->playerOf(move) != ownPlayer()) return false;
+            say("move " + Heaps::text(game_->move(move)));
+        }
+        return true;
+    }
     std::string lineOf(const LanSignal& signal) const override {
         if (const auto* bye = std::get_if<LanBye>(&signal)) return "bye " + bye->reason;
         return std::string(signalWords[signal.index()]);

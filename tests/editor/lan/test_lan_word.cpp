@@ -239,9 +239,9 @@ private slots:
             return QList<QByteArray>();
         };
         QVERIFY(game.host->play(game.anyMove()));
-        TRY_PATIENTLY(game.guest->session().stage() == LanSession::Stage::Closed &&
-                      game.host->session().stage() == LanSession::Stage::Closed);
+        TRY_PATIENTLY(game.guest->isLost() && game.host->session().stage() == LanSession::Stage::Closed);
         QVERIFY(isCut);
+        game.guest->stopWaiting();
         QVERIFY(game.guest->session().end() == Message{"lan/lost"});
         QVERIFY(game.host->session().end() == Message{"lan/lost"});
         QCOMPARE(game.guest->session().game().moveCount(), before);

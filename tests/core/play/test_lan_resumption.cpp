@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/random.h"
+#include "core/play/lan_resumption.h"
+#include "tests/core/play/heap_lan.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+#include <deque>
+
+using namespace stonemason;
+using namespace stonemason::test;
+using namespace std::chrono_literals;
+using ResumeStage = LanTalk::Stage;
+
+namespace {
+
+/// Two sides that wait for each other's return, and a line between them that can be lost with what is on it.
+struct LosingPair {
+    explicit LosingPair(const HeapRules& rules = {}, std::uint64_t seed = 1)
+        : sides{HeapSession(rules, LanTalk::Role::Host, heapPlayer("Ann", seed, {9, 9, 9})),
+                HeapSession(rules, LanTalk::Role::Guest, heapPlayer("Ben", seed + 1, {9, 9, 9}))} {
+        for (HeapSession& side : sides)
+            side.waitForReturn();
+        settle();
+    }
+
+    HeapSession& mover() { return sides[0].isOwnTurn() ? sides[0] : sides[1]; }
+    HeapSession& waiter() { return sides[0].isOwnTurn() ? sides[1] : sides[0]; }
+    bool playAny(int side, std::uint64_t pick) {
+        HeapSession& session = sides[std::size_t(side)];
+        if (!session.isOwnTurn()) return false;
+        const auto moves = UnmadeHeaps::moves(session.game().rules(), session.game().position());
+        return session.play(moves[pick % moves.size()]);
+    }
+
+    /// What a side has said is under way from now on.
+    void send() {
+        for (std::size_t side = 0; side < 2; ++side)
+            for (std::string& line : sides[side].takeLines())
+                underWay[side].push_back(std::move(line));
+    }
+    /// One line arrives; false when none is under way from that side.
+    bool arrive(std::size_t from) {
+        send();
+        if (underWay[from].empty()) return false;
+        const std::string line = underWay[from].front();
+        underWay[from].pop_front();
+        sides[1 - from].receive(line);
+        return true;
+    }
+    void settle() {
+        while (arrive(0) || arrive(1)) {
+        }
+    }
+    void lose(std::size_t side) {
+        send();
+        underWay[1 - side].clear();
+        sides[side].connectionLost();
+    }
+    /// The new line: both show what they hold, then go on. `between` happens meanwhile.
+    void meet(const std::function<void()>& between = [] {}) {
+        std::array<LanResumption, 2> meetings{meetingOf(0), meetingOf(1)};
+        between();
+        for (bool said = true; said;) {
+            said = false;
+            for (std::size_t side = 0; side < 2; ++side)
+                for (const std::string& line : meetings[side].takeLines()) {
+                    meetings[1 - side].receive(line);
+                    said = true;
+                }
+        }
+        for (std::size_t side = 0; side < 2; ++side) {
+            QVERIFY(meetings[side].stage() == ResumeStage::Playing);
+            underWay[side].clear();
+            sides[side].takeLines();
+        }
+        for (std::size_t side = 0; side < 2; ++side)
+            sides[side].takeUp(meetings[side].peer());
+        settle();
+    }
+    LanResumption meetingOf(std::size_t side) const {
+        LanResume own = sides[side].resumption();
+        own.talk = "this one";
+        return {sides[side].role(), own};
+    }
+    bool agree() const {
+        return sides[0].game().record() == sides[1].game().record() && sides[0].stage() == sides[1].stage();
+    }
+
+    std::array<HeapSession, 2> sides;
+    std::array<std::deque<std::string>, 2> underWay;
+};
+
+std::string endOf(const LanTalk& talk) {
+    return talk.end() ? std::string(talk.end()->id) : std::string("none");
+}
+
+} // namespace
+
+class TestLanResumption : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Whatever is lost and whenever, whatever either side does meanwhile: both hold the same game again.
+    void bothHoldTheSameGameAgain() {
+        int lost = 0;
+        int resigned = 0;
+        for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+            SeededRandom random(seed);
+            LosingPair pair({.wholeHeapMovesAgain = seed % 2 == 0}, seed);
+            for (int step = 0; step < 40; ++step) {
+                const int side = random.below(2);
+                const int what = random.below(12);
+                if (what < 5) static_cast<void>(pair.arrive(std::size_t(side)));
+                if (what >= 5 && what < 10) pair.playAny(side, random.next());
+                if (what == 10 && seed % 5 == 0 && pair.sides[std::size_t(side)].resign()) ++resigned;
+                if (what < 11) continue;
+                ++lost;
+                pair.lose(std::size_t(side));
+                pair.playAny(random.below(2), random.next()); // one knows it and one does not
+                pair.lose(std::size_t(1 - side));
+                const int mover = random.below(2);
+                const std::uint64_t pick = random.next();
+                pair.meet([&] { pair.playAny(mover, pick); });
+                const QString ends = QStringLiteral("%1: %2, %3")
+                                         .arg(seed)
+                                         .arg(QString::fromStdString(endOf(pair.sides[0])),
+                                              QString::fromStdString(endOf(pair.sides[1])));
+                QVERIFY2(pair.agree() && pair.sides[0].stage() == ResumeStage::Playing, qPrintable(ends));
+            }
+            pair.settle();
+            QVERIFY2(pair.agree(), qPrintable(QString::number(seed)));
+        }
+        QVERIFY(lost > 500 && resigned > 20);
+    }
+
+    void theClockStandsStillMeanwhile() {
+        LosingPair pair;
+        pair.playAny(pair.sides[0].isOwnTurn() ? 0 : 1, 3);
+        for (std::size_t side = 0; side < 2; ++side)
+            pair.lose(side);
+        for (HeapSession& side : pair.sides)
+            side.pass(9min);
+        QVERIFY(!pair.sides[0].minutesLeft() && !pair.sides[1].minutesLeft());
+        pair.meet();
+        for (HeapSession& side : pair.sides)
+            side.pass(15s);
+        pair.settle();
+        QVERIFY(pair.agree() && pair.sides[0].stage() == ResumeStage::Playing);
+    }
+
+    void whoWaitsInVainEndsForTheReasonItWasLostFor() {
+        LosingPair pair;
+        pair.lose(0);
+        pair.sides[0].pass(pair.sides[0].limits().resume - 1ms);
+        QVERIFY(pair.sides[0].stage() == ResumeStage::Lost && !pair.sides[0].end());
+        pair.sides[0].pass(1ms);
+        QCOMPARE(endOf(pair.sides[0]), std::string("lan/lost"));
+        pair.lose(1);
+        pair.sides[1].stopWaiting();
+        QCOMPARE(endOf(pair.sides[1]), std::string("lan/lost"));
+    }
+
+    /// Also for who was stopped and wakes up: the other has said that it was silent.
+    void silenceIsALossToo() {
+        LosingPair pair;
+        pair.send();
+        pair.sides[0].pass(pair.sides[0].limits().silence);
+        QVERIFY(pair.sides[0].stage() == ResumeStage::Lost);
+        const auto said = pair.sides[0].takeLines();
+        QCOMPARE(said.size(), 1U);
+        pair.sides[1].receive(said[0]);
+        QVERIFY(pair.sides[1].stage() == ResumeStage::Lost);
+        pair.meet();
+        QVERIFY(pair.agree());
+        pair.sides[0].pass(pair.sides[0].limits().silence);
+        pair.sides[0].stopWaiting();
+        QCOMPARE(endOf(pair.sides[0]), std::string("lan/silent"));
+    }
+
+    /// Who gave up while nobody heard it has done so, also when nobody comes back.
+    void aResignationIsNotLost() {
+        LosingPair pair;
+        HeapSession& waiter = pair.waiter();
+        for (std::size_t side = 0; side < 2; ++side)
+            pair.lose(side);
+        QVERIFY(waiter.resign() && !waiter.hasGameEnded());
+        LosingPair alone = pair;
+        pair.meet();
+        QVERIFY(pair.agree() && waiter.hasGameEnded());
+        QCOMPARE(waiter.game().record().resigned, std::optional(waiter.ownPlayer()));
+        HeapSession& left = alone.waiter();
+        left.stopWaiting();
+        QVERIFY(left.hasGameEnded());
+    }
+
+    /// The one has begun the rematch that both want, the other has not heard of it.
+    void aRematchIsBegunByBoth() {
+        LosingPair pair;
+        QVERIFY(pair.mover().resign());
+        pair.settle();
+        QVERIFY(pair.sides[0].askForRematch() && pair.sides[1].askForRematch());
+        QVERIFY(pair.arrive(0)); // of the two words only one
+        QVERIFY(pair.sides[1].progress().games == 2 && pair.sides[0].progress().games == 1);
+        pair.playAny(1, 0);
+        for (std::size_t side = 0; side < 2; ++side)
+            pair.lose(side);
+        pair.meet();
+        QCOMPARE(pair.sides[0].progress().games, 2);
+        QVERIFY(pair.agree() && !pair.sides[0].hasGameEnded());
+    }
+
+    void anotherGameIsNotGoneOnWith() {
+        LosingPair pair;
+        LosingPair other;
+        for (int i = 0; i < 4; ++i) {
+            pair.playAny(pair.sides[0].isOwnTurn() ? 0 : 1, 0);
+            other.playAny(other.sides[0].isOwnTurn() ? 0 : 1, 1);
+            pair.settle();
+            other.settle();
+        }
+        pair.lose(0);
+        pair.sides[0].takeUp(other.sides[1].resumption());
+        QCOMPARE(endOf(pair.sides[0]), std::string("lan/differs"));
+        // A peer that would be told its own moves.
+        LosingPair backward;
+        HeapSession& first = backward.mover();
+        HeapSession& second = backward.waiter();
+        const LanResume before = first.resumption();
+        QVERIFY(first.play({0, 1}));
+        backward.settle();
+        second.connectionLost();
+        second.takeUp(before);
+        QCOMPARE(endOf(second), std::string("lan/differs"));
+    }
+
+    /// A host says nothing of its talk to who does not know it.
+    void strangersAreTurnedAway() {
+        const LosingPair pair;
+        for (const std::string& line :
+             {lanResumeLine({"another one", 1, 0, "", false}), HeapLan::line(heapPlayer("Eve", 3)),
+              std::string("{}"), std::string("nonsense")}) {
+            LanResumption host = pair.meetingOf(0);
+            host.receive(line);
+            QCOMPARE(endOf(host), std::string("lan/taken"));
+            for (const std::string& said : host.takeLines())
+                QVERIFY(said.find("this one") == std::string::npos);
+        }
+    }
+
+    void theLineReadsBack() {
+        const LanResume resume{"abc", 2, 17, "0123456789abcdef", true};
+        QVERIFY(*readLanResume(lanResumeLine(resume)) == resume);
+        for (const char* wrong :
+             {"", "[]", "{\"type\": \"ping\"}",
+              "{\"type\": \"resume\", \"talk\": \"a\", \"games\": 0, \"moves\": 0, \"record\": \"\", "
+              "\"over\": "
+              "false}",
+              "{\"type\": \"resume\", \"talk\": \"a\", \"games\": 1, \"moves\": -1, \"record\": \"\", "
+              "\"over\": "
+              "false}",
+              "{\"type\": \"resume\", \"talk\": \"a\", \"games\": 1, \"moves\": 0, \"record\": "
+              "\"01234567890123456\", \"over\": false}"})
+            QVERIFY2(!readLanResume(wrong), wrong);
+    }
+};
+
+STONEMASON_APPLESS_TEST(TestLanResumption)
+#include "test_lan_resumption.moc"
