@@ -27,7 +27,7 @@ QList<Part> parts() {
     const QStringList maps{"core/ambush", "core/text_map"}; // maps of no game, and what looks at any
     const QStringList core = below + play + maps + games + QStringList{"core/documents"};
     const QStringList shared{"editor/app", "editor/text", "editor/print", "editor/board"};
-    const QStringList wings{"editor/kings_conflict", "editor/token_battle"};
+    const QStringList wings{"editor/kings_conflict", "editor/token_battle", "editor/wastes"};
     return {
         {"core/grid", {}},
         {"core/base", {"core/grid"}},
@@ -51,9 +51,12 @@ QList<Part> parts() {
         {"editor/token_battle",
          below + shared + play +
              QStringList{"editor/play", "editor/lan", "core/token_battle", "core/documents"}},
+        {"editor/wastes",
+         below + shared + play + QStringList{"editor/play", "editor/lan", "core/wastes", "core/documents"}},
         {"editor/profiles", core},
         {"editor/cli", core + QStringList{"editor/text", "editor/profiles"}},
-        {"editor/drawing", core + shared + QStringList{"editor/cli", "editor/kings_conflict", "editor/wastes"}},
+        {"editor/drawing",
+         core + shared + QStringList{"editor/cli", "editor/kings_conflict", "editor/wastes"}},
         {"editor", core + shared + wings +
                        QStringList{"editor/help", "editor/profiles", "editor/cli", "editor/drawing"}},
         // A program of its own, which draws the pictures of every game.
