@@ -8993,6 +8993,11 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Rewanż trwa już we własnej karcie.</translation>
     </message>
     <message>
+        <source>The connection to %1 was lost; wait until it is back.</source>
+        <extracomment>%1 is the name of a person</extracomment>
+        <translation>Połączenie z graczem %1 zostało utracone; poczekaj, aż wróci.</translation>
+    </message>
+    <message>
         <source>%1 is no longer connected: begin anew with Play over the Network.</source>
         <extracomment>%1 is the name of a person</extracomment>
         <translation>Połączenie z graczem %1 już nie istnieje: zacznij od nowa poleceniem Gra przez sieć.</translation>
@@ -9008,6 +9013,11 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>The rematch is in its own tab.</source>
         <translation>Rewanż trwa we własnej karcie.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost. When it is back, the game goes on.</source>
+        <extracomment>%1 is the name of a person</extracomment>
+        <translation>Połączenie z graczem %1 zostało utracone. Gdy wróci, partia potoczy się dalej.</translation>
     </message>
     <message>
         <source>%1 would like a rematch with sides swapped.</source>
@@ -9058,6 +9068,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Connected to %1 at %2, without a password.</source>
         <extracomment>%1 is the name of a person, %2 an address such as 192.168.0.7</extracomment>
         <translation>Połączono: %1, %2, bez hasła.</translation>
+    </message>
+    <message>
+        <source>Stop Waiting</source>
+        <translation>Nie czekaj</translation>
     </message>
 </context>
 <context>
