@@ -1287,6 +1287,16 @@
     </message>
 </context>
 <context>
+    <name>stonemason::wastes::StrengthDock</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::wastes::SymmetryDialog</name>
     <message numerus="yes">
         <source>%n cell(s) of this board break it. Which half do you want to keep?</source>

@@ -13003,6 +13003,17 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::wastes::AdvantageDock</name>
+    <message>
+        <source>Advantage</source>
+        <translation>Przewaga</translation>
+    </message>
+    <message>
+        <source>Who is ahead at the move pointed at</source>
+        <translation>Kto prowadzi po wskazanym posunięciu</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::wastes::BoardCanvas</name>
     <message>
         <source>Board</source>
@@ -13358,34 +13369,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 <context>
     <name>stonemason::wastes::EditActions</name>
     <message>
-        <source>Cu&amp;t</source>
-        <translation>Wy&amp;tnij</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopiuj</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>Wk&amp;lej</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Usuń</translation>
-    </message>
-    <message>
-        <source>Select &amp;All</source>
-        <translation>Z&amp;aznacz wszystko</translation>
-    </message>
-    <message>
-        <source>Select &amp;None</source>
-        <translation>Odznacz wsz&amp;ystko</translation>
-    </message>
-    <message>
-        <source>Use the selection as a stamp</source>
-        <translation>Użyj zaznaczenia jako stempla</translation>
-    </message>
-    <message>
         <source>There is no text on the clipboard.</source>
         <translation>W schowku nie ma tekstu.</translation>
     </message>
@@ -13396,14 +13379,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Pasted %1 × %2 tiles: click to put them down, Esc to cancel.</source>
         <translation>Wklejono %1 × %2 pól: kliknij, aby je położyć, Esc anuluje.</translation>
-    </message>
-    <message>
-        <source>Copy the selected tiles and remove what is there</source>
-        <translation>Skopiuj zaznaczone pola i usuń to, co na nich jest</translation>
-    </message>
-    <message>
-        <source>Copy the selected tiles as rows of text</source>
-        <translation>Skopiuj zaznaczone pola jako rzędy tekstu</translation>
     </message>
     <message>
         <source>Take the copied tiles as a stamp to put down</source>
@@ -13418,10 +13393,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Zaznacz wszystkie pola</translation>
     </message>
     <message>
-        <source>Select nothing</source>
-        <translation>Nie zaznaczaj niczego</translation>
-    </message>
-    <message>
         <source>S&amp;elect All Pieces</source>
         <translation>Zaznacz wszystkie p&amp;ionki</translation>
     </message>
@@ -13429,9 +13400,13 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Select every piece on the board</source>
         <translation>Zaznacz każdy pionek na planszy</translation>
     </message>
+</context>
+<context>
+    <name>stonemason::wastes::FairnessSession</name>
     <message>
-        <source>Capture as &amp;Stamp</source>
-        <translation>Zrób &amp;stempel</translation>
+        <source>The board is being measured: %1 of %2 games are played. They are given up.</source>
+        <extracomment>%1 of %2 games</extracomment>
+        <translation>Plansza jest mierzona: rozegrano %1 z %2 partii. Przepadną.</translation>
     </message>
 </context>
 <context>
@@ -13776,6 +13751,76 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::wastes::StrengthDock</name>
+    <message>
+        <source>Strength</source>
+        <translation>Siła</translation>
+    </message>
+    <message>
+        <source>How fair the board is</source>
+        <translation>Jak sprawiedliwa jest plansza</translation>
+    </message>
+    <message>
+        <source>Share of the side that moves first</source>
+        <translation>Udział strony, która zaczyna</translation>
+    </message>
+    <message>
+        <source>Two equal computers play on this board. A fair one gives half of the points to the side that moves first.</source>
+        <translation>Dwa równe komputery grają na tej planszy. Sprawiedliwa daje połowę punktów stronie, która zaczyna.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>This board cannot be played: %1</source>
+        <translation>Na tej planszy nie można grać: %1</translation>
+    </message>
+    <message>
+        <source>%1, which moves first, makes %2 of the points (%3 to %4).</source>
+        <extracomment>%1 a side, &quot;Blue&quot;; %2 a share, %3 and %4 the ends of its interval, &quot;52.3 %&quot;</extracomment>
+        <translation>%1, który zaczyna, zdobywa %2 punktów (od %3 do %4).</translation>
+    </message>
+    <message>
+        <source>The board favours %1.</source>
+        <extracomment>%1 a side</extracomment>
+        <translation>Plansza sprzyja stronie: %1.</translation>
+    </message>
+    <message>
+        <source>The board favours neither side beyond doubt.</source>
+        <translation>Plansza nie sprzyja wyraźnie żadnej stronie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1 moves on average.</source>
+        <extracomment>Behind a number of games: %1 is a number with one decimal</extracomment>
+        <translation>średnio po %1 posunięć.</translation>
+    </message>
+    <message>
+        <source>The board has changed since.</source>
+        <translation>Plansza od tego czasu się zmieniła.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Measure the Board</source>
+        <translation>Zmierz planszę</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::wastes::SymmetryDialog</name>
     <message>
         <source>Symmetry: %1</source>
@@ -13950,6 +13995,23 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>%1: %2</source>
         <extracomment>%1 is a player, %2 a move in words</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::WarPlot</name>
+    <message>
+        <source>Who is ahead after each move</source>
+        <translation>Kto prowadzi po każdym posunięciu</translation>
+    </message>
+    <message>
+        <source>After move %1: even</source>
+        <extracomment>%1 the number of a move</extracomment>
+        <translation>Po posunięciu %1: równo</translation>
+    </message>
+    <message>
+        <source>After move %1: %2 ahead by %3</source>
+        <extracomment>%1 the number of a move, %2 a side, %3 by how much</extracomment>
+        <translation>Po posunięciu %1: prowadzi %2, o %3</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@
 #include "editor/wastes/docks/properties_dock.h"
 #include "editor/wastes/docks/tiles_dock.h"
 #include "editor/wastes/overlays/insight_provider.h"
+#include "editor/wastes/strength/strength_dock.h"
 #include "editor/wastes/wastes_actions.h"
 #include "editor/wastes/wastes_status.h"
 
@@ -67,15 +68,17 @@ void BoardWorkspace::makeDocks() {
         QStringLiteral("board-overview"), tr("Overview"), tr("Overview of the board"));
     problems_ = new ProblemsDock;
     properties_ = new PropertiesDock;
+    auto* strength = new StrengthDock;
     for (BoardDock* dock :
-         std::initializer_list<BoardDock*>{tiles_, pieces_, overview, problems_, properties_})
+         std::initializer_list<BoardDock*>{tiles_, pieces_, overview, problems_, properties_, strength})
         docks_.add(dock);
     problems_->setProperty("tabs", QStringList{QStringLiteral("historyDock")});
-    properties_->setProperty("tabWith", problems_->objectName());
-    for (const auto& [dock, share] : {std::pair<BoardDock*, int>{tiles_, 5}, {pieces_, 15}, {overview, 4}})
+    for (BoardDock* dock : std::initializer_list<BoardDock*>{properties_, strength})
+        dock->setProperty("tabWith", problems_->objectName());
+    for (const auto& [dock, share] : {std::pair<BoardDock*, int>{tiles_, 12}, {pieces_, 29}, {overview, 9}})
         dock->setProperty("share", share);
     setHelpPage(*problems_, QStringLiteral("checks.md"));
-    for (BoardDock* dock : std::initializer_list<BoardDock*>{tiles_, pieces_, properties_})
+    for (BoardDock* dock : std::initializer_list<BoardDock*>{tiles_, pieces_, properties_, strength})
         setHelpPage(*dock, QStringLiteral("boards.md"));
 }
 

@@ -46,6 +46,12 @@ private slots:
         row("a map by its ending", "a.smap", "", map);
         row("a library by its ending", "a.sdeck", "", decks);
         row("a game by its ending", "a.sduel", "", duel);
+        const char* const board = "application/x-stonemason-board+json";
+        const char* const war = "application/x-stonemason-war+json";
+        row("a board by its ending", "a.sboard", "", board);
+        row("a game on a board by its ending", "a.swar", "", war);
+        row("a board by its content", "a", bytes("resources/boards/two-players.sboard"), board);
+        row("a game on a board by its content", "a", bytes("tests/fuzz/corpus/swar/won.swar"), war);
         row("a map in capitals", "A.SMAP", "", map);
         row("a map with its keys in another order", "a.smap", R"({"version": 1, "format": "stonemason-map"})",
             map);
@@ -127,7 +133,7 @@ private:
 
     static void eachType() {
         QTest::addColumn<QString>("type");
-        for (const char* kind : {"map", "decks", "duel"})
+        for (const char* kind : {"map", "decks", "duel", "board", "war"})
             QTest::newRow(kind)
                 << QStringLiteral("application/x-stonemason-%1+json").arg(QLatin1String(kind));
     }

@@ -13,6 +13,7 @@
 #include "editor/wastes/game/piece_choice.h"
 #include "editor/wastes/game/war_actions.h"
 #include "editor/wastes/game/war_moves_model.h"
+#include "editor/wastes/game/war_plot.h"
 #include "editor/wastes/game/war_status.h"
 #include "editor/wastes/settings.h"
 
@@ -56,6 +57,11 @@ WarWorkspace::WarWorkspace(const Profile& profile, Settings& settings, Dialogs& 
     setHelpPage(*list, QStringLiteral("boards.md"));
     setMoveList(list);
     addDock(list);
+    advantage_ = new AdvantageDock;
+    advantage_->setProperty("share", 1);
+    list->setProperty("share", 3);
+    setHelpPage(*advantage_, QStringLiteral("boards.md"));
+    addDock(advantage_);
     connect(own_, &ActionSet::message, this, &Workspace::message);
     connect(own_, &WarActions::boardRequested, this, [this] {
         if (current_) emit boardWanted(current_->board());
@@ -105,6 +111,7 @@ void WarWorkspace::bindOwn(PlayDocument* document, PlayView* view) {
     current_ = static_cast<WarDocument*>(document);
     auto* shown = static_cast<WarView*>(view);
     own_->bind(current_, shown);
+    if (advantage_) advantage_->bind(current_, shown);
     status_->bind(current_, shown);
 }
 

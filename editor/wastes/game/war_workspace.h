@@ -10,6 +10,7 @@
 
 namespace stonemason::wastes {
 
+class AdvantageDock;
 class WarActions;
 class WarStatus;
 
@@ -59,6 +60,7 @@ private:
     QAction* newGame_;
     WarActions* own_;
     WarStatus* status_;
+    QPointer<AdvantageDock> advantage_;
     QPointer<WarDocument> current_;
 };
 

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/wastes/players/search.h"
+#include "editor/app/bound_dock.h"
+#include "editor/play/game_plot.h"
+#include "editor/wastes/game/war_view.h"
+
+class QLabel;
+
+namespace stonemason::wastes {
+
+/// Who is ahead after each move, as Hard weighs pieces and their way to the goal: above the line Blue, below
+/// it Red.
+class WarPlot : public GamePlot {
+    Q_OBJECT
+
+public:
+    explicit WarPlot(QWidget* parent = nullptr);
+
+    void follow(WarDocument* document);
+    QString entryText(int entry) const override;
+
+protected:
+    int lineCount() const override { return 1; }
+    double valueAfter(int moves, int line) const override;
+    Range range() const override;
+    QColor colourOf(int line) const override;
+    QString label(double value) const override;
+
+private:
+    const WarDocument& war() const { return static_cast<const WarDocument&>(*document()); }
+
+    std::optional<PieceWorth> worth_; ///< of the document's game
+};
+
+/// The plot in a panel, with what it says of the position looked at.
+class AdvantageDock : public BoundDock<WarDocument, WarView> {
+    Q_OBJECT
+
+public:
+    AdvantageDock();
+
+    WarPlot* plot() const { return plot_; }
+
+protected:
+    void bound() override;
+
+private:
+    WarPlot* plot_;
+    QLabel* words_;
+};
+
+} // namespace stonemason::wastes

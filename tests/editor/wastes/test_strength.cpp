@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wastes/board/plain_board.h"
+#include "editor/wastes/game/war_plot.h"
+#include "editor/wastes/strength/fairness_session.h"
+#include "editor/wastes/strength/strength_dock.h"
+#include "tests/editor/wastes/board_window.h"
+#include "tests/support/test_program.h"
+#include "tests/support/wait.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+namespace stonemason::wastes {
+
+using test::boardOf;
+using test::BoardWindow;
+
+namespace {
+
+/// Blue is at its goal after three moves, Red after as many; who moves first wins.
+Board race() {
+    return boardOf("R....B/......./.......", "b4 0,1 r4 2,4");
+}
+
+MeasuredBoard measure(BoardDocument& document, const FairnessSettings& settings) {
+    FairnessSession& session = FairnessSession::of(document);
+    if (const QString why = session.start(settings); !why.isEmpty()) qFatal("%s", qPrintable(why));
+    const auto isDone = [&session] { return !session.isRunning(); };
+    if (!QTest::qWaitFor(isDone, 180'000)) qFatal("too long");
+    return *session.measured();
+}
+
+} // namespace
+
+class TestStrength : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsAskedForIsPlayed() {
+        const std::vector<Piece> army{{.rank = 2}, {.rank = 4}, {.rank = 5}, {.rank = 7}};
+        BoardDocument document(plainBoard({6, 5}, Symmetry::HalfTurn, army), test::theWastes());
+        const MeasuredBoard few = measure(document, {PlayerLevel::Easy, 20});
+        QCOMPARE(few.games, std::int64_t(20));
+        QVERIFY(few.standings.firstMover.interval.low <= few.standings.firstMover.value);
+        const MeasuredBoard more = measure(document, {PlayerLevel::Easy, 60});
+        QCOMPARE(more.games, std::int64_t(60));
+        const MeasuredBoard same = measure(document, {PlayerLevel::Easy, 60});
+        QVERIFY(same.standings == more.standings);
+        const MeasuredBoard other = measure(document, {PlayerLevel::Normal, 4});
+        const MeasuredBoard hard = measure(document, {PlayerLevel::Hard, 4});
+        const MeasuredBoard easy = measure(document, {PlayerLevel::Easy, 4});
+        QVERIFY(other.standings != easy.standings);
+        QVERIFY(hard.standings != other.standings);
+        QVERIFY(hard.standings != easy.standings);
+    }
+
+    void aBoardOfOneSideIsSaidToBe() {
+        BoardDocument document(
+            boardOf("R...../....../....../....../....../.....B", "b7 0,2 b8 0,4 b6 1,3 r2 5,1"),
+            test::theWastes());
+        const MeasuredBoard measured = measure(document, {PlayerLevel::Normal, 40});
+        QCOMPARE(measured.favoured, std::optional(Side::Blue));
+    }
+
+    void itIsStaleOnceTheBoardChanges() {
+        BoardDocument document(race(), test::theWastes());
+        FairnessSession& session = FairnessSession::of(document);
+        measure(document, {PlayerLevel::Easy, 20});
+        QVERIFY(!session.isStale());
+        document.setWords("name", "", "");
+        QVERIFY(!session.isStale());
+        document.paint(QStringLiteral("x"), {.tiles = {{{1, 1}, Tile::Trap}}, .pieces = {}});
+        QVERIFY(session.isStale());
+        document.undoStack().undo();
+        QVERIFY(!session.isStale());
+        document.setToMove(Side::Red);
+        QVERIFY(session.isStale());
+    }
+
+    void theDockShowsAndStops() {
+        BoardWindow window(race());
+        StrengthDock& dock = *window.dock<StrengthDock>();
+        FairnessSession& session = FairnessSession::of(window.document);
+        QVERIFY(session.questionBeforeItEnds().isEmpty());
+        dock.levelField()->setCurrentIndex(int(PlayerLevel::Hard));
+        dock.gamesField()->setValue(20'000);
+        dock.startButton()->click();
+        QVERIFY(session.isRunning());
+        QVERIFY(!session.questionBeforeItEnds().isEmpty());
+        TRY_PATIENTLY(session.gamesDone() > 0);
+        QVERIFY(!dock.words()->text().isEmpty());
+        dock.startButton()->click();
+        TRY_PATIENTLY(!session.isRunning());
+        QVERIFY(session.measured()->games < 20'000);
+        QCOMPARE(session.measured()->settings.level, PlayerLevel::Hard);
+        QVERIFY(dock.words()->text().contains(QStringLiteral("Blue")));
+    }
+
+    void aBoardThatCannotBePlayedSaysWhy() {
+        BoardWindow window(boardOf("B.R"));
+        window.dock<StrengthDock>()->startButton()->click();
+        QVERIFY(!window.dock<StrengthDock>()->words()->text().isEmpty());
+        QVERIFY(!FairnessSession::of(window.document).isRunning());
+    }
+
+    void thePlotFollowsTheGame() {
+        Game game = Game::of({.board = boardOf("R....B/......", "b4 0,1 b8 1,1 r2 0,2"),
+                              .seed = 1,
+                              .players = {"human", "human"}},
+                             test::theWastes())
+                        .value();
+        QVERIFY(game.play({squareOf({0, 1}), squareOf({0, 2})})); // takes the Vulture: the end
+        WarDocument document(std::move(game), test::theWastes());
+        WarPlot plot;
+        plot.follow(&document);
+        QCOMPARE(plot.entryCount(), 2);
+        QVERIFY(plot.entryText(0).contains(QStringLiteral("Blue")));
+        QVERIFY(plot.entryText(1).contains(QStringLiteral("Blue")));
+        QVERIFY(plot.entryText(0) != plot.entryText(1));
+        plot.resize(300, 160);
+        QVERIFY(!plot.grab().isNull());
+        plot.follow(nullptr);
+        QCOMPARE(plot.entryCount(), 0);
+    }
+};
+
+} // namespace stonemason::wastes
+
+STONEMASON_TEST(stonemason::wastes::TestStrength)
+#include "test_strength.moc"
