@@ -14067,7 +14067,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>New Game of &amp;the Wastes…</source>
-        <translation>Nowa gra w Wastes…</translation>
+        <translation>Nowa &amp;bitwa w Wastes…</translation>
     </message>
     <message>
         <source>Play %1 with a friend or against the computer</source>
