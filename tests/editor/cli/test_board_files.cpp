@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QJsonArray>
 #include <QTest>
+#include <QtEndian>
 
 using namespace stonemason::test;
 
@@ -188,6 +189,29 @@ private slots:
         QCOMPARE(folder.names(), QStringList{"a.sboard"});
         QCOMPARE(run(words).status, 0);
         QCOMPARE(folder.read("out.txt"), QByteArray(". .B\n....\n"));
+    }
+
+    void drawsPictures() {
+        const Folder folder;
+        const QString puddle = boards.filePath("the-puddle.sboard");
+        const auto drawn = [&](const char* form) {
+            const QString out = folder.path(QStringLiteral("out.") + form);
+            const Ran ran = run({"export", "--to", form, "-o", out, puddle});
+            if (ran.status != 0) qWarning("%s", ran.err.constData());
+            return Folder::readFile(out);
+        };
+        const QByteArray png = drawn("png");
+        QVERIFY(png.startsWith("\x89PNG"));
+        for (const int side : {16, 20}) // width and height in the header
+            QCOMPARE(qFromBigEndian<quint32>(png.constData() + side), quint32(7 * 64));
+        const QByteArray svg = drawn("svg");
+        QVERIFY(svg.contains("<svg") && svg.contains("The Puddle"));
+        QVERIFY(drawn("pdf").startsWith("%PDF-"));
+        const Ran strict =
+            run({"export", "--to", "png", "--strict", "-o", folder.path("no.png"), "-"}, faulty);
+        QCOMPARE(strict.status, 1);
+        QVERIFY(!folder.names().contains("no.png"));
+        QCOMPARE(run({"export", "--to", "png", puddle}).status, 2);
     }
 
     void namesFieldsOfFaultyFiles() {
