@@ -9917,7 +9917,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <name>stonemason::MapMenuActions</name>
     <message>
         <source>&amp;Export Code…</source>
-        <translation>&amp;Eksportuj kod…</translation>
+        <translation>Eksport&amp;uj kod…</translation>
     </message>
     <message>
         <source>Show the code to submit; also as forum post, text or picture</source>
@@ -13198,7 +13198,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Eksportuj…</translation>
+        <translation>Eksport&amp;uj…</translation>
     </message>
     <message>
         <source>Show the board&apos;s file, its rows of text or its picture, to copy or save</source>
@@ -14067,7 +14067,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>New Game of &amp;the Wastes…</source>
-        <translation>Nowa &amp;bitwa w Wastes…</translation>
+        <translation>Nowa gra w Wast&amp;es…</translation>
     </message>
     <message>
         <source>Play %1 with a friend or against the computer</source>
