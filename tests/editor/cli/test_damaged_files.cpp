@@ -98,6 +98,21 @@ private slots:
             "sduel/unknown-game");
         row("game: empty", "replay", "a.sduel", "\n", "file/empty");
         row("game: a letter", "replay", "a.sduel", "Dear all,\n", "sduel/no-game");
+        const QByteArray board = Folder::readFile(STONEMASON_RESOURCES "/boards/the-puddle.sboard");
+        row("board: cut off", "check", "a.sboard", board.left(board.size() / 2), "json/cut");
+        row("board: of a newer program, another name", "check", "a.txt",
+            replaced(board, "\"version\": 1", "\"version\": 9"), "json/version");
+        row("board: a short row", "check", "a.sboard", replaced(board, "\"...x...\"", "\"...x..\""),
+            "board/row-length");
+        row("board: a sign of no tile", "check", "a.sboard", replaced(board, "\"...x...\"", "\"...y...\""),
+            "board/unknown-sign");
+        row("board: of another game", "check", "a.sboard", replaced(board, "war-in-the-wastes", "chess"),
+            "board/unknown-game");
+        const QByteArray war = Folder::readFile(STONEMASON_TEST_DATA "/wastes/won.swar");
+        row("war: cut off", "replay", "a.swar", war.left(war.size() / 2), "json/cut");
+        row("war: an illegal move", "replay", "a.swar", replaced(war, "c3-b3", "c3-a1"), "war/illegal-move");
+        row("war: another result", "replay", "a.json",
+            replaced(war, "\"result\": \"blue\"", "\"result\": \"red\""), "war/result");
         row("game: JSON of another program", "replay", "a.sduel", "{\"levels\": []}", "json/foreign");
     }
 
