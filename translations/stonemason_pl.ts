@@ -11934,6 +11934,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Z powrotem do bieżącej pozycji</translation>
     </message>
     <message>
+        <source>Pla&amp;y the Game Back</source>
+        <translation>Odtwórz p&amp;artię</translation>
+    </message>
+    <message>
+        <source>Show one move after the other, from the position you look at</source>
+        <translation>Pokazuje ruch po ruchu, od oglądanej pozycji</translation>
+    </message>
+    <message>
         <source>&amp;Branch Off in a New Tab</source>
         <translation>Odgałęź &amp;w nowej zakładce</translation>
     </message>
@@ -13541,12 +13549,12 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 <context>
     <name>stonemason::wastes::PieceForm</name>
     <message>
-        <source>&amp;Walks in sludge</source>
-        <translation>&amp;Chodzi po szlamie</translation>
+        <source>&amp;Walks</source>
+        <translation>&amp;Chodzi</translation>
     </message>
     <message>
-        <source>&amp;Jumps over sludge</source>
-        <translation>&amp;Przeskakuje szlam</translation>
+        <source>&amp;Jumps</source>
+        <translation>S&amp;kacze</translation>
     </message>
     <message>
         <source>Different</source>

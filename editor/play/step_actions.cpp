@@ -17,6 +17,12 @@ StepActions::StepActions(const QString& prefix, QObject* parent) : BoundPlayActi
     last_ = addStep(QStringLiteral("last"), QStringLiteral("last"), tr("L&ast Position"),
                     tr("Back to the current position"), Qt::CTRL | Qt::Key_End,
                     [this] { return document()->moveCount(); });
+    playBack_ =
+        add(QStringLiteral("play-back"), QStringLiteral("play"), tr("Pla&y the Game Back"),
+            tr("Show one move after the other, from the position you look at"), Qt::SHIFT | Qt::Key_PageDown);
+    playBack_->setCheckable(true);
+    connect(playBack_, &QAction::triggered, this, &StepActions::playOrPause);
+    connect(&playback_, &Playback::changed, this, [this] { update(); });
     QAction* branch =
         add(QStringLiteral("branch"), QStringLiteral("branch"), tr("&Branch Off in a New Tab"),
             tr("Open the game up to here in a new tab, to try something else"), Qt::CTRL | Qt::Key_B);
@@ -37,12 +43,18 @@ QAction* StepActions::addStep(const QString& id, const QString& picture, const Q
     return step;
 }
 
+void StepActions::playOrPause(bool play) {
+    play ? playback_.start(*view()) : playback_.stop();
+}
+
 void StepActions::bound() {
+    playback_.stop(); // of another game
     if (served_ != view()) {
         served_ = view();
         served_->addActions(back() + forward());
         served_->steps()->setActions(back(), forward());
     }
+    binding().on(document(), &PlayDocument::gameChanged, [this] { update(); });
     binding().on(document(), &PlayDocument::shownChanged, [this] { update(); });
 }
 
@@ -51,6 +63,8 @@ void StepActions::refresh() {
         allow(action, document()->shown() > 0);
     for (const QAction* action : forward())
         allow(action, !document()->isAtEnd());
+    allow(playBack_, document()->moveCount() > 0);
+    playBack_->setChecked(playback_.isRunning());
 }
 
 } // namespace stonemason

@@ -2,12 +2,13 @@
 #pragma once
 
 #include "editor/play/play_binding.h"
+#include "editor/play/playback.h"
 
 #include <functional>
 
 namespace stonemason {
 
-/// Going along a game, and trying another way from anywhere in a game of its own.
+/// Going along a game, step by step or by itself, and trying another way from anywhere in a game of its own.
 class StepActions : public BoundPlayActions {
     Q_OBJECT
 
@@ -27,6 +28,7 @@ protected:
     void refresh() override;
 
 private:
+    void playOrPause(bool play);
     QAction* addStep(const QString& id, const QString& picture, const QString& text, const QString& tip,
                      const QKeySequence& keys, const std::function<int()>& target);
 
@@ -34,6 +36,8 @@ private:
     QAction* previous_;
     QAction* next_;
     QAction* last_;
+    QAction* playBack_;
+    Playback playback_;
     QPointer<PlayView> served_;
 };
 

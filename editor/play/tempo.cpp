@@ -9,16 +9,21 @@ struct TempoRow {
     const char* id;
     int step;
     int pause;
+    int playback;
 };
 
 /// By Tempo.
 constexpr std::array<TempoRow, 4> rows{
-    {{"off", 0, 0}, {"quick", 70, 200}, {"normal", 120, 600}, {"slow", 300, 1500}}};
+    {{"off", 0, 0, 700}, {"quick", 70, 200, 700}, {"normal", 120, 600, 1200}, {"slow", 300, 1500, 2500}}};
 
 } // namespace
 
 int stepTime(Tempo tempo) {
     return rows[std::size_t(tempo)].step;
+}
+
+int playbackPause(Tempo tempo) {
+    return rows[std::size_t(tempo)].playback;
 }
 
 int thinkingPause(Tempo tempo) {

@@ -14,6 +14,8 @@ inline constexpr std::array tempos{Tempo::Off, Tempo::Quick, Tempo::Normal, Temp
 
 /// Milliseconds that one thing that happens is shown; 0: nothing moves.
 int stepTime(Tempo tempo);
+/// Milliseconds that a position is seen at least while a game plays by itself.
+int playbackPause(Tempo tempo);
 /// Milliseconds that a computer waits at least before it moves.
 int thinkingPause(Tempo tempo);
 

@@ -45,6 +45,7 @@ public:
     Tempo tempo() const { return tempo_; }
     /// Answers are held back while what happened before is still being shown.
     void setShowing(bool showing);
+    bool isShowing() const { return showing_; }
 
 signals:
     /// Who is to move, or whether somebody is thinking, is another matter now.

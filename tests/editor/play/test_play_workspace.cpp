@@ -39,6 +39,34 @@ private slots:
         QCOMPARE(w.document->shown(), 4);
     }
 
+    /// From the start where one looks at the end, and until somebody looks elsewhere.
+    void aGamePlaysByItself() {
+        HeapWindow w(heapsAfter(3));
+        QAction* play = w.workspace->action(QStringLiteral("play-back"));
+        QList<int> seen;
+        connect(w.document.get(), &PlayDocument::shownChanged, &w.window,
+                [&] { seen += w.document->shown(); });
+        play->trigger();
+        QVERIFY(play->isChecked());
+        TRY_PATIENTLY(!play->isChecked());
+        QCOMPARE(seen, (QList<int>{0, 1, 2, 3}));
+        w.document->show(1);
+        play->trigger();
+        QVERIFY(play->isChecked());
+        w.key(Qt::Key_PageUp);
+        QVERIFY(!play->isChecked());
+        QCOMPARE(w.document->shown(), 0);
+        play->trigger();
+        w.document->play({0, 1}); // another game
+        QVERIFY(!play->isChecked());
+        play->trigger();
+        play->trigger();
+        QVERIFY(!play->isChecked());
+        play->trigger();
+        w.window.hide();
+        TRY_PATIENTLY(!play->isChecked());
+    }
+
     /// A live game is branched off only when it is over.
     void branching() {
         HeapWindow w(heapsAfter(3));
