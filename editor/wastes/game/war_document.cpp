@@ -33,13 +33,6 @@ SeatedPlayers WarDocument::seated() const {
     return {setup().players, false};
 }
 
-bool WarDocument::hasPersonPlayed() const {
-    if (game().record().resigned) return true;
-    for (int move = 0; move < moveCount(); ++move)
-        if (isPersonAt(seated(), game().playerOf(move))) return true;
-    return false;
-}
-
 void WarDocument::setName(const QString& name) {
     name_ = name;
     emit titleChanged();

@@ -19,7 +19,6 @@ public:
     const Board& board() const { return setup().board; }
 
     SeatedPlayers seated() const override;
-    bool hasPersonPlayed() const override;
 
     /// What it is called as long as it has no file; its board at first.
     void setName(const QString& name);
