@@ -7575,12 +7575,12 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Zestawy</translation>
     </message>
     <message>
-        <source>No deck has a name or a tag like this.</source>
-        <translation>Żaden zestaw nie ma takiej nazwy ani etykiety.</translation>
+        <source>No deck has a name, a tag or a card like this.</source>
+        <translation>Żaden zestaw nie ma takiej nazwy, etykiety ani karty.</translation>
     </message>
     <message>
-        <source>Search names and tags</source>
-        <translation>Szukaj nazw i etykiet</translation>
+        <source>Search names, tags, cards</source>
+        <translation>Szukaj nazw, etykiet, kart</translation>
     </message>
     <message>
         <source>Search decks</source>

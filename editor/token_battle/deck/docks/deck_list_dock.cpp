@@ -23,9 +23,9 @@ DeckListDock::DeckListDock()
     , model_(new DeckListModel(this))
     , list_(new DeckList(*model_))
     , search_(new QLineEdit)
-    , noMatch_(new QLabel(tr("No deck has a name or a tag like this.")))
+    , noMatch_(new QLabel(tr("No deck has a name, a tag or a card like this.")))
     , buttons_(new QToolBar) {
-    search_->setPlaceholderText(tr("Search names and tags"));
+    search_->setPlaceholderText(tr("Search names, tags, cards"));
     search_->setAccessibleName(tr("Search decks"));
     buttons_->setAccessibleName(tr("Decks"));
     search_->setClearButtonEnabled(true);

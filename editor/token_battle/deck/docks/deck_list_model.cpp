@@ -4,6 +4,7 @@
 #include "core/token_battle/deck/deck_problems.h"
 #include "editor/app/plain_labels.h"
 #include "editor/text/deck_text.h"
+#include "editor/token_battle/cards/card_description.h"
 #include "editor/token_battle/deck/deck_edits.h"
 
 #include <QCoreApplication>
@@ -70,6 +71,9 @@ bool DeckListModel::fits(int deck) const {
     QString text = QString::fromStdString(candidate.name);
     for (const std::string& tag : candidate.tags)
         text += u'\n' + QString::fromStdString(tag);
+    for (const auto& stack : candidate.deck.stacks())
+        for (const CardId card : stack)
+            text += u'\n' + cardName(card, document_->catalogue());
     return std::ranges::all_of(words_,
                                [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }

@@ -12,9 +12,10 @@ namespace stonemason {
 
 class DeckDocument;
 
-/// The decks of a library as rows, in its order; with words to search for, only those whose name or tags hold
-/// all of them. Rows can be renamed, and dragged to another place while nothing is searched for. Dragged
-/// elsewhere, decks are text. Text and files that are dropped between rows are told, not read.
+/// The decks of a library as rows, in its order; with words to search for, only those whose name, tags and
+/// names of cards hold all of them. Rows can be renamed, and dragged to another place while nothing is
+/// searched for. Dragged elsewhere, decks are text. Text and files that are dropped between rows are told,
+/// not read.
 class DeckListModel : public QAbstractListModel {
     Q_OBJECT
 

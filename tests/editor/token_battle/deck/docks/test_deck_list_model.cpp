@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/cards/card_description.h"
 #include "editor/token_battle/deck/deck_edits.h"
 #include "editor/token_battle/deck/docks/deck_list_model.h"
 #include "tests/editor/token_battle/deck/deck_window.h"
@@ -151,6 +152,18 @@ private slots:
         QCOMPARE(list.model.deckAt(list.model.index(0)), 1);
         list.model.setSearch(QString());
         QCOMPARE(list.rows(), namesOf(*list.document));
+    }
+
+    /// By the names of the cards too: all words together, wherever each is found.
+    void findsDecksThatHoldACard() {
+        Followed list(decksNamed({"Rams", "Winds", "Empty"}, {"0 1 | 2 | |", "3 | | 1 |", " | | |"}));
+        const QString both = cardName(1, test::tokenBattle());
+        list.model.setSearch(both);
+        QCOMPARE(list.rows(), Names({"Rams", "Winds"}));
+        list.model.setSearch(both + QStringLiteral(" wind"));
+        QCOMPARE(list.rows(), Names({"Winds"}));
+        list.model.setSearch(cardName(2, test::tokenBattle()).toUpper());
+        QCOMPARE(list.rows(), Names({"Rams"}));
     }
 
     void dragsDecksToAnotherPlace_data() {
