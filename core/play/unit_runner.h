@@ -59,8 +59,9 @@ void playUnits(const Schedule& schedule, PartialOf<Tally>& result, int jobs, con
         FinishedUnits<Unit> finished(range.begin);
         const auto playOne = [&](std::int64_t piece) {
             std::optional<Unit> unit = play(range.begin + piece);
-            if (unit) finished.add(range.begin + piece, *std::move(unit));
-            return unit.has_value();
+            if (!unit) return false;
+            finished.add(range.begin + piece, *std::move(unit));
+            return true;
         };
         std::int64_t next = range.begin;
         doInParallel(range.size(), jobs, stop, playOne, [&](std::int64_t) {

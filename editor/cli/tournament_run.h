@@ -103,8 +103,9 @@ template <typename Game>
 int mergeResults(const Game& game, PartFile first, const Arguments& arguments) {
     if (!canWriteResult(arguments, arguments.operands())) return exitUnusable;
     std::vector<typename Game::Part> parts;
+    std::optional<PartFile> file = std::move(first);
     for (const std::string& path : arguments.operands()) {
-        const auto file = parts.empty() ? std::optional(std::move(first)) : readPartFile(path);
+        if (!parts.empty()) file = readPartFile(path);
         auto part = file ? partOf(game, *file) : std::nullopt;
         if (!part) return exitUnusable;
         parts.push_back(*std::move(part));

@@ -13,7 +13,7 @@ namespace {
 
 QString playerText(const wastes::GameSetup& setup, wastes::Side side) {
     const std::string& player = setup.players[std::size_t(side)];
-    const QString name = wastes::sideName(side);
+    QString name = wastes::sideName(side);
     if (player.empty()) return name;
     //: %1 is a side: Blue, Red; %2 who plays it: "normal", "human", a person's name
     return CommandLine::tr("%1 (%2)").arg(name, onOneLine(QString::fromStdString(player)));

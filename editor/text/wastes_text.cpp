@@ -45,7 +45,7 @@ QString spokenOf(const char* context, const MessageText& text, const Phrase& phr
 
 /// "Guard 5 on high ground (6)"; the name alone where ground changes nothing.
 QString pieceOnGround(const Engine& engine, PieceId piece, Square square) {
-    const QString name = pieceName(engine.ground().rank(piece), engine.profile());
+    QString name = pieceName(engine.ground().rank(piece), engine.profile());
     const QString power = QString::number(engine.powerOf(piece, square));
     switch (engine.ground().tile(square)) {
     //: %1 is a piece: Brawler 4; %2 is its power there
