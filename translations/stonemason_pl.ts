@@ -9475,8 +9475,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>&amp;Znajdź zestaw…</translation>
     </message>
     <message>
-        <source>Search the list by names and tags</source>
-        <translation>Przeszukaj listę po nazwach i etykietach</translation>
+        <source>Search the list by names, tags and cards</source>
+        <translation>Przeszukaj listę po nazwach, etykietach i kartach</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Delete %n Decks</source>
@@ -13519,8 +13519,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Plansza bez nazwy</translation>
     </message>
     <message>
-        <source>This board cannot be played: %1</source>
-        <translation>Na tej planszy nie można grać: %1</translation>
+        <source>This board cannot be played yet. Its Problems panel says why.</source>
+        <translation>Na tej planszy nie da się jeszcze grać. Jej panel Problemy mówi dlaczego.</translation>
     </message>
 </context>
 <context>
@@ -13544,6 +13544,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>This piece cannot move.</source>
         <translation>Ten pionek nie może się ruszyć.</translation>
+    </message>
+    <message>
+        <source>Two computers play this game.</source>
+        <translation>W tę partię grają dwa komputery.</translation>
     </message>
 </context>
 <context>
@@ -13576,6 +13580,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Rank</source>
         <translation>Ranga</translation>
+    </message>
+    <message>
+        <source>The piece may enter sludge</source>
+        <translation>Pionek może wejść na szlam</translation>
+    </message>
+    <message>
+        <source>The piece jumps over sludge to the far bank</source>
+        <translation>Pionek przeskakuje szlam na drugi brzeg</translation>
     </message>
 </context>
 <context>
@@ -13886,6 +13898,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>%1 (%2 in files)</source>
         <extracomment>%1 a tile: &quot;High ground&quot;; %2 its character in files</extracomment>
         <translation>%1 (w plikach %2)</translation>
+    </message>
+    <message>
+        <source>Sludge</source>
+        <extracomment>The tile called toxic sludge, in one word</extracomment>
+        <translation>Szlam</translation>
     </message>
 </context>
 <context>

@@ -50,9 +50,9 @@ StartPage::StartPage(const QList<QAction*>& ways, const DocumentReader& reader, 
     tiles_ = addFlow();
     for (QAction* way : ways)
         tiles_->addWidget(new StartTile(way, page_));
-    addSamples(reader);
     recentHeading_ = addHeading(tr("Recent files"));
     recentFlow_ = addFlow();
+    addSamples(reader);
     fillRecent();
     column->addStretch();
     setWidget(centred_);
@@ -162,6 +162,8 @@ void StartPage::showPicture(const QString& path, const QImage& picture, const QS
 
 void StartPage::showEvent(QShowEvent* event) {
     QScrollArea::showEvent(event);
+    page_->layout()->activate(); // what came while it was hidden is laid out now
+    fitPage();
     requestPictures();
 }
 

@@ -48,8 +48,10 @@ void PlayWorkspace::setTempo(Tempo tempo) {
 
 QWidget* PlayWorkspace::createView(Document& document, QWidget* parent) {
     PlayView* view = makeView(static_cast<PlayDocument&>(document), parent);
-    view->endCard()->setActions(
-        {game_->action(QStringLiteral("rematch")), game_->action(QStringLiteral("review")), save_});
+    QList<QAction*> next{game_->action(QStringLiteral("rematch")), game_->action(QStringLiteral("review")),
+                         save_};
+    next.removeIf([](const QAction* action) { return !action->isVisible(); });
+    view->endCard()->setActions(next);
     return view;
 }
 

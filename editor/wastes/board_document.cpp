@@ -45,6 +45,21 @@ bool isOf(const Board& board, const BoardEdit& edit) {
            (!edit.symmetry || edit.symmetry->before == board.symmetry);
 }
 
+/// The edit as strokes, for which a symmetry adds its own.
+Strokes strokesOf(const BoardEdit& edit) {
+    Strokes strokes;
+    for (const TileChange& change : edit.tiles)
+        strokes.tiles.push_back({change.cell, change.after});
+    if (!edit.pieces) return strokes;
+    const auto& [before, after] = *edit.pieces;
+    for (const Piece& piece : before)
+        if (std::ranges::find(after, piece) == after.end())
+            strokes.pieces.push_back({piece.cell, std::nullopt});
+    for (const Piece& piece : after)
+        if (std::ranges::find(before, piece) == before.end()) strokes.pieces.push_back({piece.cell, piece});
+    return strokes;
+}
+
 Result<Board> boardOf(const std::string& bytes, const Profile& profile) {
     return looksLikeBoardRows(bytes) ? readBoardRows(bytes) : readSboard(bytes, profile);
 }
@@ -191,7 +206,11 @@ void BoardDocument::applyFix(const QString& text, const Fix& fix) {
         refuse(tr("The board has changed in the meantime, so nothing was done."));
         return;
     }
-    change(text, [&](Board& board) { wastes::apply(board, fix.edit); });
+    Board after = committed_;
+    wastes::apply(after, fix.edit);
+    const auto broken = [](const Board& board) { return cellsBreaking(board, board.symmetry).size(); };
+    if (broken(after) <= broken(committed_)) return push(text, std::move(after));
+    paint(text, strokesOf(fix.edit)); // as a person would: in both halves
 }
 
 /// No form of a board can hold a NUL, and a clipboard may.

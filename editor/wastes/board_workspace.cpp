@@ -130,6 +130,8 @@ QWidget* BoardWorkspace::createView(Document& document, QWidget* parent) {
     auto& board = static_cast<BoardDocument&>(document);
     auto* canvas = new BoardCanvas(board, renderer_, brush_, parent);
     provideInsights(board);
+    shown_.removeIf([](const QPointer<BoardDocument>& document) { return document.isNull(); });
+    shown_ += &board;
     setHelpPage(*canvas, QStringLiteral("boards.md"));
     connect(&board, &BoardDocument::refused, canvas,
             [this](const QString& sentence) { emit message(sentence); });
@@ -182,6 +184,13 @@ std::vector<Board> BoardWorkspace::sampleBoards() const {
     std::vector<Board> boards;
     for (const QString& path : samples())
         if (auto read = readSboard(bytesOf(path), profile_)) boards.push_back(std::move(read).value());
+    return boards;
+}
+
+std::vector<Board> BoardWorkspace::openBoards() const {
+    std::vector<Board> boards;
+    for (auto document = shown_.rbegin(); document != shown_.rend(); ++document)
+        if (*document) boards.push_back((*document)->committedBoard());
     return boards;
 }
 

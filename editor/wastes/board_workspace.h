@@ -58,6 +58,8 @@ public:
     void create(Board board);
     /// The boards to start from, and to play on when none is open.
     std::vector<Board> sampleBoards() const;
+    /// Those that are open, the last opened first.
+    std::vector<Board> openBoards() const;
 
 signals:
     /// A game is to be played on this board.
@@ -80,6 +82,7 @@ private:
     GivenWidgets<BoardDock> docks_;
     QAction* newBoard_;
     QPointer<BoardDocument> current_;
+    QList<QPointer<BoardDocument>> shown_; ///< of which there are views
     QPointer<BoardCanvas> canvas_;
 };
 

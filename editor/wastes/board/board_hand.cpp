@@ -12,10 +12,14 @@
 
 #include <QPainter>
 
+#include <algorithm>
+#include <utility>
+
 namespace stonemason::wastes {
 
 namespace {
 
+const QString movePieceTool = QStringLiteral("move-piece");
 constexpr double ghostOpacity = 0.72;
 constexpr std::size_t largestGhost = 2000; // cells; what reaches further is not shown before it is done
 
@@ -42,8 +46,16 @@ Strokes ghostOf(const Tool& tool, const BoardPaintTarget& target, Cell at) {
 BoardHand::BoardHand(BoardDocument& document, Brush& brush, BoardRenderer& renderer)
     : ToolHand(std::make_unique<BoardPaintTarget>(document, brush), ToolBox(wastesTools()), brush)
     , document_(document)
-    , renderer_(renderer) {
+    , brush_(brush)
+    , renderer_(renderer)
+    , tool_(brush.tool()) {
     connect(&document, &BoardDocument::gestureEnds, this, [this] { cancel(); });
+    connect(&brush, &ToolState::toolChanged, this, &BoardHand::followTool);
+}
+
+/// Pieces are selected to be moved; left selected they would keep every stroke within their cells.
+void BoardHand::followTool(const QString& tool) {
+    if (std::exchange(tool_, tool) == movePieceTool) document_.view().setSelection({});
 }
 
 bool BoardHand::acceptsDrag(const QMimeData& data) const {
@@ -68,10 +80,13 @@ bool BoardHand::drop(const QMimeData& data, std::optional<Cell> cell) {
     document_.paint(PlacePieceTool::tr("Place %1").arg(pieceName(piece->rank, document_.profile())),
                     placing(*piece, *cell));
     document_.view().setCursor(*cell);
+    brush_.setTool(movePieceTool); // a click on it means the piece now, not the tile
+    document_.view().setSelection({*cell});
     return true;
 }
 
-void BoardHand::paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette&, Cell at) const {
+void BoardHand::paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette& colours,
+                           Cell at) const {
     const Tool* tool = current();
     if (!tool || !document_.board().tiles.contains(at)) return;
     const Strokes strokes = ghostOf(*tool, static_cast<const BoardPaintTarget&>(target()), at);
@@ -82,10 +97,17 @@ void BoardHand::paintGhost(QPainter& painter, const BoardGeometry& geometry, con
     for (const TileStroke& stroke : ghost.strokes.tiles) {
         const QRectF rect = geometry.rectOf(stroke.cell);
         if (stroke.tile == Tile::Hole)
-            painter.fillRect(rect, Qt::black);
+            painter.fillRect(rect, colours.color(QPalette::Window));
         else
             renderer_.paintTile(painter, rect, stroke.tile, dark);
     }
+    painter.setOpacity(1);
+    for (const Piece& piece : document_.board().pieces) // tiles are painted under them
+        if (std::ranges::find(ghost.strokes.tiles, piece.cell, &TileStroke::cell) !=
+            ghost.strokes.tiles.end())
+            renderer_.paintPiece(painter, geometry.rectOf(piece.cell),
+                                 lookOf(piece, renderer_.powerOf(document_.board(), piece)), dark);
+    painter.setOpacity(ghostOpacity);
     for (const PieceStroke& stroke : ghost.strokes.pieces)
         if (stroke.piece)
             renderer_.paintPiece(painter, geometry.rectOf(stroke.cell),

@@ -28,8 +28,12 @@ public:
     std::vector<Cell> partnersOf(Cell cell) const override;
 
 private:
+    void followTool(const QString& tool);
+
     BoardDocument& document_;
+    Brush& brush_;
     BoardRenderer& renderer_;
+    QString tool_; ///< in hand
 };
 
 } // namespace stonemason::wastes

@@ -7,6 +7,7 @@
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
 #include "editor/app/plain_labels.h"
+#include "editor/app/scroll_pane.h"
 #include "editor/board/picture_button.h"
 #include "editor/text/wastes_text.h"
 #include "editor/wastes/art/board_renderer.h"
@@ -19,6 +20,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -76,11 +79,13 @@ NewBoardDialog::NewBoardDialog(const Profile& profile, BoardRenderer& renderer, 
     layout->addWidget(name_);
     layout->addWidget(headingLabel(tr("Start from")));
     plain_ = buildPlain();
-    layout->addWidget(buildStarts());
+    QScrollArea* starts = scrollPane(buildStarts());
+    starts->setMinimumHeight(starts_.front()->sizeHint().height() + gap);
+    layout->addWidget(starts, 1);
     layout->addWidget(plain_);
-    layout->addStretch(1);
     layout->addWidget(buttons);
     create->setDefault(true);
+    resize(sizeHint().boundedTo(screen()->availableSize() * 9 / 10));
     name_->setFocus();
 }
 
@@ -119,8 +124,13 @@ QWidget* NewBoardDialog::buildStarts() {
     auto* grid = new QGridLayout(pane);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(gap);
+    int widest = 1;
+    for (const PictureButton* start : starts_)
+        widest = std::max(widest, start->sizeHint().width() + gap);
+    const int room = screen()->availableGeometry().width() * 4 / 5;
+    const int inRow = std::clamp(room / widest, 1, choicesInRow);
     for (std::size_t i = 0; i < starts_.size(); ++i)
-        grid->addWidget(starts_[i], int(i) / choicesInRow, int(i) % choicesInRow);
+        grid->addWidget(starts_[i], int(i) / inRow, int(i) % inRow);
     starts_.front()->setChecked(true);
     connect(starts_.front(), &QAbstractButton::toggled, plain_, &QWidget::setEnabled);
     return pane;

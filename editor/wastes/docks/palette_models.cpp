@@ -34,6 +34,9 @@ QVariant TileModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const Tile shown = tile(index);
     if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) return tileName(shown);
+    if (role == ShortNameRole)
+        //: The tile called toxic sludge, in one word
+        return shown == Tile::Sludge ? tr("Sludge") : tileName(shown);
     if (role == CodeRole) return QString(QLatin1Char(signOf(shown)));
     //: %1 a tile: "High ground"; %2 its character in files
     if (role == Qt::ToolTipRole)

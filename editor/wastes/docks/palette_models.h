@@ -13,8 +13,8 @@ class TileModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    /// CodeRole: the tile's character in files.
-    enum Role { CodeRole = Qt::UserRole };
+    /// CodeRole: the tile's character in files; ShortNameRole: its name in one word.
+    enum Role { CodeRole = Qt::UserRole, ShortNameRole };
 
     using QAbstractListModel::QAbstractListModel;
 

@@ -49,8 +49,8 @@ PieceForm::PieceForm(const Profile& profile, QWidget* parent)
     : QWidget(parent)
     , side_(new QComboBox)
     , rank_(new QComboBox)
-    , walks_(new QCheckBox(tr("&Walks in sludge")))
-    , jumps_(new QCheckBox(tr("&Jumps over sludge"))) {
+    , walks_(new QCheckBox(tr("&Walks")))
+    , jumps_(new QCheckBox(tr("&Jumps"))) {
     for (const Side side : bothSides)
         side_->addItem(sideName(side), int(side));
     for (int rank = 1; rank <= rankCount; ++rank)
@@ -68,8 +68,13 @@ PieceForm::PieceForm(const Profile& profile, QWidget* parent)
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("&Side"), side_);
     form->addRow(tr("&Rank"), rank_);
-    form->addRow(walks_);
-    form->addRow(jumps_);
+    auto* abilities = new QHBoxLayout;
+    abilities->addWidget(walks_);
+    abilities->addWidget(jumps_);
+    abilities->addStretch(1);
+    form->addRow(abilities);
+    walks_->setToolTip(tr("The piece may enter sludge"));
+    jumps_->setToolTip(tr("The piece jumps over sludge to the far bank"));
     side_->setAccessibleName(tr("Side"));
     rank_->setAccessibleName(tr("Rank"));
     connect(side_, &QComboBox::activated, this,

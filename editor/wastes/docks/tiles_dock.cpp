@@ -45,7 +45,7 @@ TilesDock::TilesDock(Brush& brush, BoardRenderer& renderer)
               else
                   renderer.paintTile(painter, square, tile, isDark(palette()));
           })) {
-    palette_->setLooks({.codeRole = TileModel::CodeRole});
+    palette_->setLooks({.nameRole = TileModel::ShortNameRole, .codeRole = TileModel::CodeRole});
     palette_->setWantedRoom(4, 2);
     palette_->setAccessibleName(tr("Tiles"));
     auto* content = new QWidget;

@@ -6,7 +6,6 @@
 #include "editor/app/palette.h"
 #include "editor/app/plain_labels.h"
 #include "editor/play/who_plays.h"
-#include "editor/text/error_text.h"
 #include "editor/text/visible_words.h"
 #include "editor/wastes/art/board_renderer.h"
 
@@ -106,7 +105,7 @@ void NewWarDialog::showBoard() {
     const auto engine = Engine::of(board, profile_);
     remark_->setVisible(!engine);
     remark_->setText(engine ? QString()
-                            : tr("This board cannot be played: %1").arg(errorText(engine.error())));
+                            : tr("This board cannot be played yet. Its Problems panel says why."));
     start_->setEnabled(bool(engine));
 }
 

@@ -46,6 +46,8 @@ void PieceChoice::setChosen(Square square) {
 QString PieceChoice::whyNot() const {
     if (document().hasEndedHere()) return tr("The game is over.");
     if (turns_.canMove()) return {};
+    if (turns_.hasOpponent(0) && turns_.hasOpponent(1) && !turns_.isResting())
+        return tr("Two computers play this game.");
     if (turns_.isResting()) return tr("The computer waits: let it go on.");
     return tr("It is not your turn.");
 }

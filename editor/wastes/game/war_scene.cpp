@@ -58,7 +58,8 @@ WarScene::WarScene(PieceChoice& choice, BoardRenderer& renderer)
     , choice_(choice)
     , renderer_(renderer)
     , queue_([this] { emit styleChanged(); }, [this](bool on) { emit showingChanged(on); }) {
-    state().setTurned(nearPlayer(document().seated()) == int(Side::Blue));
+    // Whoever sits here alone has his side below; else the board lies as it was drawn.
+    state().setTurned(onlyPerson(document().seated()) == int(Side::Blue));
     connect(&choice, &PieceChoice::changed, this, &BoardModel::styleChanged);
     connect(&document(), &PlayDocument::shownChanged, this, &BoardModel::styleChanged);
     connect(&document(), &PlayDocument::jumped, this, &WarScene::stopShowing);

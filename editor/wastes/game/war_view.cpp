@@ -6,10 +6,13 @@
 #include "editor/app/palette.h"
 #include "editor/play/end_card.h"
 #include "editor/play/turn_banner.h"
+#include "editor/text/wastes_text.h"
 #include "editor/wastes/game/war_board.h"
 #include "editor/wastes/game/war_words.h"
 
 #include <QPainter>
+
+#include <algorithm>
 
 namespace stonemason::wastes {
 
@@ -67,6 +70,15 @@ EndCard* WarView::makeEndCard() {
         {[this] { return turnWords(document_); }, [this] { return endWords(document_); }, lastMove});
 }
 
+/// What stands there, or beside the piece, is worth a reason; of tiles far away nobody asks.
+bool WarView::isSaidWhyNot(Square square) const {
+    const Engine& engine = document_.engine();
+    const Position& position = document_.position();
+    if (square == choice_->chosen() || square >= position.on.size()) return false;
+    const auto& beside = engine.ground().beside(choice_->chosen());
+    return position.at(square) != noPiece || std::ranges::find(beside, square) != beside.end();
+}
+
 void WarView::showPreview() {
     const BoardState& state = board_->state();
     const Square square = squareOf(state.hovered().value_or(state.cursor()));
@@ -75,6 +87,8 @@ void WarView::showPreview() {
         preview_->setText(tr("Hard would play: %1").arg(moveWords(document_, *hint, document_.shown())));
     else if (choice_->isTarget(square))
         preview_->setText(previewWords(document_, {choice_->chosen(), square}));
+    else if (choice_->chosen() != noSquare && isSaidWhyNot(square))
+        preview_->setText(refusalText(document_.engine(), document_.position(), choice_->chosen(), square));
     else if (choice_->chosen() != noSquare)
         preview_->setText(tr("Choose where it goes; Esc puts it back."));
     else if (turns_->canMove())

@@ -33,6 +33,7 @@ public:
 private:
     TurnBanner* makeBanner();
     EndCard* makeEndCard();
+    bool isSaidWhyNot(Square square) const;
     void showPreview();
 
     WarDocument& document_;

@@ -27,7 +27,10 @@ namespace stonemason::wastes {
 namespace {
 
 SeatChoices rememberedChoices(const Settings& settings) {
-    return rememberedSeats(QJsonDocument::fromJson(settings.value(setting::newWar).toUtf8()).object());
+    const QString remembered = settings.value(setting::newWar);
+    SeatChoices choices = rememberedSeats(QJsonDocument::fromJson(remembered.toUtf8()).object());
+    if (remembered.isEmpty()) choices.near = PlayerLevel::Hard; // equals that look one move ahead shuffle
+    return choices;
 }
 
 QString choicesText(const SeatChoices& choices) {

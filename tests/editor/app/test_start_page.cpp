@@ -32,6 +32,9 @@ private slots:
         QCOMPARE(card->path(), f.path(QStringLiteral("b.text")));
         QCOMPARE(card->accessibleName(), QStringLiteral("b.text"));
         QTRY_VERIFY(card->hasPicture());
+        const QWidget* page = startPage(f)->widget();
+        QTRY_VERIFY(card->height() > 0 &&
+                    page->rect().contains(QRect(card->mapTo(page, QPoint()), card->size())));
         card->click();
         QCOMPARE(f.current()->text(), QStringLiteral("text: two"));
     }

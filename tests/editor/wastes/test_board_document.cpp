@@ -167,6 +167,26 @@ private slots:
         QVERIFY(document.committedBoard() == after);
     }
 
+    /// A fix of one half of a symmetric board mends the other half with it.
+    void fixesKeepTheSymmetry() {
+        Board board = boardOf(" ...R/...../B... ", "b4 0,0 r4 2,4 b5 1,1 r5 1,3");
+        board.symmetry = Symmetry::HalfTurn;
+        QVERIFY(cellsBreaking(board, Symmetry::HalfTurn).empty());
+        BoardDocument document(board, test::theWastes());
+        TRY_PATIENTLY(document.reportIsCurrent());
+        int fixed = 0;
+        const Report report = document.report();
+        for (const Problem& problem : report.problems)
+            for (const Fix& fix : problem.fixes) {
+                document.applyFix(QStringLiteral("fix"), fix);
+                QVERIFY(document.committedBoard() != board);
+                QVERIFY(cellsBreaking(document.committedBoard(), Symmetry::HalfTurn).empty());
+                document.undoStack().undo();
+                ++fixed;
+            }
+        QVERIFY(fixed > 0);
+    }
+
     void formsOfFiles() {
         Board board = boardOf("B.R", "b1 0,1");
         board.name = "Ford";

@@ -148,10 +148,29 @@ private slots:
         QVERIFY(window.hand().drop(*data, Cell{1, 3}));
         QVERIFY(pieces(window).contains(QStringLiteral("r6j 1,3")));
         QCOMPARE(window.steps(), 1);
+        QCOMPARE(window.brush().tool(), QStringLiteral("move-piece")); // the next click means the piece
         QMimeData other;
         other.setText(QStringLiteral("r6"));
         QVERIFY(!window.hand().acceptsDrag(other));
         QVERIFY(!window.hand().drop(other, Cell{0, 1}));
+    }
+
+    /// Strokes stay within what is selected, and a piece that was selected to be moved is no such thing.
+    void aSelectedPieceDoesNotKeepTheBrushToItsCell() {
+        std::unique_ptr<BoardWindow> kept;
+        BoardWindow& window = smallWindow(kept);
+        window.brush().setTool(QStringLiteral("move-piece"));
+        window.click({0, 0});
+        QCOMPARE(window.document.view().selection().size(), std::size_t(1));
+        window.brush().setTool(QStringLiteral("brush"));
+        window.brush().setTile(Tile::Sludge);
+        window.click({1, 3});
+        QCOMPARE(window.tileAt({1, 3}), Tile::Sludge);
+        window.brush().setTool(QStringLiteral("select")); // what is selected to be painted on stays
+        window.drag({0, 1}, {0, 2});
+        window.brush().setTool(QStringLiteral("brush"));
+        window.click({2, 2});
+        QCOMPARE(window.tileAt({2, 2}), Tile::Normal);
     }
 
     void severalPiecesAreChangedAtOnce() {
