@@ -72,7 +72,7 @@ void ListActions::addSteps() {
     QAction* next = add(QStringLiteral("next"), QStringLiteral("next-tab"), tr("Ne&xt Deck"),
                         tr("Show the deck below in the list"), Qt::ALT | Qt::Key_PageDown);
     QAction* search = add(QStringLiteral("search-decks"), QStringLiteral("search"), tr("&Find Deck…"),
-                          tr("Search the list by names and tags"), Qt::CTRL | Qt::ALT | Qt::Key_F);
+                          tr("Search the list by names, tags and cards"), Qt::CTRL | Qt::ALT | Qt::Key_F);
     connect(previous, &QAction::triggered, this, [this] { step(-1); });
     connect(next, &QAction::triggered, this, [this] { step(1); });
     connect(search, &QAction::triggered, this, &ListActions::searchRequested);
