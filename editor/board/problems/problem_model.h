@@ -30,7 +30,7 @@ public:
     /// The problem of a row; none for headings and "more" rows.
     ProblemRef problem(const QModelIndex& index) const;
     /// The row of the problem that says the same of the same cells, or invalid.
-    QModelIndex indexOf(const ProblemRef& problem) const;
+    QModelIndex indexOf(const ProblemRef& wanted) const;
 
     QString headline(const QModelIndex& index) const;
     QString sentence(const QModelIndex& index) const;
