@@ -3,6 +3,7 @@
 
 #include "core/kings_conflict/format/block_text.h"
 #include "editor/kings_conflict/dialogs/replace_dialog.h"
+#include "editor/kings_conflict/map_binding.h"
 #include "editor/kings_conflict/map_edits.h"
 #include "editor/kings_conflict/map_tool_state.h"
 #include "editor/text/error_text.h"
