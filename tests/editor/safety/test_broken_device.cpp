@@ -4,7 +4,7 @@
 #include "editor/app/file_paths.h"
 #include "editor/app/recovery_record.h"
 #include "editor/cli/command_line.h"
-#include "editor/token_battle/duel/lan/game_keeper.h"
+#include "editor/lan/game_keeper.h"
 #include "tests/editor/safety/broken_device.h"
 #include "tests/editor/safety/edits.h"
 #include "tests/editor/safety/kinds.h"
