@@ -242,7 +242,7 @@ private slots:
         const GameRecord record = anyGame(1, 5).record();
         const std::string whole = writeGameRecord(record, tokenBattle());
         const auto keep = [&] {
-            return keepGame(games.path(), record, tokenBattle(), QStringLiteral("ann-ben")).ok();
+            return keepGame(games.path(), {whole, QStringLiteral("ann-ben"), QStringLiteral("sduel")}).ok();
         };
         const auto verify = [&](bool kept) {
             const QStringList names = games.entryList(QDir::Files);
