@@ -45,14 +45,15 @@ class TestTruth : public QObject {
 private slots:
     void initTestCase() {
         test::WholeProgram program;
-        for (const QString& file : {program.map, program.decks, program.game}) {
+        for (const QString& file : {program.map, program.decks, program.game, program.board, program.war}) {
             program.open(file);
             collect(program.window.menuBar()->actions(), {}, menus_);
         }
         const GuidePages pages(test::ownPages());
         const GuideWindow guide({pages, program.settings, program.dialogs, {}});
-        const QList<const QObject*> owners{&program.window, &program.maps, &program.deckEditor,
-                                           &program.games, &guide};
+        const QList<const QObject*> owners{&program.window, &program.maps,   &program.deckEditor,
+                                           &program.games,  &program.boards, &program.wars,
+                                           &guide};
         for (const QObject* owner : owners)
             for (const QAction* action : owner->findChildren<QAction*>())
                 for (const QKeySequence& key : action->shortcuts())
