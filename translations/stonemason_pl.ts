@@ -6219,6 +6219,16 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
             <numerusform>%1 Po %n posunięciach.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 → %2, %3</source>
+        <extracomment>A move in a list: %1 a piece, %2 a row, %3 a column</extracomment>
+        <translation>%1 → %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 × %2 (%3, %4)</source>
+        <extracomment>A move in a list: %1 takes %2, both pieces; %3 a row, %4 a column</extracomment>
+        <translation>%1 × %2 (%3, %4)</translation>
+    </message>
 </context>
 <context>
     <name>WastesText</name>
@@ -8129,6 +8139,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>No rematch, because not all cards of this game are known. Start a new game.</source>
         <translation>Rewanż niemożliwy, bo nie wszystkie karty tej partii są znane. Zacznij nową.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Points at the move pointed at</source>
+        <translation>Punkty przy wskazanym ruchu</translation>
     </message>
 </context>
 <context>
@@ -11548,17 +11566,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::ScoreDock</name>
-    <message>
-        <source>Score</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>Points at the move pointed at</source>
-        <translation>Punkty przy wskazanym ruchu</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::ScorePlot</name>
     <message>
         <source>Points after each move</source>
@@ -13011,17 +13018,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::wastes::AdvantageDock</name>
-    <message>
-        <source>Advantage</source>
-        <translation>Przewaga</translation>
-    </message>
-    <message>
-        <source>Who is ahead at the move pointed at</source>
-        <translation>Kto prowadzi po wskazanym posunięciu</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::wastes::BoardCanvas</name>
     <message>
         <source>Board</source>
@@ -13522,6 +13518,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>This board cannot be played yet. Its Problems panel says why.</source>
         <translation>Na tej planszy nie da się jeszcze grać. Jej panel Problemy mówi dlaczego.</translation>
     </message>
+    <message>
+        <source>%1, as %2</source>
+        <extracomment>Who moves first, and so has which side: %1 is &quot;You&quot; or &quot;The computer&quot;, %2 &quot;Blue&quot;</extracomment>
+        <translation>%1, jako %2</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::wastes::PieceChoice</name>
@@ -13999,11 +14000,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Resign</source>
         <translation>Poddanie partii</translation>
     </message>
-    <message>
-        <source>Move %1</source>
-        <extracomment>An undo step. %1 a move in words: &quot;Brawler 4 to row 3, column 5&quot;</extracomment>
-        <translation>Posunięcie: %1</translation>
-    </message>
 </context>
 <context>
     <name>stonemason::wastes::WarMovesModel</name>
@@ -14020,6 +14016,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>%1: %2</source>
         <extracomment>%1 is a player, %2 a move in words</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. Better: %2</source>
+        <extracomment>%1 a move; %2 a better one, in words</extracomment>
+        <translation>%1. Lepiej: %2</translation>
     </message>
 </context>
 <context>
@@ -14122,6 +14123,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Put the chosen piece back</source>
         <translation>Odłożenie wybranego pionka</translation>
+    </message>
+    <message>
+        <source>Advantage</source>
+        <translation>Przewaga</translation>
+    </message>
+    <message>
+        <source>Who is ahead at the move pointed at</source>
+        <translation>Kto prowadzi po wskazanym posunięciu</translation>
     </message>
 </context>
 <context>

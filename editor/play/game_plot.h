@@ -19,7 +19,7 @@ public:
     explicit GamePlot(const QString& name, QWidget* parent = nullptr);
 
     /// nullptr for none.
-    void setDocument(PlayDocument* document);
+    virtual void setDocument(PlayDocument* document);
 
     int entryCount() const override;
     QRectF entryRect(int entry) const override;

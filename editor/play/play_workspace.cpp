@@ -59,7 +59,8 @@ void PlayWorkspace::setCurrent(Document* document, QWidget* view) {
     auto* current = qobject_cast<PlayDocument*>(document);
     view_ = current ? qobject_cast<PlayView*>(view) : nullptr;
     if (view_) view_->setTempo(tempo());
-    if (moves_) moves_->bind(current, view_);
+    for (QDockWidget* dock : docks_.alive())
+        if (auto* bound = dynamic_cast<PlayDock*>(dock)) bound->bind(current, view_);
     steps_->bind(current, view_);
     game_->bind(current, view_);
     bindOwn(current, view_);

@@ -46,7 +46,7 @@ protected:
 
     /// The panel of all moves, which is opened for a review. To be added as any other.
     void setMoveList(MoveListDock* dock);
-    /// In order from top to bottom. Binding one that is no PlayDock is bindOwn()'s.
+    /// In order from top to bottom. PlayDocks are bound here, others by bindOwn().
     void addDock(QDockWidget* dock) { docks_.add(dock); }
     /// Those of the game's menu and tool bar, after the actions that move; menuTitle and the rest are left to
     /// the game.

@@ -9,6 +9,7 @@
 #include "editor/app/settings.h"
 #include "editor/lan/lan_lobby.h"
 #include "editor/play/game_actions.h"
+#include "editor/play/game_plot_dock.h"
 #include "editor/play/move_list_dock.h"
 #include "editor/play/step_actions.h"
 #include "editor/text/error_text.h"
@@ -19,7 +20,7 @@
 #include "editor/token_battle/duel/dialogs/playing_page.h"
 #include "editor/token_battle/duel/docks/move_list_model.h"
 #include "editor/token_battle/duel/docks/recent_moves_dock.h"
-#include "editor/token_battle/duel/docks/score_dock.h"
+#include "editor/token_battle/duel/docks/score_plot.h"
 #include "editor/token_battle/duel/duel_review.h"
 #include "editor/token_battle/duel/duel_status.h"
 #include "editor/token_battle/duel/duel_view.h"
@@ -58,13 +59,14 @@ void DuelWorkspace::makeDocks() {
                                   [](PlayDocument& document) -> GameReview& {
                                       return DuelReview::of(static_cast<DuelDocument&>(document));
                                   });
-    auto* score = new ScoreDock;
+    auto* score = new GamePlotDock(QStringLiteral("score"), tr("Score"), new ScorePlot,
+                                   tr("Points at the move pointed at"));
     recent->setProperty("share", 3);
     list->setProperty("tabWith", recent->objectName());
     score->setProperty("share", 1);
     setMoveList(list);
     recent->setProperty("tabs", QStringList{QStringLiteral("historyDock")});
-    duelDocks_ = {recent, score};
+    duelDocks_ = {recent};
     for (QDockWidget* dock : std::initializer_list<QDockWidget*>{recent, list, score})
         addDock(dock);
 }

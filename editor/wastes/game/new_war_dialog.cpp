@@ -7,6 +7,7 @@
 #include "editor/app/plain_labels.h"
 #include "editor/play/who_plays.h"
 #include "editor/text/visible_words.h"
+#include "editor/text/wastes_text.h"
 #include "editor/wastes/art/board_renderer.h"
 
 #include <QComboBox>
@@ -81,7 +82,6 @@ NewWarDialog::NewWarDialog(const SeatChoices& choices, std::vector<Board> boards
     start_->setDefault(true);
     connect(players_, &WhoPlays::modeChosen, this, &NewWarDialog::nameSides);
     connect(board_, &QComboBox::currentIndexChanged, this, &NewWarDialog::showBoard);
-    nameSides();
     showBoard();
     players_->focusChoice();
 }
@@ -92,12 +92,15 @@ const Board& NewWarDialog::chosenBoard() const {
 
 void NewWarDialog::nameSides() {
     const auto names = players_->sideNames();
-    first_->setItemText(0, names[0]);
-    first_->setItemText(1, names[1]);
+    const QString colour = sideName(chosenBoard().toMove);
+    for (int side = 0; side < playerCount; ++side)
+        //: Who moves first, and so has which side: %1 is "You" or "The computer", %2 "Blue"
+        first_->setItemText(side, tr("%1, as %2").arg(names[std::size_t(side)], colour));
 }
 
 void NewWarDialog::showBoard() {
     const Board& board = chosenBoard();
+    nameSides();
     const BoardStyle style{.dark = isDark(palette()), .axis = false};
     QImage image = renderer_.image(board, style, QSize(pictureSide, pictureSide) * devicePixelRatioF());
     image.setDevicePixelRatio(devicePixelRatioF());

@@ -67,8 +67,7 @@ QImage WarDocument::thumbnail(QSize size) const {
 }
 
 QString WarDocument::moveStepName(const Move& move, int after) const {
-    //: An undo step. %1 a move in words: "Brawler 4 to row 3, column 5"
-    return tr("Move %1").arg(moveWords(*this, move, after));
+    return moveWords(*this, move, after);
 }
 
 QString WarDocument::resignStepName() const {

@@ -3,6 +3,7 @@
 
 #include "editor/app/plain_labels.h"
 #include "editor/wastes/art/dusk_palette.h"
+#include "editor/wastes/game/war_review.h"
 #include "editor/wastes/game/war_words.h"
 
 #include <QIcon>
@@ -32,20 +33,30 @@ QIcon markOf(Side side) {
 } // namespace
 
 void WarMovesModel::setDocument(PlayDocument* document) {
+    if (document_) disconnect(&WarReview::of(*document_), nullptr, this, nullptr);
     document_ = static_cast<WarDocument*>(document);
     PlayedMovesModel::setDocument(document);
+    if (!document_) return;
+    connect(&WarReview::of(*document_), &GameReview::changed, this,
+            [this] { emit dataChanged(index(0, 0), index(rowCount() - 1, 0)); });
 }
 
 QVariant WarMovesModel::data(const QModelIndex& index, int role) const {
     if (!document_ || !has(index)) return {};
     const int row = index.row();
-    const auto text = [&] {
+    const auto numbered = [&](auto words) {
         if (row == 0) return tr("Start");
         //: A move in a list: its number, and the move in words
-        return tr("%1. %2").arg(row).arg(moveWords(*document_, document_->game().move(row - 1), row - 1));
+        return tr("%1. %2").arg(row).arg(words(*document_, document_->game().move(row - 1), row - 1));
+    };
+    const MoveLoss* loss = row == 0 ? nullptr : WarReview::of(*document_).lossOf(row - 1);
+    const auto text = [&] {
+        const QString move = numbered(moveWords);
+        //: %1 a move; %2 a better one, in words
+        return loss ? tr("%1. Better: %2").arg(move, moveWords(*document_, loss->better, row - 1)) : move;
     };
     switch (role) {
-    case Qt::DisplayRole: return text();
+    case Qt::DisplayRole: return numbered(shortMoveWords) + (loss ? QStringLiteral("   ▼") : QString());
     case Qt::DecorationRole:
         return row == 0 ? QVariant() : QVariant(markOf(Side(document_->game().playerOf(row - 1))));
     case Qt::ToolTipRole: return row == 0 ? QVariant() : QVariant(plainToolTip(text()));

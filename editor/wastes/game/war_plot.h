@@ -2,11 +2,8 @@
 #pragma once
 
 #include "core/wastes/players/search.h"
-#include "editor/app/bound_dock.h"
 #include "editor/play/game_plot.h"
-#include "editor/wastes/game/war_view.h"
-
-class QLabel;
+#include "editor/wastes/game/war_document.h"
 
 namespace stonemason::wastes {
 
@@ -18,7 +15,8 @@ class WarPlot : public GamePlot {
 public:
     explicit WarPlot(QWidget* parent = nullptr);
 
-    void follow(WarDocument* document);
+    /// That of a WarDocument.
+    void setDocument(PlayDocument* document) override;
     QString entryText(int entry) const override;
 
 protected:
@@ -32,23 +30,6 @@ private:
     const WarDocument& war() const { return static_cast<const WarDocument&>(*document()); }
 
     std::optional<PieceWorth> worth_; ///< of the document's game
-};
-
-/// The plot in a panel, with what it says of the position looked at.
-class AdvantageDock : public BoundDock<WarDocument, WarView> {
-    Q_OBJECT
-
-public:
-    AdvantageDock();
-
-    WarPlot* plot() const { return plot_; }
-
-protected:
-    void bound() override;
-
-private:
-    WarPlot* plot_;
-    QLabel* words_;
 };
 
 } // namespace stonemason::wastes

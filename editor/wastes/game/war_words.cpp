@@ -65,6 +65,17 @@ QString moveWords(const WarDocument& document, Move move, int after) {
     return WarWords::tr("%1 to %2").arg(piece, place);
 }
 
+QString shortMoveWords(const WarDocument& document, Move move, int after) {
+    const Position& before = document.game().positionAfter(after);
+    const QString piece = pieceOf(document, before.at(move.from));
+    const Cell to = cellOf(move.to);
+    const PieceId taken = before.at(move.to);
+    //: A move in a list: %1 a piece, %2 a row, %3 a column
+    if (taken == noPiece) return WarWords::tr("%1 → %2, %3").arg(piece).arg(to.row).arg(to.column);
+    //: A move in a list: %1 takes %2, both pieces; %3 a row, %4 a column
+    return WarWords::tr("%1 × %2 (%3, %4)").arg(piece, pieceOf(document, taken)).arg(to.row).arg(to.column);
+}
+
 QString previewWords(const WarDocument& document, Move move) {
     QString text = moveWords(document, move, document.shown());
     for (const Event& event : document.engine().preview(document.position(), move))

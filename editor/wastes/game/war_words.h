@@ -13,6 +13,8 @@ QString playerName(const WarDocument& document, int player);
 QString gameName(const WarDocument& document);
 /// A move played after so many: "Brawler 4 takes Vulture 2 at row 3, column 5".
 QString moveWords(const WarDocument& document, Move move, int after);
+/// The same in short, places as the rulers have them: "Brawler 4 × Vulture 2 (3, 5)".
+QString shortMoveWords(const WarDocument& document, Move move, int after);
 /// What a move would do, in a sentence.
 QString previewWords(const WarDocument& document, Move move);
 /// What lies on a cell in the position looked at: "row 3, column 5, High ground, your Brawler 4, power 5".

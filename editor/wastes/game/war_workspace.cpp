@@ -6,6 +6,7 @@
 #include "editor/app/help_page.h"
 #include "editor/app/icons.h"
 #include "editor/play/game_actions.h"
+#include "editor/play/game_plot_dock.h"
 #include "editor/play/move_list_dock.h"
 #include "editor/text/error_text.h"
 #include "editor/text/names.h"
@@ -14,6 +15,7 @@
 #include "editor/wastes/game/war_actions.h"
 #include "editor/wastes/game/war_moves_model.h"
 #include "editor/wastes/game/war_plot.h"
+#include "editor/wastes/game/war_review.h"
 #include "editor/wastes/game/war_status.h"
 #include "editor/wastes/settings.h"
 
@@ -45,7 +47,7 @@ WarWorkspace::WarWorkspace(const Profile& profile, Settings& settings, Dialogs& 
     : PlayWorkspace(QStringLiteral("war"), setting::warTempo, settings, dialogs, parent)
     , profile_(profile)
     , renderer_(profile)
-    , newGame_(new QAction(icon(QStringLiteral("new-game")), tr("New Game of &the Wastes…"), this))
+    , newGame_(new QAction(icon(QStringLiteral("new-war")), tr("New Game of &the Wastes…"), this))
     , own_(new WarActions(this))
     , status_(new WarStatus(this)) {
     newGame_->setObjectName(QStringLiteral("war.new"));
@@ -55,23 +57,24 @@ WarWorkspace::WarWorkspace(const Profile& profile, Settings& settings, Dialogs& 
     setTip(*newGame_, tr("Play %1").arg(game));
     newGame_->setStatusTip(tr("Play %1 with a friend or against the computer").arg(game));
     connect(newGame_, &QAction::triggered, this, [this] { askForGame(); });
-    auto* list = new MoveListDock(QStringLiteral("warMoves"), new WarMovesModel, {});
+    auto* list = new MoveListDock(QStringLiteral("warMoves"), new WarMovesModel,
+                                  [](PlayDocument& document) -> GameReview& {
+                                      return WarReview::of(static_cast<WarDocument&>(document));
+                                  });
     list->setProperty("tabs", QStringList{QStringLiteral("historyDock")});
     setHelpPage(*list, QStringLiteral("boards.md"));
     setMoveList(list);
     addDock(list);
-    advantage_ = new AdvantageDock;
-    advantage_->setProperty("share", 1);
+    auto* advantage = new GamePlotDock(QStringLiteral("war-advantage"), tr("Advantage"), new WarPlot,
+                                       tr("Who is ahead at the move pointed at"));
+    advantage->setProperty("share", 1);
     list->setProperty("share", 3);
-    setHelpPage(*advantage_, QStringLiteral("boards.md"));
-    addDock(advantage_);
+    setHelpPage(*advantage, QStringLiteral("boards.md"));
+    addDock(advantage);
     connect(own_, &ActionSet::message, this, &Workspace::message);
     connect(own_, &WarActions::boardRequested, this, [this] {
         if (current_) emit boardWanted(current_->board());
     });
-    QAction* review = gameActions().action(QStringLiteral("review")); // not of this game yet
-    review->setShortcut({});
-    review->setVisible(false);
     setCurrent(nullptr, nullptr);
 }
 
@@ -114,7 +117,6 @@ void WarWorkspace::bindOwn(PlayDocument* document, PlayView* view) {
     current_ = static_cast<WarDocument*>(document);
     auto* shown = static_cast<WarView*>(view);
     own_->bind(current_, shown);
-    if (advantage_) advantage_->bind(current_, shown);
     status_->bind(current_, shown);
 }
 
@@ -140,6 +142,10 @@ void WarWorkspace::begin(const GameSetup& setup) {
     emit created(document);
 }
 
+void WarWorkspace::review() {
+    WarReview::of(*current_).start();
+}
+
 void WarWorkspace::rematch() {
     GameSetup setup = current_->setup();
     std::swap(setup.players[0], setup.players[1]);
@@ -163,7 +169,6 @@ WorkspaceActions WarWorkspace::actions() {
     WorkspaceActions places = placesOf(own_->all());
     places.create = {newGame_};
     places.menuTitle = tr("&Game");
-    places.menu.removeOne(gameActions().action(QStringLiteral("review")));
     QAction* hint = own_->action(QStringLiteral("hint"));
     hint->setProperty("showText", true);
     places.toolBar.prepend(hint);

@@ -10,7 +10,6 @@
 
 namespace stonemason::wastes {
 
-class AdvantageDock;
 class WarActions;
 class WarStatus;
 
@@ -51,7 +50,7 @@ protected:
     void bindOwn(PlayDocument* document, PlayView* view) override;
     void rematch() override;
     void branch() override;
-    void review() override {}
+    void review() override;
 
 private:
     const Profile& profile_;
@@ -60,7 +59,6 @@ private:
     QAction* newGame_;
     WarActions* own_;
     WarStatus* status_;
-    QPointer<AdvantageDock> advantage_;
     QPointer<WarDocument> current_;
 };
 

@@ -114,14 +114,14 @@ private slots:
         QVERIFY(game.play({squareOf({0, 1}), squareOf({0, 2})})); // takes the Vulture: the end
         WarDocument document(std::move(game), test::theWastes());
         WarPlot plot;
-        plot.follow(&document);
+        plot.setDocument(&document);
         QCOMPARE(plot.entryCount(), 2);
         QVERIFY(plot.entryText(0).contains(QStringLiteral("Blue")));
         QVERIFY(plot.entryText(1).contains(QStringLiteral("Blue")));
         QVERIFY(plot.entryText(0) != plot.entryText(1));
         plot.resize(300, 160);
         QVERIFY(!plot.grab().isNull());
-        plot.follow(nullptr);
+        plot.setDocument(nullptr);
         QCOMPARE(plot.entryCount(), 0);
     }
 };

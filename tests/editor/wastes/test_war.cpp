@@ -6,6 +6,8 @@
 #include "editor/wastes/game/piece_choice.h"
 #include "editor/wastes/game/war_animation.h"
 #include "editor/wastes/game/war_board.h"
+#include "editor/wastes/game/war_moves_model.h"
+#include "editor/wastes/game/war_review.h"
 #include "editor/wastes/game/war_view.h"
 #include "editor/wastes/game/war_words.h"
 #include "editor/wastes/game/war_workspace.h"
@@ -175,6 +177,29 @@ private slots:
         QVERIFY(desk.view->previewLine()->text().contains(QStringLiteral("Brawler 4")));
         desk.drag({0, 3}, {0, 2});
         QVERIFY(!desk.view->choice().hint());
+    }
+
+    /// A win that was passed over is what lost most.
+    void aReviewMarksWhatLostMost() {
+        Desk desk(boardOf("R...B/.....", "b4 0,3 r5 1,1"));
+        desk.drag({0, 3}, {0, 2});
+        desk.drag({1, 1}, {1, 0});
+        desk.drag({0, 2}, {0, 3});
+        desk.drag({1, 0}, {1, 1});
+        desk.drag({0, 3}, {0, 4});
+        QVERIFY(desk.document.isOver());
+        QVERIFY(desk.action("review")->isEnabled());
+        desk.action("review")->trigger();
+        WarReview& review = WarReview::of(desk.document);
+        TRY_PATIENTLY(review.isDone());
+        QVERIFY(!review.costlyMoves().empty());
+        QCOMPARE(review.costlyMoves().front(), 0);
+        QVERIFY(review.lossOf(0)->better == (Move{squareOf({0, 3}), squareOf({0, 4})}));
+        WarMovesModel model;
+        model.setDocument(&desk.document);
+        QVERIFY(model.index(1, 0).data().toString().contains(QStringLiteral("▼")));
+        QVERIFY(!model.index(0, 0).data().toString().contains(QStringLiteral("▼")));
+        model.setDocument(nullptr);
     }
 
     void recordsReadBack() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/duel/players/review.h"
 
+#include "core/play/costliest.h"
 #include "core/token_battle/duel/knowledge.h"
 #include "core/token_battle/duel/players/duel_search.h"
 
@@ -20,11 +21,7 @@ MoveLoss lossOf(const Duel& duel, const Position& position, Move played, int nod
 }
 
 std::vector<MoveLoss> costliest(std::vector<MoveLoss> losses) {
-    std::erase_if(losses, [](const MoveLoss& loss) { return loss.points < leastLoss; });
-    std::ranges::stable_sort(losses, std::ranges::greater(), &MoveLoss::points);
-    if (losses.size() > std::size_t(mostCostly)) losses.resize(std::size_t(mostCostly));
-    std::ranges::sort(losses, {}, &MoveLoss::move);
-    return losses;
+    return costliest(std::move(losses), &MoveLoss::points, leastLoss);
 }
 
 } // namespace stonemason

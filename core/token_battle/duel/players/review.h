@@ -22,7 +22,6 @@ struct MoveLoss {
 /// at `nodes` positions, or a little more; 0 for PlayerRules::nodes. `move` of the result is 0.
 MoveLoss lossOf(const Duel& duel, const Position& position, Move played, int nodes, std::stop_token stop);
 
-inline constexpr int mostCostly = 3; ///< moves that a review names
 inline constexpr int leastLoss = 15; ///< points below which a move is as good as any (assumed)
 
 /// The few that lost most, in the order of the game.

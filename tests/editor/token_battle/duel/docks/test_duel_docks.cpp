@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/costliest.h"
 #include "core/token_battle/duel/players/move_worth.h"
 #include "editor/play/move_list_dock.h"
 #include "editor/token_battle/duel/docks/recent_moves_dock.h"
-#include "editor/token_battle/duel/docks/score_dock.h"
 #include "editor/token_battle/duel/docks/score_plot.h"
 #include "editor/token_battle/duel/duel_review.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
@@ -124,7 +124,7 @@ private slots:
         while (highest() < 1000)
             ++seed;
         DuelWindow w(documentOf(anyGame(seed, 1000)));
-        const ScorePlot* plot = w.window.findChild<ScoreDock*>()->plot();
+        const ScorePlot* plot = w.window.findChild<ScorePlot*>();
         QFont small = plot->font();
         small.setPixelSize(11);
         const double room = plot->width() - plot->entryRect(plot->entryCount() - 1).center().x();
@@ -133,7 +133,7 @@ private slots:
 
     void thePlotTellsEveryScoreAndLeadsThere() {
         DuelWindow w(documentOf(anyGame(6, 12)));
-        ScorePlot* plot = w.window.findChild<ScoreDock*>()->plot();
+        ScorePlot* plot = w.window.findChild<ScorePlot*>();
         QCOMPARE(plot->entryCount(), w.game().moveCount() + 1);
         const Position& third = w.game().positionAfter(3);
         QVERIFY(plot->entryText(3).contains(QString::number(third.scores[0])));

@@ -1,23 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/duel/docks/score_dock.h"
+#include "editor/play/game_plot_dock.h"
 
 #include "editor/app/look.h"
-#include "editor/token_battle/duel/docks/score_plot.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
 
 namespace stonemason {
 
-ScoreDock::ScoreDock()
-    : DuelDock(QStringLiteral("score"), tr("Score"), Qt::RightDockWidgetArea)
-    , plot_(new ScorePlot)
-    , words_(new QLabel) {
+GamePlotDock::GamePlotDock(const QString& id, const QString& title, GamePlot* plot, const QString& spoken)
+    : PlayDock(id, title, Qt::RightDockWidgetArea), plot_(plot), words_(new QLabel) {
     words_->setWordWrap(true);
     words_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     words_->setFixedHeight(2 * words_->fontMetrics().lineSpacing());
     words_->setForegroundRole(QPalette::PlaceholderText);
-    words_->setAccessibleName(tr("Points at the move pointed at"));
+    words_->setAccessibleName(spoken);
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(gap, 0, gap, gap);
@@ -29,12 +26,12 @@ ScoreDock::ScoreDock()
     connect(plot_, &Plot::described, words_, &QLabel::setText);
 }
 
-void ScoreDock::bound() {
+void GamePlotDock::bound() {
     plot_->setDocument(document());
     words_->clear();
     if (!document()) return;
     const auto follow = [this] { words_->setText(plot_->entryText(document()->shown())); };
-    binding().on(document(), &DuelDocument::shownChanged, follow);
+    binding().on(document(), &PlayDocument::shownChanged, follow);
     follow();
 }
 

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wastes/players/review.h"
+
+#include "core/play/costliest.h"
+#include "core/wastes/players/search.h"
+
+#include <algorithm>
+
+namespace stonemason::wastes {
+
+namespace {
+
+int held(int value) {
+    return std::clamp(value, -mostWorth, mostWorth);
+}
+
+/// What the position after a move is worth to who made it.
+int valueAfter(const Engine& engine, Position position, Move move, int nodes, const std::stop_token& stop) {
+    const int mover = position.toMove;
+    engine.play(position, move);
+    if (position.running())
+        return held(-Search(engine, nodes, stop).best(position, engine.moves(position)).value);
+    const auto winner = winnerOf(position.state);
+    return !winner ? 0 : *winner == mover ? mostWorth : -mostWorth;
+}
+
+} // namespace
+
+MoveLoss lossOf(const Engine& engine, const Position& position, Move played, int nodes,
+                std::stop_token stop) {
+    const Found found = Search(engine, nodes, stop).best(position, engine.moves(position));
+    if (found.move == played) return {0, 0, played};
+    const int best = std::max(held(found.value), valueAfter(engine, position, found.move, nodes, stop));
+    const int lost = best - valueAfter(engine, position, played, nodes, stop);
+    return {0, std::max(0, lost), found.move};
+}
+
+std::vector<MoveLoss> costliest(std::vector<MoveLoss> losses) {
+    return stonemason::costliest(std::move(losses), &MoveLoss::worth, leastLoss);
+}
+
+} // namespace stonemason::wastes
