@@ -51,8 +51,8 @@ struct LoadedDuelRules {
 
 LoadedDuelRules loadDuelRules();
 
-/// The numbers and names of War in the Wastes. A file stonemason/wastes/war-in-the-wastes.json takes the place
-/// of the one built in likewise.
+/// The numbers and names of War in the Wastes. A file stonemason/wastes/war-in-the-wastes.json takes the
+/// place of the one built in likewise.
 struct LoadedWastes {
     wastes::Profile profile;
     BrokenFiles broken;

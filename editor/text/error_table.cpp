@@ -46,7 +46,8 @@ constexpr MessageText ErrorTables::general[]{
     //: %1 is a name in quotes
     row<Quoted>("json/duplicate", QT_TR_NOOP("%1 is there twice; remove one of them.")),
     row("json/foreign",
-        QT_TR_NOOP("This is JSON of another program: it holds no map, deck, board or game that Stonemason knows.")),
+        QT_TR_NOOP(
+            "This is JSON of another program: it holds no map, deck, board or game that Stonemason knows.")),
     row("json/missing", QT_TR_NOOP("This field is missing.")),
     //: %1 is such as "a whole number"
     row<JsonType>("json/type", QT_TR_NOOP("This must be %1.")),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/start_page.h"
+#include "editor/lan/lan_lobby.h"
 #include "editor/token_battle/cards/card_description.h"
 #include "editor/token_battle/decks_for_games.h"
 #include "editor/token_battle/duel/duel_document.h"
@@ -7,7 +8,6 @@
 #include "editor/token_battle/duel/hands/card_button.h"
 #include "editor/token_battle/duel/hands/hand_view.h"
 #include "editor/token_battle/duel/hands/stack_drag.h"
-#include "editor/lan/lan_lobby.h"
 #include "editor/token_battle/duel/seats.h"
 #include "editor/token_battle/settings.h"
 #include "tests/editor/every_text.h"

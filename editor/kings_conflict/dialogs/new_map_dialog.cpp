@@ -4,8 +4,8 @@
 #include "editor/app/help_page.h"
 #include "editor/app/look.h"
 #include "editor/app/plain_labels.h"
-#include "editor/kings_conflict/dialogs/map_picture.h"
 #include "editor/board/picture_button.h"
+#include "editor/kings_conflict/dialogs/map_picture.h"
 #include "editor/text/names.h"
 
 #include <QComboBox>

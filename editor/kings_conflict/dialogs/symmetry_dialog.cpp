@@ -3,8 +3,8 @@
 
 #include "editor/app/help_page.h"
 #include "editor/app/look.h"
-#include "editor/kings_conflict/dialogs/map_picture.h"
 #include "editor/board/picture_button.h"
+#include "editor/kings_conflict/dialogs/map_picture.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/symmetry_state.h"
 #include "editor/text/names.h"

@@ -53,9 +53,9 @@ TilePalette::TilePalette(TileModel& model, MapRenderer& renderer, QWidget* paren
               if (model.isFold(index))
                   paintFold(painter, square, palette(), model.isUnfolded());
               else if (model.kind() == LayerKind::Terrain)
-                  painter.drawPixmap(square, renderer.tile(model.code(index), square.width(),
-                                                           painter.device()->devicePixelRatioF(),
-                                                           currentTheme()));
+                  painter.drawPixmap(square,
+                                     renderer.tile(model.code(index), square.width(),
+                                                   painter.device()->devicePixelRatioF(), currentTheme()));
               else
                   paintDigit(painter, square, index.data(TileModel::CodeRole).toString());
           },

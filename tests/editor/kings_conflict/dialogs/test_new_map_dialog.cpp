@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/map/symmetry.h"
+#include "editor/board/picture_button.h"
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/dialogs/map_picture.h"
 #include "editor/kings_conflict/dialogs/new_map_dialog.h"
-#include "editor/board/picture_button.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_workspace.h"
 #include "tests/editor/kings_conflict/map_window.h"
