@@ -2,6 +2,7 @@
 #include "editor/kings_conflict/docks/properties_dock.h"
 
 #include "editor/app/focus_handover.h"
+#include "editor/app/form_page.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/app/scroll_pane.h"
@@ -10,13 +11,11 @@
 
 #include <QComboBox>
 #include <QEvent>
-#include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QScopedValueRollback>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 namespace stonemason {
 
@@ -80,16 +79,7 @@ QWidget* PropertiesDock::buildForm() {
     symmetry_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     symmetry_->setMinimumContentsLength(8);
 
-    auto* content = new QWidget;
-    auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(gap, gap / 2, gap, gap);
-    auto* form = new QFormLayout;
-    layout->addLayout(form);
-    layout->addStretch(1); // else the form's rows drift apart
-    form->setHorizontalSpacing(gap);
-    form->setVerticalSpacing(gap / 2 + 1);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    auto* form = new FormPage;
     form->addRow(tr("Name"), name_);
     form->addRow(tr("Author"), author_);
     form->addRow(tr("Description"), description_);
@@ -100,11 +90,7 @@ QWidget* PropertiesDock::buildForm() {
     gameName->setText(localText(game_.name));
     form->addRow(tr("Game"), gameName);
     form->addRow(tr("Size"), size_);
-    for (QWidget* field :
-         {static_cast<QWidget*>(name_), static_cast<QWidget*>(author_), static_cast<QWidget*>(description_),
-          static_cast<QWidget*>(licence_), static_cast<QWidget*>(symmetry_)})
-        field->setAccessibleName(static_cast<QLabel*>(form->labelForField(field))->text());
-    return content;
+    return form;
 }
 
 void PropertiesDock::bound() {

@@ -2,18 +2,17 @@
 #include "editor/wastes/docks/properties_dock.h"
 
 #include "editor/app/focus_handover.h"
+#include "editor/app/form_page.h"
 #include "editor/app/look.h"
 #include "editor/app/scroll_pane.h"
 #include "editor/text/wastes_text.h"
 
 #include <QComboBox>
-#include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QScopedValueRollback>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 namespace stonemason::wastes {
 
@@ -70,26 +69,14 @@ QWidget* PropertiesDock::buildForm() {
     }
     size_->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
-    auto* content = new QWidget;
-    auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(gap, gap / 2, gap, gap);
-    auto* form = new QFormLayout;
-    layout->addLayout(form);
-    layout->addStretch(1); // else the form's rows drift apart
-    form->setHorizontalSpacing(gap);
-    form->setVerticalSpacing(gap / 2 + 1);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    auto* form = new FormPage;
     form->addRow(tr("Name"), name_);
     form->addRow(tr("Author"), author_);
     form->addRow(tr("Description"), description_);
     form->addRow(tr("Symmetry"), symmetry_);
     form->addRow(tr("Moves first"), first_);
     form->addRow(tr("Size"), size_);
-    for (QWidget* field :
-         std::initializer_list<QWidget*>{name_, author_, description_, symmetry_, first_, size_})
-        field->setAccessibleName(static_cast<QLabel*>(form->labelForField(field))->text());
-    return content;
+    return form;
 }
 
 void PropertiesDock::bound() {

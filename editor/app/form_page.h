@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QFormLayout;
+
+namespace stonemason {
+
+/// A dock's page of labelled fields, close together at its top and as wide as the dock.
+class FormPage : public QWidget {
+public:
+    explicit FormPage(QWidget* parent = nullptr);
+
+    /// Adds the field below the others and takes it over. A field without an accessible name of its own is
+    /// named by its label; an empty label sets the field under the one before.
+    void addRow(const QString& label, QWidget* field);
+
+private:
+    QFormLayout* form_;
+};
+
+} // namespace stonemason
