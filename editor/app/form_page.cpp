@@ -8,9 +8,7 @@
 
 namespace stonemason {
 
-FormPage::FormPage(QWidget* parent)
-    : QWidget(parent)
-    , form_(new QFormLayout) {
+FormPage::FormPage(QWidget* parent) : QWidget(parent), form_(new QFormLayout) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gap, gap / 2, gap, gap);
     layout->addLayout(form_);
@@ -23,7 +21,6 @@ FormPage::FormPage(QWidget* parent)
 
 void FormPage::addRow(const QString& label, QWidget* field) {
     form_->addRow(label, field);
-    if (field->accessibleName().isEmpty()) field->setAccessibleName(label);
 }
 
 } // namespace stonemason

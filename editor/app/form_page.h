@@ -12,8 +12,8 @@ class FormPage : public QWidget {
 public:
     explicit FormPage(QWidget* parent = nullptr);
 
-    /// Adds the field below the others and takes it over. A field without an accessible name of its own is
-    /// named by its label; an empty label sets the field under the one before.
+    /// Adds the field below the others and takes it over. The label, its buddy, is the field's accessible
+    /// name when it has none of its own; an empty label sets the field under the one before.
     void addRow(const QString& label, QWidget* field);
 
 private:
