@@ -156,6 +156,14 @@ Between kinds of terrain in a list</extracomment>
         <extracomment>A piece of that rank</extracomment>
         <translation>ranga %1</translation>
     </message>
+    <message>
+        <source>Red</source>
+        <translation>Czerwony</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Niebieski</translation>
+    </message>
 </context>
 <context>
     <name>BasinOverlay</name>
@@ -3767,9 +3775,9 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Zostaw tylko cel (%1) w miejscu: %2</translation>
     </message>
     <message>
-        <source>Copy %2 (tiles: %3)</source>
-        <extracomment>A button. %2 is &quot;the top half&quot;, &quot;the right half&quot; ...; %3 a number</extracomment>
-        <translation>Skopiuj %2 (pola: %3)</translation>
+        <source>Copy %1 (tiles: %2)</source>
+        <extracomment>A button. %1 is &quot;the top half&quot;, &quot;the right half&quot; ...; %2 a number</extracomment>
+        <translation>Skopiuj %1 (pola: %2)</translation>
     </message>
     <message>
         <source>Make it a hole</source>

@@ -19,7 +19,7 @@ namespace {
 template <typename Value>
 std::optional<Value> orComplain(const std::string& path, Result<Value> result) {
     if (result) return std::move(result).value();
-    complainAbout(path, result.error(), nullptr);
+    complainAbout(path, result.error());
     return std::nullopt;
 }
 
@@ -29,7 +29,7 @@ std::optional<BoardInput> BoardInput::load() {
     LoadedWastes loaded = loadWastes();
     if (loaded.broken.empty()) return BoardInput(std::move(loaded.profile));
     const auto& [path, error] = loaded.broken.front();
-    complainAbout(path, error, nullptr);
+    complainAbout(path, error);
     return std::nullopt;
 }
 

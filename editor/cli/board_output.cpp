@@ -55,7 +55,7 @@ int writeBoard(const wastes::Board& board, const BoardInput& input, BoardForm fo
                const std::string& output) {
     if (form == BoardForm::Rows) return writeOutput(output, wastes::writeBoardRows(board), path);
     const auto bytes = wastes::writeSboard(board, input.profile());
-    return bytes ? writeOutput(output, *bytes, path) : complainAbout(path, bytes.error(), nullptr);
+    return bytes ? writeOutput(output, *bytes, path) : complainAbout(path, bytes.error());
 }
 
 int convertBoard(const std::string& path, std::string_view bytes, const std::string& output) {
@@ -68,7 +68,7 @@ int convertBoard(const std::string& path, std::string_view bytes, const std::str
     const std::optional<BoardInput> input = BoardInput::load();
     if (!input) return exitUnusable;
     const Result<wastes::Board> board = boardIn(bytes, *input);
-    if (!board) return complainAbout(path, board.error(), nullptr);
+    if (!board) return complainAbout(path, board.error());
     const int status = writeBoard(*board, *input, *form, path, output);
     if (status != exitFine || holdsAll(*form, *board)) return status;
     //: %1 is a file, %2 a list: name, author

@@ -96,9 +96,7 @@ struct BoardGame {
                QLatin1Char('\n') + playerTable(tournament, standings) + QLatin1Char('\n') +
                fairnessText(tournament, standings) + scoreLegend();
     }
-    static int complain(const std::string& path, const Error& error) {
-        return complainAbout(path, error, nullptr);
-    }
+    static int complain(const std::string& path, const Error& error) { return complainAbout(path, error); }
 };
 
 } // namespace
@@ -120,7 +118,7 @@ int playBoardTournament(const Arguments& arguments, Shard shard) {
          .games = games + games % 2,
          .seed = arguments.number("--seed", 1)},
         input->profile());
-    if (!tournament) return complainAbout(path, tournament.error(), nullptr);
+    if (!tournament) return complainAbout(path, tournament.error());
     const std::array inputs{path};
     if (!canWriteResult(arguments, inputs)) return exitUnusable;
     return playAndGive(BoardGame{*input}, *tournament, wastes::PartialResult(*tournament, shard), arguments);

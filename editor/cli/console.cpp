@@ -2,6 +2,7 @@
 #include "editor/cli/console.h"
 
 #include "core/base/visible_text.h"
+#include "editor/text/error_text.h"
 
 #include <cerrno>
 #include <csignal>
@@ -75,6 +76,16 @@ bool printJson(std::string_view json) {
 
 void complain(const QString& sentence) {
     writeAll(STDERR_FILENO, "stonemason: " + visibleText(sentence.toStdString()) + '\n');
+}
+
+QString pathText(const std::string& path) {
+    if (path.empty()) return QStringLiteral("\"\"");
+    return path == standardStream ? CommandLine::tr("standard input") : shown(path);
+}
+
+int complainAbout(const std::string& path, const Error& error, const Vocabulary& vocabulary) {
+    complain(errorText(pathText(path), error, vocabulary));
+    return exitUnusable;
 }
 
 int complainAboutMemory() noexcept {

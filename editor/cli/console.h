@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
+#include "editor/text/message_text.h"
+
 #include <QCoreApplication>
 #include <QString>
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace stonemason {
@@ -40,6 +44,12 @@ bool print(const QString& lines);
 bool printJson(std::string_view json);
 /// One line on standard error, with the program's name before it.
 void complain(const QString& sentence);
+
+/// A FILE operand in the words of a message.
+QString pathText(const std::string& path);
+
+/// Says on standard error what is wrong with that file, as errorText() does. Returns exitUnusable.
+int complainAbout(const std::string& path, const Error& error, const Vocabulary& vocabulary = {});
 
 /// Says on standard error that there was not enough memory, without taking any. Returns exitUnusable.
 int complainAboutMemory() noexcept;

@@ -33,7 +33,7 @@ int convertMap(const MapInput& maps, const std::string& from, std::string_view b
                           CommandLine::tr("%1: \"%2\" must end in .smap, .as or .txt: that decides the form")
                               .arg(pathText(from), shown(to)));
     const Result<Input> input = maps.parse(bytes);
-    if (!input) return complainAbout(from, input.error(), maps.game());
+    if (!input) return complainAbout(from, input.error(), maps.vocabulary());
     return keepMapAs(*format, from, *input, to);
 }
 
@@ -48,7 +48,7 @@ int run(const Arguments& arguments) {
                                        "must name a form of decks: that decides the form")
                            .arg(pathText(from), shown(arguments.operands()[1])));
     const Result<std::string> bytes = readFile(from);
-    if (!bytes) return complainAbout(from, bytes.error(), nullptr);
+    if (!bytes) return complainAbout(from, bytes.error());
     const auto asDecks = [&] {
         return convertDecks(from, *bytes, form ? deckFormatFromId(*form) : std::nullopt, to);
     };
@@ -56,7 +56,7 @@ int run(const Arguments& arguments) {
     const std::optional<MapInput> maps = MapInput::load(arguments);
     if (!maps) return exitUnusable;
     const auto kind = maps->kindOf(from, *bytes);
-    if (!kind) return complainAbout(from, unknownDocument(*bytes), maps->game());
+    if (!kind) return complainAbout(from, unknownDocument(*bytes), maps->vocabulary());
     const bool isWar = kind == DocumentKind::War && boardFormForName(to) == BoardForm::Sboard;
     if (kind == DocumentKind::Board || isWar) return convertBoard(from, *bytes, to);
     if (kind == DocumentKind::Game || kind == DocumentKind::War) {

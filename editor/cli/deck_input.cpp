@@ -32,7 +32,7 @@ std::optional<DeckInput> DeckInput::load() {
     LoadedCatalogues loaded = loadCatalogues();
     if (loaded.broken.empty()) return DeckInput(std::move(loaded.catalogues.front()));
     const auto& [path, error] = loaded.broken.front();
-    complainAbout(path, error, nullptr);
+    complainAbout(path, error);
     return std::nullopt;
 }
 

@@ -44,7 +44,7 @@ std::optional<DuelInput> DuelInput::load() {
     const LoadedDuelRules loaded = loadDuelRules();
     if (!loaded.broken.empty()) {
         const auto& [path, error] = loaded.broken.front();
-        complainAbout(path, error, nullptr);
+        complainAbout(path, error);
         return std::nullopt;
     }
     const DuelRules* rules = loaded.of(decks->catalogue());

@@ -83,7 +83,7 @@ std::optional<int> obstacle(const Export& wanted, int errors, bool losesSome) {
 
 int exportMap(const Export& wanted, const MapInput& maps, std::string_view bytes, DrawMap draw) {
     const Result<Input> input = maps.parse(bytes);
-    if (!input) return complainAbout(wanted.path, input.error(), maps.game());
+    if (!input) return complainAbout(wanted.path, input.error(), maps.vocabulary());
     const std::optional<MapFormat> form = formOf(wanted.to);
     const int errors = wanted.strict ? runChecks(input->map, *input->game).count(Severity::Error) : 0;
     const bool losesSome = !form || !lostIn(*form, input->map, *input->game).empty();
@@ -111,7 +111,7 @@ int exportBoard(const Export& wanted, std::string_view bytes, DrawBoard draw) {
     const std::optional<BoardInput> input = BoardInput::load();
     if (!input) return exitUnusable;
     const Result<wastes::Board> board = input->parse(bytes);
-    if (!board) return complainAbout(wanted.path, board.error(), nullptr);
+    if (!board) return complainAbout(wanted.path, board.error());
     const int errors = wanted.strict ? runChecks(*board, input->profile()).count(Severity::Error) : 0;
     const bool losesSome = !form || !holdsAll(*form, *board);
     if (const auto status = obstacle(wanted, errors, losesSome)) return *status;
@@ -141,7 +141,7 @@ int exportFile(const Arguments& arguments, const Drawers& drawers) {
     const std::optional<MapInput> maps = MapInput::load(arguments);
     if (!maps) return exitUnusable;
     const Result<std::string> bytes = readFile(wanted.path);
-    if (!bytes) return complainAbout(wanted.path, bytes.error(), maps->game());
+    if (!bytes) return complainAbout(wanted.path, bytes.error(), maps->vocabulary());
     if (maps->kindOf(wanted.path, *bytes) == DocumentKind::Board)
         return exportBoard(wanted, *bytes, drawers.board);
     return exportMap(wanted, *maps, *bytes, drawers.map);

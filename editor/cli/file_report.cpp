@@ -47,16 +47,17 @@ public:
 
     FileReport report(const std::string& path) {
         const Result<std::string> bytes = readFile(path);
-        if (!bytes) return unusable(path, errorText(bytes.error(), maps_.game()));
+        if (!bytes) return unusable(path, errorText(bytes.error(), maps_.vocabulary()));
         const auto kind = maps_.kindOf(path, *bytes);
         if (kind == DocumentKind::Game || kind == DocumentKind::War) return unusable(path, whyNoGame(*bytes));
         if (kind == DocumentKind::Board) return reportBoard(path, *bytes);
         if (describe_.decks) {
-            if (!kind) return unusable(path, errorText(unknownDocument(*bytes), maps_.game()));
+            if (!kind) return unusable(path, errorText(unknownDocument(*bytes), maps_.vocabulary()));
             if (kind == DocumentKind::Decks) return reportDecks(path, *bytes);
         }
         const Result<Input> input = maps_.parse(*bytes);
-        return input ? describe_.map(path, *input) : unusable(path, errorText(input.error(), maps_.game()));
+        return input ? describe_.map(path, *input)
+                     : unusable(path, errorText(input.error(), maps_.vocabulary()));
     }
 
 private:

@@ -48,7 +48,7 @@ std::optional<MapInput> MapInput::load(const Arguments& arguments) {
     LoadedProfiles loaded = loadProfiles();
     bool isUsable = !loaded.games.empty();
     for (const auto& [path, error] : loaded.broken) {
-        complainAbout(path, error, nullptr);
+        complainAbout(path, error);
         isUsable = isUsable && !hasBuiltIn(path);
     }
     if (!isUsable) return std::nullopt;
@@ -108,11 +108,6 @@ QString whyNoBoard() {
     return CommandLine::tr("This is a board of War in the Wastes and no map.");
 }
 
-QString pathText(const std::string& path) {
-    if (path.empty()) return QStringLiteral("\"\"");
-    return path == standardStream ? CommandLine::tr("standard input") : shown(path);
-}
-
 std::optional<int> hintLayerNamed(std::string_view verb, const GameProfile& game, const std::string& id) {
     QStringList known;
     for (int layer = 0; layer < int(game.layers.size()); ++layer) {
@@ -129,14 +124,10 @@ std::optional<int> hintLayerNamed(std::string_view verb, const GameProfile& game
     return std::nullopt;
 }
 
-int complainAbout(const std::string& path, const Error& error, const GameProfile* game) {
-    complain(errorText(pathText(path), error, game));
-    return exitUnusable;
-}
-
 int writeMade(const Result<std::string>& bytes, const std::string& path, const Input& input,
               const std::string& output) {
-    return bytes ? writeOutput(output, *bytes, path) : complainAbout(path, bytes.error(), input.game);
+    return bytes ? writeOutput(output, *bytes, path)
+                 : complainAbout(path, bytes.error(), MapVocabulary(*input.game));
 }
 
 int keepMapAs(MapFormat format, const std::string& path, const Input& input, const std::string& output) {

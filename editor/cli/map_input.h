@@ -4,6 +4,7 @@
 #include "core/documents/document_kind.h"
 #include "core/kings_conflict/format/map_format.h"
 #include "editor/cli/arguments.h"
+#include "editor/text/map_vocabulary.h"
 
 #include <QString>
 
@@ -47,8 +48,8 @@ public:
     /// What the file means to be, by its content or else its name: as the window sees it.
     std::optional<DocumentKind> kindOf(const std::string& path, std::string_view bytes) const;
 
-    /// The game whose words say what is wrong with a file that holds no map.
-    const GameProfile* game() const { return &games_[ofText_.value_or(0)]; }
+    /// In its words one says what is wrong with a file that holds no map.
+    MapVocabulary vocabulary() const { return MapVocabulary(games_[ofText_.value_or(0)]); }
 
 private:
     explicit MapInput(std::vector<GameProfile> games) : games_(std::move(games)) {}
@@ -65,13 +66,6 @@ QString whyNoGame(std::string_view bytes);
 
 /// Why a board is nothing for a verb that takes maps, likewise.
 QString whyNoBoard();
-
-/// A FILE operand in the words of a message.
-QString pathText(const std::string& path);
-
-/// Says on standard error what is wrong with that file. Returns exitUnusable.
-/// @param game as for errorText()
-int complainAbout(const std::string& path, const Error& error, const GameProfile* game);
 
 /// The hint layer of that id. Nothing, with a usage error on standard error, when the game has none such.
 std::optional<int> hintLayerNamed(std::string_view verb, const GameProfile& game, const std::string& id);

@@ -117,7 +117,7 @@ int marchOn(const Arguments& arguments, const std::string& layerId, const MarchO
     const auto maps = MapInput::load(arguments);
     if (!maps) return exitUnusable;
     const Result<Input> input = maps->read(path);
-    if (!input) return complainAbout(path, input.error(), maps->game());
+    if (!input) return complainAbout(path, input.error(), maps->vocabulary());
     const GameProfile& game = *input->game;
     const std::optional<int> named = hintLayerNamed("march", game, layerId);
     if (!named) return exitUnusable;

@@ -57,7 +57,7 @@ bool canTakeResult(const std::string& output, std::span<const std::string> input
     const HeldSignals held;
     InterruptibleFiles files(held);
     const Status can = canSaveFile(files, output);
-    if (!can) complainAbout(output, can.error(), nullptr);
+    if (!can) complainAbout(output, can.error());
     return can.ok();
 }
 

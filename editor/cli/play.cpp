@@ -144,13 +144,13 @@ int playOnBoard(const Arguments& arguments) {
         contestants[side] = makePlayer(player, playerSeed(seed, int(side)));
     }
     auto begun = wastes::Game::of(std::move(setup), input->profile());
-    if (!begun) return complainAbout(path, begun.error(), nullptr);
+    if (!begun) return complainAbout(path, begun.error());
     if (!canRecord(arguments, std::array{path})) return exitUnusable;
     wastes::Game game = std::move(begun).value();
     playToEnd(game, contestants);
     const auto write = [](const wastes::Game& played, const std::string& record) {
         const auto bytes = wastes::writeSwar(played);
-        return bytes ? writeOutput(record, *bytes) : complainAbout(record, bytes.error(), nullptr);
+        return bytes ? writeOutput(record, *bytes) : complainAbout(record, bytes.error());
     };
     return recordAndPrint(game, arguments, write, printWar);
 }

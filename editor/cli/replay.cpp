@@ -35,13 +35,13 @@ int replayWar(const std::string& path, std::string_view bytes, bool asJson) {
     const std::optional<BoardInput> input = BoardInput::load();
     if (!input) return exitUnusable;
     const auto game = wastes::readSwar(bytes, input->profile());
-    return game ? printWar(*game, asJson) : complainAbout(path, game.error(), nullptr);
+    return game ? printWar(*game, asJson) : complainAbout(path, game.error());
 }
 
 int run(const Arguments& arguments) {
     const std::string& path = arguments.operands().front();
     const auto bytes = readFile(path, std::int64_t(maximumRecordSize));
-    if (!bytes) return complainAbout(path, bytes.error(), nullptr);
+    if (!bytes) return complainAbout(path, bytes.error());
     const bool isWar = wastes::looksLikeSwar(*bytes);
     return (isWar ? replayWar : replayDuel)(path, *bytes, arguments.has("--json"));
 }

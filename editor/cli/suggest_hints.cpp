@@ -92,7 +92,7 @@ int run(const Arguments& arguments) {
     const std::optional<MapInput> maps = MapInput::load(arguments);
     if (!maps) return exitUnusable;
     Result<Input> input = maps->read(path);
-    if (!input) return complainAbout(path, input.error(), maps->game());
+    if (!input) return complainAbout(path, input.error(), maps->vocabulary());
     if (!input->game->hasHints()) return usageError(verb, CommandLine::tr("the game has no hint layers"));
     std::optional<int> only;
     if (const auto layer = arguments.value("--layer")) {

@@ -101,7 +101,7 @@ int repair(const Arguments& arguments, Symmetry symmetry, Half half, const std::
     const std::optional<MapInput> maps = MapInput::load(arguments);
     if (!maps) return exitUnusable;
     const Result<Input> input = maps->read(path);
-    if (!input) return complainAbout(path, input.error(), maps->game());
+    if (!input) return complainAbout(path, input.error(), maps->vocabulary());
     if (!fits(symmetry, input->map.size())) {
         complain(CommandLine::tr("%1: the diagonal symmetry needs a square board, this one has %2 rows of %3")
                      .arg(pathText(path), QString::number(input->map.size().rows),

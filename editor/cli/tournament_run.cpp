@@ -56,7 +56,7 @@ QString gamesText(const Progress& progress) {
 std::optional<PartFile> readPartFile(const std::string& path) {
     auto bytes = readFile(path, maximumTournamentSize);
     if (bytes) return PartFile{path, std::move(bytes).value()};
-    complainAbout(path, bytes.error(), nullptr);
+    complainAbout(path, bytes.error());
     return std::nullopt;
 }
 

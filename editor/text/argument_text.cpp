@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/argument_text.h"
 
-#include "core/wastes/board/symmetry.h"
 #include "editor/text/names.h"
-#include "editor/text/wastes_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
 
-#include <algorithm>
 #include <optional>
 #include <system_error>
 
@@ -21,79 +18,17 @@ struct ArgumentText {
     Q_DECLARE_TR_FUNCTIONS(ArgumentText)
 };
 
-QString letter(std::string_view code) {
-    return quoted(QString::fromLatin1(code.data(), qsizetype(code.size())));
-}
-
-QString tile(const std::string& code, const GameProfile* game) {
-    if (code.size() != 1 || !game || !game->tile(code[0])) return letter(code);
-    //: A tile and its code: Forest (F)
-    return ArgumentText::tr("%1 (%2)").arg(tileName(*game, code[0]), QString(QLatin1Char(code[0])));
-}
-
-QString ground(const std::string& code, const GameProfile* game) {
-    if (!code.empty()) return tile(code, game);
-    //: What lies beyond the board, after "opens north onto"
-    return ArgumentText::tr("the edge of the board");
-}
-
-template <typename Item>
-QString nameOf(const std::vector<Item> GameProfile::*items, const std::string& id, const GameProfile* game) {
-    if (game)
-        for (const Item& item : game->*items)
-            if (item.id == id) return localText(item.name);
-    return quoted(QString::fromStdString(id));
-}
-
-QString king(const std::string& start, const GameProfile* game) {
-    if (game && game->kings)
-        for (const Start& known : game->kings->starts)
-            if (known.id == start) return localText(known.king);
-    return quoted(QString::fromStdString(start));
-}
-
-/// "mountains, water or lava".
-QString anyOf(const std::vector<int>& classes, const GameProfile& game) {
-    QStringList names;
-    for (int terrainClass : classes)
-        names += localText(game.classes[std::size_t(terrainClass)].name);
-    if (names.size() < 2) return names.join(QString());
-    const QString last = names.takeLast();
-    //: Between kinds of terrain in a list; the last two are joined by "or"
-    const QString list = names.join(ArgumentText::tr(", "));
-    //: The end of a list of kinds of terrain
-    return ArgumentText::tr("%1 or %2").arg(list, last);
-}
-
-QString allOf(const std::string& ids, const GameProfile* game) {
-    QStringList names;
-    for (const QString& id : QString::fromStdString(ids).split(u' '))
-        names += nameOf(&GameProfile::classes, id.toStdString(), game);
-    //: Between kinds of terrain in a list
-    return names.join(ArgumentText::tr(", "));
-}
-
 QString symmetry(const std::string& id) {
-    switch (symmetryFromId(id).value_or(Symmetry::None)) {
-    case Symmetry::Diagonal: return ArgumentText::tr("the diagonal mirror");
-    case Symmetry::HalfTurn: return ArgumentText::tr("the half-turn");
-    case Symmetry::None: break;
-    }
-    return ArgumentText::tr("no symmetry");
-}
-
-QString mirrorOfSides(const std::string& id) {
-    switch (wastes::symmetryFromId(id).value_or(wastes::Symmetry::None)) {
-    case wastes::Symmetry::HalfTurn: return ArgumentText::tr("the half-turn");
-    case wastes::Symmetry::TopBottom: return ArgumentText::tr("the top-bottom mirror");
-    case wastes::Symmetry::LeftRight: return ArgumentText::tr("the left-right mirror");
-    case wastes::Symmetry::None: break;
-    }
+    if (id == "diagonal") return ArgumentText::tr("the diagonal mirror");
+    if (id == "half-turn") return ArgumentText::tr("the half-turn");
+    if (id == "top-bottom") return ArgumentText::tr("the top-bottom mirror");
+    if (id == "left-right") return ArgumentText::tr("the left-right mirror");
     return ArgumentText::tr("no symmetry");
 }
 
 QString side(const std::string& id) {
-    return wastes::sideName(id == wastes::sideId(wastes::Side::Red) ? wastes::Side::Red : wastes::Side::Blue);
+    //: A side of a game, after its colour
+    return id == "red" ? ArgumentText::tr("Red") : ArgumentText::tr("Blue");
 }
 
 QString half(const std::string& id) {
@@ -125,62 +60,59 @@ QString jsonType(const std::string& id) {
     return quoted(QString::fromStdString(id));
 }
 
-QString wordText(const std::string& word, ArgumentKind kind, const GameProfile* game) {
+QString wordText(const std::string& word, ArgumentKind kind) {
     switch (kind) {
-    case ArgumentKind::Tile: return tile(word, game);
-    case ArgumentKind::Ground: return ground(word, game);
-    case ArgumentKind::Letter: return letter(word);
-    case ArgumentKind::Class: return nameOf(&GameProfile::classes, word, game);
-    case ArgumentKind::Classes: return allOf(word, game);
-    case ArgumentKind::Layer: return nameOf(&GameProfile::layers, word, game);
-    case ArgumentKind::King: return king(word, game);
+    case ArgumentKind::Tile:
+    case ArgumentKind::Letter: return letterText(word);
+    //: What lies beyond the board, after "opens north onto"
+    case ArgumentKind::Ground:
+        return word.empty() ? ArgumentText::tr("the edge of the board") : letterText(word);
     case ArgumentKind::Symmetry: return symmetry(word);
     case ArgumentKind::Half: return half(word);
     case ArgumentKind::Direction: return direction(word);
-    case ArgumentKind::Card:
-    case ArgumentKind::Rank:
     case ArgumentKind::Words: return onOneLine(QString::fromStdString(word));
     case ArgumentKind::Side: return side(word);
-    case ArgumentKind::MirrorOfSides: return mirrorOfSides(word);
+    case ArgumentKind::Class:
+    case ArgumentKind::Classes:
+    case ArgumentKind::Layer:
+    case ArgumentKind::King:
     case ArgumentKind::Quoted: return quoted(QString::fromStdString(word));
     case ArgumentKind::JsonType: return jsonType(word);
-    default: return QStringLiteral("?");
+    default: return unsaid;
+    }
+}
+
+QString numberText(int number, ArgumentKind kind) {
+    switch (kind) {
+    case ArgumentKind::Number:
+    case ArgumentKind::Count: return QLocale().toString(number);
+    case ArgumentKind::Hundredths: return QLocale().toString(number / 100.0, 'f', 2);
+    case ArgumentKind::Bytes: return QLocale().formattedDataSize(number, 0);
+    case ArgumentKind::RowOrColumn: return QLocale().toString(number - 1);
+    //: The card of that number
+    case ArgumentKind::Card: return ArgumentText::tr("card %1").arg(number);
+    //: A piece of that rank
+    case ArgumentKind::Rank: return ArgumentText::tr("rank %1").arg(number);
+    case ArgumentKind::SystemError: return QString::fromStdString(std::system_category().message(number));
+    default: return unsaid;
     }
 }
 
 } // namespace
 
-QString argumentText(const Argument& argument, ArgumentKind kind, const GameProfile* game) {
-    if (const int* number = std::get_if<int>(&argument)) {
-        if (kind == ArgumentKind::Number || kind == ArgumentKind::Count) return QLocale().toString(*number);
-        if (kind == ArgumentKind::Hundredths) return QLocale().toString(*number / 100.0, 'f', 2);
-        if (kind == ArgumentKind::Bytes) return QLocale().formattedDataSize(*number, 0);
-        if (kind == ArgumentKind::RowOrColumn) return QLocale().toString(*number - 1);
-        //: The card of that number
-        if (kind == ArgumentKind::Card) return ArgumentText::tr("card %1").arg(*number);
-        //: A piece of that rank
-        if (kind == ArgumentKind::Rank) return ArgumentText::tr("rank %1").arg(*number);
-        if (kind == ArgumentKind::SystemError)
-            return QString::fromStdString(std::system_category().message(*number));
-    } else if (const auto* word = std::get_if<std::string>(&argument)) {
-        return wordText(*word, kind, game);
-    } else if (const auto* cell = std::get_if<Cell>(&argument)) {
-        if (kind == ArgumentKind::Cell) return placeText(*cell);
-    } else if (const auto* cells = std::get_if<std::vector<Cell>>(&argument)) {
-        if (kind == ArgumentKind::Cells) return cellsText(*cells);
-    }
-    return QStringLiteral("?");
+QString argumentText(const Argument& argument, ArgumentKind kind, const Vocabulary& vocabulary) {
+    if (const std::optional<QString> said = vocabulary.of(argument, kind)) return *said;
+    if (const int* number = std::get_if<int>(&argument)) return numberText(*number, kind);
+    if (const auto* word = std::get_if<std::string>(&argument)) return wordText(*word, kind);
+    const auto* cell = std::get_if<Cell>(&argument);
+    if (cell && kind == ArgumentKind::Cell) return placeText(*cell);
+    const auto* cells = std::get_if<std::vector<Cell>>(&argument);
+    if (cells && kind == ArgumentKind::Cells) return cellsText(*cells);
+    return unsaid;
 }
 
-QString gameWord(QStringView word, const GameProfile& game) {
-    if (!game.kings) return QStringLiteral("?");
-    if (word == u"cards") return localText(game.kings->words.cards);
-    if (word == u"strikers") return localText(game.kings->words.strikers);
-    if (word == u"trap") return localText(game.kings->words.trap);
-    if (word == u"mercenary") return localText(game.movers[std::size_t(game.kings->mercenary)].one);
-    if (word == u"obstacles") return anyOf(game.movers[std::size_t(game.kings->king)].blockedBy, game);
-    if (word == u"ambushGround") return anyOf(game.kings->swatClasses, game);
-    return QStringLiteral("?");
+QString letterText(std::string_view code) {
+    return quoted(QString::fromLatin1(code.data(), qsizetype(code.size())));
 }
 
 QString cellsText(std::span<const Cell> cells) {

@@ -7,14 +7,14 @@
 
 namespace stonemason {
 
-/// An argument as it stands inside a sentence. An argument of another type than the kind says reads as "?".
-QString argumentText(const Argument& argument, ArgumentKind kind, const GameProfile* game);
+/// What stands in a sentence for an argument or a word that cannot be said.
+inline constexpr QLatin1String unsaid("?");
 
-/// What the game calls something, as it stands inside a sentence: %{cards}, %{strikers}, %{trap} (the words
-/// of its profile), %{mercenary} ("a mercenary"), %{obstacles} (what kings cannot enter: "mountains or
-/// water"), %{ambushGround} (where a unit that kills in one strike can be spawned: "mountains").
-/// "?" for a word that is none of these.
-QString gameWord(QStringView word, const GameProfile& game);
+/// An argument as it stands inside a sentence; `unsaid` when it is of another type than the kind says.
+QString argumentText(const Argument& argument, ArgumentKind kind, const Vocabulary& vocabulary);
+
+/// A code or digit by itself: “d”.
+QString letterText(std::string_view code);
 
 /// "row 8, column 1; row 9, column 2 and 12 more": long lists name the first three.
 QString cellsText(std::span<const Cell> cells);

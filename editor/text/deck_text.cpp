@@ -3,7 +3,6 @@
 
 #include "core/token_battle/deck/deck_problems.h"
 #include "editor/text/error_text.h"
-#include "editor/text/message_tables.h"
 #include "editor/text/names.h"
 
 #include <QCoreApplication>
@@ -18,17 +17,19 @@ struct DeckText {
     Q_DECLARE_TR_FUNCTIONS(DeckText)
 };
 
-/// The message with the numbers of cards replaced by what cardText() calls them.
-Message withNames(Message message, const Catalogue& catalogue) {
-    const MessageText* text = findText(deckTexts(), message.id);
-    if (!text) return message;
-    for (std::size_t i = 0; i < std::min(text->kinds.size(), message.arguments.size()); ++i) {
-        const int* card = std::get_if<int>(&message.arguments[i]);
-        if (card && text->kinds[i] == ArgumentKind::Card)
-            message.arguments[i] = cardText(*card, catalogue).toStdString();
+/// Cards by name.
+class CardVocabulary : public Vocabulary {
+public:
+    explicit CardVocabulary(const Catalogue& catalogue) : catalogue_(catalogue) {}
+
+    std::optional<QString> of(const Argument& argument, ArgumentKind kind) const override {
+        const int* const card = std::get_if<int>(&argument);
+        return card && kind == ArgumentKind::Card ? std::optional(cardText(*card, catalogue_)) : std::nullopt;
     }
-    return message;
-}
+
+private:
+    const Catalogue& catalogue_;
+};
 
 } // namespace
 
@@ -41,15 +42,15 @@ QString cardText(CardId id, const Catalogue& catalogue) {
 }
 
 QString deckText(const Message& message, const Catalogue& catalogue) {
-    return errorText(withNames(message, catalogue));
+    return errorText(message, CardVocabulary(catalogue));
 }
 
 QString deckText(const Error& error, const Catalogue& catalogue) {
-    return errorText(Error{withNames(error.message, catalogue), error.line, error.field});
+    return errorText(error, CardVocabulary(catalogue));
 }
 
 QString deckText(const QString& file, const Error& error, const Catalogue& catalogue) {
-    return errorText(file, Error{withNames(error.message, catalogue), error.line, error.field});
+    return errorText(file, error, CardVocabulary(catalogue));
 }
 
 QString unplayableText(const Deck& deck, const Catalogue& catalogue) {

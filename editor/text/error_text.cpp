@@ -16,16 +16,16 @@ struct ErrorPlace {
 
 } // namespace
 
-QString errorText(const Message& cause, const GameProfile* game) {
+QString errorText(const Message& cause, const Vocabulary& vocabulary) {
     for (const auto table :
          {errorTexts(), mapErrorTexts(), deckTexts(), duelTexts(), tournamentTexts(), boardErrorTexts()})
         if (const MessageText* text = findText(table, cause.id))
-            return spoken(errorContext, *text, text->sentence, cause, game);
+            return spoken(errorContext, *text, text->sentence, cause, vocabulary);
     return {};
 }
 
-QString errorText(const Error& error, const GameProfile* game) {
-    const QString cause = errorText(error.message, game);
+QString errorText(const Error& error, const Vocabulary& vocabulary) {
+    const QString cause = errorText(error.message, vocabulary);
     const QString field = onOneLine(QString::fromStdString(error.field));
     if (error.line > 0 && !field.isEmpty())
         //: %1 is a line number, %2 a field of a JSON file such as layers.safe[3], %3 a sentence
@@ -36,8 +36,8 @@ QString errorText(const Error& error, const GameProfile* game) {
     return field.isEmpty() ? cause : ErrorPlace::tr("%1: %2").arg(field, cause);
 }
 
-QString errorText(const QString& file, const Error& error, const GameProfile* game) {
-    return ErrorPlace::tr("%1: %2").arg(onOneLine(file), errorText(error, game));
+QString errorText(const QString& file, const Error& error, const Vocabulary& vocabulary) {
+    return ErrorPlace::tr("%1: %2").arg(onOneLine(file), errorText(error, vocabulary));
 }
 
 } // namespace stonemason

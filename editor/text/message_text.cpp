@@ -12,23 +12,23 @@ namespace stonemason {
 
 namespace {
 
-/// Puts the words in for %1 to %9 and %{word}, once: what stands in a word is never taken for a place to
-/// fill.
-QString filled(const QString& text, const QStringList& words, const GameProfile* game) {
+/// Puts the arguments in for %1 to %9 and the game's vocabulary for %{word}, once: what stands in a word is
+/// never taken for a place to fill.
+QString filled(const QString& text, const QStringList& arguments, const Vocabulary& vocabulary) {
     QString result;
     for (qsizetype i = 0; i < text.size(); ++i) {
         if (const qsizetype close = text.indexOf(u'}', i);
-            game && close > 0 && QStringView(text).mid(i).startsWith(u"%{")) {
-            result += gameWord(QStringView(text).mid(i + 2, close - i - 2), *game);
+            close > 0 && QStringView(text).mid(i).startsWith(u"%{")) {
+            result += vocabulary.placeholder(QStringView(text).mid(i + 2, close - i - 2)).value_or(unsaid);
             i = close;
             continue;
         }
         const int index = i + 1 < text.size() && text[i] == u'%' ? text[i + 1].digitValue() - 1 : -1;
-        if (index < 0 || index >= words.size()) {
+        if (index < 0 || index >= arguments.size()) {
             result += text[i];
             continue;
         }
-        result += words[index];
+        result += arguments[index];
         ++i;
     }
     return result;
@@ -41,6 +41,14 @@ QString translated(const char* context, const Phrase& phrase, int count) {
 
 } // namespace
 
+std::optional<QString> Vocabulary::of(const Argument& /*argument*/, ArgumentKind /*kind*/) const {
+    return std::nullopt;
+}
+
+std::optional<QString> Vocabulary::placeholder(QStringView /*word*/) const {
+    return std::nullopt;
+}
+
 const MessageText* findText(std::span<const MessageText> table, std::string_view id) {
     const auto found =
         std::find_if(table.begin(), table.end(), [id](const MessageText& text) { return text.id == id; });
@@ -48,15 +56,15 @@ const MessageText* findText(std::span<const MessageText> table, std::string_view
 }
 
 QString spoken(const char* context, const MessageText& text, const Phrase& phrase, const Message& message,
-               const GameProfile* game) {
-    QStringList words;
+               const Vocabulary& vocabulary) {
+    QStringList arguments;
     int count = 1;
     for (std::size_t i = 0; i < std::min(text.kinds.size(), message.arguments.size()); ++i) {
-        words += argumentText(message.arguments[i], text.kinds[i], game);
+        arguments += argumentText(message.arguments[i], text.kinds[i], vocabulary);
         const int* number = std::get_if<int>(&message.arguments[i]);
         if (number && text.kinds[i] == ArgumentKind::Count) count = *number;
     }
-    QString result = filled(translated(context, phrase, count), words, game);
+    QString result = filled(translated(context, phrase, count), arguments, vocabulary);
     if (!result.isEmpty()) result[0] = result[0].toUpper();
     return result;
 }

@@ -2,13 +2,15 @@
 #pragma once
 
 #include "core/base/message.h"
-#include "core/kings_conflict/game/game_profile.h"
 
 #include <QString>
+#include <QStringView>
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <initializer_list>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -17,30 +19,29 @@ namespace stonemason {
 /// What an argument of a message is, and with that how it is said.
 enum class ArgumentKind : std::uint8_t {
     Number,
-    Count,         ///< a number that chooses between one and many
-    Hundredths,    ///< 325: "3.25"
-    Cell,          ///< "row 8, column 1"
-    Cells,         ///< the first few, "and 12 more"
-    Tile,          ///< a code: "Forest (F)"
-    Ground,        ///< a code, or "" for what lies beyond the board
-    Letter,        ///< a code or digit by itself: “d”
-    Class,         ///< id of a terrain class: "forest"
-    Classes,       ///< ids with blanks between them: "forest, water"
-    Layer,         ///< id of a layer: "Safe points"
-    King,          ///< id of a start, said as who stands there: "your king"
-    Symmetry,      ///< id: "the half-turn"
-    Half,          ///< "bottom-left", "top" ...: "the bottom-left half"
-    Direction,     ///< "north"
-    Card,          ///< id of a card: "card 12"; words that name it already stay
-    Quoted,        ///< words from a file: “waste lands”
-    JsonType,      ///< "array": "a list"
-    Bytes,         ///< a number of bytes: "16 MiB"
-    RowOrColumn,   ///< counted from 1 in the message, from 0 in the text, as the rulers do
-    SystemError,   ///< errno: what the system says of it
-    Side,          ///< "blue": "Blue"
-    Rank,          ///< of a piece: "rank 4"; words that name it already stay
-    MirrorOfSides, ///< id of a wastes::Symmetry: "the top-bottom mirror"
-    Words,         ///< words of our own, which stay
+    Count,       ///< a number that chooses between one and many
+    Hundredths,  ///< 325: "3.25"
+    Cell,        ///< "row 8, column 1"
+    Cells,       ///< the first few, "and 12 more"
+    Tile,        ///< a code: “F”, in a game's words "Forest (F)"
+    Ground,      ///< a code, or "" for what lies beyond the board
+    Letter,      ///< a code or digit by itself: “d”
+    Class,       ///< id of a terrain class: “forest”, in a game's words "forest"
+    Classes,     ///< ids with blanks between them: "forest, water"
+    Layer,       ///< id of a layer: “safe”, in a game's words "Safe points"
+    King,        ///< id of a start, in a game's words who stands there: "your king"
+    Symmetry,    ///< "half-turn", "diagonal", "top-bottom" ...: "the half-turn"
+    Half,        ///< "bottom-left", "top" ...: "the bottom-left half"
+    Direction,   ///< "north"
+    Card,        ///< number of a card: "card 12", in a game's words "Hammer (12)"
+    Quoted,      ///< words from a file: “waste lands”
+    JsonType,    ///< "array": "a list"
+    Bytes,       ///< a number of bytes: "16 MiB"
+    RowOrColumn, ///< counted from 1 in the message, from 0 in the text, as the rulers do
+    SystemError, ///< errno: what the system says of it
+    Side,        ///< "blue": "Blue"
+    Rank,        ///< of a piece: "rank 4", in a game's words "Brawler 4"
+    Words,       ///< words of our own, which stay
 };
 
 /// The kinds of a message's arguments, in order.
@@ -61,8 +62,23 @@ private:
     std::size_t size_ = 0;
 };
 
+/// What a game calls the things that its messages name by code, id or number. Messages know no game; whoever
+/// shows one hands in the words of its game. This one has none: codes, ids and numbers are said.
+class Vocabulary {
+public:
+    Vocabulary() = default;
+    Vocabulary(const Vocabulary&) = delete;
+    Vocabulary& operator=(const Vocabulary&) = delete;
+    virtual ~Vocabulary() = default;
+
+    /// The argument as it stands inside a sentence; nothing where the game has no word for it.
+    virtual std::optional<QString> of(const Argument& argument, ArgumentKind kind) const;
+    /// What %{word} stands for; nothing for a word that the game does not have.
+    virtual std::optional<QString> placeholder(QStringView word) const;
+};
+
 /// A text to translate, with %1, %2 ... for the arguments and %{cards} and the like for what the game calls
-/// its things (gameWord in argument_text.h). With `many` the text depends on the argument that is a Count:
+/// its things (Vocabulary::placeholder). With `many` the text depends on the argument that is a Count:
 /// `one` is said of 1, `many`, with %n for the number, of any other.
 struct Phrase {
     constexpr Phrase(const char* forOne = nullptr, const char* forMany = nullptr)
@@ -95,8 +111,7 @@ constexpr MessageText row(std::string_view id, Phrase sentence) {
 const MessageText* findText(std::span<const MessageText> table, std::string_view id);
 
 /// The phrase in the language the program speaks, with the arguments put in; its first letter is a capital.
-/// `game` names tiles, layers and kings; without it their codes and ids are said.
 QString spoken(const char* context, const MessageText& text, const Phrase& phrase, const Message& message,
-               const GameProfile* game);
+               const Vocabulary& vocabulary);
 
 } // namespace stonemason

@@ -64,7 +64,7 @@ constexpr MessageText ProblemTable::boards[]{
               //: %1 is a side: Blue, Red
               QT_TR_NOOP("At the start %1 has no move, and whoever cannot move loses. Open a way for one of "
                          "its pieces.")),
-    row<MirrorOfSides, Count>(
+    row<Symmetry, Count>(
         "mirror/broken", QT_TR_NOOP("The two halves differ"),
         //: %1 is "the half-turn", "the top-bottom mirror" ...
         {QT_TR_NOOP("One cell breaks %1. Copy one half onto the other, so that both sides get the same "
@@ -72,9 +72,9 @@ constexpr MessageText ProblemTable::boards[]{
          //: %1 is "the half-turn", "the top-bottom mirror" ...
          QT_TR_N_NOOP("%n cells break %1. Copy one half onto the other, so that both sides get the same "
                       "board.")}),
-    row<MirrorOfSides>("mirror/undeclared", QT_TR_NOOP("No symmetry chosen"),
-                       //: %1 is "the half-turn", "the top-bottom mirror" ...
-                       QT_TR_NOOP("This board already has %1; it only has to be chosen as its symmetry.")),
+    row<Symmetry>("mirror/undeclared", QT_TR_NOOP("No symmetry chosen"),
+                  //: %1 is "the half-turn", "the top-bottom mirror" ...
+                  QT_TR_NOOP("This board already has %1; it only has to be chosen as its symmetry.")),
     //: %1 is a side: Blue, Red; %2 and %3 are numbers of turns
     row<Side, Number, Number>("race/shorter", QT_TR_NOOP("%1 is nearer to its goal"),
                               //: %1 is a side: Blue, Red; %2 and %3 are numbers of turns
@@ -108,10 +108,10 @@ constexpr MessageText FixTable::boards[]{
     row<Side, Cell>("board-fix/mirror-goal", QT_TR_NOOP("Put the goal of %1 at %2")),
     //: A button. %1 is a side: Blue, Red; %2 is a place
     row<Side, Cell>("board-fix/keep-goal", QT_TR_NOOP("Keep only the goal of %1 at %2")),
-    //: A button. %2 is "the top half", "the right half" ...; %3 a number
-    row<MirrorOfSides, Half, Number>("board-fix/copy-half", QT_TR_NOOP("Copy %2 (tiles: %3)")),
+    //: A button. %1 is "the top half", "the right half" ...; %2 a number
+    row<Half, Number>("board-fix/copy-half", QT_TR_NOOP("Copy %1 (tiles: %2)")),
     //: A button. %1 is "the half-turn", "the top-bottom mirror", "no symmetry" ...
-    row<MirrorOfSides>("board-fix/declare", QT_TR_NOOP("Choose %1")),
+    row<Symmetry>("board-fix/declare", QT_TR_NOOP("Choose %1")),
     //: A button
     row<Count>("board-fix/make-holes",
                {QT_TR_NOOP("Make it a hole"), QT_TR_N_NOOP("Make holes of the %n tiles")}),

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/wastes_text.h"
 
-#include "core/wastes/board/symmetry.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/message_tables.h"
 #include "editor/text/names.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
+#include <optional>
 
 namespace stonemason::wastes {
 
@@ -18,30 +17,19 @@ struct WastesText {
     Q_DECLARE_TR_FUNCTIONS(WastesText)
 };
 
-/// "first" of a symmetry as argumentText() has halves.
-std::string halfId(const Argument& symmetry, const Argument& half) {
-    const auto* const id = std::get_if<std::string>(&symmetry);
-    const bool isFirst = half == Argument(std::string("first"));
-    if (id && *id == symmetryId(Symmetry::LeftRight)) return isFirst ? "left" : "right";
-    return isFirst ? "top" : "bottom";
-}
+/// Pieces by name.
+class PieceVocabulary : public Vocabulary {
+public:
+    explicit PieceVocabulary(const Profile& profile) : profile_(profile) {}
 
-/// The message with ranks replaced by names of pieces, and halves by those of the symmetry before them.
-Message withPieceNames(Message message, const MessageText& text, const Profile& profile) {
-    for (std::size_t i = 0; i < std::min(text.kinds.size(), message.arguments.size()); ++i) {
-        Argument& argument = message.arguments[i];
-        if (const int* rank = std::get_if<int>(&argument); rank && text.kinds[i] == ArgumentKind::Rank)
-            argument = pieceName(*rank, profile).toStdString();
-        else if (i > 0 && text.kinds[i] == ArgumentKind::Half)
-            argument = halfId(message.arguments[i - 1], argument);
+    std::optional<QString> of(const Argument& argument, ArgumentKind kind) const override {
+        const int* const rank = std::get_if<int>(&argument);
+        return rank && kind == ArgumentKind::Rank ? std::optional(pieceName(*rank, profile_)) : std::nullopt;
     }
-    return message;
-}
 
-QString spokenOf(const char* context, const MessageText& text, const Phrase& phrase, const Message& message,
-                 const Profile& profile) {
-    return spoken(context, text, phrase, withPieceNames(message, text, profile), nullptr);
-}
+private:
+    const Profile& profile_;
+};
 
 /// "Guard 5 on high ground (6)"; the name alone where ground changes nothing.
 QString pieceOnGround(const Engine& engine, PieceId piece, Square square) {
@@ -115,12 +103,14 @@ QString pieceName(int rank, const Profile& profile) {
 
 QString problemHeadline(const Problem& problem, const Profile& profile) {
     const MessageText* text = findText(boardProblemTexts(), problem.message.id);
-    return text ? spokenOf(problemContext, *text, text->headline, problem.message, profile) : QString();
+    return text ? spoken(problemContext, *text, text->headline, problem.message, PieceVocabulary(profile))
+                : QString();
 }
 
 QString problemSentence(const Problem& problem, const Profile& profile) {
     const MessageText* text = findText(boardProblemTexts(), problem.message.id);
-    return text ? spokenOf(problemContext, *text, text->sentence, problem.message, profile) : QString();
+    return text ? spoken(problemContext, *text, text->sentence, problem.message, PieceVocabulary(profile))
+                : QString();
 }
 
 QString problemReport(const Problem& problem, const Profile& profile) {
@@ -129,7 +119,7 @@ QString problemReport(const Problem& problem, const Profile& profile) {
 
 QString fixText(const Fix& fix, const Profile& profile) {
     const MessageText* text = findText(boardFixTexts(), fix.label.id);
-    return text ? spokenOf(fixContext, *text, text->sentence, fix.label, profile) : QString();
+    return text ? spoken(fixContext, *text, text->sentence, fix.label, PieceVocabulary(profile)) : QString();
 }
 
 QString refusalText(const Engine& engine, const Position& position, Square from, Square to) {
@@ -140,7 +130,7 @@ QString refusalText(const Engine& engine, const Position& position, Square from,
     if (refusal->id == "move/too-strong")
         refusal->arguments = {pieceOnGround(engine, position.at(from), from).toStdString(),
                               pieceOnGround(engine, position.at(to), to).toStdString()};
-    return spokenOf(refusalContext, *text, text->sentence, *refusal, engine.profile());
+    return spoken(refusalContext, *text, text->sentence, *refusal, PieceVocabulary(engine.profile()));
 }
 
 QString endText(const Position& position, const Profile& profile) {

@@ -10,7 +10,7 @@ namespace {
 /// mirror/undeclared: the symmetry obeyed
 constexpr std::string_view mirrorMessages[]{"mirror/broken", "mirror/undeclared"};
 
-/// board-fix/copy-half: symmetry, half copied ("first", "second"), tiles written
+/// board-fix/copy-half: half copied ("top", "bottom", "left", "right"), tiles written
 /// board-fix/declare: symmetry
 constexpr std::string_view mirrorFixes[]{"board-fix/copy-half", "board-fix/declare"};
 
@@ -24,11 +24,14 @@ Fix declaration(const Board& board, Symmetry symmetry) {
     return fix;
 }
 
+std::string halfId(Symmetry symmetry, Half half) {
+    if (symmetry == Symmetry::LeftRight) return half == Half::First ? "left" : "right";
+    return half == Half::First ? "top" : "bottom";
+}
+
 Fix copy(const Board& board, Half half) {
     Fix fix{{}, repairSymmetry(board, board.symmetry, half)};
-    fix.label = {"board-fix/copy-half",
-                 {symmetryArgument(board.symmetry), std::string(half == Half::First ? "first" : "second"),
-                  int(fix.edit.tiles.size())}};
+    fix.label = {"board-fix/copy-half", {halfId(board.symmetry, half), int(fix.edit.tiles.size())}};
     return fix;
 }
 

@@ -2,6 +2,7 @@
 #include "editor/app/document_reader.h"
 #include "editor/text/deck_text.h"
 #include "editor/text/error_text.h"
+#include "editor/text/map_vocabulary.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/safety/program.h"
@@ -136,7 +137,8 @@ private slots:
         const Ran ran = run({verb, path});
         QCOMPARE(ran.status, 2);
         const QString inTerminal = QString::fromUtf8(ran.err).trimmed();
-        const QStringList sentences{errorText(error, &kingsConflict()), deckText(error, tokenBattle())};
+        const QStringList sentences{errorText(error, MapVocabulary(kingsConflict())),
+                                    deckText(error, tokenBattle())};
         QVERIFY2(sentences.contains(inTerminal.section(path + ": ", 1)), ran.err.constData());
     }
 };

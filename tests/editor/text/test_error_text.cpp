@@ -13,6 +13,7 @@
 #include "core/token_battle/format/user_file.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/error_text.h"
+#include "editor/text/map_vocabulary.h"
 #include "editor/text/message_tables.h"
 #include "tests/editor/text/duel_errors.h"
 #include "tests/editor/text/telling_boards.h"
@@ -295,7 +296,7 @@ std::vector<Error> troubles() {
 bool argumentsFit(const MessageText& text, const Message& message) {
     if (text.kinds.size() != message.arguments.size()) return false;
     for (std::size_t i = 0; i < text.kinds.size(); ++i)
-        if (argumentText(message.arguments[i], text.kinds[i], &kingsConflict()) == QLatin1String("?"))
+        if (argumentText(message.arguments[i], text.kinds[i], MapVocabulary(kingsConflict())) == unsaid)
             return false;
     return true;
 }
@@ -341,7 +342,7 @@ private slots:
             const MessageText* text = textOf(error.message.id);
             QVERIFY2(text, bytes(error.message.id));
             QVERIFY2(argumentsFit(*text, error.message), bytes(error.message.id));
-            const QString said = errorText(QStringLiteral("my.map"), error, &kingsConflict());
+            const QString said = errorText(QStringLiteral("my.map"), error, MapVocabulary(kingsConflict()));
             QVERIFY2(said.startsWith(QLatin1String("my.map: ")) && said.endsWith(u'.'), qPrintable(said));
             QVERIFY2(!said.contains(u'%') && !said.contains(u'?') && !said.contains(u'\n'), qPrintable(said));
         }
@@ -354,7 +355,7 @@ private slots:
         QCOMPARE(errorText(QStringLiteral("a.txt"), row),
                  QStringLiteral("a.txt: Line 17: Row 4 of the grid “safe” has 10 characters instead of 11."));
         QCOMPARE(
-            errorText(QStringLiteral("a.txt"), row, &kingsConflict()),
+            errorText(QStringLiteral("a.txt"), row, MapVocabulary(kingsConflict())),
             QStringLiteral("a.txt: Line 17: Row 4 of the grid Safe points has 10 characters instead of 11."));
         const Error type{{"json/type", {"array"}}, 0, "layers.safe"};
         QCOMPARE(errorText(type), QStringLiteral("layers.safe: This must be a list, [...]."));

@@ -137,9 +137,9 @@ private slots:
             problemReport(problem, theWastes()),
             QStringLiteral("Brawler 4 of Red stands in a hole. Remove it, or put a tile there. Where: row "
                            "0, column 1."));
-        QCOMPARE(fixText({{"board-fix/copy-half", {"left-right", "second", 3}}, {}}, theWastes()),
+        QCOMPARE(fixText({{"board-fix/copy-half", {"right", 3}}, {}}, theWastes()),
                  QStringLiteral("Copy the right half (tiles: 3)"));
-        QCOMPARE(fixText({{"board-fix/copy-half", {"half-turn", "first", 3}}, {}}, theWastes()),
+        QCOMPARE(fixText({{"board-fix/copy-half", {"top", 3}}, {}}, theWastes()),
                  QStringLiteral("Copy the top half (tiles: 3)"));
         const Spoken polish(QStringLiteral("pl"));
         QCOMPARE(pieceName(4, theWastes()), QStringLiteral("Zabijaka 4"));

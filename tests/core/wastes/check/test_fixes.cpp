@@ -76,14 +76,14 @@ private slots:
                  "board-fix/keep-goal blue (0,0); board-fix/keep-goal blue (0,2)");
         QCOMPARE(labelsOf("mirror", boardOf("B..R", "b1 0,1 r1 0,2")), "board-fix/declare half-turn");
         QCOMPARE(labelsOf("mirror", declared(boardOf("B.^R"), Symmetry::HalfTurn)),
-                 "board-fix/copy-half half-turn first 1; board-fix/copy-half half-turn second 1; "
+                 "board-fix/copy-half top 1; board-fix/copy-half bottom 1; "
                  "board-fix/declare none");
         QCOMPARE(labelsOf("mirror", declared(boardOf("B./R./.."), Symmetry::HalfTurn)),
-                 "board-fix/copy-half half-turn first 2; board-fix/copy-half half-turn second 2; "
+                 "board-fix/copy-half top 2; board-fix/copy-half bottom 2; "
                  "board-fix/declare none");
         QCOMPARE(labelsOf("mirror", declared(boardOf("B.x/R.x"), Symmetry::HalfTurn)),
-                 "board-fix/declare top-bottom; board-fix/copy-half half-turn first 2; "
-                 "board-fix/copy-half half-turn second 2; board-fix/declare none");
+                 "board-fix/declare top-bottom; board-fix/copy-half top 2; "
+                 "board-fix/copy-half bottom 2; board-fix/declare none");
         QCOMPARE(labelsOf("island", boardOf("B..R  ../  ..", "b1 0,1 r1 0,2")), "board-fix/make-holes 2");
     }
 
