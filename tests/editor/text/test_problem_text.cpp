@@ -2,6 +2,7 @@
 #include "core/kings_conflict/check/merged_report.h"
 #include "core/kings_conflict/format/profile_reader.h"
 #include "editor/text/argument_text.h"
+#include "editor/text/map_vocabulary.h"
 #include "editor/text/message_tables.h"
 #include "editor/text/problem_text.h"
 #include "tests/editor/text/telling_problems.h"
@@ -34,7 +35,7 @@ std::vector<const char*> sourceTexts(const MessageText& text) {
 bool argumentsFit(const MessageText& text, const Message& message) {
     if (text.kinds.size() != message.arguments.size()) return false;
     for (std::size_t i = 0; i < text.kinds.size(); ++i)
-        if (argumentText(message.arguments[i], text.kinds[i], &kingsConflict()) == QLatin1String("?"))
+        if (argumentText(message.arguments[i], text.kinds[i], MapVocabulary(kingsConflict())) == unsaid)
             return false;
     return true;
 }
@@ -49,7 +50,6 @@ bool isAboutTheMap(const MessageText& text) {
 /// Numbers choose between one and many; where something is on the map and what lies there, the board shows.
 bool mayGoUnsaid(ArgumentKind kind, bool isAboutTheMap) {
     if (kind == ArgumentKind::Count) return true;
-    if (kind == ArgumentKind::MirrorOfSides) return isAboutTheMap; // tells what its halves are called
     return isAboutTheMap && (kind == ArgumentKind::Cell || kind == ArgumentKind::Cells ||
                              kind == ArgumentKind::Letter || kind == ArgumentKind::Tile);
 }
@@ -122,8 +122,7 @@ private slots:
                 if (match.captured(1) == QLatin1String("n")) continue;
                 if (match.captured(1) == QLatin1String("{")) {
                     const QStringView rest = QStringView(words).mid(match.capturedEnd());
-                    QVERIFY2(gameWord(rest.left(rest.indexOf(u'}')), kingsConflict()) != QLatin1String("?"),
-                             source);
+                    QVERIFY2(!gameWord(rest.left(rest.indexOf(u'}')), kingsConflict()).isEmpty(), source);
                     continue;
                 }
                 used.insert(match.captured(1).toInt());
@@ -227,7 +226,7 @@ private slots:
         QCOMPARE(gameWord(u"obstacles", game), QStringLiteral("mountains or water"));
         blocked.resize(1);
         QCOMPARE(gameWord(u"obstacles", game), QStringLiteral("mountains"));
-        QCOMPARE(gameWord(u"no such", game), QStringLiteral("?"));
+        QCOMPARE(gameWord(u"no such", game), QString());
     }
 
     /// Another game's sentences speak of that game, not of King's Conflict.
