@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/board_document.h"
 
+#include "core/wastes/check/fix.h"
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"
 #include "editor/text/names.h"
@@ -43,21 +44,6 @@ bool isOf(const Board& board, const BoardEdit& edit) {
                                }) &&
            (!edit.pieces || edit.pieces->before == board.pieces) &&
            (!edit.symmetry || edit.symmetry->before == board.symmetry);
-}
-
-/// The edit as strokes, for which a symmetry adds its own.
-Strokes strokesOf(const BoardEdit& edit) {
-    Strokes strokes;
-    for (const TileChange& change : edit.tiles)
-        strokes.tiles.push_back({change.cell, change.after});
-    if (!edit.pieces) return strokes;
-    const auto& [before, after] = *edit.pieces;
-    for (const Piece& piece : before)
-        if (std::ranges::find(after, piece) == after.end())
-            strokes.pieces.push_back({piece.cell, std::nullopt});
-    for (const Piece& piece : after)
-        if (std::ranges::find(before, piece) == before.end()) strokes.pieces.push_back({piece.cell, piece});
-    return strokes;
 }
 
 Result<Board> boardOf(const std::string& bytes, const Profile& profile) {
@@ -186,7 +172,7 @@ void BoardDocument::endGesture() {
 void BoardDocument::commit(const QString& text) {
     const MirroredStrokes stroke = strokes_;
     endGesture();
-    tellRefused(stroke.refused);
+    if (!stroke.refused.empty()) refuse(refusalAt(stroke.refused.front()));
     const BoardEdit edit = editOf(committed_, stroke.strokes);
     Board after = committed_;
     wastes::apply(after, edit);
@@ -206,11 +192,9 @@ void BoardDocument::applyFix(const QString& text, const Fix& fix) {
         refuse(tr("The board has changed in the meantime, so nothing was done."));
         return;
     }
-    Board after = committed_;
-    wastes::apply(after, fix.edit);
-    const auto broken = [](const Board& board) { return cellsBreaking(board, board.symmetry).size(); };
-    if (broken(after) <= broken(committed_)) return push(text, std::move(after));
-    paint(text, strokesOf(fix.edit)); // as a person would: in both halves
+    MendedBoard after = mended(committed_, fix);
+    if (!after.refused.empty()) refuse(refusalAt(after.refused.front()));
+    push(text, std::move(after.board));
 }
 
 /// No form of a board can hold a NUL, and a clipboard may.
@@ -280,11 +264,10 @@ void BoardDocument::exchange(Board& other) {
     recheck();
 }
 
-void BoardDocument::tellRefused(const std::vector<Cell>& cells) {
-    if (cells.empty()) return;
+QString BoardDocument::refusalAt(Cell cell) const {
     //: %1 is a place such as "row 6, column 5", %2 a symmetry such as "Half-turn"
-    refuse(tr("No goal and no piece can be at %1: it is its own mirror image (%2).")
-               .arg(placeText(cells.front()), symmetryName(committed_.symmetry)));
+    return tr("No goal and no piece can be at %1: it is its own mirror image (%2).")
+        .arg(placeText(cell), symmetryName(committed_.symmetry));
 }
 
 void BoardDocument::recheck() {

@@ -60,6 +60,8 @@ public:
 
     /// The strokes with what the declared symmetry adds, sides exchanged.
     MirroredStrokes symmetric(const Strokes& strokes) const;
+    /// Why a cell that is its own partner holds neither goal nor piece.
+    QString refusalAt(Cell cell) const;
     /// Shows these strokes on committedBoard() as the one in progress, in place of what it showed before.
     void preview(const Strokes& strokes);
     /// Adds strokes to it.
@@ -73,6 +75,8 @@ public:
     void commit(const QString& text);
     /// Tells the user why a gesture cannot do anything.
     void refuse(const QString& sentence) { emit refused(sentence); }
+    /// Tells the user what a gesture has done besides what it was meant for.
+    void tell(const QString& sentence) { emit told(sentence); }
 
     /// Makes the strokes, with what the symmetry adds, one undo step.
     void paint(const QString& text, const Strokes& strokes);
@@ -106,6 +110,8 @@ signals:
     void gestureEnds();
     /// Something could not be painted; the sentence says why.
     void refused(const QString& sentence);
+    /// Something was done that is easily overlooked.
+    void told(const QString& sentence);
 
 private:
     friend class BoardCommand;
@@ -113,7 +119,6 @@ private:
     void showStrokes(MirroredStrokes strokes);
     void show(Board board);
     void exchange(Board& other);
-    void tellRefused(const std::vector<Cell>& cells);
     void recheck();
 
     const Profile& profile_;

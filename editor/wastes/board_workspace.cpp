@@ -133,8 +133,8 @@ QWidget* BoardWorkspace::createView(Document& document, QWidget* parent) {
     shown_.removeIf([](const QPointer<BoardDocument>& document) { return document.isNull(); });
     shown_ += &board;
     setHelpPage(*canvas, QStringLiteral("boards.md"));
-    connect(&board, &BoardDocument::refused, canvas,
-            [this](const QString& sentence) { emit message(sentence); });
+    for (const auto said : {&BoardDocument::refused, &BoardDocument::told})
+        connect(&board, said, canvas, [this](const QString& sentence) { emit message(sentence); });
     return canvas;
 }
 

@@ -22,10 +22,7 @@ std::vector<std::tuple<Side, int, bool, bool>> traitsOn(const Board& board, Cell
 }
 
 bool isIn(Half half, Cell cell, Size size, Symmetry symmetry) {
-    const Cell other = partner(cell, size, symmetry);
-    if (other == cell) return false;
-    const bool isFirst = symmetry == Symmetry::LeftRight ? cell.column < other.column : cell < other;
-    return isFirst == (half == Half::First);
+    return halfOf(cell, size, symmetry) == half;
 }
 
 } // namespace
@@ -57,6 +54,13 @@ Cell partner(Cell cell, Size size, Symmetry symmetry) {
 Piece mirrored(const Piece& piece, Size size, Symmetry symmetry) {
     return {opponentOf(piece.side), piece.rank, partner(piece.cell, size, symmetry), piece.walks,
             piece.jumps};
+}
+
+std::optional<Half> halfOf(Cell cell, Size size, Symmetry symmetry) {
+    const Cell other = partner(cell, size, symmetry);
+    if (other == cell) return std::nullopt;
+    const bool isFirst = symmetry == Symmetry::LeftRight ? cell.column < other.column : cell < other;
+    return isFirst ? Half::First : Half::Second;
 }
 
 bool mayHold(Size size, Symmetry symmetry, Cell cell, Tile tile) {

@@ -52,6 +52,9 @@ Symmetry obeyedSymmetry(const Board& board);
 /// top half as far as its left part.
 enum class Half : std::uint8_t { First, Second };
 
+/// Where the cell lies; nullopt for one that is its own partner.
+std::optional<Half> halfOf(Cell cell, Size size, Symmetry symmetry);
+
 /// What it takes to make the board obey by copying one half, mirrored, onto the other. Goals and pieces on
 /// cells that are their own partner go; goals leave normal tiles. None changes nothing.
 BoardEdit repairSymmetry(const Board& board, Symmetry symmetry, Half from);

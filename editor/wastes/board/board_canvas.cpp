@@ -29,7 +29,7 @@ BoardCanvas::BoardCanvas(BoardDocument& document, BoardRenderer& renderer, Brush
 }
 
 void BoardCanvas::showRefusal(const QString& sentence) {
-    const QRectF cell = geometryOfCells().rectOf(document_.view().cursor());
+    const QRectF cell = geometryOfCells().rectOf(state().hovered().value_or(state().cursor()));
     // As rich text the sentence wraps instead of running over the docks.
     QToolTip::showText(viewport()->mapToGlobal(cell.bottomRight().toPoint()),
                        QStringLiteral("<qt>%1</qt>").arg(sentence.toHtmlEscaped()), viewport());

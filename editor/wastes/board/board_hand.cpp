@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/board/board_hand.h"
 
-#include "editor/text/wastes_text.h"
 #include "editor/wastes/art/board_renderer.h"
 #include "editor/wastes/board/piece_drag.h"
 #include "editor/wastes/board_document.h"
@@ -77,8 +76,7 @@ bool BoardHand::drop(const QMimeData& data, std::optional<Cell> cell) {
     const auto piece = PieceDrag::pieceOf(data);
     document_.cancelPreview();
     if (!piece || !cell || isActive()) return false;
-    document_.paint(PlacePieceTool::tr("Place %1").arg(pieceName(piece->rank, document_.profile())),
-                    placing(*piece, *cell));
+    PlacePieceTool::place(document_, *piece, *cell);
     document_.view().setCursor(*cell);
     brush_.setTool(movePieceTool); // a click on it means the piece now, not the tile
     document_.view().setSelection({*cell});

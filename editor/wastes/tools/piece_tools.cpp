@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/tools/piece_tools.h"
 
+#include "core/grid/direction.h"
+#include "core/wastes/board/piece_move.h"
 #include "editor/board/board_state.h"
 #include "editor/board/cell_range.h"
 #include "editor/board/tools/tool_box.h"
 #include "editor/text/wastes_text.h"
 #include "editor/wastes/board_document.h"
+#include "editor/wastes/board_view_state.h"
 #include "editor/wastes/brush.h"
 #include "editor/wastes/tools/board_paint_target.h"
 
@@ -27,12 +30,26 @@ std::vector<Piece> piecesOn(const Board& board, const std::vector<Cell>& cells) 
     return pieces;
 }
 
-bool hasPiece(const Board& board, Cell cell) {
-    return std::ranges::find(board.pieces, cell, &Piece::cell) != board.pieces.end();
+std::optional<Piece> pieceAt(const Board& board, Cell cell) {
+    const auto piece = std::ranges::find(board.pieces, cell, &Piece::cell);
+    return piece == board.pieces.end() ? std::nullopt : std::optional(*piece);
 }
 
-Cell moved(Cell cell, Cell from, Cell to) {
-    return {cell.row + to.row - from.row, cell.column + to.column - from.column};
+/// Pieces put down elsewhere, in place of what stands there, that stay where they are too.
+Strokes copiedBy(const Board& board, const std::vector<Piece>& pieces, Cell by) {
+    Strokes strokes;
+    for (Piece piece : pieces) {
+        piece.cell = piece.cell + by;
+        if (by != Cell{} && board.size().contains(piece.cell)) strokes.pieces.push_back({piece.cell, piece});
+    }
+    return strokes;
+}
+
+/// How many of the board's pieces the strokes put another in the place of.
+int replacedBy(const Board& board, const Strokes& strokes) {
+    return int(std::ranges::count_if(strokes.pieces, [&board](const PieceStroke& stroke) {
+        return stroke.piece && pieceAt(board, stroke.cell).has_value();
+    }));
 }
 
 } // namespace
@@ -53,10 +70,21 @@ void PlacePieceTool::drag(PaintTarget& target, Cell cell, Modifiers) {
 }
 
 void PlacePieceTool::release(PaintTarget& target) {
-    if (!std::exchange(at_, std::nullopt)) return;
     const BoardPaintTarget& board = BoardPaintTarget::of(target);
+    if (const auto at = std::exchange(at_, std::nullopt)) place(board.document(), board.brush().piece(), *at);
+}
+
+void PlacePieceTool::place(BoardDocument& document, Piece piece, Cell cell) {
+    const std::optional<Piece> before = pieceAt(document.committedBoard(), cell);
+    const QString name = pieceName(piece.rank, document.profile());
+    const QString other = before ? pieceName(before->rank, document.profile()) : QString();
+    piece.cell = cell;
     //: %1 is a piece: "Brawler 4"
-    target.commit(tr("Place %1").arg(pieceName(board.brush().piece().rank, board.document().profile())));
+    document.paint(before ? tr("Replace %1 with %2").arg(other, name) : tr("Place %1").arg(name),
+                   {.pieces = {{cell, piece}}});
+    if (before && pieceAt(document.committedBoard(), cell) != before)
+        //: %1 and %2 are pieces: "Brawler 4"
+        document.tell(tr("%1 has taken the place of %2.").arg(name, other));
 }
 
 void PlacePieceTool::cancel(PaintTarget& target) {
@@ -76,7 +104,9 @@ void PlacePieceTool::show(PaintTarget& target) const {
 }
 
 QString PlacePieceTool::hint() const {
-    return tr("Click to place the chosen piece; right-click takes up a piece or a tile.");
+    return tr(
+        "Click to place the chosen piece, in place of one that is there; right-click takes up a piece or a "
+        "tile.");
 }
 
 void MovePieceTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
@@ -85,7 +115,7 @@ void MovePieceTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
     before_ = state.selection();
     modifiers_ = modifiers;
     from_ = to_ = cell;
-    if (!hasPiece(board.document().board(), cell)) {
+    if (!pieceAt(board.document().board(), cell)) {
         gesture_ = Gesture::Select;
         return;
     }
@@ -95,7 +125,8 @@ void MovePieceTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
         selected.push_back(cell);
         state.setSelection(std::move(selected));
     }
-    moving_ = piecesOn(board.document().committedBoard(), state.selection());
+    const Board& committed = board.document().committedBoard();
+    moving_ = withoutImages(committed, piecesOn(committed, state.selection()), cell);
 }
 
 void MovePieceTool::drag(PaintTarget& target, Cell cell, Modifiers modifiers) {
@@ -108,15 +139,10 @@ void MovePieceTool::drag(PaintTarget& target, Cell cell, Modifiers modifiers) {
 }
 
 void MovePieceTool::showMoved(PaintTarget& target) const {
-    Strokes strokes;
-    if (!modifiers_.control)
-        for (const Piece& piece : moving_)
-            strokes.pieces.push_back({piece.cell, std::nullopt});
-    for (Piece piece : moving_) {
-        piece.cell = moved(piece.cell, from_, to_);
-        if (target.size().contains(piece.cell)) strokes.pieces.push_back({piece.cell, piece});
-    }
-    BoardPaintTarget::of(target).document().preview(to_ == from_ ? Strokes{} : strokes);
+    BoardDocument& document = BoardPaintTarget::of(target).document();
+    const Board& board = document.committedBoard();
+    document.preview(modifiers_.control ? copiedBy(board, moving_, by())
+                                        : movedBy(board, moving_, by()).strokes);
 }
 
 void MovePieceTool::selectPieces(PaintTarget& target) const {
@@ -131,16 +157,74 @@ void MovePieceTool::release(PaintTarget& target) {
     const Gesture gesture = std::exchange(gesture_, Gesture::None);
     if (gesture == Gesture::Select) selectPieces(target);
     if (gesture != Gesture::Move || to_ == from_) return;
-    const int count = int(moving_.size());
-    std::vector<Cell> cells;
-    for (const Piece& piece : moving_)
-        cells.push_back(moved(piece.cell, from_, to_));
-    const auto& profile = BoardPaintTarget::of(target).document().profile();
-    const QString name =
-        count == 1 ? pieceName(moving_.front().rank, profile) : tr("%n piece(s)", nullptr, count);
+    if (modifiers_.control)
+        copy(target);
+    else
+        move(target);
+}
+
+void MovePieceTool::copy(PaintTarget& target) const {
+    BoardDocument& document = BoardPaintTarget::of(target).document();
+    const Board& board = document.committedBoard();
+    const int replaced = replacedBy(board, copiedBy(board, moving_, by()));
     //: %1 is a piece, "Brawler 4", or "3 pieces"
-    target.commit(modifiers_.control ? tr("Copy %1").arg(name) : tr("Move %1").arg(name));
-    target.state().setSelection(std::move(cells));
+    target.commit(tr("Copy %1").arg(nameOfMoving(document)));
+    target.state().setSelection(movedSelection(document));
+    if (replaced > 0) document.tell(tr("%n piece(s) had to give way to the copy.", nullptr, replaced));
+}
+
+void MovePieceTool::move(PaintTarget& target) const {
+    BoardDocument& document = BoardPaintTarget::of(target).document();
+    const PieceMove move = movedBy(document.committedBoard(), moving_, by());
+    if (const QString why = whyNot(document, move); !why.isEmpty()) {
+        document.cancelPreview();
+        document.refuse(why);
+        return;
+    }
+    const QString name = nameOfMoving(document);
+    if (move.displaced.size() == 1 && moving_.size() == 1) {
+        const QString other = pieceName(move.displaced.front().rank, document.profile());
+        //: %1 and %2 are pieces: "Brawler 4"
+        target.commit(tr("Exchange %1 and %2").arg(name, other));
+        document.tell(tr("%1 and %2 have exchanged places.").arg(name, other));
+    } else {
+        target.commit(tr("Move %1").arg(name));
+        if (const int count = int(move.displaced.size()); count > 0)
+            document.tell(tr("%n piece(s) stood in the way and went where there was room.", nullptr, count));
+    }
+    target.state().setSelection(movedSelection(document));
+}
+
+/// Why the move cannot be made, or nothing.
+QString MovePieceTool::whyNot(const BoardDocument& document, const PieceMove& move) const {
+    const Board& board = document.committedBoard();
+    const MirroredStrokes all = document.symmetric(move.strokes);
+    if (!all.refused.empty()) return document.refusalAt(all.refused.front());
+    const bool leaves = std::ranges::any_of(
+        moving_, [&](const Piece& piece) { return !board.size().contains(piece.cell + by()); });
+    Board after = board;
+    apply(after, editOf(board, all.strokes));
+    if (!leaves && after.pieces.size() < board.pieces.size())
+        return tr("A piece would come to stand where the mirror image of another does.");
+    return {};
+}
+
+QString MovePieceTool::nameOfMoving(const BoardDocument& document) const {
+    const int count = int(moving_.size());
+    return count == 1 ? pieceName(moving_.front().rank, document.profile())
+                      : tr("%n piece(s)", nullptr, count);
+}
+
+/// What was selected where it is now: images have gone the mirrored way.
+std::vector<Cell> MovePieceTool::movedSelection(const BoardDocument& document) const {
+    const Board& board = document.committedBoard();
+    const auto image = [&board](Cell cell) { return partner(cell, board.size(), board.symmetry); };
+    std::vector<Cell> cells;
+    for (const Cell cell : document.view().selection()) {
+        const bool isMoving = std::ranges::find(moving_, cell, &Piece::cell) != moving_.end();
+        cells.push_back(isMoving ? cell + by() : image(image(cell) + by()));
+    }
+    return cells;
 }
 
 void MovePieceTool::cancel(PaintTarget& target) {
@@ -149,7 +233,9 @@ void MovePieceTool::cancel(PaintTarget& target) {
 }
 
 QString MovePieceTool::hint() const {
-    return tr("Drag a piece to move it (Ctrl copies it); click to select, Shift adds, Delete removes.");
+    return tr(
+        "Drag a piece to move it, onto another to exchange them (Ctrl copies it); click to select, Shift "
+        "adds, Delete removes.");
 }
 
 std::vector<std::unique_ptr<Tool>> wastesTools() {

@@ -10,8 +10,11 @@
 
 namespace stonemason::wastes {
 
-/// Puts the chosen piece on a cell, in place of what stands there; dragged on, it goes with the pointer. The
-/// right button takes up what it is pressed on.
+class BoardDocument;
+struct PieceMove;
+
+/// Puts the chosen piece on a cell, in place of what stands there, and says so; dragged on, it goes with the
+/// pointer. The right button takes up what it is pressed on.
 class PlacePieceTool : public Tool {
     Q_DECLARE_TR_FUNCTIONS(PlacePieceTool)
 
@@ -25,6 +28,9 @@ public:
     void refresh(PaintTarget& target) override;
     QString hint() const override;
 
+    /// Places a piece as the tool does, as one undo step.
+    static void place(BoardDocument& document, Piece piece, Cell cell);
+
 private:
     void show(PaintTarget& target) const;
 
@@ -32,7 +38,8 @@ private:
 };
 
 /// Selects pieces and moves them: a click selects one, a drag on it moves it with all that is selected (Ctrl:
-/// copies), a drag beside pieces selects those in a rectangle.
+/// copies), a drag beside pieces selects those in a rectangle. A piece that is moved exchanges places with
+/// what stands there; a copy takes its place.
 class MovePieceTool : public Tool {
     Q_DECLARE_TR_FUNCTIONS(MovePieceTool)
 
@@ -51,13 +58,19 @@ private:
 
     void showMoved(PaintTarget& target) const;
     void selectPieces(PaintTarget& target) const;
+    void copy(PaintTarget& target) const;
+    void move(PaintTarget& target) const;
+    QString whyNot(const BoardDocument& document, const PieceMove& move) const;
+    QString nameOfMoving(const BoardDocument& document) const;
+    std::vector<Cell> movedSelection(const BoardDocument& document) const;
+    Cell by() const { return {to_.row - from_.row, to_.column - from_.column}; }
 
     Gesture gesture_ = Gesture::None;
     Modifiers modifiers_;
     Cell from_;
     Cell to_;
     std::vector<Cell> before_;  ///< the selection when the gesture began
-    std::vector<Piece> moving_; ///< where they stand without the gesture
+    std::vector<Piece> moving_; ///< where they stand without the gesture; their images move by themselves
 };
 
 /// The tools of any board that boards of the Wastes have too, and those of pieces.

@@ -15,6 +15,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 namespace stonemason::wastes {
@@ -94,6 +95,83 @@ private slots:
         window.action(QStringLiteral("delete"))->trigger();
         QCOMPARE(pieces(window), QStringLiteral("r5 2,4"));
         QCOMPARE(window.steps(), 4);
+    }
+
+    /// Nothing disappears unseen: what is moved onto a piece exchanges places with it, by pointer and by
+    /// keys.
+    void aPieceMovedOntoAnotherExchangesPlacesWithIt() {
+        std::unique_ptr<BoardWindow> kept;
+        BoardWindow& window = smallWindow(kept);
+        QSignalSpy told(&window.workspace, &Workspace::message);
+        window.brush().setTool(QStringLiteral("move-piece"));
+        window.drag({0, 0}, {2, 4});
+        QCOMPARE(pieces(window), QStringLiteral("r5 0,0 b4 2,4"));
+        QCOMPARE(window.steps(), 1);
+        QCOMPARE(window.document.undoStack().undoText(), QStringLiteral("Exchange Brawler 4 and Guard 5"));
+        QCOMPARE(told.back().front().toString(),
+                 QStringLiteral("Brawler 4 and Guard 5 have exchanged places."));
+        QVERIFY((window.document.view().selection() == std::vector<Cell>{{2, 4}}));
+        window.document.view().setCursor({0, 0});
+        window.hand().actAtCursor({});
+        window.hand().moveCursor(2, 0, {});
+        window.hand().moveCursor(0, 4, {});
+        window.hand().actAtCursor({});
+        QCOMPARE(pieces(window), QStringLiteral("b4 0,0 r5 2,4"));
+        window.document.undoStack().undo();
+        window.document.undoStack().undo();
+        QCOMPARE(pieces(window), QStringLiteral("b4 0,0 r5 2,4"));
+    }
+
+    /// A new piece or a copy takes the place of one that is there, and that is said.
+    void aNewPieceSaysWhatItTakesThePlaceOf() {
+        std::unique_ptr<BoardWindow> kept;
+        BoardWindow& window = smallWindow(kept);
+        QSignalSpy told(&window.workspace, &Workspace::message);
+        const std::unique_ptr<QMimeData> data(PieceDrag::dataOf({.side = Side::Red, .rank = 6}));
+        QVERIFY(window.hand().drop(*data, Cell{0, 0}));
+        QCOMPARE(pieces(window), QStringLiteral("r6 0,0 r5 2,4"));
+        QCOMPARE(window.document.undoStack().undoText(), QStringLiteral("Replace Brawler 4 with Jumper 6"));
+        const auto isTold = [&told](const QString& sentence) {
+            return std::ranges::any_of(
+                told, [&](const auto& each) { return each.front().toString().contains(sentence); });
+        };
+        QVERIFY(isTold(QStringLiteral("Jumper 6 has taken the place of Brawler 4.")));
+        window.drag({0, 0}, {2, 4}, {.control = true});
+        QCOMPARE(pieces(window), QStringLiteral("r6 0,0 r6 2,4"));
+        QVERIFY(isTold(QStringLiteral("had to give way to the copy.")));
+        QCOMPARE(window.steps(), 2);
+    }
+
+    /// Where a symmetry leaves no room for a piece it stays where it is, and the person is told why.
+    void aMoveThatTheSymmetryForbidsMovesNothing() {
+        Board board = boardOf("...../...../.....", "b4 0,1 r4 2,3 b5 1,0 r5 1,4");
+        board.symmetry = Symmetry::HalfTurn;
+        BoardWindow window(board);
+        QSignalSpy refused(&window.document, &BoardDocument::refused);
+        window.brush().setTool(QStringLiteral("move-piece"));
+        window.drag({0, 1}, {1, 2}); // the middle
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(window.steps(), 0);
+        window.document.view().setSelection({{0, 1}, {1, 0}});
+        window.drag({0, 1}, {1, 3}); // the other would come to {2, 2}, its image to {0, 2}
+        QCOMPARE(window.steps(), 1);
+        window.document.undoStack().undo();
+        window.document.view().setSelection({{1, 0}, {0, 1}});
+        window.drag({1, 0}, {1, 2});
+        QCOMPARE(refused.size(), 2);
+        QVERIFY(window.document.board() == board);
+    }
+
+    /// Both halves selected: the piece under the pointer goes where it points, its image the mirrored way.
+    void selectedImagesMoveOnce() {
+        Board board = boardOf("...../...../.....", "b4 0,1 r4 2,3");
+        board.symmetry = Symmetry::HalfTurn;
+        BoardWindow window(board);
+        window.action(QStringLiteral("select-pieces"))->trigger();
+        window.brush().setTool(QStringLiteral("move-piece"));
+        window.drag({2, 3}, {2, 4});
+        QCOMPARE(pieces(window), QStringLiteral("b4 0,0 r4 2,4"));
+        QVERIFY((window.document.view().selection() == std::vector<Cell>{{0, 0}, {2, 4}}));
     }
 
     void aPieceThatIsDraggedOffIsGoneAndEscapeBringsItBack() {
