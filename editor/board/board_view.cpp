@@ -325,6 +325,8 @@ void BoardView::cancel() {
 void BoardView::changeEvent(QEvent* event) {
     QAbstractScrollArea::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) followOverlays(); // legends are drawn in its theme
+    if (event->type() == QEvent::FontChange)
+        seen_.reset(); // panels take other room now: a whole board is fitted
 }
 
 } // namespace stonemason

@@ -4,6 +4,7 @@
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
+#include "editor/app/text_size.h"
 #include "editor/play/play_document.h"
 
 #include <QAccessible>
@@ -22,13 +23,33 @@ namespace stonemason {
 
 namespace {
 
-constexpr int resultSize = 17; // pixels
+constexpr int resultSize = 17; // pixels at 100 %
 constexpr double cornerOfCard = 8;
 constexpr int fromEdge = 2 * gap;     // of the board
 constexpr int aroundResult = 8 * gap; // what stands beside it: margins and the cross
+constexpr int placeStep = gap;        // pixels between two places that are tried
 
 double areaOf(const QRectF& rect) {
     return rect.width() * rect.height();
+}
+
+/// Where a card of that size can lie within the room, the best first: above, below, then by how far it is
+/// from above.
+std::vector<QRect> placesIn(const QRect& room, QSize size) {
+    QRect above({}, size);
+    above.moveCenter(room.center());
+    above.moveTop(room.top());
+    std::vector<QRect> places{above, above.translated(0, room.height() - size.height())};
+    for (int y = room.top(); y + size.height() <= room.bottom() + 1; y += placeStep)
+        for (int x = room.left(); x + size.width() <= room.right() + 1; x += placeStep)
+            places.emplace_back(QPoint(x, y), size);
+    std::stable_sort(places.begin() + 2, places.end(), [&above](const QRect& one, const QRect& other) {
+        const auto away = [&above](const QRect& place) {
+            return (place.topLeft() - above.topLeft()).manhattanLength();
+        };
+        return away(one) < away(other);
+    });
+    return places;
 }
 
 } // namespace
@@ -43,10 +64,7 @@ EndCard::EndCard(PlayDocument& document, QWidget& board, Words words)
     , row_(new QHBoxLayout)
     , cross_(new QToolButton(this))
     , wasOver_(document.isOver()) {
-    QFont bold = result_->font();
-    bold.setBold(true);
-    bold.setPixelSize(resultSize);
-    result_->setFont(bold);
+    setResultFont();
     margin_->setForegroundRole(QPalette::PlaceholderText);
     for (QLabel* label : {result_, margin_}) {
         label->setTextFormat(Qt::PlainText); // names are others' words
@@ -102,6 +120,10 @@ void EndCard::setShowing(bool showing) {
     update();
 }
 
+void EndCard::follow() {
+    if (isVisible()) place();
+}
+
 void EndCard::followGame() {
     const bool over = document_.isOver();
     if (over != std::exchange(wasOver_, over)) wanted_ = over;
@@ -133,19 +155,32 @@ void EndCard::dismiss() {
     update();
 }
 
-/// At the upper edge of the board or, where that hides more of the last move, at the lower one.
+void EndCard::setResultFont() {
+    QFont bold = font();
+    bold.setBold(true);
+    bold.setPixelSize(withTextSize(resultSize));
+    result_->setFont(bold);
+}
+
+QSize EndCard::wantedSize(int room) const {
+    const int width = std::min(sizeHint().width(), room);
+    return {width, std::max(sizeHint().height(), heightForWidth(width))};
+}
+
 void EndCard::place() {
-    const QRect board = board_.geometry().adjusted(fromEdge, fromEdge, -fromEdge, -fromEdge);
-    const int width = std::min(sizeHint().width(), board.width());
-    const int height = std::max(sizeHint().height(), heightForWidth(width));
-    QRect above(0, 0, width, height);
-    above.moveCenter(board.center());
-    above.moveTop(board.top());
-    const QRect below = above.translated(0, board.height() - height);
-    const QRectF move = words_.lastMove().translated(board_.pos());
-    const double hiddenAbove = areaOf(QRectF(above) & move);
-    const double hiddenBelow = areaOf(QRectF(below) & move);
-    setGeometry(hiddenAbove <= hiddenBelow ? above : below);
+    const QRect room = board_.geometry().adjusted(fromEdge, fromEdge, -fromEdge, -fromEdge);
+    const QPoint board = board_.pos();
+    std::vector<QRectF> pieces = words_.pieces();
+    pieces.push_back(words_.lastMove());
+    const QRectF ground = words_.ground().translated(board);
+    const auto hidden = [&](const QRect& place) {
+        double ofPieces = 0;
+        for (const QRectF& piece : pieces)
+            ofPieces += areaOf(QRectF(place) & piece.translated(board));
+        return std::pair(ofPieces, areaOf(QRectF(place) & ground));
+    };
+    const std::vector<QRect> places = placesIn(room, wantedSize(room.width()));
+    setGeometry(*std::ranges::min_element(places, {}, hidden));
 }
 
 void EndCard::paintEvent(QPaintEvent*) {
@@ -164,9 +199,16 @@ void EndCard::keyPressEvent(QKeyEvent* event) {
         QFrame::keyPressEvent(event);
 }
 
+void EndCard::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() != QEvent::FontChange) return;
+    setResultFont();
+    QMetaObject::invokeMethod(this, &EndCard::update, Qt::QueuedConnection); // the labels follow first
+}
+
 bool EndCard::eventFilter(QObject* watched, QEvent* event) {
     const bool moved = event->type() == QEvent::Resize || event->type() == QEvent::Move;
-    if (watched == &board_ && moved && isVisible()) place();
+    if (watched == &board_ && moved) follow();
     return QFrame::eventFilter(watched, event);
 }
 

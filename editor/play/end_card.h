@@ -4,6 +4,7 @@
 #include <QFrame>
 
 #include <functional>
+#include <vector>
 
 class QAction;
 class QHBoxLayout;
@@ -14,9 +15,10 @@ namespace stonemason {
 
 class PlayDocument;
 
-/// Lies over the board once a game has ended before one's eyes: how it ended, and what can be done next. It
-/// keeps away from the last move, takes the keyboard from nobody, and goes with Escape or its cross until
-/// another end. A game that was over when it was opened has none, and none is seen while one looks back.
+/// Lies over the board's widget once a game has ended before one's eyes: how it ended, and what can be done
+/// next. It lies where it hides nothing, as far as there is such a place: beside the board's ground, else
+/// where no piece is. It takes the keyboard from nobody, and goes with Escape or its cross until another end.
+/// A game that was over when it was opened has none, and none is seen while one looks back.
 class EndCard : public QFrame {
     Q_OBJECT
 
@@ -27,6 +29,9 @@ public:
         std::function<QString()> margin; ///< by how much, after how many moves; may be empty
         /// Where on the board the last move is to be seen, in its coordinates; empty: nowhere.
         std::function<QRectF()> lastMove;
+        /// Where pieces stand, and all that is board; without these the whole widget is as good.
+        std::function<std::vector<QRectF>()> pieces = [] { return std::vector<QRectF>(); };
+        std::function<QRectF()> ground = [] { return QRectF(); };
     };
 
     /// @param board what it lies over, a sibling of it that outlives it; the keys come from there
@@ -38,18 +43,23 @@ public:
     QToolButton* cross() const { return cross_; }
     QString text() const;
 
+    /// What it keeps clear of may lie elsewhere now.
+    void follow();
     /// The card waits while moves are still being shown.
     void setShowing(bool showing);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void followGame();
     void update();
     void dismiss();
+    void setResultFont();
+    QSize wantedSize(int room) const;
     void place();
 
     PlayDocument& document_;

@@ -29,6 +29,7 @@ WarView::WarView(WarDocument& document, BoardRenderer& renderer, Tempo tempo, QW
     layOut({nullptr, banner, board_, preview_, makeEndCard()});
     connect(board_, &WarBoard::showingChanged, turns_, &TurnKeeper::setShowing);
     connect(board_, &WarBoard::showingChanged, endCard(), &EndCard::setShowing);
+    connect(board_, &WarBoard::viewportChanged, endCard(), &EndCard::follow);
     connect(choice_, &PieceChoice::changed, this, &WarView::showPreview);
     connect(&board_->state(), &BoardState::hoveredChanged, this, &WarView::showPreview);
     connect(&board_->state(), &BoardState::cursorChanged, this, &WarView::showPreview);
@@ -65,9 +66,17 @@ EndCard* WarView::makeEndCard() {
         const auto& moves = document_.game().record().moves;
         return moves.empty() ? QRectF() : board_->geometryOfCells().rectOf(cellOf(moves.back().to));
     };
-    return new EndCard(
-        document_, *board_,
-        {[this] { return turnWords(document_); }, [this] { return endWords(document_); }, lastMove});
+    const auto pieces = [this] {
+        std::vector<QRectF> rects;
+        for (std::size_t square = 0; square < document_.position().on.size(); ++square)
+            if (document_.position().at(Square(square)) != noPiece)
+                rects.push_back(board_->geometryOfCells().rectOf(cellOf(Square(square))));
+        return rects;
+    };
+    const auto ground = [this] { return board_->geometryOfCells().boardRect(); };
+    return new EndCard(document_, *board_,
+                       {[this] { return turnWords(document_); }, [this] { return endWords(document_); },
+                        lastMove, pieces, ground});
 }
 
 /// What stands there, or beside the piece, is worth a reason; of tiles far away nobody asks.

@@ -238,6 +238,24 @@ private slots:
         QVERIFY(w.desk.view.cellSize() < before);
     }
 
+    /// Larger texts make the panels larger, and nobody works on the board while he chooses the size of texts.
+    void aWholeBoardIsFittedWhenTheTextsGrow() {
+        Window w;
+        QTest::keyClick(&w.desk.view, Qt::Key_Left);
+        applyTextSize(150);
+        w.window.setFont(QApplication::font()); // as it is told while an application runs
+        w.right.show();
+        w.above.show();
+        w.settle();
+        QVERIFY(w.board().right() < w.right.geometry().left());
+        QTest::keyClick(&w.desk.view, Qt::Key_Left);
+        const QRectF before = w.board();
+        w.left.show(); // and then the person works on
+        w.settle();
+        QCOMPARE(w.board(), before);
+        applyTextSize(100);
+    }
+
     void onlyWhatChangedIsPaintedAgain() {
         BoardDesk desk({40, 60});
         QVERIFY(QTest::qWaitForWindowExposed(&desk.view));

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/look.h"
+#include "editor/app/text_size.h"
 #include "editor/play/end_card.h"
 #include "tests/editor/play/heap_document.h"
+#include "tests/support/random.h"
 #include "tests/support/test_program.h"
 
 #include <QAccessible>
 #include <QAction>
+#include <QLabel>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -31,14 +37,16 @@ struct CardTable {
     EndCard::Words words() {
         return {[this] { return QStringLiteral("%1 wins").arg(document.winnerOfGame().value_or(9)); },
                 [this] { return QStringLiteral("%1 moves").arg(document.moveCount()); },
-                [this] { return lastMove; }};
+                [this] { return lastMove; }, [this] { return pieces; }, [this] { return ground; }};
     }
     void end() {
         for (std::uint8_t heap = 0; heap < 3; ++heap)
             document.play({heap, document.game().position().heaps[heap]});
     }
 
-    QRectF lastMove; ///< on the board
+    QRectF lastMove; ///< on the board, as are:
+    std::vector<QRectF> pieces;
+    QRectF ground;
     HeapDocument document;
     QWidget window;
     QWidget board{&window};
@@ -140,8 +148,60 @@ private slots:
             QVERIFY(t.board.geometry().contains(card));
             QVERIFY(!QRectF(card).intersects(move.translated(t.board.pos())));
         }
+        QCOMPARE(t.card->geometry().top(),
+                 t.board.geometry().top() + 2 * gap); // above, where that hides nothing
         t.board.setGeometry(10, 10, 300, 300);
         QVERIFY(t.board.geometry().contains(t.card->geometry())); // it follows the board
+    }
+
+    /// Wherever pieces leave a gap that is large enough, the card lies there.
+    void hidesNoPiece() {
+        CardTable t;
+        t.end();
+        const QSize size = t.card->size();
+        const auto isClear = [&t] {
+            return std::ranges::none_of(t.pieces, [&t](const QRectF& piece) {
+                return piece.translated(t.board.pos()).intersects(QRectF(t.card->geometry()));
+            });
+        };
+        test::Random random(20);
+        for (int i = 0; i < 40; ++i) {
+            const QRectF free(random.below(480 - size.width()), random.below(400 - size.height()),
+                              size.width() + 20, size.height() + 20);
+            t.pieces.clear();
+            for (int x = 0; x < 500; x += 20)
+                for (int y = 0; y < 420; y += 20)
+                    if (const QRectF piece(x, y, 18, 18); !piece.intersects(free)) t.pieces.push_back(piece);
+            t.card->follow();
+            if (free.left() >= 8 && free.top() >= 8 && free.right() <= 492 && free.bottom() <= 412)
+                QVERIFY2(isClear(), qPrintable(QStringLiteral("%1").arg(i)));
+            QVERIFY(t.board.geometry().contains(t.card->geometry()));
+        }
+    }
+
+    /// Beside the board's ground there is nothing to hide at all.
+    void liesBesideTheGroundWhereThereIsRoom() {
+        CardTable t;
+        t.board.setGeometry(0, 0, 600, 400);
+        t.ground = QRectF(250, 0, 350, 400);
+        t.end();
+        QVERIFY(!t.ground.intersects(QRectF(t.card->geometry())));
+        t.ground = QRectF(0, 0, 600, 400);
+        t.card->follow();
+        QCOMPARE(t.card->geometry().center().x(), QRect(0, 0, 600, 400).center().x());
+    }
+
+    void theResultGrowsWithTheTexts() {
+        CardTable t;
+        t.end();
+        const int before = t.card->height();
+        applyTextSize(200);
+        t.window.setFont(QApplication::font()); // as it is told while an application runs
+        QCoreApplication::processEvents();
+        QVERIFY2(t.card->height() > before + 20, qPrintable(QString::number(t.card->height())));
+        const QFont font = t.card->findChild<QLabel*>()->font();
+        QCOMPARE(font.pixelSize(), 34);
+        applyTextSize(100);
     }
 };
 
