@@ -44,14 +44,18 @@ public:
             finished_(make()({}));
             return;
         }
+        runAside(std::move(make), pace);
+    }
+    void run(Size board, Work work, JobPace pace) {
+        run(board, Make([work = std::move(work)] { return work; }), pace);
+    }
+    /// The same for work that takes long on any board.
+    void runAside(Make make, JobPace pace) {
         if (pace == JobPace::Follow)
             task_.enqueue(std::move(make));
         else
             task_.restart(std::move(make));
         tellWhetherBusy();
-    }
-    void run(Size board, Work work, JobPace pace) {
-        run(board, Make([work = std::move(work)] { return work; }), pace);
     }
 
     /// No value is told of what was asked for until now.

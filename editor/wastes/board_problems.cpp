@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/board_problems.h"
 
+#include "core/wastes/check/fix_all.h"
 #include "editor/text/wastes_text.h"
 #include "editor/wastes/board_document.h"
 #include "editor/wastes/board_view_state.h"
@@ -53,6 +54,18 @@ void BoardProblems::endGesture() {
 void BoardProblems::fix(const ProblemRef& problem, int fix) {
     document_.applyFix(problem.report->fixText(problem.number, fix),
                        BoardReport::of(problem).fixes[std::size_t(fix)]);
+}
+
+std::function<AllFixed(std::stop_token)> BoardProblems::fixAll() const {
+    return [board = document_.committedBoard(), &document = document_](const std::stop_token& stop) {
+        const FixedBoard fixed = wastes::fixAll(board, document.profile(), stop);
+        AllFixed all{fixed.mended, fixed.left, {}};
+        if (!fixed.edit.empty())
+            all.take = [&document, edit = fixed.edit] {
+                document.change(tr("Fix all"), [&edit](Board& now) { apply(now, edit); });
+            };
+        return all;
+    };
 }
 
 } // namespace stonemason::wastes

@@ -36,6 +36,9 @@ public:
     BoardState& state() const override;
     void endGesture() override;
     void fix(const ProblemRef& problem, int fix) override;
+    bool canFixAll() const override { return true; }
+    std::function<AllFixed(std::stop_token)> fixAll() const override;
+    bool fixesAside() const override { return true; } ///< one check looks for a forced win
 
 private:
     BoardDocument& document_;

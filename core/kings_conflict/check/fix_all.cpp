@@ -1,92 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/check/fix_all.h"
 
+#include "core/base/all_fixer.h"
 #include "core/kings_conflict/check/merged_report.h"
-
-#include <algorithm>
-#include <set>
-#include <utility>
 
 namespace stonemason {
 
 namespace {
 
-/// How bad a map is: errors first.
-using Badness = std::pair<int, int>;
+struct MapFixes {
+    using Value = Map;
+    using Fix = stonemason::Fix;
+    using Place = std::pair<int, Cell>; ///< a layer and a cell of it
 
-Badness badnessOf(const Report& report) {
-    return {report.count(Severity::Error), report.count(Severity::Warning)};
-}
-
-class AllFixer {
-public:
-    AllFixer(const Map& map, const GameProfile& game, std::stop_token stop)
-        : map_(map), game_(game), stop_(std::move(stop)), report_(runChecks(map, game)) {}
-
-    /// On a large map a check takes long: fixes that touch different cells are tried together, and in halves
-    /// when together they make nothing better.
-    void fix() {
-        for (std::vector<Fix> fixes = nextFixes(); !fixes.empty() && !stop_.stop_requested();
-             fixes = nextFixes())
-            take(fixes);
+    Report check(const Map& map) const { return runChecks(map, game); }
+    void make(Map& map, const Fix& fix) const { apply(map, fix); }
+    /// None for those that declare another symmetry.
+    std::set<Place> places(const Fix& fix) const {
+        std::set<Place> places;
+        if (fix.redeclares) return places;
+        for (const CellChange& change : fix.changes)
+            places.insert({change.layer, change.cell});
+        return places;
     }
 
-    const Map& map() const { return map_; }
-    const Report& report() const { return report_; }
-
-private:
-    std::vector<Fix> nextFixes() const {
-        std::vector<Fix> fixes;
-        std::set<std::pair<int, Cell>> touched;
-        for (const Problem& problem : report_.problems) {
-            if (problem.severity == Severity::Note || problem.fixes.empty()) continue;
-            const Fix& fix = problem.fixes.front();
-            if (fix.redeclares || std::ranges::find(refused_, fix.changes) != refused_.end()) continue;
-            const auto isTouched = [&](const CellChange& change) {
-                return touched.contains({change.layer, change.cell});
-            };
-            if (fix.changes.empty() || std::ranges::any_of(fix.changes, isTouched)) continue;
-            for (const CellChange& change : fix.changes)
-                touched.insert({change.layer, change.cell});
-            fixes.push_back(fix);
-        }
-        return fixes;
-    }
-
-    void take(std::span<const Fix> fixes) {
-        if (fixes.empty() || stop_.stop_requested()) return;
-        Map better = map_;
-        for (const Fix& fix : fixes)
-            apply(better, fix);
-        Report report = runChecks(better, game_);
-        if (badnessOf(report) < badnessOf(report_)) {
-            map_ = std::move(better);
-            report_ = std::move(report);
-        } else if (fixes.size() == 1) {
-            refused_.push_back(fixes.front().changes);
-        } else {
-            take(fixes.first(fixes.size() / 2));
-            take(fixes.subspan(fixes.size() / 2));
-        }
-    }
-
-    Map map_;
-    const GameProfile& game_;
-    std::stop_token stop_;
-    Report report_;
-    std::vector<CellChanges> refused_;
+    const GameProfile& game;
 };
 
 /// How many errors and warnings a person is told.
-int toldOf(const AllFixer& fixer) {
-    const auto [errors, warnings] = badnessOf(mergedReport(fixer.report(), fixer.map()));
-    return errors + warnings;
+int toldOf(const AllFixer<MapFixes>& fixer) {
+    const Report told = mergedReport(fixer.report(), fixer.value());
+    return told.count(Severity::Error) + told.count(Severity::Warning);
 }
 
 } // namespace
 
 FixedMap fixAll(const Map& map, const GameProfile& game, std::stop_token stop) {
-    AllFixer fixer(map, game, std::move(stop));
+    AllFixer fixer(map, MapFixes{game}, std::move(stop));
     const int before = toldOf(fixer);
     fixer.fix();
     const int left = toldOf(fixer);
@@ -94,7 +44,7 @@ FixedMap fixAll(const Map& map, const GameProfile& game, std::stop_token stop) {
     for (int layer = 0; layer < map.layerCount(); ++layer) {
         if (!map.hasLayer(layer)) continue;
         forEachCell(map.size(), [&](Cell cell) {
-            const Code was = map.layer(layer)[cell], is = fixer.map().layer(layer)[cell];
+            const Code was = map.layer(layer)[cell], is = fixer.value().layer(layer)[cell];
             if (was != is) fixed.changes.push_back({layer, cell, was, is});
         });
     }

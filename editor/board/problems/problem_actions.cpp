@@ -13,6 +13,9 @@ ProblemActions::ProblemActions(const QString& prefix, QObject* parent) : ActionS
                         tr("Show the next problem"), Qt::Key_F8);
     QAction* previous = add(QStringLiteral("previous-problem"), QStringLiteral("up"), tr("Pre&vious Problem"),
                             tr("Show the previous problem"), Qt::SHIFT | Qt::Key_F8);
+    QAction* fixAll =
+        add(QStringLiteral("fix-all"), QStringLiteral("fix"), tr("Fix All Pro&blems"),
+            tr("Take the recommended fix of every problem that has one"), Qt::SHIFT | Qt::Key_F7);
     QAction* check = add(QStringLiteral("check"), QStringLiteral("check"), tr("Check N&ow"),
                          tr("Check it and tell how many problems it has"), Qt::Key_F7);
     QAction* copy = add(QStringLiteral("copy-report"), QStringLiteral("copy"), tr("Cop&y Report"),
@@ -22,6 +25,9 @@ ProblemActions::ProblemActions(const QString& prefix, QObject* parent) : ActionS
     });
     connect(previous, &QAction::triggered, this, [this] {
         if (panel_) panel_->list()->step(-1);
+    });
+    connect(fixAll, &QAction::triggered, this, [this] {
+        if (panel_) panel_->fixAll();
     });
     connect(check, &QAction::triggered, this, [this] {
         showDock(dock_);
@@ -49,6 +55,7 @@ void ProblemActions::refresh() {
     const bool any = panel_->model()->rowCount() > 0;
     allow(QStringLiteral("next-problem"), any);
     allow(QStringLiteral("previous-problem"), any);
+    allow(QStringLiteral("fix-all"), any);
 }
 
 } // namespace stonemason

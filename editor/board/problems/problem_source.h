@@ -43,6 +43,8 @@ public:
     virtual bool canFixAll() const { return false; }
     /// The work that takes them, with copies of all that it needs: it may run on another thread.
     virtual std::function<AllFixed(std::stop_token)> fixAll() const { return {}; }
+    /// Whether that takes long however small the document is.
+    virtual bool fixesAside() const { return false; }
 
 signals:
     void reportChanged();

@@ -136,7 +136,10 @@ void ProblemsPanel::fixAll() {
         emit message(words_.checking);
         return;
     }
-    fixing_.run(source_->state().board(), source_->fixAll(), JobPace::Restart);
+    if (source_->fixesAside())
+        fixing_.runAside([work = source_->fixAll()] { return work; }, JobPace::Restart);
+    else
+        fixing_.run(source_->state().board(), source_->fixAll(), JobPace::Restart);
 }
 
 void ProblemsPanel::takeAllFixes(const AllFixed& fixed) {

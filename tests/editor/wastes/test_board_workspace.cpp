@@ -20,6 +20,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
@@ -75,6 +76,32 @@ private slots:
         TRY_PATIENTLY(window.document.reportIsCurrent());
         const auto& now = window.document.report().problems;
         QVERIFY(std::ranges::find(now, *fixable) == now.end());
+    }
+
+    void allProblemsAreFixedAsOneStep() {
+        BoardWindow window(boardOf("B.~.R/.....", "b1 0,0 b3 0,2 r1 0,3 r2 0,4"));
+        const Board before = window.document.board();
+        ProblemsPanel& panel = window.dock<ProblemsDock>()->panel();
+        const auto badness = [&window] {
+            const Report& report = window.document.report();
+            return std::pair(report.count(Severity::Error), report.count(Severity::Warning));
+        };
+        TRY_PATIENTLY(window.document.reportIsCurrent());
+        const auto bad = badness();
+        QVERIFY(!panel.fixAllButton()->isHidden());
+        QSignalSpy said(window.dock<ProblemsDock>(), &WorkspaceDock::message);
+        window.action(QStringLiteral("fix-all"))->trigger();
+        window.document.setWords("Renamed meanwhile", "", "");
+        TRY_PATIENTLY(window.document.reportIsCurrent());
+        window.action(QStringLiteral("fix-all"))->trigger();
+        TRY_PATIENTLY(said.count() > 0);
+        TRY_PATIENTLY(window.document.reportIsCurrent());
+        QVERIFY(badness() < bad);
+        QCOMPARE(window.document.board().name, std::string("Renamed meanwhile"));
+        window.document.undoStack().undo();
+        QCOMPARE(window.document.board().name, std::string("Renamed meanwhile"));
+        QVERIFY(window.document.board().pieces == before.pieces);
+        QCOMPARE(window.steps(), 1);
     }
 
     void plainBoardsAreMade() {

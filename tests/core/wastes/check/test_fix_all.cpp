@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wastes/check/fix.h"
+#include "core/wastes/check/fix_all.h"
+#include "tests/core/wastes/check/check_support.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+#include <utility>
+
+namespace stonemason::wastes {
+
+using test::boardOf;
+using test::Random;
+
+namespace {
+
+std::pair<int, int> badnessOf(const Board& board) {
+    const Report report = runChecks(board, test::theWastes());
+    return {report.count(Severity::Error), report.count(Severity::Warning)};
+}
+
+Board after(Board board, const FixedBoard& fixed) {
+    apply(board, fixed.edit);
+    return board;
+}
+
+/// A random board with pieces where none may be, and more goals than it should have.
+Board spoiltBoard(Random& random) {
+    Board board = test::randomBoard(random);
+    board.symmetry = Symmetry(random.below(4));
+    for (int more = random.below(5); more > 0; --more)
+        board.pieces.push_back({Side(random.below(2)), 1 + random.below(8), random.cellOf(board.size())});
+    if (random.below(2) == 0) board.tiles[random.cellOf(board.size())] = Tile::BlueGoal;
+    return board;
+}
+
+} // namespace
+
+class TestFixAll : public QObject {
+    Q_OBJECT
+
+private slots:
+    void mendsAllPieces() {
+        const Board board = boardOf("B~.. ./...~.R", "b3 0,1 b3 0,4 r3 1,3 r2 1,4");
+        const FixedBoard fixed = fixAll(board, test::theWastes());
+        QCOMPARE(QString::fromStdString(test::piecesText(after(board, fixed))),
+                 QStringLiteral("b3w 0,1 r3w 1,3 r2 1,4"));
+        QVERIFY(fixed.mended >= 3);
+        QCOMPARE(fixed.left, badnessOf(after(board, fixed)).first + badnessOf(after(board, fixed)).second);
+    }
+
+    void leavesSymmetryToThePerson() {
+        Board board = boardOf("B.x/R.x", "b1 0,1 r1 1,1"); // obeys another one than it declares
+        board.symmetry = Symmetry::HalfTurn;
+        const Report report = runChecks(board, test::theWastes());
+        QVERIFY(foundBy("mirror", report).startsWith(QLatin1String("mirror/broken")));
+        QVERIFY(!fixAll(board, test::theWastes()).edit.symmetry);
+    }
+
+    void onlyMakesBoardsBetter() {
+        Random random(5);
+        int mendedBoards = 0;
+        for (int round = 0; round < 60; ++round) {
+            const Board board = spoiltBoard(random);
+            if (board.size().area() > 60) continue;
+            const FixedBoard fixed = fixAll(board, test::theWastes());
+            const Board better = after(board, fixed);
+            const auto now = badnessOf(better);
+            QVERIFY(fixed.edit.empty() ? better == board : now < badnessOf(board));
+            QCOMPARE(fixed.left, now.first + now.second);
+            mendedBoards += int(fixed.mended > 0);
+            for (const Problem& problem : runChecks(better, test::theWastes()).problems) {
+                if (problem.severity == Severity::Note || problem.fixes.empty()) continue;
+                if (problem.fixes.front().edit.symmetry) continue;
+                QVERIFY(!(badnessOf(mended(better, problem.fixes.front()).board) < now));
+            }
+        }
+        QVERIFY(mendedBoards > 10);
+    }
+
+    void endsWhenToldToStop() {
+        const Board board = boardOf("B~./..R", "b3 0,1 r3 1,1");
+        std::stop_source stop;
+        QVERIFY(!fixAll(board, test::theWastes(), stop.get_token()).edit.empty());
+        stop.request_stop();
+        QVERIFY(fixAll(board, test::theWastes(), stop.get_token()).edit.empty());
+    }
+};
+
+} // namespace stonemason::wastes
+
+STONEMASON_APPLESS_TEST(stonemason::wastes::TestFixAll)
+#include "test_fix_all.moc"
