@@ -68,11 +68,15 @@ void BoardState::setHovered(std::optional<Cell> cell) {
 }
 
 void BoardState::mark(std::vector<Cell> cells, Severity severity) {
+    markSeverity_ = severity;
+    remark(std::move(cells));
+    if (!marked_.empty()) emit revealRequested(marked_);
+}
+
+void BoardState::remark(std::vector<Cell> cells) {
     std::erase_if(cells, [this](Cell cell) { return !board_.contains(cell); });
     marked_ = std::move(cells);
-    markSeverity_ = severity;
     emit markedChanged();
-    if (!marked_.empty()) emit revealRequested(marked_);
 }
 
 const BoardOverlay* BoardState::overlay(OverlayPlace place) const {

@@ -63,6 +63,8 @@ public:
     Severity markSeverity() const { return markSeverity_; }
     /// Rings the cells on the board and brings them into view; no cells takes the rings away.
     void mark(std::vector<Cell> cells, Severity severity);
+    /// Rings these instead, of the same problem, and leaves the view where it is.
+    void remark(std::vector<Cell> cells);
 
     /// The overlay in that place, or nullptr.
     const BoardOverlay* overlay(OverlayPlace place) const;

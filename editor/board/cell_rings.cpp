@@ -11,6 +11,12 @@ void CellRings::show(BoardState& state, std::vector<Cell> cells, Severity severi
     state.mark(cells_, severity);
 }
 
+void CellRings::follow(std::vector<Cell> cells) {
+    if (!areShown()) return;
+    cells_ = std::move(cells);
+    state_->remark(cells_);
+}
+
 void CellRings::clear() {
     if (areShown()) state_->mark({}, Severity::Note);
     cells_.clear();

@@ -15,6 +15,8 @@ class CellRings {
 public:
     /// Rings these cells and brings them into view.
     void show(BoardState& state, std::vector<Cell> cells, Severity severity = Severity::Note);
+    /// Rings these instead, if they are on the board, and leaves the view where it is.
+    void follow(std::vector<Cell> cells);
     /// Takes them away; those of another panel stay.
     void clear();
     /// Whether they are on the board.

@@ -27,9 +27,18 @@ QString MapReport::fixText(int number, int fix) const {
 }
 
 QString MapReport::toolText(int number) const {
-    const Problem& shown = problem(number);
-    const bool isForSuggestions = shown.check == "hint-flat" && shown.layer;
-    return isForSuggestions ? MapProblems::tr("Suggest hints…") : QString();
+    switch (problemTool(problem(number), game_)) {
+    case ProblemTool::SuggestHints: return MapProblems::tr("Suggest hints…");
+    //: A button: paint tiles where the problem is
+    case ProblemTool::Paint: return MapProblems::tr("Paint tiles");
+    case ProblemTool::None: break;
+    }
+    return {};
+}
+
+QString MapReport::toolIcon(int number) const {
+    return problemTool(problem(number), game_) == ProblemTool::Paint ? QStringLiteral("brush")
+                                                                     : QStringLiteral("suggest");
 }
 
 MapProblems::MapProblems(MapDocument& document) : document_(document) {
@@ -70,7 +79,14 @@ void MapProblems::fix(const ProblemRef& problem, int fix) {
 }
 
 void MapProblems::openTool(const ProblemRef& problem) {
-    emit suggestRequested(*MapReport::of(problem).layer);
+    const Problem& shown = MapReport::of(problem);
+    switch (problemTool(shown, document_.game())) {
+    case ProblemTool::SuggestHints: emit suggestRequested(shown.layer); break;
+    case ProblemTool::Paint:
+        emit paintRequested(paintAdvice(shown, document_.map(), document_.game()));
+        break;
+    case ProblemTool::None: break;
+    }
 }
 
 std::function<AllFixed(std::stop_token)> MapProblems::fixAll() const {

@@ -3,6 +3,7 @@
 
 #include "core/kings_conflict/check/check.h"
 #include "editor/board/problems/problem_source.h"
+#include "editor/kings_conflict/problem_tool.h"
 
 namespace stonemason {
 
@@ -19,6 +20,7 @@ public:
     QString placedSentence(int number) const override;
     QString fixText(int number, int fix) const override;
     QString toolText(int number) const override;
+    QString toolIcon(int number) const override;
 
 private:
     const GameProfile& game_;
@@ -44,8 +46,9 @@ public:
     std::function<AllFixed(std::stop_token)> fixAll() const override;
 
 signals:
-    /// Hints are to be suggested for this layer.
-    void suggestRequested(int layer);
+    /// Hints are to be suggested for this layer, or for all.
+    void suggestRequested(std::optional<int> layer);
+    void paintRequested(const stonemason::PaintAdvice& advice);
 
 private:
     MapDocument& document_;

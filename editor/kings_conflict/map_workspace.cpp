@@ -28,6 +28,7 @@
 #include "editor/kings_conflict/map_tour.h"
 #include "editor/kings_conflict/overlays/fairness_provider.h"
 #include "editor/kings_conflict/tools/map_tools.h"
+#include "editor/kings_conflict/problem_tool.h"
 #include "editor/text/names.h"
 
 #include <QApplication>
@@ -116,9 +117,9 @@ void MapWorkspace::connectParts() {
         connect(dock, &MapDock::message, this, &Workspace::message);
     connect(&actions_->view(), &ViewActions::otherPaneRequested, tiles_, &TilesDock::exchangeKeys);
     connect(&actions_->view(), &ViewActions::tileSearchRequested, tiles_, &TilesDock::search);
-    connect(problems_, &ProblemsDock::suggestRequested, this, [this](int layer) {
+    connect(problems_, &ProblemsDock::suggestRequested, this, [this](std::optional<int> layer) {
         if (!current_) return;
-        current_->view().setCurrentLayer(layer);
+        current_->view().setCurrentLayer(layer.value_or(terrainLayer));
         actions_->hints().action(QStringLiteral("suggest-hints"))->trigger();
     });
     connect(properties_, &PropertiesDock::symmetryRequested, &map, &MapMenuActions::chooseSymmetry);
@@ -128,6 +129,7 @@ void MapWorkspace::connectParts() {
         if (canvas_) canvas_->setFocus();
     });
     connect(status_, &MapStatus::problemsClicked, this, [this] { showDock(problems_); });
+    connect(problems_, &ProblemsDock::paintRequested, this, &MapWorkspace::paint);
     connect(&map, &MapMenuActions::problemStepRequested, this, [this](int direction) {
         if (problems_) problems_->panel().list()->step(direction);
     });
@@ -158,6 +160,19 @@ QString MapWorkspace::ofGame(const QString& name) const {
 
 QString MapWorkspace::id() const {
     return ofGame(QStringLiteral("map"));
+/// The brush with the tile, where it is to begin.
+void MapWorkspace::paint(const PaintAdvice& advice) {
+    if (!current_) return;
+    MapViewState& view = current_->view();
+    view.setCurrentLayer(terrainLayer);
+    if (advice.place) view.setCursor(*advice.place);
+    state_.setTile(advice.tile);
+    state_.setTool(QStringLiteral("brush"));
+    if (canvas_) canvas_->setFocus();
+    //: %1 is a tile in words: Forest
+    emit message(tr("Brush with %1: paint where it helps.").arg(tileName(game_, advice.tile)));
+}
+
 }
 
 QString MapWorkspace::openFilter() const {

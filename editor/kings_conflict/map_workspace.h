@@ -27,6 +27,7 @@ class StatisticsDock;
 class TilesDock;
 
 using MapOverview = OverviewDock<MapDocument, MapCanvas>;
+struct PaintAdvice;
 
 /// The map editor of one game as the main window sees it: reads and makes map documents, shows them on a
 /// canvas, and owns the docks, tools and actions that work on whichever is current. What the game lacks,
@@ -80,6 +81,7 @@ private:
     std::span<const GameProfile> games_; ///< all, game_ among them
     std::size_t index_;
     const GameProfile& game_;
+    void paint(const PaintAdvice& advice);
     std::vector<MapWorkspace*> offered_;
     MapToolState state_;
     ToolBox tools_;

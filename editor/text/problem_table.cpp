@@ -123,6 +123,18 @@ constexpr MessageText ProblemTable::rows[]{
                //: %1 is the name of a hint grid
                QT_TR_NOOP("Without %1 the map works only against people, not against the computer. Add the "
                           "grid under Layers.")),
+    row<Count>(
+        "hint-flat/several-flat", QT_TR_NOOP("Hints that lead nowhere"),
+        {QT_TR_NOOP("One hint grid has the same digit everywhere, so the computer's units just wander. "
+                    "Draw hints or use Suggest Hints."),
+         QT_TR_N_NOOP("%n hint grids have the same digit everywhere, so the computer's units just "
+                      "wander. Draw hints or use Suggest Hints.")}),
+    row<Count>("hint-flat/several-missing",
+               {QT_TR_NOOP("A hint grid is missing"), QT_TR_N_NOOP("%n hint grids are missing")},
+               {QT_TR_NOOP("Without it the map works only against people, not against the computer. Add the "
+                           "grid under Layers."),
+                QT_TR_N_NOOP("Without these %n grids the map works only against people, not against the "
+                             "computer. Add them under Layers.")}),
     row<Layer, Count, Cell, Cells, Number, Cell, Number>(
         "hint-peak/sticks", QT_TR_NOOP("Units get stuck below the best tiles"),
         //: %1 is the name of a hint grid, %5 and %7 are digits
@@ -235,10 +247,11 @@ constexpr MessageText ProblemTable::rows[]{
     row<King, Cell, Count, Cells>(
         "first-turn-kill/reach", QT_TR_NOOP("%1 can be killed on turn one"),
         //: %1 is "your king" or "the opponent's king"
-        {QT_TR_NOOP("%{mercenary} placed on this cell strikes %1 before its first turn. Block the way."),
+        {QT_TR_NOOP("%{mercenary} placed on this tile strikes %1 before its first turn. Paint other terrain "
+                    "there."),
          //: %1 is "your king" or "the opponent's king"
-         QT_TR_N_NOOP(
-             "%{mercenary} placed on any of %n cells strikes %1 before its first turn. Block the way.")}),
+         QT_TR_N_NOOP("%{mercenary} placed on any of %n tiles strikes %1 before its first turn. Paint other "
+                      "terrain there.")}),
     row<Cell, Cell>("route/none", QT_TR_NOOP("No way from start to start"),
                     QT_TR_NOOP("The players cannot reach each other without crossing %{obstacles}. Open a "
                                "way between the starts.")),

@@ -9,7 +9,9 @@ namespace {
 
 /// hint-flat/flat: layer, the digit it holds everywhere
 /// hint-flat/missing: layer
-constexpr std::string_view messages[]{"hint-flat/flat", "hint-flat/missing"};
+/// hint-flat/several-flat, hint-flat/several-missing: number of layers; see mergedReport()
+constexpr std::string_view messages[]{"hint-flat/flat", "hint-flat/missing", "hint-flat/several-flat",
+                                      "hint-flat/several-missing"};
 
 std::vector<Problem> run(const Map& map, const GameProfile& game) {
     std::vector<Problem> problems;

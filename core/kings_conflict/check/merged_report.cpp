@@ -47,10 +47,17 @@ bool isToCome(const Problem& problem) {
     return problem.severity == Severity::Error && (id == "variety/absent" || id == "variety/none");
 }
 
-void joinToCome(Sets& sets, const std::vector<Problem>& problems) {
+/// Hint grids that have nothing to say, or are not there.
+bool isBlankGrid(const Problem& problem) {
+    return problem.check == hintFlatCheck.id;
+}
+
+/// All that are alike.
+template <typename IsAlike>
+void joinAll(Sets& sets, const std::vector<Problem>& problems, IsAlike isAlike) {
     std::size_t first = problems.size();
     for (std::size_t i = 0; i < problems.size(); ++i) {
-        if (!isToCome(problems[i])) continue;
+        if (!isAlike(problems[i])) continue;
         if (first < problems.size()) sets.join(first, i);
         first = std::min(first, i);
     }
@@ -90,8 +97,19 @@ const Problem& worst(const std::vector<const Problem*>& set) {
     });
 }
 
+/// Says the same of several hint grids.
+Message ofSeveral(const Message& message, std::size_t count) {
+    return {message.id == "hint-flat/flat" ? "hint-flat/several-flat" : "hint-flat/several-missing",
+            {int(count)}};
+}
+
 Problem merged(const std::vector<const Problem*>& set) {
     Problem problem = worst(set);
+    if (isBlankGrid(problem)) {
+        problem.message = ofSeveral(problem.message, set.size());
+        problem.layer.reset();
+        return problem;
+    }
     problem.cells.clear();
     for (const Problem* part : set)
         problem.cells.insert(problem.cells.end(), part->cells.begin(), part->cells.end());
@@ -112,7 +130,9 @@ Report mergedReport(const Report& report, const Map& map) {
     const std::vector<Problem>& problems = report.problems;
     Sets sets(problems.size());
     joinNeighbours(sets, problems);
-    joinToCome(sets, problems);
+    joinAll(sets, problems, isToCome);
+    for (const std::string_view id : {"hint-flat/flat", "hint-flat/missing"})
+        joinAll(sets, problems, [id](const Problem& problem) { return problem.message.id == id; });
     const std::vector<char> isMirrored = joinMirrored(sets, problems, map);
     std::map<std::size_t, std::vector<const Problem*>> setsByFirst;
     for (std::size_t i = 0; i < problems.size(); ++i)

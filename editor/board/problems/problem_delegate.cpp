@@ -173,8 +173,7 @@ void ProblemDelegate::paintFixes(QPainter& painter, const QStyleOptionViewItem& 
         QApplication::style()->drawControl(QStyle::CE_PushButtonBevel, &button, &painter);
         const QRect& rect = button.rect;
         const QRect symbol(rect.left() + 8, rect.top() + (rect.height() - iconSize) / 2, iconSize, iconSize);
-        const bool tool = model_.isToolButton(index, int(i));
-        icon(tool ? QStringLiteral("suggest") : QStringLiteral("fix")).paint(&painter, symbol);
+        icon(model_.buttonIcon(index, int(i))).paint(&painter, symbol);
         painter.setPen(option.palette.color(QPalette::ButtonText));
         painter.drawText(rect.adjusted(iconSize + 14, 0, -4, 0), Qt::AlignVCenter | Qt::TextWordWrap,
                          texts[i]);

@@ -71,12 +71,26 @@ void ProblemList::step(int direction) {
 }
 
 void ProblemList::pressFix(const QModelIndex& index, int button) {
-    if (model_.isToolButton(index, button))
-        emit toolRequested(model_.problem(index));
-    else if (model_.isMoreButton(index, button))
+    if (model_.isToolButton(index, button)) {
+        const ProblemRef problem = model_.problem(index);
+        emit shown(problem);
+        emit toolRequested(problem);
+    } else if (model_.isMoreButton(index, button)) {
         offerFixes(index, viewport()->mapToGlobal(fixRect(index, button).bottomLeft()), button);
-    else
+    } else {
         requestFix(index, button);
+    }
+}
+
+/// What is new is scrolled into sight once whoever handed the report on has chosen a problem again.
+void ProblemList::reset() {
+    QListView::reset();
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (const QModelIndex row = model_.firstNew(); row.isValid()) scrollTo(row);
+        },
+        Qt::QueuedConnection);
 }
 
 void ProblemList::offerFixes(const QModelIndex& index, QPoint at, int first) {
@@ -94,8 +108,8 @@ void ProblemList::addFixes(QMenu& menu, const QModelIndex& index, int first) {
     const auto buttons = model_.buttonTexts(index);
     const int last = int(buttons.size()) - 1;
     if (model_.isToolButton(index, last))
-        connect(menu.addAction(icon(QStringLiteral("suggest")), buttons.back()), &QAction::triggered, this,
-                [this, row, last] { pressFix(row, last); });
+        connect(menu.addAction(icon(model_.buttonIcon(index, last)), buttons.back()), &QAction::triggered,
+                this, [this, row, last] { pressFix(row, last); });
 }
 
 bool ProblemList::event(QEvent* event) {

@@ -30,6 +30,7 @@ public:
     void step(int direction);
 
     QSize sizeHint() const override { return {260, 360}; } ///< room for four or five cards
+    void reset() override;
 
 signals:
     void shown(const stonemason::ProblemRef& problem);

@@ -4,6 +4,7 @@
 #include "editor/board/problems/report_text.h"
 
 #include <map>
+#include <utility>
 
 namespace stonemason {
 
@@ -20,12 +21,29 @@ ProblemModel::ProblemModel(const QString& showTip, QObject* parent)
 void ProblemModel::setReport(std::shared_ptr<const ProblemReport> report) {
     if (report && report_ ? report->equals(*report_) : report == report_) return;
     beginResetModel();
-    report_ = std::move(report);
+    const std::shared_ptr<const ProblemReport> before = std::exchange(report_, std::move(report));
     rows_.clear();
     if (report_)
         for (Severity severity : {Severity::Error, Severity::Warning, Severity::Note})
             listSeverity(severity);
+    firstNew_ = before && report_ ? rowNotIn(*before) : -1;
     endResetModel();
+}
+
+/// A check that finds more than before has found something new: what it found before may have changed its
+/// cells with the stroke.
+int ProblemModel::rowNotIn(const ProblemReport& before) const {
+    std::map<std::string_view, int> more;
+    for (int i = 0; i < report_->size(); ++i)
+        ++more[report_->check(i)];
+    for (int i = 0; i < before.size(); ++i)
+        --more[before.check(i)];
+    const auto isNew = [&](const Row& row) {
+        return row.problem >= 0 && more[report_->check(row.problem)] > 0 &&
+               before.find({report_, row.problem}) < 0;
+    };
+    const auto row = std::ranges::find_if(rows_, isNew);
+    return row == rows_.end() ? -1 : int(row - rows_.begin());
 }
 
 void ProblemModel::listSeverity(Severity severity) {
@@ -68,6 +86,10 @@ QModelIndex ProblemModel::indexOf(const ProblemRef& wanted) const {
     if (number < 0) return {};
     const auto row = std::ranges::find(rows_, number, &Row::problem);
     return row == rows_.end() ? QModelIndex() : index(int(row - rows_.begin()));
+}
+
+QModelIndex ProblemModel::firstNew() const {
+    return firstNew_ < 0 ? QModelIndex() : index(firstNew_);
 }
 
 QString ProblemModel::headline(const QModelIndex& index) const {
@@ -113,6 +135,10 @@ std::vector<QString> ProblemModel::buttonTexts(const QModelIndex& index) const {
 
 bool ProblemModel::isToolButton(const QModelIndex& index, int button) const {
     return !toolText(index).isEmpty() && button + 1 == int(buttonTexts(index).size());
+}
+
+QString ProblemModel::buttonIcon(const QModelIndex& index, int button) const {
+    return isToolButton(index, button) ? report_->toolIcon(rowOf(index).problem) : QStringLiteral("fix");
 }
 
 bool ProblemModel::isMoreButton(const QModelIndex& index, int button) const {

@@ -31,6 +31,9 @@ public:
     ProblemRef problem(const QModelIndex& index) const;
     /// The row of the problem that says the same of the same cells, or invalid.
     QModelIndex indexOf(const ProblemRef& wanted) const;
+    /// The first row whose problem came with the last report; invalid: that only says otherwise, or of other
+    /// cells, what the one before it said.
+    QModelIndex firstNew() const;
 
     QString headline(const QModelIndex& index) const;
     QString sentence(const QModelIndex& index) const;
@@ -42,6 +45,8 @@ public:
     bool isMoreButton(const QModelIndex& index, int button) const;
     /// Whether it opens a tool: no fix can know what a person wants there.
     bool isToolButton(const QModelIndex& index, int button) const;
+    /// What stands before the text of that button: the name of an icon.
+    QString buttonIcon(const QModelIndex& index, int button) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -57,10 +62,12 @@ private:
     const Row& rowOf(const QModelIndex& index) const { return rows_[std::size_t(index.row())]; }
     QString toolText(const QModelIndex& index) const;
     void listSeverity(Severity severity);
+    int rowNotIn(const ProblemReport& before) const;
 
     QString showTip_;
     std::shared_ptr<const ProblemReport> report_;
     std::vector<Row> rows_;
+    int firstNew_ = -1;
 };
 
 } // namespace stonemason

@@ -69,6 +69,8 @@ public:
     /// What the button of a tool says that helps where no fix can know what a person wants; empty: there is
     /// none.
     virtual QString toolText(int) const { return {}; }
+    /// The name of that button's icon.
+    virtual QString toolIcon(int) const { return {}; }
 };
 
 /// All of it but the texts, for reports whose fixes are of that type.

@@ -39,6 +39,21 @@ int fixableIn(const ProblemReport& report) {
     return fixable;
 }
 
+/// The problem of the report that is what has become of another: the same, or one of its kind that shares a
+/// cell with it; none: it is gone.
+ProblemRef successorOf(const ProblemRef& problem, const std::shared_ptr<const ProblemReport>& report) {
+    if (!problem || !report) return {};
+    if (const int same = report->find(problem); same >= 0) return {report, same};
+    const ProblemReport& before = *problem.report;
+    const std::vector<Cell>& cells = before.cells(problem.number);
+    for (int i = 0; i < report->size(); ++i)
+        if (report->check(i) == before.check(problem.number) &&
+            report->severity(i) == before.severity(problem.number) &&
+            std::ranges::find_first_of(report->cells(i), cells) != report->cells(i).end())
+            return {report, i};
+    return {};
+}
+
 } // namespace
 
 ProblemsPanel::ProblemsPanel(WorkspaceDock& dock, const ProblemWords& words)
@@ -103,17 +118,23 @@ void ProblemsPanel::refresh() {
     const ProblemRef current = list_->currentProblem();
     report_ = source_ ? source_->report() : nullptr;
     model_->setReport(report_);
-    if (current) list_->setCurrentIndex(model_->indexOf(current));
-    if (marked_ && report_ && report_->find(marked_) < 0) {
-        rings_.clear();
-        marked_ = {};
-    }
+    if (const ProblemRef now = successorOf(current, report_)) list_->setCurrentIndex(model_->indexOf(now));
+    if (marked_ && report_) followMarked();
     const ProblemCounts counts = report_ ? report_->counts() : ProblemCounts();
     ready_->setVisible(report_ && !isStale() && counts[Severity::Error] == 0 &&
                        counts[Severity::Warning] == 0);
     ready_->setHasNotes(counts[Severity::Note] > 0);
     title_->setCounts(counts);
     followDocument();
+}
+
+/// The rings go with their problem: a stroke may have changed its cells, or mended it.
+void ProblemsPanel::followMarked() {
+    marked_ = successorOf(marked_, report_);
+    if (!marked_)
+        rings_.clear();
+    else if (const std::vector<Cell>& cells = report_->cells(marked_.number); cells != rings_.cells())
+        rings_.follow(cells);
 }
 
 void ProblemsPanel::followDocument() {

@@ -50,6 +50,7 @@ signals:
 
 private:
     void refresh();
+    void followMarked();
     void followDocument();
     void showOnBoard(const ProblemRef& problem);
     void fix(const ProblemRef& problem, int index);

@@ -35,6 +35,7 @@ void ProblemsDock::bound() {
     if (!binding()) return panel_->setSource(nullptr);
     auto source = std::make_unique<MapProblems>(*document());
     connect(source.get(), &MapProblems::suggestRequested, this, &ProblemsDock::suggestRequested);
+    connect(source.get(), &MapProblems::paintRequested, this, &ProblemsDock::paintRequested);
     panel_->setSource(std::move(source));
 }
 

@@ -6,6 +6,7 @@
 namespace stonemason {
 
 class ProblemsPanel;
+struct PaintAdvice;
 
 /// What is wrong with the map.
 class ProblemsDock : public MapDock {
@@ -17,8 +18,9 @@ public:
     ProblemsPanel& panel() const { return *panel_; }
 
 signals:
-    /// Hints are to be suggested for this layer.
-    void suggestRequested(int layer);
+    /// As MapProblems has it.
+    void suggestRequested(std::optional<int> layer);
+    void paintRequested(const stonemason::PaintAdvice& advice);
 
 protected:
     void bound() override;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/kings_conflict/check/check.h"
+#include "core/kings_conflict/check/merged_report.h"
 #include "tests/support/hints.h"
 
 #include <utility>
@@ -54,6 +55,8 @@ inline std::vector<Map> tellingMaps() {
     maps.back().layer(1) = {};
     maps.back().layer(2) = Grid<Code>({3, 4}, '1');
     maps.back().layer(3)[{1, 2}] = 'A';
+    maps.push_back(board());
+    maps.back().layer(1) = maps.back().layer(2) = {};
     for (const char* digits : {"10,0=9", "0,0=98876543211 2,10=4", "0,0=98876543211 4,6=4", "3,3=9 4,4=9"})
         maps.push_back(hinted(board("3,3=M 4,4=MS"), "safe", digits));
     maps.push_back(hinted(board("3,3=M"), "safe", "3,3=9"));
@@ -70,9 +73,11 @@ inline GameProfile mirrorOnly() {
 
 inline std::vector<Problem> tellingProblems() {
     std::vector<Problem> problems;
-    for (const Map& map : tellingMaps())
-        for (Problem& problem : runChecks(map, kingsConflict()).problems)
-            problems.push_back(std::move(problem));
+    for (const Map& map : tellingMaps()) {
+        const Report report = runChecks(map, kingsConflict());
+        for (const Report& told : {report, mergedReport(report, map)})
+            problems.insert(problems.end(), told.problems.begin(), told.problems.end());
+    }
     const auto none = problemsOf("symmetry", mapOf("PPM PPP"), mirrorOnly());
     problems.insert(problems.end(), none.begin(), none.end());
     return problems;

@@ -269,9 +269,9 @@ private slots:
         QVERIFY(sentence({"variety/few", {"water", 1, 3}}).contains(QLatin1String("only one tile of water")));
         QVERIFY(sentence({"variety/few", {"water", 2, 3}}).contains(QLatin1String("only 2 tiles of water")));
         QVERIFY(sentence({"first-turn-kill/reach", {"you", Cell{10, 0}, 1, std::vector<Cell>{{7, 0}}}})
-                    .startsWith(QLatin1String("A mercenary placed on this cell strikes")));
+                    .startsWith(QLatin1String("A mercenary placed on this tile strikes")));
         QVERIFY(sentence({"first-turn-kill/reach", {"you", Cell{10, 0}, 2, cells}})
-                    .contains(QLatin1String("on any of 2 cells strikes")));
+                    .contains(QLatin1String("on any of 2 tiles strikes")));
         QCOMPARE(label({"fix/copy", {"bottom-left", 1}}),
                  QStringLiteral("Copy the bottom-left half (1 cell)"));
         QCOMPARE(label({"fix/copy", {"top-right", 4}}), QStringLiteral("Copy the top-right half (4 cells)"));

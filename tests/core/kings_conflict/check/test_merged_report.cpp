@@ -88,6 +88,31 @@ private slots:
                  classes.join(u' '));
     }
 
+    void gridsThatAreAllFlatAreOneProblem() {
+        Map map = board();
+        const std::vector<Problem> flat = mergedOf("hint-flat", map);
+        QCOMPARE(flat.size(), 1U);
+        QVERIFY((flat[0].message == Message{"hint-flat/several-flat", {3}}));
+        QVERIFY(!flat[0].layer);
+        map.layer(1)[{2, 3}] = '7';
+        QVERIFY((mergedOf("hint-flat", map)[0].message == Message{"hint-flat/several-flat", {2}}));
+        map.layer(2)[{2, 3}] = '7';
+        const std::vector<Problem> one = mergedOf("hint-flat", map);
+        QCOMPARE(one.size(), 1U);
+        QCOMPARE(one[0].message.id, std::string_view("hint-flat/flat"));
+        QCOMPARE(one[0].layer, 3);
+    }
+
+    void missingGridsAreOneProblemBesideFlatOnes() {
+        Map map = board();
+        map.layer(1) = {};
+        map.layer(2) = {};
+        const std::vector<Problem> told = mergedOf("hint-flat", map);
+        QCOMPARE(told.size(), 2U);
+        QVERIFY((told[0].message == Message{"hint-flat/several-missing", {2}}));
+        QCOMPARE(told[1].message.id, std::string_view("hint-flat/flat"));
+    }
+
     void nothingIsLostOnRandomMaps() {
         Random random(19);
         for (int round = 0; round < 60; ++round) {

@@ -213,6 +213,54 @@ private slots:
         QVERIFY(panel.state.marked().empty());
     }
 
+    void ringsFollowTheirProblemAndLeaveTheViewAlone() {
+        Panel panel({found("here", Severity::Error, {{1, 1}, {1, 2}, {1, 3}}),
+                     found("there", Severity::Error, {{4, 4}})});
+        panel.press("here", Qt::Key_Return);
+        QSignalSpy revealed(&panel.state, &BoardState::revealRequested);
+        panel.source->findings.problems.front().cells = {{1, 3}};
+        emit panel.source->reportChanged();
+        QCOMPARE(panel.state.marked(), (std::vector<Cell>{{1, 3}}));
+        QCOMPARE(panel.panel.model()->headline(panel.panel.list()->currentIndex()), QStringLiteral("here"));
+        QCOMPARE(revealed.count(), 0);
+        panel.source->findings.problems.front().cells = {{5, 5}}; // another of the kind
+        emit panel.source->reportChanged();
+        QVERIFY(panel.state.marked().empty());
+    }
+
+    void whatIsNewScrollsIntoSight() {
+        std::vector<ToyProblem> problems;
+        static const std::vector<std::string> names = [] {
+            std::vector<std::string> all;
+            for (int i = 0; i < 30; ++i)
+                all.push_back("problem " + std::to_string(i));
+            return all;
+        }();
+        for (const std::string& name : names)
+            problems.push_back(found(name, Severity::Error, {{0, 0}}));
+        Panel panel(problems);
+        panel.panel.list()->setCurrentIndex(panel.row("problem 0"));
+        const auto change = [&](const auto& how) {
+            how(panel.source->findings.problems);
+            emit panel.source->reportChanged();
+            QCoreApplication::processEvents();
+        };
+        const auto isSeen = [&](const char* headline) {
+            const QRect card = panel.panel.list()->visualRect(panel.row(headline));
+            return panel.panel.list()->viewport()->rect().contains(card.center());
+        };
+        change([](auto& all) { all.push_back(found("new", Severity::Warning)); });
+        QVERIFY(isSeen("new"));
+        QVERIFY(!isSeen("problem 0"));
+        panel.panel.list()->scrollToTop();
+        change([](auto& all) { all.back().cells = {{3, 3}}; }); // the same at another place
+        QVERIFY(isSeen("problem 0"));
+        change([](auto& all) { all.pop_back(); });
+        QVERIFY(isSeen("problem 0"));
+        change([](auto& all) { all[20].cells = {{3, 3}}, all.push_back(found("more", Severity::Note)); });
+        QVERIFY(isSeen("more"));
+    }
+
     void theChosenOneStaysChosen() {
         Panel panel({found("here", Severity::Error, {{1, 1}}, {{1}})});
         panel.panel.list()->setCurrentIndex(panel.row("here"));
@@ -295,7 +343,7 @@ private slots:
             QTest::keyClick(menu, Qt::Key_Escape);
         });
         panel.press("two", Qt::Key_F);
-        QCOMPARE(panel.source->told.join(u','), QStringLiteral("end,Fix 1,tool"));
+        QCOMPARE(panel.source->told.join(u','), QStringLiteral("end,Fix 1,prepare,tool"));
         QCOMPARE(offered.join(u','), QStringLiteral("Fix 1,Fix 2"));
     }
 

@@ -3,12 +3,15 @@
 #include "editor/board/problems/problem_model.h"
 #include "editor/board/problems/problems_panel.h"
 #include "editor/board/problems/ready_panel.h"
+#include "editor/kings_conflict/dialogs/suggest_dialog.h"
 #include "editor/kings_conflict/docks/problems_dock.h"
 #include "editor/kings_conflict/map_problems.h"
 #include "tests/editor/kings_conflict/map_window.h"
+#include "tests/support/checks.h"
 #include "tests/support/test_program.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QMenu>
 #include <QPushButton>
@@ -231,6 +234,86 @@ private slots:
         QVERIFY(window.document.report().hasErrors());
         window.document.undoStack().undo();
         QCOMPARE(window.document.map(), before);
+    }
+
+    void flatGridsOpenTheSuggestionForAll() {
+        MapWindow window(newMap(test::kingsConflict()));
+        show(window);
+        auto* panel = &window.dock<ProblemsDock>()->panel();
+        int boxes = 0;
+        int ticked = 0;
+        QTimer::singleShot(0, this, [&] {
+            auto* dialog = qobject_cast<SuggestDialog*>(QApplication::activeModalWidget());
+            if (!dialog) return;
+            for (const QCheckBox* box : dialog->findChildren<QCheckBox*>())
+                ++boxes, ticked += box->isChecked();
+            dialog->reject();
+        });
+        QTest::mouseClick(panel->list()->viewport(), Qt::LeftButton, {},
+                          panel->list()->fixRect(rowOf(*panel, "hint-flat"), 0).center());
+        QCOMPARE(boxes, 3);
+        QCOMPARE(ticked, 3);
+    }
+
+    /// What no fix mends is painted: with a tile that helps, where it helps.
+    void opensTheBrushAtThePlace_data() {
+        QTest::addColumn<QString>("terrain");
+        QTest::addColumn<QString>("check");
+        QTest::addColumn<QString>("tile");
+        QTest::addColumn<int>("row"); // -1: where the cursor was
+        QTest::addColumn<int>("column");
+        QTest::newRow("a king with one way out") << "9,0=M 10,1=M"
+                                                 << "king-trap"
+                                                 << "P" << 9 << 0;
+        QTest::newRow("a king that cannot stand") << "10,0=M"
+                                                  << "start"
+                                                  << "P" << 10 << 0;
+        QTest::newRow("mountains beside the king") << "9,1=M"
+                                                   << "swat"
+                                                   << "P" << 9 << 1;
+        QTest::newRow("killed on turn one") << ""
+                                            << "first-turn-kill"
+                                            << "F" << 0 << 7;
+        QTest::newRow("no forest") << "5,5=M 4,4=S"
+                                   << "variety"
+                                   << "F" << -1 << -1;
+        QTest::newRow("no way") << "5,0=MMMMMMMMMMM"
+                                << "route"
+                                << "P" << -1 << -1;
+    }
+
+    void opensTheBrushAtThePlace() {
+        QFETCH(QString, terrain);
+        QFETCH(QString, check);
+        QFETCH(QString, tile);
+        QFETCH(int, row);
+        QFETCH(int, column);
+        MapWindow window(test::board(terrain.toStdString()));
+        show(window);
+        window.view().setCursor({5, 5});
+        window.view().setCurrentLayer(1);
+        window.workspace.toolState().setTool(QStringLiteral("fill"));
+        window.workspace.toolState().setTile('L');
+        auto* panel = &window.dock<ProblemsDock>()->panel();
+        const QModelIndex card = rowOf(*panel, check.toStdString());
+        QVERIFY(card.isValid());
+        QVERIFY(panel->model()->isToolButton(card, 0));
+        panel->list()->setCurrentIndex(card);
+        QTest::keyClick(panel->list(), Qt::Key_F);
+        QCOMPARE(window.workspace.toolState().tool(), QStringLiteral("brush"));
+        QCOMPARE(QString(QLatin1Char(window.workspace.toolState().tile())), tile);
+        QCOMPARE(window.view().currentLayer(), terrainLayer);
+        QCOMPARE(window.view().cursor(), row < 0 ? (Cell{5, 5}) : (Cell{row, column}));
+        QVERIFY(window.canvas->hasFocus());
+        QCOMPARE(window.steps(), 0);
+    }
+
+    /// Every card ends in something to press, or in a sentence of what to change.
+    void whatCannotBeFixedHasAToolOrSaysWhatToDo() {
+        MapWindow window(newMap(test::kingsConflict()));
+        const ProblemModel& model = *window.dock<ProblemsDock>()->panel().model();
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (model.problem(model.index(row))) QVERIFY(!model.buttonTexts(model.index(row)).empty());
     }
 
     void theOneFixIsMadeWithF() {
