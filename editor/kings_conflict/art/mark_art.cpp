@@ -13,10 +13,12 @@ namespace stonemason {
 
 namespace {
 
+constexpr double smallestRegular = 14; ///< height in pixels from which a letter is read without being bold
+
 QPainterPath letterPath(QChar letter, QPointF centre, double height) {
     QFont font(QStringLiteral("sans-serif"));
     font.setStyleHint(QFont::SansSerif);
-    font.setBold(true);
+    font.setBold(height < smallestRegular);
     font.setPixelSize(100);
     QPainterPath path;
     path.addText(0, 0, font, QString(letter));

@@ -21,21 +21,22 @@ struct Words {
 };
 
 constexpr double smallestArrow = 9;   ///< cell width below which arrows are left out
-constexpr double arrowStrength = 0.8; ///< they step back behind the digits
+constexpr double arrowStrength = 0.8; ///< they step back behind digits and terrain
 constexpr std::size_t longestTrail = 200;
 
 LegendEntry entry(const QString& text, const std::vector<Flow::Move>& moves) {
-    return {
-        signSample([&moves](QPainter& painter, const QRectF& sample) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(heatColour(4));
-            painter.drawRoundedRect(sample, 3, 3);
-            // Twice as large as the sample, so that its right rim, where the arrow is, lies in the middle.
-            const double side = 2 * sample.width();
-            const QRectF cell(sample.center().x() - side * 0.92, sample.center().y() - side / 2, side, side);
-            moves.size() == 1 ? paintArrow(painter, cell, moves.front()) : paintFork(painter, cell, moves);
-        }),
-        text};
+    return {signSample([&moves](QPainter& painter, const QRectF& sample) {
+                painter.setPen(Qt::NoPen);
+                painter.setBrush(heatColour(4));
+                painter.drawRoundedRect(sample, 3, 3);
+                // Twice as large as the sample, so that its right rim, where the arrow is, lies in the
+                // middle.
+                const double side = 2 * sample.width();
+                const QRectF cell(sample.center().x() - side * 0.92, sample.center().y() - side / 2, side,
+                                  side);
+                moves.size() == 1 ? paintArrow(painter, cell, moves.front()) : paintTie(painter, cell, moves);
+            }),
+            text};
 }
 
 } // namespace
@@ -54,7 +55,7 @@ void FlowOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const 
             if (moves.empty()) continue;
             const QRectF rect = geometry.rectOf(Cell{row, column});
             if (moves.size() > 1) {
-                paintFork(painter, rect, moves, geometry.turned);
+                paintTie(painter, rect, moves, geometry.turned);
                 continue;
             }
             const Flow::Move move = moves.front();
@@ -105,7 +106,7 @@ QString FlowOverlay::describe(Cell cell) const {
 
 std::vector<LegendEntry> FlowOverlay::legend() const {
     return {entry(Words::tr("one tile"), {{0, 1}}), entry(Words::tr("further, in one move"), {{0, 2}}),
-            entry(Words::tr("a tie: any of these"), {{-1, 2}, {1, 2}})};
+            entry(Words::tr("a tie: point at it to see its ways"), {{-1, 2}, {1, 2}})};
 }
 
 QString FlowOverlay::name() const {

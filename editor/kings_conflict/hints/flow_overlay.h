@@ -5,8 +5,8 @@
 
 namespace stonemason {
 
-/// Where units of a hint layer go next: an arrow at the rim of each tile, forked where moves tie; under the
-/// pointer the whole way to the end.
+/// Where units of a hint layer go next: an arrow at the rim of each tile, with a ring where moves tie; under
+/// the pointer the whole way to the end.
 class FlowOverlay : public HintOverlay {
 public:
     using HintOverlay::HintOverlay;

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <map>
+#include <optional>
 #include <vector>
 
 namespace stonemason {
@@ -18,27 +18,28 @@ namespace stonemason {
 namespace {
 
 /// Parts of a cell's width, from its middle.
-constexpr double arrowStart = 0.28;
-constexpr double straightEnd = 0.55; ///< over the edge: the arrow leads out of its cell
-constexpr double slantedEnd = 0.47;  ///< along each axis
-constexpr double headLength = 0.15;
-constexpr double headWidth = 0.24;
-constexpr double widestFork = 100;   ///< degrees between the outer branches of one fork
-constexpr std::size_t mostHeads = 4; ///< more branches than that are ticks without heads
+constexpr double arrowStart = 0.3;
+constexpr double straightEnd = 0.5; ///< at the edge
+constexpr double slantedEnd = 0.44; ///< along each axis
+constexpr double headLength = 0.1;
+constexpr double headWidth = 0.13;
+constexpr double tieRing = 0.045; ///< radius of the ring that a tie's arrow begins with
+constexpr double widestTie = 200; ///< degrees between the outer moves of a tie that has one direction
 
-constexpr QRgb paleInk = 0xffffffff;
+constexpr QRgb paleInk = 0xe6ffffff;
 constexpr QRgb darkRim = 0xc0101820;
+constexpr QRgb paleRim = 0x70101820; ///< of what shall not stand out
 
 double lineWidth(const QRectF& cell) {
-    return std::clamp(cell.width() * 0.055, 1.3, 4.0);
+    return std::clamp(cell.width() * 0.028, 1.0, 3.0);
 }
 
 /// Strokes and fills a shape in white with a dark rim, which is seen on every step of the heat scale and on
 /// any tile.
 void paintRimmed(QPainter& painter, const QPainterPath& lines, const QPainterPath& shapes, double width) {
     painter.setBrush(Qt::NoBrush);
-    const QColor rim = QColor::fromRgba(darkRim);
-    const double rimWidth = width + std::clamp(width, 1.4, 3.0);
+    const QColor rim = QColor::fromRgba(paleRim);
+    const double rimWidth = width + std::clamp(width, 1.0, 2.0);
     painter.strokePath(lines, QPen(rim, rimWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.strokePath(shapes, QPen(rim, rimWidth - width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.fillPath(shapes, rim);
@@ -64,12 +65,12 @@ QPointF unit(QPointF direction) {
     return direction / std::hypot(direction.x(), direction.y());
 }
 
-void addHead(QPainterPath& path, QPointF tip, QPointF along, double cell, double scale) {
+void addHead(QPainterPath& path, QPointF tip, QPointF along, double cell) {
     const QPointF across(-along.y(), along.x());
-    const QPointF back = tip - along * cell * headLength * scale;
+    const QPointF back = tip - along * cell * headLength;
     path.moveTo(tip);
-    path.lineTo(back + across * cell * headWidth / 2 * scale);
-    path.lineTo(back - across * cell * headWidth / 2 * scale);
+    path.lineTo(back + across * cell * headWidth / 2);
+    path.lineTo(back - across * cell * headWidth / 2);
     path.closeSubpath();
 }
 
@@ -77,46 +78,33 @@ bool isFar(Flow::Move move) {
     return std::max(std::abs(move.rows), std::abs(move.columns)) > 1;
 }
 
-/// One arrow of the flow: its line, and one head or two.
-void addArrow(QPainterPath& lines, QPainterPath& heads, QPointF centre, double cell, Flow::Move move,
-              bool turned, double scale) {
-    const QPointF direction = directionOf(move, turned);
+/// An arrow in this direction, `start` pixels from the middle on, with one head or two.
+void addArrow(QPainterPath& lines, QPainterPath& heads, QPointF centre, double cell, QPointF direction,
+              double start, bool far) {
     const QPointF along = unit(direction);
     const QPointF tip = centre + endOf(direction, cell);
-    lines.moveTo(centre + along * cell * arrowStart);
-    lines.lineTo(tip - along * cell * headLength * scale);
-    addHead(heads, tip, along, cell, scale);
-    if (isFar(move)) addHead(heads, tip - along * cell * headLength * scale, along, cell, scale);
+    lines.moveTo(centre + along * start);
+    lines.lineTo(tip - along * cell * headLength);
+    addHead(heads, tip, along, cell);
+    if (far) addHead(heads, tip - along * cell * headLength, along, cell);
 }
 
-/// The directions of a tie, each once, as unit vectors in the order of their angles, beginning behind the
-/// widest gap; and the degrees from the first to the last.
-struct Fan {
-    std::vector<QPointF> directions;
-    double span = 0;
-};
-
-Fan fanOf(std::span<const Flow::Move> moves, bool turned) {
-    std::map<double, QPointF> byAngle;
-    for (Flow::Move move : moves) {
-        const QPointF direction = directionOf(move, turned);
-        byAngle.emplace(std::round(10 * qRadiansToDegrees(std::atan2(direction.y(), direction.x()))) / 10,
-                        direction);
+/// The middle direction of a tie as a unit vector; none when its moves lead all around.
+std::optional<QPointF> middleOf(std::span<const Flow::Move> moves, bool turned) {
+    std::vector<double> angles;
+    QPointF sum;
+    for (const Flow::Move move : moves) {
+        const QPointF along = unit(directionOf(move, turned));
+        angles.push_back(qRadiansToDegrees(std::atan2(along.y(), along.x())));
+        sum += along;
     }
-    double widest = byAngle.begin()->first + 360 - byAngle.rbegin()->first;
-    auto first = byAngle.begin();
-    for (auto it = std::next(byAngle.begin()); it != byAngle.end(); ++it)
-        if (const double gap = it->first - std::prev(it)->first; gap > widest) {
-            widest = gap;
-            first = it;
-        }
-    Fan fan;
-    fan.span = 360 - widest;
-    for (auto it = first; it != byAngle.end(); ++it)
-        fan.directions.push_back(it->second);
-    for (auto it = byAngle.begin(); it != first; ++it)
-        fan.directions.push_back(it->second);
-    return fan;
+    std::ranges::sort(angles);
+    double widest = angles.front() + 360 - angles.back();
+    for (std::size_t i = 1; i < angles.size(); ++i)
+        widest = std::max(widest, angles[i] - angles[i - 1]);
+    constexpr double least = 0.3; // of a vector that has a direction
+    if (360 - widest > widestTie || std::hypot(sum.x(), sum.y()) < least) return {};
+    return unit(sum);
 }
 
 QPainterPath polygon(std::initializer_list<QPointF> points) {
@@ -131,28 +119,20 @@ QPainterPath polygon(std::initializer_list<QPointF> points) {
 void paintArrow(QPainter& painter, const QRectF& cell, Flow::Move move, bool turned) {
     QPainterPath line;
     QPainterPath heads;
-    addArrow(line, heads, cell.center(), cell.width(), move, turned, 1.0);
+    addArrow(line, heads, cell.center(), cell.width(), directionOf(move, turned), cell.width() * arrowStart,
+             isFar(move));
     paintRimmed(painter, line, heads, lineWidth(cell));
 }
 
-void paintFork(QPainter& painter, const QRectF& cell, std::span<const Flow::Move> moves, bool turned) {
-    constexpr double headScale = 0.6;
-    const Fan fan = fanOf(moves, turned);
-    const double width = cell.width();
-    const bool forks = fan.span <= widestFork;
-    const QPointF root = forks ? unit(unit(fan.directions.front()) + unit(fan.directions.back()))
-                               : QPointF(); // where it parts
-    const bool heads = fan.directions.size() <= mostHeads;
+void paintTie(QPainter& painter, const QRectF& cell, std::span<const Flow::Move> moves, bool turned) {
+    const double radius = std::max(1.8, cell.width() * tieRing);
+    const double start = cell.width() * arrowStart;
+    const std::optional<QPointF> along = middleOf(moves, turned);
     QPainterPath lines;
-    QPainterPath tips;
-    for (QPointF direction : fan.directions) {
-        const QPointF along = unit(direction);
-        const QPointF tip = cell.center() + endOf(direction, width);
-        lines.moveTo(cell.center() + (forks ? root : along) * width * arrowStart);
-        lines.lineTo(heads ? tip - along * width * headLength * headScale : tip);
-        if (heads) addHead(tips, tip, along, width, headScale);
-    }
-    paintRimmed(painter, lines, tips, std::max(1.0, lineWidth(cell) * 0.5));
+    QPainterPath heads;
+    lines.addEllipse(cell.center() + along.value_or(QPointF(0, 1)) * start, radius, radius);
+    if (along) addArrow(lines, heads, cell.center(), cell.width(), *along, start + radius, false);
+    paintRimmed(painter, lines, heads, lineWidth(cell));
 }
 
 void paintStop(QPainter& painter, const QRectF& cell, StopReason reason, bool tooLow,
@@ -217,8 +197,9 @@ Qt::BrushStyle basinTexture(int tint) {
 void paintDigit(QPainter& painter, const QRectF& cell, const QString& text, const QColor& ink,
                 const QColor& halo) {
     QFont font = painter.font();
+    constexpr int smallestRegular = 19; // of the font, not of the digit
     font.setPixelSize(std::max(6, int(std::min(cell.height() * (cell.height() < 24 ? 0.6 : 0.4), 40.0))));
-    font.setBold(true);
+    font.setBold(font.pixelSize() < smallestRegular);
     QPainterPath path;
     path.addText(0, 0, font, text);
     path.translate(cell.center() - path.boundingRect().center());

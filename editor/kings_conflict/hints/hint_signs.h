@@ -22,9 +22,9 @@ namespace stonemason {
 /// board is shown half-turned.
 void paintArrow(QPainter& painter, const QRectF& cell, Flow::Move move, bool turned = false);
 
-/// A tie: thin arrows, forked from one point where their directions are near; plain ticks when there are
-/// many. There must be two moves at least.
-void paintFork(QPainter& painter, const QRectF& cell, std::span<const Flow::Move> moves, bool turned = false);
+/// A tie: one arrow in the middle of their directions that begins with a ring; the ring alone where they lead
+/// all around. There must be two moves at least.
+void paintTie(QPainter& painter, const QRectF& cell, std::span<const Flow::Move> moves, bool turned = false);
 
 /// The sign of a tile on which units stay, in the cell's upper left corner: a flag where they should end, and
 /// for those that stop short two bars (plateau), a notch (knoll) or a wall (barred), each in its own shape;

@@ -5,6 +5,7 @@
 #include "editor/board/legend_panel.h"
 #include "editor/kings_conflict/cell_text.h"
 #include "editor/kings_conflict/hints/hint_overlays.h"
+#include "editor/kings_conflict/hints/hint_signs.h"
 #include "editor/kings_conflict/hints/hint_text.h"
 #include "editor/kings_conflict/overlays/overlay_places.h"
 #include "tests/editor/kings_conflict/map_window.h"
@@ -12,6 +13,7 @@
 #include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -278,6 +280,34 @@ private slots:
                 QVERIFY(!window.canvas->grab().isNull());
             }
         }
+    }
+
+    /// One arrow between them, or none where they lead all around: no fan.
+    void aTieIsOneThinSign() {
+        const auto inked = [](std::initializer_list<Flow::Move> moves) {
+            QImage image(100, 100, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            paintTie(painter, QRectF(0, 0, 100, 100), std::vector(moves));
+            painter.end();
+            return image;
+        };
+        const auto hasInk = [](const QImage& image, const QRect& place) {
+            for (int y = place.top(); y <= place.bottom(); ++y)
+                for (int x = place.left(); x <= place.right(); ++x)
+                    if (qAlpha(image.pixel(x, y)) > 0) return true;
+            return false;
+        };
+        const QRect east(75, 45, 25, 10), middle(30, 30, 40, 40);
+        const QImage fork = inked({{-1, 1}, {1, 1}});
+        QVERIFY(hasInk(fork, east));
+        for (const QRect& corner : {QRect(65, 0, 35, 35), QRect(65, 65, 35, 35), QRect(0, 0, 50, 100)})
+            QVERIFY(!hasInk(fork, corner));
+        QVERIFY(!hasInk(fork, middle)); // the digit's
+        const QImage around = inked({{-1, 0}, {1, 0}, {0, 1}, {0, -1}});
+        QVERIFY(!hasInk(around, east));
+        QVERIFY(!hasInk(around, middle));
+        QVERIFY(hasInk(around, around.rect()));
     }
 
     void arrowsTurnWithTheBoard() {
