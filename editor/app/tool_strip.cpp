@@ -28,16 +28,22 @@ QSize ToolStrip::sizeHint() const {
 }
 
 void ToolStrip::fitWords() {
-    dress(orientation() == Qt::Horizontal);
-    if (showsWords_ && QToolBar::sizeHint().width() > width()) dress(false);
-}
-
-void ToolStrip::dress(bool words) {
-    showsWords_ = words;
+    QList<QToolButton*> buttons;
     for (QAction* action : actions())
         if (auto* button = qobject_cast<QToolButton*>(widgetForAction(action));
-            button && action->property("words").toBool())
-            button->setToolButtonStyle(words ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+            button && action->isVisible() && action->property("words").toBool())
+            buttons += button;
+    words_ = orientation() == Qt::Horizontal ? int(buttons.size()) : 0;
+    dress(buttons);
+    while (words_ > 0 && QToolBar::sizeHint().width() > width()) {
+        --words_;
+        dress(buttons);
+    }
+}
+
+void ToolStrip::dress(const QList<QToolButton*>& buttons) {
+    for (int i = 0; i < int(buttons.size()); ++i)
+        buttons[i]->setToolButtonStyle(i < words_ ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
 }
 
 void ToolStrip::resizeEvent(QResizeEvent* event) {

@@ -5,9 +5,9 @@
 
 namespace stonemason {
 
-/// The part of the window's tool bar that gives way: buttons whose actions have the property "words" show
-/// their words where there is room for all of them, and what has no room at all waits behind an arrow. So
-/// what stands beside it keeps its place.
+/// The part of the window's tool bar that gives way: of the buttons whose actions have the property "words"
+/// as many show theirs as there is room for, the first ones first, and what has no room at all waits behind
+/// an arrow. So what stands beside it keeps its place.
 class ToolStrip : public QToolBar {
     Q_OBJECT
 
@@ -16,7 +16,8 @@ public:
     explicit ToolStrip(QToolBar& bar);
 
     QSize sizeHint() const override;
-    bool showsWords() const { return showsWords_; }
+    /// How many buttons show their words.
+    int words() const { return words_; }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -25,9 +26,9 @@ protected:
 
 private:
     void fitWords();
-    void dress(bool words);
+    void dress(const QList<QToolButton*>& buttons);
 
-    bool showsWords_ = false;
+    int words_ = 0;
 };
 
 } // namespace stonemason

@@ -7,6 +7,9 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
+#include <set>
+
 using namespace stonemason;
 
 namespace {
@@ -44,19 +47,31 @@ class TestToolStrip : public QObject {
     Q_OBJECT
 
 private slots:
-    void wordsStandWhereThereIsRoomForAll() {
+    void asManyWordsStandAsThereIsRoomFor() {
         Bar bar;
-        bar.widen(1400);
-        QVERIFY(bar.strip->showsWords());
-        QCOMPARE(bar.button(bar.tools[0])->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
-        QCOMPARE(bar.button(bar.tools[1])->toolButtonStyle(), Qt::ToolButtonIconOnly);
-        bar.widen(700);
-        QVERIFY(!bar.strip->showsWords());
-        QCOMPARE(bar.button(bar.tools[0])->toolButtonStyle(), Qt::ToolButtonIconOnly);
-        for (QAction* tool : bar.tools)
-            QVERIFY(bar.button(tool)->isVisible());
-        bar.widen(1400);
-        QVERIFY(bar.strip->showsWords());
+        const int named = int(std::ranges::count_if(
+            bar.tools, [](const QAction* tool) { return tool->property("words").toBool(); }));
+        bar.widen(2000);
+        QCOMPARE(bar.strip->words(), named);
+        int before = named;
+        std::set<int> seen;
+        for (int width = 2000; width >= 300; width -= 20) {
+            bar.widen(width);
+            const int words = bar.strip->words();
+            seen.insert(words);
+            QVERIFY(words <= before);
+            before = words;
+            int stands = 0;
+            for (QAction* tool : bar.tools) {
+                const bool spelt = bar.button(tool)->toolButtonStyle() == Qt::ToolButtonTextBesideIcon;
+                QCOMPARE(spelt, tool->property("words").toBool() && stands < words); // the first ones first
+                if (tool->property("words").toBool()) ++stands;
+                if (words > 0) QVERIFY(bar.button(tool)->isVisible());
+            }
+        }
+        QCOMPARE(seen.size(), std::size_t(named) + 1); // one after the other
+        bar.widen(2000);
+        QCOMPARE(bar.strip->words(), named);
     }
 
     void whatIsPinnedKeepsItsPlace() {
@@ -83,7 +98,7 @@ private slots:
         bar.window.addToolBar(Qt::LeftToolBarArea, bar.bar);
         QCoreApplication::processEvents();
         QCOMPARE(bar.strip->orientation(), Qt::Vertical);
-        QVERIFY(!bar.strip->showsWords());
+        QCOMPARE(bar.strip->words(), 0);
     }
 };
 
