@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/board/actions/tool_actions.h"
 
+#include "editor/app/icons.h"
 #include "editor/board/tools/tool_box.h"
 #include "editor/board/tools/tool_state.h"
 
 #include <QActionGroup>
 
+#include <array>
+
 namespace stonemason {
 
 namespace {
+
+/// In hundredths, as the menu offers them.
+constexpr std::array scatterShares{5, 10, 20, 30, 40, 50, 60, 75, 90};
 
 /// "3 × 3"
 QString sizeText(int size) {
@@ -23,12 +29,15 @@ ToolActions::ToolActions(const QString& prefix, ToolState& state, const ToolBox&
     , state_(state)
     , tools_(tools)
     , group_(new QActionGroup(this))
-    , sizeMenu_(std::make_unique<QMenu>()) {
+    , sizeMenu_(std::make_unique<QMenu>())
+    , shareMenu_(std::make_unique<QMenu>())
+    , shareButtonMenu_(std::make_unique<QMenu>()) {
     for (const ToolEntry& entry : offer.entries)
         if (entry.tool.isEmpty())
             addGap();
         else
             addTool(entry);
+    addShares(prefix);
     addSizes(offer.brush, prefix);
     connect(&state_, &ToolState::toolChanged, this, [this](const QString& id) {
         update();
@@ -36,6 +45,7 @@ ToolActions::ToolActions(const QString& prefix, ToolState& state, const ToolBox&
     });
     connect(&state_, &ToolState::paintChanged, this, &ToolActions::update);
     connect(&state_, &ToolState::brushSizeChanged, this, &ToolActions::update);
+    connect(&state_, &ToolState::scatterShareChanged, this, &ToolActions::update);
     connect(&state_, &ToolState::stampChanged, this, &ToolActions::update);
 }
 
@@ -119,8 +129,44 @@ void ToolActions::addSizes(const BrushTips& tips, const QString& prefix) {
     menu_ += button;
 }
 
+void ToolActions::addShares(const QString& prefix) {
+    shareMenu_->setTitle(tr("Scatter S&hare"));
+    auto* shares = new QActionGroup(this);
+    for (const int share : scatterShares) {
+        //: a share in hundredths, as "30 %"
+        QAction* choice = add(QStringLiteral("scatter-share-%1").arg(share), QStringLiteral("scatter"),
+                              tr("%1 %").arg(share), tr("Scatter paints %1 of 100 cells").arg(share));
+        choice->setCheckable(true);
+        choice->setActionGroup(shares);
+        connect(choice, &QAction::triggered, this, [this, share] { state_.setScatterShare(share); });
+        shareMenu_->addAction(choice);
+    }
+    shareMenu_->setIcon(icon(QStringLiteral("scatter")));
+    const QString tip = tr("How many of the cells that you pass over Scatter paints");
+    shareMenu_->menuAction()->setObjectName(prefix + QStringLiteral(".scatter-share"));
+    shareMenu_->menuAction()->setToolTip(tip);
+    shareButtonMenu_->addActions(shareMenu_->actions());
+    shareButton_ = new QAction(this); // with a menu of its own: it comes and goes, that of the menu bar stays
+    shareButton_->setObjectName(prefix + QStringLiteral(".scatter-share-button"));
+    shareButton_->setText(shareMenu_->title());
+    shareButton_->setToolTip(tip);
+    shareButton_->setMenu(shareButtonMenu_.get());
+    shareButton_->setProperty("showText", true);
+    toolBar_ += shareButton_;
+    menu_ += shareMenu_->menuAction();
+    showShare();
+}
+
+void ToolActions::showShare() {
+    shareButton_->setIconText(tr("%1 %").arg(state_.scatterShare()) + u' '); // the arrow stands close by
+    shareButton_->setVisible(state_.tool() == QLatin1String("scatter"));
+    for (const int share : scatterShares)
+        action(QStringLiteral("scatter-share-%1").arg(share))->setChecked(share == state_.scatterShare());
+}
+
 void ToolActions::refresh() {
     showStandIns();
+    showShare();
     for (QAction* action : group_->actions()) {
         const QString id = action->data().toString();
         if (const Tool* tool = tools_.tool(id)) allow(action, worksNow(*tool));

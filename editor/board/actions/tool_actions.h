@@ -16,8 +16,8 @@ class Tool;
 class ToolBox;
 class ToolState;
 
-/// One checkable action for each tool that a game offers, and the size of the brush. Tools are called by
-/// their ids: "map.brush".
+/// One checkable action for each tool that a game offers, the size of the brush, and how much the scatter
+/// brush paints. Tools are called by their ids: "map.brush".
 class ToolActions : public BoardActions {
     Q_OBJECT
 
@@ -28,8 +28,9 @@ public:
     ToolActions(const QString& prefix, ToolState& state, const ToolBox& tools, const ToolOffer& offer,
                 QObject* parent = nullptr);
 
-    /// For the tool bar: the tools with separators between their kinds, then the size of the brush. Tools
-    /// that work only sometimes are seen there while they do, to save room.
+    /// For the tool bar: the tools with separators between their kinds, then, while it is in hand, the
+    /// scatter brush's share, and the size of the brush. Tools that work only sometimes are seen there while
+    /// they do, to save room.
     const QList<QAction*>& toolBar() const { return toolBar_; }
     /// For the menu: all of the tools, then the same.
     const QList<QAction*>& menu() const { return menu_; }
@@ -49,6 +50,8 @@ private:
     QAction* standInFor(QAction* action);
     void addGap();
     void addSizes(const BrushTips& tips, const QString& prefix);
+    void addShares(const QString& prefix);
+    void showShare();
 
     ToolState& state_;
     const ToolBox& tools_;
@@ -57,6 +60,9 @@ private:
     QList<QAction*> menu_;
     QList<std::pair<QAction*, const Tool*>> standIns_;
     std::unique_ptr<QMenu> sizeMenu_;
+    std::unique_ptr<QMenu> shareMenu_;
+    std::unique_ptr<QMenu> shareButtonMenu_;
+    QAction* shareButton_ = nullptr;
 };
 
 } // namespace stonemason

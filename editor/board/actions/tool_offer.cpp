@@ -27,6 +27,8 @@ ToolOffer boardToolOffer() {
               ToolActions::tr("Rectangle")),
         entry("fill", ToolActions::tr("&Fill"), ToolActions::tr("Fill an area of equal tiles"), Qt::Key_F,
               ToolActions::tr("Fill")),
+        entry("scatter", ToolActions::tr("S&catter"),
+              ToolActions::tr("Paint some of the cells you pass over, at random"), Qt::Key_C),
         gap,
         entry("eraser", ToolActions::tr("&Eraser"), ToolActions::tr("Erase tiles"), Qt::Key_E,
               ToolActions::tr("Eraser")),

@@ -35,8 +35,9 @@ struct ToolOffer {
     std::vector<ToolEntry>::iterator at(const QString& tool);
 };
 
-/// boardTools() as any board offers them: B brush, L line, R rectangle, F fill, E eraser, S select, W wand, A
-/// select same, T stamp, I eyedropper, P replace. A game adds its own and leaves out what it has not.
+/// boardTools() as any board offers them: B brush, L line, R rectangle, F fill, C scatter, E eraser, S
+/// select, W wand, A select same, T stamp, I eyedropper, P replace. A game adds its own and leaves out what
+/// it has not.
 ToolOffer boardToolOffer();
 
 } // namespace stonemason

@@ -56,6 +56,8 @@ public:
     virtual TileIndex blank() const = 0;
     /// Side of the square that brush and eraser cover; 1 or more cells.
     virtual int brushSize() const = 0;
+    /// Of a hundred cells that the scatter brush comes over, how many it paints.
+    virtual int scatterShare() const = 0;
     /// Makes what the cell shows the current code, where it can be one.
     virtual void pick(Cell cell) = 0;
 

@@ -2,6 +2,7 @@
 #include "editor/board/tools/tool_box.h"
 
 #include "editor/board/tools/paint_tools.h"
+#include "editor/board/tools/scatter_tool.h"
 #include "editor/board/tools/select_tools.h"
 #include "editor/board/tools/stamp_tool.h"
 
@@ -17,6 +18,7 @@ Tool* ToolBox::tool(const QString& id) const {
 std::vector<std::unique_ptr<Tool>> boardTools() {
     std::vector<std::unique_ptr<Tool>> tools;
     tools.push_back(std::make_unique<BrushTool>());
+    tools.push_back(std::make_unique<ScatterTool>());
     tools.push_back(std::make_unique<LineTool>());
     tools.push_back(std::make_unique<RectangleTool>());
     tools.push_back(std::make_unique<FillTool>());

@@ -21,8 +21,8 @@ private:
     std::vector<std::unique_ptr<Tool>> tools_;
 };
 
-/// The tools that any board can have: brush, line, rectangle, fill, eraser, eyedropper, select, wand,
-/// select-same, stamp, replace. A game puts its own beside them, or in their place.
+/// The tools that any board can have: brush, scatter, line, rectangle, fill, eraser, eyedropper,
+/// select, wand, select-same, stamp, replace. A game puts its own beside them, or in their place.
 std::vector<std::unique_ptr<Tool>> boardTools();
 
 } // namespace stonemason

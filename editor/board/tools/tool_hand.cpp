@@ -9,6 +9,7 @@ ToolHand::ToolHand(std::unique_ptr<PaintTarget> target, ToolBox tools, const Too
     connect(&state, &ToolState::toolChanged, this, [this] { cancel(); });
     connect(&state, &ToolState::paintChanged, this, &ToolHand::refresh);
     connect(&state, &ToolState::brushSizeChanged, this, &ToolHand::refresh);
+    connect(&state, &ToolState::scatterShareChanged, this, &ToolHand::refresh);
     connect(&state, &ToolState::stampChanged, this, &ToolHand::refresh);
 }
 

@@ -18,4 +18,11 @@ void ToolState::setBrushSize(int size) {
     emit brushSizeChanged(size);
 }
 
+void ToolState::setScatterShare(int percent) {
+    percent = std::clamp(percent, 1, 99);
+    if (scatterShare_ == percent) return;
+    scatterShare_ = percent;
+    emit scatterShareChanged(percent);
+}
+
 } // namespace stonemason

@@ -24,15 +24,27 @@ public:
     void setBrushSize(int size);
     static constexpr int maximumBrushSize = 9;
 
+    /// Of a hundred cells that the scatter brush comes over, how many it paints; 1 to 99, others become the
+    /// nearest of these.
+    int scatterShare() const { return scatterShare_; }
+    void setScatterShare(int percent);
+
+    /// The stamp as text that it can be kept as; empty: there is none, or the game keeps none.
+    virtual QString stampText() const { return {}; }
+    /// Makes the stamp that such a text is of the one in use; false: it is none of this game's.
+    virtual bool setStampText(const QString&) { return false; }
+
 signals:
     void toolChanged(const QString& id);
     void brushSizeChanged(int size);
+    void scatterShareChanged(int percent);
     void paintChanged(); ///< what is painted with
     void stampChanged();
 
 private:
     QString tool_ = QStringLiteral("brush");
     int brushSize_ = 1;
+    int scatterShare_ = 30;
 };
 
 } // namespace stonemason

@@ -56,6 +56,10 @@ int MapPaintTarget::brushSize() const {
     return chosen_.brushSize();
 }
 
+int MapPaintTarget::scatterShare() const {
+    return chosen_.scatterShare();
+}
+
 void MapPaintTarget::pick(Cell cell) {
     const Code code = document_.map().layer(layer())[cell];
     if (layer() != terrainLayer)

@@ -50,6 +50,10 @@ int BoardPaintTarget::brushSize() const {
     return brush_.brushSize();
 }
 
+int BoardPaintTarget::scatterShare() const {
+    return brush_.scatterShare();
+}
+
 /// Where a piece stands it is the piece that is seen.
 void BoardPaintTarget::pick(Cell cell) {
     const auto& pieces = document_.board().pieces;

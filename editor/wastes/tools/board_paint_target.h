@@ -32,6 +32,7 @@ public:
     TileIndex current() const override;
     TileIndex blank() const override;
     int brushSize() const override;
+    int scatterShare() const override;
     void pick(Cell cell) override;
     LiftedPiece stamp() const override;
     void capture(std::span<const Cell> cells) override;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/board/tools/scatter_tool.h"
 #include "editor/board/tools/tool_box.h"
 #include "editor/board/tools/tool_controller.h"
 #include "tests/editor/board/toy_target.h"
@@ -138,6 +139,64 @@ private slots:
             bench.stroke(id, {{0, 0}, {2, 2}});
         QCOMPARE(bench.target.refused.size(), 6);
         QVERIFY(bench.target.steps.isEmpty());
+    }
+
+    /// What a stroke paints is settled by its seed, and shown beforehand.
+    void scatterPaintsTheShareThatItsSeedSays() {
+        const auto scattered = [](std::uint64_t seed, int share) {
+            ToyTarget target({60, 60});
+            target.brush = 9;
+            target.share = share;
+            ScatterTool tool(seed);
+            tool.press(target, {4, 4}, {});
+            for (int row = 4; row < 60; row += 4)
+                tool.drag(target, {row, row % 8 == 0 ? 4 : 55}, {});
+            tool.release(target);
+            CellCodes painted;
+            forEachCell(target.size(), [&](Cell cell) {
+                if (target.committed(cell) != 0) painted.push_back({cell, target.committed(cell)});
+            });
+            return painted;
+        };
+        QCOMPARE(scattered(7, 30), scattered(7, 30));
+        QVERIFY(scattered(7, 30) != scattered(8, 30));
+        const auto close = [](std::size_t painted, int share) {
+            return painted * 100 > std::size_t(share - 4) * 3600 &&
+                   painted * 100 < std::size_t(share + 4) * 3600;
+        };
+        for (const int share : {10, 30, 75})
+            QVERIFY2(close(scattered(7, share).size(), share), qPrintable(QString::number(share)));
+
+        ToyTarget target({9, 9});
+        target.brush = 9;
+        ScatterTool tool(7);
+        CellCodes shown = tool.ghost(target, {4, 4});
+        tool.press(target, {4, 4}, {});
+        QVERIFY(shown.size() > 10 && shown.size() < 50);
+        for (const CellCode& code : shown)
+            QCOMPARE(target.shown(code.cell), code.code);
+        QCOMPARE(target.given, shown.size());
+        tool.release(target);
+        QVERIFY(tool.ghost(target, {4, 4}) != shown); // the next stroke has other cells
+    }
+
+    void scatterIsOneStepHoweverOftenItComesBack() {
+        Bench bench({5, 40});
+        bench.target.symmetry = Symmetry::HalfTurn;
+        bench.stroke("scatter", {{0, 0}, {0, 39}, {0, 0}, {0, 39}});
+        QCOMPARE(bench.target.steps.join(u';').toStdString(), "Scatter 700");
+        const int once = bench.count(700);
+        QVERIFY(once > 8 && once < 50);
+        for (int column = 0; column < 40; ++column)
+            QCOMPARE(bench.target.committed({0, column}), bench.target.committed({4, 39 - column}));
+        bench.target.state().setSelection({{2, 3}});
+        bench.target.share = 99;
+        for (int stroke = 0; stroke < 5; ++stroke)
+            bench.stroke("scatter", {{2, 0}, {2, 39}});
+        QCOMPARE(bench.count(700), once + 2); // the selected cell and its mirror image
+        bench.target.locked = true;
+        bench.stroke("scatter", {{0, 0}});
+        QCOMPARE(bench.target.refused.size(), 1);
     }
 
     /// On the largest board, late in a long stroke, a drag hands over what it adds and nothing else.

@@ -30,6 +30,7 @@ public:
     TileIndex current() const override { return chosen; }
     TileIndex blank() const override { return 0; }
     int brushSize() const override { return brush; }
+    int scatterShare() const override { return share; }
     void pick(Cell cell) override { chosen = shown(cell); }
     LiftedPiece stamp() const override { return stamp_; }
     void capture(std::span<const Cell> cells) override { stamp_ = lifted(*this, cells); }
@@ -70,6 +71,7 @@ public:
 
     TileIndex chosen = 700; ///< more than a character holds
     int brush = 1;
+    int share = 30;
     bool locked = false;
     Cell hole{-1, -1};
     Symmetry symmetry = Symmetry::None;

@@ -180,9 +180,10 @@ QString viewNow(Stage& stage) {
 QString toolsNow(Stage& stage) {
     const MapToolState& tools = stage.program().maps.toolState();
     const Block& stamp = tools.stamp();
-    return Words()("tool", tools.tool(), tools.tile(), tools.digit(), tools.brushSize())(
-               "slopes", tools.ramp().from, tools.ramp().to, tools.slope().fall,
-               tools.slope().steps)("stamp", stamp.size().rows, stamp.size().columns, stamp.codes.values())
+    return Words()("tool", tools.tool(), tools.tile(), tools.digit(), tools.brushSize(),
+                   tools.scatterShare())("slopes", tools.ramp().from, tools.ramp().to, tools.slope().fall,
+                                         tools.slope().steps)("stamp", stamp.size().rows,
+                                                              stamp.size().columns, stamp.codes.values())
         .text();
 }
 

@@ -123,6 +123,7 @@ void Stage::clear() {
     tools.setTile(atFirst.tile());
     tools.setDigit(atFirst.digit());
     tools.setBrushSize(atFirst.brushSize());
+    tools.setScatterShare(atFirst.scatterShare());
     tools.setRamp(atFirst.ramp());
     tools.setSlope(atFirst.slope());
     tools.setStamp({});

@@ -142,6 +142,31 @@ private slots:
         QCOMPARE(shop.tools.brushSize(), ToolState::maximumBrushSize);
     }
 
+    void theScatterBrushsShareIsChosenWhileItIsInHand() {
+        Workshop shop;
+        const auto isInMenu = [&shop] {
+            for (const QAction* entry : shop.actions.menu())
+                if (entry->objectName() == QStringLiteral("toy.scatter-share")) return entry->isVisible();
+            return false;
+        };
+        QVERIFY(!shop.actions.isSeen("toy.scatter-share-button") && isInMenu());
+        shop.action("scatter")->trigger();
+        QVERIFY(shop.actions.isSeen("toy.scatter-share-button"));
+        QVERIFY(shop.action("scatter-share-30")->isChecked());
+        shop.action("scatter-share-75")->trigger();
+        QCOMPARE(shop.tools.scatterShare(), 75);
+        QVERIFY(!shop.action("scatter-share-30")->isChecked());
+        for (const QAction* button : shop.actions.toolBar())
+            if (button->objectName() == QStringLiteral("toy.scatter-share-button"))
+                QVERIFY(button->iconText().startsWith(QStringLiteral("75 %")));
+        shop.action("brush")->trigger();
+        QVERIFY(!shop.actions.isSeen("toy.scatter-share-button"));
+        shop.tools.setScatterShare(0);
+        QCOMPARE(shop.tools.scatterShare(), 1);
+        shop.tools.setScatterShare(100);
+        QCOMPARE(shop.tools.scatterShare(), 99);
+    }
+
     /// The hand takes the chosen tool, and lets go of what it does when another is chosen.
     void theHandHoldsTheChosenTool() {
         ToolState tools;
