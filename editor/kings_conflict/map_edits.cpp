@@ -4,7 +4,6 @@
 #include "core/documents/document_kind.h"
 #include "core/kings_conflict/format/block_text.h"
 #include "core/kings_conflict/map/pen.h"
-#include "editor/board/cell_range.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/text/names.h"
 
@@ -26,22 +25,6 @@ int currentLayer(const MapDocument& document) {
 
 LayerKind kindOf(const MapDocument& document) {
     return document.game().layers[std::size_t(currentLayer(document))].kind;
-}
-
-/// The top left cell of a block of that size whose middle is the range's.
-Cell centredIn(const CellRange& range, Size size) {
-    const int rows = range.last.row - range.first.row + 1;
-    const int columns = range.last.column - range.first.column + 1;
-    // Rounded towards zero in both directions, so that turning there and back ends where it began.
-    return {range.first.row + (rows - size.rows) / 2, range.first.column + (columns - size.columns) / 2};
-}
-
-std::vector<Cell> cellsOf(const Block& block, Cell at, Size board) {
-    std::vector<Cell> cells;
-    forEachCell(block.size(), [&](Cell cell) {
-        if (block.codes[cell] != Block::hole && board.contains(at + cell)) cells.push_back(at + cell);
-    });
-    return cells;
 }
 
 /// Whether the board's holes lie alike after the transform.
@@ -87,30 +70,6 @@ void clearSelection(MapDocument& document, const QString& text) {
         return currentLayer(document) == terrainLayer ? erase(map, document.game(), map.symmetry, cells)
                                                       : document.symmetric(blanked(document, map, cells));
     });
-}
-
-void transformSelection(MapDocument& document, const QString& text, Transform transform) {
-    document.endGesture();
-    const std::vector<Cell> before = selectedCells(document);
-    if (before.empty()) return;
-    const int layer = currentLayer(document);
-    const Block block = transformed(selectedBlock(document), document.game(), transform);
-    const Cell at = centredIn(boundsOf(before), block.size());
-    const std::vector<Cell> after = cellsOf(block, at, document.map().layer(layer).size());
-
-    document.apply(text, [&](const Map& map) {
-        // What is left behind comes first: where it meets the mirror image of the turned block, the block
-        // wins.
-        std::vector<Cell> left;
-        std::ranges::set_difference(before, after, std::back_inserter(left));
-        CellChanges changes = blanked(document, map, left);
-        ChangeSet turned(map);
-        paste(turned, document.game(), layer, block, at);
-        const CellChanges written = turned.take();
-        changes.insert(changes.end(), written.begin(), written.end());
-        return document.symmetric(changes);
-    });
-    document.view().setSelection(after);
 }
 
 void transformMap(MapDocument& document, const QString& text, Transform transform) {

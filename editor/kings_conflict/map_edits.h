@@ -23,9 +23,6 @@ Block selectedBlock(const MapDocument& document);
 /// The selection becomes plain (0 on hint layers).
 void clearSelection(MapDocument& document, const QString& text);
 
-/// Turns or flips the selection in place, around its middle, and keeps it selected. What a turned oblong
-/// leaves becomes plain, what it pushes over the edge is lost.
-void transformSelection(MapDocument& document, const QString& text, Transform transform);
 /// Turns or flips the whole map with its hint grids.
 void transformMap(MapDocument& document, const QString& text, Transform transform);
 

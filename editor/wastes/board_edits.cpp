@@ -36,17 +36,11 @@ void changeSelectedPieces(BoardDocument& document, const QString& text,
     document.paint(text, strokes);
 }
 
-void deleteSelected(BoardDocument& document) {
+void removeSelectedPieces(BoardDocument& document) {
     Strokes strokes;
     for (const Piece& piece : selectedPieces(document))
         strokes.pieces.push_back({piece.cell, std::nullopt});
-    if (!strokes.pieces.empty()) {
-        document.paint(BoardEdits::tr("Remove %n piece(s)", nullptr, int(strokes.pieces.size())), strokes);
-        return;
-    }
-    for (const Cell cell : document.view().selection())
-        strokes.tiles.push_back({cell, Tile::Normal});
-    document.paint(BoardEdits::tr("Erase selection"), strokes);
+    document.paint(BoardEdits::tr("Remove %n piece(s)", nullptr, int(strokes.pieces.size())), strokes);
 }
 
 void transformBoard(BoardDocument& document, const QString& text, Transform transform) {

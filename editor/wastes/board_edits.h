@@ -19,8 +19,8 @@ std::vector<Piece> selectedPieces(const BoardDocument& document);
 void changeSelectedPieces(BoardDocument& document, const QString& text,
                           const std::function<void(Piece&)>& change);
 
-/// Takes away the pieces that are selected; where none is, the tiles there become normal ground.
-void deleteSelected(BoardDocument& document);
+/// Takes away the pieces that are selected.
+void removeSelectedPieces(BoardDocument& document);
 
 /// Turns or mirrors the whole board.
 void transformBoard(BoardDocument& document, const QString& text, Transform transform);

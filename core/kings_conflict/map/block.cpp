@@ -45,13 +45,6 @@ Block transformed(const Block& block, const GameProfile& game, Transform t) {
     return {block.kind, transformedGrid(block.codes, game, block.kind, t)};
 }
 
-void paste(ChangeSet& changes, const GameProfile& game, int layer, const Block& block, Cell at) {
-    if (kindOf(game, layer) != block.kind) return;
-    forEachCell(block.size(), [&](Cell cell) {
-        if (block.codes[cell] != Block::hole) changes.set(layer, at + cell, block.codes[cell]);
-    });
-}
-
 Map transformed(const Map& map, const GameProfile& game, Transform t) {
     Map result = map;
     for (int layer = 0; layer < map.layerCount(); ++layer)

@@ -26,10 +26,6 @@ Block copyBlock(const Map& map, const GameProfile& game, int layer, std::span<co
 /// The block turned or flipped, its codes turned too.
 Block transformed(const Block& block, const GameProfile& game, Transform t);
 
-/// Writes the block with its top left cell at `at`; what falls outside the layer is lost.
-/// A block of the other kind (digits on terrain) writes nothing.
-void paste(ChangeSet& changes, const GameProfile& game, int layer, const Block& block, Cell at);
-
 /// The whole map turned or flipped: every layer, codes turned. A quarter turn of an oblong swaps rows and
 /// columns.
 Map transformed(const Map& map, const GameProfile& game, Transform t);

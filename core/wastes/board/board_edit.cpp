@@ -31,6 +31,8 @@ void putPieces(std::vector<std::optional<Piece>>& list, const std::vector<PieceS
         for (std::size_t i = 0; i < before.size(); ++i)
             if (!list[i] && fits(before[i])) {
                 list[i] = piece;
+                if (piece.unknownFields.empty() && isSameKind(before[i], piece))
+                    list[i]->unknownFields = before[i].unknownFields; // it has only gone elsewhere
                 return true;
             }
         return false;

@@ -3,6 +3,7 @@
 
 #include "core/grid/grid.h"
 #include "editor/board/tools/tool_controller.h"
+#include "editor/board/tools/turn.h"
 
 #include <algorithm>
 #include <iterator>
@@ -21,7 +22,7 @@ std::vector<Cell> cellsOf(const PaintTarget& target) {
 } // namespace
 
 EditActions::EditActions(const QString& prefix, const EditTips& tips, QObject* parent)
-    : BoardActions(prefix, parent) {
+    : BoardActions(prefix, parent), noTurn_(tips.noTurn) {
     addSection({addOne("cut", "cut", tr("Cu&t"), tr("Move the selection to the clipboard"), QKeySequence::Cut,
                        &EditActions::cut),
                 addOne("copy", "copy", tr("&Copy"), tr("Copy the selection to the clipboard as text"),
@@ -50,6 +51,36 @@ QAction* EditActions::addOne(const char* id, const char* picture, const QString&
 void EditActions::addSection(const QList<QAction*>& actions) {
     if (!menu_.isEmpty()) menu_ += addSeparator();
     menu_ += actions;
+}
+
+void EditActions::addTurns() {
+    addSection(
+        {addTurn("rotate-left", tr("Rotate &Left"), tr("Turn the selection or the held stamp to the left"),
+                 Qt::SHIFT | Qt::Key_Z, Transform::ThreeQuarterTurn),
+         addTurn("rotate-right", tr("Rotate Ri&ght"), tr("Turn the selection or the held stamp to the right"),
+                 Qt::Key_Z, Transform::QuarterTurn),
+         addTurn("flip-horizontal", tr("Flip &Horizontally"),
+                 tr("Flip the selection or the held stamp left to right"), Qt::Key_X,
+                 Transform::FlipHorizontal),
+         addTurn("flip-vertical", tr("Flip &Vertically"),
+                 tr("Flip the selection or the held stamp top to bottom"), Qt::Key_Y,
+                 Transform::FlipVertical)});
+}
+
+QAction* EditActions::addTurn(const char* id, const QString& text, const QString& tip,
+                              const QKeySequence& keys, Transform transform) {
+    QAction* action = add(QString::fromLatin1(id), QString::fromLatin1(id), text, tip, keys);
+    const QString step = QString(text).remove(QLatin1Char('&'));
+    connect(action, &QAction::triggered, this, [this, transform, step] { turn(transform, step); });
+    return action;
+}
+
+void EditActions::turn(Transform transform, const QString& step) {
+    if (turnStamp(transform)) return;
+    if (view()->state().selection().empty())
+        emit message(noTurn_);
+    else
+        turnSelection(target(), transform, step);
 }
 
 PaintTarget& EditActions::target() const {

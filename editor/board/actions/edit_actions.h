@@ -11,6 +11,7 @@ struct EditTips {
     QString paste;     ///< "Paste codes or a whole map as a stamp"
     QString remove;    ///< "Fill the selection with plains"
     QString selectAll; ///< "Select the whole layer"
+    QString noTurn{};  ///< said when there is nothing to turn: where the whole board is turned
 };
 
 /// Clipboard and selection of boards whose controller is a ToolController: the actions work on what its tools
@@ -22,7 +23,7 @@ public:
     /// @param prefix of the actions' object names: "map"
     EditActions(const QString& prefix, const EditTips& tips, QObject* parent = nullptr);
 
-    /// Cut, copy, paste, delete, use as stamp; select all, none, invert; what a game adds.
+    /// Cut, copy, paste, delete, use as stamp; select all, none, invert; what a game adds, turns among it.
     const QList<QAction*>& menu() const { return menu_; }
 
 protected:
@@ -35,14 +36,21 @@ protected:
     virtual void paste() = 0;
     /// Takes away what is selected, as one undo step of that name: by default the cells become blank.
     virtual void remove(const QString& step);
+    /// Turns or flips the stamp, if it is in hand; false: it is not.
+    virtual bool turnStamp(Transform) { return false; }
 
     PaintTarget& target() const;
     /// Adds actions at the end of the menu, after a separator.
     void addSection(const QList<QAction*>& actions);
+    /// Adds those that turn and flip the stamp in hand or what is selected.
+    void addTurns();
 
 private:
     QAction* addOne(const char* id, const char* picture, const QString& text, const QString& tip,
                     const QKeySequence& keys, void (EditActions::*slot)());
+    QAction* addTurn(const char* id, const QString& text, const QString& tip, const QKeySequence& keys,
+                     Transform transform);
+    void turn(Transform transform, const QString& step);
     void cut();
     void removeSelected();
     void capture();
@@ -50,6 +58,7 @@ private:
     void selectNone();
     void invert();
 
+    QString noTurn_;
     QList<QAction*> menu_;
 };
 

@@ -34,7 +34,7 @@ LiftedPiece lifted(const PaintTarget& target, std::span<const Cell> cells) {
                       {}};
     for (Cell cell : there)
         piece.cells.push_back(
-            {{cell.row - bounds.first.row, cell.column - bounds.first.column}, target.shown(cell)});
+            {{cell.row - bounds.first.row, cell.column - bounds.first.column}, target.held(cell)});
     return piece;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/grid/cell.h"
 #include "core/grid/tile_index.h"
+#include "core/grid/transform.h"
 
 #include <QString>
 
@@ -48,6 +49,10 @@ public:
     /// What the cell holds as it is seen, with the stroke in progress; and without.
     virtual TileIndex shown(Cell cell) const = 0;
     virtual TileIndex committed(Cell cell) const = 0;
+    /// What is lifted from the cell: what it shows, with all that stands on it.
+    virtual TileIndex held(Cell cell) const { return shown(cell); }
+    /// What a code becomes when the board under it is turned or flipped.
+    virtual TileIndex turned(TileIndex code, Transform) const { return code; }
     /// What people call a code: "Forest". Undo steps are named after it.
     virtual QString nameOf(TileIndex code) const = 0;
 
@@ -90,7 +95,7 @@ std::vector<Cell> confined(const PaintTarget& target, std::vector<Cell> cells);
 /// What writes one code into the cells; those off the grid are left out.
 CellCodes painted(const PaintTarget& target, std::span<const Cell> cells, TileIndex code);
 
-/// What the cells of the grid among these show, lifted from it.
+/// What the cells of the grid among these hold, lifted from it.
 LiftedPiece lifted(const PaintTarget& target, std::span<const Cell> cells);
 /// What puts the piece down with its top left corner at `at`; what falls off the grid is left out.
 CellCodes placed(const PaintTarget& target, const LiftedPiece& piece, Cell at);

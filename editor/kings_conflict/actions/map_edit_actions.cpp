@@ -33,25 +33,16 @@ bool stampIsInHand(const MapToolState& state) {
 } // namespace
 
 MapEditActions::MapEditActions(MapToolState& state, MapRenderer& renderer, QObject* parent)
-    : EditActions(QStringLiteral("map"),
-                  {.paste = tr("Paste codes or a whole map as a stamp"),
-                   .remove = tr("Fill the selection with plains"),
-                   .selectAll = tr("Select the whole layer")},
-                  parent)
+    : EditActions(
+          QStringLiteral("map"),
+          {.paste = tr("Paste codes or a whole map as a stamp"),
+           .remove = tr("Fill the selection with plains"),
+           .selectAll = tr("Select the whole layer"),
+           .noTurn = tr("Nothing is selected. Select tiles first, or turn the whole map in the Map menu.")},
+          parent)
     , state_(state)
     , renderer_(renderer) {
-    addSection({addTransform(QStringLiteral("rotate-left"), tr("Rotate &Left"),
-                             tr("Turn the selection or the held stamp to the left"), Qt::SHIFT | Qt::Key_Z,
-                             Transform::ThreeQuarterTurn),
-                addTransform(QStringLiteral("rotate-right"), tr("Rotate Ri&ght"),
-                             tr("Turn the selection or the held stamp to the right"), Qt::Key_Z,
-                             Transform::QuarterTurn),
-                addTransform(QStringLiteral("flip-horizontal"), tr("Flip &Horizontally"),
-                             tr("Flip the selection or the held stamp left to right"), Qt::Key_X,
-                             Transform::FlipHorizontal),
-                addTransform(QStringLiteral("flip-vertical"), tr("Flip &Vertically"),
-                             tr("Flip the selection or the held stamp top to bottom"), Qt::Key_Y,
-                             Transform::FlipVertical)});
+    addTurns();
     QAction* replaceTile =
         add(QStringLiteral("replace-tile"), QStringLiteral("replace"), tr("R&eplace Tile…"),
             tr("Replace one tile with another everywhere"), Qt::CTRL | Qt::Key_H);
@@ -65,14 +56,6 @@ MapDocument& MapEditActions::map() const {
 
 QString MapEditActions::kindMimeType() {
     return QStringLiteral("application/x-stonemason-layer");
-}
-
-QAction* MapEditActions::addTransform(const QString& id, const QString& text, const QString& tip,
-                                      const QKeySequence& keys, Transform transform) {
-    QAction* action = add(id, id, text, tip, keys);
-    const QString step = QString(text).remove(QLatin1Char('&'));
-    connect(action, &QAction::triggered, this, [this, transform, step] { this->transform(transform, step); });
-    return action;
 }
 
 void MapEditActions::bound() {
@@ -124,13 +107,10 @@ void MapEditActions::remove(const QString& step) {
     clearSelection(map(), step);
 }
 
-void MapEditActions::transform(Transform transform, const QString& text) {
-    if (stampIsInHand(state_))
-        state_.setStamp(transformed(state_.stamp(), map().game(), transform));
-    else if (!selectedCells(map()).empty())
-        transformSelection(map(), text, transform);
-    else
-        emit message(tr("Nothing is selected. Select tiles first, or turn the whole map in the Map menu."));
+bool MapEditActions::turnStamp(Transform transform) {
+    if (!stampIsInHand(state_)) return false;
+    state_.setStamp(transformed(state_.stamp(), map().game(), transform));
+    return true;
 }
 
 void MapEditActions::replace() {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/grid/transform.h"
 #include "editor/board/actions/edit_actions.h"
 
 namespace stonemason {
@@ -28,11 +27,9 @@ protected:
     void copy() override;
     void paste() override;
     void remove(const QString& step) override;
+    bool turnStamp(Transform transform) override;
 
 private:
-    QAction* addTransform(const QString& id, const QString& text, const QString& tip,
-                          const QKeySequence& keys, Transform transform);
-    void transform(Transform transform, const QString& text);
     void replace();
     MapDocument& map() const;
 

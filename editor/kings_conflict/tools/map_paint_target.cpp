@@ -39,6 +39,10 @@ TileIndex MapPaintTarget::committed(Cell cell) const {
     return indexOf(document_.committedMap().layer(layer())[cell]);
 }
 
+TileIndex MapPaintTarget::turned(TileIndex code, Transform transform) const {
+    return layer() == terrainLayer ? indexOf(document_.game().transformed(codeOf(code), transform)) : code;
+}
+
 QString MapPaintTarget::nameOf(TileIndex code) const {
     return layer() == terrainLayer ? tileName(document_.game(), codeOf(code))
                                    : QString(QLatin1Char(codeOf(code)));

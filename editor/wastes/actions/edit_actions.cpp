@@ -2,49 +2,64 @@
 #include "editor/wastes/actions/edit_actions.h"
 
 #include "core/wastes/format/board_rows.h"
+#include "core/wastes/format/sboard.h"
 #include "editor/board/cell_range.h"
+#include "editor/board/tools/turn.h"
 #include "editor/text/error_text.h"
 #include "editor/wastes/board/board_canvas.h"
 #include "editor/wastes/board_document.h"
 #include "editor/wastes/board_edits.h"
+#include "editor/wastes/board_part.h"
 #include "editor/wastes/board_view_state.h"
 #include "editor/wastes/brush.h"
-#include "editor/wastes/tools/board_paint_target.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QMimeData>
 
 namespace stonemason::wastes {
 
 namespace {
 
-/// The tiles of a rectangle of text; whatever is no board of its own can be a part of one.
-LiftedPiece liftedFrom(const Board& board) {
-    LiftedPiece piece{board.size(), {}};
-    forEachCell(board.size(), [&](Cell cell) { piece.cells.push_back({cell, indexOf(board.tiles[cell])}); });
-    return piece;
+QString partMimeType() {
+    return QStringLiteral("application/x-stonemason-board-part");
+}
+
+/// What is on the clipboard, in whatever form.
+Result<LiftedPiece> partOn(const QMimeData& data, const Profile& profile) {
+    if (auto part = partOf(QString::fromUtf8(data.data(partMimeType())))) return std::move(*part);
+    const std::string text = data.text().toStdString();
+    const Result<Board> board = looksLikeSboard(text) ? readSboard(text, profile) : readBoardRows(text);
+    if (!board) return board.error();
+    return wholeOf(*board);
 }
 
 } // namespace
 
 EditActions::EditActions(Brush& brush, QObject* parent)
-    : stonemason::EditActions(QStringLiteral("board"),
-                              {.paste = tr("Take the copied tiles as a stamp to put down"),
-                               .remove = tr("Remove the selected pieces; without pieces, erase the tiles"),
-                               .selectAll = tr("Select every tile")},
-                              parent)
+    : stonemason::EditActions(
+          QStringLiteral("board"),
+          {.paste = tr("Take the copied tiles and pieces as a stamp to put down"),
+           .remove = tr("Erase the selected tiles and pieces; with Move Pieces in hand, the "
+                        "pieces alone"),
+           .selectAll = tr("Select every tile"),
+           .noTurn = tr("Nothing is selected. Select tiles first, or turn the whole board in "
+                        "the Board menu.")},
+          parent)
     , brush_(brush) {
     QAction* pieces =
         add(QStringLiteral("select-pieces"), QStringLiteral("select-pieces"), tr("S&elect All Pieces"),
             tr("Select every piece on the board"), Qt::CTRL | Qt::ALT | Qt::Key_A);
     connect(pieces, &QAction::triggered, this, &EditActions::selectPieces);
     addSection({pieces});
+    addTurns();
 }
 
 BoardDocument& EditActions::board() const {
     return static_cast<const BoardCanvas*>(view())->document();
 }
 
+/// As rows of signs too, for whatever reads only text.
 void EditActions::copy() {
     const std::vector<Cell>& cells = board().view().selection();
     const CellRange range = boundsOf(cells);
@@ -54,33 +69,48 @@ void EditActions::copy() {
     for (const Cell cell : cells)
         part.tiles[{cell.row - range.first.row, cell.column - range.first.column}] =
             board().board().tileAt(cell);
-    QGuiApplication::clipboard()->setText(QString::fromStdString(writeBoardRows(part)));
+    auto* data = new QMimeData;
+    data->setText(QString::fromStdString(writeBoardRows(part)));
+    data->setData(partMimeType(), partText(lifted(target(), cells)).toUtf8());
+    QGuiApplication::clipboard()->setMimeData(data);
 }
 
 void EditActions::paste() {
-    const std::string text = QGuiApplication::clipboard()->text().toStdString();
-    if (text.empty()) {
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    if (!data || data->text().isEmpty()) {
         emit message(tr("There is no text on the clipboard."));
         return;
     }
-    const auto read = readBoardRows(text);
-    if (!read) {
-        emit message(tr("This cannot be pasted. %1").arg(errorText(read.error())));
+    auto part = partOn(*data, board().profile());
+    if (!part) {
+        emit message(tr("This cannot be pasted. %1").arg(errorText(part.error())));
         return;
     }
-    brush_.setStamp(liftedFrom(*read));
+    const Size size = part->size;
+    brush_.setStamp(std::move(part).value());
     brush_.setTool(QStringLiteral("stamp"));
     view()->setFocus();
-    const Size size = read->size();
     emit message(
         tr("Pasted %1 × %2 tiles: click to put them down, Esc to cancel.").arg(size.rows).arg(size.columns));
 }
 
-void EditActions::remove(const QString&) {
-    deleteSelected(board());
+void EditActions::remove(const QString& step) {
+    const bool movesPieces = brush_.tool() == QLatin1String("move-piece");
+    if (movesPieces && !selectedPieces(board()).empty())
+        removeSelectedPieces(board());
+    else
+        stonemason::EditActions::remove(step);
 }
 
+bool EditActions::turnStamp(Transform transform) {
+    if (brush_.tool() != QLatin1String("stamp") || brush_.stamp().cells.empty()) return false;
+    brush_.setStamp(transformed(target(), brush_.stamp(), transform));
+    return true;
+}
+
+/// A drag moves them then, and keys mean them alone.
 void EditActions::selectPieces() {
+    brush_.setTool(QStringLiteral("move-piece"));
     std::vector<Cell> cells;
     for (const Piece& piece : board().board().pieces)
         cells.push_back(piece.cell);

@@ -8,7 +8,8 @@ namespace stonemason::wastes {
 class BoardDocument;
 class Brush;
 
-/// Clipboard and selection. The clipboard holds rows of signs, so that tiles travel through text.
+/// Clipboard and selection, turning and flipping. The clipboard holds rows of signs, so that tiles travel
+/// through text; a second format beside it has the pieces too.
 class EditActions : public stonemason::EditActions {
     Q_OBJECT
 
@@ -19,6 +20,7 @@ protected:
     void copy() override;
     void paste() override;
     void remove(const QString& step) override;
+    bool turnStamp(Transform transform) override;
 
 private:
     void selectPieces();

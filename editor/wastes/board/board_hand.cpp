@@ -29,6 +29,12 @@ void paintCross(QPainter& painter, const QRectF& rect) {
     painter.drawLine(rect.topRight(), rect.bottomLeft());
 }
 
+/// Whether one of the strokes is on that cell.
+template <typename Stroke>
+bool holds(const std::vector<Stroke>& strokes, Cell cell) {
+    return std::ranges::find(strokes, cell, &Stroke::cell) != strokes.end();
+}
+
 Strokes placing(Piece piece, Cell cell) {
     piece.cell = cell;
     return {.tiles = {}, .pieces = {{cell, std::move(piece)}}};
@@ -101,8 +107,7 @@ void BoardHand::paintGhost(QPainter& painter, const BoardGeometry& geometry, con
     }
     painter.setOpacity(1);
     for (const Piece& piece : document_.board().pieces) // tiles are painted under them
-        if (std::ranges::find(ghost.strokes.tiles, piece.cell, &TileStroke::cell) !=
-            ghost.strokes.tiles.end())
+        if (holds(ghost.strokes.tiles, piece.cell) && !holds(ghost.strokes.pieces, piece.cell))
             renderer_.paintPiece(painter, geometry.rectOf(piece.cell),
                                  lookOf(piece, renderer_.powerOf(document_.board(), piece)), dark);
     painter.setOpacity(ghostOpacity);

@@ -13,8 +13,12 @@ namespace stonemason::wastes {
 Strokes BoardPaintTarget::strokesOf(const CellCodes& codes) {
     Strokes strokes;
     strokes.tiles.reserve(codes.size());
-    for (const auto& [cell, code] : codes)
-        strokes.tiles.push_back({cell, tileOf(code)});
+    for (const auto& [cell, code] : codes) {
+        CellContent content = contentOf(code);
+        if (content.tile) strokes.tiles.push_back({cell, *content.tile});
+        if (content.piece) content.piece->cell = cell;
+        if (content.piece || content.clears) strokes.pieces.push_back({cell, content.piece});
+    }
     return strokes;
 }
 
@@ -34,6 +38,16 @@ TileIndex BoardPaintTarget::committed(Cell cell) const {
     return indexOf(document_.committedBoard().tiles[cell]);
 }
 
+/// With the tool that moves pieces it is they who are lifted, not the ground under them.
+TileIndex BoardPaintTarget::held(Cell cell) const {
+    CellContent content;
+    if (brush_.tool() != QLatin1String("move-piece")) content.tile = document_.board().tiles[cell];
+    const auto& pieces = document_.board().pieces;
+    const auto piece = std::ranges::find(pieces, cell, &Piece::cell);
+    if (piece != pieces.end() && document_.view().showsPieces()) content.piece = *piece;
+    return codeOf(content);
+}
+
 QString BoardPaintTarget::nameOf(TileIndex code) const {
     return tileName(tileOf(code));
 }
@@ -43,7 +57,7 @@ TileIndex BoardPaintTarget::current() const {
 }
 
 TileIndex BoardPaintTarget::blank() const {
-    return indexOf(Tile::Normal);
+    return codeOf({.tile = Tile::Normal, .clears = document_.view().showsPieces()});
 }
 
 int BoardPaintTarget::brushSize() const {

@@ -3,13 +3,15 @@
 
 #include "core/wastes/board/board_edit.h"
 #include "editor/board/tools/paint_target.h"
+#include "editor/wastes/tools/cell_content.h"
 
 namespace stonemason::wastes {
 
 class BoardDocument;
 class Brush;
 
-/// A board as tools see it: its tiles as codes, its pieces for the tools of pieces.
+/// A board as tools see it: codes are of its tiles or, where they are lifted and erased, of all that a cell
+/// holds (CellContent). Where pieces are hidden, tools work on the tiles alone.
 class BoardPaintTarget : public PaintTarget {
 public:
     BoardPaintTarget(BoardDocument& document, Brush& brush) : document_(document), brush_(brush) {}
@@ -28,6 +30,7 @@ public:
     Size size() const override;
     TileIndex shown(Cell cell) const override;
     TileIndex committed(Cell cell) const override;
+    TileIndex held(Cell cell) const override;
     QString nameOf(TileIndex code) const override;
     TileIndex current() const override;
     TileIndex blank() const override;
@@ -48,12 +51,5 @@ private:
     BoardDocument& document_;
     Brush& brush_;
 };
-
-inline TileIndex indexOf(Tile tile) {
-    return TileIndex(tile);
-}
-inline Tile tileOf(TileIndex index) {
-    return Tile(index);
-}
 
 } // namespace stonemason::wastes

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/check/check.h"
 #include "core/kings_conflict/map/block.h"
+#include "editor/board/tools/turn.h"
 #include "editor/kings_conflict/canvas/gesture.h"
 #include "editor/kings_conflict/hint_edits.h"
 #include "editor/kings_conflict/map_edits.h"
+#include "editor/kings_conflict/map_tool_state.h"
+#include "editor/kings_conflict/tools/map_paint_target.h"
 #include "tests/support/editor.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"
@@ -106,7 +109,11 @@ Deed cellDeed(Random& random) {
     switch (random.below(5)) {
     case 0: return [](MapDocument& document) { clearSelection(document, QStringLiteral("Delete")); };
     case 1:
-        return [turn](MapDocument& document) { transformSelection(document, QStringLiteral("Turn"), turn); };
+        return [turn](MapDocument& document) {
+            MapToolState chosen(document.game());
+            MapPaintTarget target(document, chosen);
+            turnSelection(target, turn, QStringLiteral("Turn"));
+        };
     case 2:
         return [from, to](MapDocument& document) {
             if (document.view().currentLayer() != terrainLayer) return;

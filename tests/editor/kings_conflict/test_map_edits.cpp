@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/map/pen.h"
 #include "core/kings_conflict/map/symmetry.h"
+#include "editor/board/tools/turn.h"
 #include "editor/kings_conflict/map_edits.h"
+#include "editor/kings_conflict/map_tool_state.h"
+#include "editor/kings_conflict/tools/map_paint_target.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/editor.h"
 #include "tests/support/random.h"
@@ -42,6 +45,13 @@ Map scribbled(test::Random& random, Symmetry symmetry) {
 
 const QString step = QStringLiteral("Step");
 
+/// Turns what is selected, as the Edit menu does.
+void turned(MapDocument& document, Transform transform) {
+    MapToolState chosen(document.game());
+    MapPaintTarget target(document, chosen);
+    turnSelection(target, transform, step);
+}
+
 } // namespace
 
 class TestMapEdits : public QObject {
@@ -80,7 +90,7 @@ private slots:
         Desk desk(withSymmetry(newMap(kingsConflict()), Symmetry::None));
         desk.document.apply(step, {{{terrainLayer, {4, 4}, 'P', '-'}, {terrainLayer, {4, 5}, 'P', '3'}}, {}});
         desk.document.view().setSelection({{4, 4}, {4, 5}});
-        transformSelection(desk.document, step, Transform::QuarterTurn);
+        turned(desk.document, Transform::QuarterTurn);
         // West to east becomes north to south; the bend's west goes north, its south goes west.
         QCOMPARE(desk.at(4, 4), '|');
         QCOMPARE(desk.at(5, 4), '0');
@@ -102,7 +112,7 @@ private slots:
                 inside.emplace_back(cell, desk.document.map().terrain()[cell]);
             desk.document.view().setSelection(cells);
             for (int turn = 0; turn < 4; ++turn)
-                transformSelection(desk.document, step, Transform::QuarterTurn);
+                turned(desk.document, Transform::QuarterTurn);
             QVERIFY(desk.document.view().selection() == cells);
             for (const auto& [cell, code] : inside)
                 QCOMPARE(desk.document.map().terrain()[cell], code);
@@ -117,8 +127,8 @@ private slots:
                 Desk desk(scribbled(random, symmetry));
                 const Map before = desk.document.map();
                 desk.document.view().setSelection(rectangle({7, 1}, {9, 4}));
-                transformSelection(desk.document, step, transform);
-                transformSelection(desk.document, step, transform);
+                turned(desk.document, transform);
+                turned(desk.document, transform);
                 QVERIFY(desk.document.map() == before);
             }
         }
@@ -130,7 +140,7 @@ private slots:
             Desk desk(scribbled(random, Symmetry::HalfTurn));
             desk.document.view().setSelection(
                 rectangle({random.below(11), random.below(6)}, {10, 5 + random.below(6)}));
-            transformSelection(desk.document, step, random.oneOf(allTransforms));
+            turned(desk.document, random.oneOf(allTransforms));
             QVERIFY(cellsBreaking(desk.document.map(), kingsConflict(), Symmetry::HalfTurn).empty());
         }
     }

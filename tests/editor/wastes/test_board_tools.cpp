@@ -2,8 +2,10 @@
 #include "editor/wastes/board/board_hand.h"
 #include "editor/wastes/board/piece_drag.h"
 #include "editor/wastes/board_edits.h"
+#include "editor/wastes/board_part.h"
 #include "editor/wastes/docks/piece_form.h"
 #include "editor/wastes/docks/pieces_dock.h"
+#include "editor/wastes/tools/cell_content.h"
 #include "tests/editor/wastes/board_window.h"
 #include "tests/support/test_program.h"
 
@@ -17,6 +19,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <set>
 
 namespace stonemason::wastes {
 
@@ -268,6 +271,144 @@ private slots:
         emit form.changed({.side = Side::Red}); // nothing is selected: of the piece to place
         QCOMPARE(window.brush().piece().side, Side::Red);
         QCOMPARE(window.steps(), 2);
+    }
+
+    /// A region goes with the pieces on it, their sides and all that they can do, to another board too.
+    void piecesTravelWithTheirTiles() {
+        std::unique_ptr<BoardWindow> kept;
+        BoardWindow& window = smallWindow(kept);
+        window.brush().setTool(QStringLiteral("place-piece"));
+        window.brush().setPiece({.side = Side::Red, .rank = 6, .walks = true, .jumps = true});
+        window.click({1, 1});
+        window.brush().setTool(QStringLiteral("brush"));
+        window.brush().setTile(Tile::High);
+        window.click({1, 0});
+        window.brush().setTool(QStringLiteral("select"));
+        window.document.view().setSelection({{0, 0}, {1, 0}, {1, 1}});
+        window.action(QStringLiteral("cut"))->trigger();
+        QCOMPARE(pieces(window), QStringLiteral("r5 2,4"));
+        QCOMPARE(window.tileAt({1, 0}), Tile::Normal);
+
+        BoardWindow other(boardOf("....../....../~~~~~~", "b2 2,3 b3 1,3"));
+        other.action(QStringLiteral("paste"))->trigger();
+        other.click({1, 2}); // its upper left cell comes to lie there
+        QCOMPARE(pieces(other), QStringLiteral("r6wj 2,3 b3 1,3 b4 1,2"));
+        QCOMPARE(other.tileAt({2, 2}), Tile::High);
+        QCOMPARE(other.tileAt({1, 3}), Tile::Normal); // nothing was selected there: piece and tile stay
+        QCOMPARE(other.steps(), 1);
+    }
+
+    /// With the tool that moves pieces in hand it is they who are copied, removed and turned, not the ground.
+    void withTheMoverInHandPiecesTravelAlone() {
+        std::unique_ptr<BoardWindow> kept;
+        BoardWindow& window = smallWindow(kept);
+        window.brush().setTile(Tile::High);
+        window.click({0, 0});
+        window.action(QStringLiteral("select-pieces"))->trigger();
+        QCOMPARE(window.brush().tool(), QStringLiteral("move-piece"));
+        window.document.view().setSelection({{0, 0}});
+        window.action(QStringLiteral("cut"))->trigger();
+        QCOMPARE(window.tileAt({0, 0}), Tile::High);
+        QCOMPARE(pieces(window), QStringLiteral("r5 2,4"));
+        window.action(QStringLiteral("paste"))->trigger();
+        window.click({2, 0});
+        QCOMPARE(pieces(window), QStringLiteral("r5 2,4 b4 2,0"));
+        QCOMPARE(window.tileAt({2, 0}), Tile::BlueGoal);
+    }
+
+    /// What is erased is what is seen: pieces too, unless they are hidden.
+    void theEraserTakesPieces() {
+        std::unique_ptr<BoardWindow> kept;
+        BoardWindow& window = smallWindow(kept);
+        window.brush().setTool(QStringLiteral("eraser"));
+        window.document.view().setShowsPieces(false);
+        window.drag({0, 0}, {0, 4});
+        QCOMPARE(pieces(window), QStringLiteral("b4 0,0 r5 2,4"));
+        QCOMPARE(window.tileAt({0, 4}), Tile::Normal);
+        window.document.view().setShowsPieces(true);
+        window.drag({0, 0}, {0, 4});
+        QCOMPARE(pieces(window), QStringLiteral("r5 2,4"));
+        window.brush().setTool(QStringLiteral("brush")); // what is painted goes under the pieces
+        window.click({2, 4});
+        QCOMPARE(pieces(window), QStringLiteral("r5 2,4"));
+        QCOMPARE(window.steps(), 2);
+    }
+
+    void aMovedSelectionTakesItsPiecesAlong() {
+        Board board = boardOf("...../.^.../.....", "b4 1,1 r4 1,3");
+        board.pieces[0].unknownFields = R"({"nick":"Bo"})";
+        board.symmetry = Symmetry::LeftRight;
+        BoardWindow window(board);
+        window.brush().setTool(QStringLiteral("select"));
+        window.drag({1, 0}, {1, 1});
+        window.drag({1, 1}, {2, 1});
+        QCOMPARE(pieces(window), QStringLiteral("b4 2,1 r4 2,3"));
+        QCOMPARE(window.tileAt({2, 1}), Tile::High);
+        QCOMPARE(window.document.board().pieces[0].unknownFields, std::string(R"({"nick":"Bo"})"));
+        QCOMPARE(window.steps(), 1);
+        window.drag({2, 1}, {0, 1}, {.control = true});
+        QCOMPARE(pieces(window), QStringLiteral("b4 2,1 r4 2,3 b4 0,1 r4 0,3"));
+    }
+
+    void selectionsAndStampsAreTurned() {
+        std::unique_ptr<BoardWindow> kept;
+        BoardWindow& window = smallWindow(kept);
+        window.brush().setTool(QStringLiteral("select"));
+        const std::vector<Cell> part{{0, 0}, {0, 1}, {1, 0}, {1, 1}, {2, 0}, {2, 1}};
+        window.document.view().setSelection(part);
+        window.action(QStringLiteral("flip-vertical"))->trigger();
+        QCOMPARE(window.tileAt({0, 0}), Tile::BlueGoal);
+        QCOMPARE(window.tileAt({2, 0}), Tile::Normal);
+        QCOMPARE(pieces(window), QStringLiteral("b4 2,0 r5 2,4"));
+        window.action(QStringLiteral("rotate-right"))->trigger();
+        QCOMPARE(window.steps(), 2);
+        window.document.undoStack().undo();
+        window.document.view().setSelection(part);
+        window.action(QStringLiteral("capture-stamp"))->trigger();
+        window.action(QStringLiteral("flip-horizontal"))->trigger();
+        QCOMPARE(window.steps(), 1); // the stamp turns, not the board
+        window.document.view().setSelection({});
+        window.click({1, 2});
+        QCOMPARE(pieces(window), QStringLiteral("b4 2,0 r5 2,4 b4 2,3"));
+        QCOMPARE(window.tileAt({0, 3}), Tile::BlueGoal);
+    }
+
+    /// Of every content a code can be made, and it says the content again.
+    void codesSayWhatCellsHold() {
+        std::set<TileIndex> seen;
+        const auto comesBack = [&seen](const CellContent& content) {
+            return contentOf(codeOf(content)) == content && seen.insert(codeOf(content)).second;
+        };
+        std::vector<std::optional<Tile>> tiles{std::nullopt};
+        for (std::size_t i = 0; i < tileCount; ++i)
+            tiles.emplace_back(Tile(i));
+        for (const std::optional<Tile>& tile : tiles) {
+            QVERIFY(comesBack({.tile = tile}));
+            QVERIFY(comesBack({.tile = tile, .clears = true}));
+            for (int kind = 0; kind < 64; ++kind)
+                QVERIFY(comesBack({.tile = tile,
+                                   .piece = Piece{.side = Side(kind & 1),
+                                                  .rank = kind / 8 + 1,
+                                                  .walks = (kind & 2) != 0,
+                                                  .jumps = (kind & 4) != 0}}));
+        }
+    }
+
+    /// The text of a part is read back as it was; any other text is none or can be written again.
+    void partsAreReadBack() {
+        test::Random random(20);
+        for (int i = 0; i < 300; ++i) {
+            const LiftedPiece whole = wholeOf(test::randomBoard(random));
+            QString text = partText(whole);
+            const auto read = partOf(text);
+            QVERIFY(read && read->size == whole.size && read->cells == whole.cells);
+            for (int edits = 0; edits < 3; ++edits)
+                text[random.below(int(text.size()))] = QChar(random.below(128));
+            if (const auto other = partOf(text)) QVERIFY(partOf(partText(*other)).has_value());
+        }
+        for (const char* text :
+             {"", "\n", "b4 0,0", "b4 0,0\n", "..\n.\n", "..\nb4 1,0\n", "..\nb9 0,0\n", "?\n"})
+            QVERIFY2(!partOf(QString::fromLatin1(text)), text);
     }
 
     void tilesTravelAsText() {

@@ -5,6 +5,8 @@
 #include "tests/editor/board/toy_target.h"
 #include "tests/support/test_program.h"
 
+#include <QSignalSpy>
+
 using namespace stonemason;
 using test::ToyTarget;
 
@@ -16,14 +18,19 @@ public:
     ToyEdits()
         : EditActions(QStringLiteral("toy"), {.paste = QStringLiteral("Paste it"),
                                               .remove = QStringLiteral("Blank it"),
-                                              .selectAll = QStringLiteral("All")}) {}
+                                              .selectAll = QStringLiteral("All"),
+                                              .noTurn = QStringLiteral("Select first")}) {
+        addTurns();
+    }
 
     std::string copied; ///< the first row as it was copied
     int pasted = 0;
+    bool stampInHand = false;
 
 protected:
     void copy() override { copied = static_cast<ToyTarget&>(target()).row(0); }
     void paste() override { ++pasted; }
+    bool turnStamp(Transform) override { return stampInHand; }
 };
 
 /// A toy board that is painted with 700, and the actions on it.
@@ -71,6 +78,27 @@ private slots:
         QCOMPARE(sheet.actions.copied, std::string("700 700 0 0"));
         QCOMPARE(sheet.toy->row(0), std::string("0 700 0 0"));
         QCOMPARE(sheet.toy->steps.join(u','), QStringLiteral("Paint,Cut"));
+    }
+
+    void whatIsSelectedIsTurnedInItsPlace() {
+        Sheet sheet;
+        QSignalSpy told(&sheet.actions, &ActionSet::message);
+        sheet.trigger("rotate-right");
+        QCOMPARE(told.back().front().toString(), QStringLiteral("Select first"));
+        sheet.toy->state().setSelection({{0, 1}, {0, 2}, {0, 3}});
+        sheet.trigger("flip-horizontal");
+        QCOMPARE(sheet.toy->row(0), std::string("700 0 0 700"));
+        QCOMPARE(sheet.toy->steps.back(), QStringLiteral("Flip Horizontally"));
+        sheet.toy->state().setSelection({{0, 2}, {0, 3}, {1, 2}, {1, 3}, {2, 2}, {2, 3}});
+        sheet.trigger("flip-vertical");
+        QCOMPARE(sheet.toy->row(0), std::string("700 0 0 0"));
+        QCOMPARE(sheet.toy->row(2), std::string("0 0 0 700"));
+        sheet.trigger("rotate-left"); // three by two where two by three was, and what it leaves is blank
+        QCOMPARE(sheet.toy->row(2), std::string("0 0 0 0"));
+        sheet.actions.stampInHand = true; // then it is that which turns
+        const QStringList steps = sheet.toy->steps;
+        sheet.trigger("rotate-left");
+        QCOMPARE(sheet.toy->steps, steps);
     }
 
     void copyAndPasteAreTheGames() {
