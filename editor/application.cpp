@@ -148,6 +148,9 @@ public:
         , boards_(resources.wastes.profile)
         , wars_(resources.wastes.profile, settings, dialogs) {
         if (table_) duels_.emplace(table_, settings, dialogs);
+        for (const auto& maps : maps_)
+            maps->rememberIn(settings);
+        boards_.rememberIn(settings);
     }
 
     QList<Workspace*> workspaces() {

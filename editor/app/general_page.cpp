@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/general_page.h"
 
+#include "editor/app/author.h"
 #include "editor/app/icons.h"
 #include "editor/app/preferences_rows.h"
 #include "editor/app/settings.h"
@@ -8,6 +9,7 @@
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QLineEdit>
 #include <QLocale>
 #include <QSpinBox>
 
@@ -32,7 +34,8 @@ GeneralPage::GeneralPage(Settings& settings, QWidget* parent)
     , language_(new QComboBox(this))
     , start_(new QComboBox(this))
     , recent_(new QSpinBox(this))
-    , autosave_(new QSpinBox(this)) {
+    , autosave_(new QSpinBox(this))
+    , author_(new QLineEdit(this)) {
     language_->addItem(tr("Same as the system"), QString());
     for (const QString& code : spokenLanguages())
         language_->addItem(ownName(code), code);
@@ -51,6 +54,10 @@ GeneralPage::GeneralPage(Settings& settings, QWidget* parent)
     form->addRow(
         QString(),
         makeNote(tr("After a crash you can recover the backup. Your files change only when you save.")));
+    form->addRow(tr("Your &name as author:"), author_);
+    form->addRow(QString(), makeNote(tr("Goes into new maps and boards.")));
+    author_->setMaxLength(maximumAuthorLength);
+    author_->setText(settings_.value(setting::author));
     language_->setCurrentIndex(std::max(0, language_->findData(settings_.value(setting::language))));
     start_->setCurrentIndex(start_->findData(settings_.value(setting::reopens)));
     recent_->setValue(settings_.value(setting::recentFileCount));
@@ -66,6 +73,7 @@ void GeneralPage::apply() {
     settings_.setValue(setting::reopens, start_->currentData().toBool());
     settings_.setValue(setting::recentFileCount, recent_->value());
     settings_.setValue(setting::autosaveSeconds, autosave_->value());
+    settings_.setValue(setting::author, author_->text().trimmed());
 }
 
 void GeneralPage::showDefaults() {
@@ -73,6 +81,7 @@ void GeneralPage::showDefaults() {
     start_->setCurrentIndex(0);
     recent_->setValue(setting::recentFileCount.otherwise);
     autosave_->setValue(setting::autosaveSeconds.otherwise);
+    author_->clear();
 }
 
 } // namespace stonemason

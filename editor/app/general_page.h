@@ -4,13 +4,15 @@
 #include "editor/app/preferences_page.h"
 
 class QComboBox;
+class QLineEdit;
 class QSpinBox;
 
 namespace stonemason {
 
 class Settings;
 
-/// Language, what is open after a start, recent files, and how often unsaved work is kept.
+/// Language, what is open after a start, recent files, how often unsaved work is kept, and the author of what
+/// is new.
 class GeneralPage : public PreferencesPage {
     Q_OBJECT
 
@@ -28,6 +30,7 @@ private:
     QComboBox* start_;
     QSpinBox* recent_;
     QSpinBox* autosave_;
+    QLineEdit* author_;
 };
 
 } // namespace stonemason

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/map_actions.h"
 
+#include "editor/board/actions/stamp_actions.h"
 #include "editor/board/actions/symmetry_button.h"
 #include "editor/board/actions/zoom_actions.h"
 #include "editor/kings_conflict/actions/hint_actions.h"
@@ -15,11 +16,12 @@
 
 namespace stonemason {
 
-MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolBox& tools,
+MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolBox& tools, StampShelf& stamps,
                        MapRenderer& renderer, QObject* parent)
     : QObject(parent)
     , game_(game)
     , tools_(new MapToolActions(game, state, tools, this))
+    , stamps_(new StampActions(QStringLiteral("map"), state, stamps, this))
     , edit_(new MapEditActions(state, renderer, this))
     , zoom_(new ZoomActions(QStringLiteral("map"), tr("&Fit Map"),
                             tr("Show the whole map as large as it fits"), this))
@@ -30,7 +32,7 @@ MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolB
     , slopes_(new SlopeActions(state, this))
     , march_(new MarchActions(state, this))
     , print_(new PrintActions(renderer, this))
-    , boardSets_{tools_, edit_, zoom_}
+    , boardSets_{tools_, stamps_, edit_, zoom_}
     , sets_{view_, map_} {
     if (game.hasHints()) sets_ += {hints_, hintViews_, slopes_, march_};
     sets_ += print_;
@@ -56,7 +58,7 @@ WorkspaceActions MapActions::places() const {
     places.view = view_->menu();
     places.menu = map_->menu();
     places.menuTitle = tr("&Map");
-    places.tools = tools_->menu();
+    places.tools = tools_->menu() + stamps_->menu();
     places.toolBar = tools_->toolBar();
     if (game_.hasHints()) {
         places.view += hintViews_->menu();

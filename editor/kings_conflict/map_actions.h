@@ -7,6 +7,8 @@ namespace stonemason {
 
 struct GameProfile;
 class BoardActions;
+class StampActions;
+class StampShelf;
 class BoundMapActions;
 class MapEditActions;
 class HintActions;
@@ -25,15 +27,15 @@ class ViewActions;
 class ZoomActions;
 
 /// Every action of the map workspace that needs a map. Single letters choose tools (B brush, L line, R
-/// rectangle, F fill, V river, O road, E eraser, U raise, G gradient, D distance fill, S select, W wand, A
-/// same, T stamp, I eyedropper, P replace), X, Y and Z flip and turn, digits choose what hint layers are
-/// painted with; text fields keep those keys for themselves.
+/// rectangle, F fill, C scatter, V river, O road, E eraser, U raise, G gradient, D distance fill, S select, W
+/// wand, A same, T stamp, I eyedropper, P replace), X, Y and Z flip and turn, digits choose what hint layers
+/// are painted with; text fields keep those keys for themselves.
 class MapActions : public QObject {
     Q_OBJECT
 
 public:
-    MapActions(const GameProfile& game, MapToolState& state, const ToolBox& tools, MapRenderer& renderer,
-               QObject* parent = nullptr);
+    MapActions(const GameProfile& game, MapToolState& state, const ToolBox& tools, StampShelf& stamps,
+               MapRenderer& renderer, QObject* parent = nullptr);
 
     void bind(MapDocument* document, MapCanvas* canvas);
 
@@ -57,6 +59,7 @@ signals:
 private:
     const GameProfile& game_;
     MapToolActions* tools_;
+    StampActions* stamps_;
     MapEditActions* edit_;
     ZoomActions* zoom_;
     ViewActions* view_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/map_tool_state.h"
 
+#include "core/kings_conflict/format/block_text.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -18,10 +20,15 @@ bool paintsDigit(const QString& tool) {
     return !others.contains(tool);
 }
 
+/// In front of a kept stamp's rows, which do not tell it.
+QString kindLine(LayerKind kind) {
+    return kind == LayerKind::Terrain ? QStringLiteral("terrain\n") : QStringLiteral("hint\n");
+}
+
 } // namespace
 
 MapToolState::MapToolState(const GameProfile& game, QObject* parent)
-    : ToolState(parent), tile_(game.tiles.front().code) {
+    : ToolState(parent), game_(game), tile_(game.tiles.front().code) {
     for (const Tile& tile : game.tiles) {
         if (tile.code != game.plainTile) { // the plain tile on a plain map would show nothing
             tile_ = tile.code;
@@ -60,6 +67,22 @@ void MapToolState::setStamp(Block block) {
     if (block == stamp_) return;
     stamp_ = std::move(block);
     emit stampChanged();
+}
+
+QString MapToolState::stampText() const {
+    if (stamp_.codes.empty()) return {};
+    return kindLine(stamp_.kind) + QString::fromStdString(writeBlock(stamp_));
+}
+
+bool MapToolState::setStampText(const QString& text) {
+    for (const LayerKind kind : {LayerKind::Terrain, LayerKind::Hint}) {
+        const QString line = kindLine(kind);
+        if (!text.startsWith(line)) continue;
+        auto block = readBlock(text.mid(line.size()).toStdString(), game_, kind);
+        if (block) setStamp(std::move(block).value());
+        return bool(block);
+    }
+    return false;
 }
 
 } // namespace stonemason

@@ -23,6 +23,7 @@ class MapToolState : public ToolState {
     Q_OBJECT
 
 public:
+    /// @param game outlives it
     explicit MapToolState(const GameProfile& game, QObject* parent = nullptr);
 
     Code tile() const { return tile_; }
@@ -44,11 +45,14 @@ public:
     /// What the stamp tool stamps; empty until something was captured or copied.
     const Block& stamp() const { return stamp_; }
     void setStamp(Block block);
+    QString stampText() const override;
+    bool setStampText(const QString& text) override;
 
 signals:
     void slopesChanged(); ///< ramp or slope
 
 private:
+    const GameProfile& game_;
     Code tile_;
     Code digit_ = '5';
     RampEnds ramp_;

@@ -4,6 +4,7 @@
 #include "core/documents/document_kind.h"
 #include "core/kings_conflict/format/map_format.h"
 #include "editor/app/action_keys.h"
+#include "editor/app/author.h"
 #include "editor/app/help_page.h"
 #include "editor/app/icons.h"
 #include "editor/board/problems/problem_list.h"
@@ -27,8 +28,8 @@
 #include "editor/kings_conflict/map_status.h"
 #include "editor/kings_conflict/map_tour.h"
 #include "editor/kings_conflict/overlays/fairness_provider.h"
-#include "editor/kings_conflict/tools/map_tools.h"
 #include "editor/kings_conflict/problem_tool.h"
+#include "editor/kings_conflict/tools/map_tools.h"
 #include "editor/text/names.h"
 
 #include <QApplication>
@@ -61,12 +62,18 @@ MapWorkspace::MapWorkspace(std::span<const GameProfile> games, std::size_t index
     , state_(game_)
     , tools_(mapTools())
     , renderer_(game_)
-    , actions_(new MapActions(game_, state_, tools_, renderer_, this))
+    , actions_(new MapActions(game_, state_, tools_, stamps_, renderer_, this))
     , status_(new MapStatus(this)) {
     makeDocks();
     makeNewAction();
     connectParts();
     setCurrent(nullptr, nullptr);
+}
+
+void MapWorkspace::rememberIn(Settings& settings) {
+    settings_ = &settings;
+    stamps_.rememberIn(settings, id());
+    rememberAuthor(*properties_->authorField(), settings);
 }
 
 void MapWorkspace::makeDocks() {
@@ -122,6 +129,7 @@ void MapWorkspace::connectParts() {
         current_->view().setCurrentLayer(layer.value_or(terrainLayer));
         actions_->hints().action(QStringLiteral("suggest-hints"))->trigger();
     });
+    connect(problems_, &ProblemsDock::paintRequested, this, &MapWorkspace::paint);
     connect(properties_, &PropertiesDock::symmetryRequested, &map, &MapMenuActions::chooseSymmetry);
     connect(&actions_->march(), &MarchActions::panelRequested, this, [this] {
         if (!march_ || march_->isInSight()) return;
@@ -129,7 +137,6 @@ void MapWorkspace::connectParts() {
         if (canvas_) canvas_->setFocus();
     });
     connect(status_, &MapStatus::problemsClicked, this, [this] { showDock(problems_); });
-    connect(problems_, &ProblemsDock::paintRequested, this, &MapWorkspace::paint);
     connect(&map, &MapMenuActions::problemStepRequested, this, [this](int direction) {
         if (problems_) problems_->panel().list()->step(direction);
     });
@@ -153,13 +160,6 @@ void MapWorkspace::connectParts() {
     });
 }
 
-/// A name that is remembered: the first game's as it is, another's with its id.
-QString MapWorkspace::ofGame(const QString& name) const {
-    return index_ == 0 ? name : name + u':' + QString::fromStdString(game_.id);
-}
-
-QString MapWorkspace::id() const {
-    return ofGame(QStringLiteral("map"));
 /// The brush with the tile, where it is to begin.
 void MapWorkspace::paint(const PaintAdvice& advice) {
     if (!current_) return;
@@ -173,6 +173,13 @@ void MapWorkspace::paint(const PaintAdvice& advice) {
     emit message(tr("Brush with %1: paint where it helps.").arg(tileName(game_, advice.tile)));
 }
 
+/// A name that is remembered: the first game's as it is, another's with its id.
+QString MapWorkspace::ofGame(const QString& name) const {
+    return index_ == 0 ? name : name + u':' + QString::fromStdString(game_.id);
+}
+
+QString MapWorkspace::id() const {
+    return ofGame(QStringLiteral("map"));
 }
 
 QString MapWorkspace::openFilter() const {
@@ -291,7 +298,10 @@ void MapWorkspace::showNewMapDialog() {
     NewMapDialog dialog(std::move(offers), QApplication::activeWindow());
     for (std::size_t i = 0; i < offered_.size(); ++i)
         if (offered_[i]->current_) dialog.chooseGame(i);
-    if (dialog.exec() == QDialog::Accepted) offered_[dialog.game()]->create(dialog.map());
+    if (dialog.exec() != QDialog::Accepted) return;
+    Map map = dialog.map();
+    if (settings_) signWithAuthor(map.info.author, *settings_);
+    offered_[dialog.game()]->create(std::move(map));
 }
 
 } // namespace stonemason

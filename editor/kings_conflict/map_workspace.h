@@ -4,6 +4,7 @@
 #include "editor/app/given_widgets.h"
 #include "editor/app/workspace.h"
 #include "editor/board/overview_dock.h"
+#include "editor/board/tools/stamp_shelf.h"
 #include "editor/board/tools/tool_box.h"
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/map_binding.h"
@@ -23,11 +24,12 @@ class MarchDock;
 class ProblemsDock;
 class PropertiesDock;
 class RulesDock;
+class Settings;
 class StatisticsDock;
 class TilesDock;
+struct PaintAdvice;
 
 using MapOverview = OverviewDock<MapDocument, MapCanvas>;
-struct PaintAdvice;
 
 /// The map editor of one game as the main window sees it: reads and makes map documents, shows them on a
 /// canvas, and owns the docks, tools and actions that work on whichever is current. What the game lacks,
@@ -60,6 +62,9 @@ public:
     QStringList samples() const override;
     QList<TourStep> tourSteps() const override;
 
+    /// Keeps stamps there, and takes the author of new maps from there. Without settings, nothing outlasts
+    /// the program. They outlive the workspace.
+    void rememberIn(Settings& settings);
     /// The games that its New Map dialog offers: its own and those of these workspaces, in this order.
     void offerGames(const std::vector<MapWorkspace*>& workspaces) { offered_ = workspaces; }
 
@@ -76,16 +81,18 @@ private:
     void makeNewAction();
     void connectParts();
     void showNewMapDialog();
+    void paint(const PaintAdvice& advice);
     std::vector<Map> sampleMaps() const;
 
     std::span<const GameProfile> games_; ///< all, game_ among them
     std::size_t index_;
     const GameProfile& game_;
-    void paint(const PaintAdvice& advice);
     std::vector<MapWorkspace*> offered_;
     MapToolState state_;
+    StampShelf stamps_;
     ToolBox tools_;
     MapRenderer renderer_;
+    Settings* settings_ = nullptr;
     MapActions* actions_;
     MapStatus* status_;
     QPointer<TilesDock> tiles_;

@@ -5,6 +5,7 @@
 #include "core/wastes/format/sboard.h"
 #include "core/wastes/format/swar.h"
 #include "editor/app/action_keys.h"
+#include "editor/app/author.h"
 #include "editor/app/help_page.h"
 #include "editor/app/icons.h"
 #include "editor/board/overview_dock.h"
@@ -47,7 +48,7 @@ BoardWorkspace::BoardWorkspace(const Profile& profile, QObject* parent)
     : Workspace(parent)
     , profile_(profile)
     , renderer_(profile)
-    , actions_(new WastesActions(brush_, renderer_, this))
+    , actions_(new WastesActions(brush_, stamps_, renderer_, this))
     , status_(new WastesStatus(this))
     , newBoard_(new QAction(icon(QStringLiteral("board")), tr("New &Board…"), this)) {
     newBoard_->setObjectName(QStringLiteral("board.new"));
@@ -60,6 +61,12 @@ BoardWorkspace::BoardWorkspace(const Profile& profile, QObject* parent)
 }
 
 BoardWorkspace::~BoardWorkspace() = default;
+
+void BoardWorkspace::rememberIn(Settings& settings) {
+    settings_ = &settings;
+    stamps_.rememberIn(settings, id());
+    rememberAuthor(*properties_->authorField(), settings);
+}
 
 void BoardWorkspace::makeDocks() {
     tiles_ = new TilesDock(brush_, renderer_);
@@ -196,7 +203,10 @@ std::vector<Board> BoardWorkspace::openBoards() const {
 
 void BoardWorkspace::showNewBoardDialog() {
     NewBoardDialog dialog(profile_, renderer_, sampleBoards(), QApplication::activeWindow());
-    if (dialog.exec() == QDialog::Accepted) create(dialog.board());
+    if (dialog.exec() != QDialog::Accepted) return;
+    Board board = dialog.board();
+    if (settings_) signWithAuthor(board.author, *settings_);
+    create(std::move(board));
 }
 
 } // namespace stonemason::wastes

@@ -3,6 +3,7 @@
 
 #include "editor/app/given_widgets.h"
 #include "editor/app/workspace.h"
+#include "editor/board/tools/stamp_shelf.h"
 #include "editor/wastes/art/board_renderer.h"
 #include "editor/wastes/board_binding.h"
 #include "editor/wastes/brush.h"
@@ -13,7 +14,8 @@
 
 namespace stonemason {
 class ProblemActions;
-}
+class Settings;
+} // namespace stonemason
 
 namespace stonemason::wastes {
 
@@ -50,6 +52,10 @@ public:
     QList<QWidget*> statusWidgets() override;
     QStringList samples() const override;
 
+    /// Keeps stamps there, and takes the author of new boards from there. Without settings, nothing outlasts
+    /// the program. They outlive the workspace.
+    void rememberIn(Settings& settings);
+
     const Profile& profile() const { return profile_; }
     Brush& brush() { return brush_; }
     BoardRenderer& renderer() { return renderer_; }
@@ -72,6 +78,8 @@ private:
 
     const Profile& profile_;
     Brush brush_;
+    StampShelf stamps_;
+    Settings* settings_ = nullptr;
     BoardRenderer renderer_;
     WastesActions* actions_;
     WastesStatus* status_;

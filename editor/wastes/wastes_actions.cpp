@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/wastes_actions.h"
 
+#include "editor/board/actions/stamp_actions.h"
 #include "editor/board/actions/symmetry_button.h"
 #include "editor/board/actions/tool_actions.h"
 #include "editor/board/actions/zoom_actions.h"
@@ -32,10 +33,11 @@ ToolOffer wastesToolOffer() {
 
 } // namespace
 
-WastesActions::WastesActions(Brush& brush, BoardRenderer& renderer, QObject* parent)
+WastesActions::WastesActions(Brush& brush, StampShelf& stamps, BoardRenderer& renderer, QObject* parent)
     : QObject(parent)
     , toolBox_(wastesTools())
     , tools_(new ToolActions(QStringLiteral("board"), brush, toolBox_, wastesToolOffer(), this))
+    , stamps_(new StampActions(QStringLiteral("board"), brush, stamps, this))
     , edit_(new EditActions(brush, this))
     , view_(new ViewActions(this))
     , zoom_(new ZoomActions(QStringLiteral("board"), tr("&Fit Board"),
@@ -45,12 +47,12 @@ WastesActions::WastesActions(Brush& brush, BoardRenderer& renderer, QObject* par
     , separator_(new QAction(this)) {
     separator_->setSeparator(true);
     for (const ActionSet* set :
-         std::initializer_list<ActionSet*>{tools_, edit_, view_, zoom_, board_, problems_})
+         std::initializer_list<ActionSet*>{tools_, stamps_, edit_, view_, zoom_, board_, problems_})
         connect(set, &ActionSet::message, this, &WastesActions::message);
 }
 
 void WastesActions::bind(BoardDocument* document, BoardCanvas* canvas) {
-    for (BoardActions* set : std::initializer_list<BoardActions*>{tools_, edit_, zoom_})
+    for (BoardActions* set : std::initializer_list<BoardActions*>{tools_, stamps_, edit_, zoom_})
         set->bind(canvas);
     for (BoundBoardActions* set : std::initializer_list<BoundBoardActions*>{view_, board_})
         set->bind(document, canvas);
@@ -64,7 +66,7 @@ WorkspaceActions WastesActions::places() const {
     places.view = zoom_->menu() + QList<QAction*>{separator_} + view_->menu();
     places.menu = board_->menu() + problems_->menu();
     places.menuTitle = tr("&Board");
-    places.tools = tools_->menu();
+    places.tools = tools_->menu() + stamps_->menu();
     places.toolBar = tools_->toolBar() +
                      QList<QAction*>{board_->symmetryState(), board_->playAction(), board_->exportAction()};
     places.exports = {board_->exportAction()};

@@ -6,6 +6,8 @@
 
 namespace stonemason {
 class ProblemActions;
+class StampActions;
+class StampShelf;
 class ToolActions;
 class ZoomActions;
 } // namespace stonemason
@@ -26,7 +28,7 @@ class WastesActions : public QObject {
     Q_OBJECT
 
 public:
-    WastesActions(Brush& brush, BoardRenderer& renderer, QObject* parent = nullptr);
+    WastesActions(Brush& brush, StampShelf& stamps, BoardRenderer& renderer, QObject* parent = nullptr);
 
     void bind(BoardDocument* document, BoardCanvas* canvas);
 
@@ -46,6 +48,7 @@ signals:
 private:
     ToolBox toolBox_;
     ToolActions* tools_;
+    StampActions* stamps_;
     EditActions* edit_;
     ViewActions* view_;
     ZoomActions* zoom_;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/appearance_page.h"
+#include "editor/app/author.h"
 #include "editor/app/general_page.h"
 #include "editor/app/motion.h"
 #include "editor/app/palette.h"
@@ -64,6 +65,7 @@ private slots:
             field<QComboBox>(dialog, "Colours")->setCurrentIndex(int(Appearance::Dark));
             field<QSpinBox>(dialog, "Recent files")->setValue(3);
             field<QSpinBox>(dialog, "Back up unsaved")->setValue(60);
+            field<QLineEdit>(dialog, "Your name")->setText(QStringLiteral(" Ada "));
             field<QComboBox>(dialog, "Motion")->setCurrentIndex(int(Motion::Reduced));
             field<QSpinBox>(dialog, "Text size")->setValue(150);
             press(dialog, ok ? QDialogButtonBox::Ok : QDialogButtonBox::Cancel);
@@ -72,6 +74,7 @@ private slots:
             QCOMPARE(f.settings->value(setting::recentFileCount), ok ? 3 : 10);
             QCOMPARE(f.settings->value(setting::autosaveSeconds),
                      ok ? 60 : setting::autosaveSeconds.otherwise);
+            QCOMPARE(f.settings->value(setting::author), ok ? QStringLiteral("Ada") : QString());
             QCOMPARE(f.settings->value(setting::motion), ok ? Motion::Reduced : Motion::System);
             QCOMPARE(f.settings->value(setting::textSize), ok ? 150 : 100);
             QCOMPARE(isDark(QApplication::palette()), ok);
