@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/brush.h"
 
+#include "editor/wastes/board_part.h"
+
 #include <utility>
 
 namespace stonemason::wastes {
@@ -19,6 +21,16 @@ void Brush::setPiece(const Piece& piece) {
 void Brush::setStamp(LiftedPiece stamp) {
     stamp_ = std::move(stamp);
     emit stampChanged();
+}
+
+QString Brush::stampText() const {
+    return stamp_.cells.empty() ? QString() : partText(stamp_);
+}
+
+bool Brush::setStampText(const QString& text) {
+    auto part = partOf(text);
+    if (part) setStamp(std::move(*part));
+    return part.has_value();
 }
 
 } // namespace stonemason::wastes

@@ -22,6 +22,8 @@ public:
 
     const LiftedPiece& stamp() const { return stamp_; }
     void setStamp(LiftedPiece stamp);
+    QString stampText() const override;
+    bool setStampText(const QString& text) override;
 
 private:
     Tile tile_ = Tile::Normal;

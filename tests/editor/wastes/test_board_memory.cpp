@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/author.h"
+#include "editor/wastes/dialogs/new_board_dialog.h"
+#include "editor/wastes/docks/properties_dock.h"
+#include "tests/editor/wastes/board_window.h"
+#include "tests/support/test_program.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+namespace stonemason::wastes {
+
+using test::boardOf;
+using test::BoardWindow;
+
+/// What the workspace of boards remembers from one board, and one start, to the next.
+class TestBoardMemory : public QObject {
+    Q_OBJECT
+
+private slots:
+    void newBoardsHaveTheAuthorWhoSignedLast() {
+        QTemporaryDir folder;
+        Settings settings(folder.filePath(QStringLiteral("settings.json")));
+        BoardWindow window;
+        window.workspace.rememberIn(settings);
+        auto* field = window.dock<PropertiesDock>()->authorField();
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("Ada"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QSignalSpy created(&window.workspace, &Workspace::created);
+        QTimer::singleShot(0, [] {
+            if (auto* dialog = qobject_cast<NewBoardDialog*>(QApplication::activeModalWidget()))
+                dialog->accept();
+        });
+        window.workspace.actions().create.front()->trigger();
+        QCOMPARE(created.size(), 1);
+        const std::unique_ptr<Document> made(created[0][0].value<Document*>());
+        QCOMPARE(static_cast<BoardDocument&>(*made).board().author, std::string("Ada"));
+    }
+
+    void keptStampsAreThereAfterAStart() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("settings.json"));
+        // With a hole of the board among the tiles, and a cell that the stamp leaves alone.
+        const LiftedPiece stamp{{2, 2}, {{{0, 0}, TileIndex(Tile::Hole)}, {{1, 1}, TileIndex(Tile::High)}}};
+        {
+            Settings settings(file);
+            BoardWindow first;
+            first.workspace.rememberIn(settings);
+            first.brush().setTool(QStringLiteral("stamp"));
+            first.brush().setStamp(stamp);
+            first.action(QStringLiteral("keep-stamp-4"))->trigger();
+        }
+        Settings settings(file);
+        BoardWindow next;
+        next.workspace.rememberIn(settings);
+        next.action(QStringLiteral("take-stamp-4"))->trigger();
+        QCOMPARE(next.brush().stamp().size, stamp.size);
+        QCOMPARE(next.brush().stamp().cells, stamp.cells);
+        QCOMPARE(next.brush().tool(), QStringLiteral("stamp"));
+        for (const char* bad : {"", "\n", "..\n.\n", "?", "..\n.q\n"})
+            QVERIFY2(!next.brush().setStampText(QString::fromLatin1(bad)), bad);
+        QCOMPARE(next.brush().stamp().cells, stamp.cells);
+    }
+
+    void scatterPaintsTilesAsOneStep() {
+        BoardWindow window(boardOf("......../........"));
+        window.brush().setTool(QStringLiteral("scatter"));
+        window.brush().setTile(Tile::Rough);
+        window.brush().setScatterShare(99);
+        window.drag({0, 0}, {0, 7});
+        QCOMPARE(window.steps(), 1);
+        QVERIFY(window.document.undoStack().undoText().contains(QStringLiteral("Scatter")));
+    }
+};
+
+} // namespace stonemason::wastes
+
+STONEMASON_TEST(stonemason::wastes::TestBoardMemory)
+#include "test_board_memory.moc"
