@@ -205,7 +205,7 @@ void MapDocument::push(const QString& text, const Edit& edit) {
 
 /// @param changes one for each cell
 void MapDocument::pushMerged(const QString& text, CellChanges changes) {
-    if (changes.empty()) return;
+    if (changes.empty() || !isUnlocked(changes)) return;
     //: A step in the history: what was done, and in how many cells.
     const QString step = tr("%1 (%2)").arg(text).arg(changes.size());
     undoStack_.push(new PaintCells(*this, step, std::move(changes)));
@@ -222,9 +222,25 @@ bool MapDocument::isOfThisMap(const CellChanges& changes) {
     return same;
 }
 
+QString MapDocument::lockText(int layer) const {
+    if (!view_->isLocked(layer)) return {};
+    //: %1 is a layer's name
+    return tr("%1 is locked. Unlock it in the Layers panel.")
+        .arg(localText(game_.layers[std::size_t(layer)].name));
+}
+
+/// Whether none of their layers is locked; tells when one is.
+bool MapDocument::isUnlocked(const CellChanges& changes) {
+    const auto locked = std::ranges::find_if(
+        changes, [this](const CellChange& change) { return view_->isLocked(change.layer); });
+    if (locked == changes.end()) return true;
+    refuse(lockText(locked->layer));
+    return false;
+}
+
 void MapDocument::applyFix(const QString& text, const Fix& fix) {
     endGesture();
-    if (!isOfThisMap(fix.changes)) return;
+    if (!isOfThisMap(fix.changes) || !isUnlocked(fix.changes)) return;
     if (fix.redeclares && fix.declares != committed_.symmetry) {
         undoStack_.beginMacro(text);
         undoStack_.push(new Exchange<Symmetry>(*this, text, fix.declares));

@@ -84,6 +84,8 @@ public:
     /// Makes the stroke in progress an undo step called `text` (the number of cells is added); without
     /// changes there is no step. Tells refusals.
     void commit(const QString& text);
+    /// A sentence why the layer's cells cannot be changed; empty: they can.
+    QString lockText(int layer) const;
     /// Tells the user why a gesture cannot do anything.
     void refuse(const QString& sentence) { emit refused(sentence); }
     bool hasPreview() const { return !stroke_.empty(); }
@@ -133,6 +135,7 @@ private:
     void push(const QString& text, const Edit& edit);
     void pushMerged(const QString& text, CellChanges changes);
     bool isOfThisMap(const CellChanges& changes);
+    bool isUnlocked(const CellChanges& changes);
     void write(const CellChanges& changes, bool forward);
     void exchange(Map& other);
     void exchange(MapInfo& other);

@@ -15,6 +15,7 @@ MapViewState::MapViewState(const GameProfile& game, Size board, QObject* parent)
     : BoardState(board, game.kings ? game.kings->starts.front().cell : Cell{}, parent)
     , hintLayer_(game.layers.size() > 1 ? terrainLayer + 1 : HintViews::noLayer)
     , visible_(game.layers.size(), false)
+    , locked_(game.layers.size(), false)
     , opacity_(game.layers.size(), hintOpacity) {
     visible_.front() = true;
     opacity_.front() = 1.0;
@@ -50,6 +51,12 @@ void MapViewState::setVisible(int layer, bool visible) {
     if (visible_[std::size_t(layer)] == visible) return;
     visible_[std::size_t(layer)] = visible;
     emit styleChanged();
+}
+
+void MapViewState::setLocked(int layer, bool locked) {
+    if (locked_[std::size_t(layer)] == locked) return;
+    locked_[std::size_t(layer)] = locked;
+    emit lockChanged();
 }
 
 void MapViewState::setOpacity(int layer, double opacity) {

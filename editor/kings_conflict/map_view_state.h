@@ -52,6 +52,10 @@ public:
 
     bool isVisible(int layer) const { return visible_[std::size_t(layer)]; }
     void setVisible(int layer, bool visible);
+    /// Of a locked layer no tool and no command changes cells; undo does, and what replaces the whole map.
+    /// None is at first.
+    bool isLocked(int layer) const { return locked_[std::size_t(layer)]; }
+    void setLocked(int layer, bool locked);
     /// 0 to 1.
     double opacity(int layer) const { return opacity_[std::size_t(layer)]; }
     void setOpacity(int layer, double opacity);
@@ -75,6 +79,7 @@ public:
 
 signals:
     void currentLayerChanged(int layer);
+    void lockChanged();
     void styleChanged(); ///< visibility, opacity, codes, grid, turned
     void hintViewsChanged();
     void mirrorsHintsChanged(bool on);
@@ -87,6 +92,7 @@ private:
     int hintLayer_;
     HintViews hintViews_;
     std::vector<bool> visible_;
+    std::vector<bool> locked_;
     std::vector<double> opacity_;
     bool codes_ = false;
     bool grid_ = true;

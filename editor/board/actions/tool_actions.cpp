@@ -130,7 +130,7 @@ void ToolActions::addSizes(const BrushTips& tips, const QString& prefix) {
 }
 
 void ToolActions::addShares(const QString& prefix) {
-    shareMenu_->setTitle(tr("Scatter S&hare"));
+    shareMenu_->setTitle(tr("Scatter Amo&unt"));
     auto* shares = new QActionGroup(this);
     for (const int share : scatterShares) {
         //: a share in hundredths, as "30 %"

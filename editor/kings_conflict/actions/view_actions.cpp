@@ -79,6 +79,15 @@ void ViewActions::addLayers() {
         });
         layerMenu_->addAction(action);
     }
+    layerMenu_->addSeparator();
+    QAction* lock =
+        add(QStringLiteral("lock-layer"), QStringLiteral("locked"), tr("Loc&k the Current Layer"),
+            tr("Let no tool and no command change the layer that is worked on"), Qt::CTRL | Qt::Key_K);
+    lock->setCheckable(true);
+    connect(lock, &QAction::triggered, this, [this](bool on) {
+        if (viewState()) viewState()->setLocked(viewState()->currentLayer(), on);
+    });
+    layerMenu_->addAction(lock);
     menu_ += layerMenu_->menuAction();
 }
 
@@ -103,6 +112,7 @@ void ViewActions::addFairness() {
 
 void ViewActions::bound() {
     binding().on(viewState(), &MapViewState::styleChanged, [this] { update(); });
+    binding().on(viewState(), &MapViewState::lockChanged, [this] { update(); });
     binding().on(viewState(), &MapViewState::mirrorsHintsChanged, [this] { update(); });
     binding().on(viewState(), &MapViewState::currentLayerChanged, [this] { update(); });
     binding().on(viewState(), &MapViewState::fairnessChanged, [this] { update(); });
@@ -119,6 +129,7 @@ void ViewActions::refresh() {
     action(QStringLiteral("grid"))->setChecked(viewState()->showsGrid());
     action(QStringLiteral("opponent"))->setChecked(viewState()->isTurned());
     action(QStringLiteral("mirror-hints"))->setChecked(viewState()->mirrorsHints());
+    action(QStringLiteral("lock-layer"))->setChecked(viewState()->isLocked(viewState()->currentLayer()));
     for (QAction* choice : fairness_->actions())
         choice->setChecked(choice->data().toInt() == int(viewState()->fairness()));
     for (QAction* choice : layers_->actions()) {

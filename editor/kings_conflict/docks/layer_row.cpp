@@ -18,6 +18,7 @@ LayerRow::LayerRow(const QString& name, QWidget* parent)
     , name_(name)
     , choice_(new QRadioButton(name))
     , eye_(new QToolButton)
+    , lock_(new QToolButton)
     , add_(new QToolButton) {
     choice_->setAccessibleName(name); // also where there is no room for all of it
     choice_->setAutoExclusive(false); // the dock keeps them exclusive: each has its row as its parent
@@ -27,6 +28,9 @@ LayerRow::LayerRow(const QString& name, QWidget* parent)
     eye_->setCheckable(true);
     eye_->setAutoRaise(true);
     eye_->setAccessibleName(tr("Show %1").arg(name));
+    lock_->setCheckable(true);
+    lock_->setAutoRaise(true);
+    lock_->setAccessibleName(tr("Lock %1").arg(name));
     add_->setText(tr("Add"));
     add_->setToolTip(tr("Add this grid to the map, filled with 0"));
     add_->setAccessibleName(tr("Add grid %1").arg(name));
@@ -36,14 +40,16 @@ LayerRow::LayerRow(const QString& name, QWidget* parent)
     layout->setSpacing(gap / 2);
     layout->addWidget(choice_, 1);
     layout->addWidget(add_);
+    layout->addWidget(lock_);
     layout->addWidget(eye_);
 
     connect(choice_, &QRadioButton::clicked, this, &LayerRow::chosen);
     connect(eye_, &QToolButton::clicked, this, &LayerRow::visibleToggled);
+    connect(lock_, &QToolButton::clicked, this, &LayerRow::lockToggled);
     connect(add_, &QToolButton::clicked, this, &LayerRow::addRequested);
 }
 
-void LayerRow::showState(bool exists, bool current, bool visible) {
+void LayerRow::showState(bool exists, bool current, bool visible, bool locked) {
     choice_->setChecked(current);
     choice_->setEnabled(exists);
     QFont font = choice_->font();
@@ -53,6 +59,11 @@ void LayerRow::showState(bool exists, bool current, bool visible) {
     eye_->setIcon(icon(visible ? QStringLiteral("visible") : QStringLiteral("hidden")));
     eye_->setToolTip(visible ? tr("Hide this layer") : tr("Show this layer"));
     eye_->setVisible(exists);
+    lock_->setChecked(locked);
+    lock_->setIcon(icon(locked ? QStringLiteral("locked") : QStringLiteral("unlocked")));
+    lock_->setToolTip(locked ? tr("Unlock this layer: let it be changed again")
+                             : tr("Lock this layer: no tool and no command changes it"));
+    lock_->setVisible(exists);
     add_->setVisible(!exists);
     update();
 }

@@ -8,7 +8,7 @@ class QToolButton;
 
 namespace stonemason {
 
-/// One layer in the Layers dock: whether tools work on it and whether it shows; or, for a hint grid that the
+/// One layer in the Layers dock: whether tools work on it, whether it is locked and whether it shows; or, for a hint grid that the
 /// map lacks, a button that adds it.
 class LayerRow : public QWidget {
     Q_OBJECT
@@ -18,14 +18,16 @@ public:
 
     QRadioButton* choice() const { return choice_; }
     QToolButton* eye() const { return eye_; }
+    QToolButton* lock() const { return lock_; }
     QToolButton* addButton() const { return add_; }
 
     /// Shows a state without telling it.
-    void showState(bool exists, bool current, bool visible);
+    void showState(bool exists, bool current, bool visible, bool locked);
 
 signals:
     void chosen();
     void visibleToggled(bool visible);
+    void lockToggled(bool locked);
     void addRequested();
 
 protected:
@@ -39,6 +41,7 @@ private:
     QString name_;
     QRadioButton* choice_;
     QToolButton* eye_;
+    QToolButton* lock_;
     QToolButton* add_;
 };
 

@@ -62,6 +62,9 @@ void LayersDock::addRow(int layer) {
     connect(row, &LayerRow::visibleToggled, this, [this, layer](bool visible) {
         if (binding()) document()->view().setVisible(layer, visible);
     });
+    connect(row, &LayerRow::lockToggled, this, [this, layer](bool locked) {
+        if (binding()) document()->view().setLocked(layer, locked);
+    });
     connect(row, &LayerRow::addRequested, this, [this, layer] {
         if (!binding()) return;
         addGrid(*document(), layer);
@@ -97,6 +100,7 @@ QWidget* LayersDock::buildOpacity() {
 void LayersDock::bound() {
     if (binding()) {
         binding().on(&document()->view(), &MapViewState::currentLayerChanged, [this] { refresh(); });
+        binding().on(&document()->view(), &MapViewState::lockChanged, [this] { refresh(); });
         binding().on(&document()->view(), &MapViewState::styleChanged, [this] { refresh(); });
         binding().on(document(), &MapDocument::mapReplaced, [this] { refresh(); });
     }
@@ -108,7 +112,8 @@ void LayersDock::refresh() {
     const MapViewState* view = document() ? &document()->view() : nullptr;
     for (int layer = 0; layer < int(rows_.size()); ++layer)
         row(layer)->showState(!view || document()->map().hasLayer(layer),
-                              view && layer == view->currentLayer(), view && view->isVisible(layer));
+                              view && layer == view->currentLayer(), view && view->isVisible(layer),
+                              view && view->isLocked(layer));
     const QSignalBlocker quiet(opacity_);
     const int percent = view ? qRound(view->opacity(view->currentLayer()) * fullOpacity) : fullOpacity;
     opacity_->setValue(percent);

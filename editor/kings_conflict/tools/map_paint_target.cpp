@@ -87,7 +87,7 @@ void MapPaintTarget::capture(std::span<const Cell> cells) {
 }
 
 QString MapPaintTarget::refusal() const {
-    if (document_.map().hasLayer(layer())) return {};
+    if (document_.map().hasLayer(layer())) return document_.lockText(layer());
     return QCoreApplication::translate("Tool",
                                        "This map has no such grid yet. Add it in the Layers panel first.");
 }

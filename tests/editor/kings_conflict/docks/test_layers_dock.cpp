@@ -2,10 +2,12 @@
 #include "editor/kings_conflict/docks/layer_row.h"
 #include "editor/kings_conflict/docks/layers_dock.h"
 #include "editor/kings_conflict/map_edits.h"
+#include "editor/kings_conflict/tools/map_tools.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/test_program.h"
 
 #include <QRadioButton>
+#include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
 #include <QToolButton>
@@ -67,6 +69,70 @@ private slots:
         QVERIFY(!window.view().isVisible(terrainLayer));
         window.view().setVisible(terrainLayer, true);
         QVERIFY(dock->row(terrainLayer)->eye()->isChecked());
+    }
+
+    void lockedLayersTakeNoStroke() {
+        MapWindow window;
+        auto* dock = window.dock<LayersDock>();
+        QSignalSpy refused(&window.document, &MapDocument::refused);
+        const Map before = window.document.map();
+        dock->row(terrainLayer)->lock()->click();
+        QVERIFY(window.view().isLocked(terrainLayer) && !window.view().isLocked(safeLayer));
+        MapToolState& state = window.workspace.toolState();
+        state.setTile('F');
+        const ToolBox box = mapTools();
+        for (const auto& tool : box.tools()) { // none of them has anything to change it with
+            state.setTool(tool->id());
+            window.view().setSelection({{4, 4}, {4, 5}});
+            BoardController& hand = window.canvas->controller();
+            hand.press({4, 4}, {});
+            hand.drag({6, 6}, {});
+            hand.release({6, 6});
+            QVERIFY2(window.document.map() == before, qPrintable(tool->id()));
+        }
+        const auto saysSo = [](const QList<QVariant>& said) {
+            return said[0].toString().startsWith(QStringLiteral("Terrain is locked."));
+        };
+        QVERIFY(std::ranges::count_if(refused, saysSo) >= 9);
+        window.view().setCurrentLayer(safeLayer);
+        window.view().setSelection({});
+        state.setTool(QStringLiteral("brush"));
+        state.setDigit(window.at(4, 4, safeLayer) == '9' ? '8' : '9');
+        window.canvas->controller().press({4, 4}, {});
+        window.canvas->controller().release({4, 4});
+        QCOMPARE(window.steps(), 1); // hint layers are not locked with it
+    }
+
+    void lockedLayersTakeNoCommandButUndo() {
+        MapWindow window;
+        const auto digit = window.at(4, 4, safeLayer);
+        window.view().setCurrentLayer(safeLayer);
+        const auto raise = [&window] { window.action(QStringLiteral("raise-hints"))->trigger(); };
+        raise();
+        QCOMPARE(window.steps(), 1);
+        QAction* lock = window.action(QStringLiteral("lock-layer"));
+        lock->trigger();
+        QVERIFY(lock->isChecked() && window.dock<LayersDock>()->row(safeLayer)->lock()->isChecked());
+        QSignalSpy refused(&window.document, &MapDocument::refused);
+        raise();
+        window.view().setSelection({{4, 4}});
+        for (const char* id : {"delete", "cut", "flip-horizontal", "clear-hints"})
+            window.action(QString::fromLatin1(id))->trigger();
+        QCOMPARE(window.steps(), 1);
+        QVERIFY(refused.size() >= 3);
+        window.document.undoStack().undo();
+        QCOMPARE(window.at(4, 4, safeLayer), digit);
+        window.view().setCurrentLayer(terrainLayer);
+        QVERIFY(!lock->isChecked()); // it is about the layer that is worked on
+        Fix fix;
+        fix.changes = {{safeLayer, {4, 4}, digit, digit == '9' ? '8' : '9'}};
+        fix.redeclares = true;
+        fix.declares = Symmetry::None;
+        window.document.applyFix(QStringLiteral("Fix"), fix);
+        QCOMPARE(window.document.map().symmetry, Symmetry::HalfTurn); // no half of a fix either
+        window.view().setLocked(safeLayer, false);
+        window.document.applyFix(QStringLiteral("Fix"), fix);
+        QCOMPARE(window.document.map().symmetry, Symmetry::None);
     }
 
     /// Nobody has to know which state a pressed eye stands for.
