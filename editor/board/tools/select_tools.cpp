@@ -5,6 +5,7 @@
 #include "core/grid/line.h"
 #include "editor/board/board_state.h"
 #include "editor/board/cell_range.h"
+#include "editor/board/step_text.h"
 
 #include <algorithm>
 #include <iterator>
@@ -69,7 +70,7 @@ void SelectTool::release(PaintTarget& target) {
         return;
     }
     if (gesture == Gesture::Move)
-        target.commit(modifiers_.control ? tr("Copy selection") : tr("Move selection"));
+        target.commit(stepAt(modifiers_.control ? tr("Copy selection") : tr("Move selection"), from_));
 }
 
 void SelectTool::cancel(PaintTarget& target) {

@@ -2,6 +2,7 @@
 #include "editor/board/tools/stroke_tool.h"
 
 #include "core/grid/line.h"
+#include "editor/board/step_text.h"
 
 #include <QCoreApplication>
 
@@ -42,8 +43,9 @@ void StrokeTool::drag(PaintTarget& target, Cell cell, Modifiers) {
 
 void StrokeTool::release(PaintTarget& target) {
     if (path_.empty()) return;
+    const Cell begun = path_.front();
     path_.clear();
-    target.commit(stepText(target));
+    target.commit(stepAt(stepText(target), begun));
 }
 
 void StrokeTool::cancel(PaintTarget& target) {

@@ -24,7 +24,7 @@ protected:
     /// Makes the stroke the target's preview. Of its path the first `known` cells are those it had when it
     /// was shown last; 0: it is shown for the first time, or what it depends on is another now.
     virtual void show(PaintTarget& target, std::size_t known) = 0;
-    /// The name of the undo step: "Paint Forest".
+    /// The name of the undo step, to which the place is added where the stroke began: "Paint Forest".
     virtual QString stepText(const PaintTarget& target) const = 0;
     /// A sentence why the stroke cannot be made at all here, or empty.
     virtual QString refusal(const PaintTarget& target) const { return target.refusal(); }

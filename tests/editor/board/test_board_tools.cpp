@@ -69,7 +69,8 @@ private slots:
         bench.target.brush = 3;
         bench.stroke("eraser", {{0, 0}});
         QCOMPARE(bench.target.row(1), "0 0 700 0 0 0 0 0");
-        QCOMPARE(bench.target.steps.join(u';').toStdString(), "Paint 700;Paint 700;Paint 700;Erase");
+        QCOMPARE(bench.target.steps.join(u';').toStdString(), "Paint 700 at row 0, column 0;Paint 700 at row 1, column 0;Paint 700 at row 2, column 5;"
+                 "Erase at row 0, column 0");
     }
 
     void fillReplaceAndPick() {
@@ -82,7 +83,7 @@ private slots:
         QCOMPARE(bench.target.chosen, TileIndex(700));
         bench.stroke("replace", {{0, 7}});
         QCOMPARE(bench.count(700), 24);
-        QCOMPARE(bench.target.steps.last(), QStringLiteral("Replace: Paint 700"));
+        QCOMPARE(bench.target.steps.last(), QStringLiteral("Replace: Paint 700 at row 0, column 7"));
     }
 
     void stampsAreCapturedAndLaidSideBySide() {
@@ -184,7 +185,7 @@ private slots:
         Bench bench({5, 40});
         bench.target.symmetry = Symmetry::HalfTurn;
         bench.stroke("scatter", {{0, 0}, {0, 39}, {0, 0}, {0, 39}});
-        QCOMPARE(bench.target.steps.join(u';').toStdString(), "Scatter 700");
+        QCOMPARE(bench.target.steps.join(u';').toStdString(), "Scatter 700 at row 0, column 0");
         const int once = bench.count(700);
         QVERIFY(once > 8 && once < 50);
         for (int column = 0; column < 40; ++column)

@@ -238,7 +238,7 @@ private slots:
         hand.state.setTile('H');
         QCOMPARE(hand.row(2), "PPHHHPPPPPP");
         hand.gesture.release({});
-        QCOMPARE(hand.document.undoStack().text(0), QStringLiteral("Paint Hills (3)"));
+        QCOMPARE(hand.document.undoStack().text(0), QStringLiteral("Paint Hills at row 2, column 2 (3)"));
     }
 
     /// A stamp that is taken away under the hand ends the stroke.
