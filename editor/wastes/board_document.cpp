@@ -19,7 +19,8 @@ namespace stonemason::wastes {
 
 namespace {
 
-/// The cells whose tile or pieces differ on two boards of one size; none when they do not.
+/// The cells whose tile or pieces differ on two boards of one size, and where changed jumps begin and end if
+/// these differ; none when nothing does.
 std::optional<CellRange> changedRange(const Board& before, const Board& after) {
     std::optional<CellRange> range;
     const auto add = [&range](Cell cell) {
@@ -32,6 +33,13 @@ std::optional<CellRange> changedRange(const Board& before, const Board& after) {
         for (const auto& [one, other] : {std::pair(&before, &after), std::pair(&after, &before)})
             for (const Piece& piece : one->pieces)
                 if (std::ranges::find(other->pieces, piece) == other->pieces.end()) add(piece.cell);
+    if (before.jumps != after.jumps)
+        for (const JumpChanges* jumps : {&before.jumps, &after.jumps})
+            for (const auto& list : {jumps->extra, jumps->forbidden})
+                for (const Jump& jump : list) {
+                    add(jump.from);
+                    add(jump.to);
+                }
     return range;
 }
 

@@ -13,6 +13,7 @@
 #include "editor/board/problems/problems_panel.h"
 #include "editor/text/names.h"
 #include "editor/wastes/actions/board_menu_actions.h"
+#include "editor/wastes/board_view_state.h"
 #include "editor/wastes/dialogs/new_board_dialog.h"
 #include "editor/wastes/docks/pieces_dock.h"
 #include "editor/wastes/docks/problems_dock.h"
@@ -93,6 +94,9 @@ void BoardWorkspace::connectParts() {
     connect(actions_, &WastesActions::message, this, &Workspace::message);
     for (const BoardDock* dock : docks_.alive())
         connect(dock, &BoardDock::message, this, &Workspace::message);
+    connect(&brush_, &Brush::toolChanged, this, [this](const QString& tool) {
+        if (current_ && tool == QLatin1String("jump")) current_->view().setInsight(Insight::Jumps);
+    });
     actions_->problems().setPanel(*problems_, problems_->panel());
     BoardMenuActions& menu = actions_->board();
     connect(properties_, &PropertiesDock::symmetryRequested, &menu, &BoardMenuActions::chooseSymmetry);

@@ -58,9 +58,11 @@ BoardHand::BoardHand(BoardDocument& document, Brush& brush, BoardRenderer& rende
     connect(&brush, &ToolState::toolChanged, this, &BoardHand::followTool);
 }
 
-/// Pieces are selected to be moved; left selected they would keep every stroke within their cells.
+/// Pieces are selected to be moved and tiles to be jumped from; left selected they would keep every stroke
+/// within their cells.
 void BoardHand::followTool(const QString& tool) {
-    if (std::exchange(tool_, tool) == movePieceTool) document_.view().setSelection({});
+    const QString before = std::exchange(tool_, tool);
+    if (before == movePieceTool || before == QLatin1String("jump")) document_.view().setSelection({});
 }
 
 bool BoardHand::acceptsDrag(const QMimeData& data) const {

@@ -2,6 +2,7 @@
 #include "editor/wastes/overlays/insight.h"
 
 #include "core/wastes/board/far_bank.h"
+#include "core/wastes/board/jump_edit.h"
 #include "core/wastes/game/reach.h"
 #include "editor/text/wastes_text.h"
 #include "editor/wastes/overlays/insight_overlay.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <set>
 
 namespace stonemason::wastes {
 
@@ -73,22 +75,56 @@ void showThreats(InsightOverlay& overlay, const Engine& engine) {
         overlay.explain({Wash::None, {}, true}, InsightText::tr("can be captured in the next turn"));
 }
 
-/// Those that begin and end on dry ground: a walker who jumps as well is rare, and needs no arrow.
-void showJumps(InsightOverlay& overlay, const Board& board) {
+/// What is drawn of such a jump, and what is said of the tile where it begins.
+CellArrow arrowOf(JumpKind kind) {
+    return {.colour = kind == JumpKind::Extra ? Wash::Both : Wash::Near,
+            .isForbidden = kind == JumpKind::Forbidden};
+}
+
+QString jumpText(JumpKind kind) {
+    //: %1 is a row and %2 a column
+    if (kind == JumpKind::Forbidden) return InsightText::tr("a jump to %1, %2 is forbidden");
+    //: %1 is a row and %2 a column
+    if (kind == JumpKind::Extra) return InsightText::tr("a jumper gets to %1, %2 by a jump that was added");
+    //: %1 is a row and %2 a column
+    return InsightText::tr("a jumper gets to %1, %2");
+}
+
+/// Those that begin and end on dry ground, for a walker who jumps as well is rare and needs no arrow, and
+/// whatever the board forbids.
+std::vector<Jump> jumpsToShow(const Board& board) {
     std::vector<Jump> jumps;
     forEachCell(board.size(), [&](Cell from) {
         if (board.tiles[from] != Tile::Sludge)
             std::ranges::copy(jumpsFrom(board, from), std::back_inserter(jumps));
     });
+    for (const Jump& jump : board.jumps.forbidden)
+        if (kindOf(board, jump) == JumpKind::Forbidden) jumps.push_back(jump);
+    return jumps;
+}
+
+void showJumps(InsightOverlay& overlay, const Board& board) {
+    const std::vector<Jump> jumps = jumpsToShow(board);
+    std::set<JumpKind> kinds;
     for (const Jump& jump : jumps) {
-        const bool isBack = std::ranges::find(jumps, Jump{jump.to, jump.from}) != jumps.end();
-        if (!isBack || jump.from < jump.to) overlay.add({jump.from, jump.to, Wash::Near, isBack});
-        //: %1 is a row and %2 a column
-        overlay.say(jump.from,
-                    InsightText::tr("a jumper gets to %1, %2").arg(jump.to.row).arg(jump.to.column));
+        const JumpKind kind = kindOf(board, jump);
+        const Jump back{jump.to, jump.from};
+        const bool isBack = std::ranges::find(jumps, back) != jumps.end() && kindOf(board, back) == kind;
+        CellArrow arrow = arrowOf(kind);
+        arrow.from = jump.from;
+        arrow.to = jump.to;
+        arrow.isBothWays = isBack;
+        if (!isBack || jump.from < jump.to) overlay.add(arrow);
+        overlay.say(jump.from, jumpText(kind).arg(jump.to.row).arg(jump.to.column));
+        kinds.insert(kind);
     }
-    overlay.explain(jumps.empty() ? InsightText::tr("There is no sludge to jump over.")
-                                  : InsightText::tr("Arrows lead to the far bank."));
+    if (jumps.empty()) overlay.explain(InsightText::tr("There is no sludge to jump over."));
+    if (kinds.contains(JumpKind::OverSludge))
+        overlay.explain(arrowOf(JumpKind::OverSludge), InsightText::tr("leads to the far bank"));
+    if (kinds.contains(JumpKind::Extra))
+        overlay.explain(arrowOf(JumpKind::Extra), InsightText::tr("a jump that was added"));
+    if (kinds.contains(JumpKind::Forbidden))
+        overlay.explain(arrowOf(JumpKind::Forbidden), InsightText::tr("a jump that is forbidden"));
 }
 
 void showRaces(InsightOverlay& overlay, const Engine& engine) {

@@ -104,6 +104,15 @@ void addHead(QPainterPath& heads, QPointF at, QPointF along, double tip) {
     heads.closeSubpath();
 }
 
+void paintCross(QPainter& painter, QPointF at, double reach, double width) {
+    for (const auto& [colour, pen] :
+         {std::pair(QColor(0, 0, 0, 150), width * 2), {QColor(0xff, 0x6b, 0x5e), width}}) {
+        painter.setPen(QPen(colour, pen, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(at - QPointF(reach, reach), at + QPointF(reach, reach));
+        painter.drawLine(at - QPointF(reach, -reach), at + QPointF(reach, -reach));
+    }
+}
+
 void paintArrow(QPainter& painter, QPointF from, QPointF to, const CellArrow& arrow, double cell) {
     const QPointF way = to - from;
     const double length = std::hypot(way.x(), way.y());
@@ -116,23 +125,42 @@ void paintArrow(QPainter& painter, QPointF from, QPointF to, const CellArrow& ar
     if (arrow.isBothWays) addHead(heads, start, -along, cell * 0.18);
     const double width = std::max(1.2, cell * 0.045);
     const QColor under(0, 0, 0, 150);
-    const QColor colour = arrow.colour == Wash::Near ? QColor(0xff, 0xe0, 0x66) : colourOf(arrow.colour);
+    const QColor colour = arrow.isForbidden            ? QColor(0xb8, 0xb8, 0xb8)
+                          : arrow.colour == Wash::Near ? QColor(0xff, 0xe0, 0x66)
+                                                       : colourOf(arrow.colour);
     painter.setPen(QPen(under, width * 2, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(start, end);
     painter.strokePath(heads, QPen(under, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(start, end);
     painter.fillPath(heads, colour);
+    if (arrow.isForbidden) paintCross(painter, (start + end) / 2, cell * 0.14, width);
+}
+
+QImage emptySample() {
+    QImage image(sampleSide, sampleSide, QImage::Format_ARGB32_Premultiplied);
+    image.fill(duskPalette(false).ground.base);
+    return image;
 }
 
 } // namespace
 
 void InsightOverlay::explain(const CellSign& sample, const QString& text) {
-    QImage image(sampleSide, sampleSide, QImage::Format_ARGB32_Premultiplied);
-    image.fill(duskPalette(false).ground.base);
+    QImage image = emptySample();
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     paintSign(painter, QRectF(image.rect()), sample);
+    painter.end();
+    legend_.push_back({image, text});
+}
+
+void InsightOverlay::explain(const CellArrow& sample, const QString& text) {
+    QImage image = emptySample();
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF rect(image.rect());
+    const QPointF middle(0, rect.center().y());
+    paintArrow(painter, middle, middle + QPointF(rect.width(), 0), sample, rect.width());
     painter.end();
     legend_.push_back({image, text});
 }

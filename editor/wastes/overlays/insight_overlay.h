@@ -32,6 +32,7 @@ struct CellArrow {
     Cell to{};
     Wash colour = Wash::Near;
     bool isBothWays = false;
+    bool isForbidden = false; ///< pale, with a cross on it
 };
 
 /// Signs on cells and arrows between them, with a legend: a finished picture of one board.
@@ -41,11 +42,15 @@ public:
 
     CellSign& sign(Cell cell) { return signs_[cell]; }
     const CellSign& sign(Cell cell) const { return signs_[cell]; }
-    /// What describe() says of the cell.
-    void say(Cell cell, const QString& words) { spoken_[cell] = words; }
+    /// What describe() says of the cell, after what was said of it before.
+    void say(Cell cell, const QString& words) {
+        spoken_[cell] += spoken_[cell].isEmpty() ? words : QStringLiteral("; ") + words;
+    }
     void add(const CellArrow& arrow) { arrows_.push_back(arrow); }
     const std::vector<CellArrow>& arrows() const { return arrows_; }
     void explain(const CellSign& sample, const QString& text);
+    /// With an arrow like this one, wherever it leads.
+    void explain(const CellArrow& sample, const QString& text);
     /// A line of the legend without a picture.
     void explain(const QString& text) { legend_.push_back({{}, text}); }
 

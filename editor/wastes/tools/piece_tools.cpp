@@ -11,6 +11,7 @@
 #include "editor/wastes/board_view_state.h"
 #include "editor/wastes/brush.h"
 #include "editor/wastes/tools/board_paint_target.h"
+#include "editor/wastes/tools/jump_tool.h"
 
 #include <algorithm>
 
@@ -242,6 +243,7 @@ std::vector<std::unique_ptr<Tool>> wastesTools() {
     std::vector<std::unique_ptr<Tool>> tools = boardTools();
     tools.push_back(std::make_unique<MovePieceTool>());
     tools.push_back(std::make_unique<PlacePieceTool>());
+    tools.push_back(std::make_unique<JumpTool>());
     return tools;
 }
 

@@ -73,7 +73,7 @@ private:
     std::vector<Piece> moving_; ///< where they stand without the gesture; their images move by themselves
 };
 
-/// The tools of any board that boards of the Wastes have too, and those of pieces.
+/// The tools of any board that boards of the Wastes have too, and those of pieces and jumps.
 std::vector<std::unique_ptr<Tool>> wastesTools();
 
 } // namespace stonemason::wastes

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wastes/board/far_bank.h"
 #include "editor/wastes/board/board_hand.h"
 #include "editor/wastes/board/piece_drag.h"
 #include "editor/wastes/board_edits.h"
@@ -371,6 +372,63 @@ private slots:
         window.click({1, 2});
         QCOMPARE(pieces(window), QStringLiteral("b4 2,0 r5 2,4 b4 2,3"));
         QCOMPARE(window.tileAt({0, 3}), Tile::BlueGoal);
+    }
+
+    /// A jump is added and taken away by a drag, by two clicks, by keys; each is one undo step.
+    void jumpsAreAddedAndTakenAway() {
+        BoardWindow window(boardOf(".~..R/...../B...."));
+        window.brush().setTool(QStringLiteral("jump"));
+        QCOMPARE(window.document.view().insight(), Insight::Jumps);
+        const auto has = [&window](Cell from, Cell to) {
+            return std::ranges::count(jumpsFrom(window.document.board(), from), Jump{from, to}) == 1;
+        };
+        QSignalSpy told(&window.workspace, &Workspace::message);
+        window.drag({0, 0}, {2, 3});
+        QVERIFY(has({0, 0}, {2, 3}) && !has({2, 3}, {0, 0}));
+        QVERIFY(!told.isEmpty() && window.document.view().selection().empty());
+        window.click({0, 0});
+        QVERIFY((window.document.view().selection() == std::vector<Cell>{{0, 0}}));
+        window.click({0, 2});
+        QVERIFY(!has({0, 0}, {0, 2}) && has({0, 2}, {0, 0}));
+        QCOMPARE(window.document.board().jumps.forbidden.size(), std::size_t(1));
+        window.document.view().setCursor({0, 0});
+        window.hand().actAtCursor({});
+        window.hand().moveCursor(0, 2, {});
+        window.hand().actAtCursor({});
+        QVERIFY(has({0, 0}, {0, 2}));
+        window.drag({1, 0}, {1, 4}, {.shift = true}); // there and back
+        QVERIFY(has({1, 0}, {1, 4}) && has({1, 4}, {1, 0}));
+        QCOMPARE(window.steps(), 4);
+        for (int i = 0; i < 4; ++i)
+            window.document.undoStack().undo();
+        QVERIFY(window.document.board().jumps == JumpChanges{});
+    }
+
+    void jumpsThatCannotBeAreRefused() {
+        BoardWindow window(boardOf(".~. R/...../B...."));
+        QSignalSpy refused(&window.document, &BoardDocument::refused);
+        window.brush().setTool(QStringLiteral("jump"));
+        window.drag({1, 0}, {1, 1});
+        window.drag({1, 0}, {0, 3});
+        window.drag({1, 0}, {1, 7});
+        QCOMPARE(refused.size(), 3);
+        window.click({1, 0});
+        window.canvas->cancel(); // Escape gives the chosen tile up
+        window.click({1, 3});
+        QCOMPARE(window.steps(), 0);
+        window.brush().setTool(QStringLiteral("brush"));
+        QVERIFY(window.document.view().selection().empty());
+    }
+
+    void jumpsAreMirrored() {
+        Board board = boardOf("..~.R/B~...");
+        board.symmetry = Symmetry::HalfTurn;
+        BoardWindow window(board);
+        window.brush().setTool(QStringLiteral("jump"));
+        window.drag({0, 0}, {1, 4});
+        QVERIFY(
+            (window.document.board().jumps.extra == std::vector<Jump>{{{0, 0}, {1, 4}}, {{1, 4}, {0, 0}}}));
+        QCOMPARE(window.steps(), 1);
     }
 
     /// Of every content a code can be made, and it says the content again.

@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QTest>
 
+#include <algorithm>
+
 namespace stonemason::wastes {
 
 using test::boardOf;
@@ -64,6 +66,18 @@ private slots:
         QVERIFY(jumps->arrows().front().isBothWays);
         const auto races = overlayOf(Insight::Races, boardOf("B..R", "b4 0,1 r5 0,2"));
         QCOMPARE(races->arrows().size(), std::size_t(2));
+    }
+
+    void changedJumpsAreToldApart() {
+        Board board = boardOf(".~.R/...B");
+        board.jumps = {.extra = {{{1, 0}, {0, 2}}}, .forbidden = {{{0, 0}, {0, 2}}, {{1, 0}, {1, 3}}}};
+        const auto overlay = overlayOf(Insight::Jumps, board);
+        QCOMPARE(overlay->arrows().size(), std::size_t(3)); // what would be no jump anyway is not forbidden
+        QCOMPARE(std::ranges::count(overlay->arrows(), true, &CellArrow::isForbidden), 1);
+        QCOMPARE(std::ranges::count(overlay->arrows(), Wash::Both, &CellArrow::colour), 1);
+        QCOMPARE(overlay->legend().size(), std::size_t(3));
+        QVERIFY(overlay->describe({0, 0}).contains(QStringLiteral("forbidden")));
+        QVERIFY(overlay->describe({1, 0}).contains(QStringLiteral("added")));
     }
 
     void aBoardThatCannotBePlayedSaysSo() {

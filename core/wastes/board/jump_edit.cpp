@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wastes/board/jump_edit.h"
+
+#include "core/wastes/board/far_bank.h"
+#include "core/wastes/board/symmetry.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace stonemason::wastes {
+
+namespace {
+
+bool holds(const std::vector<Jump>& jumps, const Jump& jump) {
+    return std::ranges::find(jumps, jump) != jumps.end();
+}
+
+bool isOverSludge(const Board& board, const Jump& jump) {
+    return board.tileAt(jump.from) != Tile::Hole &&
+           std::ranges::any_of(allDirections, [&](Direction direction) {
+               return farBank(board, jump.from, direction) == jump.to;
+           });
+}
+
+void setJump(const Board& board, JumpChanges& changes, const Jump& jump, bool wanted) {
+    std::erase(changes.extra, jump);
+    std::erase(changes.forbidden, jump);
+    if (wanted == isOverSludge(board, jump)) return;
+    (wanted ? changes.extra : changes.forbidden).push_back(jump);
+}
+
+} // namespace
+
+JumpKind kindOf(const Board& board, const Jump& jump) {
+    const bool overSludge = isOverSludge(board, jump);
+    if (holds(jumpsFrom(board, jump.from), jump)) return overSludge ? JumpKind::OverSludge : JumpKind::Extra;
+    return overSludge ? JumpKind::Forbidden : JumpKind::None;
+}
+
+JumpFault faultOf(const Board& board, const Jump& jump) {
+    if (board.tileAt(jump.from) == Tile::Hole || board.tileAt(jump.to) == Tile::Hole) return JumpFault::Hole;
+    const int rows = std::abs(jump.from.row - jump.to.row);
+    const int columns = std::abs(jump.from.column - jump.to.column);
+    return rows + columns <= 1 ? JumpFault::Step : JumpFault::None;
+}
+
+JumpChanges withJump(const Board& board, const Jump& jump, bool wanted) {
+    JumpChanges changes = board.jumps;
+    const auto image = [&board](Cell cell) { return partner(cell, board.size(), board.symmetry); };
+    setJump(board, changes, jump, wanted);
+    setJump(board, changes, {image(jump.from), image(jump.to)}, wanted);
+    return changes;
+}
+
+} // namespace stonemason::wastes
