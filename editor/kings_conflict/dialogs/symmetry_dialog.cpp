@@ -9,11 +9,7 @@
 #include "editor/kings_conflict/symmetry_state.h"
 #include "editor/text/names.h"
 
-#include <QDialogButtonBox>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 namespace stonemason {
 
@@ -26,48 +22,20 @@ constexpr int listedRefusals = 6;
 
 SymmetryDialog::SymmetryDialog(MapDocument& document, MapRenderer& renderer, Symmetry symmetry,
                                QWidget* parent)
-    : QDialog(parent)
+    : HalfChoiceDialog({tr("Keep &bottom left"), tr("Keep &top right"), tr("&Leave as it is")}, parent)
     , document_(document)
     , renderer_(renderer)
     , symmetry_(symmetry)
-    , intro_(new QLabel)
     , refused_(new QLabel) {
     setWindowTitle(tr("Symmetry: %1").arg(symmetryName(symmetry)));
     setHelpPage(*this, QStringLiteral("symmetry.md"));
-    intro_->setWordWrap(true);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(gap);
-    addChoice(0, tr("Keep &bottom left"));
-    addChoice(1, tr("Keep &top right"));
-    addChoice(2, tr("&Leave as it is"));
-    for (PictureButton* button : choices_)
-        row->addWidget(button);
-    choices_[0]->setChecked(true);
     refused_->setWordWrap(true);
-
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Apply"));
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-
-    auto* layout = new QVBoxLayout(this);
-    layout->setSpacing(gap);
-    layout->addWidget(intro_);
-    layout->addLayout(row);
-    layout->addWidget(refused_);
-    layout->addStretch(1);
-    layout->addWidget(buttons);
-    buttons->button(QDialogButtonBox::Ok)->setDefault(true);
-    choices_[0]->setFocus();
+    addRemark(refused_);
+    for (int i = 0; i <= leaveIt; ++i)
+        connect(choice(i), &QAbstractButton::toggled, this, &SymmetryDialog::showRefused);
     connect(&document, &MapDocument::cellsChanged, this, &SymmetryDialog::workOut);
     connect(&document, &MapDocument::mapReplaced, this, &SymmetryDialog::workOut);
     workOut();
-}
-
-void SymmetryDialog::addChoice(int index, const QString& title) {
-    auto* button = new PictureButton(title, {});
-    connect(button, &QAbstractButton::toggled, this, &SymmetryDialog::showRefused);
-    choices_[std::size_t(index)] = button;
 }
 
 void SymmetryDialog::workOut() {
@@ -78,12 +46,12 @@ void SymmetryDialog::workOut() {
     }
     const GameProfile& game = document_.game();
     const int broken = int(cellsBreaking(map, game, symmetry_).size());
-    intro_->setText(
-        broken == 1 ? tr("One cell of this map breaks it. Which half do you want to keep?")
-                    : tr("%n cells of this map break it. Which half do you want to keep?", nullptr, broken));
+    setIntro(broken == 1
+                 ? tr("One cell of this map breaks it. Which half do you want to keep?")
+                 : tr("%n cells of this map break it. Which half do you want to keep?", nullptr, broken));
     edits_[0] = repairSymmetry(map, game, symmetry_, Half::BottomLeft);
     edits_[1] = repairSymmetry(map, game, symmetry_, Half::TopRight);
-    for (int i = 0; i < int(choices_.size()); ++i)
+    for (int i = 0; i < int(edits_.size()); ++i)
         showChoice(i);
     showRefused();
 }
@@ -96,11 +64,11 @@ void SymmetryDialog::showChoice(int index) {
     std::vector<Cell> ringed;
     for (const CellChange& change : changes)
         ringed.push_back(change.cell);
-    const bool leaves = index == 2;
+    const bool leaves = index == leaveIt;
     if (leaves) ringed = cellsBreaking(outcome, document_.game(), symmetry_);
 
     const int count = int(ringed.size());
-    PictureButton& button = *choices_[std::size_t(index)];
+    PictureButton& button = *choice(index);
     if (leaves)
         button.setLine(count == 1 ? tr("1 cell still breaks it")
                                   : tr("%n cells still break it", nullptr, count));
@@ -109,12 +77,6 @@ void SymmetryDialog::showChoice(int index) {
     button.setPicture(mapPicture(renderer_, outcome, pictureSide, devicePixelRatioF(), ringed,
                                  leaves ? severityColour(Severity::Error, palette())
                                         : palette().color(QPalette::Active, QPalette::Highlight)));
-}
-
-int SymmetryDialog::chosen() const {
-    for (std::size_t i = 0; i < choices_.size(); ++i)
-        if (choices_[i] && choices_[i]->isChecked()) return int(i);
-    return 0;
 }
 
 void SymmetryDialog::showRefused() {
