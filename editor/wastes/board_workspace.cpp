@@ -187,6 +187,14 @@ QStringList BoardWorkspace::samples() const {
     return paths;
 }
 
+/// Told beside a map, so that it points at how a board is begun.
+QList<TourStep> BoardWorkspace::tourSteps() const {
+    return {
+        {newBoard_->objectName(), tr("Boards of another game"),
+         tr("New Board, in the File menu, begins a board of War in the Wastes: tiles are painted as here, "
+            "pieces are dragged onto them. Play starts a game on it.")}};
+}
+
 void BoardWorkspace::create(Board board) {
     emit created(new BoardDocument(std::move(board), profile_));
 }

@@ -51,6 +51,7 @@ public:
     QList<FixedKeys> fixedKeys() const override;
     QList<QWidget*> statusWidgets() override;
     QStringList samples() const override;
+    QList<TourStep> tourSteps() const override;
 
     /// Keeps stamps there, and takes the author of new boards from there. Without settings, nothing outlasts
     /// the program. They outlive the workspace.

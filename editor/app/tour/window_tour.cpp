@@ -63,15 +63,17 @@ void WindowTour::start() {
     step(0);
 }
 
-/// With the steps of the workspace it belongs to; none when it cannot be opened, which the window tells.
+/// Of the first workspace that has steps, and steps_ are its own with those of the others behind; none when
+/// the sample cannot be opened, which the window tells.
 void WindowTour::openSample() {
     steps_.clear();
     for (const Workspace* workspace : parts_.workspaces) {
-        steps_ = workspace->tourSteps();
-        if (steps_.isEmpty()) continue;
-        sample_ = parts_.opener.openSample(workspace->samples().front());
-        if (!sample_) steps_.clear();
-        return;
+        const QList<TourStep> steps = workspace->tourSteps();
+        if (steps_.isEmpty() && !steps.isEmpty()) {
+            sample_ = parts_.opener.openSample(workspace->samples().front());
+            if (!sample_) return;
+        }
+        steps_ += steps;
     }
 }
 

@@ -169,6 +169,8 @@ private slots:
         QVERIFY(program.shade()->lit().contains(rectOf(program.dock("problems"))));
         next();
         const QMenuBar* menus = program.window.menuBar();
+        QVERIFY(program.shade()->lit().contains(menus->actionGeometry(menus->actions().front()))); // New Board
+        next();
         QVERIFY(program.shade()->lit().contains(menus->actionGeometry(menus->actions().back())));
     }
 
@@ -222,7 +224,7 @@ private slots:
             QVERIFY(spoken);
             QCOMPARE(spoken->role(), QAccessible::Dialog);
             const QString name = spoken->text(QAccessible::Name);
-            QVERIFY(name.startsWith(QStringLiteral("Step %1 of 6: ").arg(step)));
+            QVERIFY(name.startsWith(QStringLiteral("Step %1 of 7: ").arg(step)));
             QVERIFY(spoken->text(QAccessible::Description).size() > 40);
             for (const QPushButton* button : program.callout()->findChildren<QPushButton*>())
                 QVERIFY(!button->toolTip().isEmpty());
