@@ -152,6 +152,17 @@ Json asJson(const UnitRanges& played) {
     return json;
 }
 
+void readHead(const JsonReader& root, const ResultFileHead& expected) {
+    const std::string format = root["format"].string();
+    if (format != expected.format) return root["format"].fail("tournament/not-one", {format});
+    const int version = root["version"].integer(1, 1'000'000);
+    if (version > expected.version) root["version"].fail("json/version", {version, expected.version});
+    const std::string game = root["game"].string();
+    if (game != expected.game) root["game"].fail("tournament/unknown-game", {game});
+    const JsonReader rules = root["fingerprint"]["game"];
+    if (rules.string() != expected.gameFingerprint) rules.fail("tournament/other-game");
+}
+
 bool hasLength(const JsonReader& r, std::size_t length) {
     if (r.size() == length) return true;
     r.fail("json/length", {int(length), int(r.size())});

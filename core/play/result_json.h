@@ -82,6 +82,17 @@ void addPlayed(JsonLines& lines, const Schedule& schedule, const Partial& result
     lines.add("played", asJson(result.played));
 }
 
+/// What a result file of a game begins with.
+struct ResultFileHead {
+    std::string_view format;
+    int version;                 ///< the newest that is read
+    std::string_view game;       ///< its id
+    std::string gameFingerprint; ///< of its rules
+};
+/// Holds the file to it. Errors: tournament/not-one, json/version, tournament/unknown-game,
+/// tournament/other-game.
+void readHead(const JsonReader& root, const ResultFileHead& expected);
+
 /// Whether there is an array of that length. Error: json/length.
 bool hasLength(const JsonReader& r, std::size_t length);
 /// Error: tournament/number.

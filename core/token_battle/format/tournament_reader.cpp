@@ -88,20 +88,15 @@ Result<TournamentPart> readTournament(std::string_view bytes, std::shared_ptr<co
     if (!parsed) return parsed.error();
     std::optional<Error> error;
     const JsonReader root(*parsed, error);
-    const std::string name = root["format"].string();
-    if (name != tournamentFormat) return Error{{"tournament/not-one", {name}}, 0, "format"};
-    const int version = root["version"].integer(1, 1'000'000);
-    if (version > tournamentVersion) root["version"].fail("json/version", {version, tournamentVersion});
-    const std::string game = root["game"].string();
-    if (game != table->catalogue().id) root["game"].fail("tournament/unknown-game", {game});
-    const JsonReader marks = root["fingerprint"];
-    if (marks["game"].string() != gameFingerprint(*table)) marks["game"].fail("tournament/other-game");
+    readHead(root, {tournamentFormat, tournamentVersion, table->catalogue().id, gameFingerprint(*table)});
+    if (error) return *error;
     TournamentPlan plan = PlanReader(root).read();
     if (error) return *error;
 
     auto tournament = Tournament::of(std::move(table), std::move(plan));
     if (!tournament) return Error{tournament.error().message, 0, "decks"};
-    if (marks["plan"].string() != tournament->fingerprint()) marks["plan"].fail("tournament/changed");
+    const JsonReader planMark = root["fingerprint"]["plan"];
+    if (planMark.string() != tournament->fingerprint()) planMark.fail("tournament/changed");
     PartialResult result = readResult(root, *tournament);
     if (error) return *error;
     if (const auto field = inconsistencyOf(*tournament, result))

@@ -109,14 +109,8 @@ Result<TournamentPart> readTournament(std::string_view bytes, const Profile& pro
     if (!parsed) return parsed.error();
     std::optional<Error> error;
     const JsonReader root(*parsed, error);
-    const std::string name = root["format"].string();
-    if (name != tournamentFormat) return Error{{"tournament/not-one", {name}}, 0, "format"};
-    const int version = root["version"].integer(1, 1'000'000);
-    if (version > tournamentVersion) root["version"].fail("json/version", {version, tournamentVersion});
-    const std::string game = root["game"].string();
-    if (game != profile.game) root["game"].fail("tournament/unknown-game", {game});
-    const JsonReader marks = root["fingerprint"];
-    if (marks["game"].string() != gameFingerprint(profile)) marks["game"].fail("tournament/other-game");
+    readHead(root, {tournamentFormat, tournamentVersion, profile.game, gameFingerprint(profile)});
+    if (error) return *error;
     TournamentPlan plan = readPlan(root);
     if (error) return *error;
 
@@ -125,7 +119,8 @@ Result<TournamentPart> readTournament(std::string_view bytes, const Profile& pro
     plan.board = std::move(board).value();
     auto tournament = Tournament::of(std::move(plan), profile);
     if (!tournament) return Error{tournament.error().message, 0, "board"};
-    if (marks["plan"].string() != tournament->fingerprint()) marks["plan"].fail("tournament/changed");
+    const JsonReader planMark = root["fingerprint"]["plan"];
+    if (planMark.string() != tournament->fingerprint()) planMark.fail("tournament/changed");
     PartialResult result = readResult(root, *tournament);
     if (error) return *error;
     if (const auto field = inconsistencyOf(*tournament, result))
