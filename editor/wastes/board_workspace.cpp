@@ -29,6 +29,8 @@
 #include <QFile>
 #include <QLineEdit>
 
+#include <utility>
+
 namespace stonemason::wastes {
 
 namespace {
@@ -94,9 +96,7 @@ void BoardWorkspace::connectParts() {
     connect(actions_, &WastesActions::message, this, &Workspace::message);
     for (const BoardDock* dock : docks_.alive())
         connect(dock, &BoardDock::message, this, &Workspace::message);
-    connect(&brush_, &Brush::toolChanged, this, [this](const QString& tool) {
-        if (current_ && tool == QLatin1String("jump")) current_->view().setInsight(Insight::Jumps);
-    });
+    connect(&brush_, &Brush::toolChanged, this, &BoardWorkspace::followTool);
     actions_->problems().setPanel(*problems_, problems_->panel());
     BoardMenuActions& menu = actions_->board();
     connect(properties_, &PropertiesDock::symmetryRequested, &menu, &BoardMenuActions::chooseSymmetry);
@@ -110,6 +110,19 @@ void BoardWorkspace::connectParts() {
         properties_->nameField()->setFocus();
         properties_->nameField()->selectAll();
     });
+}
+
+/// Jumps are in sight while the tool for them is in hand, then what was in sight before.
+void BoardWorkspace::followTool(const QString& tool) {
+    const auto before = std::exchange(beforeJumps_, std::nullopt);
+    if (!current_) return;
+    BoardViewState& view = current_->view();
+    if (tool == QLatin1String("jump")) {
+        beforeJumps_ = view.insight();
+        view.setInsight(Insight::Jumps);
+    } else if (before && view.insight() == Insight::Jumps) {
+        view.setInsight(*before);
+    }
 }
 
 QString BoardWorkspace::openFilter() const {

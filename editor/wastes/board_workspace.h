@@ -7,9 +7,11 @@
 #include "editor/wastes/art/board_renderer.h"
 #include "editor/wastes/board_binding.h"
 #include "editor/wastes/brush.h"
+#include "editor/wastes/overlays/insight.h"
 
 #include <QPointer>
 
+#include <optional>
 #include <vector>
 
 namespace stonemason {
@@ -75,6 +77,7 @@ signals:
 private:
     void makeDocks();
     void connectParts();
+    void followTool(const QString& tool);
     void showNewBoardDialog();
 
     const Profile& profile_;
@@ -93,6 +96,7 @@ private:
     QPointer<BoardDocument> current_;
     QList<QPointer<BoardDocument>> shown_; ///< of which there are views
     QPointer<BoardCanvas> canvas_;
+    std::optional<Insight> beforeJumps_; ///< what was shown when the tool for jumps was taken in hand
 };
 
 } // namespace stonemason::wastes

@@ -93,13 +93,13 @@ QString jumpText(JumpKind kind) {
 /// Those that begin and end on dry ground, for a walker who jumps as well is rare and needs no arrow, and
 /// whatever the board forbids.
 std::vector<Jump> jumpsToShow(const Board& board) {
-    std::vector<Jump> jumps;
+    std::vector<Jump> jumps; // forbidden ones first: the way back is drawn over them
+    for (const Jump& jump : board.jumps.forbidden)
+        if (kindOf(board, jump) == JumpKind::Forbidden) jumps.push_back(jump);
     forEachCell(board.size(), [&](Cell from) {
         if (board.tiles[from] != Tile::Sludge)
             std::ranges::copy(jumpsFrom(board, from), std::back_inserter(jumps));
     });
-    for (const Jump& jump : board.jumps.forbidden)
-        if (kindOf(board, jump) == JumpKind::Forbidden) jumps.push_back(jump);
     return jumps;
 }
 

@@ -134,7 +134,9 @@ void paintArrow(QPainter& painter, QPointF from, QPointF to, const CellArrow& ar
     painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(start, end);
     painter.fillPath(heads, colour);
-    if (arrow.isForbidden) paintCross(painter, (start + end) / 2, cell * 0.14, width);
+    if (!arrow.isForbidden) return;
+    // Near the head: the way back may be allowed.
+    paintCross(painter, arrow.isBothWays ? (start + end) / 2 : end - along * cell * 0.34, cell * 0.12, width);
 }
 
 QImage emptySample() {

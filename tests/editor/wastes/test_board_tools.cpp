@@ -402,6 +402,8 @@ private slots:
         for (int i = 0; i < 4; ++i)
             window.document.undoStack().undo();
         QVERIFY(window.document.board().jumps == JumpChanges{});
+        window.brush().setTool(QStringLiteral("brush"));
+        QCOMPARE(window.document.view().insight(), Insight::None); // as before
     }
 
     void jumpsThatCannotBeAreRefused() {
