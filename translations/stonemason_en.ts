@@ -162,14 +162,6 @@
 <context>
     <name>Error</name>
     <message numerus="yes">
-        <source>The row has %n characters instead of %2, as the first.</source>
-        <extracomment>%2 is a number</extracomment>
-        <translation>
-            <numerusform>The row has %n character instead of %2, as the first.</numerusform>
-            <numerusform>The row has %n characters instead of %2, as the first.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Row %2 of the grid %1 has %n characters instead of %3.</source>
         <extracomment>%1 is the name of a grid, %2 and %3 are numbers</extracomment>
         <translation>
@@ -287,6 +279,14 @@
         <translation>
             <numerusform>The other player did not move within %n minute, so the game was ended.</numerusform>
             <numerusform>The other player did not move within %n minutes, so the game was ended.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The row has %n characters, but the first row has %2.</source>
+        <extracomment>%2 is a number</extracomment>
+        <translation>
+            <numerusform>The row has %n character, but the first row has %2.</numerusform>
+            <numerusform>The row has %n characters, but the first row has %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -528,6 +528,20 @@
             <numerusform>%n pieces</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s) had to give way to the copy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) stood in the way and went where there was room.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -632,14 +646,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%{mercenary} placed on any of %n cells strikes %1 before its first turn. Block the way.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
-        <translation>
-            <numerusform>%{mercenary} placed on any of %n cells strikes %1 before its first turn. Block the way.</numerusform>
-            <numerusform>%{mercenary} placed on any of %n cells strikes %1 before its first turn. Block the way.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Every way between the starts crosses the same %n tiles: who holds one holds the map. Open a second way.</source>
         <translation>
             <numerusform>Every way between the starts crosses the same %n tiles: who holds one holds the map. Open a second way.</numerusform>
@@ -713,6 +719,35 @@
         <translation>
             <numerusform>No piece can ever get to this %n tile. Open a way, or make it a hole.</numerusform>
             <numerusform>No piece can ever get to these %n tiles. Open a way, or make them holes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint grids have the same digit everywhere, so the computer&apos;s units just wander. Draw hints or use Suggest Hints.</source>
+        <translation>
+            <numerusform>%n hint grid has the same digit everywhere, so the computer&apos;s units just wander. Draw hints or use Suggest Hints.</numerusform>
+            <numerusform>%n hint grids have the same digit everywhere, so the computer&apos;s units just wander. Draw hints or use Suggest Hints.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint grids are missing</source>
+        <translation>
+            <numerusform>%n hint grid is missing</numerusform>
+            <numerusform>%n hint grids are missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without these %n grids the map works only against people, not against the computer. Add them under Layers.</source>
+        <translation>
+            <numerusform>Without this %n grid the map works only against people, not against the computer. Add it under Layers.</numerusform>
+            <numerusform>Without these %n grids the map works only against people, not against the computer. Add them under Layers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%{mercenary} placed on any of %n tiles strikes %1 before its first turn. Paint other terrain there.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
+        <translation>
+            <numerusform>%{mercenary} placed on any of %n tile strikes %1 before its first turn. Paint other terrain there.</numerusform>
+            <numerusform>%{mercenary} placed on any of %n tiles strikes %1 before its first turn. Paint other terrain there.</numerusform>
         </translation>
     </message>
 </context>

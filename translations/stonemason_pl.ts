@@ -22,9 +22,9 @@
     </message>
     <message>
         <source>, </source>
-        <extracomment>Between kinds of terrain in a list; the last two are joined by &quot;or&quot;
+        <extracomment>Between kinds of terrain in a list
 ----------
-Between kinds of terrain in a list</extracomment>
+Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -158,6 +158,7 @@ Between kinds of terrain in a list</extracomment>
     </message>
     <message>
         <source>Red</source>
+        <extracomment>A side of a game, after its colour</extracomment>
         <translation>Czerwony</translation>
     </message>
     <message>
@@ -198,10 +199,6 @@ Between kinds of terrain in a list</extracomment>
             <numerusform>Usuń %n pionki</numerusform>
             <numerusform>Usuń %n pionków</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Erase selection</source>
-        <translation>Wymaż zaznaczenie</translation>
     </message>
 </context>
 <context>
@@ -319,14 +316,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>%1 wymaga wartości: %2</translation>
     </message>
     <message>
-        <source>%1 cannot be &quot;%2&quot;: it is one of %3</source>
-        <translation>%1 nie może mieć wartości „%2”: dozwolone są %3</translation>
-    </message>
-    <message>
-        <source>%1 cannot be &quot;%2&quot;: it is a whole number from %3 to %4</source>
-        <translation>%1 nie może mieć wartości „%2”: to liczba całkowita od %3 do %4</translation>
-    </message>
-    <message>
         <source>%1 is given twice</source>
         <translation>%1 podano dwa razy</translation>
     </message>
@@ -387,11 +376,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>brakuje polecenia: jednego z %1</translation>
     </message>
     <message>
-        <source>there is no verb &quot;%1&quot;: it is one of %2</source>
-        <extracomment>%2 is a list of words such as &quot;list, share&quot;</extracomment>
-        <translation>nie ma polecenia „%1”: dostępne są %2</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is neither a verb nor a file</source>
         <translation>„%1” nie jest ani poleceniem, ani plikiem</translation>
     </message>
@@ -416,10 +400,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>Forma zapisu zestawów: sdeck (JSON, zachowuje wszystko), sets (format gry, z nazwami), old-sets (bez nazw) lub list (na forum)</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must end in .smap, .as or .txt: that decides the form</source>
-        <translation>„%1” musi kończyć się na .smap, .as lub .txt: to decyduje o formie</translation>
-    </message>
-    <message>
         <source>Print the cards as JSON, for programs; the cells of an area are [right, up] from the token in the order in which targets resolve, names are English</source>
         <translation>Wypisz karty jako JSON, dla programów; pola obszaru to [w prawo, w górę] od żetonu w kolejności rozpatrywania celów, nazwy są angielskie</translation>
     </message>
@@ -428,26 +408,12 @@ Between kinds of terrain in a list</extracomment>
         <translation>Wypisz wszystkie karty</translation>
     </message>
     <message>
-        <source>Prints every card of the catalogue: its number, its value, its name and what it does. The numbers from 21 on, and the fields that the JSON names under &quot;assumed&quot;, are our reading of what the game&apos;s author wrote.</source>
-        <translation>Wypisuje każdą kartę katalogu: numer, wartość, nazwę i działanie. Numery od 21 wzwyż oraz pola, które JSON wymienia pod „assumed”, to nasze odczytanie tego, co napisał autor gry.</translation>
-    </message>
-    <message>
         <source>standard output</source>
         <translation>standardowe wyjście</translation>
     </message>
     <message>
-        <source>cards that the catalogue does not know are kept: %1</source>
-        <extracomment>%1 is a list of numbers</extracomment>
-        <translation>zachowano karty, których katalog nie zna: %1</translation>
-    </message>
-    <message>
         <source>card numbers from 21 up are not confirmed: the game may mean other cards</source>
         <translation>numery kart od 21 wzwyż nie są potwierdzone: gra może mieć na myśli inne karty</translation>
-    </message>
-    <message>
-        <source>a name is there more than once and gets a number: %1</source>
-        <extracomment>%1 is the name of a deck in quotes</extracomment>
-        <translation>nazwa występuje więcej niż raz i dostaje numer: %1</translation>
     </message>
     <message>
         <source>Print the decks as JSON, for programs: {&quot;decks&quot;: [{&quot;name&quot;, &quot;active&quot;, &quot;valid&quot;, &quot;stacks&quot;}]}, stacks with the top card first</source>
@@ -464,10 +430,6 @@ Between kinds of terrain in a list</extracomment>
     <message>
         <source>List the decks of a file</source>
         <translation>Wypisz zestawy z pliku</translation>
-    </message>
-    <message>
-        <source>Prints every deck with its name, whether it is the active one and whether the game would take it, and the cards of its four stacks, the top card first. A deck that cannot be held, with six cards in a stack or a card twice, is named on standard error.</source>
-        <translation>Wypisuje każdy zestaw: nazwę, czy jest aktywny, czy gra by go przyjęła, oraz karty czterech stosów, począwszy od wierzchu. Zestaw, którego nie da się przechować, bo ma sześć kart na stosie albo kartę dwa razy, jest wymieniany na standardowym wyjściu błędów.</translation>
     </message>
     <message>
         <source>The same number gives the same decks on every machine</source>
@@ -508,19 +470,6 @@ Between kinds of terrain in a list</extracomment>
     <message>
         <source>Print the share code of a deck</source>
         <translation>Wypisz kod udostępniania zestawu</translation>
-    </message>
-    <message>
-        <source>Prints the cards of one deck as a single word that can be sent in any message. The word holds the cards and their order and no name, and is safe in addresses. Where a deck is read, its code is read too.</source>
-        <translation>Wypisuje karty jednego zestawu jako jedno słowo, które można wysłać w dowolnej wiadomości. Słowo zawiera karty i ich kolejność, bez nazwy, i nadaje się do adresów. Gdzie można wczytać zestaw, tam można wczytać i jego kod.</translation>
-    </message>
-    <message>
-        <source>there are no rules to play the game %1 by</source>
-        <translation>nie ma zasad, według których można grać w %1</translation>
-    </message>
-    <message>
-        <source>%1: deck %2 cannot be played with: %3</source>
-        <extracomment>%1 is a file, %2 the name of a deck in quotes, %3 a sentence</extracomment>
-        <translation>%1: zestawem %2 nie da się grać: %3</translation>
     </message>
     <message>
         <source>Write to this file instead of standard output</source>
@@ -615,10 +564,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>wszystko w porządku</translation>
     </message>
     <message>
-        <source>problems of severity error were found</source>
-        <translation>znaleziono problemy będące błędami</translation>
-    </message>
-    <message>
         <source>Usage:</source>
         <translation>Użycie:</translation>
     </message>
@@ -669,10 +614,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>standardowe wejście</translation>
     </message>
     <message>
-        <source>--layer cannot be &quot;%1&quot;: it is one of %2</source>
-        <translation>--layer nie może mieć wartości „%1”: dozwolone są %2</translation>
-    </message>
-    <message>
         <source>The hint grid to follow; in King&apos;s Conflict strategic (combat units), safe (support units) or mountain (stonemasons)</source>
         <translation>Siatka podpowiedzi, za którą idą jednostki; w King&apos;s Conflict strategic (jednostki bojowe), safe (jednostki wsparcia) lub mountain (kamieniarze)</translation>
     </message>
@@ -683,10 +624,6 @@ Between kinds of terrain in a list</extracomment>
     <message>
         <source>How many turns they march, 1 to 1000; 20 unless given</source>
         <translation>Ile tur maszerują, od 1 do 1000; domyślnie 20</translation>
-    </message>
-    <message>
-        <source>A number from 0 to 4294967295 that chooses among equal tiles; 1 unless given</source>
-        <translation>Liczba od 0 do 4294967295, która wybiera spośród równych pól; domyślnie 1</translation>
     </message>
     <message>
         <source>Print the march as JSON, for programs</source>
@@ -709,10 +646,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>%1: siatka podpowiedzi %2 nie jest tak duża jak teren</translation>
     </message>
     <message>
-        <source>%1: the map has %2 rows of %3 tiles; the computer&apos;s king, near whom units appear, has its place only on the game&apos;s board of %4 rows of %5</source>
-        <translation>%1: mapa ma %2 × %3 pól (wiersze × kolumny); król komputera, w którego pobliżu pojawiają się jednostki, ma swoje miejsce tylko na planszy z gry: %4 × %5</translation>
-    </message>
-    <message>
         <source>--layer LAYER is missing</source>
         <translation>brakuje --layer LAYER</translation>
     </message>
@@ -723,10 +656,6 @@ Between kinds of terrain in a list</extracomment>
     <message>
         <source>no picture can be drawn: %1</source>
         <translation>nie można narysować obrazu: %1</translation>
-    </message>
-    <message>
-        <source>The deck that moves first; what stands behind the last # is its name in the file, without it the active deck is meant</source>
-        <translation>Zestaw, który zaczyna; to, co stoi za ostatnim znakiem #, to jego nazwa w pliku, bez niej chodzi o zestaw aktywny</translation>
     </message>
     <message>
         <source>The other deck</source>
@@ -798,10 +727,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>Przesuń każdą wartość losowo najwyżej o tyle, od 0 do 3; domyślnie 0</translation>
     </message>
     <message>
-        <source>With --noise: the number that chance begins with; 1 without it</source>
-        <translation>Z --noise: liczba, od której zaczyna się losowanie; domyślnie 1</translation>
-    </message>
-    <message>
         <source>Where to write the map; its ending (.smap, .as, .txt) decides the form; - is standard output, in the form of FILE</source>
         <translation>Gdzie zapisać mapę; końcówka (.smap, .as, .txt) decyduje o formie; - to standardowe wyjście, w formie pliku FILE</translation>
     </message>
@@ -822,16 +747,8 @@ Between kinds of terrain in a list</extracomment>
         <translation>Wypełnij siatki podpowiedzi tym, co podsuwa teren</translation>
     </message>
     <message>
-        <source>What the grids hold is replaced, missing ones are added; FILE stays as it is unless OUT names it. The strategic points rise to the human&apos;s king and to the crossings on the way, the safe points away from the front on the computer&apos;s side, the mountain preference to mountains that stonemasons reach before the enemy. It is a start to work from, made from assumed weights.</source>
-        <translation>Zawartość siatek jest zastępowana, brakujące są dodawane; FILE pozostaje bez zmian, chyba że wskazuje go OUT. Punkty strategiczne rosną ku królowi człowieka i ku przeprawom po drodze, punkty bezpieczne – z dala od frontu po stronie komputera, upodobanie do gór – ku górom, do których kamieniarze docierają przed wrogiem. To punkt wyjścia do dalszej pracy, oparty na założonych wagach.</translation>
-    </message>
-    <message>
         <source>Print the answer as JSON, for programs; bytes of a path that are not UTF-8 come as U+FFFD</source>
         <translation>Wypisz odpowiedź jako JSON, dla programów; bajty ścieżki spoza UTF-8 są oddane jako U+FFFD</translation>
-    </message>
-    <message>
-        <source>Make the map obey this symmetry, diagonal or half-turn, and write it to OUT</source>
-        <translation>Doprowadź mapę do tej symetrii, diagonal lub half-turn, i zapisz ją do OUT</translation>
     </message>
     <message>
         <source>The half to copy onto the other: bottom-left or top-right</source>
@@ -874,10 +791,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>--apply przyjmuje jeden plik, „%1” to o jeden za dużo</translation>
     </message>
     <message>
-        <source>Say which symmetries maps obey, or make one obey</source>
-        <translation>Powiedz, jakie symetrie mają mapy, albo doprowadź mapę do symetrii</translation>
-    </message>
-    <message>
         <source>Who plays all decks: easy, normal or hard; normal unless given</source>
         <translation>Kto gra wszystkimi zestawami: easy, normal lub hard; domyślnie normal</translation>
     </message>
@@ -888,22 +801,6 @@ Between kinds of terrain in a list</extracomment>
     <message>
         <source>Games played at the same time; as many as the machine has processors unless given. The result does not depend on it</source>
         <translation>Ile partii gra się naraz; domyślnie tyle, ile komputer ma procesorów. Wynik od tego nie zależy</translation>
-    </message>
-    <message>
-        <source>Measure this deck: it alone meets each of the others, the field</source>
-        <translation>Zmierz ten zestaw: tylko on spotyka każdy z pozostałych, swoich rywali</translation>
-    </message>
-    <message>
-        <source>All decks of each FILE without #NAME take part, not only the active one. Without it that holds for a FILE that is alone</source>
-        <translation>Biorą udział wszystkie zestawy każdego FILE bez #NAME, nie tylko aktywny. Bez tej opcji dotyczy to FILE, który jest jedyny</translation>
-    </message>
-    <message>
-        <source>Play only the I-th of N equal parts, to be merged with the others: 2/5</source>
-        <translation>Rozegraj tylko I-tą z N równych części, aby scalić ją z pozostałymi: 2/5</translation>
-    </message>
-    <message>
-        <source>Make one result of those of all shards</source>
-        <translation>Utwórz jeden wynik z wyników wszystkich części</translation>
     </message>
     <message>
         <source>Write the result to OUT as JSON, with what is needed to merge it or to go on; - is standard output</source>
@@ -923,21 +820,8 @@ Between kinds of terrain in a list</extracomment>
         <translation>%1: tę część przerwano; --resume ją kontynuuje</translation>
     </message>
     <message>
-        <source>%1: the file was changed during the run; played were the decks it held at the beginning</source>
-        <translation>%1: plik zmienił się w trakcie; grano zestawami, które zawierał na początku</translation>
-    </message>
-    <message>
         <source>--merge and --resume cannot go together</source>
         <translation>--merge i --resume nie mogą występować razem</translation>
-    </message>
-    <message>
-        <source>%1 cannot go with %2: the files say what it was</source>
-        <extracomment>%1 and %2 are options</extracomment>
-        <translation>%1 nie może występować z %2: o tym, co to było, mówią pliki</translation>
-    </message>
-    <message>
-        <source>--shard cannot be &quot;%1&quot;: it is I/N with I from 1 to N, such as 2/5</source>
-        <translation>--shard nie może mieć wartości „%1”: to I/N, gdzie I jest od 1 do N, na przykład 2/5</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -947,19 +831,9 @@ Between kinds of terrain in a list</extracomment>
         <translation>%1 (od %2 do %3)</translation>
     </message>
     <message>
-        <source>%1 against a field of %2, %3 games each, player %4, seed %5</source>
-        <extracomment>%1 is the name of a deck in quotes, %2, %3 and %5 are numbers, %4 is easy, normal or hard</extracomment>
-        <translation>%1 przeciw zestawom w liczbie %2, partii z każdym: %3, gracz %4, ziarno %5</translation>
-    </message>
-    <message>
         <source>%1 decks, %2 games between any two, player %3, seed %4</source>
         <extracomment>%1, %2 and %4 are numbers, %3 is easy, normal or hard</extracomment>
         <translation>zestawów: %1, partii między każdymi dwoma: %2, gracz %3, ziarno %4</translation>
-    </message>
-    <message>
-        <source>Only shard %1 of %2.</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
-        <translation>Tylko część %1 z %2.</translation>
     </message>
     <message>
         <source>Unfinished: %1 of %2 games were played.</source>
@@ -1011,14 +885,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>daje punktów w partii</translation>
     </message>
     <message>
-        <source>(what stands behind the last # is taken as a deck&apos;s name; end the path with # for its active deck)</source>
-        <translation>(to, co stoi za ostatnim #, jest nazwą zestawu; zakończ ścieżkę znakiem #, a będzie to aktywny zestaw tego pliku)</translation>
-    </message>
-    <message>
-        <source>%1: the file is read and would be lost; choose another to write to</source>
-        <translation>%1: ten plik jest czytany i by przepadł; wybierz inny do zapisu</translation>
-    </message>
-    <message>
         <source>stopped after %1 of %2 games; only a result written with -o can be continued</source>
         <translation>przerwano po %1 z %2 partii; kontynuować można tylko wynik zapisany z -o</translation>
     </message>
@@ -1068,15 +934,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>%1 (było %2, jest %3)</translation>
     </message>
     <message>
-        <source>changed, since they are their own mirror image under %1: %2</source>
-        <extracomment>%1 is a symmetry, %2 a list of places</extracomment>
-        <translation>zmieniono, bo są własnym odbiciem przy symetrii %1: %2</translation>
-    </message>
-    <message>
-        <source>Without --apply it prints for each symmetry how many cells break it. With --apply it copies one half of the terrain, turned, onto the other; a cell on the axis or centre that holds what cannot stand there becomes the river, road or bridge that fits there, or else the game&apos;s plain tile, and is named. Hint grids stay as they are.</source>
-        <translation>Bez --apply wypisuje dla każdej symetrii, ile pól ją łamie. Z --apply kopiuje jedną połowę terenu, odwróconą, na drugą; pole na osi lub w środku, które zawiera coś, co nie może tam leżeć, staje się pasującą tam rzeką, drogą lub mostem, a jeśli nic nie pasuje, zwykłym kafelkiem gry, i jest wymieniane. Siatki podpowiedzi pozostają bez zmian.</translation>
-    </message>
-    <message>
         <source>score</source>
         <translation>skuteczność</translation>
     </message>
@@ -1096,11 +953,6 @@ Between kinds of terrain in a list</extracomment>
     <message>
         <source>Print the report as JSON, for programs; cells are [row, column] from 0, top left; stacks and slots count from 1, slot 1 is the top; bytes of a path that are not UTF-8 come as U+FFFD; unlisted counts the problems beyond the 1000 worst, which are listed</source>
         <translation>Wypisz raport jako JSON, dla programów; pola to [wiersz, kolumna] od 0, od lewego górnego rogu; stosy i miejsca liczą się od 1, miejsce 1 jest na wierzchu; bajty ścieżki spoza UTF-8 są oddane jako U+FFFD; unlisted podaje liczbę problemów poza 1000 najgorszych, które są wypisane</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; must end in .smap, .as or .txt: that decides the form</source>
-        <extracomment>%1 and %2 are files</extracomment>
-        <translation>%1: „%2” musi kończyć się na .smap, .as lub .txt: to decyduje o formie</translation>
     </message>
     <message>
         <source>deck %1 is left out: %2</source>
@@ -1136,27 +988,9 @@ Between kinds of terrain in a list</extracomment>
         <translation>nie ma zestawu %1</translation>
     </message>
     <message>
-        <source>the game would not take deck %1: %2</source>
-        <extracomment>%1 is the name of a deck in quotes, %2 sentences</extracomment>
-        <translation>gra nie przyjęłaby zestawu %1: %2</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <extracomment>%1 is the name of a deck in quotes, %2 a file</extracomment>
         <translation>%1 z pliku %2</translation>
-    </message>
-    <message>
-        <source>decks whose names were taken already take part as %1</source>
-        <extracomment>%1 is a list of decks</extracomment>
-        <translation>zestawy, których nazwy były już zajęte, biorą udział jako %1</translation>
-    </message>
-    <message>
-        <source>a file could not be used, a deck was left out, the call was wrong, or there was not enough memory: one line on standard error names the file, the line or field, and the cause</source>
-        <translation>nie można było użyć pliku, pominięto zestaw, wywołanie było złe albo zabrakło pamięci: jeden wiersz na standardowym wyjściu błędów podaje plik, wiersz lub pole oraz przyczynę</translation>
-    </message>
-    <message>
-        <source>a tournament was stopped before its last game, or a march before its last turn (Ctrl+C): what was done so far is printed or written; a tournament is marked as unfinished, and --resume goes on</source>
-        <translation>turniej przerwano przed ostatnią partią albo marsz przed ostatnią turą (Ctrl+C): to, co już zrobiono, jest wypisane lub zapisane; turniej jest oznaczony jako niedokończony, a --resume prowadzi go dalej</translation>
     </message>
     <message>
         <source>turn %1 of %2 (%3 %)</source>
@@ -1167,10 +1001,6 @@ Between kinds of terrain in a list</extracomment>
         <source>%1: stopped after turn %2 of %3</source>
         <extracomment>%1 is a file, %2 and %3 are numbers</extracomment>
         <translation>%1: przerwano po turze %2 z %3</translation>
-    </message>
-    <message>
-        <source>Units of the grid&apos;s class appear near the computer&apos;s king, one at the end of each turn, on the best free tile; from the next turn on each moves in turn, past others but not onto them, to the best strictly better tile within one move. It shows the hints alone: the real computer player also weighs combat, region control and who is ahead. With --json: {&quot;turns&quot;:[[[row,col],...],...],&quot;stuck&quot;:[...]}, a list of the units&apos; places after each turn, in the order in which they appeared, rows and columns from 0, top left. An entry of &quot;stuck&quot; is a unit that stays where it is in the turn after the last without having arrived: {&quot;unit&quot;:index from 0,&quot;cell&quot;:[row,col],&quot;reason&quot;:...} with the reason stops-short (it could walk to something better, but not in one move), taken (others stand on all better tiles in reach when it comes to move), shut-in (it can enter no tile beside it) or no-room (no tile near the king is free; the cell is the king&apos;s). Units that have arrived, because they can walk to nothing better, are not listed. Ctrl+C stops the march after the turn under way: what was marched so far is printed, with exit status 3.</source>
-        <translation>Jednostki właściwe siatce pojawiają się w pobliżu króla komputera, po jednej na koniec każdej tury, na najlepszym wolnym polu; od następnej tury każda rusza się po kolei, mijając inne, ale nie stając na nich, na najlepsze z pól wyraźnie lepszych w zasięgu jednego ruchu. Widać tu same podpowiedzi: prawdziwy gracz komputerowy waży też walkę, panowanie nad regionami i to, kto prowadzi. Z --json: {&quot;turns&quot;:[[[wiersz,kolumna],...],...],&quot;stuck&quot;:[...]}, lista miejsc jednostek po każdej turze w kolejności ich pojawiania się, wiersze i kolumny od 0, od lewego górnego rogu. Wpis w „stuck” to jednostka, która w turze po ostatniej zostaje na miejscu, choć nie doszła do celu: {&quot;unit&quot;:indeks od 0,&quot;cell&quot;:[wiersz,kolumna],&quot;reason&quot;:...} z przyczyną stops-short (mogłaby dojść do czegoś lepszego, ale nie jednym ruchem), taken (gdy przychodzi jej kolej, na wszystkich lepszych polach w zasięgu stoją inne), shut-in (nie może wejść na żadne pole obok) lub no-room (żadne pole w pobliżu króla nie jest wolne; podane jest pole króla). Jednostek, które doszły do celu, bo do niczego lepszego dojść nie mogą, nie ma na liście. Ctrl+C zatrzymuje marsz po bieżącej turze: to, co przeszły do tej chwili, jest wypisane, z kodem wyjścia 3.</translation>
     </message>
     <message>
         <source>%1: cannot be written to %2: %3</source>
@@ -1191,19 +1021,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>To pozycja z partii jako tekst; otwiera ją okno, by grać dalej.</translation>
     </message>
     <message>
-        <source>By its name this is the record of a game; &quot;stonemason replay&quot; says what is wrong with it.</source>
-        <translation>Sądząc po nazwie, jest to zapis partii; „stonemason replay” powie, co w nim nie gra.</translation>
-    </message>
-    <message>
-        <source>The game of a map as code or text, such as kings-conflict; without it the game whose board and tiles it has; an .smap file names its own</source>
-        <translation>Gra, do której należy mapa w postaci kodu lub tekstu, na przykład kings-conflict; bez tej opcji gra, której planszę i kafelki ma mapa; plik .smap sam podaje swoją</translation>
-    </message>
-    <message>
-        <source>%1: this part of Stonemason, which opens windows and draws pictures, cannot be started: %2</source>
-        <extracomment>%1 is a file, %2 why</extracomment>
-        <translation>%1: nie można uruchomić tej części programu Stonemason, która otwiera okna i rysuje obrazy: %2</translation>
-    </message>
-    <message>
         <source>pieces</source>
         <translation>pionki</translation>
     </message>
@@ -1218,11 +1035,6 @@ Between kinds of terrain in a list</extracomment>
     <message>
         <source>empty rows and columns at the edges</source>
         <translation>puste wiersze i kolumny na brzegach</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; must end in .sboard or .txt: that decides the form</source>
-        <extracomment>%1 and %2 are files</extracomment>
-        <translation>%1: „%2” musi kończyć się na .sboard lub .txt: to decyduje o formie</translation>
     </message>
     <message>
         <source>%1: lost, since only an .sboard file can hold it: %2</source>
@@ -1291,49 +1103,20 @@ Between kinds of terrain in a list</extracomment>
         <translation>Wypisz ruchy na planszy War in the Wastes</translation>
     </message>
     <message>
-        <source>Prints the legal moves of the side that moves first, one a line: the piece, where it goes from and to, and what that does. Of a record (.swar) those after its last move. When the game is over there are none.</source>
-        <translation>Wypisuje dozwolone ruchy strony, która zaczyna, po jednym w wierszu: pionek, skąd i dokąd idzie i co to daje. Z zapisu (.swar) te po jego ostatnim ruchu. Gdy gra się skończyła, nie ma żadnych.</translation>
-    </message>
-    <message>
         <source>Count the sequences of moves on a board</source>
         <translation>Policz ciągi ruchów na planszy</translation>
-    </message>
-    <message>
-        <source>Counts the positions after exactly so many moves of both sides, each as often as moves lead there, to compare one program&apos;s rules with another&apos;s. A game that was won has no moves; draws do not count: games go on as if there were none. Every move more takes some twenty times as long.</source>
-        <translation>Liczy pozycje po dokładnie tylu ruchach obu stron, każdą tyle razy, ile ciągów do niej prowadzi, aby porównać zasady jednego programu z zasadami innego. Wygrana partia nie ma ruchów; remisy się nie liczą: partie toczą się dalej, jakby ich nie było. Każdy kolejny ruch trwa około dwudziestu razy dłużej.</translation>
     </message>
     <message>
         <source>Say what is wrong with maps, decks and boards</source>
         <translation>Powiedz, co jest nie tak z mapami, zestawami i planszami</translation>
     </message>
     <message>
-        <source>Runs every check on every map, every deck and every board and lists what they found, errors first. A map without errors is ready to submit, a deck or board to play. Of one file the 1000 worst problems are listed, the others counted. A file that cannot be read is named on standard error, and so is a deck that cannot be held, with six cards in a stack or a card twice; the others are still checked.</source>
-        <translation>Sprawdza każdą mapę, każdy zestaw i każdą planszę pod każdym względem i wypisuje wyniki, najpierw błędy. Mapa bez błędów jest gotowa do zgłoszenia, zestaw lub plansza – do gry. Dla jednego pliku wypisywanych jest 1000 najgorszych problemów, pozostałe są liczone. Plik, którego nie da się odczytać, jest wymieniany na standardowym wyjściu błędów, tak samo zestaw, którego nie da się przechować, bo ma sześć kart na stosie albo kartę dwa razy; pozostałe są mimo to sprawdzane.</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; must end in .smap, .as, .txt, .sdeck or .sboard, or --to must name a form of decks: that decides the form</source>
-        <extracomment>%1 and %2 are files</extracomment>
-        <translation>%1: „%2” musi kończyć się na .smap, .as, .txt, .sdeck lub .sboard albo --to musi wskazać formę zestawów: to decyduje o formie</translation>
-    </message>
-    <message>
         <source>Write a map, decks or a board in another form</source>
         <translation>Zapisz mapę, zestawy lub planszę w innej formie</translation>
     </message>
     <message>
-        <source>What FILE holds is seen from its content. OUT&apos;s ending decides the form of a map: .smap (JSON, keeps everything), .as (the code for submission) or .txt (bare blocks). Code and text hold no name, author, description, licence or symmetry, and no codes the game does not know (export writes them). Decks are written as --to says, or as OUT&apos;s ending does: .sdeck or .txt (sets of the game); - is standard output. A deck that cannot be held is left out and named, and the exit status is 2. Into a user file of the game sets are written in place of its own, and nothing else of it changes. What a form loses is named on standard error. A board is written to .sboard (keeps everything) or .txt (bare rows of tiles); of the record of a game on one (.swar) its board is written to .sboard.</source>
-        <translation>Co zawiera FILE, widać z jego treści. O formie mapy decyduje końcówka OUT: .smap (JSON, zachowuje wszystko), .as (kod do zgłoszenia) lub .txt (same bloki). Kod i tekst nie mieszczą nazwy, autora, opisu, licencji ani symetrii, ani kodów, których gra nie zna (te zapisuje export). Zestawy są zapisywane tak, jak mówi --to albo końcówka OUT: .sdeck lub .txt (zestawy w formacie gry); - oznacza standardowe wyjście. Zestaw, którego nie da się przechować, jest pomijany i wymieniany, a kod wyjścia wynosi 2. W pliku użytkownika gry zestawy zastępują te, które tam były, i nic poza tym się w nim nie zmienia. To, co dana forma traci, jest wymieniane na standardowym wyjściu błędów. Planszę zapisuje się do .sboard (zachowuje wszystko) lub .txt (same wiersze pól); z zapisu partii na planszy (.swar) zapisuje się do .sboard jej plansza.</translation>
-    </message>
-    <message>
-        <source>What to write: code (to submit to the game&apos;s author), forum (a post: name, credits and the code), text (bare blocks, one blank line between), json (.smap, .sboard), png (a picture), svg (the same as lines and areas), pdf (a sheet of paper with terrain, hint grids and what the checks say); the last three need -o</source>
-        <translation>Co zapisać: code (zgłoszenie dla autora gry), forum (wpis: nazwa, autorstwo i kod), text (same bloki rozdzielone pustym wierszem), json (.smap, .sboard), png (obraz), svg (to samo jako linie i pola), pdf (kartka papieru z terenem, siatkami podpowiedzi i wynikiem sprawdzeń); trzy ostatnie wymagają -o</translation>
-    </message>
-    <message>
         <source>Write nothing, with exit status 1, while the map or board has errors</source>
         <translation>Dopóki mapa lub plansza ma błędy, nic nie zapisuj i zakończ z kodem 1</translation>
-    </message>
-    <message>
-        <source>%1: nothing is written, since this form cannot hold all of it and would take its place</source>
-        <translation>%1: nic nie zapisano, bo ta postać nie mieści całości, a zajęłaby jej miejsce</translation>
     </message>
     <message>
         <source>%1: a board cannot be written as %2</source>
@@ -1373,14 +1156,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>Kto gra pierwszym zestawem albo stroną, która zaczyna na planszy: easy, normal (na planszach także medium) lub hard; domyślnie normal</translation>
     </message>
     <message>
-        <source>Who plays the other deck or side, likewise</source>
-        <translation>Kto gra drugim zestawem lub stroną, tak samo</translation>
-    </message>
-    <message>
-        <source>Write the game to OUT (.sduel, of a board .swar), to be replayed</source>
-        <translation>Zapisz partię do OUT (.sduel, na planszy .swar), aby ją odtworzyć</translation>
-    </message>
-    <message>
         <source>Print the game as JSON, for programs: {&quot;seed&quot;, &quot;start&quot;, &quot;decks&quot;, &quot;moves&quot;, &quot;winner&quot;}, on a board {&quot;seed&quot;, &quot;players&quot;, &quot;toMove&quot;, &quot;moves&quot;, &quot;winner&quot;, &quot;end&quot;}; everything counts from 0</source>
         <translation>Wypisz partię jako JSON, dla programów: {&quot;seed&quot;, &quot;start&quot;, &quot;decks&quot;, &quot;moves&quot;, &quot;winner&quot;}, na planszy {&quot;seed&quot;, &quot;players&quot;, &quot;toMove&quot;, &quot;moves&quot;, &quot;winner&quot;, &quot;end&quot;}; wszystko liczy się od 0</translation>
     </message>
@@ -1398,30 +1173,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>Rozgrywa jedną partię do końca i wypisuje jej ruchy oraz wynik. Te same zestawy lub ta sama plansza, gracze i ziarno dają tę samą partię. FILE może zawierać zestawy w dowolnej formie, którą czyta Stonemason, także kod udostępniania, z --board planszę (.sboard), albo być znakiem -, czyli standardowym wejściem.</translation>
     </message>
     <message>
-        <source>Plays the moves of a record (.sduel or .swar) again, each checked against the rules, and prints them as &quot;play&quot; does. RECORD may be - for standard input.</source>
-        <translation>Odtwarza ruchy z zapisu (.sduel lub .swar), sprawdzając każdy według zasad, i wypisuje je tak jak „play”. RECORD może być znakiem -, czyli standardowym wejściem.</translation>
-    </message>
-    <message>
-        <source>Games between any two that meet; played in pairs, so an odd number becomes the next even one; 100 unless given</source>
-        <translation>Liczba partii między dwoma spotykającymi się rywalami; gra się je parami, więc liczba nieparzysta staje się następną parzystą; domyślnie 100</translation>
-    </message>
-    <message>
-        <source>Let two players meet on a board of War in the Wastes instead, which says how fair it is, too</source>
-        <translation>Daj zamiast tego zagrać dwóm graczom na planszy War in the Wastes, co mówi też, jak jest sprawiedliwa</translation>
-    </message>
-    <message>
-        <source>On a board: one of the two, easy, normal (there medium, too) or hard; normal unless given</source>
-        <translation>Na planszy: jeden z dwóch, easy, normal (tam także medium) lub hard; domyślnie normal</translation>
-    </message>
-    <message>
-        <source>The other of them, likewise</source>
-        <translation>Drugi z nich, tak samo</translation>
-    </message>
-    <message>
-        <source>Go on with a result that was broken off; it holds decks or board, players, games and seed, which cannot be changed</source>
-        <translation>Kontynuuj przerwany wynik; zawiera on zestawy lub planszę, graczy, liczbę partii i ziarno, których nie można zmienić</translation>
-    </message>
-    <message>
         <source>%1 goes with %2 only</source>
         <extracomment>%1 and %2 are options</extracomment>
         <translation>%1 łączy się tylko z %2</translation>
@@ -1431,16 +1182,8 @@ Between kinds of terrain in a list</extracomment>
         <translation>„%1”: --board przyjmuje jedną planszę i żadnych zestawów</translation>
     </message>
     <message>
-        <source>--resume takes no more files than PART, which holds what was played</source>
-        <translation>--resume nie przyjmuje plików poza PART, który zawiera to, co rozegrano</translation>
-    </message>
-    <message>
         <source>Measure how strong decks are, or how fair a board is</source>
         <translation>Zmierz, jak silne są zestawy albo jak sprawiedliwa jest plansza</translation>
-    </message>
-    <message>
-        <source>Lets every deck play every other, or with --deck one deck a field of others, and says what each scores, how strong that makes it and how sure that is. Each game is played twice with the same luck, once with either deck moving first. With --board two players meet on one board; each pair of games begins with the same four moves drawn by chance (of equal players each game with its own), and the report says what the side that moves first scores, which tells of equal players how fair the board is. Files are read once, at the beginning. Ctrl+C keeps what is done, marked as unfinished. FILE may hold decks in any of the forms Stonemason reads, or be - for standard input; what stands behind the last # is the name of a deck in it, without a name the active one is meant.</source>
-        <translation>Każe każdemu zestawowi grać z każdym innym, a z --deck jednemu z wszystkimi rywalami, i mówi, jaką skuteczność ma każdy, jak silny to znaczy i jak jest to pewne. Każdą partię gra się dwa razy z tym samym szczęściem, za każdym razem zaczyna inny zestaw. Z --board dwaj gracze spotykają się na jednej planszy; każda para partii zaczyna się tymi samymi czterema wylosowanymi ruchami (u równych graczy każda partia własnymi), a raport mówi, jaką skuteczność ma strona, która zaczyna, co przy równych graczach pokazuje, jak sprawiedliwa jest plansza. Pliki są czytane raz, na początku. Ctrl+C zachowuje to, co gotowe, z oznaczeniem, że jest niedokończone. FILE może zawierać zestawy w dowolnej formie, którą czyta Stonemason, albo być znakiem -, czyli standardowym wejściem; to, co stoi za ostatnim znakiem #, to nazwa zestawu w nim, bez nazwy chodzi o aktywny.</translation>
     </message>
     <message>
         <source>Places: columns a to %1 from the left, rows 1 to %2 from the top.</source>
@@ -1496,8 +1239,262 @@ Between kinds of terrain in a list</extracomment>
         <translation>Plansza niegotowa do gry</translation>
     </message>
     <message>
-        <source>Writes the map or board in the form asked for, whatever the checks say about it; codes the game does not know are written as they are. Code, forum post and text are refused, with exit status 2, only for what they cannot hold: a board or hint grid that is not of the game&apos;s size, a space, and where it would break the code a quote, a backslash or the end of a code block. Of a board of War in the Wastes there is no code and no forum post.</source>
-        <translation>Zapisuje mapę lub planszę w żądanej formie, cokolwiek mówią o niej sprawdzenia; kody, których gra nie zna, są zapisywane bez zmian. Kod, wpis na forum i tekst są odrzucane, z kodem wyjścia 2, tylko przez to, czego nie pomieszczą: planszę lub siatkę podpowiedzi o rozmiarze innym niż w grze, spację, a tam, gdzie zepsułoby to kod, także cudzysłów, ukośnik wsteczny lub koniec bloku kodu. Dla planszy War in the Wastes nie ma kodu ani wpisu na forum.</translation>
+        <source>%1 cannot be &quot;%2&quot;; choose one of %3</source>
+        <translation>%1 nie może mieć wartości „%2”; wybierz jedną z: %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be &quot;%2&quot;; it must be a whole number from %3 to %4</source>
+        <translation>%1 nie może mieć wartości „%2”; musi to być liczba całkowita od %3 do %4</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; must end in .sboard or .txt; the ending decides the form</source>
+        <extracomment>%1 and %2 are files</extracomment>
+        <translation>%1: „%2” musi kończyć się na .sboard lub .txt; o formie decyduje końcówka</translation>
+    </message>
+    <message>
+        <source>Prints the legal moves of the side to move, one per line: the piece, from where, to where, and what that does. For a record (.swar) it prints those after its last move. When the game is over there are none.</source>
+        <translation>Wypisuje dozwolone ruchy strony, która ma ruch, po jednym w wierszu: pionek, skąd, dokąd i co to daje. Z zapisu (.swar) wypisuje te po jego ostatnim ruchu. Gdy gra się skończyła, nie ma żadnych.</translation>
+    </message>
+    <message>
+        <source>Counts the positions after exactly that many moves of both sides, each as often as moves lead there, to compare the rules of two programs. A game that is won has no more moves; draws are ignored. Each further move takes about twenty times as long.</source>
+        <translation>Liczy pozycje po dokładnie tylu ruchach obu stron, każdą tyle razy, ile ciągów do niej prowadzi, aby porównać zasady dwóch programów. Wygrana partia nie ma dalszych ruchów; remisy się pomija. Każdy kolejny ruch trwa około dwudziestu razy dłużej.</translation>
+    </message>
+    <message>
+        <source>Runs every check on every map, deck and board and lists what they found, errors first. A map without errors is ready to submit, a deck or board is ready to play. The 1000 worst problems of a file are listed, the others counted. A file that cannot be read is named on standard error, and so is a deck with six cards in a stack or with a card twice; the others are still checked.</source>
+        <translation>Sprawdza każdą mapę, każdy zestaw i każdą planszę i wypisuje wyniki, najpierw błędy. Mapa bez błędów jest gotowa do zgłoszenia, zestaw lub plansza – do gry. Wypisywanych jest 1000 najgorszych problemów pliku, pozostałe są liczone. Plik, którego nie da się odczytać, jest wymieniany na standardowym wyjściu błędów, tak samo zestaw, który ma sześć kart na stosie albo kartę dwa razy; pozostałe są mimo to sprawdzane.</translation>
+    </message>
+    <message>
+        <source>there is no verb &quot;%1&quot;; choose one of %2</source>
+        <extracomment>%2 is a list of words such as &quot;list, share&quot;</extracomment>
+        <translation>nie ma polecenia „%1”; wybierz jedno z: %2</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; must end in .smap, .as or .txt; the ending decides the form</source>
+        <extracomment>%1 and %2 are files</extracomment>
+        <translation>%1: „%2” musi kończyć się na .smap, .as lub .txt; o formie decyduje końcówka</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; must end in .smap, .as, .txt, .sdeck or .sboard, or --to must name a form of decks</source>
+        <extracomment>%1 and %2 are files</extracomment>
+        <translation>%1: „%2” musi kończyć się na .smap, .as, .txt, .sdeck lub .sboard albo --to musi podać formę zestawów</translation>
+    </message>
+    <message>
+        <source>Finds out from its content what FILE holds. A map takes its form from the ending of OUT: .smap (JSON, keeps everything), .as (the code for submission) or .txt (only the blocks). Code and text hold no name, author, description, licence or symmetry, and no codes the game does not know (export writes them). Decks take their form from --to or from the ending of OUT: .sdeck or .txt (sets of the game); - is standard output. A deck with six cards in a stack, or with a card twice, is left out and named, and the exit status is 2. In a user file of the game the sets are replaced and everything else stays as it is. What a form cannot hold is named on standard error. A board is written to .sboard (keeps everything) or .txt (only rows of tiles); from the record of a game on a board (.swar) the board is written, to .sboard.</source>
+        <translation>Rozpoznaje po treści, co zawiera FILE. O formie mapy decyduje końcówka OUT: .smap (JSON, zachowuje wszystko), .as (kod do zgłoszenia) lub .txt (same bloki). Kod i tekst nie mieszczą nazwy, autora, opisu, licencji ani symetrii, ani kodów, których gra nie zna (te zapisuje export). O formie zestawów decyduje --to albo końcówka OUT: .sdeck lub .txt (zestawy w formacie gry); - oznacza standardowe wyjście. Zestaw, który ma sześć kart na stosie albo kartę dwa razy, jest pomijany i wymieniany, a kod wyjścia wynosi 2. W pliku użytkownika gry zestawy są zastępowane, a cała reszta zostaje bez zmian. To, czego forma nie mieści, jest wymieniane na standardowym wyjściu błędów. Planszę zapisuje się do .sboard (zachowuje wszystko) lub .txt (same wiersze pól); z zapisu partii na planszy (.swar) zapisuje się do .sboard planszę.</translation>
+    </message>
+    <message>
+        <source>Prints every card: its number, its value, its name and what it does. The numbers from 21 up, and the fields that the JSON lists under &quot;assumed&quot;, are not confirmed by the game&apos;s author.</source>
+        <translation>Wypisuje każdą kartę: numer, wartość, nazwę i działanie. Numerów od 21 wzwyż oraz pól, które JSON wymienia pod „assumed”, autor gry nie potwierdził.</translation>
+    </message>
+    <message>
+        <source>unknown cards are kept: %1</source>
+        <extracomment>%1 is a list of numbers</extracomment>
+        <translation>zachowano nieznane karty: %1</translation>
+    </message>
+    <message>
+        <source>a name is used more than once, so numbers were added: %1</source>
+        <extracomment>%1 is the name of a deck in quotes</extracomment>
+        <translation>nazwa występuje więcej niż raz, więc dodano numery: %1</translation>
+    </message>
+    <message>
+        <source>Prints every deck with its name, whether it is the active one and whether the game accepts it, and the cards of its four stacks, the top card first. A deck with six cards in a stack, or with a card twice, is left out and named on standard error.</source>
+        <translation>Wypisuje każdy zestaw: nazwę, czy jest aktywny, czy gra go przyjmuje, oraz karty czterech stosów, począwszy od wierzchu. Zestaw, który ma sześć kart na stosie albo kartę dwa razy, jest pomijany i wymieniany na standardowym wyjściu błędów.</translation>
+    </message>
+    <message>
+        <source>the game rejects deck %1: %2</source>
+        <extracomment>%1 is the name of a deck in quotes, %2 sentences</extracomment>
+        <translation>gra odrzuca zestaw %1: %2</translation>
+    </message>
+    <message>
+        <source>Prints one deck as a short code for messages and links. It holds the cards and their order, but no name. Wherever a deck can be given, its code can be given too.</source>
+        <translation>Wypisuje jeden zestaw jako krótki kod do wiadomości i odnośników. Kod zawiera karty i ich kolejność, ale nie nazwę. Wszędzie, gdzie podaje się zestaw, można podać jego kod.</translation>
+    </message>
+    <message>
+        <source>(the part after the last # is read as a deck&apos;s name; end the path with # to mean its active deck)</source>
+        <translation>(część po ostatnim # to nazwa zestawu; zakończ ścieżkę znakiem #, jeśli chodzi o aktywny zestaw tego pliku)</translation>
+    </message>
+    <message>
+        <source>the rules of the game %1 are not known</source>
+        <translation>zasady gry %1 nie są znane</translation>
+    </message>
+    <message>
+        <source>%1: deck %2 cannot be played: %3</source>
+        <extracomment>%1 is a file, %2 the name of a deck in quotes, %3 a sentence</extracomment>
+        <translation>%1: zestawem %2 nie da się grać: %3</translation>
+    </message>
+    <message>
+        <source>decks with names that were taken take part as %1</source>
+        <extracomment>%1 is a list of decks</extracomment>
+        <translation>zestawy, których nazwy były już zajęte, biorą udział jako %1</translation>
+    </message>
+    <message>
+        <source>What to write: code (to submit to the game&apos;s author), forum (a post with name, credits and code), text (only the blocks, with blank lines between), json (.smap, .sboard), png (a picture), svg (a picture that is sharp at any size), pdf (a page with terrain, hint grids and what the checks say); the last three need -o</source>
+        <translation>Co zapisać: code (zgłoszenie dla autora gry), forum (wpis z nazwą, autorstwem i kodem), text (same bloki rozdzielone pustym wierszem), json (.smap, .sboard), png (obraz), svg (obraz ostry w każdym rozmiarze), pdf (strona z terenem, siatkami podpowiedzi i wynikiem sprawdzeń); trzy ostatnie wymagają -o</translation>
+    </message>
+    <message>
+        <source>%1: nothing is written, because this form would overwrite the file and cannot hold all of it</source>
+        <translation>%1: nic nie zapisano, bo ta forma zastąpiłaby plik, a nie mieści wszystkiego, co w nim jest</translation>
+    </message>
+    <message>
+        <source>Writes the map or board, whatever the checks say about it; codes the game does not know are written as they are. Code, forum post and text are refused, with exit status 2, for what they cannot hold: a board or hint grid that does not have the game&apos;s size, a space, and in code a quote, a backslash or the end of a code block. A board of War in the Wastes has no code and no forum post.</source>
+        <translation>Zapisuje mapę lub planszę, cokolwiek mówią o niej sprawdzenia; kody, których gra nie zna, są zapisywane bez zmian. Kod, wpis na forum i tekst są odrzucane, z kodem wyjścia 2, przez to, czego nie pomieszczą: planszę lub siatkę podpowiedzi o rozmiarze innym niż w grze, spację, a w kodzie także cudzysłów, ukośnik wsteczny lub koniec bloku kodu. Plansza War in the Wastes nie ma kodu ani wpisu na forum.</translation>
+    </message>
+    <message>
+        <source>Only part %1 of %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Tylko część %1 z %2.</translation>
+    </message>
+    <message>
+        <source>there are errors</source>
+        <translation>są błędy</translation>
+    </message>
+    <message>
+        <source>a file could not be used, a deck was left out, the call was wrong, or there was not enough memory; standard error names the file, the line or field, and the cause</source>
+        <translation>nie można było użyć pliku, pominięto zestaw, wywołanie było złe albo zabrakło pamięci; standardowe wyjście błędów podaje plik, wiersz lub pole oraz przyczynę</translation>
+    </message>
+    <message>
+        <source>a tournament or a march was stopped before its end (Ctrl+C): what was done so far is printed or written, and --resume continues a tournament</source>
+        <translation>turniej albo marsz przerwano przed końcem (Ctrl+C): to, co już zrobiono, jest wypisane lub zapisane, a --resume kontynuuje turniej</translation>
+    </message>
+    <message>
+        <source>The name says this is the record of a game; &quot;stonemason replay&quot; tells what is wrong with it.</source>
+        <translation>Z nazwy wynika, że to zapis partii; „stonemason replay” powie, co jest w nim nie tak.</translation>
+    </message>
+    <message>
+        <source>--layer cannot be &quot;%1&quot;; choose one of %2</source>
+        <translation>--layer nie może mieć wartości „%1”; wybierz jedną z: %2</translation>
+    </message>
+    <message>
+        <source>The game of a map given as code or text, such as kings-conflict; without it the game is found from the board and the tiles; an .smap file names its own</source>
+        <translation>Gra, do której należy mapa w postaci kodu lub tekstu, na przykład kings-conflict; bez tej opcji grę rozpoznaje się po planszy i kafelkach; plik .smap sam podaje swoją</translation>
+    </message>
+    <message>
+        <source>The seed, from 0 to 4294967295: it chooses among equal tiles, and the same seed gives the same march; 1 unless given</source>
+        <translation>Ziarno od 0 do 4294967295: wybiera spośród równych pól; to samo ziarno daje ten sam marsz; domyślnie 1</translation>
+    </message>
+    <message>
+        <source>%1: the map has %2 rows of %3 tiles, but a march needs the game&apos;s board of %4 rows of %5, where the computer&apos;s king has its place</source>
+        <translation>%1: mapa ma %2 × %3 pól (wiersze × kolumny), a marsz wymaga planszy z gry, %4 × %5, na której król komputera ma swoje miejsce</translation>
+    </message>
+    <message>
+        <source>Units of the grid&apos;s kind appear near the computer&apos;s king, one at the end of each turn, on the best free tile. From the next turn on each of them moves to the best tile within one move, if that is better than its own; units can pass each other but not share a tile. This shows only the hints: the real computer player also weighs combat, regions and who is ahead. With --json: {&quot;turns&quot;:[[[row,col],...],...],&quot;stuck&quot;:[...]}, the places of the units after each turn, in the order in which they appeared, rows and columns from 0, top left. An entry of &quot;stuck&quot; is a unit that could not go on after the last turn and has not arrived: {&quot;unit&quot;:index from 0,&quot;cell&quot;:[row,col],&quot;reason&quot;:...} with the reason stops-short (it could walk to something better, but not in one move), taken (other units stand on all better tiles in reach), shut-in (it can enter no tile beside it) or no-room (no tile near the king is free; the cell is the king&apos;s). Units that have arrived, because they can walk to nothing better, are not listed. Ctrl+C stops the march after the current turn: the turns so far are printed, with exit status 3.</source>
+        <translation>Jednostki właściwe siatce pojawiają się w pobliżu króla komputera, po jednej na koniec każdej tury, na najlepszym wolnym polu. Od następnej tury każda z nich idzie na najlepsze pole w zasięgu jednego ruchu, jeśli jest lepsze od jej własnego; jednostki mogą się mijać, ale nie stają na jednym polu. Widać tu same podpowiedzi: prawdziwy gracz komputerowy waży też walkę, regiony i to, kto prowadzi. Z --json: {&quot;turns&quot;:[[[wiersz,kolumna],...],...],&quot;stuck&quot;:[...]}, miejsca jednostek po każdej turze w kolejności ich pojawiania się, wiersze i kolumny od 0, od lewego górnego rogu. Wpis w „stuck” to jednostka, która po ostatniej turze nie mogła iść dalej, choć nie doszła do celu: {&quot;unit&quot;:indeks od 0,&quot;cell&quot;:[wiersz,kolumna],&quot;reason&quot;:...} z przyczyną stops-short (mogłaby dojść do czegoś lepszego, ale nie jednym ruchem), taken (na wszystkich lepszych polach w zasięgu stoją inne jednostki), shut-in (nie może wejść na żadne pole obok) lub no-room (żadne pole w pobliżu króla nie jest wolne; podane jest pole króla). Jednostek, które doszły do celu, bo do niczego lepszego dojść nie mogą, nie ma na liście. Ctrl+C zatrzymuje marsz po bieżącej turze: dotychczasowe tury są wypisane, z kodem wyjścia 3.</translation>
+    </message>
+    <message>
+        <source>%1: this file is being read; choose another one to write to</source>
+        <translation>%1: ten plik jest właśnie czytany; wybierz inny do zapisu</translation>
+    </message>
+    <message>
+        <source>The deck that moves first: FILE#NAME, or FILE alone for its active deck</source>
+        <translation>Zestaw, który zaczyna: FILE#NAME albo samo FILE, czyli jego aktywny zestaw</translation>
+    </message>
+    <message>
+        <source>Who plays the other deck or side; the same choices</source>
+        <translation>Kto gra drugim zestawem lub stroną; do wyboru to samo</translation>
+    </message>
+    <message>
+        <source>Write the game to OUT (.sduel, or .swar for a board), to replay it</source>
+        <translation>Zapisz partię do OUT (.sduel, na planszy .swar), aby ją odtworzyć</translation>
+    </message>
+    <message>
+        <source>%1: the part of Stonemason that opens windows and draws pictures cannot be started: %2</source>
+        <extracomment>%1 is a file, %2 why</extracomment>
+        <translation>%1: nie można uruchomić tej części programu Stonemason, która otwiera okna i rysuje obrazy: %2</translation>
+    </message>
+    <message>
+        <source>Plays the moves of a record (.sduel or .swar) again, checks each against the rules, and prints them as &quot;play&quot; does. RECORD may be - for standard input.</source>
+        <translation>Odtwarza ruchy z zapisu (.sduel lub .swar), sprawdzając każdy według zasad, i wypisuje je tak jak „play”. RECORD może być znakiem -, czyli standardowym wejściem.</translation>
+    </message>
+    <message>
+        <source>With --noise: the seed; the same seed gives the same hints; 1 without it</source>
+        <translation>Z --noise: ziarno; to samo ziarno daje te same podpowiedzi; domyślnie 1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must end in .smap, .as or .txt; the ending decides the form</source>
+        <translation>„%1” musi kończyć się na .smap, .as lub .txt; o formie decyduje końcówka</translation>
+    </message>
+    <message>
+        <source>Replaces the hints of the map and adds missing grids; FILE stays as it is unless OUT names it. The strategic points rise towards the human&apos;s king and the crossings on the way, the safe points away from the front on the computer&apos;s side, the mountain preference towards mountains that stonemasons reach before the enemy. Use it as a starting point.</source>
+        <translation>Zastępuje podpowiedzi mapy i dodaje brakujące siatki; FILE pozostaje bez zmian, chyba że wskazuje go OUT. Punkty strategiczne rosną ku królowi człowieka i ku przeprawom po drodze, punkty bezpieczne – z dala od frontu po stronie komputera, upodobanie do gór – ku górom, do których kamieniarze docierają przed wrogiem. To punkt wyjścia do dalszej pracy.</translation>
+    </message>
+    <message>
+        <source>Make the map symmetric, diagonal or half-turn, and write it to OUT</source>
+        <translation>Uczyń mapę symetryczną, diagonal lub half-turn, i zapisz ją do OUT</translation>
+    </message>
+    <message>
+        <source>changed, because they lie on the middle line of %1: %2</source>
+        <extracomment>%1 is a symmetry, %2 a list of places</extracomment>
+        <translation>zmieniono, bo leżą na linii środkowej symetrii %1: %2</translation>
+    </message>
+    <message>
+        <source>Say how symmetric maps are, or make one symmetric</source>
+        <translation>Powiedz, jak symetryczne są mapy, albo uczyń mapę symetryczną</translation>
+    </message>
+    <message>
+        <source>Without --apply it prints for each symmetry how many cells break it. With --apply it copies one half of the terrain, turned, onto the other. A tile in the middle that looks different when mirrored becomes the river, road or bridge that fits there, or else a plain tile, and is named. Hint grids stay as they are.</source>
+        <translation>Bez --apply wypisuje dla każdej symetrii, ile pól ją łamie. Z --apply kopiuje jedną połowę terenu, odwróconą, na drugą. Kafelek pośrodku, który w odbiciu wygląda inaczej, zmienia się w pasującą tam rzekę, drogę lub most, a jeśli nic nie pasuje, w zwykły kafelek, i jest wymieniany. Siatki podpowiedzi pozostają bez zmian.</translation>
+    </message>
+    <message>
+        <source>Games between two opponents; an odd number becomes the next even one, since games come in pairs; 100 unless given</source>
+        <translation>Liczba partii między dwoma rywalami; nieparzysta staje się następną parzystą, bo partie gra się parami; domyślnie 100</translation>
+    </message>
+    <message>
+        <source>Measure only this deck: it plays against each of the others</source>
+        <translation>Zmierz tylko ten zestaw: gra z każdym z pozostałych</translation>
+    </message>
+    <message>
+        <source>Use all decks of each FILE without #NAME, not only the active one; a single FILE does so anyway</source>
+        <translation>Użyj wszystkich zestawów każdego FILE bez #NAME, nie tylko aktywnego; gdy FILE jest jeden, dzieje się tak i bez tej opcji</translation>
+    </message>
+    <message>
+        <source>Let two players meet on a board of War in the Wastes, to see how fair it is</source>
+        <translation>Daj zagrać dwóm graczom na planszy War in the Wastes, aby zobaczyć, jak jest sprawiedliwa</translation>
+    </message>
+    <message>
+        <source>On a board, one of the two players: easy, normal (also called medium) or hard; normal unless given</source>
+        <translation>Na planszy jeden z dwóch graczy: easy, normal (nazywany też medium) lub hard; domyślnie normal</translation>
+    </message>
+    <message>
+        <source>On a board, the other player; the same choices</source>
+        <translation>Na planszy drugi gracz; do wyboru to samo</translation>
+    </message>
+    <message>
+        <source>Play only part I of N equal parts, such as 2/5, to merge it with the others later</source>
+        <translation>Rozegraj tylko część I z N równych części, na przykład 2/5, aby później scalić ją z pozostałymi</translation>
+    </message>
+    <message>
+        <source>Make one result from the results of all parts</source>
+        <translation>Utwórz jeden wynik z wyników wszystkich części</translation>
+    </message>
+    <message>
+        <source>Go on with a tournament that was stopped; its decks or board, players, games and seed stay the same</source>
+        <translation>Kontynuuj przerwany turniej; zestawy lub plansza, gracze, liczba partii i ziarno pozostają te same</translation>
+    </message>
+    <message>
+        <source>%1: the file has changed during the run; its decks were played as they were at the beginning</source>
+        <translation>%1: plik zmienił się w trakcie; grano zestawami takimi, jakie były na początku</translation>
+    </message>
+    <message>
+        <source>%1 cannot go with %2: the files already hold it</source>
+        <extracomment>%1 and %2 are options</extracomment>
+        <translation>%1 nie może występować z %2: pliki już to zawierają</translation>
+    </message>
+    <message>
+        <source>--resume takes only PART and no other files</source>
+        <translation>--resume przyjmuje tylko PART i żadnych innych plików</translation>
+    </message>
+    <message>
+        <source>--shard cannot be &quot;%1&quot;; write part I of N as I/N, such as 2/5</source>
+        <translation>--shard nie może mieć wartości „%1”; część I z N zapisz jako I/N, na przykład 2/5</translation>
+    </message>
+    <message>
+        <source>Lets every deck play every other, or with --deck one deck against the others, and says how much each scores, how strong it is and how sure that is. Each game is played twice with the same luck, so that each deck moves first once. With --board two players meet on one board. Each pair of games begins with the same four random moves (with equal players, each game with its own), and the report says what the side that moves first scores: with equal players that shows how fair the board is. Files are read once, at the beginning. Ctrl+C keeps what is done, marked as unfinished. FILE may hold decks in any of the forms Stonemason reads, or be - for standard input; FILE#NAME means one deck of it, FILE alone its active deck.</source>
+        <translation>Każdy zestaw gra z każdym innym, a z --deck jeden zestaw z pozostałymi; wynik mówi, jaką skuteczność ma każdy, jak jest silny i jak jest to pewne. Każdą partię gra się dwa razy z tym samym szczęściem, więc każdy zestaw raz zaczyna. Z --board dwaj gracze spotykają się na jednej planszy. Każda para partii zaczyna się tymi samymi czterema losowymi ruchami (u równych graczy każda partia własnymi), a raport mówi, jaką skuteczność ma strona, która zaczyna: przy równych graczach pokazuje to, jak sprawiedliwa jest plansza. Pliki są czytane raz, na początku. Ctrl+C zachowuje to, co gotowe, z oznaczeniem, że jest niedokończone. FILE może zawierać zestawy w dowolnej formie, którą czyta Stonemason, albo być znakiem -, czyli standardowym wejściem; FILE#NAME oznacza jeden z jego zestawów, samo FILE jego aktywny zestaw.</translation>
+    </message>
+    <message>
+        <source>%1 against the others (%2), %3 games each, player %4, seed %5</source>
+        <extracomment>%1 is the name of a deck in quotes, %2, %3 and %5 are numbers, %4 is easy, normal or hard</extracomment>
+        <translation>%1 przeciw pozostałym (%2), partii z każdym: %3, gracz %4, ziarno %5</translation>
     </message>
 </context>
 <context>
@@ -1960,11 +1957,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>To musi być jedno z ośmiu pól wokół żetonu, na przykład [-1, 1].</translation>
     </message>
     <message>
-        <source>The ids of cards must rise, and %1 does not come after the one before.</source>
-        <extracomment>%1 is a number</extracomment>
-        <translation>Identyfikatory kart muszą rosnąć, a %1 nie następuje po poprzednim.</translation>
-    </message>
-    <message>
         <source>There are too few cards or openers for full decks: %1 instead of %2.</source>
         <extracomment>%1 and %2 are numbers</extracomment>
         <translation>Za mało kart lub kart na otwarcie na pełne zestawy: %1 zamiast %2.</translation>
@@ -2314,10 +2306,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>Ruch %1 jest niezgodny z zasadami: jego pole jest zajęte albo gracz nie ma takiego stosu.</translation>
     </message>
     <message>
-        <source>Nobody can give up a game that has ended, or one without an opponent.</source>
-        <translation>Nie można poddać partii zakończonej ani takiej bez przeciwnika.</translation>
-    </message>
-    <message>
         <source>The second player&apos;s first token cannot lie in row %1, column %2; it lies in the middle of the board.</source>
         <extracomment>%1 is a row and %2 a column, counted from 1</extracomment>
         <translation>Pierwszy żeton drugiego gracza nie może leżeć w rzędzie %1, kolumnie %2; leży w środku planszy.</translation>
@@ -2400,11 +2388,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>To nie jest pozycja: musi się zaczynać od %1.</translation>
     </message>
     <message>
-        <source>Here the line %1 is expected, with as many words as such lines have.</source>
-        <extracomment>%1 is a word in quotes</extracomment>
-        <translation>Tu powinien być wiersz %1 z tyloma słowami, ile takie wiersze mają.</translation>
-    </message>
-    <message>
         <source>The position ends before this line; remove the line.</source>
         <translation>Pozycja kończy się przed tym wierszem; usuń go.</translation>
     </message>
@@ -2456,28 +2439,9 @@ Between kinds of terrain in a list</extracomment>
         <translation>W tym tekście nie ma kafelków ani cyfr.</translation>
     </message>
     <message>
-        <source>The row has one character instead of %2, as the first.</source>
-        <extracomment>%2 is a number</extracomment>
-        <translation>Wiersz ma jeden znak zamiast %2, jak pierwszy.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The row has %n characters instead of %2, as the first.</source>
-        <extracomment>%2 is a number</extracomment>
-        <translation>
-            <numerusform>Wiersz ma %n znak zamiast %2, jak pierwszy.</numerusform>
-            <numerusform>Wiersz ma %n znaki zamiast %2, jak pierwszy.</numerusform>
-            <numerusform>Wiersz ma %n znaków zamiast %2, jak pierwszy.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>There are more than %1 rows or columns; no map is that large.</source>
         <extracomment>%1 is a number</extracomment>
         <translation>Wierszy lub kolumn jest więcej niż %1; żadna mapa nie jest tak duża.</translation>
-    </message>
-    <message>
-        <source>%1 in column %2 cannot stand in the layer you paste into.</source>
-        <extracomment>%1 is a character in quotes, %2 a number</extracomment>
-        <translation>%1 w kolumnie %2 nie może stać na warstwie, do której wklejasz.</translation>
     </message>
     <message>
         <source>The map in this text has no layer %1; choose another layer to paste into.</source>
@@ -2758,11 +2722,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>Siatka „%1” musi mieć od %2 do %3 wierszy i kolumn.</translation>
     </message>
     <message>
-        <source>The assumed number %1 is none of the game&apos;s, or out of its range.</source>
-        <extracomment>%1 is the id of an assumed number in quotes: “mercenaryMove”</extracomment>
-        <translation>Założona liczba %1 nie należy do gry albo wykracza poza swój zakres.</translation>
-    </message>
-    <message>
         <source>%3 at %2 of the grid %1 would break this form; only a Stonemason map (.smap) can hold it.</source>
         <extracomment>%1 is the name of a grid, %2 a place, %3 a character in quotes</extracomment>
         <translation>%3 na siatce „%1” (%2) zepsuje tę formę; pomieści to tylko mapa Stonemasona (.smap).</translation>
@@ -2807,17 +2766,9 @@ Between kinds of terrain in a list</extracomment>
         <translation>Ten plik JSON nie jest wynikiem turnieju: jego format to %1.</translation>
     </message>
     <message>
-        <source>Here a whole number is needed.</source>
-        <translation>Tu potrzebna jest liczba całkowita.</translation>
-    </message>
-    <message>
         <source>The part was played with other decks than the first: %1 is not the same in both. Play it again with the same decks.</source>
         <extracomment>%1 is the name of a deck in quotes</extracomment>
         <translation>Tę część rozegrano innymi zestawami niż pierwszą: %1 różni się w obu. Rozegraj ją ponownie tymi samymi zestawami.</translation>
-    </message>
-    <message>
-        <source>The part is of another form than the first: in one all decks met, in the other one deck met the others.</source>
-        <translation>Ta część ma inną postać niż pierwsza: w jednej spotkały się wszystkie zestawy, w drugiej jeden zestaw z pozostałymi.</translation>
     </message>
     <message>
         <source>This was played with other cards, other rules or another version of the program; play it again, all parts with one version.</source>
@@ -2828,39 +2779,8 @@ Between kinds of terrain in a list</extracomment>
         <translation>W tej części rozegrano inną liczbę partii niż w pierwszej; rozegraj ją ponownie z tą samą liczbą.</translation>
     </message>
     <message>
-        <source>The part was played by another player than the first, or with other options of it; play it again with the same.</source>
-        <translation>Tę część rozegrał inny gracz niż pierwszą albo z innymi opcjami; rozegraj ją ponownie z tymi samymi.</translation>
-    </message>
-    <message>
         <source>The part was played with another seed than the first; play it again with the same.</source>
         <translation>Tę część rozegrano z innym ziarnem niż pierwszą; rozegraj ją ponownie z tym samym.</translation>
-    </message>
-    <message>
-        <source>The part is one of %1 shards, the first is one of %2; merge the shards of one division.</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
-        <translation>Ta część jest jedną z %1, a pierwsza jedną z %2; scal części jednego podziału.</translation>
-    </message>
-    <message>
-        <source>These games are not those of the part&apos;s shard, or they are there twice.</source>
-        <translation>Te partie nie należą do tej części albo występują dwa razy.</translation>
-    </message>
-    <message>
-        <source>The number of a shard cannot be larger than the number of shards.</source>
-        <translation>Numer części nie może być większy niż liczba części.</translation>
-    </message>
-    <message>
-        <source>Shard %1 is there twice; remove one of them.</source>
-        <extracomment>%1 is the number of a part of the work</extracomment>
-        <translation>Część %1 występuje dwa razy; usuń jedną z nich.</translation>
-    </message>
-    <message>
-        <source>Parts are missing: of %2 shards these were not given: %1.</source>
-        <extracomment>%1 is a list of numbers in quotes, %2 a number</extracomment>
-        <translation>Brakuje części: spośród %2 nie podano: %1.</translation>
-    </message>
-    <message>
-        <source>No games can have these sums; the file was changed after it was written.</source>
-        <translation>Żadne partie nie mogą dać takich sum; plik zmieniono po zapisaniu.</translation>
     </message>
     <message>
         <source>A tournament needs at least %1 decks; name more.</source>
@@ -2920,31 +2840,8 @@ Between kinds of terrain in a list</extracomment>
         <translation>Partia zaczyna się od niemożliwej pozycji: żadna partia tymi zestawami do niej nie dojdzie.</translation>
     </message>
     <message>
-        <source>Here a deck is expected: numbers of cards, at most four stacks of five with | between them, no card twice.</source>
-        <translation>Tu ma stać zestaw: numery kart, najwyżej cztery stosy po pięć kart oddzielone znakiem |, żadna karta dwa razy.</translation>
-    </message>
-    <message>
         <source>The position names no decks. Open a game with its decks, not one that still goes on over the network, and paste it again.</source>
         <translation>Pozycja nie podaje zestawów. Otwórz partię tymi zestawami, ale nie taką, która jeszcze trwa przez sieć, i wklej pozycję ponownie.</translation>
-    </message>
-    <message>
-        <source>No game with these decks can reach this; it contradicts another line or the decks.</source>
-        <translation>Żadna partia tymi zestawami do tego nie dojdzie; przeczy to innemu wierszowi albo zestawom.</translation>
-    </message>
-    <message>
-        <source>There must be as many moves as cards were played: %1, see the line “played”.</source>
-        <extracomment>%1 is a number; played is a word of the text that stays as it is</extracomment>
-        <translation>Ruchów musi być tyle, ile zagranych kart: %1, zob. wiersz „played”.</translation>
-    </message>
-    <message>
-        <source>According to its points, tokens and moves the game is at %1.</source>
-        <extracomment>%1 is a line of text in quotes</extracomment>
-        <translation>Według punktów, żetonów i ruchów partia doszła do %1.</translation>
-    </message>
-    <message>
-        <source>The tokens on this board bring %1 and %2 points, not what stands here.</source>
-        <extracomment>%1 and %2 are numbers of points</extracomment>
-        <translation>Żetony na tej planszy przynoszą %1 i %2 pkt, a nie to, co tu stoi.</translation>
     </message>
     <message>
         <source>This is empty.</source>
@@ -3031,17 +2928,8 @@ Between kinds of terrain in a list</extracomment>
         <translation>Dziury nie są symetryczne przy symetrii: %1; przesuń je albo usuń tę symetrię.</translation>
     </message>
     <message>
-        <source>This start lies in a hole of the board; move the one or the other.</source>
-        <translation>To pole startowe leży w dziurze planszy; przesuń jedno albo drugie.</translation>
-    </message>
-    <message>
         <source>Hint layers need the section “kings”, whose units they steer; add it, or leave the hint layers out.</source>
         <translation>Warstwy podpowiedzi wymagają sekcji „kings”, której jednostkami kierują; dodaj ją albo pomiń warstwy podpowiedzi.</translation>
-    </message>
-    <message>
-        <source>%2 is the profile of the game %1 already; give this one another id.</source>
-        <extracomment>%1 is the id of a game in quotes, %2 a file</extracomment>
-        <translation>%2 jest już profilem gry %1; nadaj temu inny id.</translation>
     </message>
     <message>
         <source>A stack must be a line of cards with commas between them; an empty one is written as a dash.</source>
@@ -3053,23 +2941,9 @@ Between kinds of terrain in a list</extracomment>
         <translation>Żadna karta nie nazywa się %1; popraw nazwę albo podaj numer karty.</translation>
     </message>
     <message>
-        <source>Decks or board, players, games or seed are not those the result was played with; it was changed afterwards. Use the file as it was written.</source>
-        <translation>Zestawy lub plansza, gracze, liczba partii lub ziarno nie są tymi, dla których rozegrano wynik; zmieniono go później. Użyj pliku w takiej postaci, w jakiej został zapisany.</translation>
-    </message>
-    <message>
-        <source>Two that meet play an even number of games, from %1 to %2.</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
-        <translation>Dwaj przeciwnicy rozgrywają parzystą liczbę partii, od %1 do %2.</translation>
-    </message>
-    <message>
         <source>A changed jump begins or ends beyond the board, at %1; remove it.</source>
         <extracomment>%1 is a place</extracomment>
         <translation>Zmieniony skok zaczyna się lub kończy poza planszą, w miejscu: %1; usuń go.</translation>
-    </message>
-    <message>
-        <source>%1 has no pieces; a game needs some of both sides.</source>
-        <extracomment>%1 is a side: Blue, Red</extracomment>
-        <translation>%1 nie ma pionków; do gry potrzebne są pionki obu stron.</translation>
     </message>
     <message>
         <source>This JSON file is not a Stonemason board: its format is %1.</source>
@@ -3097,19 +2971,9 @@ Between kinds of terrain in a list</extracomment>
         <translation>W miejscu %1 stoją dwa pionki; przesuń lub usuń jeden.</translation>
     </message>
     <message>
-        <source>A board has 1 to %1 rows and as many columns.</source>
-        <extracomment>%1 is a number</extracomment>
-        <translation>Plansza ma od 1 do %1 wierszy i tyleż kolumn.</translation>
-    </message>
-    <message>
         <source>A board holds at most %1 pieces; remove some.</source>
         <extracomment>%1 is a number</extracomment>
         <translation>Na planszy mieści się co najwyżej tyle pionków: %1; usuń niektóre.</translation>
-    </message>
-    <message>
-        <source>A board has at most %1 extra and as many forbidden jumps; remove some.</source>
-        <extracomment>%1 is a number</extracomment>
-        <translation>Plansza ma co najwyżej %1 dodatkowych i tyleż zakazanych skoków; usuń niektóre.</translation>
     </message>
     <message>
         <source>%1 has more than %2 pieces, too many for a game; remove some.</source>
@@ -3151,10 +3015,6 @@ Between kinds of terrain in a list</extracomment>
         <translation>Ten plik JSON nie jest partią War in the Wastes: jego format to %1.</translation>
     </message>
     <message>
-        <source>Nobody can give up a game that has ended.</source>
-        <translation>Nikt nie może poddać partii, która się skończyła.</translation>
-    </message>
-    <message>
         <source>The file says the result is %1, but its moves lead to %2; correct one of them.</source>
         <extracomment>%1 and %2 are words of the file in quotes: “blue”, “red”, “draw” or “open”</extracomment>
         <translation>Według pliku wynik to %1, ale jego ruchy prowadzą do %2; popraw jedno z nich.</translation>
@@ -3163,6 +3023,143 @@ Between kinds of terrain in a list</extracomment>
         <source>The record is one of the game %1, which this program does not know.</source>
         <extracomment>%1 is the id of a game in quotes</extracomment>
         <translation>To zapis gry %1, której ten program nie zna.</translation>
+    </message>
+    <message>
+        <source>Cards must be in the order of their ids, and %1 is out of order.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Karty muszą stać w kolejności identyfikatorów, a %1 ją łamie.</translation>
+    </message>
+    <message>
+        <source>A game that has ended, or one without an opponent, cannot be given up.</source>
+        <translation>Nie można poddać partii zakończonej ani takiej bez przeciwnika.</translation>
+    </message>
+    <message>
+        <source>A deck must stand here: numbers of cards, at most four stacks of five with | between them, no card twice.</source>
+        <translation>Tu musi stać zestaw: numery kart, najwyżej cztery stosy po pięć kart oddzielone znakiem |, żadna karta dwa razy.</translation>
+    </message>
+    <message>
+        <source>No game with these decks can get here; another line or the decks say otherwise.</source>
+        <translation>Żadna partia tymi zestawami tu nie dojdzie; inny wiersz albo zestawy mówią co innego.</translation>
+    </message>
+    <message>
+        <source>The line %1 must stand here, with all its words.</source>
+        <extracomment>%1 is a word in quotes</extracomment>
+        <translation>Tu musi stać wiersz %1, ze wszystkimi swoimi słowami.</translation>
+    </message>
+    <message>
+        <source>There must be one move for each card played: %1, see the line “played”.</source>
+        <extracomment>%1 is a number; played is a word of the text that stays as it is</extracomment>
+        <translation>Na każdą zagraną kartę musi przypadać jeden ruch: %1, zob. wiersz „played”.</translation>
+    </message>
+    <message>
+        <source>By its points, tokens and moves the game must be at %1.</source>
+        <extracomment>%1 is a line of text in quotes</extracomment>
+        <translation>Według punktów, żetonów i ruchów partia musi być przy: %1.</translation>
+    </message>
+    <message>
+        <source>The tokens on this board bring %1 and %2 points; correct the numbers.</source>
+        <extracomment>%1 and %2 are numbers of points</extracomment>
+        <translation>Żetony na tej planszy przynoszą %1 i %2 pkt; popraw liczby.</translation>
+    </message>
+    <message>
+        <source>The game has no assumed number %1, or it is out of range.</source>
+        <extracomment>%1 is the id of an assumed number in quotes: “mercenaryMove”</extracomment>
+        <translation>Gra nie ma założonej liczby %1 albo wykracza ona poza zakres.</translation>
+    </message>
+    <message>
+        <source>The row has one character, but the first row has %2.</source>
+        <extracomment>%2 is a number</extracomment>
+        <translation>Wiersz ma jeden znak, a pierwszy wiersz ma ich %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The row has %n characters, but the first row has %2.</source>
+        <extracomment>%2 is a number</extracomment>
+        <translation>
+            <numerusform>Wiersz ma %n znak, a pierwszy wiersz ma ich %2.</numerusform>
+            <numerusform>Wiersz ma %n znaki, a pierwszy wiersz ma ich %2.</numerusform>
+            <numerusform>Wiersz ma %n znaków, a pierwszy wiersz ma ich %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in column %2 does not belong in the layer you paste into.</source>
+        <extracomment>%1 is a character in quotes, %2 a number</extracomment>
+        <translation>%1 w kolumnie %2 nie pasuje do warstwy, do której wklejasz.</translation>
+    </message>
+    <message>
+        <source>This start lies in a hole of the board; move the start or the hole.</source>
+        <translation>To pole startowe leży w dziurze planszy; przesuń pole startowe albo dziurę.</translation>
+    </message>
+    <message>
+        <source>The game %1 already has a profile, %2; give this one another id.</source>
+        <extracomment>%1 is the id of a game in quotes, %2 a file</extracomment>
+        <translation>Gra %1 ma już profil, %2; nadaj temu inny id.</translation>
+    </message>
+    <message>
+        <source>The decks, board, players, games or seed in this file were changed after it was written. Use the file as it was.</source>
+        <translation>Zestawy, planszę, graczy, liczbę partii lub ziarno w tym pliku zmieniono po zapisaniu. Użyj pliku w dawnej postaci.</translation>
+    </message>
+    <message>
+        <source>The number of games between two opponents must be even, from %1 to %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Liczba partii między dwoma rywalami musi być parzysta, od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>A whole number must stand here.</source>
+        <translation>Tu musi stać liczba całkowita.</translation>
+    </message>
+    <message>
+        <source>In one of the parts all decks met, in the other one deck met the others; merge only parts of one tournament.</source>
+        <translation>W jednej z części spotkały się wszystkie zestawy, w drugiej jeden zestaw z pozostałymi; scalaj tylko części jednego turnieju.</translation>
+    </message>
+    <message>
+        <source>The part was played by another player than the first, or with other options; play it again with the same.</source>
+        <translation>Tę część rozegrał inny gracz niż pierwszą albo z innymi opcjami; rozegraj ją ponownie z tymi samymi.</translation>
+    </message>
+    <message>
+        <source>This is one of %1 parts, the first is one of %2; merge only parts of one tournament.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>To jedna z %1 części, a pierwsza jest jedną z %2; scalaj tylko części jednego turnieju.</translation>
+    </message>
+    <message>
+        <source>This part holds games of another part, or the same games twice.</source>
+        <translation>Ta część zawiera partie z innej części albo te same partie dwa razy.</translation>
+    </message>
+    <message>
+        <source>The number of a part cannot be larger than the number of parts.</source>
+        <translation>Numer części nie może być większy niż liczba części.</translation>
+    </message>
+    <message>
+        <source>Part %1 is there twice; remove one of them.</source>
+        <extracomment>%1 is the number of a part of the work</extracomment>
+        <translation>Część %1 występuje dwa razy; usuń jedną z nich.</translation>
+    </message>
+    <message>
+        <source>Of %2 parts these are missing: %1.</source>
+        <extracomment>%1 is a list of numbers in quotes, %2 a number</extracomment>
+        <translation>Z %2 części brakuje: %1.</translation>
+    </message>
+    <message>
+        <source>These numbers contradict each other; the file was changed after it was written.</source>
+        <translation>Te liczby sobie przeczą; plik zmieniono po zapisaniu.</translation>
+    </message>
+    <message>
+        <source>%1 has no pieces; a game needs pieces of both sides.</source>
+        <extracomment>%1 is a side: Blue, Red</extracomment>
+        <translation>%1 nie ma pionków; do gry potrzebne są pionki obu stron.</translation>
+    </message>
+    <message>
+        <source>A board has 1 to %1 rows and 1 to %1 columns.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Plansza ma od 1 do %1 wierszy i od 1 do %1 kolumn.</translation>
+    </message>
+    <message>
+        <source>A board has at most %1 extra jumps and %1 forbidden ones; remove some.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Plansza ma co najwyżej %1 dodatkowych skoków i %1 zakazanych; usuń niektóre.</translation>
+    </message>
+    <message>
+        <source>A game that has ended cannot be given up.</source>
+        <translation>Nie można poddać partii, która się skończyła.</translation>
     </message>
 </context>
 <context>
@@ -3804,13 +3801,13 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>dalej, jednym ruchem</translation>
     </message>
     <message>
-        <source>a tie: any of these</source>
-        <translation>równe: dowolne z tych</translation>
-    </message>
-    <message>
         <source>Flow: %1</source>
         <extracomment>%1 is a hint layer&apos;s name</extracomment>
         <translation>Przepływ: %1</translation>
+    </message>
+    <message>
+        <source>a tie: point at it to see its ways</source>
+        <translation>remis: wskaż pole, aby zobaczyć jego drogi</translation>
     </message>
 </context>
 <context>
@@ -4371,9 +4368,38 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Move %1</source>
         <translation>Przesuń: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s) had to give way to the copy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Drag a piece to move it (Ctrl copies it); click to select, Shift adds, Delete removes.</source>
-        <translation>Przeciągnij pionek, aby go przesunąć (Ctrl kopiuje); kliknięcie zaznacza, Shift dodaje, Delete usuwa.</translation>
+        <source>Exchange %1 and %2</source>
+        <extracomment>%1 and %2 are pieces: &quot;Brawler 4&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 have exchanged places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) stood in the way and went where there was room.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A piece would come to stand where the mirror image of another does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a piece to move it, onto another to exchange them (Ctrl copies it); click to select, Shift adds, Delete removes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4479,12 +4505,21 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <name>PlacePieceTool</name>
     <message>
         <source>Place %1</source>
-        <extracomment>%1 is a piece: &quot;Brawler 4&quot;</extracomment>
         <translation>Postaw: %1</translation>
     </message>
     <message>
-        <source>Click to place the chosen piece; right-click takes up a piece or a tile.</source>
-        <translation>Kliknij, aby postawić wybrany pionek; prawy przycisk bierze pionek lub pole.</translation>
+        <source>Replace %1 with %2</source>
+        <extracomment>%1 is a piece: &quot;Brawler 4&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has taken the place of %2.</source>
+        <extracomment>%1 and %2 are pieces: &quot;Brawler 4&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to place the chosen piece, in place of one that is there; right-click takes up a piece or a tile.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4712,7 +4747,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>The road bend leads %3 onto %4, so it looks torn off. Continue the road or end it straight.</source>
         <extracomment>%3 is &quot;north&quot;, &quot;east&quot; ..., %4 a tile</extracomment>
-        <translation>Zakręt drogi prowadzi %3, gdzie jest %4, i wygląda na urwany. Przedłuż drogę lub zakończ ją prosto.</translation>
+        <translation>Zakręt drogi prowadzi %3, gdzie jest %4, i się urywa. Przedłuż drogę lub zakończ prosto.</translation>
     </message>
     <message>
         <source>Road bend without a road</source>
@@ -4962,20 +4997,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>%1 can be killed on turn one</source>
         <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
         <translation>%1 może zginąć w pierwszej turze</translation>
-    </message>
-    <message>
-        <source>%{mercenary} placed on this cell strikes %1 before its first turn. Block the way.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
-        <translation>%{mercenary} wystawiony na tym polu uderza, a %1 ginie przed swoją pierwszą turą. Zagrodź drogę.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%{mercenary} placed on any of %n cells strikes %1 before its first turn. Block the way.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
-        <translation>
-            <numerusform>%{mercenary} wystawiony na %n polu uderza, a %1 ginie przed swoją pierwszą turą. Zagrodź drogę.</numerusform>
-            <numerusform>%{mercenary} wystawiony na którymś z %n pól uderza, a %1 ginie przed swoją pierwszą turą. Zagrodź drogę.</numerusform>
-            <numerusform>%{mercenary} wystawiony na którymś z %n pól uderza, a %1 ginie przed swoją pierwszą turą. Zagrodź drogę.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No way from start to start</source>
@@ -5250,6 +5271,52 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
             <numerusform>Żaden pionek nigdy nie dojdzie do tych %n pól. Otwórz drogę albo zmień je w dziury.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>One hint grid has the same digit everywhere, so the computer&apos;s units just wander. Draw hints or use Suggest Hints.</source>
+        <translation>Jedna siatka podpowiedzi ma wszędzie tę samą cyfrę, więc jednostki komputera się błąkają. Narysuj podpowiedzi lub użyj „Zaproponuj podpowiedzi”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint grids have the same digit everywhere, so the computer&apos;s units just wander. Draw hints or use Suggest Hints.</source>
+        <translation>
+            <numerusform>%n siatka podpowiedzi ma wszędzie tę samą cyfrę, więc jednostki komputera się błąkają. Narysuj podpowiedzi lub użyj „Zaproponuj podpowiedzi”.</numerusform>
+            <numerusform>%n siatki podpowiedzi mają wszędzie tę samą cyfrę, więc jednostki komputera się błąkają. Narysuj podpowiedzi lub użyj „Zaproponuj podpowiedzi”.</numerusform>
+            <numerusform>%n siatek podpowiedzi ma wszędzie tę samą cyfrę, więc jednostki komputera się błąkają. Narysuj podpowiedzi lub użyj „Zaproponuj podpowiedzi”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint grids are missing</source>
+        <translation>
+            <numerusform>Brakuje %n siatki podpowiedzi</numerusform>
+            <numerusform>Brakuje %n siatek podpowiedzi</numerusform>
+            <numerusform>Brakuje %n siatek podpowiedzi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without it the map works only against people, not against the computer. Add the grid under Layers.</source>
+        <translation>Bez niej mapa działa tylko w grze z ludźmi, nie z komputerem. Dodaj siatkę w panelu Warstwy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without these %n grids the map works only against people, not against the computer. Add them under Layers.</source>
+        <translation>
+            <numerusform>Bez tej %n siatki mapa działa tylko w grze z ludźmi, nie z komputerem. Dodaj ją w panelu Warstwy.</numerusform>
+            <numerusform>Bez tych %n siatek mapa działa tylko w grze z ludźmi, nie z komputerem. Dodaj je w panelu Warstwy.</numerusform>
+            <numerusform>Bez tych %n siatek mapa działa tylko w grze z ludźmi, nie z komputerem. Dodaj je w panelu Warstwy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%{mercenary} placed on this tile strikes %1 before its first turn. Paint other terrain there.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
+        <translation>%{mercenary} wystawiony na tym polu uderza, a %1 ginie przed swoją pierwszą turą. Namaluj tam inny teren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%{mercenary} placed on any of %n tiles strikes %1 before its first turn. Paint other terrain there.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
+        <translation>
+            <numerusform>%{mercenary} wystawiony na %n polu uderza, a %1 ginie przed swoją pierwszą turą. Namaluj tam inny teren.</numerusform>
+            <numerusform>%{mercenary} wystawiony na którymś z %n pól uderza, a %1 ginie przed swoją pierwszą turą. Namaluj tam inny teren.</numerusform>
+            <numerusform>%{mercenary} wystawiony na którymś z %n pól uderza, a %1 ginie przed swoją pierwszą turą. Namaluj tam inny teren.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProblemPages</name>
@@ -5493,6 +5560,18 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Distance fill</source>
         <translation>Spadek od celu</translation>
+    </message>
+</context>
+<context>
+    <name>ScatterTool</name>
+    <message>
+        <source>Drag to paint some of the cells you pass over. The share is set in the tool bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scatter %1</source>
+        <extracomment>A step in the history; %1 is a tile&apos;s name or a digit.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8219,6 +8298,38 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Select what is not selected</source>
         <translation>Zaznacz to, co nie jest zaznaczone</translation>
     </message>
+    <message>
+        <source>Rotate &amp;Left</source>
+        <translation type="unfinished">Obróć w l&amp;ewo</translation>
+    </message>
+    <message>
+        <source>Turn the selection or the held stamp to the left</source>
+        <translation type="unfinished">Obróć zaznaczenie lub trzymany stempel w lewo</translation>
+    </message>
+    <message>
+        <source>Rotate Ri&amp;ght</source>
+        <translation type="unfinished">Obróć w p&amp;rawo</translation>
+    </message>
+    <message>
+        <source>Turn the selection or the held stamp to the right</source>
+        <translation type="unfinished">Obróć zaznaczenie lub trzymany stempel w prawo</translation>
+    </message>
+    <message>
+        <source>Flip &amp;Horizontally</source>
+        <translation type="unfinished">Odbij p&amp;oziomo</translation>
+    </message>
+    <message>
+        <source>Flip the selection or the held stamp left to right</source>
+        <translation type="unfinished">Odbij zaznaczenie lub trzymany stempel w poziomie</translation>
+    </message>
+    <message>
+        <source>Flip &amp;Vertically</source>
+        <translation type="unfinished">Odbij p&amp;ionowo</translation>
+    </message>
+    <message>
+        <source>Flip the selection or the held stamp top to bottom</source>
+        <translation type="unfinished">Odbij zaznaczenie lub trzymany stempel w pionie</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::EndCard</name>
@@ -8632,6 +8743,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>General</source>
         <translation>Ogólne</translation>
     </message>
+    <message>
+        <source>Your &amp;name as author:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes into new maps and boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>stonemason::GuideBrowser</name>
@@ -8785,6 +8904,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Otwórz</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::HalfChoiceDialog</name>
+    <message>
+        <source>Appl&amp;y</source>
+        <extracomment>A button: make the board obey the symmetry in the chosen way</extracomment>
+        <translation>Z&amp;astosuj</translation>
     </message>
 </context>
 <context>
@@ -9331,6 +9458,18 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Show this layer</source>
         <translation>Pokaż tę warstwę</translation>
     </message>
+    <message>
+        <source>Lock %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock this layer: let it be changed again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock this layer: no tool and no command changes it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>stonemason::LayersDock</name>
@@ -9755,6 +9894,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>The map has changed in the meantime, so nothing was done.</source>
         <translation>Mapa się w międzyczasie zmieniła, więc nic nie zrobiono.</translation>
     </message>
+    <message>
+        <source>%1 is locked. Unlock it in the Layers panel.</source>
+        <extracomment>%1 is a layer&apos;s name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>stonemason::MapEditActions</name>
@@ -9769,38 +9913,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Select the whole layer</source>
         <translation>Zaznacz całą warstwę</translation>
-    </message>
-    <message>
-        <source>Rotate &amp;Left</source>
-        <translation>Obróć w l&amp;ewo</translation>
-    </message>
-    <message>
-        <source>Turn the selection or the held stamp to the left</source>
-        <translation>Obróć zaznaczenie lub trzymany stempel w lewo</translation>
-    </message>
-    <message>
-        <source>Rotate Ri&amp;ght</source>
-        <translation>Obróć w p&amp;rawo</translation>
-    </message>
-    <message>
-        <source>Turn the selection or the held stamp to the right</source>
-        <translation>Obróć zaznaczenie lub trzymany stempel w prawo</translation>
-    </message>
-    <message>
-        <source>Flip &amp;Horizontally</source>
-        <translation>Odbij p&amp;oziomo</translation>
-    </message>
-    <message>
-        <source>Flip the selection or the held stamp left to right</source>
-        <translation>Odbij zaznaczenie lub trzymany stempel w poziomie</translation>
-    </message>
-    <message>
-        <source>Flip &amp;Vertically</source>
-        <translation>Odbij p&amp;ionowo</translation>
-    </message>
-    <message>
-        <source>Flip the selection or the held stamp top to bottom</source>
-        <translation>Odbij zaznaczenie lub trzymany stempel w pionie</translation>
     </message>
     <message>
         <source>R&amp;eplace Tile…</source>
@@ -10148,6 +10260,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Fix all</source>
         <translation>Naprawa wszystkiego</translation>
     </message>
+    <message>
+        <source>Paint tiles</source>
+        <extracomment>A button: paint tiles where the problem is</extracomment>
+        <translation>Maluj pola</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::MapToolActions</name>
@@ -10290,6 +10407,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Overview of the map</source>
         <translation>Przegląd mapy</translation>
+    </message>
+    <message>
+        <source>Brush with %1: paint where it helps.</source>
+        <extracomment>%1 is a tile in words: Forest</extracomment>
+        <translation>Pędzel, %1: maluj tam, gdzie to pomoże.</translation>
     </message>
 </context>
 <context>
@@ -11116,6 +11238,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Check it and tell how many problems it has</source>
         <translation>Sprawdź i powiedz, ile jest problemów</translation>
     </message>
+    <message>
+        <source>Fix All Pro&amp;blems</source>
+        <translation type="unfinished">N&amp;apraw wszystkie problemy</translation>
+    </message>
+    <message>
+        <source>Take the recommended fix of every problem that has one</source>
+        <translation type="unfinished">Użyj zalecanej poprawki każdego problemu, który ją ma</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::ProblemList</name>
@@ -11802,6 +11932,55 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::StampActions</name>
+    <message>
+        <source>Stamp &amp;%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the stamp that is kept as number %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep as Stamp %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the selection or the stamp in hand as number %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is kept as stamp %1 yet. Select cells and press %2.</source>
+        <extracomment>%1 is a number, %2 are keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stamp %1 does not fit this game and cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stamp %1: click to put it down, Esc to cancel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to keep. Select cells first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This stamp is too large to be kept. Select fewer cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept as stamp %1. %2 takes it in hand again.</source>
+        <extracomment>%1 is a number, %2 are keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kept Stamps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>stonemason::StartPage</name>
     <message>
         <source>Start</source>
@@ -12428,10 +12607,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         </translation>
     </message>
     <message>
-        <source>&amp;Apply</source>
-        <translation>Z&amp;astosuj</translation>
-    </message>
-    <message>
         <source>1 cell changes</source>
         <translation>Zmieni się 1 pole</translation>
     </message>
@@ -12663,6 +12838,31 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>How many cells brush and eraser work on at once</source>
         <translation>Na ile pól naraz działają pędzel i gumka</translation>
+    </message>
+    <message>
+        <source>Scatter S&amp;hare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share in hundredths, as &quot;30 %&quot;</extracomment>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>Scatter paints %1 of 100 cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the cells that you pass over Scatter paints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;catter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint some of the cells you pass over, at random</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12909,6 +13109,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Find a tile by its name or code</source>
         <translation>Znajdź kafelek po nazwie lub kodzie</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k the Current Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let no tool and no command change the layer that is worked on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13322,6 +13530,13 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::wastes::BoardProblems</name>
+    <message>
+        <source>Fix all</source>
+        <translation type="unfinished">Naprawa wszystkiego</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::wastes::BoardScene</name>
     <message>
         <source>%1, %2</source>
@@ -13393,14 +13608,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Wklejono %1 × %2 pól: kliknij, aby je położyć, Esc anuluje.</translation>
     </message>
     <message>
-        <source>Take the copied tiles as a stamp to put down</source>
-        <translation>Weź skopiowane pola jako stempel do odbicia</translation>
-    </message>
-    <message>
-        <source>Remove the selected pieces; without pieces, erase the tiles</source>
-        <translation>Usuń zaznaczone pionki; bez pionków wymaż pola</translation>
-    </message>
-    <message>
         <source>Select every tile</source>
         <translation>Zaznacz wszystkie pola</translation>
     </message>
@@ -13411,6 +13618,18 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Select every piece on the board</source>
         <translation>Zaznacz każdy pionek na planszy</translation>
+    </message>
+    <message>
+        <source>Take the copied tiles and pieces as a stamp to put down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase the selected tiles and pieces; with Move Pieces in hand, the pieces alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is selected. Select tiles first, or turn the whole board in the Board menu.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13875,10 +14094,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Leave &amp;as it is</source>
         <translation>Zostaw, &amp;jak jest</translation>
-    </message>
-    <message>
-        <source>App&amp;ly</source>
-        <translation>&amp;Zastosuj</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) of this board break it. Which half do you want to keep?</source>

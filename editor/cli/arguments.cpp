@@ -105,10 +105,10 @@ private:
             problem_ = CommandLine::tr("%1 needs a value: %2").arg(written, wanted(option));
         } else if (!option.choices.empty() &&
                    std::find(option.choices.begin(), option.choices.end(), *value) == option.choices.end()) {
-            problem_ = CommandLine::tr("%1 cannot be \"%2\": it is one of %3")
+            problem_ = CommandLine::tr("%1 cannot be \"%2\"; choose one of %3")
                            .arg(written, shown(*value), wanted(option));
         } else if (option.range && !within(*option.range, *value)) {
-            problem_ = CommandLine::tr("%1 cannot be \"%2\": it is a whole number from %3 to %4")
+            problem_ = CommandLine::tr("%1 cannot be \"%2\"; it must be a whole number from %3 to %4")
                            .arg(written, shown(*value), QString::number(qulonglong(option.range->least)),
                                 QString::number(qulonglong(option.range->most)));
         } else if (arguments_.has(option.name)) {

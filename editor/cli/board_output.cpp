@@ -61,10 +61,11 @@ int writeBoard(const wastes::Board& board, const BoardInput& input, BoardForm fo
 int convertBoard(const std::string& path, std::string_view bytes, const std::string& output) {
     const std::optional<BoardForm> form = boardFormForName(output);
     if (!form)
-        return usageError("convert",
-                          //: %1 and %2 are files
-                          CommandLine::tr("%1: \"%2\" must end in .sboard or .txt: that decides the form")
-                              .arg(pathText(path), shown(output)));
+        return usageError(
+            "convert",
+            //: %1 and %2 are files
+            CommandLine::tr("%1: \"%2\" must end in .sboard or .txt; the ending decides the form")
+                .arg(pathText(path), shown(output)));
     const std::optional<BoardInput> input = BoardInput::load();
     if (!input) return exitUnusable;
     const Result<wastes::Board> board = boardIn(bytes, *input);

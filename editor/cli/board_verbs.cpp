@@ -76,11 +76,9 @@ const Verb boardMovesVerb{
     .synopsis = movesSynopsis,
     .summary = QT_TRANSLATE_NOOP("CommandLine", "List the moves of a board of War in the Wastes"),
     .description = QT_TRANSLATE_NOOP(
-        "CommandLine",
-        "Prints the legal moves of the side that moves first, one a line: the piece, where it goes from and "
-        "to, "
-        "and what that does. Of a record (.swar) those after its last move. When the game is over there are "
-        "none."),
+        "CommandLine", "Prints the legal moves of the side to move, one per line: the piece, from where, to "
+                       "where, and what that does. For a record (.swar) it prints those after its last move. "
+                       "When the game is over there are none."),
     .options = movesOptions,
     .fewestOperands = 1,
     .mostOperands = 1,
@@ -93,11 +91,9 @@ const Verb boardPerftVerb{
     .synopsis = perftSynopsis,
     .summary = QT_TRANSLATE_NOOP("CommandLine", "Count the sequences of moves on a board"),
     .description = QT_TRANSLATE_NOOP(
-        "CommandLine",
-        "Counts the positions after exactly so many moves of both sides, each as often as moves lead there, "
-        "to "
-        "compare one program's rules with another's. A game that was won has no moves; draws do not count: "
-        "games go on as if there were none. Every move more takes some twenty times as long."),
+        "CommandLine", "Counts the positions after exactly that many moves of both sides, each as often as "
+                       "moves lead there, to compare the rules of two programs. A game that is won has no "
+                       "more moves; draws are ignored. Each further move takes about twenty times as long."),
     .options = perftOptions,
     .fewestOperands = 1,
     .mostOperands = 1,

@@ -65,14 +65,10 @@ const Verb checkVerb{
     .summary = QT_TRANSLATE_NOOP("CommandLine", "Say what is wrong with maps, decks and boards"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
-        "Runs every check on every map, every deck and every board and lists what they found, errors first. "
-        "A map "
-        "without errors is ready to submit, a deck or board to play. Of one file the 1000 worst problems are "
-        "listed, the "
-        "others counted. A file that cannot be read is named on standard error, "
-        "and so is a deck that cannot be held, with six cards in a stack or a card twice; the others are "
-        "still "
-        "checked."),
+        "Runs every check on every map, deck and board and lists what they found, errors first. A map "
+        "without errors is ready to submit, a deck or board is ready to play. The 1000 worst problems of a "
+        "file are listed, the others counted. A file that cannot be read is named on standard error, and so "
+        "is a deck with six cards in a stack or with a card twice; the others are still checked."),
     .options = options,
     .fewestOperands = 1,
     .mostOperands = anyNumber,

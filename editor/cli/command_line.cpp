@@ -107,7 +107,7 @@ Call readFamily(std::string_view word, std::span<const Verb* const> family, std:
     if (const Verb* verb = findVerb(name)) return readVerb(*verb, rest.subspan(1));
     //: %2 is a list of words such as "list, share"
     return usageError(word,
-                      CommandLine::tr("there is no verb \"%1\": it is one of %2").arg(shown(next), choices));
+                      CommandLine::tr("there is no verb \"%1\"; choose one of %2").arg(shown(next), choices));
 }
 
 const WindowOption* findWindowOption(std::string_view word) {

@@ -28,10 +28,11 @@ constexpr Option options[] = {
 int convertMap(const MapInput& maps, const std::string& from, std::string_view bytes, const std::string& to) {
     const std::optional<MapFormat> format = mapFormatForName(to);
     if (!format)
-        return usageError("convert",
-                          //: %1 and %2 are files
-                          CommandLine::tr("%1: \"%2\" must end in .smap, .as or .txt: that decides the form")
-                              .arg(pathText(from), shown(to)));
+        return usageError(
+            "convert",
+            //: %1 and %2 are files
+            CommandLine::tr("%1: \"%2\" must end in .smap, .as or .txt; the ending decides the form")
+                .arg(pathText(from), shown(to)));
     const Result<Input> input = maps.parse(bytes);
     if (!input) return complainAbout(from, input.error(), maps.vocabulary());
     return keepMapAs(*format, from, *input, to);
@@ -43,10 +44,9 @@ int run(const Arguments& arguments) {
     const auto form = arguments.value("--to");
     if (!form && !mapFormatForName(to) && !deckFormatForName(to) && !boardFormForName(to))
         //: %1 and %2 are files
-        return usageError(
-            "convert", CommandLine::tr("%1: \"%2\" must end in .smap, .as, .txt, .sdeck or .sboard, or --to "
-                                       "must name a form of decks: that decides the form")
-                           .arg(pathText(from), shown(arguments.operands()[1])));
+        return usageError("convert", CommandLine::tr("%1: \"%2\" must end in .smap, .as, .txt, .sdeck or "
+                                                     ".sboard, or --to must name a form of decks")
+                                         .arg(pathText(from), shown(arguments.operands()[1])));
     const Result<std::string> bytes = readFile(from);
     if (!bytes) return complainAbout(from, bytes.error());
     const auto asDecks = [&] {
@@ -75,15 +75,15 @@ const Verb convertVerb{
     .summary = QT_TRANSLATE_NOOP("CommandLine", "Write a map, decks or a board in another form"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
-        "What FILE holds is seen from its content. OUT's ending decides the form of a map: .smap (JSON, "
-        "keeps everything), .as (the code for submission) or .txt (bare blocks). Code and text hold no name, "
-        "author, description, licence or symmetry, and no codes the game does not know (export writes them). "
-        "Decks are written as --to says, or as OUT's ending does: .sdeck or .txt (sets of the game); - is "
-        "standard output. A deck that cannot be held is left out and named, and the exit status is 2. Into a "
-        "user file of the game sets are written in place of its own, and nothing else of it changes. What a "
-        "form loses is named on standard error. A board is written to .sboard (keeps everything) or .txt "
-        "(bare rows "
-        "of tiles); of the record of a game on one (.swar) its board is written to .sboard."),
+        "Finds out from its content what FILE holds. A map takes its form from the ending of OUT: .smap "
+        "(JSON, keeps everything), .as (the code for submission) or .txt (only the blocks). Code and text "
+        "hold no name, author, description, licence or symmetry, and no codes the game does not know (export "
+        "writes them). Decks take their form from --to or from the ending of OUT: .sdeck or .txt (sets of "
+        "the game); - is standard output. A deck with six cards in a stack, or with a card twice, is left "
+        "out and named, and the exit status is 2. In a user file of the game the sets are replaced and "
+        "everything else stays as it is. What a form cannot hold is named on standard error. A board is "
+        "written to .sboard (keeps everything) or .txt (only rows of tiles); from the record of a game on a "
+        "board (.swar) the board is written, to .sboard."),
     .options = options,
     .fewestOperands = 2,
     .mostOperands = 2,

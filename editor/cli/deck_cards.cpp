@@ -67,9 +67,9 @@ const Verb deckCardsVerb{
     .synopsis = synopsis,
     .summary = QT_TRANSLATE_NOOP("CommandLine", "List the cards there are"),
     .description = QT_TRANSLATE_NOOP(
-        "CommandLine", "Prints every card of the catalogue: its number, its value, its name and what it "
-                       "does. The numbers from 21 on, and the fields that the JSON names under \"assumed\", "
-                       "are our reading of what the game's author wrote."),
+        "CommandLine",
+        "Prints every card: its number, its value, its name and what it does. The numbers from 21 up, and "
+        "the fields that the JSON lists under \"assumed\", are not confirmed by the game's author."),
     .options = options,
     .fewestOperands = 0,
     .mostOperands = 0,

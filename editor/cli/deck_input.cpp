@@ -69,13 +69,12 @@ QString findingsText(const DeckReading& reading) {
     QStringList found;
     if (!reading.unknownIds.empty())
         //: %1 is a list of numbers
-        found << CommandLine::tr("cards that the catalogue does not know are kept: %1")
-                     .arg(idList(reading.unknownIds));
+        found << CommandLine::tr("unknown cards are kept: %1").arg(idList(reading.unknownIds));
     if (reading.usesAssumedIds && !ours)
         found << CommandLine::tr("card numbers from 21 up are not confirmed: the game may mean other cards");
     if (reading.renamed)
         //: %1 is the name of a deck in quotes
-        found << CommandLine::tr("a name is there more than once and gets a number: %1")
+        found << CommandLine::tr("a name is used more than once, so numbers were added: %1")
                      .arg(quoted(QString::fromStdString(*reading.renamed)));
     return found.join(QStringLiteral("; "));
 }

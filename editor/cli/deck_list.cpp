@@ -96,10 +96,9 @@ const Verb deckListVerb{
     .synopsis = synopsis,
     .summary = QT_TRANSLATE_NOOP("CommandLine", "List the decks of a file"),
     .description = QT_TRANSLATE_NOOP(
-        "CommandLine",
-        "Prints every deck with its name, whether it is the active one and whether the game would take it, "
-        "and the cards of its four stacks, the top card first. A deck that cannot be held, with six cards in "
-        "a stack or a card twice, is named on standard error."),
+        "CommandLine", "Prints every deck with its name, whether it is the active one and whether the game "
+                       "accepts it, and the cards of its four stacks, the top card first. A deck with six "
+                       "cards in a stack, or with a card twice, is left out and named on standard error."),
     .options = options,
     .fewestOperands = 1,
     .mostOperands = 1,

@@ -41,7 +41,7 @@ QString invalidText(const NamedDeck& deck, const Catalogue& catalogue) {
         if (problem.severity == Severity::Error) errors << deckText(problem.message, catalogue);
     if (errors.isEmpty()) return {};
     //: %1 is the name of a deck in quotes, %2 sentences
-    return CommandLine::tr("the game would not take deck %1: %2")
+    return CommandLine::tr("the game rejects deck %1: %2")
         .arg(quoted(QString::fromStdString(deck.name)), errors.join(QLatin1Char(' ')));
 }
 
@@ -71,10 +71,9 @@ const Verb deckShareVerb{
     .name = "deck share",
     .synopsis = synopsis,
     .summary = QT_TRANSLATE_NOOP("CommandLine", "Print the share code of a deck"),
-    .description = QT_TRANSLATE_NOOP("CommandLine",
-                                     "Prints the cards of one deck as a single word that can be sent in any "
-                                     "message. The word holds the cards and their order and no name, and is "
-                                     "safe in addresses. Where a deck is read, its code is read too."),
+    .description = QT_TRANSLATE_NOOP(
+        "CommandLine", "Prints one deck as a short code for messages and links. It holds the cards and their "
+                       "order, but no name. Wherever a deck can be given, its code can be given too."),
     .options = options,
     .fewestOperands = 1,
     .mostOperands = 1,

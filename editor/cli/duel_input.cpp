@@ -26,8 +26,7 @@ bool isNoFile(const Error& error) {
 
 QString wayWithMarks() {
     return CommandLine::tr(
-        "(what stands behind the last # is taken as a deck's name; end the path with # for "
-        "its active deck)");
+        "(the part after the last # is read as a deck's name; end the path with # to mean its active deck)");
 }
 
 } // namespace
@@ -49,8 +48,8 @@ std::optional<DuelInput> DuelInput::load() {
     }
     const DuelRules* rules = loaded.of(decks->catalogue());
     if (!rules) {
-        complain(CommandLine::tr("there are no rules to play the game %1 by")
-                     .arg(deckName(decks->catalogue().id)));
+        complain(
+            CommandLine::tr("the rules of the game %1 are not known").arg(deckName(decks->catalogue().id)));
         return std::nullopt;
     }
     auto table = DuelTable::of(decks->catalogue(), *rules);
@@ -105,7 +104,7 @@ bool DuelInput::isPlayable(const std::string& path, const NamedDeck& deck) const
     const auto error = std::ranges::find(problems, Severity::Error, &DeckProblem::severity);
     if (error == problems.end()) return true;
     //: %1 is a file, %2 the name of a deck in quotes, %3 a sentence
-    complain(CommandLine::tr("%1: deck %2 cannot be played with: %3")
+    complain(CommandLine::tr("%1: deck %2 cannot be played: %3")
                  .arg(pathText(path), deckName(deck.name), deckText(error->message, catalogue())));
     return false;
 }

@@ -46,7 +46,7 @@ void EntrantList::sayNewNames() const {
         names << CommandLine::tr("%1 of %2").arg(quoted(QString::fromStdString(name)), pathText(path));
     if (renamed_.size() > mostNamed) names << CommandLine::tr("and %1 more").arg(renamed_.size() - mostNamed);
     //: %1 is a list of decks
-    complain(CommandLine::tr("decks whose names were taken already take part as %1")
+    complain(CommandLine::tr("decks with names that were taken take part as %1")
                  .arg(names.join(QStringLiteral(", "))));
 }
 

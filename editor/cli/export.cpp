@@ -23,12 +23,10 @@ constexpr Option options[] = {
      .value = "FORMAT",
      .choices = formats,
      .help = QT_TRANSLATE_NOOP(
-         "CommandLine",
-         "What to write: code (to submit to the game's author), forum (a post: name, "
-         "credits and the code), text (bare blocks, one blank line between), json (.smap, .sboard), "
-         "png (a picture), svg (the same as lines and areas), pdf (a sheet of "
-         "paper with terrain, hint grids and what the checks say); the last three need "
-         "-o")},
+         "CommandLine", "What to write: code (to submit to the game's author), forum (a post with name, "
+                        "credits and code), text (only the blocks, with blank lines between), json (.smap, "
+                        ".sboard), png (a picture), svg (a picture that is sharp at any size), pdf (a page "
+                        "with terrain, hint grids and what the checks say); the last three need -o")},
     {.name = "--strict",
      .help = QT_TRANSLATE_NOOP("CommandLine",
                                "Write nothing, with exit status 1, while the map or board has errors")},
@@ -75,8 +73,8 @@ std::optional<int> obstacle(const Export& wanted, int errors, bool losesSome) {
     }
     if (!wanted.output || !isSameFile(wanted.path, *wanted.output) || !losesSome) return std::nullopt;
     complain(
-        CommandLine::tr("%1: nothing is written, since this form cannot hold all of it and would take its "
-                        "place")
+        CommandLine::tr(
+            "%1: nothing is written, because this form would overwrite the file and cannot hold all of it")
             .arg(pathText(wanted.path)));
     return exitUnusable;
 }
@@ -154,13 +152,10 @@ const Verb exportVerb{
         QT_TRANSLATE_NOOP("CommandLine", "Write a map or board as code, post, text, JSON, picture, PDF"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
-        "Writes the map or board in the form asked for, whatever the checks say about it; codes the game "
-        "does not "
-        "know "
-        "are written as they are. Code, forum post and text are refused, with exit status 2, only for what "
-        "they cannot hold: a board or hint grid that is not of the game's size, a space, and where it would "
-        "break the code a quote, a backslash or the end of a code block. Of a board of War in the "
-        "Wastes there is no code and no forum post."),
+        "Writes the map or board, whatever the checks say about it; codes the game does not know are written "
+        "as they are. Code, forum post and text are refused, with exit status 2, for what they cannot hold: "
+        "a board or hint grid that does not have the game's size, a space, and in code a quote, a backslash "
+        "or the end of a code block. A board of War in the Wastes has no code and no forum post."),
     .options = options,
     .fewestOperands = 1,
     .mostOperands = 1,

@@ -50,7 +50,7 @@ QString progressText(Shard shard, std::int64_t gamesPlayed, std::int64_t games) 
     QString text;
     if (shard.of > 1)
         //: %1 and %2 are numbers
-        text += CommandLine::tr("Only shard %1 of %2.")
+        text += CommandLine::tr("Only part %1 of %2.")
                     .arg(QString::number(shard.number), QString::number(shard.of)) +
                 QLatin1Char('\n');
     if (gamesPlayed != games)

@@ -97,16 +97,14 @@ QString exitStatuses() {
     return CommandLine::tr("Exit status:") + QLatin1Char('\n') +
            listed(
                {{QStringLiteral("0"), CommandLine::tr("all is well")},
-                {QStringLiteral("1"), CommandLine::tr("problems of severity error were found")},
+                {QStringLiteral("1"), CommandLine::tr("there are errors")},
                 {QStringLiteral("2"),
                  CommandLine::tr(
                      "a file could not be used, a deck was left out, the call was wrong, or there was not "
-                     "enough memory: one line on standard error names the file, the line or field, and the "
-                     "cause")},
+                     "enough memory; standard error names the file, the line or field, and the cause")},
                 {QStringLiteral("3"),
-                 CommandLine::tr("a tournament was stopped before its last game, or a march before its last "
-                                 "turn (Ctrl+C): what was done so far is printed or written; a tournament is "
-                                 "marked as unfinished, and --resume goes on")}});
+                 CommandLine::tr("a tournament or a march was stopped before its end (Ctrl+C): what was done "
+                                 "so far is printed or written, and --resume continues a tournament")}});
 }
 
 } // namespace

@@ -59,7 +59,7 @@ std::optional<MapInput> MapInput::load(const Arguments& arguments) {
             QStringList known;
             for (const GameProfile& each : input.games_)
                 known << shown(each.id);
-            complain(CommandLine::tr("%1 cannot be \"%2\": it is one of %3")
+            complain(CommandLine::tr("%1 cannot be \"%2\"; choose one of %3")
                          .arg(shown(gameOption.name), shown(*id), known.join(QStringLiteral(", "))));
             return std::nullopt;
         }
@@ -98,8 +98,7 @@ QString whyNoGame(std::string_view bytes) {
         return CommandLine::tr("This is a position of a game as text; the window opens it, to play on.");
     if (!looksLikeGameRecord(bytes) && !wastes::looksLikeSwar(bytes))
         return CommandLine::tr(
-            "By its name this is the record of a game; \"stonemason replay\" says what is wrong "
-            "with it.");
+            "The name says this is the record of a game; \"stonemason replay\" tells what is wrong with it.");
     return CommandLine::tr("This is the record of a game; \"stonemason replay\" "
                            "plays it again and checks every move.");
 }
@@ -119,7 +118,7 @@ std::optional<int> hintLayerNamed(std::string_view verb, const GameProfile& game
     if (known.isEmpty())
         usageError(verb, CommandLine::tr("the game has no hint layers"));
     else
-        usageError(verb, CommandLine::tr("--layer cannot be \"%1\": it is one of %2")
+        usageError(verb, CommandLine::tr("--layer cannot be \"%1\"; choose one of %2")
                              .arg(shown(id), known.join(QStringLiteral(", "))));
     return std::nullopt;
 }

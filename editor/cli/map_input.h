@@ -29,8 +29,9 @@ inline constexpr Option gameOption{
     .name = "--game",
     .value = "ID",
     .help = QT_TRANSLATE_NOOP(
-        "CommandLine", "The game of a map as code or text, such as kings-conflict; without it the game "
-                       "whose board and tiles it has; an .smap file names its own")};
+        "CommandLine",
+        "The game of a map given as code or text, such as kings-conflict; without it the game is "
+        "found from the board and the tiles; an .smap file names its own")};
 
 /// Reads maps for the verbs.
 class MapInput {

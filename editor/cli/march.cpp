@@ -43,8 +43,8 @@ constexpr Option options[] = {
     {.name = "--seed",
      .value = "S",
      .range = NumberRange{0, std::numeric_limits<std::uint32_t>::max()},
-     .help = QT_TRANSLATE_NOOP(
-         "CommandLine", "A number from 0 to 4294967295 that chooses among equal tiles; 1 unless given")},
+     .help = QT_TRANSLATE_NOOP("CommandLine", "The seed, from 0 to 4294967295: it chooses among equal tiles, "
+                                              "and the same seed gives the same march; 1 unless given")},
     {.name = "--json", .help = QT_TRANSLATE_NOOP("CommandLine", "Print the march as JSON, for programs")},
     gameOption,
 };
@@ -132,8 +132,8 @@ int marchOn(const Arguments& arguments, const std::string& layerId, const MarchO
         return exitUnusable;
     }
     if (!board->king) {
-        complain(CommandLine::tr("%1: the map has %2 rows of %3 tiles; the computer's king, near whom units "
-                                 "appear, has its place only on the game's board of %4 rows of %5")
+        complain(CommandLine::tr("%1: the map has %2 rows of %3 tiles, but a march needs the game's board of "
+                                 "%4 rows of %5, where the computer's king has its place")
                      .arg(pathText(path), QString::number(input->map.size().rows),
                           QString::number(input->map.size().columns), QString::number(game.board.rows),
                           QString::number(game.board.columns)));
@@ -167,18 +167,18 @@ const Verb marchVerb{
     .summary = QT_TRANSLATE_NOOP("CommandLine", "Show where a hint grid sends the computer's units"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
-        "Units of the grid's class appear near the computer's king, one at the end of each turn, on the best "
-        "free tile; from the next turn on each moves in turn, past others but not onto them, to the best "
-        "strictly better tile within one move. It shows the hints alone: the real computer player also "
-        "weighs combat, region control and who is ahead. With --json: {\"turns\":[[[row,col],...],...],"
-        "\"stuck\":[...]}, a list of the units' places after each turn, in the order in which they appeared, "
-        "rows and columns from 0, top left. An entry of \"stuck\" is a unit that stays where it is in the "
-        "turn after the last without having arrived: {\"unit\":index from 0,\"cell\":[row,col],"
-        "\"reason\":...} with the reason stops-short (it could walk to something better, but not in one "
-        "move), taken (others stand on all better tiles in reach when it comes to move), shut-in (it can "
-        "enter no tile beside it) or no-room (no tile near the king is free; the cell is the king's). Units "
-        "that have arrived, because they can walk to nothing better, are not listed. Ctrl+C stops the march "
-        "after the turn under way: what was marched so far is printed, with exit status 3."),
+        "Units of the grid's kind appear near the computer's king, one at the end of each turn, on the best "
+        "free tile. From the next turn on each of them moves to the best tile within one move, if that is "
+        "better than its own; units can pass each other but not share a tile. This shows only the hints: the "
+        "real computer player also weighs combat, regions and who is ahead. With --json: "
+        "{\"turns\":[[[row,col],...],...],\"stuck\":[...]}, the places of the units after each turn, in the "
+        "order in which they appeared, rows and columns from 0, top left. An entry of \"stuck\" is a unit "
+        "that could not go on after the last turn and has not arrived: {\"unit\":index from "
+        "0,\"cell\":[row,col],\"reason\":...} with the reason stops-short (it could walk to something "
+        "better, but not in one move), taken (other units stand on all better tiles in reach), shut-in (it "
+        "can enter no tile beside it) or no-room (no tile near the king is free; the cell is the king's). "
+        "Units that have arrived, because they can walk to nothing better, are not listed. Ctrl+C stops the "
+        "march after the current turn: the turns so far are printed, with exit status 3."),
     .options = options,
     .fewestOperands = 1,
     .mostOperands = 1,

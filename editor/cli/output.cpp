@@ -50,7 +50,7 @@ bool canTakeResult(const std::string& output, std::span<const std::string> input
     if (output == standardStream) return true;
     const auto isOutput = [&output](const std::string& input) { return isSameFile(input, output); };
     if (std::ranges::any_of(inputs, isOutput)) {
-        complain(CommandLine::tr("%1: the file is read and would be lost; choose another to write to")
+        complain(CommandLine::tr("%1: this file is being read; choose another one to write to")
                      .arg(pathText(output)));
         return false;
     }

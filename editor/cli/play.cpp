@@ -29,9 +29,8 @@ constexpr std::string_view synopsis[] = {
 constexpr Option options[] = {
     {.name = "--deck-a",
      .value = "FILE[#NAME]",
-     .help = QT_TRANSLATE_NOOP(
-         "CommandLine", "The deck that moves first; what stands behind the last # is its name in the file, "
-                        "without it the active deck is meant")},
+     .help = QT_TRANSLATE_NOOP("CommandLine",
+                               "The deck that moves first: FILE#NAME, or FILE alone for its active deck")},
     {.name = "--deck-b", .value = "FILE[#NAME]", .help = QT_TRANSLATE_NOOP("CommandLine", "The other deck")},
     {.name = "--board",
      .value = "FILE",
@@ -45,7 +44,7 @@ constexpr Option options[] = {
     {.name = "--player-b",
      .value = "PLAYER",
      .choices = playerChoices,
-     .help = QT_TRANSLATE_NOOP("CommandLine", "Who plays the other deck or side, likewise")},
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Who plays the other deck or side; the same choices")},
     {.name = "--seed",
      .value = "S",
      .range = NumberRange{0, maximumSeed},
@@ -61,7 +60,7 @@ constexpr Option options[] = {
     {.name = "--record",
      .value = "OUT",
      .help = QT_TRANSLATE_NOOP("CommandLine",
-                               "Write the game to OUT (.sduel, of a board .swar), to be replayed")},
+                               "Write the game to OUT (.sduel, or .swar for a board), to replay it")},
     {.name = "--json",
      .help = QT_TRANSLATE_NOOP("CommandLine",
                                "Print the game as JSON, for programs: {\"seed\", \"start\", \"decks\", "

@@ -49,8 +49,8 @@ int becomeWindowProgram(char** argv) {
         failure.assign(errno, std::generic_category());
     }
     //: %1 is a file, %2 why
-    complain(CommandLine::tr("%1: this part of Stonemason, which opens windows and draws pictures, cannot be "
-                             "started: %2")
+    complain(CommandLine::tr(
+                 "%1: the part of Stonemason that opens windows and draws pictures cannot be started: %2")
                  .arg(shown(window.native()), QString::fromStdString(failure.message())));
     return exitUnusable;
 }

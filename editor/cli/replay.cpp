@@ -53,9 +53,8 @@ const Verb replayVerb{
     .synopsis = synopsis,
     .summary = QT_TRANSLATE_NOOP("CommandLine", "Print the game of a record"),
     .description = QT_TRANSLATE_NOOP(
-        "CommandLine",
-        "Plays the moves of a record (.sduel or .swar) again, each checked against the rules, and "
-        "prints them as \"play\" does. RECORD may be - for standard input."),
+        "CommandLine", "Plays the moves of a record (.sduel or .swar) again, checks each against the rules, "
+                       "and prints them as \"play\" does. RECORD may be - for standard input."),
     .options = options,
     .fewestOperands = 1,
     .mostOperands = 1,

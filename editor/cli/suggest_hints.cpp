@@ -39,8 +39,8 @@ constexpr Option options[] = {
     {.name = "--seed",
      .value = "S",
      .range = NumberRange{0, std::numeric_limits<std::uint32_t>::max()},
-     .help =
-         QT_TRANSLATE_NOOP("CommandLine", "With --noise: the number that chance begins with; 1 without it")},
+     .help = QT_TRANSLATE_NOOP("CommandLine",
+                               "With --noise: the seed; the same seed gives the same hints; 1 without it")},
     {.name = "--output",
      .letter = 'o',
      .value = "OUT",
@@ -84,9 +84,9 @@ int run(const Arguments& arguments) {
     if (!output) return usageError(verb, CommandLine::tr("-o OUT is missing"));
     const std::optional<MapFormat> format = mapFormatForName(*output);
     if (!format && *output != "-")
-        return usageError(verb,
-                          CommandLine::tr("\"%1\" must end in .smap, .as or .txt: that decides the form")
-                              .arg(shown(*output)));
+        return usageError(
+            verb, CommandLine::tr("\"%1\" must end in .smap, .as or .txt; the ending decides the form")
+                      .arg(shown(*output)));
 
     const std::string& path = arguments.operands().front();
     const std::optional<MapInput> maps = MapInput::load(arguments);
@@ -110,14 +110,12 @@ const Verb suggestHintsVerb{
     .name = "suggest-hints",
     .synopsis = synopsis,
     .summary = QT_TRANSLATE_NOOP("CommandLine", "Fill hint grids with what the terrain suggests"),
-    .description =
-        QT_TRANSLATE_NOOP("CommandLine", "What the grids hold is replaced, missing ones are added; FILE "
-                                         "stays as it is unless OUT names it. The "
-                                         "strategic points rise to the human's king and to the crossings on "
-                                         "the way, the safe points away from "
-                                         "the front on the computer's side, the mountain preference to "
-                                         "mountains that stonemasons reach before "
-                                         "the enemy. It is a start to work from, made from assumed weights."),
+    .description = QT_TRANSLATE_NOOP(
+        "CommandLine",
+        "Replaces the hints of the map and adds missing grids; FILE stays as it is unless OUT names it. The "
+        "strategic points rise towards the human's king and the crossings on the way, the safe points away "
+        "from the front on the computer's side, the mountain preference towards mountains that stonemasons "
+        "reach before the enemy. Use it as a starting point."),
     .options = options,
     .fewestOperands = 1,
     .mostOperands = 1,

@@ -27,8 +27,8 @@ constexpr Option options[] = {
     {.name = "--apply",
      .value = "SYMMETRY",
      .choices = symmetries,
-     .help = QT_TRANSLATE_NOOP(
-         "CommandLine", "Make the map obey this symmetry, diagonal or half-turn, and write it to OUT")},
+     .help = QT_TRANSLATE_NOOP("CommandLine",
+                               "Make the map symmetric, diagonal or half-turn, and write it to OUT")},
     {.name = "--from",
      .value = "HALF",
      .choices = halves,
@@ -92,7 +92,7 @@ void sayWhatChangedOnTheAxis(const Input& repaired, const std::vector<CellRefusa
                      .arg(placeText(cell), shown(std::string_view(&code, 1)),
                           shown(std::string_view(&repaired.map.terrain()[cell], 1)));
     //: %1 is a symmetry, %2 a list of places
-    complain(CommandLine::tr("changed, since they are their own mirror image under %1: %2")
+    complain(CommandLine::tr("changed, because they lie on the middle line of %1: %2")
                  .arg(symmetryName(repaired.map.symmetry), cells.join(QStringLiteral(", "))));
 }
 
@@ -142,15 +142,12 @@ int run(const Arguments& arguments) {
 const Verb symmetryVerb{
     .name = "symmetry",
     .synopsis = synopsis,
-    .summary = QT_TRANSLATE_NOOP("CommandLine", "Say which symmetries maps obey, or make one obey"),
+    .summary = QT_TRANSLATE_NOOP("CommandLine", "Say how symmetric maps are, or make one symmetric"),
     .description = QT_TRANSLATE_NOOP(
-        "CommandLine",
-        "Without --apply it prints for each symmetry how many cells break it. With --apply "
-        "it copies one half of "
-        "the terrain, turned, onto the other; a cell on the axis or centre that holds what "
-        "cannot stand there "
-        "becomes the river, road or bridge that fits there, or else the game's plain tile, and is named. "
-        "Hint grids stay as they are."),
+        "CommandLine", "Without --apply it prints for each symmetry how many cells break it. With --apply it "
+                       "copies one half of the terrain, turned, onto the other. A tile in the middle that "
+                       "looks different when mirrored becomes the river, road or bridge that fits there, or "
+                       "else a plain tile, and is named. Hint grids stay as they are."),
     .options = options,
     .fewestOperands = 1,
     .mostOperands = anyNumber,

@@ -28,8 +28,8 @@ constexpr Option options[] = {
     {.name = "--games",
      .value = "N",
      .range = NumberRange{1, maximumGames},
-     .help = QT_TRANSLATE_NOOP("CommandLine", "Games between any two that meet; played in pairs, so an odd "
-                                              "number becomes the next even one; 100 unless given")},
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Games between two opponents; an odd number becomes the next "
+                                              "even one, since games come in pairs; 100 unless given")},
     {.name = "--player",
      .value = "PLAYER",
      .choices = playerChoices,
@@ -48,34 +48,34 @@ constexpr Option options[] = {
                                               "processors unless given. The result does not depend on it")},
     {.name = "--deck",
      .value = "FILE[#NAME]",
-     .help =
-         QT_TRANSLATE_NOOP("CommandLine", "Measure this deck: it alone meets each of the others, the field")},
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Measure only this deck: it plays against each of the others")},
     {.name = "--all",
-     .help = QT_TRANSLATE_NOOP("CommandLine", "All decks of each FILE without #NAME take part, not only the "
-                                              "active one. Without it that holds for a FILE that is alone")},
+     .help = QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Use all decks of each FILE without #NAME, not only the active one; a single FILE does so anyway")},
     {.name = "--board",
      .value = "FILE",
-     .help = QT_TRANSLATE_NOOP("CommandLine", "Let two players meet on a board of War in the Wastes instead, "
-                                              "which says how fair it is, too")},
+     .help = QT_TRANSLATE_NOOP(
+         "CommandLine", "Let two players meet on a board of War in the Wastes, to see how fair it is")},
     {.name = "--player-a",
      .value = "PLAYER",
      .choices = playerChoices,
-     .help =
-         QT_TRANSLATE_NOOP("CommandLine", "On a board: one of the two, easy, normal (there medium, too) or "
-                                          "hard; normal unless given")},
+     .help = QT_TRANSLATE_NOOP("CommandLine", "On a board, one of the two players: easy, normal (also called "
+                                              "medium) or hard; normal unless given")},
     {.name = "--player-b",
      .value = "PLAYER",
      .choices = playerChoices,
-     .help = QT_TRANSLATE_NOOP("CommandLine", "The other of them, likewise")},
+     .help = QT_TRANSLATE_NOOP("CommandLine", "On a board, the other player; the same choices")},
     {.name = "--shard",
      .value = "I/N",
-     .help = QT_TRANSLATE_NOOP("CommandLine",
-                               "Play only the I-th of N equal parts, to be merged with the others: 2/5")},
-    {.name = "--merge", .help = QT_TRANSLATE_NOOP("CommandLine", "Make one result of those of all shards")},
+     .help = QT_TRANSLATE_NOOP(
+         "CommandLine", "Play only part I of N equal parts, such as 2/5, to merge it with the others later")},
+    {.name = "--merge",
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Make one result from the results of all parts")},
     {.name = "--resume",
      .value = "PART",
-     .help = QT_TRANSLATE_NOOP("CommandLine", "Go on with a result that was broken off; it holds decks or "
-                                              "board, players, games and seed, which cannot be changed")},
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Go on with a tournament that was stopped; its decks or board, "
+                                              "players, games and seed stay the same")},
     {.name = "--nodes",
      .value = "N",
      .range = nodesRange,
@@ -164,10 +164,9 @@ int playAll(const Arguments& arguments, Shard shard, DuelInput& input) {
     if (!canWriteResult(arguments, input.files())) return exitUnusable;
     const auto sayWhatChanged = [&input] {
         for (const std::string& path : input.changedFiles())
-            complain(
-                CommandLine::tr("%1: the file was changed during the run; played were the decks it held at "
-                                "the beginning")
-                    .arg(pathText(path)));
+            complain(CommandLine::tr("%1: the file has changed during the run; its decks were played as they "
+                                     "were at the beginning")
+                         .arg(pathText(path)));
     };
     return playAndGive(DeckGame{input}, *tournament, PartialResult(*tournament, shard), arguments,
                        sayWhatChanged);
@@ -204,10 +203,10 @@ std::optional<QString> misuse(const Arguments& arguments) {
     for (const std::string_view option : planOptions)
         if ((merges || resumes) && arguments.has(option))
             //: %1 and %2 are options
-            return CommandLine::tr("%1 cannot go with %2: the files say what it was")
+            return CommandLine::tr("%1 cannot go with %2: the files already hold it")
                 .arg(shown(option), merges ? QStringLiteral("--merge") : QStringLiteral("--resume"));
     if (resumes && !arguments.operands().empty())
-        return CommandLine::tr("--resume takes no more files than PART, which holds what was played");
+        return CommandLine::tr("--resume takes only PART and no other files");
     if (!resumes && !arguments.has("--board") && arguments.operands().empty())
         return CommandLine::tr("a file is missing");
     return misuseOfGame(arguments);
@@ -232,9 +231,9 @@ int run(const Arguments& arguments) {
     const std::string shardText = arguments.value("--shard").value_or("1/1");
     const std::optional<Shard> shard = shardOf(shardText);
     if (!shard)
-        return usageError(
-            verbName, CommandLine::tr("--shard cannot be \"%1\": it is I/N with I from 1 to N, such as 2/5")
-                          .arg(shown(shardText)));
+        return usageError(verbName,
+                          CommandLine::tr("--shard cannot be \"%1\"; write part I of N as I/N, such as 2/5")
+                              .arg(shown(shardText)));
     if (arguments.has("--merge") || arguments.has("--resume")) return continueResult(arguments);
     if (arguments.has("--board")) return playBoardTournament(arguments, *shard);
     std::optional<DuelInput> input = DuelInput::load();
@@ -249,18 +248,14 @@ const Verb tournamentVerb{
     .summary = QT_TRANSLATE_NOOP("CommandLine", "Measure how strong decks are, or how fair a board is"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
-        "Lets every deck play every other, or with --deck one deck a field of others, and says what "
-        "each scores, how strong that makes it and how sure that is. Each game is played twice with "
-        "the "
-        "same luck, once with either deck moving first. With --board two players meet on one board; each "
-        "pair of games begins with the same four moves drawn by chance "
-        "(of equal players each game with its own), and the report says what the side that moves first "
-        "scores, "
-        "which tells of equal players how fair the board is. Files are read once, at the beginning. Ctrl+C "
-        "keeps "
-        "what is done, marked as unfinished. FILE may hold decks in any of the forms Stonemason reads, or be "
-        "- for standard input; what stands behind the last # is the name of a deck in it, without a name the "
-        "active one is meant."),
+        "Lets every deck play every other, or with --deck one deck against the others, and says how much "
+        "each scores, how strong it is and how sure that is. Each game is played twice with the same luck, "
+        "so that each deck moves first once. With --board two players meet on one board. Each pair of games "
+        "begins with the same four random moves (with equal players, each game with its own), and the report "
+        "says what the side that moves first scores: with equal players that shows how fair the board is. "
+        "Files are read once, at the beginning. Ctrl+C keeps what is done, marked as unfinished. FILE may "
+        "hold decks in any of the forms Stonemason reads, or be - for standard input; FILE#NAME means one "
+        "deck of it, FILE alone its active deck."),
     .options = options,
     .fewestOperands = 0,
     .mostOperands = anyNumber,

@@ -35,7 +35,7 @@ QString headline(const Tournament& tournament) {
     const QString seed = QString::number(plan.seed);
     if (plan.form == TournamentForm::Field)
         //: %1 is the name of a deck in quotes, %2, %3 and %5 are numbers, %4 is easy, normal or hard
-        return CommandLine::tr("%1 against a field of %2, %3 games each, player %4, seed %5")
+        return CommandLine::tr("%1 against the others (%2), %3 games each, player %4, seed %5")
             .arg(quoted(QString::fromStdString(tournament.entrant(0).name)),
                  QString::number(plan.entrants.size() - 1), games, player, seed);
     //: %1, %2 and %4 are numbers, %3 is easy, normal or hard

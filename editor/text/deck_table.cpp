@@ -8,7 +8,7 @@ constexpr MessageText ErrorTables::decks[]{
     row("cards/offset", QT_TR_NOOP("This must be one of the eight cells around a token, such as [-1, 1].")),
     //: %1 is a number
     row<Number>("cards/order",
-                QT_TR_NOOP("The ids of cards must rise, and %1 does not come after the one before.")),
+                QT_TR_NOOP("Cards must be in the order of their ids, and %1 is out of order.")),
     //: %1 and %2 are numbers
     row<Number, Number>("cards/too-few",
                         QT_TR_NOOP("There are too few cards or openers for full decks: %1 instead of %2.")),

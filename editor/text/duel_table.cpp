@@ -20,7 +20,8 @@ constexpr MessageText ErrorTables::duels[]{
         QT_TR_NOOP("Move %1 is against the rules: its cell is taken, or its stack is none of the player's.")),
     row("duel/position",
         QT_TR_NOOP("The game begins with an impossible position: no game with these decks can reach it.")),
-    row("duel/resigned", QT_TR_NOOP("Nobody can give up a game that has ended, or one without an opponent.")),
+    row("duel/resigned",
+        QT_TR_NOOP("A game that has ended, or one without an opponent, cannot be given up.")),
     //: %1 is a row and %2 a column, counted from 1
     row<Number, Number>("duel/start", QT_TR_NOOP("The second player's first token cannot lie in row %1, "
                                                  "column %2; it lies in the middle of the board.")),
@@ -82,33 +83,32 @@ constexpr MessageText ErrorTables::duels[]{
                                        "or turn on Ask for a password.")),
     row("lan/wordless", QT_TR_NOOP("The other program sent no password; tell the player yours.")),
     row("lan/wrong-word", QT_TR_NOOP("The password is wrong; check it on the host's screen and try again.")),
-    row("position/cards", QT_TR_NOOP("Here a deck is expected: numbers of cards, at most four stacks of five "
+    row("position/cards", QT_TR_NOOP("A deck must stand here: numbers of cards, at most four stacks of five "
                                      "with | between them, no card twice.")),
     row("position/decks", QT_TR_NOOP("The position names no decks. Open a game with its decks, not one that "
                                      "still goes on over the network, and paste it again.")),
     //: %1 is a line of text in quotes
     row<Quoted>("position/header", QT_TR_NOOP("This is not a position: it has to begin with %1.")),
     row("position/impossible",
-        QT_TR_NOOP("No game with these decks can reach this; it contradicts another line or the decks.")),
+        QT_TR_NOOP("No game with these decks can get here; another line or the decks say otherwise.")),
     //: %1 is a word in quotes
-    row<Quoted>("position/line",
-                QT_TR_NOOP("Here the line %1 is expected, with as many words as such lines have.")),
+    row<Quoted>("position/line", QT_TR_NOOP("The line %1 must stand here, with all its words.")),
     row("position/more", QT_TR_NOOP("The position ends before this line; remove the line.")),
     //: %1 is a number; played is a word of the text that stays as it is
     row<Number>("position/moves",
-                QT_TR_NOOP("There must be as many moves as cards were played: %1, see the line “played”.")),
+                QT_TR_NOOP("There must be one move for each card played: %1, see the line “played”.")),
     //: %1 is a word in quotes
     row<Quoted>("position/number", QT_TR_NOOP("%1 is not a number or cell that can be here.")),
     //: %1 and %2 are numbers
     row<Number, Number>("position/row", QT_TR_NOOP("A row of the board has %1 cells, this one has %2.")),
     //: %1 is a line of text in quotes
-    row<Quoted>("position/state", QT_TR_NOOP("According to its points, tokens and moves the game is at %1.")),
+    row<Quoted>("position/state", QT_TR_NOOP("By its points, tokens and moves the game must be at %1.")),
     //: %1 is a word in quotes; a3 and b2r are examples that stay as they are
     row<Quoted>("position/token", QT_TR_NOOP("%1 is not a token: it needs an owner, a value and maybe a "
                                              "letter for its kind, such as a3 or b2r.")),
     //: %1 and %2 are numbers of points
     row<Number, Number>("position/yields",
-                        QT_TR_NOOP("The tokens on this board bring %1 and %2 points, not what stands here.")),
+                        QT_TR_NOOP("The tokens on this board bring %1 and %2 points; correct the numbers.")),
     row("sduel/deck", QT_TR_NOOP("A deck has at most five cards in a stack, and no card twice.")),
     //: %1 is a word in quotes; 2c4 is an example that stays as it is
     row<Quoted>("sduel/move",

@@ -7,15 +7,15 @@ constexpr MessageText ErrorTables::maps[]{
     row("block/empty", QT_TR_NOOP("There are no tiles or digits in this text.")),
     //: %2 is a number
     row<Count, Number>("block/ragged",
-                       {QT_TR_NOOP("The row has one character instead of %2, as the first."),
+                       {QT_TR_NOOP("The row has one character, but the first row has %2."),
                         //: %2 is a number
-                        QT_TR_N_NOOP("The row has %n characters instead of %2, as the first.")}),
+                        QT_TR_N_NOOP("The row has %n characters, but the first row has %2.")}),
     //: %1 is a number
     row<Number>("block/too-large",
                 QT_TR_NOOP("There are more than %1 rows or columns; no map is that large.")),
     //: %1 is a character in quotes, %2 a number
     row<Quoted, Number>("block/unknown-code",
-                        QT_TR_NOOP("%1 in column %2 cannot stand in the layer you paste into.")),
+                        QT_TR_NOOP("%1 in column %2 does not belong in the layer you paste into.")),
     //: %1 is the name of a layer
     row<Layer>("block/no-layer",
                QT_TR_NOOP("The map in this text has no layer %1; choose another layer to paste into.")),
@@ -92,12 +92,12 @@ constexpr MessageText ErrorTables::maps[]{
     row<Symmetry>("profile/uneven-holes",
                   QT_TR_NOOP("The holes are not symmetric under %1; move them, or remove that symmetry.")),
     row("profile/start-in-hole",
-        QT_TR_NOOP("This start lies in a hole of the board; move the one or the other.")),
+        QT_TR_NOOP("This start lies in a hole of the board; move the start or the hole.")),
     row("profile/no-kings", QT_TR_NOOP("Hint layers need the section “kings”, whose units they steer; add "
                                        "it, or leave the hint layers out.")),
     //: %1 is the id of a game in quotes, %2 a file
     row<Quoted, Quoted>("profile/id-taken",
-                        QT_TR_NOOP("%2 is the profile of the game %1 already; give this one another id.")),
+                        QT_TR_NOOP("The game %1 already has a profile, %2; give this one another id.")),
     row("profile/no-choices", QT_TR_NOOP("There must be at least one symmetry to choose.")),
     //: %1 is the id of a symmetry in quotes
     row<Quoted>("profile/not-a-choice",

@@ -147,7 +147,7 @@ constexpr MessageText ErrorTables::boards[]{
     row<Cell>("board/jump-place",
               QT_TR_NOOP("A changed jump begins or ends beyond the board, at %1; remove it.")),
     //: %1 is a side: Blue, Red
-    row<Side>("board/no-pieces", QT_TR_NOOP("%1 has no pieces; a game needs some of both sides.")),
+    row<Side>("board/no-pieces", QT_TR_NOOP("%1 has no pieces; a game needs pieces of both sides.")),
     //: %1 is the name of a format in quotes
     row<Quoted>("board/not-a-board",
                 QT_TR_NOOP("This JSON file is not a Stonemason board: its format is %1.")),
@@ -164,13 +164,12 @@ constexpr MessageText ErrorTables::boards[]{
     //: %1 is a place
     row<Cell>("board/shared-tile", QT_TR_NOOP("Two pieces stand at %1; move or remove one.")),
     //: %1 is a number
-    row<Number>("board/size", QT_TR_NOOP("A board has 1 to %1 rows and as many columns.")),
+    row<Number>("board/size", QT_TR_NOOP("A board has 1 to %1 rows and 1 to %1 columns.")),
     //: %1 is a number
     row<Number>("board/too-many", QT_TR_NOOP("A board holds at most %1 pieces; remove some.")),
     //: %1 is a number
     row<Number>("board/too-many-jumps",
-                QT_TR_NOOP("A board has at most %1 extra and as many forbidden jumps; "
-                           "remove some.")),
+                QT_TR_NOOP("A board has at most %1 extra jumps and %1 forbidden ones; remove some.")),
     //: %1 is a side: Blue, Red; %2 is a number
     row<Side, Number>("board/too-many-pieces",
                       QT_TR_NOOP("%1 has more than %2 pieces, too many for a game; remove some.")),
@@ -198,7 +197,7 @@ constexpr MessageText ErrorTables::boards[]{
     //: %1 is the name of a format in quotes
     row<Quoted>("war/not-a-game",
                 QT_TR_NOOP("This JSON file is not a game of War in the Wastes: its format is %1.")),
-    row("war/resigned", QT_TR_NOOP("Nobody can give up a game that has ended.")),
+    row("war/resigned", QT_TR_NOOP("A game that has ended cannot be given up.")),
     //: %1 and %2 are words of the file in quotes: “blue”, “red”, “draw” or “open”
     row<Quoted, Quoted>("war/result", QT_TR_NOOP("The file says the result is %1, but its moves lead to %2; "
                                                  "correct one of them.")),

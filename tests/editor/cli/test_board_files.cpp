@@ -163,7 +163,7 @@ private slots:
                                << QByteArray("a.sboard: a board cannot be written as forum");
         QTest::newRow("in its own place")
             << QStringList{"export", "--to", "text", "-o", "a.sboard", "a.sboard"}
-            << QByteArray("a.sboard: nothing is written, since this form");
+            << QByteArray("a.sboard: nothing is written, because this form");
     }
     void refusesOtherForms() {
         QFETCH(QStringList, words);

@@ -82,7 +82,7 @@ private slots:
             const Ran ran =
                 run(call({"--shard", shard, "-o", folder.path(QString(shard).left(1) + ".json")}));
             QCOMPARE(ran.status, 0);
-            QVERIFY2(ran.out.contains(QByteArray("Only shard ") + shard[0]), ran.out.constData());
+            QVERIFY2(ran.out.contains(QByteArray("Only part ") + shard[0]), ran.out.constData());
         }
         const Ran merged =
             run({"tournament", "--merge", "3.json", "1.json", "2.json", "--json"}, {}, folder.path());
@@ -90,9 +90,9 @@ private slots:
         QCOMPARE(merged.out, whole);
         const Ran missing = run({"tournament", "--merge", "3.json", "1.json"}, {}, folder.path());
         QCOMPARE(missing.status, 2);
-        QVERIFY2(missing.says("of 3 shards these were not given: “2”"), missing.err.constData());
+        QVERIFY2(missing.says("Of 3 parts these are missing: “2”"), missing.err.constData());
         const Ran twice = run({"tournament", "--merge", "3.json", "3.json"}, {}, folder.path());
-        QVERIFY2(twice.says("3.json: Shard 3 is there twice"), twice.err.constData());
+        QVERIFY2(twice.says("3.json: Part 3 is there twice"), twice.err.constData());
     }
 
     /// Broken off, written, gone on with, broken off again: what was played stays.
@@ -138,8 +138,7 @@ private slots:
         row("merge with a board", {"--merge", "--board", "rows.txt", "a.json"},
             "--board cannot go with --merge");
         row("a shard too many", {"--board", "rows.txt", "--shard", "3/2"}, "--shard cannot be");
-        row("over the board", {"--board", "./own.sboard", "-o", "own.sboard"},
-            "the file is read and would be lost");
+        row("over the board", {"--board", "./own.sboard", "-o", "own.sboard"}, "this file is being read");
         row("changed", {"--resume", "changed.json"}, "changed.json: fingerprint.plan: ");
         row("cut", {"--resume", "cut.json"}, "cut.json: Line ");
         row("another seed", {"--merge", "1.json", "other.json"},

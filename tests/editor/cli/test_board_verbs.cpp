@@ -213,7 +213,7 @@ private slots:
         row("record nowhere", {"play", "--board", "small.sboard", "--record", "none/x.swar"},
             "none/x.swar: ");
         row("record over the board", {"play", "--board", "small.sboard", "--record", "./small.sboard"},
-            "the file is read and would be lost");
+            "this file is being read");
         row("record to standard output", {"play", "--board", "small.sboard", "--record", "-"},
             "--record needs");
         row("cut record", {"replay", "cut.swar"}, "cut.swar: Line ");

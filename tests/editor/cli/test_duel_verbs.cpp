@@ -140,8 +140,7 @@ private slots:
         folder.write("my#decks.txt", rams);
         const Ran split = run({"play", "--deck-a", folder.path("my#decks.txt"), "--deck-b", "-"}, rams);
         QVERIFY2(split.says("/my: There is no such file"), split.err.constData());
-        QVERIFY2(split.says("(what stands behind the last # is taken as a deck's name; "),
-                 split.err.constData());
+        QVERIFY2(split.says("(the part after the last # is read as a deck's name; "), split.err.constData());
         const Ran whole = run({"play", "--deck-a", folder.path("my#decks.txt") + "#", "--deck-b", "-"}, rams);
         QCOMPARE(whole.status, 0);
         folder.write("decks.txt", QByteArray(rams).replace("A#b", "Ab"));
@@ -174,7 +173,7 @@ private slots:
             "rams.txt: there is no deck \xE2\x80\x9C"
             "Dogs");
         row("not valid", {"play", "--deck-a", "short.txt", "--deck-b", "rams.txt"},
-            "short.txt: deck \xE2\x80\x9CShort\xE2\x80\x9D cannot be played with: ");
+            "short.txt: deck \xE2\x80\x9CShort\xE2\x80\x9D cannot be played: ");
         row("no such player", {"play", "--deck-a", "rams.txt", "--deck-b", "rams.txt", "--player-a", "god"},
             "one of easy, normal, hard");
         row("nodes without hard", {"play", "--deck-a", "rams.txt", "--deck-b", "rams.txt", "--nodes", "500"},
@@ -226,7 +225,7 @@ private slots:
                             folder.path());
         QCOMPARE(ran.status, 2);
         QCOMPARE(ran.out, QByteArray());
-        QVERIFY2(ran.says(record.toUtf8() + ": the file is read and would be lost"), ran.err.constData());
+        QVERIFY2(ran.says(record.toUtf8() + ": this file is being read"), ran.err.constData());
         QCOMPARE(folder.read("rams.txt"), rams);
         QCOMPARE(folder.read("other.txt"), rams);
         const Ran piped =

@@ -264,7 +264,7 @@ private slots:
              {manyOperands, QString("tournament --games 2 --player easy good.sdeck#Random\\ 1 "
                                     "good.sdeck#Random\\ 1 good.sdeck#Random\\ 1")}) {
             const Ran ran = ranWith("true", call.toUtf8().constData());
-            QVERIFY2(ran.err.count("taken already") + ran.err.count("t most 200") == 1,
+            QVERIFY2(ran.err.count("names that were taken") + ran.err.count("t most 200") == 1,
                      described("many", ran));
         }
         QByteArray flat = folder_->read("good.smap");

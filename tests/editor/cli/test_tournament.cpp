@@ -72,7 +72,7 @@ private slots:
             const Ran ran = desk.tournament(
                 plan + QStringList{"--shard", QString("%1/5").arg(number), "-o", parts.last()});
             QCOMPARE(ran.status, 0);
-            QVERIFY(ran.out.contains("Only shard " + QByteArray(number) + " of 5."));
+            QVERIFY(ran.out.contains("Only part " + QByteArray(number) + " of 5."));
         }
         QCOMPARE(desk.tournament(QStringList{"--merge", "-o", "merged.json"} + parts).status, 0);
         const QByteArray one = desk.read("one.json");
@@ -94,7 +94,7 @@ private slots:
         QCOMPARE(namesOf(result["decks"].toArray()), QStringList({"Random 2", "Random 1", "Random 3"}));
         QCOMPARE(result["figures"]["pairings"].toArray().size(), 2);
         const Ran text = desk.tournament({"--deck", "a.sdeck#Random 2", "a.sdeck", "--games", "4"});
-        QVERIFY2(text.out.contains("against a field of 2") && text.out.contains("played in"),
+        QVERIFY2(text.out.contains("against the others (2)") && text.out.contains("played in"),
                  text.out.constData());
     }
 
@@ -103,7 +103,7 @@ private slots:
         const Ran ran = desk.tournament({"a.sdeck", "b.sdeck", "--games", "2", "--json"});
         QCOMPARE(ran.status, 0);
         QCOMPARE(namesOf(ran.json()["decks"].toArray()), QStringList({"Random 1", "Random 1 (2)"}));
-        QVERIFY2(ran.err.contains("already take part as") && ran.err.contains("b.sdeck"),
+        QVERIFY2(ran.err.contains("that were taken take part as") && ran.err.contains("b.sdeck"),
                  ran.err.constData());
         const Ran all = desk.tournament({"a.sdeck", "b.sdeck", "--all", "--games", "2", "--json"});
         QCOMPARE(all.json()["decks"].toArray().size(), 5);
@@ -184,15 +184,15 @@ private slots:
         row("shard of words", {"a.sdeck", "--shard", "one"}, "--shard cannot be");
         row("merging with a seed", {"--merge", "p1.json", "--seed", "2"}, "--seed cannot go with --merge");
         row("merging and resuming", {"--merge", "--resume", "p1.json"}, "cannot go together");
-        row("resuming with decks", {"--resume", "p1.json", "a.sdeck"}, "--resume takes no more files");
+        row("resuming with decks", {"--resume", "p1.json", "a.sdeck"}, "--resume takes only PART");
         row("nodes of normal", {"a.sdeck", "--nodes", "500"}, "for the player hard");
-        row("a part missing", {"--merge", "p1.json"}, "p1.json: Parts are missing");
-        row("a part twice", {"--merge", "p1.json", "p1.json"}, "p1.json: Shard 1 is there twice");
+        row("a part missing", {"--merge", "p1.json"}, "p1.json: Of 2 parts these are missing");
+        row("a part twice", {"--merge", "p1.json", "p1.json"}, "p1.json: Part 1 is there twice");
         row("another seed", {"--merge", "p1.json", "seed.json"},
             "seed.json: The part was played with another");
         row("other decks", {"--merge", "p1.json", "decks.json"},
             "decks.json: The part was played with other");
-        row("other shards", {"--merge", "p1.json", "third.json"}, "third.json: The part is one of 3");
+        row("other shards", {"--merge", "p1.json", "third.json"}, "third.json: This is one of 3 parts");
         row("not a result", {"--merge", "a.sdeck"},
             "a.sdeck: format: This JSON file is not a tournament result");
         row("a changed part", {"--merge", "changed.json", "p2.json"}, "changed.json: fingerprint.plan: ");
@@ -215,7 +215,7 @@ private slots:
                   "& exec 2>log; sh -c 'echo $$ >pid; exec $stonemason tournament a.sdeck --player "
                   "easy --games 1000000 -o part.json'; cat log",
                   desk.path());
-        QVERIFY2(ran.out.contains("a.sdeck: the file was changed during the run"), ran.out.constData());
+        QVERIFY2(ran.out.contains("a.sdeck: the file has changed during the run"), ran.out.constData());
     }
 
     void aResultSparesWhatIsRead_data() {
@@ -239,7 +239,7 @@ private slots:
         const Ran ran = faulty_.tournament(words + QStringList{"-o", output});
         QCOMPARE(ran.status, 2);
         QCOMPARE(ran.out, QByteArray());
-        QVERIFY2(ran.err.contains("stonemason: " + output.toUtf8() + ": the file is read and would be lost"),
+        QVERIFY2(ran.err.contains("stonemason: " + output.toUtf8() + ": this file is being read"),
                  ran.err.constData());
         QCOMPARE(faulty_.read(output), before);
     }
