@@ -19,7 +19,7 @@ QString LanGame::nameOfPeer(const LanTalk& talk) {
     if (name.isEmpty()) return tr("The other player");
     const std::string said = name.toStdString();
     //: The name of a person in quotes
-    return said == personAtDesk || playerLevelFromId(said) ? tr("“%1”").arg(name) : name;
+    return isAtDesk(said) || playerLevelFromId(said) ? tr("“%1”").arg(name) : name;
 }
 
 LanGame::LanGame(std::unique_ptr<LanConnection> link, std::unique_ptr<LanGamePart> part, QString folder,

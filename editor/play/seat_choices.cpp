@@ -3,7 +3,13 @@
 
 #include "editor/play/seats.h"
 
+#include <QJsonArray>
+
 namespace stonemason {
+
+std::string nameToRecord(const QString& words) {
+    return words.simplified().left(maximumPersonName).toStdString();
+}
 
 bool hasSide(GameMode mode, int side) {
     return side == 0 || mode != GameMode::Sandbox;
@@ -12,7 +18,9 @@ bool hasSide(GameMode mode, int side) {
 std::string recordedPlayer(const SeatChoices& choices, bool near) {
     if (choices.mode == GameMode::Watch) return std::string(playerLevelId(near ? choices.near : choices.far));
     const bool computer = choices.mode == GameMode::Computer && !near;
-    return std::string(computer ? playerLevelId(choices.opponent) : personAtDesk);
+    if (computer) return std::string(playerLevelId(choices.opponent));
+    const bool named = choices.mode == GameMode::Hotseat;
+    return personAtDeskNamed(named ? choices.people[near ? 0 : 1] : std::string());
 }
 
 bool isNearFirst(FirstMove first, bool lot) {
@@ -25,6 +33,10 @@ void remember(const SeatChoices& choices, QJsonObject& object) {
     object.insert(QStringLiteral("near"), int(choices.near));
     object.insert(QStringLiteral("far"), int(choices.far));
     object.insert(QStringLiteral("first"), int(choices.first));
+    QJsonArray people;
+    for (const std::string& name : choices.people)
+        people += QString::fromStdString(name);
+    object.insert(QStringLiteral("people"), people);
 }
 
 SeatChoices rememberedSeats(const QJsonObject& object) {
@@ -34,6 +46,9 @@ SeatChoices rememberedSeats(const QJsonObject& object) {
     choices.near = rememberedChoice(object, QStringLiteral("near"), 3, choices.near);
     choices.far = rememberedChoice(object, QStringLiteral("far"), 3, choices.far);
     choices.first = rememberedChoice(object, QStringLiteral("first"), 3, choices.first);
+    const QJsonArray people = object.value(QStringLiteral("people")).toArray();
+    for (std::size_t i = 0; i < choices.people.size(); ++i)
+        choices.people[i] = nameToRecord(people.at(qsizetype(i)).toString());
     return choices;
 }
 

@@ -5,6 +5,7 @@
 
 #include <QJsonObject>
 
+#include <array>
 #include <string>
 
 namespace stonemason {
@@ -20,9 +21,15 @@ struct SeatChoices {
     PlayerLevel near = PlayerLevel::Normal;     ///< of the first of two computers
     PlayerLevel far = PlayerLevel::Normal;      ///< of the second
     FirstMove first = FirstMove::ByLot;
+    std::array<std::string, playerCount> people{}; ///< what two people at the desk are called; may be empty
 
     bool operator==(const SeatChoices&) const = default;
 };
+
+/// Characters of the name of a person at the desk: what has room on a seat.
+inline constexpr int maximumPersonName = 40;
+/// The name that is meant by what was typed: without blanks around it, no longer than that.
+std::string nameToRecord(const QString& words);
 
 /// Whether somebody plays on that side: 0 near, 1 far.
 bool hasSide(GameMode mode, int side);

@@ -14,7 +14,27 @@ struct Seats {
     Q_DECLARE_TR_FUNCTIONS(Seats)
 };
 
+constexpr std::string_view beforeName = ": ";
+
+/// The name that a record gives a person at this desk, or empty.
+std::string_view nameAtDesk(std::string_view recorded) {
+    const std::size_t before = personAtDesk.size() + beforeName.size();
+    return isAtDesk(recorded) && recorded.size() > before ? recorded.substr(before) : std::string_view();
+}
+
 } // namespace
+
+std::string personAtDeskNamed(const std::string& name) {
+    std::string recorded(personAtDesk);
+    if (!name.empty()) recorded.append(beforeName).append(name);
+    return recorded;
+}
+
+bool isAtDesk(std::string_view recorded) {
+    if (!recorded.starts_with(personAtDesk)) return false;
+    recorded.remove_prefix(personAtDesk.size());
+    return recorded.empty() || recorded.starts_with(beforeName);
+}
 
 std::optional<PlayerLevel> computerAt(const SeatedPlayers& seated, int player) {
     return playerLevelFromId(seated.names[std::size_t(player)]);
@@ -22,7 +42,7 @@ std::optional<PlayerLevel> computerAt(const SeatedPlayers& seated, int player) {
 
 bool isPersonAt(const SeatedPlayers& seated, int player) {
     if (seated.alone) return player == 0;
-    return seated.names[std::size_t(player)] == personAtDesk;
+    return isAtDesk(seated.names[std::size_t(player)]);
 }
 
 std::optional<int> onlyPerson(const SeatedPlayers& seated) {
@@ -42,9 +62,14 @@ bool isYou(const SeatedPlayers& seated, int player) {
 QString playerName(const SeatedPlayers& seated, int player, const std::array<QString, playerCount>& colours) {
     const QString& colour = colours[std::size_t(player)];
     if (isYou(seated, player)) return Seats::tr("You");
-    if (isPersonAt(seated, player)) return colour;
+    const std::string& recorded = seated.names[std::size_t(player)];
+    if (isPersonAt(seated, player)) {
+        const QString name = visibleWords(QString::fromStdString(std::string(nameAtDesk(recorded))));
+        //: A person who plays against another at the same computer: %1 is a name, %2 the colour of the side
+        return name.isEmpty() ? colour : Seats::tr("%1 (%2)", "person").arg(name, colour);
+    }
     const auto level = computerAt(seated, player);
-    if (!level) return visibleWords(QString::fromStdString(seated.names[std::size_t(player)]));
+    if (!level) return visibleWords(QString::fromStdString(recorded));
     //: A computer player who plays another: %1 is a colour, %2 how well it plays
     return onlyPerson(seated) ? levelName(*level) : Seats::tr("%1 (%2)").arg(colour, levelName(*level));
 }

@@ -8,16 +8,21 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace stonemason {
 
-/// What a record calls a person at this desk.
+/// What a record calls a person at this desk who has no name.
 inline constexpr std::string_view personAtDesk = "human";
+/// And one of that name: "human: Ann"; personAtDesk without one.
+std::string personAtDeskNamed(const std::string& name);
+/// Whether a record means a person at this desk by that.
+bool isAtDesk(std::string_view recorded);
 
 /// Who sits at the sides of a game.
 struct SeatedPlayers {
-    std::array<std::string, playerCount> names; ///< personAtDesk, playerLevelId(), or the name of a person
-                                                ///< elsewhere
+    std::array<std::string, playerCount> names; ///< personAtDeskNamed(), playerLevelId(), or the name of a
+                                                ///< person elsewhere
     bool alone = false;                         ///< the second side never moves
 
     bool operator==(const SeatedPlayers&) const = default;
@@ -33,7 +38,8 @@ std::optional<int> onlyPerson(const SeatedPlayers& seated);
 int nearPlayer(const SeatedPlayers& seated);
 /// Whether playerName() is "You", so that sentences address that player.
 bool isYou(const SeatedPlayers& seated, int player);
-/// "You"; "Hard"; the colours of the game's sides where two people, or two computers, play.
+/// "You"; "Hard"; where two people, or two computers, play, the colours of the game's sides: "Blue", "Ann
+/// (Blue)", "Blue (Hard)".
 QString playerName(const SeatedPlayers& seated, int player, const std::array<QString, playerCount>& colours);
 
 } // namespace stonemason

@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QRadioButton>
 
 #include <algorithm>
@@ -26,6 +27,15 @@ QComboBox* levelField(PlayerLevel level, const QString& name) {
     return field;
 }
 
+QLineEdit* nameField(const std::string& given, const QString& otherwise, const QString& name) {
+    auto* field = new QLineEdit(QString::fromStdString(given));
+    field->setMaxLength(maximumPersonName);
+    field->setPlaceholderText(otherwise);
+    field->setAccessibleName(name);
+    field->setToolTip(WhoPlays::tr("Shown beside the board and kept with the game"));
+    return field;
+}
+
 } // namespace
 
 WhoPlays::WhoPlays(const SeatChoices& choices, const std::optional<Choice>& alone, const QString& levels,
@@ -34,7 +44,9 @@ WhoPlays::WhoPlays(const SeatChoices& choices, const std::optional<Choice>& alon
     , modes_(new QButtonGroup(this))
     , opponentLevel_(levelField(choices.opponent, tr("Level of the computer")))
     , nearLevel_(levelField(choices.near, tr("Level of the first computer")))
-    , farLevel_(levelField(choices.far, tr("Level of the second computer"))) {
+    , farLevel_(levelField(choices.far, tr("Level of the second computer")))
+    , names_{nameField(choices.people[0], tr("First player"), tr("Name of the first player")),
+             nameField(choices.people[1], tr("Second player"), tr("Name of the second player"))} {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(gap / 2);
@@ -46,6 +58,10 @@ WhoPlays::WhoPlays(const SeatChoices& choices, const std::optional<Choice>& alon
     add(*grid, GameMode::Computer, {tr("You against the &computer:"), levels});
     add(*grid, GameMode::Watch,
         {tr("&Watch two computers:"), tr("They play and you watch; you can step back any time")});
+    for (int side = 0; side < playerCount; ++side) {
+        grid->addWidget(names_[std::size_t(side)], int(GameMode::Hotseat) + 1, 1 + side);
+        connect(names_[std::size_t(side)], &QLineEdit::textChanged, this, &WhoPlays::namesChanged);
+    }
     grid->addWidget(opponentLevel_, int(GameMode::Computer) + 1, 1);
     grid->addWidget(nearLevel_, int(GameMode::Watch) + 1, 1);
     grid->addWidget(farLevel_, int(GameMode::Watch) + 1, 2);
@@ -70,15 +86,22 @@ GameMode WhoPlays::mode() const {
 }
 
 SeatChoices WhoPlays::choices() const {
-    return {.mode = mode(),
-            .opponent = PlayerLevel(opponentLevel_->currentIndex()),
-            .near = PlayerLevel(nearLevel_->currentIndex()),
-            .far = PlayerLevel(farLevel_->currentIndex())};
+    SeatChoices choices{.mode = mode(),
+                        .opponent = PlayerLevel(opponentLevel_->currentIndex()),
+                        .near = PlayerLevel(nearLevel_->currentIndex()),
+                        .far = PlayerLevel(farLevel_->currentIndex())};
+    for (std::size_t side = 0; side < names_.size(); ++side)
+        choices.people[side] = nameToRecord(names_[side]->text());
+    return choices;
 }
 
 std::array<QString, playerCount> WhoPlays::sideNames() const {
+    const auto person = [this](std::size_t side) {
+        const QString name = names_[side]->text().simplified();
+        return name.isEmpty() ? names_[side]->placeholderText() : name;
+    };
     switch (mode()) {
-    case GameMode::Hotseat: return {tr("First player"), tr("Second player")};
+    case GameMode::Hotseat: return {person(0), person(1)};
     case GameMode::Watch: return {tr("The first computer"), tr("The second computer")};
     default: return {tr("You"), tr("The computer")};
     }
@@ -90,6 +113,8 @@ void WhoPlays::focusChoice() {
 
 /// What makes no sense for the mode is off.
 void WhoPlays::enableLevels() {
+    for (QLineEdit* name : names_)
+        name->setEnabled(mode() == GameMode::Hotseat);
     opponentLevel_->setEnabled(mode() == GameMode::Computer);
     for (QComboBox* level : {nearLevel_, farLevel_})
         level->setEnabled(mode() == GameMode::Watch);

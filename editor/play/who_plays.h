@@ -11,11 +11,12 @@
 class QButtonGroup;
 class QComboBox;
 class QGridLayout;
+class QLineEdit;
 
 namespace stonemason {
 
 /// The part of a new game's form that asks who plays: alone, two people, against the computer, two computers;
-/// and how well these play.
+/// how well these play, and what two people are called.
 class WhoPlays : public QWidget {
     Q_OBJECT
 
@@ -34,7 +35,7 @@ public:
     GameMode mode() const;
     /// What is chosen, but for who moves first.
     SeatChoices choices() const;
-    /// What the sides, near and far, are called in the chosen mode: "You", "The computer".
+    /// What the sides, near and far, are called in the chosen mode: "You", "The computer", "Ann".
     std::array<QString, playerCount> sideNames() const;
     /// Gives the keyboard to the choice that is made.
     void focusChoice();
@@ -43,9 +44,11 @@ public:
     QComboBox* opponentLevel() const { return opponentLevel_; }
     QComboBox* nearLevel() const { return nearLevel_; }
     QComboBox* farLevel() const { return farLevel_; }
+    QLineEdit* personName(int side) const { return names_[std::size_t(side)]; } ///< 0 near, 1 far
 
 signals:
     void modeChosen();
+    void namesChanged();
 
 private:
     void add(QGridLayout& grid, GameMode mode, const Choice& choice);
@@ -55,6 +58,7 @@ private:
     QComboBox* opponentLevel_;
     QComboBox* nearLevel_;
     QComboBox* farLevel_;
+    std::array<QLineEdit*, playerCount> names_;
 };
 
 } // namespace stonemason

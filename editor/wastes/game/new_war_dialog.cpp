@@ -81,6 +81,7 @@ NewWarDialog::NewWarDialog(const SeatChoices& choices, std::vector<Board> boards
     grid->addWidget(buttons, 6, 0, 1, 3);
     start_->setDefault(true);
     connect(players_, &WhoPlays::modeChosen, this, &NewWarDialog::nameSides);
+    connect(players_, &WhoPlays::namesChanged, this, &NewWarDialog::nameSides);
     connect(board_, &QComboBox::currentIndexChanged, this, &NewWarDialog::showBoard);
     showBoard();
     players_->focusChoice();

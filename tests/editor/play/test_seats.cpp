@@ -38,6 +38,24 @@ private slots:
         QCOMPARE(namesOf({{"easy", "normal"}}), QStringLiteral("Blue (Easy), Red (Normal)"));
     }
 
+    void peopleAtTheDeskMayHaveNames() {
+        const SeatedPlayers people{{personAtDeskNamed("Ann"), personAtDeskNamed("")}};
+        QCOMPARE(people.names[0], std::string("human: Ann"));
+        QCOMPARE(people.names[1], std::string(personAtDesk));
+        QCOMPARE(namesOf(people), QStringLiteral("Ann (Blue), Red"));
+        QVERIFY(isPersonAt(people, 0) && isPersonAt(people, 1) && !onlyPerson(people));
+        QCOMPARE(namesOf({{"easy", personAtDeskNamed("Ann")}}), QStringLiteral("Easy, You"));
+        QCOMPARE(namesOf({{"human: ", "human: human: hard"}}), QStringLiteral("Blue, human: hard (Red)"));
+    }
+
+    /// Nobody elsewhere is taken for somebody here.
+    void whoIsAtTheDeskIsToldFromNames() {
+        for (const char* here : {"human", "human: ", "human: Ann"})
+            QVERIFY2(isAtDesk(here), here);
+        for (const char* elsewhere : {"", "hum", "humans", "human:Ann", "Human", "Ann human: "})
+            QVERIFY2(!isAtDesk(elsewhere), elsewhere);
+    }
+
     void somebodyElsewhereHasAName() {
         const SeatedPlayers seated{{"human", "Ann"}};
         QCOMPARE(namesOf(seated), QStringLiteral("You, Ann"));

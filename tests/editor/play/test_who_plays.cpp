@@ -5,6 +5,7 @@
 #include <QAbstractButton>
 #include <QButtonGroup>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -56,6 +57,33 @@ private slots:
         QCOMPARE(seated(GameMode::Watch), QStringLiteral("easy normal"));
         QVERIFY(hasSide(GameMode::Sandbox, 0) && !hasSide(GameMode::Sandbox, 1));
         QVERIFY(hasSide(GameMode::Watch, 0) && hasSide(GameMode::Watch, 1));
+    }
+
+    void twoPeopleGoByTheirNames() {
+        WhoPlays form({.mode = GameMode::Hotseat}, alone, QString());
+        QSignalSpy changed(&form, &WhoPlays::namesChanged);
+        QCOMPARE(form.sideNames()[0], QStringLiteral("First player"));
+        form.personName(0)->setText(QStringLiteral("  Ann\u00a0 Lee "));
+        form.personName(1)->setText(QString(maximumPersonName + 9, u'x'));
+        QCOMPARE(changed.size(), 2);
+        const SeatChoices choices = form.choices();
+        QCOMPARE(choices.people[0], std::string("Ann Lee"));
+        QCOMPARE(choices.people[1], std::string(maximumPersonName, 'x'));
+        QCOMPARE(form.sideNames()[0], QStringLiteral("Ann Lee"));
+        QCOMPARE(recordedPlayer(choices, true), std::string("human: Ann Lee"));
+        QJsonObject object;
+        remember(choices, object);
+        QCOMPARE(rememberedSeats(object), choices);
+        const WhoPlays again(choices, alone, QString());
+        QCOMPARE(again.choices(), choices);
+        for (const GameMode mode : modes) {
+            form.modes()->button(int(mode))->click();
+            for (int side = 0; side < playerCount; ++side)
+                QCOMPARE(form.personName(side)->isEnabled(), mode == GameMode::Hotseat);
+        }
+        QCOMPARE(recordedPlayer(form.choices(), true), std::string("normal"));
+        object.insert(QStringLiteral("people"), QStringLiteral("Ann"));
+        QCOMPARE(rememberedSeats(object).people[0], std::string());
     }
 
     void theLotCountsOnlyWhenItIsAsked() {

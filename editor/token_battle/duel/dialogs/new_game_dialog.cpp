@@ -51,6 +51,7 @@ NewGameDialog::NewGameDialog(const NewGame& choices, std::vector<DeckOffer> offe
     grid->setColumnStretch(1, 1);
     grid->addWidget(players_, 0, 0, 1, 3);
     connect(players_, &WhoPlays::modeChosen, this, &NewGameDialog::modeChosen);
+    connect(players_, &WhoPlays::namesChanged, this, &NewGameDialog::modeChosen);
     buildDecks(*grid);
     buildRest(*grid);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
