@@ -31,10 +31,9 @@ QString headline(const wastes::GameSetup& setup) {
 
 /// What there is to know to read the moves.
 QString legend(Size size) {
-    const std::string lastColumn = wastes::cellText({0, size.columns - 1});
-    //: %1 is a column such as k, %2 a number
-    return CommandLine::tr("Places: columns a to %1 from the left, rows 1 to %2 from the top.")
-        .arg(QString::fromStdString(lastColumn).chopped(1), QString::number(size.rows));
+    //: %1 and %2 are numbers
+    return CommandLine::tr("Places: rows 0 to %1 from the top, then columns 0 to %2 from the left.")
+        .arg(QString::number(size.rows - 1), QString::number(size.columns - 1));
 }
 
 QString moveLine(const wastes::Game& game, int index) {
@@ -65,16 +64,16 @@ QString warMoveText(const wastes::Engine& engine, const wastes::Position& before
         return wastes::pieceName(engine.ground().rank(before.at(square)), engine.profile());
     };
     const QString piece = nameAt(move.from);
-    const QString way = QString::fromStdString(wastes::moveText(move));
+    const QString way = u'(' + QString::fromStdString(wastes::shownMove(move)) + u')';
     switch (engine.kindOf(before, move)) {
-    //: %1 is a piece: Brawler 4; %2 is a move such as c3-c4
+    //: %1 is a piece: Brawler 4; %2 is a move such as (2,2→3,2)
     case wastes::MoveKind::Step: return CommandLine::tr("%1 %2").arg(piece, way);
     case wastes::MoveKind::Capture:
-        //: %1 is a piece: Brawler 4; %2 is a move such as c3-c4; %3 another piece
+        //: %1 is a piece: Brawler 4; %2 is a move such as (2,2→3,2); %3 another piece
         return CommandLine::tr("%1 %2, takes %3").arg(piece, way, nameAt(move.to));
-    //: %1 is a piece: Jumper 6; %2 is a move such as c3-c6
+    //: %1 is a piece: Jumper 6; %2 is a move such as (2,2→5,2)
     case wastes::MoveKind::Jump: return CommandLine::tr("%1 %2, a jump").arg(piece, way);
-    //: %1 is a piece: Brawler 4; %2 is a move such as c3-c4
+    //: %1 is a piece: Brawler 4; %2 is a move such as (2,2→3,2)
     case wastes::MoveKind::Goal: return CommandLine::tr("%1 %2, into the goal").arg(piece, way);
     }
     return {};

@@ -80,9 +80,9 @@ constexpr MessageText ProblemTable::boards[]{
                               //: %1 is a side: Blue, Red; %2 and %3 are numbers of turns
                               QT_TR_NOOP("On the empty board the fastest piece of %1 needs %2 turns to its "
                                          "goal, that of the other side %3. Make the ways equal.")),
-    //: %1 is a side: Blue, Red; %2 is a number, %3 moves such as "h2-h3 c4-c5"
+    //: %1 is a side: Blue, Red; %2 is a number, %3 moves such as "1,7→2,7 3,2→4,2" (row, column)
     row<Side, Number, Words>("forced/win", QT_TR_NOOP("%1 can force a win"),
-                             //: %1 is a side: Blue, Red; %2 is a number, %3 moves such as "h2-h3 c4-c5"
+                             //: %1 is a side: Blue, Red; %2 is a number, %3 moves such as "1,7→2,7 3,2→4,2" (row, column)
                              QT_TR_NOOP("%1 wins after at most %2 moves, whatever the other does: %3. Change "
                                         "the pieces or the ways.")),
     row<Count>("island/unreached",

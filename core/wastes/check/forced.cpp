@@ -9,7 +9,7 @@ namespace stonemason::wastes {
 
 namespace {
 
-/// forced/win: side that can force it, moves of both it takes, the moves as moveText() has them
+/// forced/win: side that can force it, moves of both it takes, the moves as shownMove() has them
 constexpr std::string_view forcedMessages[]{"forced/win"};
 
 std::vector<Problem> runForced(const CheckedBoard& checked) {
@@ -21,7 +21,7 @@ std::vector<Problem> runForced(const CheckedBoard& checked) {
     std::string line;
     std::vector<Cell> cells;
     for (const Move move : win->line) {
-        line += (line.empty() ? "" : " ") + moveText(move);
+        line += (line.empty() ? "" : " ") + shownMove(move);
         for (const Square square : {move.from, move.to})
             if (std::ranges::find(cells, cellOf(square)) == cells.end()) cells.push_back(cellOf(square));
     }

@@ -13,7 +13,16 @@ bool isLetter(char c) {
     return c >= 'a' && c <= 'z';
 }
 
-std::optional<Square> squareFromText(std::string_view text) {
+} // namespace
+
+std::string cellText(Cell cell) {
+    std::string letters;
+    if (cell.column >= letterCount) letters += char('a' + cell.column / letterCount - 1);
+    letters += char('a' + cell.column % letterCount);
+    return letters + std::to_string(cell.row + 1);
+}
+
+std::optional<Cell> cellFromText(std::string_view text) {
     int column = 0;
     std::size_t letters = 0;
     for (; letters < text.size() && letters < 2 && isLetter(text[letters]); ++letters)
@@ -24,29 +33,25 @@ std::optional<Square> squareFromText(std::string_view text) {
     const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), row);
     const bool fits = column <= maximumSide && row >= 1 && row <= maximumSide;
     if (fault != std::errc() || end != text.data() + text.size() || !fits) return std::nullopt;
-    return squareOf({row - 1, column - 1});
-}
-
-} // namespace
-
-std::string cellText(Cell cell) {
-    std::string letters;
-    if (cell.column >= letterCount) letters += char('a' + cell.column / letterCount - 1);
-    letters += char('a' + cell.column % letterCount);
-    return letters + std::to_string(cell.row + 1);
+    return Cell{row - 1, column - 1};
 }
 
 std::string moveText(Move move) {
     return cellText(cellOf(move.from)) + '-' + cellText(cellOf(move.to));
 }
 
+std::string shownMove(Move move) {
+    const auto place = [](Cell cell) { return std::to_string(cell.row) + ',' + std::to_string(cell.column); };
+    return place(cellOf(move.from)) + "→" + place(cellOf(move.to));
+}
+
 std::optional<Move> moveFromText(std::string_view text) {
     const std::size_t hyphen = text.find('-');
     if (hyphen == std::string_view::npos) return std::nullopt;
-    const auto from = squareFromText(text.substr(0, hyphen));
-    const auto to = squareFromText(text.substr(hyphen + 1));
+    const auto from = cellFromText(text.substr(0, hyphen));
+    const auto to = cellFromText(text.substr(hyphen + 1));
     if (!from || !to) return std::nullopt;
-    return Move{*from, *to};
+    return Move{squareOf(*from), squareOf(*to)};
 }
 
 } // namespace stonemason::wastes

@@ -15,7 +15,12 @@ std::string moveText(Move move);
 /// nullopt for anything else; whether the move is legal is another matter.
 std::optional<Move> moveFromText(std::string_view text);
 
-/// One place of it: "h2".
+/// The same for people who see the board: both places as rulers count, row and column from 0: "1,7→2,7".
+std::string shownMove(Move move);
+
+/// One place of the first: "h2".
 std::string cellText(Cell cell);
+/// nullopt for anything else.
+std::optional<Cell> cellFromText(std::string_view text);
 
 } // namespace stonemason::wastes

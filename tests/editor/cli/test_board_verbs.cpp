@@ -64,8 +64,8 @@ private slots:
         QCOMPARE(ran.status, 0);
         const QByteArrayList lines = ran.out.trimmed().split('\n');
         QCOMPARE(lines.size(), 6);
-        for (const char* line : {"Jumper 6 b1-a1", "Jumper 6 b1-b2, takes Sludge Mutant 1",
-                                 "Jumper 6 b1-c1, into the goal", "Jumper 6 e1-g1, a jump"})
+        for (const char* line : {"Jumper 6 (0,1→0,0)", "Jumper 6 (0,1→1,1), takes Sludge Mutant 1",
+                                 "Jumper 6 (0,1→0,2), into the goal", "Jumper 6 (0,4→0,6), a jump"})
             QVERIFY2(lines.contains(line), ran.out.constData());
     }
 
@@ -151,17 +151,17 @@ private slots:
         const QStringList lines = QString::fromUtf8(run(words).out).split(QLatin1Char('\n'));
         const QJsonObject game = run(words + QStringList{"--json"}).json();
         const QJsonArray moves = game["moves"].toArray();
-        QVERIFY2(lines[1].contains(QStringLiteral("columns a to g")), qPrintable(lines[1]));
+        QVERIFY2(lines[1].contains(QStringLiteral("columns 0 to 6")), qPrintable(lines[1]));
         QCOMPARE(lines.size(), moves.size() + 4);
         const auto place = [](const QJsonValue& cell) {
-            return QChar(u'a' + cell[1].toInt()) + QString::number(cell[0].toInt() + 1);
+            return QStringLiteral("%1,%2").arg(cell[0].toInt()).arg(cell[1].toInt());
         };
         for (int i = 0; i < moves.size(); ++i) {
             const QJsonObject move = moves[i].toObject();
             const QString said = lines[i + 2].trimmed();
             QVERIFY2(said.startsWith(QStringLiteral("%1. %2: ").arg(i + 1).arg(i % 2 == 0 ? "Blue" : "Red")),
                      qPrintable(said));
-            QVERIFY2(said.contains(place(move["from"]) + u'-' + place(move["to"])), qPrintable(said));
+            QVERIFY2(said.contains(place(move["from"]) + u'→' + place(move["to"])), qPrintable(said));
             QCOMPARE(said.contains(", takes "), move["kind"].toString() == "capture");
             QCOMPARE(said.endsWith(", into the goal"), move["kind"].toString() == "goal");
         }

@@ -114,13 +114,13 @@ private slots:
         row("race", "B. .R", "b1 0,1 r1 0,1", "");
         row("race", "B...R", "b1 0,3 r1 0,1", "");
 
-        row("forced", ".B/R.", "b1 0,0 r1 1,1", "forced/win blue 1 a1-b1");
-        row("forced", ".B/R.", "b1 0,0 r1 1,1", "forced/win red 1 b2-a2", "red");
-        row("forced", "...../R.../.....B", "b1 0,0 r1 2,0", "forced/win red 2 a1-b1 a3-a2");
-        row("forced", "..B/.../R..", "b1 0,0 r1 2,2", "forced/win blue 3 a1-b1 c3-c2 b1-c1");
+        row("forced", ".B/R.", "b1 0,0 r1 1,1", "forced/win blue 1 0,0→0,1");
+        row("forced", ".B/R.", "b1 0,0 r1 1,1", "forced/win red 1 1,1→1,0", "red");
+        row("forced", "...../R.../.....B", "b1 0,0 r1 2,0", "forced/win red 2 0,0→0,1 2,0→1,0");
+        row("forced", "..B/.../R..", "b1 0,0 r1 2,2", "forced/win blue 3 0,0→0,1 2,2→1,2 0,1→0,2");
         row("forced", "...B/..../..../R...", "b1 0,0 r1 3,3",
-            "forced/win blue 5 a1-b1 d4-d3 b1-c1 d3-d2 c1-d1");
-        row("forced", "...", "b4 0,0 r4 0,1", "forced/win blue 1 a1-b1");
+            "forced/win blue 5 0,0→0,1 3,3→2,3 0,1→0,2 2,3→1,3 0,2→0,3");
+        row("forced", "...", "b4 0,0 r4 0,1", "forced/win blue 1 0,0→0,1");
         row("forced", "....B/...../...../...../R....", "b1 0,0 r1 4,4", "");
         row("forced", "..B/...", "b1 0,0 b1 0,0", "");
 
