@@ -27,8 +27,9 @@ inline constexpr std::size_t maximumMapText = 1024 * 1024;
 inline constexpr std::size_t maximumRecordSize = 256 * 1024;
 /// Of the text of a position in a game; one takes less than 1 KB, remarks may stand around it.
 inline constexpr std::size_t maximumPositionText = 64 * 1024;
-/// Of a line that a peer says, without its end; an introduction with the longest names takes a quarter.
-inline constexpr std::size_t maximumLanLine = 4096;
+/// Of a line that a peer says, without its end: an introduction with the largest board and the longest names
+/// takes less.
+inline constexpr std::size_t maximumLanLine = 16'384;
 /// Of a peer's first line, which anybody can send: a hello takes half of it.
 inline constexpr std::size_t maximumLanHello = 512;
 /// Of the datagram by which the network is told of somebody who waits; fits into every packet.

@@ -57,17 +57,24 @@ struct LanSide {
 };
 
 /// A side of a game of one kind. Its connections are each a LanLinkOf that `Session`.
+/// @param waiting and knocking what it brings as who waits, and as who knocks
 template <typename Session>
-LanSide lanSideOf(const typename Session::Table& table, const typename Session::Own& own) {
+LanSide lanSideOf(const typename Session::Table& table, const typename Session::Own& waiting,
+                  const typename Session::Own& knocking) {
     using Link = LanLinkOf<Session>;
-    return {{Session::gameId(table), own.name,
-             [table, own](std::unique_ptr<QTcpSocket> socket, LanLimits limits, LanSecret secret) {
-                 return std::make_unique<Link>(std::move(socket), table, LanTalk::Role::Host, own, limits,
+    return {{Session::gameId(table), waiting.name,
+             [table, waiting](std::unique_ptr<QTcpSocket> socket, LanLimits limits, LanSecret secret) {
+                 return std::make_unique<Link>(std::move(socket), table, LanTalk::Role::Host, waiting, limits,
                                                std::move(secret));
              }},
-            [table, own](const QString& host, quint16 port, LanLimits limits, const QString& word) {
-                return Link::to(host, port, table, own, limits, word);
+            [table, knocking](const QString& host, quint16 port, LanLimits limits, const QString& word) {
+                return Link::to(host, port, table, knocking, limits, word);
             }};
+}
+/// The same for one that brings the same to both.
+template <typename Session>
+LanSide lanSideOf(const typename Session::Table& table, const typename Session::Own& own) {
+    return lanSideOf<Session>(table, own, own);
 }
 
 /// Waits for a peer to play a game of one kind with.

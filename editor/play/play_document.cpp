@@ -16,6 +16,15 @@ void PlayDocument::endBeforeClosing() {
     if (live_) emit leaving();
 }
 
+QString PlayDocument::questionWhenClosed() const {
+    const auto own = onlyPerson(seated());
+    if (!isLive() || !own) return {};
+    //: %1 is the name of a person
+    return tr("You are still playing with %1. Closing leaves the game: %1 is told, and the moves so far are "
+              "kept.")
+        .arg(playerName(seated(), 1 - *own, {}));
+}
+
 void PlayDocument::show(int moves) {
     const int wanted = std::clamp(moves, 0, moveCount());
     if (wanted == shown_) return;

@@ -46,8 +46,9 @@ public:
     bool isLive() const { return live_; }
     void setLive(bool live) { live_ = live; }
 
-    /// Who closes a live game leaves it.
+    /// Who closes a live game leaves it, and is asked before.
     void endBeforeClosing() override;
+    QString questionWhenClosed() const override;
 
     /// The position looked at is the one after so many moves.
     int shown() const { return shown_; }

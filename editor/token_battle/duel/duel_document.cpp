@@ -125,15 +125,6 @@ Status DuelDocument::reloadFrom(Document& read) {
     return exchangeForFile(std::move(static_cast<DuelDocument&>(read).gameToChange()));
 }
 
-QString DuelDocument::questionWhenClosed() const {
-    const auto own = onlyPerson(setup());
-    if (!isLive() || !own) return {};
-    //: %1 is the name of a person
-    return tr("You are still playing with %1. Closing leaves the game: %1 is told, and the moves so far are "
-              "kept.")
-        .arg(playerName(setup(), 1 - *own));
-}
-
 QImage DuelDocument::thumbnail(QSize size) const {
     return boardPicture(positionLook(position()), size);
 }

@@ -65,7 +65,6 @@ public:
     Status reloadFrom(Document& read) override;
     QImage thumbnail(QSize size) const override;
     QString lossWhenSavedAs(const QString& path) const override;
-    QString questionWhenClosed() const override;
 
 protected:
     QString moveStepName(const Move& move, int after) const override;

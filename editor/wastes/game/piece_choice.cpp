@@ -49,6 +49,8 @@ QString PieceChoice::whyNot() const {
     if (turns_.hasOpponent(0) && turns_.hasOpponent(1) && !turns_.isResting())
         return tr("Two computers play this game.");
     if (turns_.isResting()) return tr("The computer waits: let it go on.");
+    if (document().isLive() && !document().isAtEnd())
+        return tr("Network moves cannot be changed. Go to the last position (Ctrl+End) to move.");
     return tr("It is not your turn.");
 }
 

@@ -37,7 +37,8 @@ void WarActions::bound() {
 }
 
 void WarActions::refresh() {
-    allow(QStringLiteral("hint"), view()->turns().canMove());
+    // Who plays another person plays alone.
+    allow(QStringLiteral("hint"), view()->turns().canMove() && !document()->isLive());
 }
 
 void WarActions::think() {

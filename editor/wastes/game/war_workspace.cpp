@@ -5,6 +5,7 @@
 #include "editor/app/action_keys.h"
 #include "editor/app/help_page.h"
 #include "editor/app/icons.h"
+#include "editor/lan/lan_lobby.h"
 #include "editor/play/game_actions.h"
 #include "editor/play/game_plot_dock.h"
 #include "editor/play/move_list_dock.h"
@@ -13,6 +14,8 @@
 #include "editor/wastes/game/new_war_dialog.h"
 #include "editor/wastes/game/piece_choice.h"
 #include "editor/wastes/game/war_actions.h"
+#include "editor/wastes/game/war_lan_game.h"
+#include "editor/wastes/game/war_lan_setup.h"
 #include "editor/wastes/game/war_moves_model.h"
 #include "editor/wastes/game/war_plot.h"
 #include "editor/wastes/game/war_review.h"
@@ -47,16 +50,15 @@ WarWorkspace::WarWorkspace(const Profile& profile, Settings& settings, Dialogs& 
     : PlayWorkspace(QStringLiteral("war"), setting::warTempo, settings, dialogs, parent)
     , profile_(profile)
     , renderer_(profile)
-    , newGame_(new QAction(icon(QStringLiteral("new-war")), tr("New Game of &the Wastes…"), this))
     , own_(new WarActions(this))
-    , status_(new WarStatus(this)) {
-    newGame_->setObjectName(QStringLiteral("war.new"));
-    newGame_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_W);
-    const QString game = localText(profile.name);
-    //: %1 is the game's name
-    setTip(*newGame_, tr("Play %1").arg(game));
-    newGame_->setStatusTip(tr("Play %1 with a friend or against the computer").arg(game));
-    connect(newGame_, &QAction::triggered, this, [this] { askForGame(); });
+    , status_(new WarStatus(this))
+    , lobby_(new LanLobby(
+          [&profile](std::unique_ptr<LanConnection> link, const QString& folder) {
+              return beginLanGame(LanLink::from(std::move(link)), profile, folder);
+          },
+          settings, this)) {
+    makeNewActions();
+    connectLobby();
     auto* list = new MoveListDock(QStringLiteral("warMoves"), new WarMovesModel,
                                   [](PlayDocument& document) -> GameReview& {
                                       return WarReview::of(static_cast<WarDocument&>(document));
@@ -76,6 +78,36 @@ WarWorkspace::WarWorkspace(const Profile& profile, Settings& settings, Dialogs& 
         if (current_) emit boardWanted(current_->board());
     });
     setCurrent(nullptr, nullptr);
+}
+
+void WarWorkspace::makeNewActions() {
+    newGame_ = new QAction(icon(QStringLiteral("new-war")), tr("New Game of &the Wastes…"), this);
+    newGame_->setObjectName(QStringLiteral("war.new"));
+    newGame_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_W);
+    const QString game = localText(profile_.name);
+    //: %1 is the game's name
+    setTip(*newGame_, tr("Play %1").arg(game));
+    newGame_->setStatusTip(tr("Play %1 with a friend or against the computer").arg(game));
+    connect(newGame_, &QAction::triggered, this, [this] { askForGame(); });
+    newLanGame_ =
+        new QAction(icon(QStringLiteral("network")), tr("Play the Wastes o&ver the Network…"), this);
+    newLanGame_->setObjectName(QStringLiteral("war.new-lan"));
+    newLanGame_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_H);
+    //: %1 is the game's name
+    setTip(*newLanGame_, tr("Play %1 with somebody at another computer").arg(game));
+    newLanGame_->setStatusTip(tr("Wait for another player on the network, or join one"));
+}
+
+void WarWorkspace::connectLobby() {
+    connect(newLanGame_, &QAction::triggered, this, [this] {
+        std::vector<Board> boards = boards_ ? boards_() : std::vector<Board>{};
+        if (boards.empty()) return;
+        lobby_->ask([&] { return std::make_unique<WarLanSetup>(profile_, std::move(boards), settings()); },
+                    QApplication::activeWindow());
+    });
+    connect(lobby_, &LanLobby::created, this, &Workspace::created);
+    connect(lobby_, &LanLobby::kept, this, &Workspace::fileKept);
+    connect(lobby_, &LanLobby::message, this, &Workspace::message);
 }
 
 QString WarWorkspace::openFilter() const {
@@ -110,6 +142,7 @@ PlayView* WarWorkspace::makeView(PlayDocument& document, QWidget* parent) {
     connect(&view->choice(), &PieceChoice::branched, view, [this](int dropped) {
         emit message(tr("%n later move(s) were dropped; Undo brings them back.", nullptr, dropped));
     });
+    if (QWidget* bar = lobby_->seat(document, view->turns(), view)) view->addBar(bar);
     return view;
 }
 
@@ -147,6 +180,7 @@ void WarWorkspace::review() {
 }
 
 void WarWorkspace::rematch() {
+    if (lobby_->askForRematch(*current_)) return;
     GameSetup setup = current_->setup();
     std::swap(setup.players[0], setup.players[1]);
     ++setup.seed;
@@ -167,7 +201,7 @@ void WarWorkspace::branch() {
 
 WorkspaceActions WarWorkspace::actions() {
     WorkspaceActions places = placesOf(own_->all());
-    places.create = {newGame_};
+    places.create = {newGame_, newLanGame_};
     places.menuTitle = tr("&Game");
     QAction* hint = own_->action(QStringLiteral("hint"));
     hint->setProperty("showText", true);

@@ -8,6 +8,10 @@
 #include <functional>
 #include <vector>
 
+namespace stonemason {
+class LanLobby;
+}
+
 namespace stonemason::wastes {
 
 class WarActions;
@@ -36,6 +40,9 @@ public:
     QList<FixedKeys> fixedKeys() const override;
     QList<QWidget*> statusWidgets() override;
 
+    /// Playing over the network.
+    LanLobby& lobby() const { return *lobby_; }
+
     /// Asks for a new game; on that board, where one is given.
     void askForGame(const std::optional<Board>& board = std::nullopt);
     /// Begins it. Says why not when its board cannot be played.
@@ -53,12 +60,17 @@ protected:
     void review() override;
 
 private:
+    void makeNewActions();
+    void connectLobby();
+
     const Profile& profile_;
     BoardRenderer renderer_;
     Boards boards_;
-    QAction* newGame_;
+    QAction* newGame_ = nullptr;
+    QAction* newLanGame_ = nullptr;
     WarActions* own_;
     WarStatus* status_;
+    LanLobby* lobby_;
     QPointer<WarDocument> current_;
 };
 

@@ -114,8 +114,8 @@ inline std::vector<Error> lanErrors() {
         errors.push_back({*host.end()});
     };
     errors.push_back({lanReason({{"json/version", {1, 2}}})});
-    for (const std::string_view id : {"lan/crowded", "lan/forged", "lan/guesses", "lan/no-word", "lan/taken",
-                                      "lan/word", "lan/word-needed"})
+    for (const std::string_view id : {"lan/board", "lan/crowded", "lan/forged", "lan/guesses", "lan/no-word",
+                                      "lan/taken", "lan/word", "lan/word-needed"})
         inGame([id](LanSession& host) { host.refuse({id}); });
     inGame([](LanSession& host) { host.refuse({"lan/too-long", {int(maximumLanLine)}}); });
     inGame([](LanSession& host) { host.receive(lanLine(LanBye{"lan/word"})); });
