@@ -4,6 +4,7 @@
 #include "editor/app/elided_label.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
+#include "editor/app/text_size.h"
 #include "editor/play/turn_keeper.h"
 
 #include <QEvent>
@@ -19,7 +20,7 @@ namespace stonemason {
 namespace {
 
 constexpr int markSide = 22;
-constexpr int headingSize = 16; // pixels
+constexpr int headingSize = 16; // pixels at 100 %
 
 } // namespace
 
@@ -35,10 +36,7 @@ TurnBanner::TurnBanner(PlayDocument& document, TurnKeeper& turns, Words words, Q
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(gap, gap / 2, gap, 0);
     row->setSpacing(gap);
-    QFont bold = turn_->font();
-    bold.setBold(true);
-    bold.setPixelSize(headingSize);
-    turn_->setFont(bold);
+    setTurnFont();
     turn_->setAccessibleName(tr("Turn"));
     for (QLabel* label : {turn_, remark_})
         label->setTextFormat(Qt::PlainText); // names are others' words
@@ -54,6 +52,13 @@ TurnBanner::TurnBanner(PlayDocument& document, TurnKeeper& turns, Words words, Q
     goOn_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(goOn_, &QToolButton::clicked, this, [this] { turns_.setGoing(true); });
     refresh();
+}
+
+void TurnBanner::setTurnFont() {
+    QFont bold = font();
+    bold.setBold(true);
+    bold.setPixelSize(withTextSize(headingSize));
+    turn_->setFont(bold);
 }
 
 QString TurnBanner::text() const {
@@ -107,6 +112,7 @@ void TurnBanner::paintMark(int player) {
 
 void TurnBanner::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) setTurnFont();
     if (event->type() == QEvent::PaletteChange) refresh();
 }
 

@@ -42,6 +42,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void setTurnFont();
     QString waitingWords() const;
     void paintMark(int player);
 

@@ -38,6 +38,7 @@ DuelView::DuelView(DuelDocument& document, Tempo tempo, QWidget* parent)
     layOut({handsPane_, banner, board_, preview_, makeEndCard()});
     connect(board_, &DuelBoard::showingChanged, play_, &DuelPlay::setShowing);
     connect(board_, &DuelBoard::showingChanged, endCard(), &EndCard::setShowing);
+    connect(board_, &DuelBoard::viewportChanged, endCard(), &EndCard::follow);
     setTempo(tempo);
 }
 
@@ -62,9 +63,16 @@ EndCard* DuelView::makeEndCard() {
         const auto& moves = document_.game().record().moves;
         return moves.empty() ? QRectF() : board_->places().cell(moves.back().square);
     };
-    return new EndCard(
-        document_, *board_,
-        {[this] { return turnWords(document_); }, [this] { return marginWords(document_); }, lastMove});
+    const auto tokens = [this] {
+        std::vector<QRectF> rects;
+        forEach(document_.position().occupied(),
+                [&](Square square) { rects.push_back(board_->places().cell(square)); });
+        return rects;
+    };
+    const auto ground = [this] { return board_->places().board(); };
+    return new EndCard(document_, *board_,
+                       {[this] { return turnWords(document_); }, [this] { return marginWords(document_); },
+                        lastMove, tokens, ground});
 }
 
 QWidget* DuelView::makeHands() {

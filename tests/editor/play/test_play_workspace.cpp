@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every game of two sides has of its workspace, with a game that is none of the house.
+#include "editor/app/text_size.h"
 #include "tests/editor/play/heap_window.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
+#include <QLabel>
 #include <QSignalSpy>
 #include <QToolButton>
 
@@ -37,6 +39,22 @@ private slots:
         QVERIFY(w.document->isAtEnd() && !w.workspace->action(QStringLiteral("next"))->isEnabled());
         w.key(Qt::Key_PageUp);
         QCOMPARE(w.document->shown(), 4);
+    }
+
+    void whoseTurnItIsGrowsWithTheTexts() {
+        HeapWindow w(heapsAfter(1));
+        const auto sizeOfTurn = [&w] {
+            for (const QLabel* label : w.view->banner()->findChildren<QLabel*>())
+                if (label->text() == w.view->banner()->text()) return label->font().pixelSize();
+            return 0;
+        };
+        const int before = sizeOfTurn();
+        applyTextSize(200);
+        w.window.setFont(QApplication::font()); // as it is told while an application runs
+        const int larger = sizeOfTurn();
+        applyTextSize(100);
+        QVERIFY(before > 0);
+        QCOMPARE(larger, 2 * before);
     }
 
     /// From the start where one looks at the end, and until somebody looks elsewhere.
