@@ -101,7 +101,5 @@ private slots:
     }
 };
 
-Q_DECLARE_METATYPE(PictureOptions)
-
 STONEMASON_TEST(TestExportForm)
 #include "test_export_form.moc"
