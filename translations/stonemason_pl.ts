@@ -1186,11 +1186,6 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
         <translation>Zmierz, jak silne są zestawy albo jak sprawiedliwa jest plansza</translation>
     </message>
     <message>
-        <source>Places: columns a to %1 from the left, rows 1 to %2 from the top.</source>
-        <extracomment>%1 is a column such as k, %2 a number</extracomment>
-        <translation>Pola: kolumny od a do %1 od lewej, wiersze od 1 do %2 od góry.</translation>
-    </message>
-    <message>
         <source>%1. %2: %3</source>
         <extracomment>A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extracomment>
         <translation>%1. %2: %3</translation>
@@ -1212,22 +1207,22 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a piece: Brawler 4; %2 is a move such as c3-c4</extracomment>
+        <extracomment>%1 is a piece: Brawler 4; %2 is a move such as (2,2→3,2)</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2, takes %3</source>
-        <extracomment>%1 is a piece: Brawler 4; %2 is a move such as c3-c4; %3 another piece</extracomment>
+        <extracomment>%1 is a piece: Brawler 4; %2 is a move such as (2,2→3,2); %3 another piece</extracomment>
         <translation>%1 %2, bije: %3</translation>
     </message>
     <message>
         <source>%1 %2, a jump</source>
-        <extracomment>%1 is a piece: Jumper 6; %2 is a move such as c3-c6</extracomment>
+        <extracomment>%1 is a piece: Jumper 6; %2 is a move such as (2,2→5,2)</extracomment>
         <translation>%1 %2, skok</translation>
     </message>
     <message>
         <source>%1 %2, into the goal</source>
-        <extracomment>%1 is a piece: Brawler 4; %2 is a move such as c3-c4</extracomment>
+        <extracomment>%1 is a piece: Brawler 4; %2 is a move such as (2,2→3,2)</extracomment>
         <translation>%1 %2, do celu</translation>
     </message>
     <message>
@@ -1496,6 +1491,110 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
         <extracomment>%1 is the name of a deck in quotes, %2, %3 and %5 are numbers, %4 is easy, normal or hard</extracomment>
         <translation>%1 przeciw pozostałym (%2), partii z każdym: %3, gracz %4, ziarno %5</translation>
     </message>
+    <message>
+        <source>A pattern: an .ambush file or bare rows of its signs; may be given again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share that must agree, 0 to 1 with three decimals at most, such as 0.8; each pattern&apos;s own unless given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How patterns may be turned: all, or some of r0, r90, r180, r270 (clockwise) and m0, m90, m180, m270 (mirrored left to right, then turned) with commas between; each pattern&apos;s own unless given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When two sites are in each other&apos;s way: cells (both compare a cell; so unless given) or rectangles (their boxes share a cell)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of sites in each other&apos;s way take the best first (best; so unless given) or as many as possible (most)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List every place that passes, in each other&apos;s way or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit with status 1 when a map has fewer than N sites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the sites as JSON, for programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--threshold cannot be &quot;%1&quot;; it is a number from 0 to 1 with three decimals at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--orientations cannot be &quot;%1&quot;; it is all, or some of r0, r90, r180, r270, m0, m90, m180, m270 with commas between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % searched</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pattern %1 is larger than the map and fits nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 places pass, more than can be looked at; these are the best %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  row %1, column %2, %3: %4 of %5 agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  sites: %1, of %2 places tried</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: stopped before the search was done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--pattern FILE is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--all lists every site, so --choose has no meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find places for ambushes by comparing maps with patterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lays each pattern on every place of a map, turned every way it allows, and takes those where enough agrees, one of several in each other&apos;s way. A map is one of a game, with --mover for whom it is passable, or a text of # and . and other signs. With --json: {&quot;maps&quot;:[{&quot;path&quot;:...,&quot;rows&quot;:n,&quot;columns&quot;:n,&quot;tried&quot;:n,&quot;sites&quot;:[{&quot;pattern&quot;:FILE,&quot;row&quot;:r,&quot;column&quot;:c,&quot;orientation&quot;:...,&quot;agree&quot;:n,&quot;of&quot;:n,&quot;score&quot;:s,&quot;misses&quot;:[[r,c],...],&quot;stand&quot;:[[r,c],...]},...]},...]}: row and column are the top left corner of the turned pattern&apos;s box, from 0; misses are the cells that do not agree, stand those where monsters wait. Orientations that give the same pattern are tried once, under the first name in the order above. Ctrl+C stops the search; the map it was at is left out, with exit status 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These signs mean nothing to the program and count as floor: %1.</source>
+        <extracomment>%1 is a list of characters in quotes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this is no map; sites are looked for on maps of a game and on maps of characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the game has no unit &quot;%2&quot;; choose one of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For whom a map of a game is passable: a kind of unit by its id, in King&apos;s Conflict king, mercenary, combat, support or stonemason; the first of its kinds unless given. Text maps have a table of their signs instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places: rows 0 to %1 from the top, then columns 0 to %2 from the left.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Miejsca: wiersze od 0 do %1 od góry, potem kolumny od 0 do %2 od lewej.</translation>
+    </message>
 </context>
 <context>
     <name>DeckEdits</name>
@@ -1522,6 +1621,19 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
             <numerusform>Powielenie %n zestawów</numerusform>
             <numerusform>Powielenie %n zestawów</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put %1 into %2</source>
+        <extracomment>A step in the history: %1 is a card or a number of cards, %2 the name of a deck</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3161,6 +3273,62 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
         <source>A game that has ended cannot be given up.</source>
         <translation>Nie można poddać partii, która się skończyła.</translation>
     </message>
+    <message>
+        <source>A pattern needs one orientation at least, such as r0 (as it is drawn).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This JSON file is no pattern of an ambush: its format is %1.</source>
+        <extracomment>%1 is the name of a format in quotes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern has nothing but * (nobody cares), so it fits everywhere; draw what counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1 of the pattern has %3 signs, the first row has %2; make all rows equally long, with * where nobody cares.</source>
+        <extracomment>%1 is a row, %2 and %3 are numbers of signs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pattern has 1 to %1 rows and as many columns.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A threshold is a number from 0 to 1 with three decimals at most, such as 0.8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in row %2, column %3 is no sign of a pattern; the signs are . # X @ ! % * and 2 to 9.</source>
+        <extracomment>%1 is a character in quotes, %2 a row, %3 a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line has more than %1 signs, the most a map may have.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a tab or another control character in column %1; replace it with a sign or blanks.</source>
+        <extracomment>%1 is a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map has more than %1 rows, the most there may be.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sign in column %2 is one too many: a map may have %1 different signs.</source>
+        <extracomment>%1 is a number, %2 a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player&apos;s board cannot be played; it has to be corrected there.</source>
+        <translation>Na planszy drugiego gracza nie da się grać; trzeba ją poprawić u niego.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorPlace</name>
@@ -4077,10 +4245,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Nie ma szlamu do przeskoczenia.</translation>
     </message>
     <message>
-        <source>Arrows lead to the far bank.</source>
-        <translation>Strzałki prowadzą na drugi brzeg.</translation>
-    </message>
-    <message>
         <source>%1: no piece gets to its goal</source>
         <translation>%1: żaden pionek nie dociera do celu</translation>
     </message>
@@ -4144,6 +4308,68 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>This board cannot be played yet: see Problems.</source>
         <translation>Na tej planszy nie da się jeszcze grać: zobacz Problemy.</translation>
+    </message>
+    <message>
+        <source>a jump to %1, %2 is forbidden</source>
+        <extracomment>%1 is a row and %2 a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a jumper gets to %1, %2 by a jump that was added</source>
+        <extracomment>%1 is a row and %2 a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leads to the far bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a jump that was added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a jump that is forbidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>JumpTool</name>
+    <message>
+        <source>Choose the tile where the jump ends; Esc gives it up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No jump begins or ends in a hole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jump leads further than a step: to a tile that is not beside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board has %1 added and %1 forbidden jumps at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow jump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forbid jump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumpers get from %1 to %2 now.</source>
+        <extracomment>%1 and %2 are places such as &quot;row 6, column 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No jump leads from %1 to %2 any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag from tile to tile, or click one after the other: adds a jump, or takes away the one that is there. Shift does the way back too.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5239,12 +5465,12 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>%1 can force a win</source>
-        <extracomment>%1 is a side: Blue, Red; %2 is a number, %3 moves such as &quot;h2-h3 c4-c5&quot;</extracomment>
+        <extracomment>%1 is a side: Blue, Red; %2 is a number, %3 moves such as &quot;1,7→2,7 3,2→4,2&quot; (row, column)</extracomment>
         <translation>%1 może wymusić wygraną</translation>
     </message>
     <message>
         <source>%1 wins after at most %2 moves, whatever the other does: %3. Change the pieces or the ways.</source>
-        <extracomment>%1 is a side: Blue, Red; %2 is a number, %3 moves such as &quot;h2-h3 c4-c5&quot;</extracomment>
+        <extracomment>%1 is a side: Blue, Red; %2 is a number, %3 moves such as &quot;1,7→2,7 3,2→4,2&quot; (row, column)</extracomment>
         <translation>%1 wygrywa najpóźniej po ruchach: %2, cokolwiek zrobi druga strona: %3. Zmień pionki albo drogi.</translation>
     </message>
     <message>
@@ -5612,6 +5838,12 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>%1, from move %2</source>
         <extracomment>A game that begins with a position of another: %1 is a game, %2 the number of moves before it</extracomment>
         <translation>%1, od ruchu %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>person</comment>
+        <extracomment>A person who plays against another at the same computer: %1 is a name, %2 the colour of the side</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6192,6 +6424,11 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>This map has no such grid yet. Add it in the Layers panel first.</source>
         <translation>Ta mapa nie ma jeszcze takiej siatki. Najpierw dodaj ją w panelu Warstwy.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>A step in the history: %1 is what was done (&quot;Paint Forest&quot;), %2 a place such as &quot;row 5, column 5&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8105,11 +8342,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Reload</source>
         <translation>Wczytanie od nowa</translation>
-    </message>
-    <message>
-        <source>You are still playing with %1. Closing leaves the game: %1 is told, and the moves so far are kept.</source>
-        <extracomment>%1 is the name of a person</extracomment>
-        <translation>Nadal grasz z: %1. Zamknięcie przerwie partię: %1 dostanie wiadomość, a ruchy zostaną zachowane.</translation>
     </message>
     <message>
         <source>This file is a position as text. Saving replaces it with a game file that only Stonemason reads.</source>
@@ -11058,6 +11290,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::PlayDocument</name>
+    <message>
+        <source>You are still playing with %1. Closing leaves the game: %1 is told, and the moves so far are kept.</source>
+        <extracomment>%1 is the name of a person</extracomment>
+        <translation>Nadal grasz z: %1. Zamknięcie przerwie partię: %1 dostanie wiadomość, a ruchy zostaną zachowane.</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::PlayWorkspace</name>
     <message>
         <source>Save…</source>
@@ -11240,11 +11480,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>Fix All Pro&amp;blems</source>
-        <translation type="unfinished">N&amp;apraw wszystkie problemy</translation>
+        <translation>N&amp;apraw wszystkie problemy</translation>
     </message>
     <message>
         <source>Take the recommended fix of every problem that has one</source>
-        <translation type="unfinished">Użyj zalecanej poprawki każdego problemu, który ją ma</translation>
+        <translation>Użyj zalecanej poprawki każdego problemu, który ją ma</translation>
     </message>
 </context>
 <context>
@@ -12840,10 +13080,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Na ile pól naraz działają pędzel i gumka</translation>
     </message>
     <message>
-        <source>Scatter S&amp;hare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <extracomment>a share in hundredths, as &quot;30 %&quot;</extracomment>
         <translation type="unfinished">%1 %</translation>
@@ -12862,6 +13098,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>Paint some of the cells you pass over, at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scatter Amo&amp;unt</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13180,6 +13420,18 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>The second computer</source>
         <translation>Drugi komputer</translation>
+    </message>
+    <message>
+        <source>Shown beside the board and kept with the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the first player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the second player</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13533,7 +13785,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <name>stonemason::wastes::BoardProblems</name>
     <message>
         <source>Fix all</source>
-        <translation type="unfinished">Naprawa wszystkiego</translation>
+        <translation>Napraw wszystko</translation>
     </message>
 </context>
 <context>
@@ -13591,6 +13843,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Move the frame on the board</source>
         <translation>Przesuwanie ramki po planszy</translation>
+    </message>
+    <message>
+        <source>Boards of another game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Board, in the File menu, begins a board of War in the Wastes: tiles are painted as here, pieces are dragged onto them. Play starts a game on it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13776,6 +14036,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Two computers play this game.</source>
         <translation>W tę partię grają dwa komputery.</translation>
+    </message>
+    <message>
+        <source>Network moves cannot be changed. Go to the last position (Ctrl+End) to move.</source>
+        <translation>Ruchów przez sieć nie można zmieniać. Aby zagrać, przejdź do ostatniej pozycji (Ctrl+End).</translation>
     </message>
 </context>
 <context>
@@ -14225,6 +14489,33 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::wastes::WarLanSetup</name>
+    <message>
+        <source>Untitled board</source>
+        <translation>Plansza bez nazwy</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Played when somebody joins you</source>
+        <translation>Na niej się gra, gdy ktoś do ciebie dołączy</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Plansza</translation>
+    </message>
+    <message>
+        <source>Played when somebody joins you. When you join, the host&apos;s board is played.</source>
+        <translation>Na niej się gra, gdy ktoś dołączy do ciebie. Gdy dołączasz ty, gra się na planszy gospodarza.</translation>
+    </message>
+    <message>
+        <source>This board cannot be played yet. Its Problems panel says why.</source>
+        <translation>Na tej planszy nie da się jeszcze grać. Jej panel Problemy mówi dlaczego.</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::wastes::WarMovesModel</name>
     <message>
         <source>Start</source>
@@ -14355,6 +14646,19 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Who is ahead at the move pointed at</source>
         <translation>Kto prowadzi po wskazanym posunięciu</translation>
     </message>
+    <message>
+        <source>Play the Wastes o&amp;ver the Network…</source>
+        <translation>Gra w Wastes przez s&amp;ieć…</translation>
+    </message>
+    <message>
+        <source>Play %1 with somebody at another computer</source>
+        <extracomment>%1 is the game&apos;s name</extracomment>
+        <translation>Zagraj w %1 z kimś przy innym komputerze</translation>
+    </message>
+    <message>
+        <source>Wait for another player on the network, or join one</source>
+        <translation>Poczekaj na innego gracza w sieci lub dołącz do niego</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::wastes::WastesActions</name>
@@ -14383,10 +14687,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Nowy</translation>
     </message>
     <message>
-        <source>Erase to normal ground</source>
-        <translation>Wymaż do zwykłego pola</translation>
-    </message>
-    <message>
         <source>&amp;Fit Board</source>
         <translation>&amp;Dopasuj planszę</translation>
     </message>
@@ -14397,6 +14697,22 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>&amp;Board</source>
         <translation>P&amp;lansza</translation>
+    </message>
+    <message>
+        <source>&amp;Jumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add jumps from tile to tile, or take them away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase to normal ground, with the pieces on it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
