@@ -2,9 +2,12 @@
 #include "tests/editor/safety/edits.h"
 
 #include "core/kings_conflict/map/block.h"
+#include "core/wastes/board/board_shape.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/token_battle/deck/deck_document.h"
 #include "editor/token_battle/duel/duel_document.h"
+#include "editor/wastes/board_document.h"
+#include "editor/wastes/game/war_document.h"
 #include "tests/support/cards.h"
 #include "tests/support/duels.h"
 #include "tests/support/profile.h"
@@ -181,11 +184,76 @@ bool editGame(DuelDocument& document, Random& random) {
     return document.game().record() == expected;
 }
 
+/// Tiles and pieces as a tool would set them, mirror images and all.
+void paint(wastes::BoardDocument& document, wastes::Board& expected, Random& random) {
+    wastes::Strokes strokes;
+    for (int i = random.below(4); i >= 0; --i) {
+        const Cell cell = random.cellOf(expected.size());
+        if (random.coin())
+            strokes.tiles.push_back({cell, wastes::Tile(random.below(wastes::tileCount))});
+        else if (random.coin())
+            strokes.pieces.push_back({cell, std::nullopt});
+        else
+            strokes.pieces.push_back({cell, wastes::Piece{wastes::Side(random.below(2)), 1 + random.below(8),
+                                                          cell, random.coin(), random.coin()}});
+    }
+    const auto both = wastes::mirrored(strokes, expected.size(), expected.symmetry);
+    wastes::apply(expected, wastes::editOf(expected, both.strokes));
+    document.paint(step, strokes);
+}
+
+bool editBoard(wastes::BoardDocument& document, Random& random) {
+    wastes::Board expected = document.committedBoard();
+    switch (random.below(12)) {
+    case 0:
+        expected.name = "Board " + std::to_string(random.below(99));
+        expected.description = "words";
+        document.setWords(expected.name, expected.author, expected.description);
+        break;
+    case 1:
+        expected.symmetry = wastes::Symmetry(random.below(4));
+        document.setSymmetry(expected.symmetry);
+        break;
+    case 2:
+        expected.toMove = wastes::Side(random.below(2));
+        document.setToMove(expected.toMove);
+        break;
+    case 3: {
+        const Transform transform = random.oneOf(allTransforms);
+        expected = wastes::transformed(expected, transform);
+        document.change(step, [transform](auto& board) { board = wastes::transformed(board, transform); });
+        break;
+    }
+    default: paint(document, expected, random);
+    }
+    return document.board() == expected;
+}
+
+bool editWar(wastes::WarDocument& document, Random& random) {
+    wastes::GameRecord expected = document.game().record();
+    if (document.hasEndedHere() || random.below(6) == 0) // steps back, and then tries another way
+        document.show(random.below(document.moveCount() + 1));
+    const wastes::MoveList legal = document.engine().moves(document.position());
+    if (document.isAtEnd() && document.moveCount() > 0 && random.below(40) == 0) {
+        expected.resigned = document.position().toMove;
+        document.resign(*expected.resigned);
+    } else if (legal.size() > 0 && !document.hasEndedHere()) {
+        const wastes::Move move = legal[std::size_t(random.below(int(legal.size())))];
+        expected.moves.resize(std::size_t(document.shown()));
+        expected.moves.push_back(move);
+        expected.resigned.reset();
+        document.play(move);
+    }
+    return document.game().record() == expected;
+}
+
 } // namespace
 
 bool edit(Document& document, Random& random) {
     if (auto* map = qobject_cast<MapDocument*>(&document)) return editMap(*map, random);
     if (auto* decks = qobject_cast<DeckDocument*>(&document)) return editDecks(*decks, random);
+    if (auto* board = qobject_cast<wastes::BoardDocument*>(&document)) return editBoard(*board, random);
+    if (auto* war = qobject_cast<wastes::WarDocument*>(&document)) return editWar(*war, random);
     auto* game = qobject_cast<DuelDocument*>(&document);
     return game && editGame(*game, random);
 }

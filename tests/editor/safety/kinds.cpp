@@ -4,10 +4,15 @@
 #include "core/kings_conflict/format/smap.h"
 #include "core/token_battle/format/deck_format.h"
 #include "core/token_battle/format/game_record.h"
+#include "core/wastes/format/sboard.h"
+#include "core/wastes/format/swar.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/token_battle/deck/deck_document.h"
 #include "editor/token_battle/duel/duel_document.h"
 #include "editor/token_battle/duel/seats.h"
+#include "editor/wastes/board_document.h"
+#include "editor/wastes/game/war_document.h"
+#include "tests/support/boards.h"
 #include "tests/support/duels.h"
 #include "tests/support/profile.h"
 
@@ -25,24 +30,35 @@ GameSetup setupOfPeople() {
     return setup;
 }
 
+wastes::GameSetup warOfPeople() {
+    wastes::GameSetup setup{.board = publicBoard("wastes-multiplayer"), .seed = 1, .players = {}};
+    setup.players.fill(std::string(personAtDesk));
+    return setup;
+}
+
 } // namespace
 
 const char* suffixOf(Kind kind) {
     switch (kind) {
     case Kind::Map: return "smap";
     case Kind::Deck: return "sdeck";
-    case Kind::Game: break;
+    case Kind::Game: return "sduel";
+    case Kind::Board: return "sboard";
+    case Kind::War: break;
     }
-    return "sduel";
+    return "swar";
 }
 
 std::string newBytes(Kind kind) {
     switch (kind) {
     case Kind::Map: return MapDocument(newMap(kingsConflict()), kingsConflict()).recoveryBytes().value();
     case Kind::Deck: return DeckDocument(tokenBattle()).recoveryBytes().value();
-    case Kind::Game: break;
+    case Kind::Game:
+        return writeGameRecord(Game::of(tokenBattleTable(), setupOfPeople()).value().record(), tokenBattle());
+    case Kind::Board: return wastes::writeSboard(publicBoard("wastes-multiplayer"), theWastes()).value();
+    case Kind::War: break;
     }
-    return writeGameRecord(Game::of(tokenBattleTable(), setupOfPeople()).value().record(), tokenBattle());
+    return wastes::writeSwar(wastes::Game::of(warOfPeople(), theWastes()).value()).value();
 }
 
 std::unique_ptr<Document> documentOf(Kind kind, const std::string& bytes) {
@@ -52,9 +68,13 @@ std::unique_ptr<Document> documentOf(Kind kind, const std::string& bytes) {
                                              kingsConflict());
     case Kind::Deck:
         return std::make_unique<DeckDocument>(readDecks(bytes, tokenBattle()).value(), tokenBattle());
-    case Kind::Game: break;
+    case Kind::Game: return DuelDocument::read(bytes, tokenBattleTable()).value();
+    case Kind::Board:
+        return std::make_unique<wastes::BoardDocument>(wastes::readSboard(bytes, theWastes()).value(),
+                                                       theWastes());
+    case Kind::War: break;
     }
-    return DuelDocument::read(bytes, tokenBattleTable()).value();
+    return std::make_unique<wastes::WarDocument>(wastes::readSwar(bytes, theWastes()).value(), theWastes());
 }
 
 void addKinds() {
