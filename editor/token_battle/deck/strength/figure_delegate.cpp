@@ -72,11 +72,22 @@ int FigureDelegate::widestText(const QStyleOptionViewItem& option, const QModelI
                    : text;
 }
 
+/// Of a name in two lines: a word stays whole.
+int FigureDelegate::wrappedWidth(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    QFont font = option.font;
+    font.setBold(true);
+    const QFontMetrics bold(font);
+    int longest = int(std::ceil(widestText(option, index) * halfName));
+    for (const QString& word : shownText(tableOf(index).cell(index)).split(u' '))
+        longest = std::max(longest, bold.horizontalAdvance(word));
+    return longest;
+}
+
 QSize FigureDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const FigureCell& cell = tableOf(index).cell(index);
     if (cell.share) return {heatSide, rowHeight};
     const bool wraps = index.column() == 0 && !form_.oneLine;
-    const int text = int(std::ceil(widestText(option, index) * (wraps ? halfName : 1)));
+    const int text = wraps ? wrappedWidth(option, index) : widestText(option, index);
     const bool hasBar = cell.bar && form_.bars;
     return {text + 2 * pad + (hasBar ? barRoom : 0) + (cell.ability ? signSize + pad : 0),
             rowHeight + (form_.oneLine ? 0 : option.fontMetrics.lineSpacing())};

@@ -36,6 +36,7 @@ public:
 private:
     QString shownText(const FigureCell& cell) const;
     int widestText(const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    int wrappedWidth(const QStyleOptionViewItem& option, const QModelIndex& index) const;
     void paintHeat(QPainter& painter, const QStyleOptionViewItem& option, const FigureCell& cell) const;
     void paintBar(QPainter& painter, const QRectF& room, const FigureBar& bar, const QPalette& palette) const;
     void paintText(QPainter& painter, const QRect& room, const QModelIndex& index) const;

@@ -4,6 +4,7 @@
 #include "editor/token_battle/deck/strength/figure_delegate.h"
 
 #include <QHeaderView>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <array>
@@ -19,6 +20,8 @@ constexpr int leastColumn = 36;
 constexpr int heatWidth = 28;
 constexpr int heatHeight = 24;
 constexpr int mostNameWidth = 120;
+constexpr int leastHeatWidth = 26; ///< room for "100"
+constexpr int headerPad = 5;
 
 /// From the one that shows most to the one that needs least room.
 constexpr std::array forms{FigureForm{}, FigureForm{.bars = false},
@@ -85,6 +88,38 @@ private:
     FigureDelegate* delegate_;
 };
 
+/// Columns become narrower, then the names of rows give way to their numbers, before it is to be scrolled.
+class HeatMap : public QTableView {
+public:
+    explicit HeatMap(FigureTable& table) {
+        setModel(&table);
+        connect(&table, &QAbstractItemModel::modelReset, this, [this] { shareRoom(); });
+        connect(&table, &QAbstractItemModel::dataChanged, this, [this] { shareRoom(); });
+    }
+
+    void shareRoom() {
+        setColumnHidden(0, true); // the names, which stand before the rows
+        const int columns = horizontalHeader()->count() - 1;
+        if (columns < 1) return;
+        const int names = std::min(verticalHeader()->sizeHint().width(), mostNameWidth);
+        const int room = width() - 2 * frameWidth() - scrollBarWidth();
+        const int wanted = std::clamp((room - names) / columns, leastHeatWidth, heatWidth);
+        for (int column = 1; column <= columns; ++column)
+            setColumnWidth(column, wanted);
+        verticalHeader()->setFixedWidth(std::clamp(room - columns * wanted, numberWidth(), names));
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QTableView::resizeEvent(event);
+        shareRoom();
+    }
+
+private:
+    int scrollBarWidth() const { return verticalScrollBar()->isVisible() ? verticalScrollBar()->width() : 0; }
+    int numberWidth() const { return fontMetrics().horizontalAdvance(QStringLiteral("99…")) + 2 * headerPad; }
+};
+
 } // namespace
 
 QTreeView* figureList(FigureTable& table, const QString& name) {
@@ -107,8 +142,7 @@ QTreeView* figureList(FigureTable& table, const QString& name) {
 }
 
 QTableView* heatMap(FigureTable& table, const QString& name) {
-    auto* map = new QTableView;
-    map->setModel(&table);
+    auto* map = new HeatMap(table);
     map->setItemDelegate(new FigureDelegate(map));
     map->setFrameShape(QFrame::NoFrame);
     map->setShowGrid(false);
@@ -124,11 +158,9 @@ QTableView* heatMap(FigureTable& table, const QString& name) {
     map->verticalHeader()->setDefaultSectionSize(heatHeight);
     map->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     map->verticalHeader()->setHighlightSections(false);
-    map->verticalHeader()->setMaximumWidth(mostNameWidth);
+    map->verticalHeader()->setTextElideMode(Qt::ElideRight);
     map->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    const auto hideNames = [map] { map->setColumnHidden(0, true); };
-    QObject::connect(&table, &QAbstractItemModel::modelReset, map, hideNames);
-    hideNames();
+    map->shareRoom();
     return map;
 }
 

@@ -19,6 +19,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
@@ -34,7 +35,7 @@ namespace {
 constexpr std::size_t mostLiveDecks = 40;
 constexpr int verdictSize = 15;
 constexpr int leastWidth = 250;
-constexpr int mostWidth = 304; // that it insists on
+constexpr int mostWidth = 320; // that it insists on
 
 QLabel* words(const QString& name) {
     auto* label = new QLabel;
@@ -78,7 +79,8 @@ StrengthDock::StrengthDock(const Catalogue& catalogue, std::shared_ptr<const Due
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(content);
     // Wide enough for all of it, but not for much larger letters: the panel would take half the window.
-    const int tabs = pages_->tabBar()->sizeHint().width() + 2 * gap;
+    const int tabs =
+        pages_->tabBar()->sizeHint().width() + 2 * gap + scroll->verticalScrollBar()->sizeHint().width();
     const int wanted = std::max(content->minimumSizeHint().width(), tabs);
     scroll->setMinimumWidth(std::clamp(wanted, leastWidth, mostWidth));
     setWidget(scroll);

@@ -161,6 +161,49 @@ private slots:
         QVERIFY(wrapped);
     }
 
+    void wordsOfNamesStayWhole() {
+        FigureTable table;
+        const std::unique_ptr<QTreeView> list(figureList(table, QStringLiteral("Decks")));
+        list->show();
+        FigureContents contents = manyFigures();
+        contents.rows.front()[0].text = QStringLiteral("Random 7");
+        table.setContents(contents);
+        QFont bold = list->font();
+        bold.setBold(true);
+        const int word = QFontMetrics(bold).horizontalAdvance(QStringLiteral("Random"));
+        for (int width = 900; width >= 190; width -= 10) {
+            list->resize(width, 200);
+            QVERIFY(list->columnWidth(0) > word);
+        }
+    }
+
+    void theMatrixGivesWayBeforeItScrolls() {
+        constexpr int decks = 9;
+        FigureContents contents{{{.title = QStringLiteral("Deck")}}, {}};
+        for (int row = 0; row < decks; ++row) {
+            contents.columns.push_back({.title = QString::number(row + 1), .isNumber = true});
+            contents.rows.push_back({{.text = QStringLiteral("%1 Random numbers").arg(row + 1)}});
+            for (int column = 0; column < decks; ++column)
+                contents.rows.back().push_back({.text = QStringLiteral("100"), .share = 1.0});
+        }
+        FigureTable table;
+        const std::unique_ptr<QTableView> map(heatMap(table, QStringLiteral("Matrix")));
+        map->show();
+        table.setContents(contents);
+        int names = 1000;
+        for (int width = 600; width >= 290; width -= 10) {
+            map->resize(width, 300);
+            QCoreApplication::processEvents();
+            QCOMPARE(map->horizontalScrollBar()->maximum(), 0);
+            QVERIFY(map->columnWidth(1) > map->fontMetrics().horizontalAdvance(QStringLiteral("100")));
+            QVERIFY(map->verticalHeader()->width() <= names);
+            names = map->verticalHeader()->width();
+        }
+        QVERIFY(names > map->fontMetrics().horizontalAdvance(QStringLiteral("9…")));
+        map->resize(600, 300);
+        QVERIFY(map->verticalHeader()->width() > names);
+    }
+
     void screenReadersHearSentences() {
         FigureTable table;
         table.setContents(twoDecks(0.56));
