@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/token_battle/deck/deck_edit.h"
 #include "editor/token_battle/deck/deck_document.h"
 
 #include <cstdint>
@@ -22,6 +23,15 @@ void duplicateDecks(DeckDocument& document, std::vector<int> decks);
 
 /// The decks of another library, in front of the one at `before`, under free names.
 void insertLibrary(DeckDocument& document, const QString& text, int before, const DeckLibrary& library);
+
+/// What cards come to that are put into a deck wherever there is room: each at the bottom of the stack that
+/// has the fewest, of several the left one. Nothing happens. Refused as put() does.
+DeckEdit withCards(const Deck& deck, const std::vector<CardId>& cards);
+/// "Put Pike into Rams": cards that are put into a deck of that name.
+QString putText(const DeckDocument& document, const std::vector<CardId>& cards, int deck);
+/// Puts them into the deck at that index, or tells why that cannot be; true when done. The same deck stays
+/// shown; undoing shows the one that is undone.
+bool putCards(DeckDocument& document, const std::vector<CardId>& cards, int deck);
 
 /// A library of these decks of the document, the first of them active.
 /// @param decks indexes, in the order wanted

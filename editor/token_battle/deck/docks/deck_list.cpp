@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/docks/deck_list.h"
 
+#include "editor/app/look.h"
+#include "editor/app/plain_labels.h"
+#include "editor/token_battle/deck/card_hand.h"
 #include "editor/token_battle/deck/docks/deck_delegate.h"
 #include "editor/token_battle/deck/docks/deck_list_model.h"
 
 #include <QContextMenuEvent>
+#include <QDropEvent>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QMimeData>
+#include <QPainter>
 #include <QScrollBar>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -78,6 +85,68 @@ void DeckList::contextMenuEvent(QContextMenuEvent* event) {
     menu.addActions(menu_);
     const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
     menu.exec(byKey ? viewport()->mapToGlobal(visualRect(currentIndex()).center()) : event->globalPos());
+}
+
+void DeckList::setReceiving(const QModelIndex& row, bool welcome) {
+    if (receiving_ == row && welcome_ == welcome) return;
+    receiving_ = row;
+    welcome_ = welcome;
+    viewport()->update();
+    if (!row.isValid()) QToolTip::hideText();
+}
+
+void DeckList::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasFormat(cardMimeType()))
+        event->acceptProposedAction();
+    else
+        QListView::dragEnterEvent(event);
+}
+
+/// Says what a drop would come to before it is one.
+void DeckList::dragMoveEvent(QDragMoveEvent* event) {
+    if (!event->mimeData()->hasFormat(cardMimeType())) {
+        QListView::dragMoveEvent(event);
+        return;
+    }
+    const QPoint at = event->position().toPoint();
+    const QModelIndex row = indexAt(at);
+    const auto drop = model_.cardDrop(*event->mimeData(), row);
+    const bool welcome = drop && !drop->refusal;
+    setReceiving(drop ? row : QModelIndex(), welcome);
+    if (drop)
+        QToolTip::showText(viewport()->mapToGlobal(at),
+                           plainToolTip(welcome ? drop->text : model_.reasonOf(*drop->refusal)), viewport());
+    event->setAccepted(welcome);
+    if (welcome) event->acceptProposedAction();
+}
+
+void DeckList::dragLeaveEvent(QDragLeaveEvent* event) {
+    setReceiving({}, false);
+    QListView::dragLeaveEvent(event);
+}
+
+void DeckList::dropEvent(QDropEvent* event) {
+    if (!event->mimeData()->hasFormat(cardMimeType())) {
+        QListView::dropEvent(event);
+        return;
+    }
+    setReceiving({}, false);
+    const auto drop = model_.cardDrop(*event->mimeData(), indexAt(event->position().toPoint()));
+    event->setAccepted(drop && model_.putCards(*drop));
+    if (!event->isAccepted()) return;
+    event->acceptProposedAction();
+    emit message(drop->text + u'.');
+}
+
+void DeckList::paintEvent(QPaintEvent* event) {
+    QListView::paintEvent(event);
+    if (!receiving_.isValid()) return;
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor colour =
+        welcome_ ? palette().color(QPalette::Highlight) : severityColour(Severity::Error, palette());
+    painter.setPen(QPen(colour, 2));
+    painter.drawRoundedRect(QRectF(visualRect(receiving_)).adjusted(2, 2, -2, -2), 4, 4);
 }
 
 void DeckList::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) {

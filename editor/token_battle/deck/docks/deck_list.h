@@ -2,13 +2,14 @@
 #pragma once
 
 #include <QListView>
+#include <QPersistentModelIndex>
 
 namespace stonemason {
 
 class DeckListModel;
 
 /// The list of decks: a click or the arrow keys show a deck, dragging puts it elsewhere, its context menu and
-/// Delete do what the actions given to it do.
+/// Delete do what the actions given to it do. Cards that are dropped on a deck are put into it.
 class DeckList : public QListView {
     Q_OBJECT
 
@@ -29,15 +30,26 @@ public:
 
 signals:
     void selectionMade();
+    /// What was done with cards that were dropped, for the status bar.
+    void message(const QString& sentence);
 
 protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragMoveEvent(QDragMoveEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
+    void setReceiving(const QModelIndex& row, bool welcome);
+
     DeckListModel& model_;
+    QPersistentModelIndex receiving_; ///< the row that cards are dragged over
+    bool welcome_ = false;            ///< whether it takes them
     QList<QAction*> menu_;
     QAction* delete_ = nullptr;
 };

@@ -5,6 +5,7 @@
 #include "editor/app/plain_labels.h"
 #include "editor/text/deck_text.h"
 #include "editor/token_battle/cards/card_description.h"
+#include "editor/token_battle/deck/card_hand.h"
 #include "editor/token_battle/deck/deck_edits.h"
 
 #include <QCoreApplication>
@@ -241,6 +242,23 @@ std::vector<int> DeckListModel::draggedDecks(const QMimeData& data) const {
         decks.push_back(deck);
     }
     return decks;
+}
+
+std::optional<DeckListModel::CardDrop> DeckListModel::cardDrop(const QMimeData& data,
+                                                               const QModelIndex& row) const {
+    const int deck = deckAt(row);
+    const auto hand = handOf(data, QUuid());
+    if (!document_ || deck < 0 || !hand || hand->empty()) return std::nullopt;
+    return CardDrop{hand->cards, deck, putText(*document_, hand->cards, deck),
+                    withCards(document_->library().at(deck).deck, hand->cards).refusal};
+}
+
+QString DeckListModel::reasonOf(const Refusal& refusal) const {
+    return document_ ? deckText(messageOf(refusal), document_->catalogue()) : QString();
+}
+
+bool DeckListModel::putCards(const CardDrop& drop) {
+    return document_ && stonemason::putCards(*document_, drop.cards, drop.deck);
 }
 
 int DeckListModel::deckBefore(int row) const {

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/token_battle/deck/deck.h"
+
 #include <QAbstractListModel>
 #include <QPointer>
 #include <QUrl>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -41,6 +44,21 @@ public:
     int deckAt(const QModelIndex& index) const;
     /// The row of that deck, or invalid when it is not listed.
     QModelIndex indexOf(int deck) const;
+
+    /// What dropping the data on a row would come to when they are cards, else nullopt. Nothing happens.
+    struct CardDrop {
+        std::vector<CardId> cards;
+        int deck = 0;
+        QString text;                   ///< "Put Pike into Rams"
+        std::optional<Refusal> refusal; ///< why it cannot be
+
+        bool operator==(const CardDrop&) const = default;
+    };
+    std::optional<CardDrop> cardDrop(const QMimeData& data, const QModelIndex& row) const;
+    /// In a sentence.
+    QString reasonOf(const Refusal& refusal) const;
+    /// Puts the cards into the deck, or tells why that cannot be; true when done.
+    bool putCards(const CardDrop& drop);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/deck/card_hand.h"
 #include "editor/token_battle/deck/dialogs/compare_dialog.h"
 #include "editor/token_battle/deck/dialogs/deck_export_dialog.h"
 #include "editor/token_battle/deck/docks/deck_list.h"
@@ -71,6 +72,42 @@ private slots:
         window.document->show(0);
         QCOMPARE(window.list->currentIndex().row(), 0);
         QCOMPARE(window.steps(), 0); // looking is no change
+    }
+
+    void cardsDroppedOnADeckArePutIntoIt() {
+        ListWindow window({"A", "B"}, {"0 1 | 2 3 | 4 5 | 6", "7 1 | 2 | 4 5 | 6 9"});
+        const Deck shown = window.document->deck();
+        const auto drop = [&window](const CardHand& hand, int row) {
+            const auto data = mimeDataOf(hand, window.view->gestures().viewId());
+            const QModelIndex deck = window.list->model()->index(row, 0);
+            const QPoint below = window.list->viewport()->rect().bottomLeft() + QPoint(9, -9);
+            const QPoint at = deck.isValid() ? window.list->visualRect(deck).center() : below;
+            QDragEnterEvent enters(at, Qt::MoveAction, data.get(), Qt::LeftButton, {});
+            QApplication::sendEvent(window.list->viewport(), &enters);
+            QDragMoveEvent moves(at, Qt::MoveAction, data.get(), Qt::LeftButton, {});
+            QApplication::sendEvent(window.list->viewport(), &moves);
+            QDropEvent drops(at, Qt::MoveAction, data.get(), Qt::LeftButton, {});
+            QApplication::sendEvent(window.list->viewport(), &drops);
+            return moves.isAccepted();
+        };
+        // One that is in the shown deck stays there; of the stacks the shortest takes it.
+        QVERIFY(drop({CardHand::From::Stacks, {3}}, 1));
+        QCOMPARE(window.document->library().at(1).deck, test::deckOf("7 1 | 2 3 | 4 5 | 6 9"));
+        QVERIFY(window.document->deck() == shown);
+        QCOMPARE(window.document->shown(), 0);
+        QCOMPARE(window.steps(), 1);
+        QVERIFY(window.said.contains(QStringLiteral("into B")));
+        QVERIFY(drop({CardHand::From::Collection, {10, 11}}, 1));
+        QCOMPARE(window.document->library().at(1).deck, test::deckOf("7 1 10 | 2 3 11 | 4 5 | 6 9"));
+        QCOMPARE(window.steps(), 2);
+        window.document->undoStack().undo();
+        QCOMPARE(window.document->library().at(1).deck, test::deckOf("7 1 | 2 3 | 4 5 | 6 9"));
+        QCOMPARE(window.document->shown(), 1);
+        // Nothing of several cards is put when one of them cannot be.
+        QVERIFY(!drop({CardHand::From::Collection, {12, 9}}, 1));
+        QCOMPARE(window.document->library().at(1).deck, test::deckOf("7 1 | 2 3 | 4 5 | 6 9"));
+        QVERIFY(!drop({CardHand::From::Collection, {12}}, 5)); // below the decks
+        QCOMPARE(window.steps(), 1);
     }
 
     void namesAreEditedInPlace() {
