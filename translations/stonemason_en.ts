@@ -537,16 +537,16 @@
     </message>
     <message numerus="yes">
         <source>%n piece(s) had to give way to the copy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piece had to give way to the copy.</numerusform>
+            <numerusform>%n pieces had to give way to the copy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) stood in the way and went where there was room.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piece stood in the way and went where there was room.</numerusform>
+            <numerusform>%n pieces stood in the way and went where there was room.</numerusform>
         </translation>
     </message>
 </context>
@@ -676,14 +676,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has high digits on %n tiles that its units cannot enter; only structures could use them.</source>
-        <extracomment>%1 is the name of a hint grid</extracomment>
-        <translation>
-            <numerusform>%1 has high digits on %n tiles that its units cannot enter; only structures could use them.</numerusform>
-            <numerusform>%1 has high digits on %n tiles that its units cannot enter; only structures could use them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tiles off the board</source>
         <translation>
             <numerusform>%n tile off the board</numerusform>
@@ -755,6 +747,14 @@
         <translation>
             <numerusform>%{mercenary} placed on any of %n tile strikes %1 before its first turn. Paint other terrain there.</numerusform>
             <numerusform>%{mercenary} placed on any of %n tiles strikes %1 before its first turn. Paint other terrain there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has high digits on %n tiles that its units cannot enter. Lower them, unless they are meant for structures.</source>
+        <extracomment>%1 is the name of a hint grid</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -3301,11 +3301,6 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 in row %2, column %3 is no sign of a pattern; the signs are . # X @ ! % * and 2 to 9.</source>
-        <extracomment>%1 is a character in quotes, %2 a row, %3 a column</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This line has more than %1 signs, the most a map may have.</source>
         <extracomment>%1 is a number</extracomment>
         <translation type="unfinished"></translation>
@@ -3328,6 +3323,11 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     <message>
         <source>The other player&apos;s board cannot be played; it has to be corrected there.</source>
         <translation>Na planszy drugiego gracza nie da się grać; trzeba ją poprawić u niego.</translation>
+    </message>
+    <message>
+        <source>%1 in row %2, column %3 is no sign of a pattern; the signs are . # X @ ! * and 2 to 9, and the percent sign.</source>
+        <extracomment>%1 is a character in quotes, %2 a row, %3 a column</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4312,64 +4312,64 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>a jump to %1, %2 is forbidden</source>
         <extracomment>%1 is a row and %2 a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>skok na %1, %2 jest zakazany</translation>
     </message>
     <message>
         <source>a jumper gets to %1, %2 by a jump that was added</source>
         <extracomment>%1 is a row and %2 a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>skoczek dociera na %1, %2 dodanym skokiem</translation>
     </message>
     <message>
         <source>leads to the far bank</source>
-        <translation type="unfinished"></translation>
+        <translation>prowadzi na drugi brzeg</translation>
     </message>
     <message>
         <source>a jump that was added</source>
-        <translation type="unfinished"></translation>
+        <translation>skok dodany</translation>
     </message>
     <message>
         <source>a jump that is forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>skok zakazany</translation>
     </message>
 </context>
 <context>
     <name>JumpTool</name>
     <message>
         <source>Choose the tile where the jump ends; Esc gives it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz pole, na którym skok się kończy; Esc rezygnuje.</translation>
     </message>
     <message>
         <source>No jump begins or ends in a hole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden skok nie zaczyna się ani nie kończy w dziurze.</translation>
     </message>
     <message>
         <source>A jump leads further than a step: to a tile that is not beside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skok prowadzi dalej niż krok: na pole, które nie jest obok.</translation>
     </message>
     <message>
         <source>A board has %1 added and %1 forbidden jumps at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza ma najwyżej tyle skoków dodanych i tyle zakazanych: %1.</translation>
     </message>
     <message>
         <source>Allow jump</source>
-        <translation type="unfinished"></translation>
+        <translation>Zezwól na skok</translation>
     </message>
     <message>
         <source>Forbid jump</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakaż skoku</translation>
     </message>
     <message>
         <source>Jumpers get from %1 to %2 now.</source>
         <extracomment>%1 and %2 are places such as &quot;row 6, column 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skoczkowie mają teraz skok: %1 → %2.</translation>
     </message>
     <message>
         <source>No jump leads from %1 to %2 any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma już skoku: %1 → %2.</translation>
     </message>
     <message>
         <source>Drag from tile to tile, or click one after the other: adds a jump, or takes away the one that is there. Shift does the way back too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnij z pola na pole albo kliknij jedno po drugim: dodaje skok albo odbiera ten, który jest. Shift robi to też w drogę powrotną.</translation>
     </message>
 </context>
 <context>
@@ -4596,36 +4596,36 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message numerus="yes">
         <source>%n piece(s) had to give way to the copy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pionek musiał ustąpić kopii.</numerusform>
+            <numerusform>%n pionki musiały ustąpić kopii.</numerusform>
+            <numerusform>%n pionków musiało ustąpić kopii.</numerusform>
         </translation>
     </message>
     <message>
         <source>Exchange %1 and %2</source>
         <extracomment>%1 and %2 are pieces: &quot;Brawler 4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zamień: %1 i %2</translation>
     </message>
     <message>
         <source>%1 and %2 have exchanged places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamiana miejsc: %1 i %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) stood in the way and went where there was room.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pionek stał na drodze i przeszedł na wolne miejsce.</numerusform>
+            <numerusform>%n pionki stały na drodze i przeszły na wolne miejsca.</numerusform>
+            <numerusform>%n pionków stało na drodze i przeszło na wolne miejsca.</numerusform>
         </translation>
     </message>
     <message>
         <source>A piece would come to stand where the mirror image of another does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionek stanąłby tam, gdzie odbicie innego.</translation>
     </message>
     <message>
         <source>Drag a piece to move it, onto another to exchange them (Ctrl copies it); click to select, Shift adds, Delete removes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnij pionek, aby go przesunąć, a na inny, aby je zamienić (Ctrl kopiuje); kliknięcie zaznacza, Shift dodaje, Delete usuwa.</translation>
     </message>
 </context>
 <context>
@@ -4736,16 +4736,16 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Replace %1 with %2</source>
         <extracomment>%1 is a piece: &quot;Brawler 4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zastąp: %1 → %2</translation>
     </message>
     <message>
         <source>%1 has taken the place of %2.</source>
         <extracomment>%1 and %2 are pieces: &quot;Brawler 4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 zajmuje miejsce, na którym był: %2.</translation>
     </message>
     <message>
         <source>Click to place the chosen piece, in place of one that is there; right-click takes up a piece or a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij, aby postawić wybrany pionek, także w miejsce innego; prawy przycisk bierze pionek lub pole.</translation>
     </message>
 </context>
 <context>
@@ -5066,20 +5066,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>High hints where no unit can go</source>
         <translation>Wysokie podpowiedzi, gdzie nie wejdzie jednostka</translation>
-    </message>
-    <message>
-        <source>%1 has a high digit on a tile that its units cannot enter; only structures could use it.</source>
-        <extracomment>%1 is the name of a hint grid</extracomment>
-        <translation>„%1” ma wysoką cyfrę na polu, na które jednostki nie wejdą; skorzystać mogą z niej tylko budowle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has high digits on %n tiles that its units cannot enter; only structures could use them.</source>
-        <extracomment>%1 is the name of a hint grid</extracomment>
-        <translation>
-            <numerusform>„%1” ma wysoką cyfrę na %n polu, na które jednostki nie wejdą; skorzystać mogą z niej tylko budowle.</numerusform>
-            <numerusform>„%1” ma wysokie cyfry na %n polach, na które jednostki nie wejdą; skorzystać mogą z nich tylko budowle.</numerusform>
-            <numerusform>„%1” ma wysokie cyfry na %n polach, na które jednostki nie wejdą; skorzystać mogą z nich tylko budowle.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The safe tiles are on your side</source>
@@ -5541,6 +5527,20 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
             <numerusform>%{mercenary} wystawiony na %n polu uderza, a %1 ginie przed swoją pierwszą turą. Namaluj tam inny teren.</numerusform>
             <numerusform>%{mercenary} wystawiony na którymś z %n pól uderza, a %1 ginie przed swoją pierwszą turą. Namaluj tam inny teren.</numerusform>
             <numerusform>%{mercenary} wystawiony na którymś z %n pól uderza, a %1 ginie przed swoją pierwszą turą. Namaluj tam inny teren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has a high digit on a tile that its units cannot enter. Lower it, unless it is meant for structures.</source>
+        <extracomment>%1 is the name of a hint grid</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has high digits on %n tiles that its units cannot enter. Lower them, unless they are meant for structures.</source>
+        <extracomment>%1 is the name of a hint grid</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -8532,35 +8532,35 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>Rotate &amp;Left</source>
-        <translation type="unfinished">Obróć w l&amp;ewo</translation>
+        <translation>Obróć w l&amp;ewo</translation>
     </message>
     <message>
         <source>Turn the selection or the held stamp to the left</source>
-        <translation type="unfinished">Obróć zaznaczenie lub trzymany stempel w lewo</translation>
+        <translation>Obróć zaznaczenie lub trzymany stempel w lewo</translation>
     </message>
     <message>
         <source>Rotate Ri&amp;ght</source>
-        <translation type="unfinished">Obróć w p&amp;rawo</translation>
+        <translation>Obróć w p&amp;rawo</translation>
     </message>
     <message>
         <source>Turn the selection or the held stamp to the right</source>
-        <translation type="unfinished">Obróć zaznaczenie lub trzymany stempel w prawo</translation>
+        <translation>Obróć zaznaczenie lub trzymany stempel w prawo</translation>
     </message>
     <message>
         <source>Flip &amp;Horizontally</source>
-        <translation type="unfinished">Odbij p&amp;oziomo</translation>
+        <translation>Odbij p&amp;oziomo</translation>
     </message>
     <message>
         <source>Flip the selection or the held stamp left to right</source>
-        <translation type="unfinished">Odbij zaznaczenie lub trzymany stempel w poziomie</translation>
+        <translation>Odbij zaznaczenie lub trzymany stempel w poziomie</translation>
     </message>
     <message>
         <source>Flip &amp;Vertically</source>
-        <translation type="unfinished">Odbij p&amp;ionowo</translation>
+        <translation>Odbij p&amp;ionowo</translation>
     </message>
     <message>
         <source>Flip the selection or the held stamp top to bottom</source>
-        <translation type="unfinished">Odbij zaznaczenie lub trzymany stempel w pionie</translation>
+        <translation>Odbij zaznaczenie lub trzymany stempel w pionie</translation>
     </message>
 </context>
 <context>
@@ -13846,11 +13846,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>Boards of another game</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansze innej gry</translation>
     </message>
     <message>
         <source>New Board, in the File menu, begins a board of War in the Wastes: tiles are painted as here, pieces are dragged onto them. Play starts a game on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa plansza, w menu Plik, zaczyna planszę War in the Wastes: pola maluje się jak tutaj, a pionki się na nie przeciąga. Graj zaczyna na niej partię.</translation>
     </message>
 </context>
 <context>
@@ -13881,15 +13881,15 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>Take the copied tiles and pieces as a stamp to put down</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź skopiowane pola i pionki jako stempel do postawienia</translation>
     </message>
     <message>
         <source>Erase the selected tiles and pieces; with Move Pieces in hand, the pieces alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Wymaż zaznaczone pola i pionki, a z narzędziem Przesuwanie pionków same pionki</translation>
     </message>
     <message>
         <source>Nothing is selected. Select tiles first, or turn the whole board in the Board menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie jest zaznaczone. Najpierw zaznacz pola albo obróć całą planszę w menu Plansza.</translation>
     </message>
 </context>
 <context>
@@ -14700,19 +14700,19 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>&amp;Jumps</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;koki</translation>
     </message>
     <message>
         <source>Add jumps from tile to tile, or take them away</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodawaj skoki z pola na pole albo je odbieraj</translation>
     </message>
     <message>
         <source>Jumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Skoki</translation>
     </message>
     <message>
         <source>Erase to normal ground, with the pieces on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wymaż do zwykłego pola, razem z pionkami na nim</translation>
     </message>
 </context>
 <context>
