@@ -33,7 +33,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
         </translation>
@@ -752,9 +752,9 @@
     <message numerus="yes">
         <source>%1 has high digits on %n tiles that its units cannot enter. Lower them, unless they are meant for structures.</source>
         <extracomment>%1 is the name of a hint grid</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 has high digits on %n tile that its units cannot enter. Lower them, unless they are meant for structures.</numerusform>
+            <numerusform>%1 has high digits on %n tiles that its units cannot enter. Lower them, unless they are meant for structures.</numerusform>
         </translation>
     </message>
 </context>

@@ -1493,102 +1493,102 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     </message>
     <message>
         <source>A pattern: an .ambush file or bare rows of its signs; may be given again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wzór: plik .ambush albo same wiersze znaków; można podać kilka razy</translation>
     </message>
     <message>
         <source>The share that must agree, 0 to 1 with three decimals at most, such as 0.8; each pattern&apos;s own unless given</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaka część musi się zgadzać, od 0 do 1, najwyżej z trzema cyframi po kropce, na przykład 0.8; bez tej opcji tyle, ile mówi wzór</translation>
     </message>
     <message>
         <source>How patterns may be turned: all, or some of r0, r90, r180, r270 (clockwise) and m0, m90, m180, m270 (mirrored left to right, then turned) with commas between; each pattern&apos;s own unless given</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak wolno obracać wzory: all (wszystko) albo niektóre z r0, r90, r180, r270 (zgodnie z zegarem) i m0, m90, m180, m270 (odbite lewo–prawo, potem obrócone), rozdzielone przecinkami; bez tej opcji tak, jak mówi wzór</translation>
     </message>
     <message>
         <source>When two sites are in each other&apos;s way: cells (both compare a cell; so unless given) or rectangles (their boxes share a cell)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiedy dwa miejsca sobie przeszkadzają: cells (oba porównują jakieś pole; tak bez tej opcji) albo rectangles (ich prostokąty mają wspólne pole)</translation>
     </message>
     <message>
         <source>Of sites in each other&apos;s way take the best first (best; so unless given) or as many as possible (most)</source>
-        <translation type="unfinished"></translation>
+        <translation>Z miejsc, które sobie przeszkadzają, weź najpierw najlepsze (best; tak bez tej opcji) albo jak najwięcej (most)</translation>
     </message>
     <message>
         <source>List every place that passes, in each other&apos;s way or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypisz każde miejsce, które się nadaje, także gdy sobie przeszkadzają</translation>
     </message>
     <message>
         <source>Exit with status 1 when a map has fewer than N sites</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ z kodem 1, gdy mapa ma mniej niż N miejsc</translation>
     </message>
     <message>
         <source>Print the sites as JSON, for programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypisz miejsca jako JSON, dla programów</translation>
     </message>
     <message>
         <source>--threshold cannot be &quot;%1&quot;; it is a number from 0 to 1 with three decimals at most</source>
-        <translation type="unfinished"></translation>
+        <translation>--threshold nie może być „%1”; to liczba od 0 do 1, najwyżej z trzema cyframi po kropce</translation>
     </message>
     <message>
         <source>--orientations cannot be &quot;%1&quot;; it is all, or some of r0, r90, r180, r270, m0, m90, m180, m270 with commas between</source>
-        <translation type="unfinished"></translation>
+        <translation>--orientations nie może być „%1”; to all albo niektóre z r0, r90, r180, r270, m0, m90, m180, m270, rozdzielone przecinkami</translation>
     </message>
     <message>
         <source>%1 % searched</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>przeszukano %1 %</translation>
     </message>
     <message>
         <source>the pattern %1 is larger than the map and fits nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>wzór %1 jest większy niż mapa i nigdzie się nie mieści</translation>
     </message>
     <message>
         <source>%1 places pass, more than can be looked at; these are the best %2</source>
-        <translation type="unfinished"></translation>
+        <translation>nadaje się miejsc: %1, więcej, niż można obejrzeć; oto najlepsze, w liczbie %2</translation>
     </message>
     <message>
         <source>  row %1, column %2, %3: %4 of %5 agree</source>
-        <translation type="unfinished"></translation>
+        <translation>  wiersz %1, kolumna %2, %3: zgadza się %4 z %5</translation>
     </message>
     <message>
         <source>  sites: %1, of %2 places tried</source>
         <extracomment>%1 and %2 are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>  miejsca: %1, sprawdzono: %2</translation>
     </message>
     <message>
         <source>%1: stopped before the search was done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: przerwano przed końcem szukania</translation>
     </message>
     <message>
         <source>--pattern FILE is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>brakuje --pattern FILE</translation>
     </message>
     <message>
         <source>--all lists every site, so --choose has no meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>--all wypisuje wszystkie miejsca, więc --choose nie ma znaczenia</translation>
     </message>
     <message>
         <source>Find places for ambushes by comparing maps with patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Znajdź miejsca na zasadzki, porównując mapy ze wzorami</translation>
     </message>
     <message>
         <source>Lays each pattern on every place of a map, turned every way it allows, and takes those where enough agrees, one of several in each other&apos;s way. A map is one of a game, with --mover for whom it is passable, or a text of # and . and other signs. With --json: {&quot;maps&quot;:[{&quot;path&quot;:...,&quot;rows&quot;:n,&quot;columns&quot;:n,&quot;tried&quot;:n,&quot;sites&quot;:[{&quot;pattern&quot;:FILE,&quot;row&quot;:r,&quot;column&quot;:c,&quot;orientation&quot;:...,&quot;agree&quot;:n,&quot;of&quot;:n,&quot;score&quot;:s,&quot;misses&quot;:[[r,c],...],&quot;stand&quot;:[[r,c],...]},...]},...]}: row and column are the top left corner of the turned pattern&apos;s box, from 0; misses are the cells that do not agree, stand those where monsters wait. Orientations that give the same pattern are tried once, under the first name in the order above. Ctrl+C stops the search; the map it was at is left out, with exit status 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przykłada każdy wzór do każdego miejsca mapy, obrócony na każdy dozwolony sposób, i bierze te, gdzie zgadza się dość dużo, a z kilku, które sobie przeszkadzają, jedno. Mapa to mapa gry, z --mover dla kogo jest przechodnia, albo tekst z # i . oraz innych znaków. Z --json: {&quot;maps&quot;:[{&quot;path&quot;:...,&quot;rows&quot;:n,&quot;columns&quot;:n,&quot;tried&quot;:n,&quot;sites&quot;:[{&quot;pattern&quot;:FILE,&quot;row&quot;:r,&quot;column&quot;:c,&quot;orientation&quot;:...,&quot;agree&quot;:n,&quot;of&quot;:n,&quot;score&quot;:s,&quot;misses&quot;:[[r,c],...],&quot;stand&quot;:[[r,c],...]},...]},...]}: row i column to lewy górny róg prostokąta obróconego wzoru, od 0; misses to pola, które się nie zgadzają, stand te, na których czekają potwory. Obroty, które dają ten sam wzór, są sprawdzane raz, pod pierwszą nazwą w powyższej kolejności. Ctrl+C przerywa szukanie; mapa, przy której było, jest pominięta, a kod wyjścia to 3.</translation>
     </message>
     <message>
         <source>These signs mean nothing to the program and count as floor: %1.</source>
         <extracomment>%1 is a list of characters in quotes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tych znaków program nie zna i liczy je jako podłogę: %1.</translation>
     </message>
     <message>
         <source>%1: this is no map; sites are looked for on maps of a game and on maps of characters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: to nie jest mapa; miejsc szuka się na mapach gier i na mapach ze znaków</translation>
     </message>
     <message>
         <source>%1: the game has no unit &quot;%2&quot;; choose one of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: gra nie ma jednostki „%2”; wybierz jedną z: %3</translation>
     </message>
     <message>
         <source>For whom a map of a game is passable: a kind of unit by its id, in King&apos;s Conflict king, mercenary, combat, support or stonemason; the first of its kinds unless given. Text maps have a table of their signs instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla kogo mapa gry jest przechodnia: identyfikator rodzaju jednostki, w King&apos;s Conflict king, mercenary, combat, support albo stonemason; bez tej opcji pierwszy rodzaj gry. Mapy tekstowe mają zamiast tego tabelę znaków</translation>
     </message>
     <message>
         <source>Places: rows 0 to %1 from the top, then columns 0 to %2 from the left.</source>
@@ -1624,8 +1624,8 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n karta</numerusform>
+        <translation>
+            <numerusform>%n kartę</numerusform>
             <numerusform>%n karty</numerusform>
             <numerusform>%n kart</numerusform>
         </translation>
@@ -1633,7 +1633,7 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     <message>
         <source>Put %1 into %2</source>
         <extracomment>A step in the history: %1 is a card or a number of cards, %2 the name of a deck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Włóż do zestawu %2: %1</translation>
     </message>
 </context>
 <context>
@@ -3275,50 +3275,50 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     </message>
     <message>
         <source>A pattern needs one orientation at least, such as r0 (as it is drawn).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wzór potrzebuje co najmniej jednego obrotu, na przykład r0 (tak, jak jest narysowany).</translation>
     </message>
     <message>
         <source>This JSON file is no pattern of an ambush: its format is %1.</source>
         <extracomment>%1 is the name of a format in quotes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ten plik JSON nie jest wzorem zasadzki: jego format to %1.</translation>
     </message>
     <message>
         <source>The pattern has nothing but * (nobody cares), so it fits everywhere; draw what counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>We wzorze są same * (wszystko jedno), więc pasuje wszędzie; narysuj to, co się liczy.</translation>
     </message>
     <message>
         <source>Row %1 of the pattern has %3 signs, the first row has %2; make all rows equally long, with * where nobody cares.</source>
         <extracomment>%1 is a row, %2 and %3 are numbers of signs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz %1 wzoru ma znaków: %3, a pierwszy: %2; zrób wszystkie wiersze równie długie, z * tam, gdzie wszystko jedno.</translation>
     </message>
     <message>
         <source>A pattern has 1 to %1 rows and as many columns.</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wzór ma od 1 do %1 wierszy i tyle samo kolumn.</translation>
     </message>
     <message>
         <source>A threshold is a number from 0 to 1 with three decimals at most, such as 0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Próg to liczba od 0 do 1, najwyżej z trzema cyframi po przecinku, na przykład 0.8.</translation>
     </message>
     <message>
         <source>This line has more than %1 signs, the most a map may have.</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ten wiersz ma więcej niż %1 znaków, a tyle mapa może mieć najwyżej.</translation>
     </message>
     <message>
         <source>There is a tab or another control character in column %1; replace it with a sign or blanks.</source>
         <extracomment>%1 is a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W kolumnie %1 jest tabulator albo inny znak sterujący; zastąp go znakiem mapy lub spacjami.</translation>
     </message>
     <message>
         <source>The map has more than %1 rows, the most there may be.</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mapa ma więcej niż %1 wierszy, a tyle może mieć najwyżej.</translation>
     </message>
     <message>
         <source>The sign in column %2 is one too many: a map may have %1 different signs.</source>
         <extracomment>%1 is a number, %2 a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znak w kolumnie %2 to o jeden za dużo: mapa może mieć tyle różnych znaków: %1.</translation>
     </message>
     <message>
         <source>The other player&apos;s board cannot be played; it has to be corrected there.</source>
@@ -3327,7 +3327,7 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     <message>
         <source>%1 in row %2, column %3 is no sign of a pattern; the signs are . # X @ ! * and 2 to 9, and the percent sign.</source>
         <extracomment>%1 is a character in quotes, %2 a row, %3 a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 w wierszu %2, kolumnie %3 nie jest znakiem wzoru; znaki to . # X @ ! * i 2 do 9 oraz znak procentu.</translation>
     </message>
 </context>
 <context>
@@ -5532,15 +5532,15 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>%1 has a high digit on a tile that its units cannot enter. Lower it, unless it is meant for structures.</source>
         <extracomment>%1 is the name of a hint grid</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1” ma wysoką cyfrę na polu, na które jednostki nie wejdą. Obniż ją, chyba że jest dla budowli.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has high digits on %n tiles that its units cannot enter. Lower them, unless they are meant for structures.</source>
         <extracomment>%1 is the name of a hint grid</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„%1” ma wysokie cyfry na %n polu, na które jednostki nie wejdą. Obniż je, chyba że są dla budowli.</numerusform>
+            <numerusform>„%1” ma wysokie cyfry na %n polach, na które jednostki nie wejdą. Obniż je, chyba że są dla budowli.</numerusform>
+            <numerusform>„%1” ma wysokie cyfry na %n polach, na które jednostki nie wejdą. Obniż je, chyba że są dla budowli.</numerusform>
         </translation>
     </message>
 </context>
@@ -5791,13 +5791,13 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
 <context>
     <name>ScatterTool</name>
     <message>
-        <source>Drag to paint some of the cells you pass over. The share is set in the tool bar.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Scatter %1</source>
         <extracomment>A step in the history; %1 is a tile&apos;s name or a digit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozrzucanie „%1”</translation>
+    </message>
+    <message>
+        <source>Drag to paint some of the cells you pass over. The amount is set in the tool bar.</source>
+        <translation>Przeciągnij, aby zamalować część pól, po których przejdziesz. Ile, ustawiasz na pasku narzędzi.</translation>
     </message>
 </context>
 <context>
@@ -5843,7 +5843,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>%1 (%2)</source>
         <comment>person</comment>
         <extracomment>A person who plays against another at the same computer: %1 is a name, %2 the colour of the side</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6428,7 +6428,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>%1 at %2</source>
         <extracomment>A step in the history: %1 is what was done (&quot;Paint Forest&quot;), %2 a place such as &quot;row 5, column 5&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -8977,11 +8977,11 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>Your &amp;name as author:</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje &amp;nazwisko jako autora:</translation>
     </message>
     <message>
         <source>Goes into new maps and boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trafia do nowych map i plansz.</translation>
     </message>
 </context>
 <context>
@@ -9692,15 +9692,15 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>Lock %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zablokuj: %1</translation>
     </message>
     <message>
         <source>Unlock this layer: let it be changed again</source>
-        <translation type="unfinished"></translation>
+        <translation>Odblokuj tę warstwę: znów będzie można ją zmieniać</translation>
     </message>
     <message>
         <source>Lock this layer: no tool and no command changes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zablokuj tę warstwę: nie zmieni jej żadne narzędzie ani polecenie</translation>
     </message>
 </context>
 <context>
@@ -10129,7 +10129,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>%1 is locked. Unlock it in the Layers panel.</source>
         <extracomment>%1 is a layer&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Warstwa „%1” jest zablokowana. Odblokujesz ją w panelu Warstwy.</translation>
     </message>
 </context>
 <context>
@@ -12175,49 +12175,49 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <name>stonemason::StampActions</name>
     <message>
         <source>Stamp &amp;%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stempel &amp;%1</translation>
     </message>
     <message>
         <source>Take the stamp that is kept as number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź stempel zachowany pod numerem %1</translation>
     </message>
     <message>
         <source>Keep as Stamp %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowaj jako stempel %1</translation>
     </message>
     <message>
         <source>Keep the selection or the stamp in hand as number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowaj zaznaczenie albo stempel w ręce pod numerem %1</translation>
     </message>
     <message>
         <source>Nothing is kept as stamp %1 yet. Select cells and press %2.</source>
         <extracomment>%1 is a number, %2 are keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stempla %1 jeszcze nie ma. Zaznacz pola i naciśnij %2.</translation>
     </message>
     <message>
         <source>Stamp %1 does not fit this game and cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stempel %1 nie pasuje do tej gry i nie można go użyć.</translation>
     </message>
     <message>
         <source>Stamp %1: click to put it down, Esc to cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stempel %1: kliknij, aby go odbić, Esc – anulować.</translation>
     </message>
     <message>
         <source>There is nothing to keep. Select cells first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma czego zachować. Najpierw zaznacz pola.</translation>
     </message>
     <message>
         <source>This stamp is too large to be kept. Select fewer cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten stempel jest za duży, by go zachować. Zaznacz mniej pól.</translation>
     </message>
     <message>
         <source>Kept as stamp %1. %2 takes it in hand again.</source>
         <extracomment>%1 is a number, %2 are keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zachowano jako stempel %1. %2 bierze go znów do ręki.</translation>
     </message>
     <message>
         <source>&amp;Kept Stamps</source>
-        <translation type="unfinished"></translation>
+        <translation>Zac&amp;howane stemple</translation>
     </message>
 </context>
 <context>
@@ -12736,12 +12736,12 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Przeprawy liczą się tylko dla punktów strategicznych.</translation>
     </message>
     <message>
-        <source>Only with noise.</source>
-        <translation>Tylko z szumem.</translation>
-    </message>
-    <message>
         <source>Suggest hints</source>
         <translation>Propozycja podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Another variant needs some noise.</source>
+        <translation>Inny wariant wymaga odrobiny szumu.</translation>
     </message>
 </context>
 <context>
@@ -13082,27 +13082,27 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>%1 %</source>
         <extracomment>a share in hundredths, as &quot;30 %&quot;</extracomment>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Scatter paints %1 of 100 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozrzucanie maluje %1 na 100 pól</translation>
     </message>
     <message>
         <source>How many of the cells that you pass over Scatter paints</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaką część pól, po których przejdziesz, maluje rozrzucanie</translation>
     </message>
     <message>
         <source>S&amp;catter</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozrz&amp;uć</translation>
     </message>
     <message>
         <source>Paint some of the cells you pass over, at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Maluj losową część pól, po których przejdziesz</translation>
     </message>
     <message>
         <source>Scatter Amo&amp;unt</source>
-        <translation type="unfinished"></translation>
+        <translation>Gęstość rozrzucania</translation>
     </message>
 </context>
 <context>
@@ -13352,11 +13352,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>Loc&amp;k the Current Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zablo&amp;kuj bieżącą warstwę</translation>
     </message>
     <message>
         <source>Let no tool and no command change the layer that is worked on</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie pozwól żadnemu narzędziu ani poleceniu zmienić warstwy, na której pracujesz</translation>
     </message>
 </context>
 <context>
@@ -13423,15 +13423,15 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>Shown beside the board and kept with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Widać je przy planszy i zostaje w zapisie partii</translation>
     </message>
     <message>
         <source>Name of the first player</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię pierwszego gracza</translation>
     </message>
     <message>
         <source>Name of the second player</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię drugiego gracza</translation>
     </message>
 </context>
 <context>

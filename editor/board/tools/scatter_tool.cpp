@@ -16,7 +16,7 @@ CellCodes ScatterTool::ghost(const PaintTarget& target, Cell cell) const {
 }
 
 QString ScatterTool::hint() const {
-    return tr("Drag to paint some of the cells you pass over. The share is set in the tool bar.");
+    return tr("Drag to paint some of the cells you pass over. The amount is set in the tool bar.");
 }
 
 CellCodes ScatterTool::codes(const PaintTarget& target, std::size_t from) const {
