@@ -14647,8 +14647,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Kto prowadzi po wskazanym posunięciu</translation>
     </message>
     <message>
-        <source>Play the Wastes o&amp;ver the Network…</source>
-        <translation>Gra w Wastes przez s&amp;ieć…</translation>
+        <source>Play the Wastes v&amp;ia the Network…</source>
+        <translation>War in t&amp;he Wastes przez sieć…</translation>
     </message>
     <message>
         <source>Play %1 with somebody at another computer</source>

@@ -84,7 +84,7 @@ QList<QStringList> orders() {
         {"core/token_battle/deck", "core/token_battle/duel", "core/token_battle/duel/players",
          "core/token_battle/tournament", "core/token_battle/format", "core/token_battle/lan"},
         {"core/wastes/board", "core/wastes/game", "core/wastes/players", "core/wastes/tournament",
-         "core/wastes/check", "core/wastes/format"},
+         "core/wastes/check", "core/wastes/format", "core/wastes/lan"},
     };
 }
 

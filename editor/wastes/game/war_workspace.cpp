@@ -90,7 +90,7 @@ void WarWorkspace::makeNewActions() {
     newGame_->setStatusTip(tr("Play %1 with a friend or against the computer").arg(game));
     connect(newGame_, &QAction::triggered, this, [this] { askForGame(); });
     newLanGame_ =
-        new QAction(icon(QStringLiteral("network")), tr("Play the Wastes o&ver the Network…"), this);
+        new QAction(icon(QStringLiteral("network")), tr("Play the Wastes v&ia the Network…"), this);
     newLanGame_->setObjectName(QStringLiteral("war.new-lan"));
     newLanGame_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_H);
     //: %1 is the game's name
