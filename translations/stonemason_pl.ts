@@ -13873,7 +13873,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>S&amp;elect All Pieces</source>
-        <translation>Zaznacz wszystkie p&amp;ionki</translation>
+        <translation>Zaznacz &amp;wszystkie pionki</translation>
     </message>
     <message>
         <source>Select every piece on the board</source>
@@ -14700,7 +14700,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>&amp;Jumps</source>
-        <translation>S&amp;koki</translation>
+        <translation>Skok&amp;i</translation>
     </message>
     <message>
         <source>Add jumps from tile to tile, or take them away</source>
