@@ -1570,8 +1570,8 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
         <translation>Znajdź miejsca na zasadzki, porównując mapy ze wzorami</translation>
     </message>
     <message>
-        <source>Lays each pattern on every place of a map, turned every way it allows, and takes those where enough agrees, one of several in each other&apos;s way. A map is one of a game, with --mover for whom it is passable, or a text of # and . and other signs. With --json: {&quot;maps&quot;:[{&quot;path&quot;:...,&quot;rows&quot;:n,&quot;columns&quot;:n,&quot;tried&quot;:n,&quot;sites&quot;:[{&quot;pattern&quot;:FILE,&quot;row&quot;:r,&quot;column&quot;:c,&quot;orientation&quot;:...,&quot;agree&quot;:n,&quot;of&quot;:n,&quot;score&quot;:s,&quot;misses&quot;:[[r,c],...],&quot;stand&quot;:[[r,c],...]},...]},...]}: row and column are the top left corner of the turned pattern&apos;s box, from 0; misses are the cells that do not agree, stand those where monsters wait. Orientations that give the same pattern are tried once, under the first name in the order above. Ctrl+C stops the search; the map it was at is left out, with exit status 3.</source>
-        <translation>Przykłada każdy wzór do każdego miejsca mapy, obrócony na każdy dozwolony sposób, i bierze te, gdzie zgadza się dość dużo, a z kilku, które sobie przeszkadzają, jedno. Mapa to mapa gry, z --mover dla kogo jest przechodnia, albo tekst z # i . oraz innych znaków. Z --json: {&quot;maps&quot;:[{&quot;path&quot;:...,&quot;rows&quot;:n,&quot;columns&quot;:n,&quot;tried&quot;:n,&quot;sites&quot;:[{&quot;pattern&quot;:FILE,&quot;row&quot;:r,&quot;column&quot;:c,&quot;orientation&quot;:...,&quot;agree&quot;:n,&quot;of&quot;:n,&quot;score&quot;:s,&quot;misses&quot;:[[r,c],...],&quot;stand&quot;:[[r,c],...]},...]},...]}: row i column to lewy górny róg prostokąta obróconego wzoru, od 0; misses to pola, które się nie zgadzają, stand te, na których czekają potwory. Obroty, które dają ten sam wzór, są sprawdzane raz, pod pierwszą nazwą w powyższej kolejności. Ctrl+C przerywa szukanie; mapa, przy której było, jest pominięta, a kod wyjścia to 3.</translation>
+        <source>Lays each pattern on every place of a map, turned every way it allows, and takes those where enough agrees, one of several in each other&apos;s way. A map is one of a game, with --mover for whom it is passable, or a text of # and . and other signs. With --json: {&quot;maps&quot;:[{&quot;path&quot;:...,&quot;rows&quot;:n,&quot;columns&quot;:n,&quot;tried&quot;:n,&quot;sites&quot;:[...]},...]}, and of each site {&quot;pattern&quot;:FILE, &quot;row&quot;:r, &quot;column&quot;:c, &quot;orientation&quot;:..., &quot;agree&quot;:n, &quot;of&quot;:n, &quot;score&quot;:s, &quot;misses&quot;:[[r,c],...], &quot;stand&quot;:[[r,c],...]}: row and column are the top left corner of the turned pattern&apos;s box, from 0; misses are the cells that do not agree, stand those where monsters wait. Orientations that give the same pattern are tried once, under the first name in the order above. Ctrl+C stops the search; the map it was at is left out, with exit status 3.</source>
+        <translation>Przykłada każdy wzór do każdego miejsca mapy, obrócony na każdy dozwolony sposób, i bierze te, gdzie zgadza się dość dużo, a z kilku, które sobie przeszkadzają, jedno. Mapa to mapa gry, z --mover dla kogo jest przechodnia, albo tekst z # i . oraz innych znaków. Z --json: {&quot;maps&quot;:[{&quot;path&quot;:...,&quot;rows&quot;:n,&quot;columns&quot;:n,&quot;tried&quot;:n,&quot;sites&quot;:[...]},...]}, a każde miejsce to {&quot;pattern&quot;:FILE, &quot;row&quot;:r, &quot;column&quot;:c, &quot;orientation&quot;:..., &quot;agree&quot;:n, &quot;of&quot;:n, &quot;score&quot;:s, &quot;misses&quot;:[[r,c],...], &quot;stand&quot;:[[r,c],...]}: row i column to lewy górny róg prostokąta obróconego wzoru, od 0; misses to pola, które się nie zgadzają, stand te, na których czekają potwory. Obroty, które dają ten sam wzór, są sprawdzane raz, pod pierwszą nazwą w powyższej kolejności. Ctrl+C przerywa szukanie; mapa, przy której było, jest pominięta, a kod wyjścia to 3.</translation>
     </message>
     <message>
         <source>These signs mean nothing to the program and count as floor: %1.</source>
@@ -4361,11 +4361,11 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Jumpers get from %1 to %2 now.</source>
         <extracomment>%1 and %2 are places such as &quot;row 6, column 5&quot;</extracomment>
-        <translation>Skoczkowie mają teraz skok: %1 → %2.</translation>
+        <translation>Nowy skok: początek %1, koniec %2.</translation>
     </message>
     <message>
         <source>No jump leads from %1 to %2 any more.</source>
-        <translation>Nie ma już skoku: %1 → %2.</translation>
+        <translation>Nie ma już skoku: początek %1, koniec %2.</translation>
     </message>
     <message>
         <source>Drag from tile to tile, or click one after the other: adds a jump, or takes away the one that is there. Shift does the way back too.</source>
@@ -14094,7 +14094,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <name>stonemason::wastes::PiecesDock</name>
     <message>
         <source>Pieces</source>
-        <translation>Części</translation>
+        <translation>Pionki</translation>
     </message>
     <message numerus="yes">
         <source>%n selected piece(s)</source>
@@ -14117,7 +14117,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <name>stonemason::wastes::ProblemsDock</name>
     <message>
         <source>Ready to play</source>
-        <translation>Gotowy do gry</translation>
+        <translation>Gotowa do gry</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -14664,7 +14664,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <name>stonemason::wastes::WastesActions</name>
     <message>
         <source>Pieces</source>
-        <translation>Części</translation>
+        <translation>Pionki</translation>
     </message>
     <message>
         <source>&amp;Move Pieces</source>
