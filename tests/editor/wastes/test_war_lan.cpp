@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wastes/board/board_shape.h"
 #include "core/wastes/format/swar.h"
 #include "editor/lan/lan_dialog.h"
 #include "editor/lan/lan_game.h"
@@ -31,11 +32,20 @@ using test::boardOf;
 
 namespace {
 
-/// Ford first, then one that cannot be played, then the public one.
+/// As large as boards get, with as many jumps.
+Board largeBoard() {
+    Board board = boardOf("B.~.R/.....", "b3 1,0 r3 1,4");
+    board = resized(board, {.bottom = maximumSide - 2, .right = maximumSide - 5}, Tile::Rough);
+    for (int i = 0; i < maximumJumps; ++i)
+        board.jumps.extra.push_back({{60, i % 60}, {i / 60, 63}});
+    return board;
+}
+
+/// Ford first, then one that cannot be played, then the public one and a large one.
 std::vector<Board> boardsToChooseFrom() {
     std::vector<Board> boards{boardOf("B.~.R/.....", "b3 1,0 r3 1,4"), boardOf("B..R", "b1 0,1"),
-                              test::publicBoard("wastes-multiplayer")};
-    const std::array names{"Ford", "Unfinished", "Public"};
+                              test::publicBoard("wastes-multiplayer"), largeBoard()};
+    const std::array names{"Ford", "Unfinished", "Public", "Large"};
     for (std::size_t i = 0; i < boards.size(); ++i)
         boards[i].name = names[i];
     return boards;
@@ -174,6 +184,15 @@ private slots:
             QVERIFY(desk->keptFiles[0].endsWith(QStringLiteral(".swar")));
             QVERIFY(!desk->document().isModified() && !desk->turns().canMove());
         }
+    }
+
+    void theLargestBoardIsTold() {
+        LanMatch match("Large");
+        QCOMPARE(match.ben.document().board().size(), (Size{maximumSide, maximumSide}));
+        QVERIFY(match.ann.document().board() == match.ben.document().board());
+        TRY_PATIENTLY(match.isQuiet());
+        match.play(1);
+        QCOMPARE(match.ben.game().moveCount(), 1);
     }
 
     void boardsThatCannotBePlayedAreSaidToBe() {
